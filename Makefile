@@ -1,0 +1,60 @@
+# Needs Python 3.11 or newer and make; `make compile` (and so `make test`) also needs a C compiler.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/stamp
+ENGINE := $(shell find src/polana/kernel src/polana/games src/polana/bots -name '*.py' 2>/dev/null)
+
+.PHONY: setup play test lint compile plain bench lock clean
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml requirements-dev.txt
+	@test -x $(BIN)/python || { echo "making .venv"; $(PYTHON) -m venv .venv; }
+	@echo "installing what is locked in requirements-dev.txt"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: $(STAMP)
+	@$(BIN)/polana play northgard
+
+# Everything that CI runs.
+test: lint
+	$(MAKE) plain
+	$(BIN)/pytest -n 2 --ignore=tests/compiled
+	$(MAKE) compile
+	$(BIN)/python -c "import polana, sys; sys.exit(None if polana.compiled() else 'the compiled engine is not in use')"
+	$(BIN)/pytest tests/compiled
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# The compiled engine lies beside its sources and is used from then on; `make plain` takes it away.
+compile: build/compiled
+
+build/compiled: $(ENGINE) setup.py $(STAMP)
+	@find src -name '*.so' -delete
+	@POLANA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@mkdir -p build && touch $@
+
+plain:
+	@find src -name '*.so' -delete
+	@rm -f build/compiled
+
+bench: $(STAMP)
+	@$(BIN)/polana bench northgard
+
+# New versions of what we depend on: edit pyproject.toml if needed, then `make lock`.
+LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+lock: $(STAMP)
+	$(LOCK) --output-file requirements.txt pyproject.toml
+	$(LOCK) --output-file requirements-dev.txt --extra dev pyproject.toml
+
+clean: plain
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

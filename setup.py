@@ -1,0 +1,48 @@
+"""Builds the compiled engine in place when POLANA_COMPILE=1; otherwise the package is plain Python.
+
+`make compile` is the way to call it. Everything else about the package is in pyproject.toml.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+HERE = Path(__file__).resolve().parent
+COMPILED = ("kernel", "games", "bots")
+
+
+def sources() -> list[str]:
+    """The modules that mypyc compiles. A package's __init__ stays Python: it only gathers names."""
+    found = []
+    for room in COMPILED:
+        for path in (HERE / "src" / "polana" / room).rglob("*.py"):
+            if path.name != "__init__.py":
+                found.append(str(path.relative_to(HERE)))
+    return sorted(found)
+
+
+def need_a_c_compiler() -> None:
+    for name in (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang"):
+        if name and shutil.which(name.split()[0]):
+            if not os.environ.get("CC"):
+                os.environ["CC"] = name
+            break
+    else:
+        sys.exit("make compile: no C compiler found; install one (gcc or clang). The games play without it.")
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.exists():
+        sys.exit(f"make compile: {header} is missing; install Python's development files. The games play without it.")
+
+
+if os.environ.get("POLANA_COMPILE") == "1":
+    need_a_c_compiler()
+    from mypyc.build import mypycify
+
+    os.chdir(HERE)
+    setup(ext_modules=mypycify(sources(), opt_level=os.environ.get("POLANA_OPT", "3"), multi_file=True))
+else:
+    setup()
