@@ -1,0 +1,48 @@
+"""Which rules have a test: counted from the tests that pytest collects, never from a list."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from polana import engine
+from polana.kernel.game import Game
+from polana.kernel.law import TESTED, PolanaError
+
+
+@dataclass
+class Coverage:
+    """The rules of a game that need a test, and those that have none."""
+
+    game: str
+    total: int
+    covered: int
+    missing: list[str]
+
+
+def coverage(game: Game, tests: Path = engine.CHECKOUT / "tests") -> Coverage:
+    needed = [law.id for law in game.laws.values() if law.kind in TESTED]
+    held = marked_rules(tests)
+    missing = [id for id in needed if id not in held]
+    return Coverage(game.name, len(needed), len(needed) - len(missing), missing)
+
+
+def marked_rules(tests: Path) -> set[str]:
+    """The rule ids that at least one collected test marks with @law."""
+    if not (tests / "conftest.py").exists():
+        raise PolanaError(f"coverage is counted from the tests, and there are none in {tests}: use a source checkout")
+    with tempfile.TemporaryDirectory() as folder:
+        ids = Path(folder) / "laws.json"
+        run = subprocess.run(
+            [sys.executable, "-m", "pytest", "--collect-only", "-q", "--laws-to", str(ids), "-p", "no:cacheprovider"],
+            cwd=tests.parent,
+            capture_output=True,
+            text=True,
+        )
+        if run.returncode not in (0, 5):  # 5: no tests at all
+            if "No module named pytest" in run.stderr:
+                raise PolanaError("coverage needs pytest: pip install -r requirements-dev.txt, or make setup")
+            raise PolanaError("the tests cannot be collected: pytest --collect-only says why")
+        return set(json.loads(ids.read_text(encoding="utf-8"))) if ids.exists() else set()

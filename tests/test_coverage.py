@@ -1,0 +1,53 @@
+"""The rulebook is the specification: every rule that can be tested is tested."""
+
+from pathlib import Path
+
+import pytest
+
+from polana.cli.coverage import coverage, marked_rules
+from polana.kernel.game import find
+from polana.kernel.law import PolanaError
+from tests.law import law
+
+CONFTEST = Path(__file__).with_name("conftest.py")
+
+
+@pytest.mark.parametrize("game", ["northgard"])
+def test_every_rule_of_a_finished_game_has_a_test(game):
+    assert coverage(find(game)).missing == []
+
+
+def test_a_rule_that_nobody_knows_cannot_be_marked():
+    with pytest.raises(ValueError, match="NG.nowhere.1"):
+        law("NG.nowhere.1")
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    """A small checkout with tests of its own and our conftest."""
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "conftest.py").write_text(CONFTEST.read_text())
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = law(*ids): rules\n")
+    return tests
+
+
+def test_coverage_is_counted_from_the_collected_tests(checkout):
+    (checkout / "test_a.py").write_text(
+        "import pytest\n"
+        "@pytest.mark.law('A.1', 'A.2')\ndef test_one(): pass\n"
+        "@pytest.mark.skip\n@pytest.mark.law('A.3')\ndef test_two(): pass\n"
+        "@pytest.mark.law('A.4')\ndef not_collected(): pass\n"
+    )
+    assert marked_rules(checkout) == {"A.1", "A.2"}
+
+
+def test_coverage_says_when_the_tests_cannot_be_collected(checkout):
+    (checkout / "test_a.py").write_text("import nothing_of_that_name\n")
+    with pytest.raises(PolanaError, match="cannot be collected"):
+        marked_rules(checkout)
+
+
+def test_coverage_says_when_there_are_no_tests(tmp_path):
+    with pytest.raises(PolanaError, match="source checkout"):
+        marked_rules(tmp_path / "tests")
