@@ -1,0 +1,119 @@
+"""Speech: the messages of the engine and the command line, in the reader's language.
+
+The engine only names its messages: an ask, a news line, a refusal is an id with arguments. The messages lie in
+`en/*.ftl` and `pl/*.ftl` (Fluent), the same ids with the same variables in both; `tests/test_locale.py` compares them.
+A word of a game is the message `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with the variables `$label` and
+`$value` where one message serves all labels (numbers, places).
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from polana.kernel.flow import Ask
+from polana.kernel.law import Law, PolanaError, Refusal
+from polana.kernel.news import News
+from polana.kernel.word import Word
+
+FOLDER: Final = Path(__file__).parent
+LANGUAGES: Final = ("en", "pl")
+
+#: Arguments of these names are seats, and are said as the names of the seats.
+SEATS: Final = ("seat", "other", "seats", "others", "winners")
+
+
+class Speech:
+    """Says the messages of one language; with a game, its words too.
+
+    >>> Speech("en").say("why-kernel-over")
+    'The match is over.'
+    """
+
+    def __init__(self, language: str, game: str = "", seats: Sequence[str] = (), strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise PolanaError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.seats = list(seats)
+        self.strict = strict
+        # A terminal shows the marks that isolate bidirectional text as boxes, and neither language needs them.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in files(language):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def say(self, message: str, **args: object) -> str:
+        """The message in words. An id without a message is said as it is, in braces."""
+        found = self._bundle.get_message(message) if self._bundle.has_message(message) else None
+        if found is None or found.value is None:
+            if self.strict:
+                raise LookupError(f"no message {message!r} in {self.language}")
+            return f"{{{message}}}"
+        spoken = {name: self._spoken(name, value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(found.value, spoken)
+        if errors and self.strict:
+            raise LookupError(f"{message} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def word(self, word: Word) -> str:
+        """A word of the game."""
+        for message in word_messages(self.game, word):
+            if self.knows(message):
+                return self.say(message, label=word.label, value=word.value)
+        if self.strict:
+            raise LookupError(f"no message for the word {word.text!r} of {self.game} in {self.language}")
+        return word.text
+
+    def words(self, words: Iterable[Word]) -> str:
+        return ", ".join(map(self.word, words))
+
+    def seat(self, seat: int) -> str:
+        """A seat by its name, else by its number; people count from one."""
+        if 0 <= seat < len(self.seats):
+            return self.seats[seat]
+        return self.say("kernel-seat", number=seat + 1)
+
+    def ask(self, ask: Ask) -> str:
+        return self.say(ask.about, **{"seat": ask.seat, **(ask.args or {})})
+
+    def news(self, news: News) -> str:
+        return self.say(news.kind, **news.args)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(refusal.message, **refusal.args)
+
+    def title(self, law: Law) -> str:
+        return law.title_pl if self.language == "pl" else law.title_en
+
+    def _spoken(self, name: str, value: object) -> object:
+        """An argument as Fluent takes it: text, or a number for it to inflect by."""
+        if isinstance(value, Word):
+            return self.word(value)
+        if isinstance(value, list | tuple):
+            return ", ".join(str(self._spoken(name, part)) for part in value) or self.say("kernel-nothing")
+        if name in SEATS and isinstance(value, int):
+            return self.seat(value)
+        if isinstance(value, bool):
+            return self.say("kernel-yes" if value else "kernel-no")
+        return value if isinstance(value, int | float) else str(value)
+
+
+def files(language: str) -> list[Path]:
+    """The message files of a language."""
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def word_messages(game: str, word: Word) -> list[str]:
+    """The ids under which a word may be translated, the most exact first."""
+    kind = f"word-{game}-{plain(word.kind)}"
+    return [f"{kind}-{plain(word.label)}", kind] if word.label else [kind]
+
+
+def plain(text: str) -> str:
+    """A text as a part of a message id, which may hold letters, digits and dashes."""
+    return re.sub(r"[^a-zA-Z0-9]+", "-", text)

@@ -1,0 +1,149 @@
+"""Both languages say the same things, and nothing that nobody needs."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import polana
+from polana.kernel.game import games
+from polana.kernel.law import PolanaError
+from polana.kernel.word import Vocabulary
+from polana.locale import LANGUAGES, Speech, files, word_messages
+
+SOURCE = Path(polana.__file__).parent
+#: A string in the source that begins so is the id of a message.
+MESSAGE = re.compile(r"^(ask|news|why|result|option|cli|kernel|draw)-[a-z0-9-]+$")
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):
+        self.found.add(node.id.name)
+
+
+class References(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_MessageReference(self, node):
+        self.found.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for path in files(language):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: not Fluent: {entry.content!r}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.found
+
+
+@cache
+def strings() -> tuple[set[str], list[re.Pattern[str]]]:
+    """The literal strings of the source, and its f-strings as patterns."""
+    literal: set[str] = set()
+    patterns: list[re.Pattern[str]] = []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literal.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+                if isinstance(parts[0], str) and MESSAGE.match(parts[0] + "x"):
+                    patterns.append(
+                        re.compile("".join(".+" if part is None else re.escape(str(part)) for part in parts))
+                    )
+    return literal, patterns
+
+
+def used(message: str) -> bool:
+    literal, patterns = strings()
+    return message in literal or any(pattern.fullmatch(message) for pattern in patterns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_has_every_message_that_the_other_has(language):
+    everything = {id for each in LANGUAGES for id in messages(each)}
+    assert everything - set(messages(language)) == set()
+
+
+def test_a_message_has_the_same_variables_in_both_languages():
+    english, polish = messages("en"), messages("pl")
+    different = {
+        id: (sorted(variables(english[id])), sorted(variables(polish[id])))
+        for id in english.keys() & polish.keys()
+        if variables(english[id]) != variables(polish[id])
+    }
+    assert different == {}
+
+
+def test_every_message_that_the_source_names_exists():
+    named = {text for text in strings()[0] if MESSAGE.match(text)}
+    assert named - set(messages("en")) == set()
+
+
+def test_every_word_of_every_game_has_a_message():
+    silent = [
+        f"{game.name}: {word.text}"
+        for game in games().values()
+        for word in game.vocabulary
+        if not any(id in messages("en") for id in word_messages(game.name, word))
+    ]
+    assert silent == []
+
+
+def test_no_message_is_unused():
+    words = {
+        next((id for id in word_messages(game.name, word) if id in messages("en")), "")
+        for game in games().values()
+        for word in game.vocabulary
+    }
+    references = References()
+    for message in messages("en").values():
+        references.visit(message)
+    unused = [
+        id for id in messages("en") if id not in words and id not in references.found and not used(id)
+    ]
+    assert unused == []
+
+
+def test_a_word_is_said_by_its_label_or_by_its_kind():
+    vocabulary = Vocabulary("nothing")
+    numbers = vocabulary.numbers("count", 3)
+    assert word_messages("nothing", numbers[2]) == ["word-nothing-count-2", "word-nothing-count"]
+    assert word_messages("nothing", vocabulary.word("pass")) == ["word-nothing-pass"]
+    assert Speech("en", "nothing").word(numbers[2]) == "count:2"
+
+
+def test_seats_are_said_by_name_and_lists_with_commas():
+    speech = Speech("en", seats=["Wolf"])
+    assert speech.seat(0) == "Wolf"
+    assert speech.seat(1) == "Seat 2"
+
+
+def test_an_unknown_message_is_shown_in_play_and_an_error_in_tests():
+    assert Speech("en").say("no-such-message") == "{no-such-message}"
+    with pytest.raises(LookupError):
+        Speech("en", strict=True).say("no-such-message")
+
+
+def test_an_unknown_language_is_refused_with_those_there_are():
+    with pytest.raises(PolanaError, match="en, pl"):
+        Speech("tlh")
