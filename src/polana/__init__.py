@@ -1,22 +1,23 @@
-"""Polana plays big area-control board games by the letter of their rulebooks."""
+"""Polana: big strategy board games, played by the letter of their rulebooks.
 
-from typing import TYPE_CHECKING
+>>> import polana
+>>> match = polana.start("northgard", seats=["wolf", "raven"], creatures=True, seed=7)
+>>> match.choose(match.ask.seat, match.ask.options[0])
+"""
 
-from polana import engine
-
-engine.settle()
-
-from polana.engine import compiled  # noqa: E402
-
-if TYPE_CHECKING:
-    from polana.kernel.match import Match
+from polana.kernel.game import find, games
+from polana.kernel.law import PolanaError
+from polana.kernel.match import Match, start
+from polana.kernel.news import SPECTATOR
 
 __version__ = "0.1.0"
-__all__ = ["compiled", "start"]
 
 
-def start(name: str, seats: list[str] | int, seed: int = 0, **options: object) -> "Match":
-    """Set a game up and begin it: start("northgard", seats=["wolf", "raven"], seed=7, creatures=True)."""
-    from polana.kernel.match import start as begin
+def compiled() -> bool:
+    """Is the engine running compiled (`make compile`), or as plain Python?"""
+    from polana.kernel import match
 
-    return begin(name, seats, seed, **options)
+    return not match.__file__.endswith(".py")
+
+
+__all__ = ["SPECTATOR", "Match", "PolanaError", "__version__", "compiled", "find", "games", "start"]

@@ -1,0 +1,152 @@
+"""Flows: a rule is a generator that yields a question wherever the rulebook lets a player choose.
+
+    def turn(g: Table, seat: int) -> Flow[None]:
+        word = yield Ask(seat, "ask-game-turn", candidates, "4.2", judge)
+        if word is PASS:
+            return
+        yield from play(g, seat, word)
+
+`yield` gives back the word that was chosen; it is always one of the ask's options. A flow keeps what is hidden from
+anybody in the `State`, never in its locals, so that a bot can re-deal it in the middle of a step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+from polana.kernel.law import OTHER_QUESTION, Arg, Refusal, RuleError
+from polana.kernel.word import Word
+
+
+class Judge:
+    """Decides about the candidates of an ask: one predicate makes the options and explains the refusals.
+
+    A game derives small classes from it that hold what they need to judge. Shared, ready-made `Refusal` objects keep
+    it cheap: playouts only look whether the answer is None.
+    """
+
+    def why_not(self, word: Word) -> Refusal | None:
+        """None if the word is an option, else why it is not."""
+        return None
+
+
+class Question:
+    """What a flow yields: an `Ask` or a `Together`."""
+
+
+class Ask(Question):
+    """One question to one seat.
+
+    `about` is the id of the message that puts it in words, `law` the paragraph that gives the choice. The options are
+    those candidates to which the judge does not object; they are worked out when somebody first looks at them, while
+    the flow waits. A subclass may override `candidates` to read them from the state at that moment.
+
+    An ask with one option is answered by the match itself. `veiled` says that whether there is more than one option is
+    a secret (may I ambush?), so people are asked either way.
+    """
+
+    __slots__ = ("_candidates", "_judge", "_options", "about", "args", "law", "seat", "veiled")
+
+    def __init__(
+        self,
+        seat: int,
+        about: str,
+        candidates: list[Word],
+        law: str,
+        judge: Judge | None = None,
+        veiled: bool = False,
+        args: dict[str, Arg] | None = None,
+    ) -> None:
+        self.seat: int = seat
+        self.about: str = about
+        self.law: str = law
+        self.veiled: bool = veiled
+        self.args: dict[str, Arg] | None = args
+        self._candidates: list[Word] = candidates
+        self._judge: Judge | None = judge
+        self._options: list[Word] | None = None
+
+    def candidates(self) -> list[Word]:
+        """All words that this question is about, allowed or not, each once."""
+        return self._candidates
+
+    @property
+    def options(self) -> list[Word]:
+        """The words that may be chosen."""
+        options = self._options
+        if options is None:
+            judge = self._judge
+            if judge is None:
+                options = self.candidates()
+            else:
+                options = [word for word in self.candidates() if judge.why_not(word) is None]
+            if not options:
+                raise RuleError(f"{self.about} ({self.law}) leaves seat {self.seat} nothing to choose")
+            self._options = options
+        return options
+
+    def why_not(self, word: Word) -> Refusal | None:
+        """None if the word is an option, else why it is not."""
+        if self._options is not None and word in self._options:
+            return None
+        if word in self.candidates():
+            return None if self._judge is None else self._judge.why_not(word)
+        return OTHER_QUESTION
+
+    def forget(self) -> None:
+        """Work the options out anew when they are next looked at (the hidden part of the state has changed)."""
+        self._options = None
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.about}, {self.law})"
+
+
+class Together(Question):
+    """Questions to several seats, answered in secret and revealed at once.
+
+    A seat may change its answer until the last seat has answered. When the flow goes on, `answers` holds the words in
+    the order of the asks:
+
+        bids = Together([Ask(seat, ...) for seat in g.order()])
+        yield bids
+        highest = max(word.value for word in bids.answers)
+    """
+
+    __slots__ = ("_answers", "asks")
+
+    def __init__(self, asks: list[Ask]) -> None:
+        self.asks: list[Ask] = asks
+        self._answers: list[Word | None] = [None] * len(asks)
+
+    @property
+    def answers(self) -> list[Word]:
+        return [answer for answer in self._answers if answer is not None]
+
+    @property
+    def complete(self) -> bool:
+        return all(answer is not None for answer in self._answers)
+
+    def answer_of(self, seat: int) -> Word | None:
+        """What a seat has sealed so far. For that seat's eyes only."""
+        for at, ask in enumerate(self.asks):
+            if ask.seat == seat:
+                return self._answers[at]
+        return None
+
+    def seal(self, seat: int, word: Word | None) -> None:
+        """Put down, change or take back the answer of a seat."""
+        for at, ask in enumerate(self.asks):
+            if ask.seat == seat:
+                self._answers[at] = word
+
+
+T = TypeVar("T")
+
+#: A rule in progress. `Flow[int]` is a rule that in the end gives an int.
+Flow = Generator[Question, Word, T]
+
+
+def distinct(words: list[Word]) -> list[Word]:
+    """Each word once, in order: identical things share a word."""
+    return list(dict.fromkeys(words))

@@ -1,0 +1,183 @@
+"""Game: what a game must offer, and the registry of games."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib.metadata import entry_points
+from typing import final
+
+from polana.kernel.flow import Ask, Flow
+from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError
+from polana.kernel.rng import Rng
+from polana.kernel.state import State
+from polana.kernel.word import Vocabulary, Word
+
+Value = bool | int | str
+
+
+@final
+class Option:
+    """One setting of a game's setup: its allowed values, the first of which is the default."""
+
+    def __init__(self, name: str, values: Sequence[Value], about: str) -> None:
+        self.name: str = name
+        self.values: list[Value] = list(values)
+        self.about: str = about
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def read(self, text: str) -> Value:
+        """The value that is written so."""
+        for value in self.values:
+            if written(value) == text:
+                return value
+        raise SetupError(f"{self.name} can be {', '.join(map(written, self.values))}; not {text!r}")
+
+
+def written(value: Value) -> str:
+    """A value as records and command lines write it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+@final
+class Setup:
+    """Who sits at the table and what is played: one entry a seat (a clan, a faction; `?` chooses at the table)."""
+
+    def __init__(self, seats: Sequence[str], options: dict[str, Value] | None = None) -> None:
+        self.seats: list[str] = list(seats)
+        self.options: dict[str, Value] = dict(options or {})
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.seats == other.seats and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.seats))
+
+
+#: A seat whose player chooses its clan or faction at the table.
+CHOOSE = "?"
+
+
+@final
+class Result:
+    """How a match ended: who won (several share a victory), with what scores, and by which paragraph."""
+
+    def __init__(self, winners: Sequence[int], scores: Sequence[int], message: str, law: str) -> None:
+        self.winners: list[int] = list(winners)
+        self.scores: list[int] = list(scores)
+        self.message: str = message
+        self.law: str = law
+
+    def __repr__(self) -> str:
+        return f"Result(winners={self.winners}, scores={self.scores}, law={self.law})"
+
+
+class Game(ABC):
+    """What the kernel asks of a game. A game object holds no match: everything of a match is in its `State`."""
+
+    def __init__(
+        self,
+        name: str,
+        version: str,
+        data_version: str,
+        vocabulary: Vocabulary,
+        laws: dict[str, Law],
+        seats: tuple[int, int],
+        seat_values: Sequence[str],
+        options: Sequence[Option],
+    ) -> None:
+        self.name: str = name
+        self.version: str = version
+        self.data_version: str = data_version
+        self.vocabulary: Vocabulary = vocabulary
+        self.laws: dict[str, Law] = laws
+        self.min_seats: int = seats[0]
+        self.max_seats: int = seats[1]
+        self.seat_values: list[str] = list(seat_values)
+        self.options: list[Option] = list(options)
+
+    def setup(self, seats: Sequence[str] | int, options: dict[str, Value]) -> Setup:
+        """A complete, checked setup: every option has a value, every seat a name that exists."""
+        names = [CHOOSE] * seats if isinstance(seats, int) else list(seats)
+        if not self.min_seats <= len(names) <= self.max_seats:
+            raise SetupError(f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {len(names)}")
+        for name in names:
+            if name != CHOOSE and name not in self.seat_values:
+                raise SetupError(f"{name!r} is no seat of {self.name}; choose from {', '.join(self.seat_values)}, ?")
+        known = {option.name: option for option in self.options}
+        for key in options:
+            if key not in known:
+                raise SetupError(f"{self.name} has no option {key!r}; it has {', '.join(known) or 'none'}")
+        values: dict[str, Value] = {}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            # 1 == True in Python, but a setup distinguishes a number from a switch.
+            if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+                raise SetupError(
+                    f"{option.name} can be {', '.join(map(written, option.values))}; not {written(value)!r}"
+                )
+            values[option.name] = value
+        setup = Setup(names, values)
+        self.check_setup(setup)
+        return setup
+
+    def check_setup(self, setup: Setup) -> None:  # noqa: B027  (most games have nothing to add)
+        """Raise `SetupError` for combinations that the game does not allow."""
+
+    @abstractmethod
+    def new(self, setup: Setup, seed: int) -> State:
+        """The empty table. The first steps carry out the setup, with its choices."""
+
+    @abstractmethod
+    def step(self, state: State) -> Flow[None]:
+        """Go on by one step. Between steps everything that matters is in the state."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result | None:
+        """None while the match goes on. Looked at between steps."""
+
+    @abstractmethod
+    def view(self, state: State, reader: int) -> dict[str, object]:
+        """What a seat (or `SPECTATOR`) may see, as plain JSON data."""
+
+    @abstractmethod
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        """Re-deal, in place, all that the seat may not know; `view` for the seat stays the same to the byte.
+
+        The outcome depends on the seat's view and the generator only, never on the truth: gather the hidden things,
+        sort them, then deal. Called in the middle of steps too.
+        """
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise `AssertionError` if an invariant is broken (pieces conserved, limits kept). For tests."""
+
+    def why_not(self, state: State, ask: Ask, word: Word) -> Refusal:
+        """Why a word that the ask is not even about cannot be said now."""
+        return OTHER_QUESTION
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def games() -> dict[str, Game]:
+    """All games that are installed, by name. Others can add theirs through the entry point `polana.games`."""
+    for entry in sorted(entry_points(group="polana.games"), key=lambda entry: entry.name):
+        if entry.name not in _GAMES:
+            _GAMES[entry.name] = entry.load()
+    return _GAMES
+
+
+def find(name: str) -> Game:
+    """The game of that name; the error names those there are."""
+    if name not in _GAMES:
+        games()
+    found = _GAMES.get(name)
+    if found is None:
+        raise PolanaError(f"there is no game {name!r}; there is {', '.join(sorted(_GAMES))}")
+    return found

@@ -1,0 +1,155 @@
+"""Chance: one small copyable generator; every die, shuffle and draw of a match goes through it."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from polana.kernel.law import ScriptError
+
+# A multiply-with-carry generator whose arithmetic stays below 2**62, so that compiled code needs no big integers.
+# MULTIPLIER * 2**32 - 1 is a safe prime; the period is about 2**60.
+MULTIPLIER: Final = 778713060
+LOW: Final = 0xFFFFFFFF
+
+#: Says to `Chance` that its generator will be set by a copy; real seeds are not negative.
+UNSEEDED: Final = -1
+
+
+class Rng:
+    """A seeded generator. The same seed gives the same numbers in any process, compiled or not."""
+
+    __slots__ = ("_x",)
+
+    def __init__(self, seed: int = 0) -> None:
+        self._x: int = 1
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """Start anew from a seed: any integer from 0 up."""
+        digest = blake2b(str(seed).encode(), digest_size=8).digest()
+        low = int.from_bytes(digest[:4], "big")
+        carry = int.from_bytes(digest[4:], "big") % (MULTIPLIER - 1) + 1
+        self._x = (carry << 32) | low
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely as the others."""
+        x = self._x
+        x = MULTIPLIER * (x & LOW) + (x >> 32)
+        self._x = x
+        return (((x & LOW) ^ (x >> 32)) * n) >> 32
+
+    def shuffled(self, things: list[int]) -> None:
+        """Shuffle a list in place (Fisher and Yates)."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def fork(self) -> int:
+        """A seed for another generator."""
+        return (self.below(1 << 31) << 31) | self.below(1 << 31)
+
+
+class Chance(Rng):
+    """The dice and the face-down piles of one match, part of its `State`.
+
+    `learned` counts every time that somebody learned something new (a die, a drawn card, a hand that was shown): a
+    word that made it grow cannot be taken back. A pile is a list whose last element is its top.
+
+    A script foretells what chance will bring: pairs of what is drawn for and what comes, in order. In a strict script
+    every die and draw must be foretold, in this order; otherwise a pair waits until its turn comes and all the rest
+    is random. Under a strict script a shuffle leaves the pile as it is, since each draw from it is foretold anyway.
+    """
+
+    __slots__ = ("_at", "_script", "_strict", "learned")
+
+    def __init__(self, seed: int = 0) -> None:
+        self.learned: int = 0
+        self._script: list[tuple[str, int]] | None = None
+        self._strict: bool = False
+        self._at: int = 0
+        self._x = 1
+        if seed != UNSEEDED:
+            self.reseed(seed)
+
+    def copy(self) -> Chance:
+        twin = Chance(UNSEEDED)
+        twin._x = self._x
+        twin.learned = self.learned
+        twin._script = self._script
+        twin._strict = self._strict
+        twin._at = self._at
+        return twin
+
+    def script(self, foretold: list[tuple[str, int]], strict: bool = True) -> None:
+        """Foretell the next dice and draws; what an earlier script still held is forgotten."""
+        self._script = list(foretold)
+        self._strict = strict
+        self._at = 0
+
+    def unscript(self) -> None:
+        """Back to the generator alone."""
+        self._script = None
+        self._strict = False
+        self._at = 0
+
+    @property
+    def foretold(self) -> list[tuple[str, int]]:
+        """What the script still holds."""
+        return [] if self._script is None else self._script[self._at :]
+
+    def reveal(self) -> None:
+        """Somebody sees something that was hidden: no word before this can be taken back."""
+        self.learned += 1
+
+    def die(self, sides: int, what: str) -> int:
+        """Roll one die: 0 to sides - 1."""
+        self.learned += 1
+        if self._script is not None and self._foretells(what):
+            value = self._next()
+            if not 0 <= value < sides:
+                raise ScriptError(f"the script says {value} for {what}, a die of {sides} sides")
+            return value
+        return self.below(sides)
+
+    def shuffle(self, pile: list[int]) -> None:
+        if self._strict:
+            return
+        self.shuffled(pile)
+
+    def draw(self, pile: list[int], what: str) -> int:
+        """Take the top of a face-down pile."""
+        self.learned += 1
+        if self._script is not None and self._foretells(what):
+            return self._take(pile, what)
+        return pile.pop()
+
+    def pick(self, things: list[int], what: str) -> int:
+        """Take one of several at random, as from a fan of cards held face down."""
+        self.learned += 1
+        if self._script is not None and self._foretells(what):
+            return self._take(things, what)
+        return things.pop(self.below(len(things)))
+
+    def _foretells(self, what: str) -> bool:
+        script = self._script
+        assert script is not None
+        if self._at < len(script) and script[self._at][0] == what:
+            return True
+        if self._strict:
+            expected = repr(script[self._at][0]) if self._at < len(script) else "nothing more"
+            raise ScriptError(f"chance is asked for {what!r} but the script foretells {expected}")
+        return False
+
+    def _next(self) -> int:
+        assert self._script is not None
+        value = self._script[self._at][1]
+        self._at += 1
+        return value
+
+    def _take(self, things: list[int], what: str) -> int:
+        value = self._next()
+        for at in range(len(things) - 1, -1, -1):
+            if things[at] == value:
+                return things.pop(at)
+        raise ScriptError(f"the script foretells {value} for {what}, which is not there")

@@ -1,0 +1,71 @@
+"""State: all of a position between steps, as plain data."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from polana.kernel.law import Arg
+from polana.kernel.news import News
+from polana.kernel.rng import Chance
+
+
+class State(ABC):
+    """The base of every game's state: ints, lists, small slotted classes; no generators, no closures.
+
+    `news` collects what happens. It is None in playouts and clones: flows look at `loud` before they spend time on
+    telling. History is not part of the state, since search copies states all the time.
+    """
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance: Chance = chance
+        self.news: list[News] | None = None
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent, silent copy (`news` is None)."""
+
+    @property
+    def loud(self) -> bool:
+        """Is anybody listening to the news?"""
+        return self.news is not None
+
+    def tell(self, kind: str, law: str = "", **args: Arg) -> None:
+        """Tell everybody. In hot paths ask `loud` first."""
+        if self.news is not None:
+            self.news.append(News(kind, args, law))
+
+    def tell_only(self, seats: tuple[int, ...], kind: str, others: str, law: str = "", **args: Arg) -> None:
+        """Tell some seats the whole line, and everybody else the line `others`, which gets the seat only.
+
+        Both are written here, in one place, so that nothing has to be filtered later. `others` may be empty where the
+        rest of the table learns nothing at all.
+        """
+        if self.news is None:
+            return
+        self.news.append(News(kind, args, law, seen_by=seats))
+        if others:
+            public = {name: value for name, value in args.items() if name in ("seat", "count", "other")}
+            self.news.append(News(others, public, law, hidden_from=seats))
+
+
+def fields(thing: object) -> list[str]:
+    """The names of all attributes of a state or a part of it, compiled or not."""
+    names: list[str] = []
+    for cls in type(thing).__mro__:
+        declared: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ()) or getattr(cls, "__slots__", ())
+        names.extend(name for name in declared if name not in names and name != "__dict__")
+    names.extend(name for name in getattr(thing, "__dict__", {}) if name not in names)
+    return sorted(names)
+
+
+def dump(thing: object) -> object:
+    """A state as nested plain data, every field of it but the news: for comparing states field by field."""
+    if thing is None or isinstance(thing, (bool, int, str, float)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return [dump(part) for part in thing]
+    if isinstance(thing, dict):
+        return [[dump(key), dump(value)] for key, value in thing.items()]
+    if isinstance(thing, State):
+        return {name: dump(getattr(thing, name)) for name in fields(thing) if name != "news"}
+    return {name: dump(getattr(thing, name)) for name in fields(thing)}
