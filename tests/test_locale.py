@@ -118,9 +118,7 @@ def test_no_message_is_unused():
     references = References()
     for message in messages("en").values():
         references.visit(message)
-    unused = [
-        id for id in messages("en") if id not in words and id not in references.found and not used(id)
-    ]
+    unused = [id for id in messages("en") if id not in words and id not in references.found and not used(id)]
     assert unused == []
 
 

@@ -1,8 +1,9 @@
 """Which engine is in use: the plain sources, or the one that `make compile` built beside them.
 
 Python prefers a compiled module to the source of the same name in the same folder. That is what we
-want, with two exceptions: someone asks for the sources (a benchmark, a test that compares the two), or a
-source has changed since it was compiled. Both are settled here, before the kernel is first imported.
+want, with two exceptions: someone asks for the sources with POLANA_PLAIN=1 (a benchmark, a test that compares
+the two), or a source has changed since it was compiled. Both are settled when this module is imported, which
+`polana` does before it imports the kernel.
 """
 
 import os
@@ -36,13 +37,8 @@ def compiled() -> bool:
 
 
 def prefer_sources() -> None:
-    """From now on import polana's modules from their sources, even where a compiled one lies beside them.
-
-    Must come before the first import of the kernel: a module in use cannot be exchanged.
-    """
-    if "polana.kernel.match" in sys.modules and compiled():
-        raise RuntimeError("the compiled engine is already in use: set POLANA_PLAIN=1 before the start")
-    # Not only for this process: workers that it starts must play by the same engine.
+    """From now on import polana's modules from their sources, even where a compiled one lies beside them."""
+    # Not only in this process: workers that it starts must play by the same engine.
     os.environ["POLANA_PLAIN"] = "1"
     sys.path_hooks.insert(0, _sources_first)
     for folder in list(sys.path_importer_cache):
@@ -63,7 +59,7 @@ def stale() -> Path | None:
 
 
 def settle() -> None:
-    """Called once, when polana is imported."""
+    """Decide which engine the imports of the kernel, the games and the bots will find."""
     if os.environ.get("POLANA_PLAIN") == "1":
         prefer_sources()
         return
@@ -91,3 +87,6 @@ def _sources_first(folder: str) -> FileFinder:
         (ExtensionFileLoader, EXTENSION_SUFFIXES),
         (SourcelessFileLoader, BYTECODE_SUFFIXES),
     )
+
+
+settle()
