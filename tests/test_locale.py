@@ -61,15 +61,16 @@ def strings() -> tuple[set[str], list[re.Pattern[str]]]:
     literal: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for path in SOURCE.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        formatted = [node for node in nodes if isinstance(node, ast.JoinedStr)]
+        pieces = {part for node in formatted for part in node.values}
+        for node in nodes:
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in pieces:
                 literal.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
-                if isinstance(parts[0], str) and MESSAGE.match(parts[0] + "x"):
-                    patterns.append(
-                        re.compile("".join(".+" if part is None else re.escape(str(part)) for part in parts))
-                    )
+        for node in formatted:
+            parts = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+            if parts[0] is not None and MESSAGE.match(parts[0] + "x"):
+                patterns.append(re.compile("".join(".+" if part is None else re.escape(part) for part in parts)))
     return literal, patterns
 
 

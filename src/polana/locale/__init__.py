@@ -3,7 +3,7 @@
 The engine only names its messages: an ask, a news line, a refusal is an id with arguments. The messages lie in
 `en/*.ftl` and `pl/*.ftl` (Fluent), the same ids with the same variables in both; `tests/test_locale.py` compares them.
 A word of a game is the message `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with the variables `$label` and
-`$value` where one message serves all labels (numbers, places).
+`$value` where one message serves all labels (numbers, places). Words of the kind `seat` get `$seat`, the seat's name.
 """
 
 import re
@@ -64,7 +64,8 @@ class Speech:
         """A word of the game."""
         for message in word_messages(self.game, word):
             if self.knows(message):
-                return self.say(message, label=word.label, value=word.value)
+                seat = {"seat": word.value} if word.kind == "seat" else {}
+                return self.say(message, label=word.label, value=word.value, **seat)
         if self.strict:
             raise LookupError(f"no message for the word {word.text!r} of {self.game} in {self.language}")
         return word.text

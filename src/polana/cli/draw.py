@@ -1,0 +1,36 @@
+"""What a table looks like in a terminal. Each game draws its own in `draw_<game>.py`."""
+
+import json
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from polana.kernel.match import Match
+from polana.locale import Speech
+
+
+def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
+    """The table as a seat (or a spectator) sees it. Drawn from the view, so it shows no secret."""
+    module = drawing(match.game.name)
+    if module is None:
+        return Text(json.dumps(match.view(reader), ensure_ascii=False, indent=1))
+    drawn: RenderableType = module.draw(match, reader, speech)
+    return drawn
+
+
+def seat_names(match: Match, speech: Speech) -> list[str]:
+    """The names of the seats, as the match stands."""
+    module = drawing(match.game.name)
+    if module is None:
+        return [f"{seat} {name}" for seat, name in enumerate(match.setup.seats, 1)]
+    names: list[str] = module.seat_names(match, speech)
+    return names
+
+
+def drawing(game: str) -> ModuleType | None:
+    """The module that draws a game, which offers `draw` and `seat_names`; None if there is none."""
+    name = f"polana.cli.draw_{game}"
+    return import_module(name) if find_spec(name) else None

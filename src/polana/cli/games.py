@@ -1,0 +1,49 @@
+"""polana games: what can be played, and how it can be set up."""
+
+import click
+from rich.table import Table
+
+from polana.cli.common import console, json_option, lang_option, print_json
+from polana.kernel.game import Game, written
+from polana.kernel.game import games as installed
+from polana.locale import Speech
+
+
+@click.command()
+@json_option
+@lang_option
+def games(as_json: bool, lang: str) -> None:
+    """List the games, their seats and the options of their setup."""
+    if as_json:
+        print_json({"games": [described(game, Speech(lang, game.name)) for game in installed().values()]})
+        return
+    for game in installed().values():
+        speech = Speech(lang, game.name)
+        out = console()
+        out.print(f"[bold]{game.name}[/bold] {game.version}")
+        out.print(speech.say("cli-games-seats", least=game.min_seats, most=game.max_seats))
+        out.print(", ".join(game.seat_values), style="cyan")
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for column in ("cli-games-option", "cli-games-values", "cli-games-about"):
+            table.add_column(speech.say(column))
+        for option in game.options:
+            table.add_row(option.name, ", ".join(map(written, option.values)), speech.say(option.about))
+        out.print(table)
+
+
+def described(game: Game, speech: Speech) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "data": game.data_version,
+        "seats": {"min": game.min_seats, "max": game.max_seats, "values": game.seat_values},
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.default,
+                "about": speech.say(option.about),
+            }
+            for option in game.options
+        ],
+    }

@@ -1,0 +1,101 @@
+"""polana play: a match in the terminal, against bots or each other."""
+
+import os
+import re
+import sys
+import time
+from pathlib import Path
+
+import click
+
+from polana.cli.common import console, lang_option, read_settings, read_text, settings_option
+from polana.cli.players import BOTS, USUAL
+from polana.cli.terminal import Terminal
+from polana.kernel.game import CHOOSE, Game, find
+from polana.kernel.law import PolanaError
+from polana.kernel.match import Chooser, Match
+from polana.kernel.rng import Rng
+from polana.locale import Speech
+
+#: The line that remembers, beside a record, who played. It is a comment to anybody else.
+NOTE = re.compile(r"^# people (?P<people>[\d,]*) bots (?P<bots>\w+)$", re.MULTILINE)
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--seats", help="A clan or faction for each seat, ? to choose at the table: wolf,?,? (or a number).")
+@click.option("--you", help="The seats of the people, counted from 1: 1 by default, 1,3 for two, 0 to watch.")
+@click.option("--bots", "kind", type=click.Choice(sorted(BOTS)), help=f"Who plays the other seats ({USUAL}).")
+@click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same match.")
+@settings_option
+@click.option("--from", "file", type=click.Path(), help="Go on with a saved match.")
+@lang_option
+def play(
+    game: str | None,
+    seats: str | None,
+    you: str | None,
+    kind: str | None,
+    seed: int | None,
+    settings: tuple[str, ...],
+    file: str | None,
+    lang: str,
+) -> None:
+    """Play GAME here in the terminal, or go on with a saved match."""
+    if file is not None:
+        if game or seats or settings or seed is not None:
+            raise PolanaError("a saved match has its game, seats, seed and options: give --from FILE without them")
+        text = read_text(file)
+        match = Match.replay(text)
+        remembered = NOTE.search(text)
+        if remembered:
+            you = you if you is not None else remembered["people"] or "0"
+            kind = kind or (remembered["bots"] if remembered["bots"] in BOTS else None)
+        keep = Path(file)
+    elif game is not None:
+        found = find(game)
+        seed = new_seed() if seed is None else seed
+        setup = found.setup(read_seats(found, seats), read_settings(found, settings))
+        match = Match(found, setup, seed)
+        keep = keep_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{seed}.polana"
+    else:
+        raise PolanaError("say which game to play (polana games lists them), or --from FILE")
+    kind = kind or USUAL
+    people = read_people(you or "1", len(match.setup.seats))
+    chance = Rng(match.seed).fork()
+    bots: dict[int, Chooser] = {
+        seat: BOTS[kind](chance + seat) for seat in range(len(match.setup.seats)) if seat not in people
+    }
+    note = f"# people {','.join(str(seat + 1) for seat in people)} bots {kind}\n"
+    Terminal(match, bots, Speech(lang, match.game.name), console(), read_line, keep, note).run()
+
+
+def read_seats(game: Game, seats: str | None) -> list[str]:
+    if seats is None:
+        return [CHOOSE] * min(max(3, game.min_seats), game.max_seats)
+    return [CHOOSE] * int(seats) if seats.isdigit() else [name.strip() for name in seats.split(",")]
+
+
+def read_people(you: str, seats: int) -> list[int]:
+    """The seats that people hold, from text that counts them from 1; 0 is nobody."""
+    numbers = [int(part) if part.strip().isdigit() else -1 for part in you.split(",")]
+    if numbers == [0]:
+        return []
+    if any(not 1 <= number <= seats for number in numbers):
+        raise PolanaError(f"--you takes seats from 1 to {seats}, or 0 to watch; not {you!r}")
+    return sorted({number - 1 for number in numbers})
+
+
+def read_line(prompt: str) -> str:
+    if sys.stdin.isatty():
+        import readline  # noqa: F401  (input() then has a history and edits lines)
+    return input(prompt)
+
+
+def new_seed() -> int:
+    return int.from_bytes(os.urandom(4), "big")
+
+
+def keep_folder() -> Path:
+    """Where unfinished matches are kept."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "polana"

@@ -1,0 +1,53 @@
+"""polana replay: play a record again and tell what happened, or only check it."""
+
+import click
+
+from polana.cli.common import console, json_option, lang_option, print_json, read_text
+from polana.cli.draw import seat_names
+from polana.kernel import record
+from polana.kernel.match import Match
+from polana.kernel.news import SPECTATOR
+from polana.locale import Speech
+
+
+@click.command()
+@click.argument("file")
+@click.option("--check", is_flag=True, help="Only say whether every word is legal.")
+@json_option
+@lang_option
+def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
+    """Replay the record in FILE (`-` reads standard input), checking every word."""
+    text = read_text(file)
+    match, error = Match.replay_far(text)
+    if as_json:
+        print_json(
+            {
+                "game": match.game.name,
+                "seats": match.setup.seats,
+                "seed": match.seed,
+                "current": record.read(text).current,
+                "words": len(match.said),
+                "over": match.over,
+                "winners": match.result.winners if match.result else [],
+                "scores": match.result.scores if match.result else [],
+                "line": error.line if error else None,
+                "error": str(error) if error else None,
+            }
+        )
+    else:
+        speech = Speech(lang, match.game.name)
+        speech.seats = seat_names(match, speech)
+        out = console()
+        if not check:
+            for line in match.news_for(SPECTATOR):
+                out.print(speech.news(line), markup=False)
+        if not record.read(text).current:
+            console(stderr=True).print(speech.say("cli-replay-other-version"), style="yellow")
+        if error is None:
+            out.print(speech.say("cli-replay-good", words=len(match.said)), style="green")
+            if match.result is not None:
+                out.print(speech.say(match.result.message, winners=match.result.winners), markup=False)
+            else:
+                out.print(speech.say("cli-replay-unfinished"))
+    if error is not None:
+        raise error

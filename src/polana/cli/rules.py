@@ -1,0 +1,80 @@
+"""polana rules: the rule index of a game, one rule of it, or which rules have a test."""
+
+from dataclasses import asdict
+
+import click
+from rich.table import Table
+
+from polana.cli.common import console, json_option, lang_option, print_json
+from polana.cli.coverage import Coverage, coverage
+from polana.kernel.game import Game, find
+from polana.kernel.law import Law, PolanaError
+from polana.locale import Speech
+
+
+@click.command()
+@click.argument("game")
+@click.argument("id", required=False)
+@click.option("--coverage", "count", is_flag=True, help="Count the rules that a test holds in place.")
+@json_option
+@lang_option
+def rules(game: str, id: str | None, count: bool, as_json: bool, lang: str) -> None:
+    """Show the rules of GAME: all of them, a chapter (NG.move), or one (NG.move.1)."""
+    found = find(game)
+    speech = Speech(lang, found.name)
+    if count:
+        show_coverage(coverage(found), speech, as_json)
+        return
+    laws = chosen(found, id)
+    if as_json:
+        print_json([as_data(law) for law in laws])
+    elif len(laws) == 1:
+        show_rule(laws[0], speech)
+    else:
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        for law in laws:
+            table.add_row(f"[cyan]{law.id}[/cyan]", speech.title(law), f"[dim]{law.kind}[/dim]")
+        console().print(table)
+
+
+def chosen(game: Game, id: str | None) -> list[Law]:
+    """The rule of that id, else the rules whose ids begin so."""
+    if id is None:
+        return list(game.laws.values())
+    if id in game.laws:
+        return [game.laws[id]]
+    chapter = [law for law in game.laws.values() if law.id.lower().startswith(id.lower().rstrip(".") + ".")]
+    if not chapter:
+        raise PolanaError(f"{game.name} has no rule {id!r}; polana rules {game.name} lists them all")
+    return chapter
+
+
+def as_data(law: Law) -> dict[str, str]:
+    return {
+        "id": law.id,
+        "kind": law.kind,
+        "page": law.page,
+        "title_en": law.title_en,
+        "title_pl": law.title_pl,
+        "does": law.does,
+        "note": law.note,
+    }
+
+
+def show_rule(law: Law, speech: Speech) -> None:
+    out = console()
+    page = speech.say("cli-rules-page", page=law.page) if law.page else ""
+    out.print(f"[bold cyan]{law.id}[/bold cyan] [bold]{speech.title(law)}[/bold]  [dim]{law.kind} {page}[/dim]")
+    out.print(law.does)
+    if law.note:
+        out.print(law.note, style="dim")
+
+
+def show_coverage(found: Coverage, speech: Speech, as_json: bool) -> None:
+    if as_json:
+        print_json(asdict(found))
+        return
+    out = console()
+    for id in found.missing:
+        out.print(id)
+    out.print(speech.say("cli-rules-coverage", covered=found.covered, total=found.total), style="bold")

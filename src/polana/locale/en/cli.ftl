@@ -1,0 +1,60 @@
+# What the command line says.
+
+cli-games-seats = { $least } to { $most } seats:
+cli-games-option = option
+cli-games-values = values (the first is the default)
+cli-games-about = about
+
+cli-rules-page = p. { $page }
+cli-rules-coverage = { $covered } of { $total } rules have a test
+
+cli-replay-good =
+    { $words ->
+        [one] The record is good: one word, and it is legal.
+       *[other] The record is good: { $words } words, all legal.
+    }
+cli-replay-unfinished = The match is not finished.
+cli-replay-other-version = The record was played under another version of the rules or data.
+
+cli-bench-playing = playing
+cli-bench-seats =
+    { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+cli-bench-compiled = the compiled engine
+cli-bench-plain = plain Python (make compile builds the compiled engine)
+
+# The commands at the table; the English ones work in every language.
+cli-command-help = help
+cli-command-why = why
+cli-command-undo = undo
+cli-command-map = map
+cli-command-log = log
+cli-command-save = save
+cli-command-quit = quit
+
+cli-play-hint = Type the number of an option; help tells what else there is.
+cli-play-help =
+    3            choose the option of that number
+    card:feast   choose by name; several words choose one after the other
+    ?            the rule behind the question (? NG.move.1: that rule)
+    why WORD     why a word is not allowed (why alone: all that is not)
+    undo         take back your last word, if nothing new was learned since
+    map          draw the table again
+    log          what happened lately
+    save FILE    save the match; polana play --from FILE goes on with it
+    quit         leave; the match is kept
+cli-play-thinks = { $seat } is thinking…
+cli-play-hand-over = It is the turn of { $seat }. Press Enter when only { $seat } is looking.
+cli-play-no-number = Type a number from 1 to { $most }.
+cli-play-no-word = There is no word “{ $text }” here; type a number, or help.
+cli-play-no-rule = There is no rule “{ $id }”.
+cli-play-no-undo = There is nothing to take back: something new was learned, or somebody else has chosen since.
+cli-play-allowed = { $word } is allowed.
+cli-play-all-allowed = Nothing that the question is about is forbidden.
+cli-play-save-where = Say where: save FILE
+cli-play-not-a-record = { $file } is something else than a saved match: choose another name.
+cli-play-saved = Saved. Go on with it: polana play --from { $file }
+cli-play-left = The match is kept. Go on with it: polana play --from { $file }
+cli-play-kept = The record of the match: { $file }

@@ -1,0 +1,62 @@
+# Co mówi wiersz poleceń.
+
+cli-games-seats = miejsc: od { $least } do { $most }:
+cli-games-option = opcja
+cli-games-values = wartości (pierwsza jest domyślna)
+cli-games-about = opis
+
+cli-rules-page = s. { $page }
+cli-rules-coverage = zasady z testem: { $covered } z { $total }
+
+cli-replay-good =
+    { $words ->
+        [one] Zapis jest dobry: jedno słowo, zgodne z zasadami.
+        [few] Zapis jest dobry: { $words } słowa, wszystkie zgodne z zasadami.
+       *[other] Zapis jest dobry: { $words } słów, wszystkie zgodne z zasadami.
+    }
+cli-replay-unfinished = Partia nie jest skończona.
+cli-replay-other-version = Zapis pochodzi z partii według innej wersji zasad lub danych.
+
+cli-bench-playing = gram
+cli-bench-seats =
+    { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+       *[other] { $seats } miejsc
+    }
+cli-bench-compiled = silnik skompilowany
+cli-bench-plain = zwykły Python (make compile buduje silnik skompilowany)
+
+# Polecenia przy stole; angielskie działają w każdym języku.
+cli-command-help = pomoc
+cli-command-why = czemu
+cli-command-undo = cofnij
+cli-command-map = mapa
+cli-command-log = dziennik
+cli-command-save = zapisz
+cli-command-quit = koniec
+
+cli-play-hint = Wpisz numer opcji; pomoc powie, co jeszcze można zrobić.
+cli-play-help =
+    3            wybierz opcję o tym numerze
+    card:feast   wybierz po nazwie; kilka słów to kilka wyborów po kolei
+    ?            zasada, która stoi za pytaniem (? NG.move.1: ta zasada)
+    czemu SŁOWO  czemu słowo nie jest dozwolone (samo czemu: wszystkie niedozwolone)
+    cofnij       cofnij swoje ostatnie słowo, jeśli nikt się odtąd niczego nie dowiedział
+    mapa         narysuj stół jeszcze raz
+    dziennik     co się ostatnio działo
+    zapisz PLIK  zapisz partię; polana play --from PLIK gra dalej
+    koniec       wyjdź; partia zostanie zachowana
+cli-play-thinks = { $seat } myśli…
+cli-play-hand-over = Teraz wybiera { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-play-no-number = Wpisz liczbę od 1 do { $most }.
+cli-play-no-word = Nie ma tu słowa „{ $text }”; wpisz numer albo pomoc.
+cli-play-no-rule = Nie ma zasady „{ $id }”.
+cli-play-no-undo = Nie ma czego cofnąć: ktoś dowiedział się czegoś nowego albo już wybrał ktoś inny.
+cli-play-allowed = { $word }: dozwolone.
+cli-play-all-allowed = Pytanie niczego nie zabrania.
+cli-play-save-where = Podaj gdzie: zapisz PLIK
+cli-play-not-a-record = { $file } to nie jest zapisana partia: wybierz inną nazwę.
+cli-play-saved = Zapisano. Dalszy ciąg: polana play --from { $file }
+cli-play-left = Partia jest zachowana. Dalszy ciąg: polana play --from { $file }
+cli-play-kept = Zapis partii: { $file }

@@ -1,0 +1,86 @@
+"""The commands that a program or a person calls once: games, rules, replay, bench."""
+
+import pytest
+
+import polana as package
+
+SPEED = "game compiled seats matches decisions decisions_per_s matches_per_s clone_us copy_us"
+RECORD = (
+    "polana 1\ngame stones 1 data 0\nseats red blue\noption pile 5\nseed 1\n\n0 bid:2\n1 bid:1\n0 take:3\n1 take:2\n"
+)
+
+
+def test_games_lists_seats_and_options_with_their_values(polana):
+    stones = next(game for game in polana("games", "--json").data["games"] if game["name"] == "stones")
+    assert stones["seats"] == {"min": 2, "max": 3, "values": ["red", "blue"]}
+    assert [option["values"] for option in stones["options"]] == [[9, 5], [False, True]]
+    assert "stones" in polana("games").out
+
+
+def test_rules_shows_a_rule_a_chapter_or_all(polana):
+    assert "highest bid" in polana("rules", "stones", "S.1").out
+    assert [law["id"] for law in polana("rules", "stones", "s", "--json").data] == ["S.1", "S.2"]
+    assert "Branie" in polana("rules", "stones", "--lang", "pl").out
+
+
+def test_coverage_has_exactly_the_promised_keys(polana):
+    data = polana("rules", "stones", "--coverage", "--json").data
+    assert data == {"game": "stones", "total": 2, "covered": 0, "missing": ["S.1", "S.2"]}
+
+
+def test_bench_has_exactly_the_promised_keys(polana):
+    data = polana("bench", "stones", "--matches", "3", "--json").data
+    assert list(data) == SPEED.split()
+    assert (data["game"], data["seats"], data["matches"]) == ("stones", 3, 3)
+    assert data["compiled"] is package.compiled()
+    assert data["decisions_per_s"] > 0
+    assert "decisions_per_s" in polana("bench", "stones", "--matches", "3", "--seats", "2").out
+
+
+def test_replay_checks_a_record_and_tells_how_it_ended(polana, tmp_path):
+    file = tmp_path / "match"
+    file.write_text(RECORD)
+    data = polana("replay", str(file), "--check", "--json").data
+    assert (data["words"], data["over"], data["winners"], data["error"]) == (4, True, [1], None)
+    assert "4 words" in polana("replay", str(file)).out
+    assert "4 words" in polana("replay", "-", lines=RECORD).out
+
+
+def test_replay_stops_with_the_line_at_the_first_word_that_is_not_legal(polana, tmp_path):
+    file = tmp_path / "match"
+    file.write_text(RECORD.replace("1 take:2", "1 take:3"))
+    ran = polana("replay", str(file), "--check")
+    assert ran.code == 2
+    assert "line 10" in ran.err
+    assert polana("replay", str(file), "--json").data["line"] == 10
+
+
+def test_a_record_of_another_version_is_replayed_with_a_warning(polana):
+    ran = polana("replay", "-", "--check", lines=RECORD.replace("stones 1", "stones 0"))
+    assert ran.code == 0
+    assert "another version" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        ("rules chess", "there is no game 'chess'"),
+        ("rules stones Z.1", "polana rules stones lists them all"),
+        ("replay nowhere", "nowhere: No such file"),
+        ("replay /bin/sh", "not a text file"),
+        ("bench stones --seats 7", "2 to 3 seats"),
+        ("bench stones --option pile", "--option pile=VALUE"),
+        ("bench stones --option pile=7", "pile can be 9, 5"),
+        ("bench stones --option height=7", "no option 'height'"),
+        ("play", "which game"),
+        ("play stones --from x", "without them"),
+        ("play stones --seats red,green", "choose from red, blue"),
+        ("play stones --you 4", "from 1 to 3"),
+        ("nonsense", "No such command"),
+    ],
+)
+def test_an_error_is_one_line_that_says_what_to_do(polana, args, says):
+    ran = polana(*args.split())
+    assert ran.code == 2
+    assert says in ran.err
+    assert len(ran.err.splitlines()) == 1

@@ -1,0 +1,99 @@
+"""A match in the terminal."""
+
+import pytest
+
+from polana.kernel.match import Match
+
+
+@pytest.fixture
+def play(polana):
+    """Plays stones at seat 1 of 2 against a random bot; each argument is a line that is typed."""
+
+    def run(*lines, args=("stones", "--seats", "red,blue")):
+        return polana("play", *args, "--seed", "1", lines="".join(line + "\n" for line in lines))
+
+    return run
+
+
+def kept(tmp_path):
+    return sorted((tmp_path / ".local" / "share" / "polana").glob("*.polana"))
+
+
+def test_a_match_is_played_to_its_end_by_number_by_word_and_by_name(play, tmp_path):
+    ran = play("3", "take:3", "3", "1", "1", "1", "1", "1", "1", "1")
+    assert ran.code == 0
+    assert "take:3" in ran.out
+    [file] = kept(tmp_path)
+    assert Match.replay(file.read_text()).over
+
+
+def test_the_end_of_input_ends_politely_and_nothing_is_lost(play, tmp_path):
+    ran = play("3")
+    assert ran.code == 0
+    [file] = kept(tmp_path)
+    assert str(file) in ran.out.replace("\n", "")
+    assert next(word.text for _, word in Match.replay(file.read_text()).said) == "bid:2"
+
+
+def test_who_leaves_without_a_word_leaves_no_file(play, tmp_path):
+    assert play("quit").code == 0
+    assert kept(tmp_path) == []
+
+
+def test_a_kept_match_goes_on_with_the_same_bots(play, polana, tmp_path):
+    play("3")
+    [file] = kept(tmp_path)
+    assert "# people 1 bots random" in file.read_text()
+    assert polana("play", "--from", str(file), lines="3\n1\n1\n1\n1\n1\n").code == 0
+    assert Match.replay(file.read_text()).over
+
+
+def test_a_question_mark_shows_the_rule_behind_the_ask(play):
+    assert "The highest bid begins." in play("?").out
+    assert "Take one to three stones." in play("? S.2").out
+    assert "no rule" in play("? S.9").out
+
+
+def test_why_explains_a_refusal(play):
+    people = ("stones", "--seats", "red,blue", "--you", "1,2", "--option", "pile=5")
+    ran = play("bid:2", "bid:1", "take:3", "why take:3", "why", args=people)
+    assert ran.out.count("[S.2 Taking]") == 2
+    assert "does not answer" in play("why take:1").out
+    assert "is allowed" in play("why bid:1").out
+
+
+def test_undo_takes_back_a_word_or_says_why_not(play):
+    assert "nothing to take back" in play("undo").out
+
+
+def test_undo_works_until_somebody_else_chooses(polana, tmp_path):
+    lines = "bid:2\nbid:1\ntake:1\nundo\n"
+    ran = polana("play", "stones", "--seats", "2", "--you", "1,2", "--seed", "1", lines=lines)
+    assert "nothing to take back" in ran.out
+
+
+def test_save_writes_a_record_but_never_over_something_else(play, tmp_path):
+    mine = tmp_path / "mine"
+    assert "polana play --from" in play("3", f"save {mine}").out
+    assert Match.replay(mine.read_text()).said
+    mine.write_text("a letter")
+    assert "choose another name" in play("3", f"save {mine}").out.replace("\n", " ")
+    assert mine.read_text() == "a letter"
+
+
+def test_nonsense_is_answered_and_nothing_happens(play, tmp_path):
+    ran = play("99", "dance", "take:1", "", "help", "map", "log")
+    assert "from 1 to 3" in ran.out
+    assert "dance" in ran.out
+    assert kept(tmp_path) == []
+
+
+def test_polish_commands_work_in_polish(play):
+    ran = play("pomoc", "czemu take:1", "koniec", args=("stones", "--seats", "2", "--lang", "pl"))
+    assert "zapisz PLIK" in ran.out
+    assert "To nie jest odpowiedź" in ran.out
+
+
+def test_bots_play_alone_where_nobody_sits(polana):
+    ran = polana("play", "stones", "--you", "0", "--seed", "3")
+    assert ran.code == 0
