@@ -27,6 +27,9 @@ for command in (games, rules, play, replay, bench):
 def main(args: list[str] | None = None) -> None:
     try:
         code = cli.main(args, prog_name="polana", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(0)
     except click.exceptions.Abort:
         sys.exit(130)
     except click.ClickException as error:
