@@ -175,6 +175,8 @@ class Table(State):
     box_advanced: list[int]
     drawn: list[int]  # cards that a Draw action has drawn and not yet given a place
     drawn_by: int  # the one who sees them
+    looker: int  # whom a card lets look into a hand just now
+    looked_at: int  # whose hand that is
 
     # Creatures.
     creature_at: list[int]  # by creature: the region where it is
@@ -229,6 +231,8 @@ class Table(State):
         self.box_advanced = []
         self.drawn = []
         self.drawn_by = NOBODY
+        self.looker = NOBODY
+        self.looked_at = NOBODY
         self.creature_at = [NOWHERE] * len(CREATURES)
         self.line = []
         self.creature_deck = []
@@ -277,6 +281,8 @@ class Table(State):
         twin.box_advanced = self.box_advanced.copy()
         twin.drawn = self.drawn.copy()
         twin.drawn_by = self.drawn_by
+        twin.looker = self.looker
+        twin.looked_at = self.looked_at
         twin.creature_at = self.creature_at.copy()
         twin.line = self.line.copy()
         twin.creature_deck = self.creature_deck.copy()

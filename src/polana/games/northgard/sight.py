@@ -1,0 +1,333 @@
+"""What each seat may see, and a re-deal of what it may not (NG.deck.1, NG.harvest.hidden).
+
+Open to all are the map, resources, units, buildings, discard piles, active zones, removed cards, the display, and how
+many cards everybody holds. Hidden are hands, the order of draw piles, the tiles drawn in setup, the Development deck,
+the tile stack, the creature deck, and Fame, which lies face down.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.northgard.components import (
+    ADVANCED,
+    BUILDINGS,
+    CARD_DECK,
+    CARDS,
+    CLANS,
+    COLOURS,
+    CREATURE_KIND,
+    CREATURES,
+    EARLY,
+    HOUSE,
+    KIND_STRENGTH,
+    KINDS,
+    REGION_SITES,
+    REGIONS,
+    RESOURCES,
+    SIDES,
+    SITE_KIND,
+    SITE_KINDS,
+    TILE_REGIONS,
+    TILES,
+    WEAK_LIMIT,
+    count_of,
+    part,
+)
+from polana.games.northgard.control import creatures_in, kaija_in, kaija_raiding, partner_of
+from polana.games.northgard.lands import NOWHERE, place_of
+from polana.games.northgard.state import GAME_OVER, NOBODY, PLACE_TILES, Player, Table
+from polana.kernel.rng import Rng
+
+PHASES: Final = [
+    "choose_clans",
+    "roll_for_first",
+    "place_tiles",
+    "start_of_year",
+    "actions",
+    "creatures",
+    "harvest",
+    "winter",
+    "end_of_year",
+    "game_over",
+]
+
+
+def knows_fame(g: Table, reader: int, seat: int) -> bool:
+    """NG.harvest.hidden: Fame lies face down; NG.variant.team.2: partners may tell each other theirs."""
+    return reader != NOBODY and reader in (seat, partner_of(g, seat))
+
+
+def sees_tiles(g: Table, reader: int, seat: int) -> bool:
+    """NG.setup.l.1: the tiles drawn in setup are held in hand; a tile drawn to explore lies on the table."""
+    return reader == seat or g.phase != PLACE_TILES
+
+
+# --- the view ---------------------------------------------------------------------------------------------------------
+
+
+def view(g: Table, reader: int) -> dict[str, object]:
+    """What a seat (or `SPECTATOR`) may see, as plain JSON data: things are named by the labels of their words."""
+    return {
+        "setup": {
+            "players": len(g.players),
+            "creatures": g.creatures_on,
+            "more_creatures": g.more_creatures,
+            "long_game": g.long_game,
+            "teams": g.teams,
+        },
+        "reader": reader,
+        "year": g.year,
+        "years": 10 if g.long_game else 7,
+        "phase": PHASES[g.phase],
+        "first": g.first,
+        "turn": g.turn,
+        "main_played": g.main_played,
+        "flash_played": g.flash_played,
+        "tiles": _tiles(g),
+        "lands": [_land(g, land) for land in g.chart.lands],
+        "spots": _spots(g),
+        "kaija": _region(g.kaija),
+        "scorched": _region(g.scorched),
+        "supply": {BUILDINGS[kind]: g.supply[kind] for kind in range(len(BUILDINGS))},
+        "unrest": g.unrest,
+        "offer": _cards(g.offer),
+        "achievements": _cards(g.achievements),
+        "development": {
+            "count": len(g.development),
+            "early": sum(1 for card in g.development if CARD_DECK[card] == EARLY),
+        },
+        "stack": {"count": len(g.stack), "bottom": [TILES[tile] for tile in g.stack[: g.stack_known]]},
+        "creatures": {
+            "line": [_creature(g, creature) for creature in g.line],
+            "deck": len(g.creature_deck),
+            "weak": g.weak_left,
+            "discard": [CREATURES[creature] for creature in g.creature_discard],
+        },
+        "players": [_player(g, player, reader) for player in g.players],
+        "winners": list(g.winners),
+        "scores": list(g.scores),
+        "won_by": g.won_by,
+    }
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
+
+
+def _region(region: int) -> str | None:
+    return None if region == NOWHERE else REGIONS[region]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _counts(packed: int, names: list[str]) -> dict[str, int]:
+    return {names[which]: part(packed, which) for which in range(len(names))}
+
+
+def _tiles(g: Table) -> list[object]:
+    """The tiles on the map in the order in which they were placed, with what stands on their building slots."""
+    found: list[object] = []
+    for cell, tile in g.chart.tile_at.items():
+        x, y = place_of(cell)
+        regions: list[object] = []
+        for region in TILE_REGIONS[tile]:
+            sites: list[object] = [
+                {"slot": SITE_KINDS[SITE_KIND[site]], "building": _building(g.built[site])}
+                for site in REGION_SITES[region]
+            ]
+            yard = [BUILDINGS[kind] for where, kind in g.yard if where == region]
+            regions.append(
+                {"region": REGIONS[region], "land": REGIONS[g.chart.root[region]], "sites": sites, "yard": yard}
+            )
+        found.append({"tile": TILES[tile], "x": x, "y": y, "rotation": g.chart.rotation[tile], "regions": regions})
+    return found
+
+
+def _building(kind: int) -> str | None:
+    return None if kind == NOBODY else BUILDINGS[kind]
+
+
+def _land(g: Table, land: int) -> dict[str, object]:
+    chart = g.chart
+    houses = g.houses[land]
+    raid: dict[str, object] | None = None
+    if land in g.raids or kaija_raiding(g, land):
+        raid = {"seat": _seat(g.raider), "units": g.raids.get(land, 0), "kaija": kaija_raiding(g, land)}
+    return {
+        "land": REGIONS[land],
+        "regions": [REGIONS[region] for region in chart.members[land]],
+        "tiles": chart.span(land),
+        "owner": _seat(g.owner[land]),
+        "units": g.units[land],
+        "kaija": kaija_in(g, land),
+        "raid": raid,
+        "buildings": {BUILDINGS[kind]: count_of(houses, kind) for kind in range(len(HOUSE)) if count_of(houses, kind)},
+        "free": _counts(g.slots[land], SITE_KINDS),
+        "yields": _counts(chart.yields[land], RESOURCES),
+        "dens": chart.dens[land],
+        "closed": chart.closed(land),
+        "near": [REGIONS[other] for other in chart.near[land]],
+        "far": [REGIONS[other] for other in chart.far[land]],
+        "creatures": [CREATURES[creature] for creature in creatures_in(g, land)],
+        "scorched": g.scorched != NOWHERE and chart.root[g.scorched] == land,
+    }
+
+
+def _spots(g: Table) -> list[object]:
+    """The free cells beside the map."""
+    found: list[object] = []
+    for cell in g.chart.frontier:
+        spot = g.chart.spot_of(cell)
+        x, y = place_of(cell)
+        found.append({"spot": f"{TILES[spot // 4]}.{SIDES[spot & 3]}", "x": x, "y": y})
+    return found
+
+
+def _creature(g: Table, creature: int) -> dict[str, object]:
+    region = g.creature_at[creature]
+    return {
+        "creature": CREATURES[creature],
+        "kind": KINDS[CREATURE_KIND[creature]],
+        "region": _region(region),
+        "land": None if region == NOWHERE else REGIONS[g.chart.root[region]],
+    }
+
+
+def _player(g: Table, player: Player, reader: int) -> dict[str, object]:
+    seat = player.seat
+    own = reader == seat
+    drawn = g.drawn if g.drawn_by == seat else []
+    held = g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else []
+    seen = len(player.hand) if own or _looks_into(g, reader, seat) else 0
+    top = player.known if own else player.shown
+    return {
+        "seat": seat,
+        "clan": None if player.clan == NOBODY else CLANS[player.clan],
+        "colour": None if player.colour == NOBODY else COLOURS[player.colour],
+        "food": player.food,
+        "wood": player.wood,
+        "lore": player.lore,
+        "fame": player.fame if knows_fame(g, reader, seat) or g.phase == GAME_OVER else None,
+        "reserve": player.reserve,
+        "passed": player.passed,
+        "hand": {"count": len(player.hand), "cards": sorted(_cards(player.hand[:seen]))},
+        "deck": {"count": len(player.deck), "top": _cards(player.deck[len(player.deck) - top :])},
+        "drawn": {"count": len(drawn), "cards": sorted(_cards(drawn)) if own else []},
+        # Which cards are in hand and draw pile together follows from what everybody saw; where each is does not.
+        "unseen": sorted(_cards(player.hand + player.deck + drawn)),
+        "active": _cards(player.active),
+        "discard": _cards(player.discard),
+        "gone": _cards(player.gone),
+        "upgrades": _cards(player.upgrades),
+        "played": _cards(player.played),
+        "tiles": {"count": len(held), "tiles": [TILES[tile] for tile in held] if sees_tiles(g, reader, seat) else []},
+        "conqueror": player.conqueror,
+        "kaija_roams": player.kaija_roams,
+        "took_offer": player.took_offer,
+    }
+
+
+def _looks_into(g: Table, reader: int, seat: int) -> bool:
+    """Does a card let the reader see this player's hand just now?"""
+    return reader != NOBODY and g.looker == reader and g.looked_at == seat
+
+
+# --- the re-deal ------------------------------------------------------------------------------------------------------
+
+
+def imagine(g: Table, seat: int, rng: Rng) -> None:
+    """Re-deal, in place, all that the seat may not know.
+
+    What is hidden is gathered, sorted and dealt anew, so the outcome depends on the seat's view and the generator only.
+    Cards keep their owners: everybody has seen who took which. Fame lies face down, but every gain is made in the open,
+    so an attentive player knows it all the same and it is kept. That a card which lay open on a draw pile has since
+    been drawn into the hand is a thing to remember, not to see, and is dealt anew like the rest.
+    """
+    for player in g.players:
+        if player.seat == seat:
+            _shuffle_own_deck(player, rng)
+        else:
+            _redeal_player(g, player, seat, rng)
+    _redeal_development(g, rng)
+    _redeal_tiles(g, seat, rng)
+    _redeal_creatures(g, rng)
+
+
+def _shuffle_own_deck(player: Player, rng: Rng) -> None:
+    """The owner knows what the draw pile holds but not its order, except for cards put on top."""
+    hidden = len(player.deck) - player.known
+    cards = player.deck[:hidden]
+    cards.sort()
+    rng.shuffled(cards)
+    player.deck[:hidden] = cards
+
+
+def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
+    """Another player's hand and draw pile among themselves, but for cards on top that everybody has seen."""
+    hidden = len(player.deck) - player.shown
+    draws = g.drawn_by == player.seat
+    open_hand = _looks_into(g, seat, player.seat)
+    cards = player.deck[:hidden]
+    if not open_hand:
+        cards += player.hand
+    if draws:
+        cards += g.drawn
+    cards.sort()
+    rng.shuffled(cards)
+    player.deck[:hidden] = cards[:hidden]
+    at = hidden
+    if not open_hand:
+        count = len(player.hand)
+        player.hand = cards[at : at + count]
+        at += count
+    if draws:
+        g.drawn = cards[at:]
+
+
+def _redeal_development(g: Table, rng: Rng) -> None:
+    """NG.setup.d: what is left of the Early pile on top of the Advanced pile; the box holds the rest of both."""
+    deck = g.development
+    early = [card for card in deck if CARD_DECK[card] == EARLY]
+    advanced = [card for card in deck if CARD_DECK[card] == ADVANCED]
+    for pile, box in ((early, g.box_early), (advanced, g.box_advanced)):
+        cards = pile + box
+        cards.sort()
+        rng.shuffled(cards)
+        count = len(pile)
+        pile[:] = cards[:count]
+        box[:] = cards[count:]
+    g.development = advanced + early
+
+
+def _redeal_tiles(g: Table, seat: int, rng: Rng) -> None:
+    """The stack but for its known bottom, and what the others hold in setup."""
+    cards = g.stack[g.stack_known :]
+    for other in range(len(g.drawn_tiles)):
+        if not sees_tiles(g, seat, other):
+            cards += g.drawn_tiles[other]
+    cards.sort()
+    rng.shuffled(cards)
+    at = len(g.stack) - g.stack_known
+    g.stack[g.stack_known :] = cards[:at]
+    for other in range(len(g.drawn_tiles)):
+        if not sees_tiles(g, seat, other):
+            count = len(g.drawn_tiles[other])
+            g.drawn_tiles[other] = cards[at : at + count]
+            at += count
+
+
+def _redeal_creatures(g: Table, rng: Rng) -> None:
+    """NG.creatures.setup.1, .2: weaker creatures in the upper part, all that are left in the lower."""
+    if not g.creature_deck:
+        return
+    deck = g.creature_deck.copy()
+    deck.sort()
+    weak = [creature for creature in deck if KIND_STRENGTH[CREATURE_KIND[creature]] <= WEAK_LIMIT]
+    rng.shuffled(weak)
+    upper = weak[: g.weak_left]
+    lower = [creature for creature in deck if creature not in upper]
+    rng.shuffled(lower)
+    g.creature_deck = lower + upper
