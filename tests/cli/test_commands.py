@@ -34,7 +34,7 @@ def test_bench_has_exactly_the_promised_keys(polana):
     assert (data["game"], data["seats"], data["matches"]) == ("stones", 3, 3)
     assert data["compiled"] is package.compiled()
     assert data["decisions_per_s"] > 0
-    assert "decisions_per_s" in polana("bench", "stones", "--matches", "3", "--seats", "2").out
+    assert "2 seats" in polana("bench", "stones", "--matches", "3", "--seats", "2").out
 
 
 def test_replay_checks_a_record_and_tells_how_it_ended(polana, tmp_path):

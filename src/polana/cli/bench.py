@@ -74,7 +74,7 @@ def bench(
         print_json(asdict(speed))
         return
     out = console()
-    out.print(f"[bold]{speed.game}[/bold], {speech.say('cli-bench-seats', seats=speed.seats)}")
+    out.print(f"[bold]{speed.game}[/bold], {speech.say('cli-bench-seats', count=speed.seats)}")
     out.print(speech.say("cli-bench-compiled" if speed.compiled else "cli-bench-plain"))
     for key in ("decisions_per_s", "matches_per_s", "clone_us", "copy_us", "matches", "decisions"):
         out.print(f"{getattr(speed, key):>12,} {key}")

@@ -18,9 +18,9 @@ cli-replay-other-version = The record was played under another version of the ru
 
 cli-bench-playing = playing
 cli-bench-seats =
-    { $seats ->
+    { $count ->
         [one] one seat
-       *[other] { $seats } seats
+       *[other] { $count } seats
     }
 cli-bench-compiled = the compiled engine
 cli-bench-plain = plain Python (make compile builds the compiled engine)

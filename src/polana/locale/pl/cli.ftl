@@ -19,10 +19,10 @@ cli-replay-other-version = Zapis pochodzi z partii według innej wersji zasad lu
 
 cli-bench-playing = gram
 cli-bench-seats =
-    { $seats ->
+    { $count ->
         [one] jedno miejsce
-        [few] { $seats } miejsca
-       *[other] { $seats } miejsc
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
     }
 cli-bench-compiled = silnik skompilowany
 cli-bench-plain = zwykły Python (make compile buduje silnik skompilowany)

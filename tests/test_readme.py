@@ -1,0 +1,12 @@
+"""What the README shows works."""
+
+import re
+from pathlib import Path
+
+README = Path(__file__).parent.parent / "README.md"
+
+
+def test_the_python_example_runs(capsys):
+    [example] = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    exec(example, {})
+    assert "Result(winners=" in capsys.readouterr().out
