@@ -58,6 +58,7 @@ class Chart:
     __slots__ = (
         "cell",
         "dens",
+        "facing",
         "far",
         "frontier",
         "lands",
@@ -66,6 +67,7 @@ class Chart:
         "open",
         "root",
         "rotation",
+        "spot",
         "tile_at",
         "tiles",
         "yields",
@@ -78,6 +80,9 @@ class Chart:
         self.tile_at: dict[int, int] = {}
         #: Free cells beside the map; which corners of a tile there must end a border, and (<< 4) which must not.
         self.frontier: dict[int, int] = {}
+        #: By free cell: the regions that face it from N, E, S and W (NOWHERE where that cell is free), and its spot.
+        self.facing: dict[int, tuple[int, int, int, int]] = {}
+        self.spot: dict[int, int] = {}
         #: By region: the root of its territory.
         self.root: list[int] = [NOWHERE] * REGION_COUNT
         #: The roots of all territories, in order.
@@ -98,6 +103,8 @@ class Chart:
         twin.rotation = self.rotation.copy()
         twin.tile_at = self.tile_at.copy()
         twin.frontier = self.frontier.copy()
+        twin.facing = self.facing.copy()
+        twin.spot = self.spot.copy()
         twin.root = self.root.copy()
         twin.lands = self.lands.copy()
         twin.members = self.members.copy()
@@ -248,10 +255,19 @@ class Chart:
     def _move_frontier(self, cell: int) -> None:
         """A tile has been placed: its free neighbours join the frontier, and corners near it may be bound now."""
         self.frontier.pop(cell, None)
+        self.facing.pop(cell, None)
+        self.spot.pop(cell, None)
         for side in range(4):
             beside = cell + STEP[side]
             if beside not in self.tile_at:
                 self.frontier[beside] = self._corner_rule(beside)
+                self.facing[beside] = (
+                    self.region_at(beside - 1, 2),
+                    self.region_at(beside + ROW, 3),
+                    self.region_at(beside + 1, 0),
+                    self.region_at(beside - ROW, 1),
+                )
+                self.spot[beside] = self.spot_of(beside)
         for corner in range(4):
             across = cell + STEP[corner] + STEP[(corner - 1) & 3]
             if across in self.frontier:

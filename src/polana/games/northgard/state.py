@@ -160,6 +160,7 @@ class Table(State):
     raider: int
     raids: dict[int, int]
     kaija_raids: bool  # Kaija is among them
+    hunts: dict[int, int]  # by root: the creature that the raider is to fight there
 
     # Tiles not on the map.
     stack: list[int]
@@ -220,6 +221,7 @@ class Table(State):
         self.raider = NOBODY
         self.raids = {}
         self.kaija_raids = False
+        self.hunts = {}
         self.stack = []
         self.stack_known = 0
         self.drawn_tiles = []
@@ -270,6 +272,7 @@ class Table(State):
         twin.raider = self.raider
         twin.raids = self.raids.copy()
         twin.kaija_raids = self.kaija_raids
+        twin.hunts = self.hunts.copy()
         twin.stack = self.stack.copy()
         twin.stack_known = self.stack_known
         twin.drawn_tiles = [tiles.copy() for tiles in self.drawn_tiles]
