@@ -1,0 +1,1 @@
+"""Root, by the Law of Root."""

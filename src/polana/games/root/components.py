@@ -1,0 +1,193 @@
+"""The components of Root, read from `data/` and checked: suits, items, cards, decks and the pieces of each faction."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, final
+
+DATA: Final = Path(__file__).parent / "data"
+
+SUITS: Final = ("fox", "rabbit", "mouse", "bird")
+FOX: Final = 0
+RABBIT: Final = 1
+MOUSE: Final = 2
+BIRD: Final = 3
+#: The suits that a clearing can have (2.2.2).
+CLEARING_SUITS: Final = (FOX, RABBIT, MOUSE)
+
+ITEMS: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch", "club")
+BOOTS: Final = 0
+BAG: Final = 1
+CROSSBOW: Final = 2
+HAMMER: Final = 3
+SWORD: Final = 4
+TEA: Final = 5
+COINS: Final = 6
+TORCH: Final = 7
+
+#: Stands for no card, no item, no place, no side.
+NONE: Final = -1
+
+
+class DataError(ValueError):
+    """A component file that does not add up."""
+
+
+def read(name: str) -> dict[str, Any]:
+    """One file of `data/`."""
+    with (DATA / f"{name}.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+def data_version() -> str:
+    """A fingerprint of all component files: a record says under which data it was played."""
+    digest = blake2b(digest_size=4)
+    for path in sorted(DATA.glob("*.toml")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def need(fits: bool, complaint: str) -> None:
+    if not fits:
+        raise DataError(complaint)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+@final
+class Card:
+    """One kind of card (2.1). Identical cards share it, and so share a word; cards are told apart by `index` only."""
+
+    def __init__(self, index: int, entry: dict[str, Any]) -> None:
+        self.index: int = index
+        self.name: str = entry["id"]
+        self.suit: int = SUITS.index(entry["suit"])
+        #: ambush, dominance, item, favor or persistent
+        self.kind: str = entry["kind"]
+        cost: dict[str, int] = entry.get("cost", {})
+        #: Crafting symbols: fox, rabbit, mouse, and the three-coloured one that any suit pays (4.1.1).
+        self.cost: tuple[int, int, int, int] = (
+            cost.get("fox", 0),
+            cost.get("rabbit", 0),
+            cost.get("mouse", 0),
+            cost.get("any", 0),
+        )
+        self.symbols: int = sum(self.cost)
+        self.item: int = ITEMS.index(entry["item"]) if "item" in entry else NONE
+        self.points: int = entry.get("vp", 0)
+        self.ambush: bool = self.kind == "ambush"
+        self.dominance: bool = self.kind == "dominance"
+        self.persistent: bool = self.kind == "persistent"
+        self.craftable: bool = bool(entry["craftable"])
+
+
+@final
+class Deck:
+    """A shared deck: the index of each of its 54 cards."""
+
+    def __init__(self, name: str, cards: list[int]) -> None:
+        self.name: str = name
+        self.cards: list[int] = cards
+
+
+CARDS: Final[list[Card]] = []
+DECKS: Final[dict[str, Deck]] = {}
+_BY_NAME: Final[dict[str, int]] = {}
+
+
+def card_named(name: str) -> int:
+    return _BY_NAME[name]
+
+
+def _load_deck(name: str) -> None:
+    table = read(f"deck_{name}")
+    pile: list[int] = []
+    suits = dict.fromkeys(SUITS, 0)
+    for entry in table["card"]:
+        if entry["id"] not in _BY_NAME:
+            _BY_NAME[entry["id"]] = len(CARDS)
+            CARDS.append(Card(len(CARDS), entry))
+        card = CARDS[_BY_NAME[entry["id"]]]
+        again = Card(card.index, entry)
+        need(
+            (card.suit, card.kind, card.cost, card.item, card.points)
+            == (again.suit, again.kind, again.cost, again.item, again.points),
+            f"{card.name} is not the same card in both decks",
+        )
+        need(card.craftable == (card.symbols > 0), f"{card.name}: what can be crafted has a cost")
+        need((card.kind == "item") == (card.item != NONE), f"{card.name}: only item cards show an item")
+        suits[entry["suit"]] += entry["count"]
+        pile.extend([card.index] * entry["count"])
+    need(len(pile) == table["total_cards"] == 54, f"{name}: a deck has 54 cards, not {len(pile)}")
+    need(suits == table["suit_counts"], f"{name}: the suits do not add up: {suits}")
+    ambushes = [CARDS[card].suit for card in pile if CARDS[card].ambush]
+    need(sorted(ambushes) == [FOX, RABBIT, MOUSE, BIRD, BIRD], f"{name}: five ambushes (2.1.2)")
+    dominance = [CARDS[card].suit for card in pile if CARDS[card].dominance]
+    need(sorted(dominance) == [FOX, RABBIT, MOUSE, BIRD], f"{name}: one dominance card a suit (2.1.3)")
+    DECKS[name] = Deck(name, pile)
+
+
+_load_deck("standard")
+_load_deck("exiles_partisans")
+
+
+# --- items ----------------------------------------------------------------------------------------------------------
+
+
+def _load_items() -> tuple[list[int], list[int]]:
+    table = read("items")
+    need([entry["id"] for entry in table["item"]] == list(ITEMS), "the items are not those of the Law")
+    supply = [table["supply"].get(name, 0) for name in ITEMS]
+    need(supply == [2, 2, 1, 1, 2, 2, 2, 0, 0], "the item supply is not that of 5.1.5")
+    ruins = [ITEMS.index(name) for name in table["ruin_items"]["set"]]
+    need(sorted(ruins) == [BOOTS, BAG, HAMMER, SWORD], "one bag, boot, hammer and sword lie under the ruins (9.3.4)")
+    return supply, ruins
+
+
+_items: Final = _load_items()
+#: How many of each item lie on the map when the game begins (5.1.5).
+ITEM_SUPPLY: Final[list[int]] = _items[0]
+#: One set of the items marked R (9.3.4).
+RUIN_ITEMS: Final[list[int]] = _items[1]
+
+
+# --- pieces of the factions -----------------------------------------------------------------------------------------
+
+_factions: Final = read("factions")
+#: All factions by name, in setup order (5.1.7).
+FACTION_NAMES: Final[list[str]] = list(_factions["setup"]["order"])
+
+
+def faction_table(name: str) -> dict[str, Any]:
+    """The printed figures of a faction board."""
+    table: dict[str, Any] = _factions["factions"][name]
+    return table
+
+
+def piece_names() -> list[str]:
+    """Every kind of building and token on any board, then the wooden figures."""
+    names: list[str] = []
+    for faction in FACTION_NAMES:
+        table = faction_table(faction)
+        for name in [*table.get("buildings", []), *table.get("tokens", [])]:
+            if name not in names:
+                names.append(name)
+    return [*names, "plot", "warrior", "pawn", "warlord"]
+
+
+def _check_factions() -> None:
+    letters = [faction_table(name)["setup_letter"] for name in FACTION_NAMES]
+    need(letters == _factions["setup"]["order_letters"], "the setup letters do not follow the setup order")
+    dice = _factions["dice"]["battle_die_faces"]
+    need(sorted(set(dice)) == [0, 1, 2, 3] and all(dice.count(face) * 4 == len(dice) for face in dice), "battle dice")
+
+
+_check_factions()
+HAND_LIMIT: Final[int] = int(_factions["setup"]["hand_limit"])
+STARTING_HAND: Final[int] = int(_factions["setup"]["starting_hand_standard"])
+WINNING_SCORE: Final[int] = int(_factions["setup"]["win_vp"])
+DOMINANCE_SCORE: Final[int] = int(_factions["setup"]["dominance_min_vp"])
+REACH: Final[dict[int, int]] = {int(k): int(v) for k, v in _factions["setup"]["reach_recommended"].items()}

@@ -1,0 +1,122 @@
+"""Persistent and immediate effects of cards: objects without state that the general rules ask at named moments.
+
+An effect that a player *uses* names its `moment`. At the start or end of a part of the turn it is offered together with
+everything else of that moment, in the order that the current player likes (1.1.3); within Birdsong and Daylight it is
+offered between actions, never inside one (1.4.2). `why_not` says whether it can be used now, `use` carries it out.
+
+An effect that simply *holds* overrides the questions below (`strength`, `near`, ...); they are asked only about the cards
+in a play area. An effect whose answer to `strength` changes for other reasons than pieces moving must make the rulers
+unknown again (`control.forget_rulers`).
+
+Adding a card: derive a class, `register("card_name", TheClass())` in the file of its deck, write its messages.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polana.games.root.components import CARDS, card_named
+from polana.kernel.flow import Flow
+from polana.kernel.law import Refusal
+
+if TYPE_CHECKING:
+    from polana.games.root.battle import Battle
+    from polana.games.root.state import Side, State
+
+#: When an effect may be used. NEVER: not by itself (it holds, or is asked in battle, or was immediate).
+NEVER: Final = 0
+START_OF_BIRDSONG: Final = 1
+IN_BIRDSONG: Final = 2
+END_OF_BIRDSONG: Final = 3
+START_OF_DAYLIGHT: Final = 4
+IN_DAYLIGHT: Final = 5
+START_OF_EVENING: Final = 6
+#: In place of the cards that are drawn in Evening.
+EVENING_DRAW: Final = 7
+END_OF_EVENING: Final = 8
+
+USED: Final = Refusal("4.1.3", "why-root-effect-used")
+
+
+class Effect:
+    """What one card does. The general answers: nothing."""
+
+    def __init__(self, moment: int = NEVER, mandatory: bool = False) -> None:
+        self.card: int = -1
+        self.moment: int = moment
+        #: Must it be used when its moment comes (4.1.3: only where the card says so)?
+        self.mandatory: bool = mandatory
+
+    # --- used by its owner ------------------------------------------------------------------------------------
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        """None if it can be used now. General rule: once a turn."""
+        return USED if self.card in me.used else None
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        """Carry it out. `menu.use_effect` has already noted that it is used this turn."""
+        yield from ()
+
+    # --- when it is crafted -------------------------------------------------------------------------------------
+
+    def crafted(self, g: State, me: Side) -> Flow[None]:
+        """4.1.2: the immediate effect of a card without an item (favors)."""
+        yield from ()
+
+    # --- what holds while it is in a play area ----------------------------------------------------------------
+
+    def strength(self, g: State, me: Side, where: int) -> int:
+        """Added to what the owner counts for rule in a clearing (2.5)."""
+        return 0
+
+    def near(self, g: State, me: Side, where: int) -> tuple[int, ...]:
+        """Clearings that the owner treats as adjacent besides those along paths (2.2.1)."""
+        return ()
+
+    def moves_without_rule(self, g: State, me: Side) -> bool:
+        """Does 4.2.1 not bind the owner's moves?"""
+        return False
+
+    def craft_bonus(self, g: State, me: Side, card: int) -> int:
+        """Points that the owner scores besides the printed ones for crafting a card with an item (3.2.2)."""
+        return 0
+
+    def saw_craft(self, g: State, me: Side, crafter: Side, card: int) -> None:
+        """Another player has crafted a card."""
+
+    def catches_warriors(self, g: State, me: Side, owner: Side, count: int) -> bool:
+        """Takes warriors that would return to a supply when removed; True if it did."""
+        return False
+
+    def warriors_held(self, g: State, me: Side, owner: Side) -> int:
+        """How many of a side's warriors lie on this card (for counting the pieces)."""
+        return 0
+
+    # --- in battle ----------------------------------------------------------------------------------------------
+
+    def ignores_ambush(self, g: State, me: Side, battle: Battle) -> bool:
+        """As attacker: no ambush can be played against the owner."""
+        return False
+
+    def why_not_in_battle(self, g: State, me: Side, battle: Battle) -> Refusal | None:
+        """4.3.3: None if the owner may use it in this battle now. `NO_BATTLE_EFFECT` if it is nothing for battles."""
+        return NO_BATTLE_EFFECT
+
+    def use_in_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+        yield from ()
+
+
+NO_BATTLE_EFFECT: Final = Refusal("4.3.3", "why-root-no-battle-effect")
+
+_NOTHING: Final = Effect()
+#: The effect of each card, by card index.
+EFFECTS: Final[list[Effect]] = [_NOTHING] * len(CARDS)
+
+
+def register(name: str, effect: Effect) -> None:
+    """Give a card its effect. Called once for each card when its deck's file is imported."""
+    card = card_named(name)
+    if EFFECTS[card] is not _NOTHING:
+        raise ValueError(f"{name} has an effect already")
+    effect.card = card
+    EFFECTS[card] = effect

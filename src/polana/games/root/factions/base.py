@@ -1,0 +1,457 @@
+"""Faction: the general rules as methods. A faction's file overrides what its chapter of the Law overrides (1.1.1).
+
+The object has no state and all matches share it; every method gets the position `g` and its own side `me`. A faction
+that has more to remember than a `Side` derives its own side class and returns it from `new_side`.
+
+The general procedures (battle.py, move.py, craft.py, ...) know no faction. They ask these hooks, and this is all they
+ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | None`, None means "allowed".
+
+| hook | asked by, when | changed by (so far foreseen) |
+|---|---|---|
+| `new_side` | setup: an empty board for a seat | everyone with a state of its own |
+| `why_not_seat` | setup, when factions are chosen | the second Vagabond |
+| `setup`, `setup_advanced` | 5.1.7, A.8.2: the faction's own setup, in setup order | everyone |
+| `begin_turn` | turn.py, before Birdsong: counters of the turn | everyone with actions to count |
+| `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
+| `end_turn` | turn.py, after Evening | hirelings |
+| `strength` | control.ruler 2.5: warriors and buildings; ALWAYS beats any number | Cult 10.2.4, Burrow, mercenaries |
+| `rules_ties` | control.ruler 2.5 when the most is shared | Eyrie 7.2.2 |
+| `bars_placing` | control.why_not_place: may another side place here? | the keep 6.2.2, snare, scorched clearing |
+| `bars_entering`, `bars_leaving` | move.why_not_move: does this side forbid another's move? | snare, Burrow, D.6.2 |
+| `near` | move.py, revolt and the like: what is adjacent for me | rivers, tunnels, Burrow |
+| `needs_rule` | move.why_not_move 4.2.1 | Nimble 9.2.3 and 13.2.3, Swimmers |
+| `movable` | move.py: warriors I may move out of a clearing | the warlord outside his turn |
+| `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
+| `watch_move` | move.march: another side moved warriors; gives a Trigger | Outrage 8.2.6 |
+| `can_attack` | 4.3: may I start a battle here? | hirelings |
+| `why_not_attacked` | 4.3: may I be chosen as defender here? | the Burrow |
+| `before_battle` | battle.py, before the ambush (attacker, then defender) | Looters 14.2.5, allies 9.2.9.II.c |
+| `may_ambush` | 4.3.1: may I play ambush cards at all? | hirelings E.3.5 |
+| `fighters` | 4.3.2.I, 4.3.3.II: my warriors and those I treat as mine | mercenaries, allies |
+| `can_fight` | 4.3.1.II: can I go on after an ambush? | |
+| `before_roll` | 4.3.2, asked of every side just before the roll | Arbiter D.5.2 |
+| `takes_higher_roll` | 4.3.2: as defender | Guerrilla War 8.2.2 |
+| `most_rolled_hits` | 4.3.2.I | Vagabond 9.2.6 |
+| `is_defenseless` | 4.3.3.II | Vagabond 9.2.4 |
+| `extra_hits` | 4.3.3.I: hits that need no decision | Commander 7.8.3, Embedded Agents 13.2.5 |
+| `battle_words`, `use_in_battle` | 4.3.3: optional effects of mine, besides those of cards | Ronin D.8.2 |
+| `hits_due` | battle.py, whenever hits fall: how many of them count | Devout Knights 15.2.4 |
+| `choose_losses` | 4.3.4 and 4.3.1.II: what is lost for hits; all warriors first | Vagabond 9.2.7, mercenaries |
+| `after_battle` | battle.py, asked of every side | Despot 7.8.4, looting, 9.2.9.II.d |
+| `removable` | removal.sweep: warriors that an effect can remove | the warlord 14.2.2 |
+| `lose` | removal.remove: where the removed pieces go (G.1.27) | the keep, Revenge 10.2.3, trade posts, relics |
+| `reactions`, `react` | removal.remove 1.5.4: what the removal triggers, after all pieces have left | hospitals, Outrage, ... |
+| `crafting_suits` | 4.1.1: crafting pieces by suit | everyone who crafts with pieces |
+| `why_not_pay`, `pay` | 4.1.1: the cost of a card | Vagabond 9.2.1, Riverfolk 11.2.1 |
+| `resolve_crafted` | 4.1.2, 4.1.3: item, points, effect | Export 11.5.3.I, Contempt 14.2.3 |
+| `card_points` | 3.2.2 | Disdain for Trade 7.2.3 |
+| `gain_item` | 4.1.2 and other gains | Satchel 9.2.5, Hoard 14.2.4 |
+| `evening_draws`, `hand_limit` | draw_and_discard | draw bonuses |
+| `public_hand` | 1.2.1 | Riverfolk 11.2.3 |
+| `catches_card` | cards.discard: the card goes to me instead of the discard pile | Lost Souls 10.2.6 |
+| `why_not_dominance`, `activate_dominance`, `dominates` | 3.3.1 | Vagabond 9.2.8 |
+| `offers`, `serve` | menu.py: what I offer to *another* player between his actions | services 11.2.6, Exposure 13.2.4 |
+| `view`, `secret_cards`, `imagine` | sight.py | supporters, plots |
+| `check` | invariants.py | everyone with pieces elsewhere |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from polana.games.root.components import (
+    BIRD,
+    CARDS,
+    CLEARING_SUITS,
+    DOMINANCE_SCORE,
+    FACTION_NAMES,
+    HAND_LIMIT,
+    NONE,
+    faction_table,
+)
+from polana.games.root.effects.base import EFFECTS
+from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.state import Side
+from polana.games.root.words import FACTION_WORDS, SUIT_WORDS, piece_word
+from polana.kernel.flow import Ask, Flow
+from polana.kernel.law import Refusal
+from polana.kernel.rng import Rng
+from polana.kernel.word import Word
+
+if TYPE_CHECKING:
+    from polana.games.root.battle import Battle
+    from polana.games.root.removal import Loss, Removal, Trigger
+    from polana.games.root.state import State
+
+#: A strength that beats every number of warriors and buildings.
+ALWAYS: Final = 1000
+
+NO_PIECES: Final = Refusal("4.3", "why-root-no-pieces-there")
+COST_TOO_HIGH: Final = Refusal("4.1.1", "why-root-cost-too-high")
+DOMINANCE_ACTIVE: Final = Refusal("3.3.2", "why-root-dominance-active")
+TOO_FEW_POINTS: Final = Refusal("3.3.1", "why-root-dominance-too-few-points")
+
+
+@final
+class Piece:
+    """One kind of building or token of a faction. `rules.pieces` lists them; a kind is the place in that list."""
+
+    def __init__(self, name: str, building: bool, total: int) -> None:
+        self.name: str = name
+        self.building: bool = building
+        self.total: int = total
+        self.word: Word = piece_word(name)
+
+
+class Faction:
+    """The general rules, seen by one faction."""
+
+    def __init__(self, name: str) -> None:
+        table = faction_table(name)
+        self.name: str = name
+        self.word: Word = FACTION_WORDS[FACTION_NAMES.index(name)]
+        #: Setup order (5.1.7) and reach (5.2).
+        self.letter: str = table["setup_letter"]
+        self.reach: int = table["reach"]
+        self.militant: bool = table["type"] == "militant"
+        self.warriors: int = table["warriors"]
+        counts: dict[str, int] = table["pieces"]
+        #: Buildings first, then tokens. Kinds are told apart by their place here.
+        self.pieces: list[Piece] = [Piece(kind, True, counts[kind]) for kind in table.get("buildings", [])]
+        self.pieces.extend(Piece(kind, False, counts[kind]) for kind in table.get("tokens", []) if kind in counts)
+
+    # === the table ================================================================================================
+
+    def new_side(self, index: int) -> Side:
+        """An empty board for a seat. Override to give a side of your own class."""
+        return Side(self, index)
+
+    def why_not_seat(self, names: Sequence[str]) -> Refusal | None:
+        """May it join these factions at the table?"""
+        return None
+
+    def setup(self, g: State, me: Side) -> Flow[None]:
+        """5.1.7: the faction's own setup."""
+        yield from ()
+
+    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+        """A.8.2: the faction's setup by its setup card. General: as in the standard setup."""
+        yield from self.setup(g, me)
+
+    # === the turn (1.4.1) ===========================================================================================
+
+    def begin_turn(self, g: State, me: Side) -> None:
+        """Reset what is counted within a turn. Overriders call the general one too."""
+        me.used.clear()
+        for suit in CLEARING_SUITS:
+            me.activated[suit] = 0
+
+    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+        """One step of Birdsong; True when it is over.
+
+        A step is a short stretch: one action, one procedure without asks. Between steps the position is in `me`. A
+        step that begins with a menu asks through `menu.choose_action`, which adds what any player may do between
+        actions; a fixed procedure calls `menu.pause` where the player might want to do such a thing.
+        """
+        yield from ()
+        return True
+
+    def daylight(self, g: State, me: Side) -> Flow[bool]:
+        """One step of Daylight; True when it is over. See `birdsong`."""
+        yield from ()
+        return True
+
+    def evening(self, g: State, me: Side) -> Flow[bool]:
+        """One step of Evening; True when it is over. Most end with `cards.draw_and_discard`."""
+        yield from ()
+        return True
+
+    def end_turn(self, g: State, me: Side) -> Flow[None]:
+        """After Evening, before the next player's turn."""
+        yield from ()
+
+    # === rule and placing (2.2.3, 2.5) ==============================================================================
+
+    def strength(self, g: State, me: Side, where: int, dominance: bool = False) -> int:
+        """2.5: what counts for rule in a clearing: warriors and buildings, never tokens or pawns.
+
+        `dominance` asks what counts for winning by dominance, where mercenaries do not.
+        """
+        count = me.warriors[where] + me.buildings[where]
+        for card in me.play:
+            count += EFFECTS[card].strength(g, me, where)
+        return count
+
+    def rules_ties(self, g: State, me: Side, where: int) -> bool:
+        """Does it rule where it ties for the most? General: nobody does (2.5)."""
+        return False
+
+    def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
+        """Does a rule of mine forbid another side to place pieces here?"""
+        return None
+
+    # === moving (4.2) ===============================================================================================
+
+    def near(self, g: State, me: Side, where: int) -> Sequence[int]:
+        """2.2.1: clearings adjacent to a clearing for me."""
+        if not me.play:
+            return g.near[where]
+        near = g.near[where]
+        for card in me.play:
+            for other in EFFECTS[card].near(g, me, where):
+                if other not in near:
+                    near = near + (other,)
+        return near
+
+    def needs_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
+        """4.2.1: must I rule the origin or the destination of this move?"""
+        for card in me.play:
+            if EFFECTS[card].moves_without_rule(g, me):
+                return False
+        return True
+
+    def movable(self, g: State, me: Side, where: int) -> int:
+        """How many of my warriors may leave a clearing in one move."""
+        return me.warriors[where]
+
+    def bars_entering(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
+        """Does a rule of mine forbid a side (me too) to move into this clearing?"""
+        return None
+
+    def bars_leaving(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
+        """Does a rule of mine forbid another side to move out of this clearing?"""
+        return None
+
+    def moved(self, g: State, me: Side, origin: int, destination: int, count: int) -> Flow[None]:
+        """My warriors have arrived: whatever goes along with them."""
+        yield from ()
+
+    def watch_move(self, g: State, me: Side, mover: Side, destination: int, count: int) -> Trigger | None:
+        """Another side has moved warriors into a clearing."""
+        return None
+
+    # === battle (4.3) ===============================================================================================
+
+    def can_attack(self, g: State, me: Side, where: int) -> bool:
+        """4.3: a battle is started where one has a warrior or a pawn."""
+        return me.warriors[where] > 0 or me.pawn == where
+
+    def why_not_attacked(self, g: State, me: Side, attacker: Side, where: int) -> Refusal | None:
+        """4.3: any enemy with pieces in the clearing can be the defender."""
+        return None if me.has_pieces(where) else NO_PIECES
+
+    def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+        """The battle has been declared and no ambush played yet; asked of attacker and defender."""
+        yield from ()
+
+    def may_ambush(self, g: State, me: Side, battle: Battle) -> bool:
+        """4.3.1: also without warriors in the clearing."""
+        return True
+
+    def fighters(self, g: State, me: Side, battle: Battle) -> int:
+        """My warriors in the battle, with those that I treat as my own in it."""
+        return me.warriors[battle.where]
+
+    def can_fight(self, g: State, me: Side, battle: Battle) -> bool:
+        """4.3.1.II: is there a warrior or a pawn left to attack with?"""
+        return self.fighters(g, me, battle) > 0 or me.pawn == battle.where
+
+    def before_roll(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+        """Asked of every side at the table just before the roll."""
+        yield from ()
+
+    def takes_higher_roll(self, g: State, me: Side, battle: Battle) -> bool:
+        """4.3.2: as defender, do I deal the higher roll?"""
+        return False
+
+    def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
+        """4.3.2.I: no more than my warriors in the clearing."""
+        return self.fighters(g, me, battle)
+
+    def is_defenseless(self, g: State, me: Side, battle: Battle) -> bool:
+        """4.3.3.II: as defender, have I no warriors in the clearing?"""
+        return self.fighters(g, me, battle) == 0
+
+    def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
+        """4.3.3.I: extra hits that I deal without a decision."""
+        return 0
+
+    def battle_words(self, g: State, me: Side, battle: Battle) -> list[Word]:
+        """4.3.3: words for the optional effects of mine (not of my cards) that I may use now."""
+        return []
+
+    def use_in_battle(self, g: State, me: Side, battle: Battle, word: Word) -> Flow[None]:
+        """Carry out one of `battle_words`."""
+        yield from ()
+
+    def hits_due(self, g: State, me: Side, battle: Battle, hits: int) -> int:
+        """How many of these hits I take."""
+        return hits
+
+    def choose_losses(self, g: State, me: Side, battle: Battle, hits: int) -> Flow[list[Loss]]:
+        """4.3.4: what I lose for hits. All warriors in the clearing first, then buildings and tokens as I like.
+
+        Nothing leaves the map here: the losses of both sides fall together.
+        """
+        return (yield from battle.choose_losses(g, me, hits))
+
+    def after_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+        """Asked of every side when a battle has ended, however it ended."""
+        yield from ()
+
+    # === removal (1.5.4, G.1.27) ====================================================================================
+
+    def removable(self, g: State, me: Side, where: int) -> int:
+        """Warriors in a clearing that an effect other than battle can remove."""
+        return me.warriors[where]
+
+    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+        """My pieces have left the map: where do they go? To the supply, or back to their track."""
+        if loss.kind != NONE:
+            me.left[loss.kind] += loss.count
+            return
+        for side in g.sides:
+            for card in side.play:
+                if EFFECTS[card].catches_warriors(g, side, me, loss.count):
+                    return
+        me.supply += loss.count
+
+    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+        """What of mine is triggered by a removal, of my pieces or others', by me or others. Nothing is asked here."""
+        return []
+
+    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+        """Carry out one of my triggers, when its turn has come."""
+        yield from ()
+
+    # === crafting (4.1) =============================================================================================
+
+    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+        """The kinds of piece that I craft with (each faction's x.2.1)."""
+        return []
+
+    def crafting_suits(self, g: State, me: Side) -> list[int]:
+        """4.1.1: crafting pieces on the map by suit: a piece has the suit of its clearing."""
+        suits = [0, 0, 0]
+        for kind in self.crafting_pieces(g, me):
+            first = kind * PLACES
+            for where in range(CLEARINGS):
+                count = me.cardboard[first + where]
+                if count:
+                    suits[g.suits[where]] += count
+        return suits
+
+    def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
+        """4.1.1: are there pieces for all symbols that were not activated this turn?"""
+        cost = CARDS[card].cost
+        have = self.crafting_suits(g, me)
+        spare = 0
+        for suit in CLEARING_SUITS:
+            left = have[suit] - me.activated[suit] - cost[suit]
+            if left < 0:
+                return COST_TOO_HIGH
+            spare += left
+        return COST_TOO_HIGH if spare < cost[BIRD] else None
+
+    def pay(self, g: State, me: Side, card: int) -> Flow[None]:
+        """4.1.1: activate crafting pieces. Pieces of one suit do not differ; for a coloured symbol the player picks."""
+        cost = CARDS[card].cost
+        have = self.crafting_suits(g, me)
+        for suit in CLEARING_SUITS:
+            me.activated[suit] += cost[suit]
+        for _ in range(cost[BIRD]):
+            spare = [SUIT_WORDS[suit] for suit in CLEARING_SUITS if have[suit] > me.activated[suit]]
+            word = yield Ask(me.seat, "ask-root-craft-any", spare, "4.1.1")
+            me.activated[word.value] += 1
+
+    def resolve_crafted(self, g: State, me: Side, card: int) -> Flow[None]:
+        """4.1.2, 4.1.3: what a crafted card brings. The card lies in `g.shown` and must leave it."""
+        from polana.games.root.craft import resolve_crafted
+
+        yield from resolve_crafted(g, me, card)
+
+    def card_points(self, g: State, me: Side, card: int) -> int:
+        """3.2.2: the points printed on the card."""
+        return CARDS[card].points
+
+    def gain_item(self, g: State, me: Side, item: int) -> Flow[None]:
+        """An item comes to me: into the Crafted Items box (4.1.2)."""
+        me.items[item] += 1
+        yield from ()
+
+    # === cards (2.1) ================================================================================================
+
+    def evening_draws(self, g: State, me: Side) -> int:
+        """Cards drawn in Evening: one, and one for each uncovered draw bonus."""
+        return 1
+
+    def hand_limit(self, g: State, me: Side) -> int:
+        return HAND_LIMIT
+
+    def public_hand(self, g: State, me: Side) -> bool:
+        """1.2.1: hands are secret."""
+        return False
+
+    def catches_card(self, g: State, me: Side, card: int) -> bool:
+        """A card would go to the discard pile: do I take it instead? True if it was taken."""
+        return False
+
+    # === dominance (3.3) ============================================================================================
+
+    def why_not_dominance(self, g: State, me: Side, card: int) -> Refusal | None:
+        """3.3.1: may I activate this dominance card of my hand now?"""
+        if me.dominance != NONE:
+            return DOMINANCE_ACTIVE
+        return None if me.score >= DOMINANCE_SCORE else TOO_FEW_POINTS
+
+    def activate_dominance(self, g: State, me: Side, card: int) -> Flow[None]:
+        """3.3.1: the card has left the hand; from now on it lies in the play area and I score no more."""
+        me.dominance = card
+        yield from ()
+
+    def dominates(self, g: State, me: Side) -> bool:
+        """3.3.1.I, 3.3.1.II: at the start of my Birdsong, does my dominance card win?"""
+        from polana.games.root.dominance import dominates
+
+        return dominates(g, me)
+
+    # === what I offer to others =====================================================================================
+
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Word]:
+        """Words that another player may say at a moment (`effects.base`) of his own turn to use something of mine."""
+        return []
+
+    def serve(self, g: State, me: Side, other: Side, word: Word) -> Flow[None]:
+        """Another player has said one of my `offers`."""
+        yield from ()
+
+    # === sight ======================================================================================================
+
+    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+        """What a reader may see of the faction's own board, besides what every side has."""
+        return {}
+
+    def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
+        """Piles of cards, besides hands, that the reader may not see and `imagine` deals anew (the lists themselves)."""
+        return []
+
+    def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
+        """Re-deal secrets that are not cards (face-down tokens)."""
+
+    # === invariants =================================================================================================
+
+    def warriors_elsewhere(self, g: State, me: Side) -> int:
+        """My warriors that are neither on the map nor in the supply (officers, acolytes, payments)."""
+        return 0
+
+    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
+        """Cards on my board that are neither in hand nor in the play area (supporters, the Decree, lost souls)."""
+        return []
+
+    def gone(self, g: State, me: Side, kind: int) -> int:
+        """Buildings or tokens of a kind that left the game for good (the keep)."""
+        return 0
+
+    def check(self, g: State, me: Side) -> None:
+        """Raise AssertionError if an invariant of the faction is broken."""

@@ -1,0 +1,243 @@
+"""State: all of a position of Root as plain data, and its copy.
+
+A *side* is whoever has pieces on the map: first the players, in turn order (`index == seat`), later, behind them, the
+hirelings. `Side` holds data only. What a side may do is said by its `rules`, an object without state that all matches
+share (`factions/base.py`). A faction that has more to remember derives its own class from `Side` in its own file, adds
+slots, and copies them in `copy`.
+
+Everything hidden (hands, deck, items under ruins) is here and never in the locals of a flow. A card that somebody has
+chosen leaves the hand *before* the next question is asked: whoever imagines the hand anew then cannot lose it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polana.games.root.components import ITEMS, NONE
+from polana.games.root.maps import PLACES, Woodland
+from polana.kernel.rng import Chance
+from polana.kernel.state import State as Position
+
+if TYPE_CHECKING:
+    from polana.games.root.factions.base import Faction
+
+#: The parts of a turn (1.4.1).
+BIRDSONG: Final = 0
+DAYLIGHT: Final = 1
+EVENING: Final = 2
+
+#: `State.ruled` where the ruler has to be worked out again.
+UNKNOWN: Final = -2
+
+#: `State.table`, the word of the setup step that comes next, is empty once the first turn has begun.
+IN_PLAY: Final = ""
+
+
+class Side:
+    """The pieces and cards of one player (or, later, one hireling)."""
+
+    __slots__ = (
+        "activated",
+        "buildings",
+        "cardboard",
+        "dominance",
+        "exhausted",
+        "hand",
+        "homelands",
+        "index",
+        "items",
+        "left",
+        "partner",
+        "pawn",
+        "play",
+        "rules",
+        "score",
+        "seat",
+        "supply",
+        "tokens",
+        "used",
+        "warriors",
+    )
+
+    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+        self.rules: Faction = rules
+        self.index: int = index
+        #: The seat that decides for this side.
+        self.seat: int = index
+        self.score: int = 0
+        #: Cards, by their index in `components.CARDS`.
+        self.hand: list[int] = []
+        #: Cards with a persistent effect in the play area (4.1.3).
+        self.play: list[int] = []
+        #: Cards in play whose effect was used this turn ("once per turn").
+        self.used: list[int] = []
+        #: The active dominance card (3.3.2), or NONE.
+        self.dominance: int = NONE
+        #: The index of the side with which it is in a coalition (9.2.8), or NONE.
+        self.partner: int = NONE
+        #: Warriors in the supply.
+        self.supply: int = 0
+        #: The place of the pawn, or NONE.
+        self.pawn: int = NONE
+        #: The clearings where it began: starting clearing, homelands (A.8.2.I).
+        self.homelands: list[int] = []
+        if empty:  # about to be filled by a copy
+            return
+        kinds = len(rules.pieces)
+        self.supply = rules.warriors
+        #: Warriors, buildings of all kinds and tokens of all kinds, by clearing.
+        self.warriors: list[int] = [0] * PLACES
+        self.buildings: list[int] = [0] * PLACES
+        self.tokens: list[int] = [0] * PLACES
+        #: Buildings and tokens by kind and clearing: `kind * PLACES + where`; kinds are those of `rules.pieces`.
+        self.cardboard: list[int] = [0] * (kinds * PLACES)
+        #: Buildings and tokens by kind that are in the supply or on their track.
+        self.left: list[int] = [kind.total for kind in rules.pieces]
+        #: Items in the Crafted Items box by kind, and how many of them are exhausted.
+        self.items: list[int] = [0] * len(ITEMS)
+        self.exhausted: list[int] = [0] * len(ITEMS)
+        #: Crafting pieces activated this turn, by suit (4.1.1).
+        self.activated: list[int] = [0, 0, 0]
+
+    def copy(self) -> Side:
+        twin = Side(self.rules, self.index, True)
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Side) -> None:
+        twin.seat = self.seat
+        twin.score = self.score
+        twin.hand = self.hand[:]
+        twin.play = self.play[:]
+        twin.used = self.used[:]
+        twin.dominance = self.dominance
+        twin.partner = self.partner
+        twin.supply = self.supply
+        twin.pawn = self.pawn
+        twin.homelands = self.homelands[:]
+        twin.warriors = self.warriors[:]
+        twin.buildings = self.buildings[:]
+        twin.tokens = self.tokens[:]
+        twin.cardboard = self.cardboard[:]
+        twin.left = self.left[:]
+        twin.items = self.items[:]
+        twin.exhausted = self.exhausted[:]
+        twin.activated = self.activated[:]
+
+    # --- looking --------------------------------------------------------------------------------------------------
+
+    def at(self, kind: int, where: int) -> int:
+        """How many buildings or tokens of a kind stand in a clearing."""
+        return self.cardboard[kind * PLACES + where]
+
+    def on_map(self, kind: int) -> int:
+        return sum(self.cardboard[kind * PLACES : (kind + 1) * PLACES])
+
+    def where(self, kind: int) -> list[int]:
+        """The clearings that hold a building or token of this kind, in order."""
+        board = self.cardboard
+        first = kind * PLACES
+        return [at for at in range(PLACES) if board[first + at]]
+
+    def has_pieces(self, where: int) -> bool:
+        """Does it have any faction piece here (G.1.5)?"""
+        return bool(self.warriors[where] or self.buildings[where] or self.tokens[where]) or self.pawn == where
+
+    def __repr__(self) -> str:
+        return f"Side({self.index}, {self.rules.name})"
+
+
+class State(Position):
+    """All of a position between two steps."""
+
+    def __init__(self, chance: Chance, woodland: Woodland) -> None:
+        super().__init__(chance)
+        self.woodland: Woodland = woodland
+        self.sides: list[Side] = []
+        #: How many of the sides are players.
+        self.players: int = 0
+        # --- the map ---
+        self.suits: list[int] = []
+        self.ruins: list[int] = []
+        #: The items under the ruin of each clearing; nobody knows them.
+        self.ruin_items: list[list[int]] = []
+        #: Adjacency by open paths. Replaced, never changed, when a path is opened: copies share it.
+        self.near: list[tuple[int, ...]] = woodland.near
+        self.closed: list[tuple[int, int]] = woodland.closed
+        self.ferry: int = NONE
+        self.tower: int = NONE
+        #: The ruler of each clearing as last worked out (`control.ruler`); UNKNOWN where pieces have changed.
+        self.ruled: list[int] = [UNKNOWN] * PLACES
+        # --- cards and items ---
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        #: Dominance cards beside the map that anybody may take (3.3.3).
+        self.available: list[int] = []
+        #: A card that is being crafted or played: out of the hand, not yet anywhere else. All can see it.
+        self.shown: list[int] = []
+        self.items: list[int] = []
+        # --- the turn ---
+        #: The index of the side whose turn it is.
+        self.turn: int = 0
+        self.phase: int = BIRDSONG
+        #: Have the effects "at the start of" this phase been resolved (1.4.1)?
+        self.opened: bool = False
+        #: Rounds that have begun.
+        self.round: int = 0
+        self.first: int = 0
+        #: Once a turn: the ferry (C.2.5), opening a path (C.3.3).
+        self.ferried: bool = False
+        self.path_opened: bool = False
+        # --- setup: the step that comes next, and the sides that wait for it ---
+        self.table: str = IN_PLAY
+        self.waiting: list[int] = []
+        # --- the settings of the match ---
+        self.deck_name: str = "standard"
+        self.advanced: bool = False
+        self.thief: str = "each"
+        # --- the end ---
+        self.winners: list[int] = []
+        self.won_by: str = ""
+
+    def copy(self) -> State:
+        twin = State(self.chance.copy(), self.woodland)
+        twin.sides = [side.copy() for side in self.sides]
+        twin.players = self.players
+        twin.suits = self.suits
+        twin.ruins = self.ruins[:]
+        twin.ruin_items = [items[:] for items in self.ruin_items]
+        twin.near = self.near
+        twin.closed = self.closed
+        twin.ferry = self.ferry
+        twin.tower = self.tower
+        twin.ruled = self.ruled[:]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.available = self.available[:]
+        twin.shown = self.shown[:]
+        twin.items = self.items[:]
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.opened = self.opened
+        twin.round = self.round
+        twin.first = self.first
+        twin.ferried = self.ferried
+        twin.path_opened = self.path_opened
+        twin.table = self.table
+        twin.waiting = self.waiting[:]
+        twin.deck_name = self.deck_name
+        twin.advanced = self.advanced
+        twin.thief = self.thief
+        twin.winners = self.winners[:]
+        twin.won_by = self.won_by
+        return twin
+
+    @property
+    def current(self) -> Side:
+        """The side whose turn it is. It makes every choice that no rule gives to somebody else (1.1.3)."""
+        return self.sides[self.turn]
+
+    def in_turn_order(self, first: int) -> list[Side]:
+        """All players, clockwise from one of them (1.4.1)."""
+        players = self.players
+        return [self.sides[(first + step) % players] for step in range(players)]

@@ -1,0 +1,110 @@
+"""The vocabulary of Root: every choice is one of these words.
+
+Add words at the end of their section while no release has been made; ids are fixed from the first release on. The
+message of a word is `word-root-<kind>-<label>`, or `word-root-<kind>` for kinds whose labels are numbers.
+
+The words of an ask must be told apart by themselves: a card *used* from the play area is `use:...`, a card from the hand
+is `card:...`, so both may stand in one ask.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS, faction_table, piece_names
+from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MOST_FORESTS
+from polana.kernel.word import Vocabulary, Word
+
+VOCABULARY: Final = Vocabulary("root")
+
+# --- saying no, saying that it is enough ---
+PASS: Final = VOCABULARY.word("pass")
+DONE: Final = VOCABULARY.word("done")
+YES: Final = VOCABULARY.word("yes")
+NO: Final = VOCABULARY.word("no")
+
+# --- places: `place_word(where)` finds the word of any place ---
+_CLEARINGS: Final = VOCABULARY.words_of("clearing", [*map(str, range(1, CLEARINGS + 1)), "burrow"])
+_FORESTS: Final = VOCABULARY.words_of("forest", [str(number) for number in range(1, MOST_FORESTS + 1)])
+PLACE_WORDS: Final[list[Word]] = [*_CLEARINGS, *_FORESTS]
+
+# --- things: a word's value is its index in the component tables ---
+CARD_WORDS: Final[list[Word]] = VOCABULARY.words_of("card", [card.name for card in CARDS])
+#: Using a card in the play area. Index: the card's.
+USE_WORDS: Final[list[Word]] = VOCABULARY.words_of("use", [card.name for card in CARDS])
+SUIT_WORDS: Final[list[Word]] = VOCABULARY.words_of("suit", list(SUITS))
+ITEM_WORDS: Final[list[Word]] = VOCABULARY.words_of("item", list(ITEMS))
+#: The same items lying face down.
+EXHAUSTED_WORDS: Final[list[Word]] = VOCABULARY.words_of("exhausted", list(ITEMS))
+FACTION_WORDS: Final[list[Word]] = VOCABULARY.words_of("faction", FACTION_NAMES)
+PIECE_NAMES: Final[list[str]] = piece_names()
+PIECE_WORDS: Final[list[Word]] = VOCABULARY.words_of("piece", PIECE_NAMES)
+COUNT_WORDS: Final[list[Word]] = VOCABULARY.numbers("count", 30)
+
+# --- actions that any faction may have ---
+CRAFT: Final = VOCABULARY.word("craft")
+MOVE: Final = VOCABULARY.word("move")
+BATTLE: Final = VOCABULARY.word("battle")
+RECRUIT: Final = VOCABULARY.word("recruit")
+BUILD: Final = VOCABULARY.word("build")
+#: Activate a dominance card (3.3.1); take an available one (3.3.4); open a closed path (C.3.3); go by ferry (C.2.5).
+DOMINANCE: Final = VOCABULARY.word("dominance")
+TAKE: Final = VOCABULARY.word("take")
+OPEN_PATH: Final = VOCABULARY.word("open-path")
+FERRY: Final = VOCABULARY.word("ferry")
+#: One more action for a card.
+EXTRA: Final = VOCABULARY.word("extra")
+
+# --- actions of single factions ---
+MARCH: Final = VOCABULARY.word("march")
+OVERWORK: Final = VOCABULARY.word("overwork")
+
+REVOLT: Final = VOCABULARY.word("revolt")
+SPREAD: Final = VOCABULARY.word("spread")
+MOBILIZE: Final = VOCABULARY.word("mobilize")
+TRAIN: Final = VOCABULARY.word("train")
+ORGANIZE: Final = VOCABULARY.word("organize")
+
+SLIP: Final = VOCABULARY.word("slip")
+EXPLORE: Final = VOCABULARY.word("explore")
+AID: Final = VOCABULARY.word("aid")
+QUEST: Final = VOCABULARY.word("quest")
+STRIKE: Final = VOCABULARY.word("strike")
+REPAIR: Final = VOCABULARY.word("repair")
+SPECIAL: Final = VOCABULARY.word("special")
+
+LEADER_WORDS: Final[list[Word]] = VOCABULARY.words_of("leader", [row["id"] for row in faction_table("eyrie")["leader"]])
+COLUMN_WORDS: Final[list[Word]] = VOCABULARY.words_of("column", faction_table("eyrie")["turn"]["decree_columns"])
+VIZIER: Final = VOCABULARY.word("vizier")
+CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
+    "character", [row["id"] for row in faction_table("vagabond")["character"]]
+)
+QUEST_WORDS: Final[list[Word]] = VOCABULARY.words_of("quest", [row["id"] for row in faction_table("vagabond")["quest"]])
+
+# --- what is triggered when pieces leave or move, for choosing an order (1.1.3, 4.3.4) ---
+HOSPITALS: Final = VOCABULARY.words_of("trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy"])[0]
+OUTRAGE: Final = VOCABULARY["trigger:outrage"]
+BASE_LOST: Final = VOCABULARY["trigger:base"]
+SWEPT: Final = VOCABULARY["trigger:sweep"]
+HOSTILE: Final = VOCABULARY["trigger:hostile"]
+INFAMY: Final = VOCABULARY["trigger:infamy"]
+
+_PIECES: Final[dict[str, Word]] = {word.label: word for word in PIECE_WORDS}
+
+
+def place_word(where: int) -> Word:
+    """The word of a clearing, the Burrow or a forest."""
+    return PLACE_WORDS[where]
+
+
+def place_of(word: Word) -> int:
+    """The place that a word names, or NONE if it names none."""
+    if word.kind == "clearing":
+        return word.value
+    if word.kind == "forest":
+        return FIRST_FOREST + word.value
+    return NONE
+
+
+def piece_word(name: str) -> Word:
+    return _PIECES[name]
