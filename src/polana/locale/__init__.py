@@ -4,6 +4,8 @@ The engine only names its messages: an ask, a news line, a refusal is an id with
 `en/*.ftl` and `pl/*.ftl` (Fluent), the same ids with the same variables in both; `tests/test_locale.py` compares them.
 A word of a game is the message `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with the variables `$label` and
 `$value` where one message serves all labels (numbers, places). Words of the kind `seat` get `$seat`, the seat's name.
+A label may be read in pieces: of `tile_07.mid`, `$whole` is `tile_07`, `$part` is `mid`, and `$number` is 7 (0 where
+there is none). The attribute `.text` of a word's message tells what the thing does.
 """
 
 import re
@@ -64,11 +66,18 @@ class Speech:
         """A word of the game."""
         for message in word_messages(self.game, word):
             if self.knows(message):
-                seat = {"seat": word.value} if word.kind == "seat" else {}
-                return self.say(message, label=word.label, value=word.value, **seat)
+                return self.say(message, **pieces(word))
         if self.strict:
             raise LookupError(f"no message for the word {word.text!r} of {self.game} in {self.language}")
         return word.text
+
+    def text(self, word: Word) -> str:
+        """What the thing that a word names does; empty where there is nothing to tell."""
+        for message in word_messages(self.game, word):
+            if self.knows(message):
+                pattern = self._bundle.get_message(message).attributes.get("text")
+                return "" if pattern is None else str(self._bundle.format_pattern(pattern, pieces(word))[0])
+        return ""
 
     def words(self, words: Iterable[Word]) -> str:
         return ", ".join(map(self.word, words))
@@ -113,6 +122,17 @@ def word_messages(game: str, word: Word) -> list[str]:
     """The ids under which a word may be translated, the most exact first."""
     kind = f"word-{game}-{plain(word.kind)}"
     return [f"{kind}-{plain(word.label)}", kind] if word.label else [kind]
+
+
+def pieces(word: Word) -> dict[str, object]:
+    """What the message of a word may be filled with."""
+    whole, _, part = word.label.partition(".")
+    number = re.search(r"\d+", whole)
+    found: dict[str, object] = {"label": word.label, "value": word.value, "whole": whole, "part": part}
+    found["number"] = int(number.group()) if number else 0
+    if word.kind == "seat":
+        found["seat"] = word.value
+    return found
 
 
 def plain(text: str) -> str:
