@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from polana.games.northgard.components import CREATURE_KIND, KIND_SHARES, UNITS
+from polana.games.northgard.components import (
+    CREATURE_KIND,
+    FOOD_SILO,
+    KIND_SHARES,
+    MENHIR,
+    UNITS,
+    WOLF_KIND,
+    WOODCUTTER,
+    count_of,
+    pack,
+)
 from polana.games.northgard.lands import NOWHERE
 from polana.games.northgard.state import NOBODY, Table
 
@@ -101,6 +111,49 @@ def abandon_if_empty(g: Table, land: int) -> None:
     """A territory without figures is neutral, whatever buildings it has (NG.terms.neutral)."""
     if g.units[land] == 0 and not kaija_in(g, land):
         g.owner[land] = NOBODY
+
+
+# --- resources --------------------------------------------------------------------------------------------------------
+
+
+def gain(g: Table, seat: int, packed: int) -> None:
+    """Packed resources from the supply."""
+    player = g.players[seat]
+    player.food += packed & 255
+    player.wood += packed >> 8 & 255
+    player.lore += packed >> 16
+
+
+def tell_gain(g: Table, seat: int, packed: int, law: str) -> None:
+    """Tell everybody what a player gains; in hot paths ask `loud` first."""
+    g.tell(
+        "news-northgard-gained",
+        law,
+        seat=seat,
+        food=packed & 255,
+        wood=packed >> 8 & 255,
+        lore=packed >> 16,
+    )
+
+
+def built_yield(g: Table, land: int) -> int:
+    """The resources that the buildings of a territory show, packed."""
+    houses = g.houses[land]
+    if houses == 0:
+        return 0
+    return pack(count_of(houses, FOOD_SILO), count_of(houses, WOODCUTTER), count_of(houses, MENHIR))
+
+
+def shown_in(g: Table, land: int) -> int:
+    """The resources that tiles and buildings of a territory show, packed."""
+    return g.chart.yields[land] + built_yield(g, land)
+
+
+def harvest_of(g: Table, land: int) -> int:
+    """NG.harvest.resources, NG.creatures.wolf.1: what a territory yields as in Harvest, packed."""
+    if has_creature(g, land, WOLF_KIND):
+        return built_yield(g, land)
+    return shown_in(g, land)
 
 
 # --- creatures --------------------------------------------------------------------------------------------------------
