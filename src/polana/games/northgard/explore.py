@@ -1,0 +1,483 @@
+"""Exploring: a tile is drawn and laid beside the map, territories join and close (NG.explore)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.clans import gain_for_exploring
+from polana.games.northgard.components import (
+    BEAR_KIND,
+    CORNERS_AT,
+    CREATURE_KIND,
+    REGION_SLOTS,
+    REGION_YIELDS,
+    START_TILE,
+    START_TILE_FIVE,
+    TILE_COUNT,
+    TILE_REGIONS,
+    VALKYRIE,
+    Action,
+)
+from polana.games.northgard.control import gain, has_creature, tell_gain
+from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.state import NOBODY, Table
+from polana.games.northgard.words import EXCHANGE, LAND, ROTATE, SPOT, TILE
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+# What a free cell has to touch for a tile to be laid there.
+OWN: Final = 0  # an open territory that the player controls (NG.explore.2)
+ANY_OPEN: Final = 1  # any open territory (the card Huginn & Muninn)
+START_TILES: Final = 2  # a starting tile (NG.setup.l.2)
+MAP: Final = 3  # any tile (NG.explore.3, NG.setup.l.4, NG.endyear.3)
+
+# What the tile has to bring.
+NOTHING: Final = 0
+FREE: Final = 1  # a territory without units (NG.setup.l.5)
+FREE_FOR_UNITS: Final = 2  # the same, without a Fallen Valkyrie (NG.endyear.3)
+FREE_FOR_RECRUITS: Final = 3  # the same, without a Brown Bear either (NG.recruit.7)
+
+NO_TILES: Final = Refusal("NG.explore.6", "why-northgard-no-tiles")
+NO_OPEN_LAND: Final = Refusal("NG.explore.2", "why-northgard-no-open-land")
+NOT_BESIDE_MAP: Final = Refusal("NG.explore.3", "why-northgard-not-beside-map")
+NOT_FROM_HERE: Final = Refusal("NG.explore.2", "why-northgard-not-beside-own-open-land")
+BEAR_IN_THE_WAY: Final = Refusal("NG.creatures.bear.1", "why-northgard-bear-stops-exploring")
+NOT_AT_START: Final = Refusal("NG.setup.l.2", "why-northgard-not-beside-start-tile")
+BORDER_BREAKS: Final = Refusal("NG.explore.4", "why-northgard-border-breaks-off")
+JOINS_PLAYERS: Final = Refusal("NG.explore.7", "why-northgard-joins-players")
+JOINS_VALKYRIE: Final = Refusal("NG.creatures.valkyrie", "why-northgard-joins-valkyrie")
+NO_FREE_LAND: Final = Refusal("NG.setup.l.5", "why-northgard-no-free-land")
+NO_ROOM: Final = Refusal("NG.endyear.3", "why-northgard-no-room")
+FITS_NOWHERE: Final = Refusal("NG.explore.5", "why-northgard-tile-fits-nowhere")
+
+
+def _turns_that_fit() -> list[int]:
+    """NG.explore.4 by tile and rule of a free cell: in which rotations (one bit each) no border breaks off."""
+    table: list[int] = []
+    for tile in range(TILE_COUNT):
+        # A tile without borders looks the same however it is turned: one rotation stands for all.
+        count = 1 if len(TILE_REGIONS[tile]) == 1 else 4
+        for rule in range(256):
+            must, must_not = rule & 15, rule >> 4
+            fit = 0
+            for rotation in range(count):
+                ends = CORNERS_AT[tile * 4 + rotation]
+                if ends & must == must and ends & must_not == 0:
+                    fit |= 1 << rotation
+            table.append(fit)
+    return table
+
+
+#: TURNS_FIT[tile * 256 + rule]
+TURNS_FIT: Final = _turns_that_fit()
+
+
+# --- where a tile may lie ---------------------------------------------------------------------------------------------
+
+
+@final
+class SpotJudge(Judge):
+    """In which free cells a tile may be laid: in at least one rotation (NG.explore.2 to .4 and .7)."""
+
+    def __init__(self, g: Table, seat: int, tile: int, reach: int, brings: int = NOTHING) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.tile: int = tile
+        self.reach: int = reach
+        self.brings: int = brings
+        self.bears: list[int] = []
+        self.valkyries: list[int] = []
+        root = g.chart.root
+        for creature in g.line:
+            if CREATURE_KIND[creature] == BEAR_KIND:
+                self.bears.append(root[g.creature_at[creature]])
+            elif CREATURE_KIND[creature] == VALKYRIE:
+                self.valkyries.append(root[g.creature_at[creature]])
+
+    def turns(self, cell: int) -> int:
+        """The rotations (one bit each) in which the tile may lie in a cell."""
+        g = self.g
+        chart = g.chart
+        fit = TURNS_FIT[self.tile << 8 | chart.frontier[cell]]
+        if fit == 0:
+            return 0
+        facing = chart.facing[cell]
+        parties = self._parties(facing)
+        if parties < 0:
+            return 0
+        if parties < 2 and self.brings == NOTHING:
+            return fit  # NG.explore.7 needs two players around
+        for rotation in range(4):
+            if fit >> rotation & 1 and self._why_not_joined(facing, rotation) is not None:
+                fit -= 1 << rotation
+        return fit
+
+    def _parties(self, facing: tuple[int, int, int, int]) -> int:
+        """0: nobody is around the cell, 1: one player is, 2: several may be; -1: the cell is out of reach."""
+        g = self.g
+        root = g.chart.root
+        owner = g.owner
+        reached = self.reach == MAP
+        one = NOBODY
+        parties = 0
+        for side in range(4):
+            region = facing[side]
+            if region == NOWHERE:
+                continue
+            land = root[region]
+            holder = owner[land]
+            if not reached and self._reaches(land, holder, region):
+                reached = True
+            if holder != NOBODY and holder != one:
+                one = holder
+                parties += 1
+            if self.valkyries and land in self.valkyries:
+                parties += 1
+        return parties if reached else -1
+
+    def _reaches(self, land: int, holder: int, region: int) -> bool:
+        """Does this neighbour of the cell let a tile be laid there?"""
+        if self.reach == START_TILES:
+            return region in TILE_REGIONS[START_TILE] or region in TILE_REGIONS[START_TILE_FIVE]
+        # NG.creatures.bear.1: nobody explores from a Bear's territory.
+        return (self.reach == ANY_OPEN or holder == self.seat) and land not in self.bears
+
+    def _why_not_joined(self, facing: tuple[int, int, int, int], rotation: int) -> Refusal | None:
+        """NG.explore.7: the territories that the turned tile joins may not hold units of different players.
+
+        Nor does a tile bring units into a Fallen Valkyrie's territory. Where the tile has to bring a territory without
+        units, one of those it makes must be such.
+        """
+        g = self.g
+        root = g.chart.root
+        around = [NOWHERE if region == NOWHERE else root[region] for region in facing]
+        label = g.chart.joined_sides(self.tile, rotation, around)
+        brought = self.brings == NOTHING
+        for group in range(4):
+            holder = NOBODY
+            held = haunted = NOWHERE
+            free = False
+            bear = False
+            for side in range(4):
+                if label[side] != group:
+                    continue
+                free = True
+                land = around[side]
+                if land == NOWHERE:
+                    continue
+                if g.owner[land] != NOBODY:
+                    if holder not in (NOBODY, g.owner[land]):
+                        return JOINS_PLAYERS
+                    holder = g.owner[land]
+                    held = land
+                    if haunted not in (NOWHERE, land):
+                        return JOINS_VALKYRIE
+                if self.valkyries and land in self.valkyries:
+                    haunted = land
+                    if held not in (NOWHERE, land):
+                        return JOINS_VALKYRIE
+                bear = bear or land in self.bears
+            if free and not brought and holder == NOBODY:
+                brought = self.brings == FREE or (haunted == NOWHERE and (self.brings == FREE_FOR_UNITS or not bear))
+        if brought:
+            return None
+        return NO_FREE_LAND if self.brings == FREE else NO_ROOM
+
+    # --- options and explanations -------------------------------------------------------------------------------------
+
+    def options(self) -> list[Word]:
+        """The spots where the tile may be laid."""
+        spot = self.g.chart.spot
+        return [SPOT[spot[cell]] for cell in self.g.chart.frontier if self.turns(cell) != 0]
+
+    def fits(self) -> bool:
+        """Can the tile be laid anywhere (NG.explore.5)?"""
+        for cell in self.g.chart.frontier:
+            if self.turns(cell) != 0:
+                return True
+        return False
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is EXCHANGE:
+            return None
+        cell = self.g.chart.cell_at_spot(word.value)
+        if cell not in self.g.chart.frontier:
+            return NOT_BESIDE_MAP
+        first: Refusal | None = None
+        for rotation in range(4):
+            refusal = self.why_not_turned(cell, rotation)
+            if refusal is None:
+                return None
+            if first is None or first is BORDER_BREAKS:
+                first = refusal
+        return first
+
+    def why_not_turned(self, cell: int, rotation: int) -> Refusal | None:
+        """Why the tile may not lie in a free cell in one rotation."""
+        facing = self.g.chart.facing[cell]
+        if self._parties(facing) < 0:
+            if self.reach == START_TILES:
+                return NOT_AT_START
+            for region in facing:
+                if region != NOWHERE and self.g.chart.root[region] in self.bears:
+                    return BEAR_IN_THE_WAY
+            return NOT_FROM_HERE
+        if TURNS_FIT[self.tile << 8 | self.g.chart.frontier[cell]] >> rotation & 1 == 0:
+            return BORDER_BREAKS
+        return self._why_not_joined(facing, rotation)
+
+
+@final
+class RotationJudge(Judge):
+    """In which rotations the tile may lie in the chosen cell."""
+
+    def __init__(self, spots: SpotJudge, cell: int) -> None:
+        self.spots: SpotJudge = spots
+        self.cell: int = cell
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return self.spots.why_not_turned(self.cell, word.value)
+
+
+@final
+class TileJudge(Judge):
+    """Which of several tiles can be laid somewhere."""
+
+    def __init__(self, g: Table, seat: int, reach: int, brings: int = NOTHING) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.reach: int = reach
+        self.brings: int = brings
+
+    def why_not(self, word: Word) -> Refusal | None:
+        spots = SpotJudge(self.g, self.seat, word.value, self.reach, self.brings)
+        return None if spots.fits() else FITS_NOWHERE
+
+
+@final
+class SpotAsk(Ask):
+    """Where to lay a tile. It is about every free cell beside the map; the judge knows the options at once."""
+
+    __slots__ = ("extra", "spots")
+
+    def __init__(
+        self, seat: int, about: str, law: str, spots: SpotJudge, options: list[Word], extra: list[Word]
+    ) -> None:
+        super().__init__(seat, about, [], law, spots, args={"tile": TILE[spots.tile]})
+        self.spots: SpotJudge = spots
+        self.extra: list[Word] = extra
+        self._options = options + extra
+
+    def candidates(self) -> list[Word]:
+        return [SPOT[spot] for spot in self.spots.g.chart.spot.values()] + self.extra
+
+
+# --- laying a tile ----------------------------------------------------------------------------------------------------
+
+
+def place_tile(g: Table, tile: int, rotation: int, cell: int) -> list[int]:
+    """Put a tile on the map: territories join, with all that is in them. Returns those that are closed by it."""
+    chart, merges = g.chart.with_tile(tile, rotation, cell)
+    g.chart = chart
+    for region in TILE_REGIONS[tile]:
+        g.owner[region] = NOBODY
+        g.units[region] = 0
+        g.slots[region] = REGION_SLOTS[region]
+        g.houses[region] = 0
+    for stays, gone in merges:
+        if g.owner[gone] != NOBODY:
+            assert g.owner[stays] in (NOBODY, g.owner[gone]), "NG.explore.7: units of two players joined"
+            g.owner[stays] = g.owner[gone]
+        g.units[stays] += g.units[gone]
+        g.slots[stays] += g.slots[gone]
+        g.houses[stays] += g.houses[gone]  # NG.explore.8: all buildings stay, even of one type
+        g.owner[gone] = NOBODY
+        g.units[gone] = g.slots[gone] = g.houses[gone] = 0
+    closed: list[int] = []
+    for region in TILE_REGIONS[tile]:
+        land = chart.root[region]
+        if chart.open[land] == 0 and land not in closed:
+            closed.append(land)
+    return closed
+
+
+def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]]:
+    """Choose the rotation in a chosen cell, and place the tile. Returns the territories that are closed by it."""
+    tile = spots.tile
+    turns = spots.turns(cell)
+    rotation = turns.bit_length() - 1
+    if turns & (turns - 1) != 0:
+        word = yield Ask(
+            seat,
+            "ask-northgard-rotation",
+            ROTATE,
+            "NG.explore.4",
+            RotationJudge(spots, cell),
+            args={"tile": TILE[tile], "spot": SPOT[g.chart.spot[cell]]},
+        )
+        rotation = word.value
+    g.drawn_tiles[seat].remove(tile)
+    if g.loud:
+        g.tell(
+            "news-northgard-tile-placed",
+            "NG.explore.1",
+            seat=seat,
+            tile=TILE[tile],
+            spot=SPOT[g.chart.spot[cell]],
+            rotation=ROTATE[rotation],
+        )
+    return place_tile(g, tile, rotation, cell)
+
+
+def draw_tiles(g: Table, seat: int, count: int) -> None:
+    """NG.explore.1: tiles from the top of the stack, for all to see."""
+    for _ in range(min(count, len(g.stack))):
+        tile = g.chance.draw(g.stack, "tile")
+        g.drawn_tiles[seat].append(tile)
+        if g.loud:
+            g.tell("news-northgard-tile-drawn", "NG.explore.1", seat=seat, tile=TILE[tile])
+    g.stack_known = min(g.stack_known, len(g.stack))
+
+
+def put_under(g: Table, seat: int) -> Flow[None]:
+    """NG.explore.5: drawn tiles go under the stack, in an order of the player's choice; everybody has seen them."""
+    drawn = g.drawn_tiles[seat]
+    while drawn:
+        tile = drawn[0]
+        if len(drawn) > 1:
+            word = yield Ask(seat, "ask-northgard-tile-under-stack", [TILE[tile] for tile in drawn], "NG.explore.5")
+            tile = word.value
+        drawn.remove(tile)
+        g.stack.insert(0, tile)
+        g.stack_known += 1
+        if g.loud:
+            g.tell("news-northgard-tile-under-stack", "NG.explore.5", seat=seat, tile=TILE[tile])
+
+
+# --- the Explore action -----------------------------------------------------------------------------------------------
+
+
+def why_not_explore(g: Table, seat: int, action: Action) -> Refusal | None:
+    """Why an Explore action is not possible at all; whether the tile will fit nobody knows before it is drawn."""
+    if not g.stack:
+        return NO_TILES
+    refusal = NO_OPEN_LAND
+    chart = g.chart
+    for land in chart.lands:
+        if chart.open[land] > 0 and (action.from_any_open or g.owner[land] == seat):
+            if not has_creature(g, land, BEAR_KIND):
+                return None
+            refusal = BEAR_IN_THE_WAY
+    return refusal
+
+
+def explore(g: Table, seat: int, action: Action) -> Flow[None]:
+    """NG.explore: draw a tile (some cards: several), lay it beside an own open territory, gain for what it closes."""
+    if why_not_explore(g, seat, action) is not None:
+        return
+    reach = ANY_OPEN if action.from_any_open else OWN
+    drawn = g.drawn_tiles[seat]
+    untried = len(g.stack)
+    exchanges = action.redraw
+    draw_tiles(g, seat, max(action.draw, 1))
+    while True:
+        # NG.explore.5: tiles that fit nowhere go under the stack, and another is drawn.
+        tile = yield from choose_tile(g, seat, reach, NOTHING)
+        if tile == NOWHERE:
+            untried -= len(drawn)
+            yield from put_under(g, seat)
+            if untried <= 0:
+                if g.loud:
+                    g.tell("news-northgard-no-tile-fits", "NG.explore.5", seat=seat)
+                return
+            draw_tiles(g, seat, 1)
+            continue
+        spots = SpotJudge(g, seat, tile, reach)
+        extra = [EXCHANGE] if exchanges > 0 and g.stack else []
+        word = yield SpotAsk(seat, "ask-northgard-explore", "NG.explore.2", spots, spots.options(), extra)
+        if word is not EXCHANGE:
+            break
+        exchanges -= 1
+        yield from put_under(g, seat)
+        untried = len(g.stack)
+        draw_tiles(g, seat, 1)
+    if action.collect_tile:
+        collect_tile(g, seat, tile)
+    closed = yield from lay_tile(g, seat, spots, g.chart.cell_at_spot(word.value))
+    yield from put_under(g, seat)
+    gain_for_closing(g, seat, closed)
+    gain_for_exploring(g, seat, closed)
+
+
+def choose_tile(g: Table, seat: int, reach: int, brings: int) -> Flow[int]:
+    """Which of the drawn tiles to lay: one that fits somewhere, or NOWHERE if none does."""
+    drawn = g.drawn_tiles[seat]
+    judge = TileJudge(g, seat, reach, brings)
+    fitting = [TILE[tile] for tile in drawn if judge.why_not(TILE[tile]) is None]
+    if len(fitting) < 2:
+        return fitting[0].value if fitting else NOWHERE
+    word = yield Ask(seat, "ask-northgard-tile", [TILE[tile] for tile in drawn], "NG.explore.5", judge)
+    return word.value
+
+
+def collect_tile(g: Table, seat: int, tile: int) -> None:
+    """The card Lay of the Land: the resources printed on the chosen tile, before it is laid."""
+    packed = 0
+    for region in TILE_REGIONS[tile]:
+        packed += REGION_YIELDS[region]
+    gain(g, seat, packed)
+    if g.loud:
+        tell_gain(g, seat, packed, "NG.cards.2")
+
+
+def gain_for_closing(g: Table, seat: int, closed: list[int]) -> None:
+    """NG.explore.fame.1: Fame for each closed territory of the explorer's, one for each tile that it spans.
+
+    NG.explore.fame.2: for territories of others, or of nobody, nobody gains any.
+    """
+    for land in closed:
+        if g.loud:
+            g.tell("news-northgard-closed", "NG.terms.closed", land=LAND[land], count=g.chart.span(land))
+        if g.owner[land] == seat:
+            g.players[seat].fame += g.chart.span(land)
+            if g.loud:
+                g.tell("news-northgard-fame", "NG.explore.fame.1", seat=seat, count=g.chart.span(land))
+
+
+# --- a tile for a player without units --------------------------------------------------------------------------------
+
+
+def make_room(g: Table, seat: int, recruits: bool = True) -> Flow[int]:
+    """NG.recruit.7, NG.endyear.3: a tile that brings a territory without units, anywhere beside the map.
+
+    Returns that territory, of the player's choice if there are several, or NOWHERE if no tile of the stack brings one.
+    It is no Explore action: nothing is gained, and no creature appears.
+    """
+    brings = FREE_FOR_RECRUITS if recruits else FREE_FOR_UNITS
+    untried = len(g.stack)
+    while untried > 0:
+        draw_tiles(g, seat, 1)
+        tile = yield from choose_tile(g, seat, MAP, brings)
+        if tile == NOWHERE:
+            untried -= 1
+            yield from put_under(g, seat)
+            continue
+        spots = SpotJudge(g, seat, tile, MAP, brings)
+        word = yield SpotAsk(seat, "ask-northgard-make-room", "NG.endyear.3", spots, spots.options(), [])
+        yield from lay_tile(g, seat, spots, g.chart.cell_at_spot(word.value))
+        lands: list[Word] = []
+        for region in TILE_REGIONS[tile]:
+            land = LAND[g.chart.root[region]]
+            if land not in lands and is_free(g, land.value, recruits):
+                lands.append(land)
+        word = yield Ask(seat, "ask-northgard-room", lands, "NG.endyear.3")
+        return word.value
+    return NOWHERE
+
+
+def is_free(g: Table, land: int, recruits: bool) -> bool:
+    """May a player without units come into this territory: neutral, no Valkyrie, and no Bear for recruits?"""
+    if g.owner[land] != NOBODY or has_creature(g, land, VALKYRIE):
+        return False
+    return not (recruits and has_creature(g, land, BEAR_KIND))
