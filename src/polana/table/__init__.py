@@ -1,0 +1,1 @@
+"""The table: people, their seats, and a server that never loses a word."""

@@ -1,0 +1,585 @@
+"""What goes over the wire: the bodies of the HTTP requests and the messages of the WebSocket.
+
+`docs/protocol.md` tells how they are used; `python -m polana.table.schema` writes them as TypeScript for the page.
+A word of a game is sent as its text, `card:feast`. A message of the referee is sent as its id with arguments, for the
+reader's page to say in the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Value = bool | int | str
+Name = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+WordText = Annotated[str, Meta(min_length=1, max_length=100)]
+Seat = Annotated[int, Meta(ge=0, le=31)]
+RequestId = Annotated[int, Meta(ge=0, le=2**53)]
+
+#: What fills a message of the referee: a number, a text, a switch, a word, or a list of these.
+Arg = bool | int | float | str | list[Any] | dict[str, Any]
+
+
+class Shape(Struct, forbid_unknown_fields=True):
+    """Base of what people send: a field that we do not know is an error, not a silent loss."""
+
+
+class WordArg(Struct):
+    """A word among the arguments of a message."""
+
+    word: str
+
+
+# --- the lobby, over HTTP -----------------------------------------------------------------------------------------
+
+
+class Fault(Struct):
+    """The body of every HTTP error, and the `error` of the WebSocket: a code for the page, a line for a person."""
+
+    code: str
+    text: str
+
+
+class GameOption(Struct):
+    """One option of a game's setup. `about` is a message id."""
+
+    name: str
+    values: list[Value]
+    default: Value
+    about: str
+
+
+class GameInfo(Struct):
+    """A game as the lobby offers it."""
+
+    name: str
+    version: str
+    data: str
+    least: int
+    most: int
+    #: The clans or factions a seat may be given; "?" (choose at the table) is always possible.
+    values: list[str]
+    options: list[GameOption]
+    #: Levels of bots, weakest first.
+    bots: list[str]
+
+
+class WordInfo(Struct):
+    """One word of the vocabulary."""
+
+    text: str
+    kind: str
+    label: str
+    value: int
+
+
+class LawInfo(Struct):
+    """One rule of the index."""
+
+    id: str
+    kind: str
+    title_en: str
+    title_pl: str
+    does: str
+    note: str
+    page: str
+
+
+class GameBook(Struct):
+    """All that a page needs to speak about a game."""
+
+    game: GameInfo
+    words: list[WordInfo]
+    laws: list[LawInfo]
+
+
+class SeatWish(Shape):
+    """Who is to sit here: the one who opens the table, a friend who gets a link, or a bot."""
+
+    player: Literal["me", "friend", "bot"]
+    #: A clan or faction, or "?" to choose at the table.
+    value: str = "?"
+    name: Name = ""
+    #: For a bot; empty is the usual one.
+    level: Name = ""
+
+
+class NewTable(Shape):
+    """Open a table."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class ImportTable(Shape):
+    """Open a table from a record. Without seats, the one who imports it holds all of them."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SeatKeys(Struct):
+    """What the one who opens a table gets for each seat: a key (his own) or an invite (a friend's)."""
+
+    seat: int
+    player: Literal["me", "friend", "bot"]
+    key: str | None = None
+    invite: str | None = None
+
+
+class Opened(Struct):
+    """A table that was just opened. Secrets are shown here and never again."""
+
+    table: str
+    seats: list[SeatKeys]
+    #: Opens the table to watch.
+    watch: str
+
+
+class Join(Shape):
+    """Take the seat that an invite stands for. The invite is spent."""
+
+    invite: Key
+    name: Name = ""
+
+
+class Held(Struct):
+    """A seat that is yours now."""
+
+    table: str
+    seat: int
+    key: str
+
+
+class Mine(Shape):
+    """Ask about the tables that these keys open."""
+
+    keys: Annotated[list[Key], Meta(max_length=200)]
+
+
+class SeatInfo(Struct):
+    """Who sits where; for everybody's eyes."""
+
+    seat: int
+    #: The clan or faction in the setup, "?" if it is chosen at the table.
+    value: str
+    #: `open`: a friend is invited and has not come yet, or has left.
+    player: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    resigned: bool
+    #: A bot plays for a person who may come back.
+    stand_in: bool
+
+
+class ResultInfo(Struct):
+    """How the match ended. `message` is a message id with the argument `winners`."""
+
+    winners: list[int]
+    scores: list[int]
+    message: str
+    law: str
+
+
+class Summary(Struct):
+    """A table in the list of my tables."""
+
+    table: str
+    title: str
+    game: str
+    kind: Literal["seat", "watch", "invite"]
+    #: The seat that the key holds or invites to; -1 for watching.
+    seat: int
+    seats: list[SeatInfo]
+    #: Seats that are asked something now.
+    waiting: list[int]
+    words: int
+    over: bool
+    result: ResultInfo | None
+    #: Seconds since 1970.
+    opened: float
+    moved: float
+    rematch: str | None
+
+
+class Opening(Struct):
+    """What one of the keys opens; None where it opens nothing."""
+
+    key_at: int
+    table: Summary | None
+
+
+class Link(Struct):
+    """A new secret for somebody else."""
+
+    secret: str
+
+
+class Webhook(Shape):
+    """Where to tell that it is this seat's turn: `json` posts our own form, `discord` Discord's."""
+
+    url: Annotated[str, Meta(min_length=8, max_length=500)]
+    form: Literal["json", "discord"] = "json"
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Push(Struct):
+    """A browser's push subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+
+
+class Notices(Shape):
+    """How this seat wants to hear that it is its turn. None leaves a way as it is; see DELETE to end them all."""
+
+    webhook: Webhook | None = None
+    push: Push | None = None
+    lang: Literal["en", "pl"] = "en"
+
+
+class NoticesInfo(Struct):
+    """What is set. The address of a webhook is not shown again."""
+
+    webhook: bool
+    form: str
+    push: int
+
+
+class PushKey(Struct):
+    """The server's public key for web push, as the browser's `applicationServerKey` wants it."""
+
+    key: str
+
+
+# --- what readers get ---------------------------------------------------------------------------------------------
+
+
+class Line(Struct):
+    """One line of the log, for this reader. `secret`: not everybody reads it."""
+
+    kind: str
+    args: dict[str, Arg]
+    law: str
+    secret: bool
+
+
+class RefusalInfo(Struct):
+    """Why a word is not an option: a message id with arguments, and the paragraph (may be empty)."""
+
+    message: str
+    args: dict[str, Arg]
+    law: str
+
+
+class AskInfo(Struct):
+    """A question to a seat of the reader."""
+
+    #: Say it back in `say`: an answer to an older question is refused, so two tabs cannot answer twice.
+    id: int
+    about: str
+    args: dict[str, Arg]
+    law: str
+    options: list[str]
+    #: What the question is also about but may not be chosen: `why` tells the reason for each.
+    others: list[str]
+
+
+class Said(Struct):
+    """A line of the table's chat: plain text, to be shown as such. `seat` may be -1: the table itself speaks."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Proposal(Struct):
+    """Something that needs the others' consent.
+
+    `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` from now on.
+    `return`: the holder of `seat` takes it back from the bot. It happens once all in `needs` are in `agreed`.
+    """
+
+    id: int
+    what: Literal["undo", "bot", "return"]
+    by: int
+    seat: int
+    level: str
+    agreed: list[int]
+    needs: list[int]
+
+
+class Note(Struct):
+    """Something the table has to say about itself: a message id with arguments (`table-note-...`)."""
+
+    message: str
+    args: dict[str, Arg]
+    at: float
+
+
+class Side(Struct):
+    """The table as one seat of the reader sees it (or a spectator: `seat` -1)."""
+
+    seat: int
+    #: What the game shows to this seat. Each game documents its own.
+    view: msgspec.Raw
+    ask: AskInfo | None
+    #: What this seat has put down in a secret, simultaneous choice; it may still be changed.
+    sealed: str | None
+    #: How many words this seat may take back by itself.
+    undo: int
+    #: It may ask the others to let it take back more.
+    undo_ask: bool
+    #: Keep so many lines of the log, drop the rest, add `news`.
+    news_from: int
+    news: list[Line]
+
+
+class Waiting(Struct):
+    """A seat that is asked. `sealed`: it has put down an answer and may change it until all have."""
+
+    seat: int
+    sealed: bool
+
+
+class TableInfo(Struct):
+    """What everybody may know about the table. Sent whole in every `state`."""
+
+    table: str
+    title: str
+    game: str
+    #: The versions of rules and data that the table is played under.
+    rules: str
+    data: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    waiting: list[Waiting]
+    #: How many words were said, those that are still sealed included.
+    words: int
+    over: bool
+    result: ResultInfo | None
+    proposals: list[Proposal]
+    notes: list[Note]
+    rematch: str | None
+
+
+class State(Struct, tag="state", tag_field="type"):
+    """Where the table stands. Comes first after `open`, then after every change.
+
+    `view`, `ask` and `table` are whole; only log and chat come as what is new.
+    """
+
+    seq: int
+    table: TableInfo
+    sides: list[Side]
+    #: Keep so many lines of the chat, drop the rest, add `chat`.
+    chat_from: int
+    chat: list[Said]
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Who has the page open, how many watch, and which bots are thinking."""
+
+    here: list[int]
+    watchers: int
+    thinking: list[int]
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """The request `id` was carried out and stored; the `state` with this `seq` has come before."""
+
+    id: int
+    seq: int
+
+
+class Why(Struct, tag="why", tag_field="type"):
+    """The answer to `why`. None: the word is an option."""
+
+    id: int
+    seat: int
+    word: str
+    refusal: RefusalInfo | None
+
+
+class Weighed(Struct, tag="weighed", tag_field="type"):
+    """The answer to `weigh`: what these words would lead to, as far as the seat can know.
+
+    `final`: they cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
+    """
+
+    id: int
+    final: bool
+    next: AskInfo | None
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """The words of request `id` were not taken; nothing has changed."""
+
+    id: int
+    word: str
+    refusal: RefusalInfo
+
+
+class Problem(Struct, tag="error", tag_field="type"):
+    """Request `id` (None: it could not be read so far) was not carried out; nothing has changed."""
+
+    id: int | None
+    code: str
+    text: str
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    id: int
+
+
+FromServer = State | Presence | Done | Why | Weighed | Refused | Problem | Pong
+
+
+# --- what readers send --------------------------------------------------------------------------------------------
+
+
+class Open(Shape, tag="open", tag_field="type"):
+    """The first message: what this connection reads. All keys are of one table; a watcher has one key.
+
+    After a gap `seq` is the last one seen and `keys` are the same in the same order: only what is new is sent.
+    """
+
+    keys: Annotated[list[Key], Meta(min_length=1, max_length=8)]
+    seq: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Say(Shape, tag="say", tag_field="type"):
+    """Answer question `ask` with a word, or with several words one after the other."""
+
+    id: RequestId
+    seat: Seat
+    ask: int
+    words: Annotated[list[WordText], Meta(min_length=1, max_length=40)]
+
+
+class Undo(Shape, tag="undo", tag_field="type"):
+    """Take back the last word of this seat. `error` with the code `consent` where the others have to be asked."""
+
+    id: RequestId
+    seat: Seat
+
+
+class AskWhy(Shape, tag="why", tag_field="type"):
+    """Why may this seat not say this word?"""
+
+    id: RequestId
+    seat: Seat
+    word: WordText
+
+
+class Weigh(Shape, tag="weigh", tag_field="type"):
+    """What would these words lead to? For previews and for the question whether to confirm."""
+
+    id: RequestId
+    seat: Seat
+    ask: int
+    words: Annotated[list[WordText], Meta(min_length=1, max_length=40)]
+
+
+class Chat(Shape, tag="chat", tag_field="type"):
+    id: RequestId
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Propose(Shape, tag="propose", tag_field="type"):
+    """Ask the others for something; see `Proposal`. `seat` is the one who asks, `of` the seat it is about."""
+
+    id: RequestId
+    seat: Seat
+    what: Literal["undo", "bot", "return"]
+    of: Seat
+    level: Name = ""
+
+
+class Vote(Shape, tag="vote", tag_field="type"):
+    """Agree to a proposal, or end it. The one who made it may end it too."""
+
+    id: RequestId
+    seat: Seat
+    proposal: int
+    agree: bool
+
+
+class Resign(Shape, tag="resign", tag_field="type"):
+    """Give up for good; a bot plays on in this seat."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Leave(Shape, tag="leave", tag_field="type"):
+    """Give the seat back: its keys open nothing any more, and somebody else can be invited."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Rename(Shape, tag="rename", tag_field="type"):
+    """Change the name of the person in a seat."""
+
+    id: RequestId
+    seat: Seat
+    name: Name
+
+
+class Title(Shape, tag="title", tag_field="type"):
+    """Change the title of the table."""
+
+    id: RequestId
+    seat: Seat
+    title: Annotated[str, Meta(max_length=80)]
+
+
+class Ping(Shape, tag="ping", tag_field="type"):
+    id: RequestId
+
+
+FromReader = Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Ping
+
+
+# --- replay -------------------------------------------------------------------------------------------------------
+
+
+class Frame(Struct):
+    """The table after one word of the match (frame 0: before the first)."""
+
+    at: int
+    #: Who spoke; -1 in frame 0.
+    seat: int
+    #: What was said, where the reader may know it: his own words, and all when the match is over.
+    word: str | None
+    #: One view for each reader that was asked for, in order.
+    views: list[msgspec.Raw]
+    #: What was told since the frame before.
+    news: list[Line]
+
+
+class Replay(Struct):
+    """Some frames of a match. `words` is how many there are in all; frames go from 0 to `words`."""
+
+    table: str
+    game: str
+    words: int
+    #: Whose eyes the views are: seats, or -1 for a spectator.
+    readers: list[int]
+    over: bool
+    seats: list[SeatInfo]
+    result: ResultInfo | None
+    frames: list[Frame]

@@ -1,0 +1,619 @@
+// Written by `python -m polana.table.schema` from src/polana/table/messages.py. Do not edit.
+
+export type Value = boolean | number | string;
+export type Arg = Value | WordArg | Arg[];
+
+/**
+ * A word among the arguments of a message.
+ */
+export interface WordArg {
+  word: string;
+}
+
+/**
+ * The body of every HTTP error, and the `error` of the WebSocket: a code for the page, a line for a person.
+ */
+export interface Fault {
+  code: string;
+  text: string;
+}
+
+/**
+ * One option of a game's setup. `about` is a message id.
+ */
+export interface GameOption {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  about: string;
+}
+
+/**
+ * A game as the lobby offers it.
+ */
+export interface GameInfo {
+  name: string;
+  version: string;
+  data: string;
+  least: number;
+  most: number;
+  /** The clans or factions a seat may be given; "?" (choose at the table) is always possible. */
+  values: string[];
+  options: GameOption[];
+  /** Levels of bots, weakest first. */
+  bots: string[];
+}
+
+/**
+ * One word of the vocabulary.
+ */
+export interface WordInfo {
+  text: string;
+  kind: string;
+  label: string;
+  value: number;
+}
+
+/**
+ * One rule of the index.
+ */
+export interface LawInfo {
+  id: string;
+  kind: string;
+  title_en: string;
+  title_pl: string;
+  does: string;
+  note: string;
+  page: string;
+}
+
+/**
+ * All that a page needs to speak about a game.
+ */
+export interface GameBook {
+  game: GameInfo;
+  words: WordInfo[];
+  laws: LawInfo[];
+}
+
+/**
+ * Who is to sit here: the one who opens the table, a friend who gets a link, or a bot.
+ */
+export interface SeatWish {
+  player: "bot" | "friend" | "me";
+  /** A clan or faction, or "?" to choose at the table. */
+  value?: string;
+  name?: string;
+  /** For a bot; empty is the usual one. */
+  level?: string;
+}
+
+/**
+ * Open a table.
+ */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  title?: string;
+}
+
+/**
+ * Open a table from a record. Without seats, the one who imports it holds all of them.
+ */
+export interface ImportTable {
+  record: string;
+  seats?: SeatWish[];
+  title?: string;
+}
+
+/**
+ * What the one who opens a table gets for each seat: a key (his own) or an invite (a friend's).
+ */
+export interface SeatKeys {
+  seat: number;
+  player: "bot" | "friend" | "me";
+  key: string | null;
+  invite: string | null;
+}
+
+/**
+ * A table that was just opened. Secrets are shown here and never again.
+ */
+export interface Opened {
+  table: string;
+  seats: SeatKeys[];
+  /** Opens the table to watch. */
+  watch: string;
+}
+
+/**
+ * Take the seat that an invite stands for. The invite is spent.
+ */
+export interface Join {
+  invite: string;
+  name?: string;
+}
+
+/**
+ * A seat that is yours now.
+ */
+export interface Held {
+  table: string;
+  seat: number;
+  key: string;
+}
+
+/**
+ * Ask about the tables that these keys open.
+ */
+export interface Mine {
+  keys: string[];
+}
+
+/**
+ * Who sits where; for everybody's eyes.
+ */
+export interface SeatInfo {
+  seat: number;
+  /** The clan or faction in the setup, "?" if it is chosen at the table. */
+  value: string;
+  /** `open`: a friend is invited and has not come yet, or has left. */
+  player: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  resigned: boolean;
+  /** A bot plays for a person who may come back. */
+  stand_in: boolean;
+}
+
+/**
+ * How the match ended. `message` is a message id with the argument `winners`.
+ */
+export interface ResultInfo {
+  winners: number[];
+  scores: number[];
+  message: string;
+  law: string;
+}
+
+/**
+ * A table in the list of my tables.
+ */
+export interface Summary {
+  table: string;
+  title: string;
+  game: string;
+  kind: "invite" | "seat" | "watch";
+  /** The seat that the key holds or invites to; -1 for watching. */
+  seat: number;
+  seats: SeatInfo[];
+  /** Seats that are asked something now. */
+  waiting: number[];
+  words: number;
+  over: boolean;
+  result: ResultInfo | null;
+  /** Seconds since 1970. */
+  opened: number;
+  moved: number;
+  rematch: string | null;
+}
+
+/**
+ * What one of the keys opens; None where it opens nothing.
+ */
+export interface Opening {
+  key_at: number;
+  table: Summary | null;
+}
+
+/**
+ * A new secret for somebody else.
+ */
+export interface Link {
+  secret: string;
+}
+
+/**
+ * Where to tell that it is this seat's turn: `json` posts our own form, `discord` Discord's.
+ */
+export interface Webhook {
+  url: string;
+  form?: "discord" | "json";
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * A browser's push subscription, as `PushSubscription.toJSON()` gives it.
+ */
+export interface Push {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/**
+ * How this seat wants to hear that it is its turn. None leaves a way as it is; see DELETE to end them all.
+ */
+export interface Notices {
+  webhook?: Webhook | null;
+  push?: Push | null;
+  lang?: "en" | "pl";
+}
+
+/**
+ * What is set. The address of a webhook is not shown again.
+ */
+export interface NoticesInfo {
+  webhook: boolean;
+  form: string;
+  push: number;
+}
+
+/**
+ * The server's public key for web push, as the browser's `applicationServerKey` wants it.
+ */
+export interface PushKey {
+  key: string;
+}
+
+/**
+ * One line of the log, for this reader. `secret`: not everybody reads it.
+ */
+export interface Line {
+  kind: string;
+  args: Record<string, Arg>;
+  law: string;
+  secret: boolean;
+}
+
+/**
+ * Why a word is not an option: a message id with arguments, and the paragraph (may be empty).
+ */
+export interface RefusalInfo {
+  message: string;
+  args: Record<string, Arg>;
+  law: string;
+}
+
+/**
+ * A question to a seat of the reader.
+ */
+export interface AskInfo {
+  /** Say it back in `say`: an answer to an older question is refused, so two tabs cannot answer twice. */
+  id: number;
+  about: string;
+  args: Record<string, Arg>;
+  law: string;
+  options: string[];
+  /** What the question is also about but may not be chosen: `why` tells the reason for each. */
+  others: string[];
+}
+
+/**
+ * A line of the table's chat: plain text, to be shown as such. `seat` may be -1: the table itself speaks.
+ */
+export interface Said {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * Something that needs the others' consent.
+ *
+ * `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` from now on.
+ * `return`: the holder of `seat` takes it back from the bot. It happens once all in `needs` are in `agreed`.
+ */
+export interface Proposal {
+  id: number;
+  what: "bot" | "return" | "undo";
+  by: number;
+  seat: number;
+  level: string;
+  agreed: number[];
+  needs: number[];
+}
+
+/**
+ * Something the table has to say about itself: a message id with arguments (`table-note-...`).
+ */
+export interface Note {
+  message: string;
+  args: Record<string, Arg>;
+  at: number;
+}
+
+/**
+ * The table as one seat of the reader sees it (or a spectator: `seat` -1).
+ */
+export interface Side {
+  seat: number;
+  /** What the game shows to this seat. Each game documents its own. */
+  view: unknown;
+  ask: AskInfo | null;
+  /** What this seat has put down in a secret, simultaneous choice; it may still be changed. */
+  sealed: string | null;
+  /** How many words this seat may take back by itself. */
+  undo: number;
+  /** It may ask the others to let it take back more. */
+  undo_ask: boolean;
+  /** Keep so many lines of the log, drop the rest, add `news`. */
+  news_from: number;
+  news: Line[];
+}
+
+/**
+ * A seat that is asked. `sealed`: it has put down an answer and may change it until all have.
+ */
+export interface Waiting {
+  seat: number;
+  sealed: boolean;
+}
+
+/**
+ * What everybody may know about the table. Sent whole in every `state`.
+ */
+export interface TableInfo {
+  table: string;
+  title: string;
+  game: string;
+  /** The versions of rules and data that the table is played under. */
+  rules: string;
+  data: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  waiting: Waiting[];
+  /** How many words were said, those that are still sealed included. */
+  words: number;
+  over: boolean;
+  result: ResultInfo | null;
+  proposals: Proposal[];
+  notes: Note[];
+  rematch: string | null;
+}
+
+/**
+ * Where the table stands. Comes first after `open`, then after every change.
+ *
+ * `view`, `ask` and `table` are whole; only log and chat come as what is new.
+ */
+export interface State {
+  type: "state";
+  seq: number;
+  table: TableInfo;
+  sides: Side[];
+  /** Keep so many lines of the chat, drop the rest, add `chat`. */
+  chat_from: number;
+  chat: Said[];
+}
+
+/**
+ * Who has the page open, how many watch, and which bots are thinking.
+ */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  watchers: number;
+  thinking: number[];
+}
+
+/**
+ * The request `id` was carried out and stored; the `state` with this `seq` has come before.
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+/**
+ * The answer to `why`. None: the word is an option.
+ */
+export interface Why {
+  type: "why";
+  id: number;
+  seat: number;
+  word: string;
+  refusal: RefusalInfo | null;
+}
+
+/**
+ * The answer to `weigh`: what these words would lead to, as far as the seat can know.
+ *
+ * `final`: they cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
+ */
+export interface Weighed {
+  type: "weighed";
+  id: number;
+  final: boolean;
+  next: AskInfo | null;
+}
+
+/**
+ * The words of request `id` were not taken; nothing has changed.
+ */
+export interface Refused {
+  type: "refused";
+  id: number;
+  word: string;
+  refusal: RefusalInfo;
+}
+
+/**
+ * Request `id` (None: it could not be read so far) was not carried out; nothing has changed.
+ */
+export interface Problem {
+  type: "error";
+  id: number | null;
+  code: string;
+  text: string;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/**
+ * The first message: what this connection reads. All keys are of one table; a watcher has one key.
+ *
+ * After a gap `seq` is the last one seen and `keys` are the same in the same order: only what is new is sent.
+ */
+export interface Open {
+  type: "open";
+  keys: string[];
+  seq?: number | null;
+}
+
+/**
+ * Answer question `ask` with a word, or with several words one after the other.
+ */
+export interface Say {
+  type: "say";
+  id: number;
+  seat: number;
+  ask: number;
+  words: string[];
+}
+
+/**
+ * Take back the last word of this seat. `error` with the code `consent` where the others have to be asked.
+ */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+}
+
+/**
+ * Why may this seat not say this word?
+ */
+export interface AskWhy {
+  type: "why";
+  id: number;
+  seat: number;
+  word: string;
+}
+
+/**
+ * What would these words lead to? For previews and for the question whether to confirm.
+ */
+export interface Weigh {
+  type: "weigh";
+  id: number;
+  seat: number;
+  ask: number;
+  words: string[];
+}
+
+export interface Chat {
+  type: "chat";
+  id: number;
+  seat: number;
+  text: string;
+}
+
+/**
+ * Ask the others for something; see `Proposal`. `seat` is the one who asks, `of` the seat it is about.
+ */
+export interface Propose {
+  type: "propose";
+  id: number;
+  seat: number;
+  what: "bot" | "return" | "undo";
+  of: number;
+  level?: string;
+}
+
+/**
+ * Agree to a proposal, or end it. The one who made it may end it too.
+ */
+export interface Vote {
+  type: "vote";
+  id: number;
+  seat: number;
+  proposal: number;
+  agree: boolean;
+}
+
+/**
+ * Give up for good; a bot plays on in this seat.
+ */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/**
+ * Give the seat back: its keys open nothing any more, and somebody else can be invited.
+ */
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+/**
+ * Change the name of the person in a seat.
+ */
+export interface Rename {
+  type: "rename";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/**
+ * Change the title of the table.
+ */
+export interface Title {
+  type: "title";
+  id: number;
+  seat: number;
+  title: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/**
+ * The table after one word of the match (frame 0: before the first).
+ */
+export interface Frame {
+  at: number;
+  /** Who spoke; -1 in frame 0. */
+  seat: number;
+  /** What was said, where the reader may know it: his own words, and all when the match is over. */
+  word: string | null;
+  /** One view for each reader that was asked for, in order. */
+  views: unknown[];
+  /** What was told since the frame before. */
+  news: Line[];
+}
+
+/**
+ * Some frames of a match. `words` is how many there are in all; frames go from 0 to `words`.
+ */
+export interface Replay {
+  table: string;
+  game: string;
+  words: number;
+  /** Whose eyes the views are: seats, or -1 for a spectator. */
+  readers: number[];
+  over: boolean;
+  seats: SeatInfo[];
+  result: ResultInfo | null;
+  frames: Frame[];
+}
+
+export type FromServer = State | Presence | Done | Why | Weighed | Refused | Problem | Pong;
+
+export type FromReader = Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Ping;
