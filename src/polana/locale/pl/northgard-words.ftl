@@ -1,0 +1,321 @@
+# Słowa gry Northgard. Wiadomość to nazwa karty, a jej atrybut .text mówi, co karta robi.
+
+word-northgard-pass = pas
+    .text = Odrzuć rękę i weź jedną z wyłożonych kart; do końca roku już nie grasz.
+word-northgard-wait = przeczekaj
+    .text = Połóż kartę w Strefie Aktywnej bez użycia.
+word-northgard-exchange = zamień kartę
+    .text = Połóż kartę w Strefie Aktywnej bez użycia, wydaj 1 wiedzy i dobierz 1 kartę.
+word-northgard-remove = usuń kartę
+    .text = Usuń kartę z gry, wydaj 2 wiedzy i dobierz 2 karty.
+word-northgard-upgrade = ulepsz
+    .text = Poświęć kartę, wydaj 3 wiedzy i weź na rękę jedną z kart ulepszenia swojego klanu.
+word-northgard-done = wystarczy
+word-northgard-skip = nie, dziękuję
+word-northgard-yes = tak
+word-northgard-recruit = rekrutuj
+word-northgard-move = rusz się
+word-northgard-explore = odkrywaj
+word-northgard-build = buduj
+word-northgard-draw = dobierz
+word-northgard-special = użyj efektu specjalnego
+word-northgard-axe = 1 punkt walki
+word-northgard-wound = 1 obrażenie
+word-northgard-active = do Strefy Aktywnej
+word-northgard-away = poza grę
+word-northgard-kaija = Kaija
+word-northgard-unit = jednostka
+
+# Terytorium nazywa się od kafla i litery, tak jak pokazuje je mapa: 7b, Sa.
+word-northgard-land =
+    { $whole ->
+        [start] S
+        [start_5] S5
+       *[other] { $number }
+    }{ $part ->
+        [e] b
+        [mid] b
+        [rest] b
+        [es] b
+        [s] c
+        [w] d
+       *[other] a
+    }
+word-northgard-spot =
+    na { $part ->
+        [N] północ
+        [E] wschód
+        [S] południe
+       *[W] zachód
+    } od { $whole ->
+        [start] kafla startowego
+        [start_5] kafla dla pięciu graczy
+       *[other] kafla { $number }
+    }
+word-northgard-tile =
+    { $whole ->
+        [start] kafel startowy
+        [start_5] kafel dla pięciu graczy
+       *[other] kafel { $number }
+    }
+word-northgard-rotate =
+    { $value ->
+        [0] bez obrotu
+        [1] obrócony w prawo
+        [2] do góry nogami
+       *[3] obrócony w lewo
+    }
+word-northgard-count = { $value }
+word-northgard-seat = { $seat }
+
+word-northgard-slot-small = małe miejsce
+word-northgard-slot-stone = miejsce z kamieniem
+word-northgard-slot-large = duże miejsce
+
+word-northgard-resource-food = żywność
+word-northgard-resource-wood = drewno
+word-northgard-resource-lore = wiedza
+
+word-northgard-building-food-silo = Silos
+    .text = Zbiory: 1 żywności.
+word-northgard-building-woodcutter-lodge = Chata Drwala
+    .text = Zbiory: 1 drewna.
+word-northgard-building-menhir = Menhir
+    .text = Zbiory: 1 wiedzy. Tylko na miejscu z kamieniem.
+word-northgard-building-training-camp = Obóz Szkoleniowy
+    .text = Gdy tu rekrutujesz, dochodzi jeszcze jedna jednostka.
+word-northgard-building-defense-tower = Wieża Obronna
+    .text = Kto tu atakuje, ponosi 1 obrażenie.
+word-northgard-building-fortress = Forteca
+    .text = Obrońca ma tu 2 punkty walki więcej.
+word-northgard-building-forge = Kuźnia
+    .text = Początek roku: dobierz o 1 kartę więcej.
+word-northgard-building-altar-of-kings = Ołtarz Królów
+    .text = Zbiory: 3 punkty Chwały.
+
+word-northgard-creature-wolf-beige = Wilk (beżowy)
+    .text = Siła 4, Chwała 1. Jego terytorium nie daje w Zbiorach Chwały ani zasobów, chyba że z budowli.
+word-northgard-creature-wolf-brown = Wilk (brązowy)
+    .text = Siła 4, Chwała 1. Jego terytorium nie daje w Zbiorach Chwały ani zasobów, chyba że z budowli.
+word-northgard-creature-wolf-dark-brown = Wilk (ciemnobrązowy)
+    .text = Siła 4, Chwała 1. Jego terytorium nie daje w Zbiorach Chwały ani zasobów, chyba że z budowli.
+word-northgard-creature-brown-bear-beige = Niedźwiedź Brunatny (beżowy)
+    .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje, nie rekrutuje, nie odkrywa stamtąd ani stamtąd nie wychodzi.
+word-northgard-creature-brown-bear-brown = Niedźwiedź Brunatny (brązowy)
+    .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje, nie rekrutuje, nie odkrywa stamtąd ani stamtąd nie wychodzi.
+word-northgard-creature-draugr-beige = Draugr (beżowy)
+    .text = Siła 5, Chwała 2. Gdzie się pojawi lub wejdzie, tam kontrolujący traci jednostkę.
+word-northgard-creature-draugr-brown = Draugr (brązowy)
+    .text = Siła 5, Chwała 2. Gdzie się pojawi lub wejdzie, tam kontrolujący traci jednostkę.
+word-northgard-creature-fallen-valkyrie-beige = Upadła Walkiria (beżowa)
+    .text = Siła 7, Chwała 4. Nie dzieli się terytorium i atakuje tego, kto je kontroluje.
+word-northgard-creature-fallen-valkyrie-brown = Upadła Walkiria (brązowa)
+    .text = Siła 7, Chwała 4. Nie dzieli się terytorium i atakuje tego, kto je kontroluje.
+
+word-northgard-clan-bear = Klan Niedźwiedzia
+    .text = Ma Kaiję, dodatkową figurkę o sile 2, którą rekrutuje się jak jednostkę.
+word-northgard-clan-boar = Klan Dzika
+    .text = Odkrycie, które nie zamyka żadnego terytorium, daje 1 wiedzy.
+word-northgard-clan-goat = Klan Kozła
+    .text = Mała budowla daje 1 żywności, a duża 2.
+word-northgard-clan-raven = Klan Kruka
+    .text = Z własnych terytoriów, które zamyka przez Odkrycie, od razu zbiera zasoby.
+word-northgard-clan-snake = Klan Węża
+    .text = Karty klanu kładą żeton Spalonej Ziemi: tam ma 1 punkt walki więcej i udział w zbiorach.
+word-northgard-clan-stag = Klan Jelenia
+    .text = 1 punkt Chwały za każde zdobyte terytorium i 1 więcej za każde własne zamknięte przez Odkrycie.
+word-northgard-clan-wolf = Klan Wilka
+    .text = Każda walka wygrana jako atakujący daje 1 żywności.
+
+word-northgard-colour-blue = niebieski
+word-northgard-colour-red = czerwony
+word-northgard-colour-yellow = żółty
+word-northgard-colour-purple = fioletowy
+word-northgard-colour-green = zielony
+
+# --- karty startowe ---
+
+word-northgard-card-recruit = Rekrutacja
+    .text = Zrekrutuj 1 jednostkę.
+word-northgard-card-move = Ruch
+    .text = Wykonaj 1 ruch.
+word-northgard-card-explore = Odkrycie
+    .text = Dobierz i umieść 1 kafel mapy.
+word-northgard-card-build = Budowa
+    .text = Postaw 1 budowlę za pełną cenę.
+word-northgard-card-feast = Uczta
+    .text = Jedno z: zrekrutuj 1, 1 ruch, odkryj, zbuduj.
+
+# --- karty klanów ---
+
+word-northgard-card-bear-clan = Klan Niedźwiedzia
+    .text = 1 ruch. Jeśli idzie w nim Kaija, najpierw zbierz całą żywność i drewno terytorium, z którego wychodzi.
+word-northgard-card-the-bear-awakens = Przebudzenie niedźwiedzia
+    .text = Zrekrutuj 2. Do końca roku Kaija może wchodzić także na terytoria wrogów.
+word-northgard-card-protector-of-the-land = Obrońca ziemi
+    .text = Dobierz 1 kartę za każde swoje zamknięte terytorium z co najmniej trzech kafli.
+word-northgard-card-boar-clan = Klan Dzika
+    .text = Zbuduj o 1 drewna taniej.
+word-northgard-card-osmosis = Osmoza
+    .text = Zrekrutuj po 1 jednostce na maksymalnie trzech swoich terytoriach, otwartych lub z drewnem na kaflach.
+word-northgard-card-lay-of-the-land = Ukształtowanie terenu
+    .text = Odkryj, wybierając z 3 kafli; zanim umieścisz wybrany, weź wszystkie zasoby, które pokazuje.
+word-northgard-card-goat-clan = Klan Kozła
+    .text = Zbuduj, choćby budowlę, którą terytorium już ma.
+word-northgard-card-teamwork = Praca zespołowa
+    .text = Dwa różne z: zrekrutuj 1, 1 ruch, odkryj, zbuduj.
+word-northgard-card-resourceful-people = Zaradny lud
+    .text = Dobierz 2 karty, a za dowolne trzy zasoby jeszcze 1.
+word-northgard-card-raven-clan = Klan Kruka
+    .text = Odkryj, wybierając z 2 kafli.
+word-northgard-card-raiding-party = Oddział łupieżców
+    .text = Usuń jedną wrogą jednostkę z dowolnego miejsca i weź jeden zasób, który pokazuje jej terytorium.
+word-northgard-card-raven-mercenaries = Kruczy najemnicy
+    .text = Zrekrutuj 2 na jednym neutralnym terytorium, a za dowolne dwa zasoby jeszcze 1.
+word-northgard-card-snake-clan = Klan Węża
+    .text = 1 ruch; potem możesz położyć żeton Spalonej Ziemi.
+word-northgard-card-rapacious-exploitation = Drapieżny wyzysk
+    .text = Obejrzyj rękę przeciwnika i wskaż kartę: właściciel odrzuca ją albo oddaje Ci dwa zasoby.
+word-northgard-card-stolen-lore = Skradziona wiedza
+    .text = Użyj efektu karty ze Strefy Aktywnej przeciwnika, który kontroluje terytorium ze Spaloną Ziemią.
+word-northgard-card-stag-clan = Klan Jelenia
+    .text = Zrekrutuj 1; potem możesz ściągnąć tam 1 swoją jednostkę z terytorium obok, przez dowolną granicę.
+word-northgard-card-glory-of-the-clan = Chwała klanu
+    .text = Zbuduj, a przed budową lub po niej zbierz zasoby tego terytorium jak w Zbiorach.
+word-northgard-card-annexation = Aneksja
+    .text = 1 ruch; przed nim lub po nim możesz odkryć.
+word-northgard-card-wolf-clan = Klan Wilka
+    .text = 1 ruch, także przez Trudną Granicę; po przegranej możesz się też przez nią wycofać.
+word-northgard-card-plunder = Grabież
+    .text = Usuń jedną jednostkę z terytorium wroga obok Twojego i dobierz 1 kartę.
+word-northgard-card-call-to-war = Wezwanie do wojny
+    .text = Zrekrutuj po 1 jednostce na każdym swoim terytorium, które graniczy z terytorium wroga.
+
+# --- Wczesny Rozwój ---
+
+word-northgard-card-negotiation = Negocjacje
+    .text = Weź z powrotem kartę ze swojego stosu odrzuconych albo dobierz 1 kartę.
+word-northgard-card-scouts = Zwiadowcy
+    .text = Odkryj.
+word-northgard-card-town-hall = Ratusz
+    .text = Zrekrutuj 1.
+word-northgard-card-merchant = Kupiec
+    .text = Dobierz 3 karty: 1 zatrzymaj, 2 odrzuć.
+word-northgard-card-militia = Milicja
+    .text = 2 ruchy.
+word-northgard-card-improved-villager-tools = Ulepszone narzędzia osadników
+    .text = Zbuduj.
+word-northgard-card-recruitment = Zaciąg
+    .text = Zrekrutuj 2 na jednym terytorium.
+word-northgard-card-market-place = Targowisko
+    .text = Dobierz 2 karty.
+word-northgard-card-mercenary = Najemnik
+    .text = Zrekrutuj 1, także na neutralnym terytorium.
+word-northgard-card-intimidate = Zastraszenie
+    .text = 2 ruchy; przed każdą walką możesz przepchnąć jedną jednostkę obrońcy na terytorium obok, neutralne lub obrońcy.
+word-northgard-card-feast-development = Uczta (Rozwój)
+    .text = Jedno z: zrekrutuj 1, 1 ruch, odkryj, zbuduj.
+word-northgard-card-scout-camp = Obóz zwiadowców
+    .text = Odkryj; raz możesz odłożyć dobrany kafel pod stos i dobrać inny.
+word-northgard-card-shieldbearers = Tarczownicy
+    .text = 2 ruchy; w każdej walce ponosisz o jedno obrażenie mniej.
+word-northgard-card-bodyguard = Straż przyboczna
+    .text = 1 ruch z 1 dodatkowym punktem walki.
+word-northgard-card-simple-living = Proste życie
+    .text = Zbuduj o 1 drewna taniej.
+word-northgard-card-future-sight = Wizja przyszłości
+    .text = Połóż już teraz jedną z wyłożonych kart na swoim Stosie Dobierania; pasując w tym roku, nie bierzesz żadnej.
+
+# --- Zaawansowany Rozwój ---
+
+word-northgard-card-spy = Szpieg
+    .text = Obejrzyj rękę przeciwnika i odrzuć z niej kartę; dobierz 1 kartę.
+word-northgard-card-fishing = Rybołówstwo
+    .text = Weź 3 żywności.
+word-northgard-card-axe-throwers = Miotacze toporów
+    .text = 2 ruchy; w każdej walce, między swoim rzutem a rzutem obrońcy, wybierz 1 punkt walki albo 1 obrażenie.
+word-northgard-card-lore-mastery = Mistrzostwo wiedzy
+    .text = Weź 2 wiedzy.
+word-northgard-card-industrious-villagers = Pracowici osadnicy
+    .text = Zbuduj; potem możesz zamienić jedną swoją budowlę na inną tej samej wielkości.
+word-northgard-card-defensive-strategy = Strategia obronna
+    .text = Gdy przeciwnik zagrywa kartę: odrzuca ją bez efektu i gra turę dalej.
+word-northgard-card-enemy-secrets = Sekrety wroga
+    .text = Wybierz terytorium wroga obok swojego i użyj efektu karty ze Strefy Aktywnej tego, kto je kontroluje.
+word-northgard-card-hunters = Łowcy
+    .text = Na każdym swoim terytorium zrekrutuj tyle jednostek, ile pokazuje żywności, razem z budowlami.
+word-northgard-card-outpost = Placówka
+    .text = Zrekrutuj 2 na jednym terytorium, swoim lub neutralnym.
+word-northgard-card-hidden-ways = Ukryte ścieżki
+    .text = Przenieś dowolnie wiele jednostek z jednego swojego terytorium na dowolne otwarte.
+word-northgard-card-carpentry-mastery = Mistrzostwo ciesielskie
+    .text = Zbuduj dwa razy; przynajmniej jedna z budowli musi być mała.
+word-northgard-card-conqueror = Zdobywca
+    .text = Do końca roku Wieże Obronne i Fortece wrogów nic Ci nie robią.
+word-northgard-card-huginn-and-muninn = Hugin i Munin
+    .text = Odkryj od dowolnego otwartego terytorium na mapie.
+word-northgard-card-upgraded-market-place = Ulepszone targowisko
+    .text = Dobierz 2 karty.
+word-northgard-card-grizzled-warriors = Zaprawieni wojownicy
+    .text = 2 ruchy z 2 dodatkowymi punktami walki.
+word-northgard-card-upgraded-trading-post = Ulepszona faktoria
+    .text = Dobierz 3 karty: 2 zatrzymaj, 1 odrzuć.
+word-northgard-card-ancestral-curse = Klątwa przodków
+    .text = Każdy przeciwnik odrzuca wybraną przez siebie kartę, a Ty dobierasz 1 kartę.
+word-northgard-card-veiled-threats = Zawoalowane groźby
+    .text = Przeciwnik odrzuca losową kartę albo Ty dobierasz 1 kartę.
+word-northgard-card-rangers = Tropiciele
+    .text = Odkryj, a jeśli chcesz, odkryj jeszcze raz.
+word-northgard-card-upgraded-scout-camp = Ulepszony obóz zwiadowców
+    .text = Odkryj, wybierając z 2 kafli.
+word-northgard-card-greater-trade-routes = Wielkie szlaki handlowe
+    .text = Dobierz 3 karty: 2 zatrzymaj, 1 odłóż na wierzch stosu.
+word-northgard-card-woodcutters = Drwale
+    .text = Na każdym swoim terytorium zrekrutuj tyle jednostek, ile pokazuje drewna, razem z budowlami.
+word-northgard-card-infiltration = Infiltracja
+    .text = 3 ruchy; jednostki mogą przechodzić przez terytoria wrogów bez zatrzymania.
+word-northgard-card-upgraded-town-hall = Ulepszony ratusz
+    .text = Zrekrutuj 2.
+word-northgard-card-amenities = Udogodnienia
+    .text = Zbuduj; mała budowla nie potrzebuje miejsca.
+word-northgard-card-wood-monopoly = Monopol na drewno
+    .text = Weź 3 drewna.
+word-northgard-card-bribery = Przekupstwo
+    .text = Przesuń do dwóch wrogich jednostek z jednego terytorium na sąsiednie, przez dowolną granicę; rozegraj walkę, jeśli do niej dojdzie.
+word-northgard-card-incursion = Najazd
+    .text = 4 ruchy.
+word-northgard-card-heroic-charge = Bohaterska szarża
+    .text = 3 ruchy z 1 dodatkowym punktem walki.
+word-northgard-card-trading-post = Faktoria
+    .text = Dobierz 3 karty: 1 zatrzymaj, 1 odrzuć, 1 odłóż na wierzch stosu.
+word-northgard-card-legendary-heroes = Legendarni bohaterowie
+    .text = Użyj jeszcze raz efektu karty zagranej przez Ciebie w tym roku.
+word-northgard-card-allies-from-the-wild = Sojusznicy z dziczy
+    .text = Zrekrutuj 3, tylko na neutralnych terytoriach.
+word-northgard-card-loremasters = Mistrzowie wiedzy
+    .text = Na każdym swoim terytorium zrekrutuj tyle jednostek, ile pokazuje wiedzy, razem z budowlami.
+word-northgard-card-warriors = Wojownicy
+    .text = 2 ruchy z 1 dodatkowym punktem walki.
+word-northgard-card-cunning-merchant = Przebiegły kupiec
+    .text = Dobierz 3 karty: 1 zatrzymaj, 2 odłóż na wierzch stosu.
+word-northgard-card-capture = Pojmanie
+    .text = Usuń jedną wrogą jednostkę obok swoich terytoriów i dodaj jedną swoją na dowolnym swoim terytorium.
+
+# --- Osiągnięcia i Niepokoje ---
+
+word-northgard-card-builder = Budowniczy
+    .text = Na koniec: 1 punkt Chwały za każdą małą i 3 za każdą dużą budowlę na Twoich terytoriach.
+word-northgard-card-explorer = Odkrywca
+    .text = Na koniec: 1 punkt Chwały za każde puste małe i 3 za każde puste duże miejsce na Twoich terytoriach.
+word-northgard-card-food-trader = Handlarz żywnością
+    .text = Na koniec: 2 punkty Chwały za każdą żywność na Twoich terytoriach, razem z budowlami.
+word-northgard-card-scholar = Uczony
+    .text = Na koniec: 2 punkty Chwały za każdą wiedzę na Twoich terytoriach, razem z budowlami.
+word-northgard-card-trapper = Traper
+    .text = Na koniec: 3 punkty Chwały za każde legowisko Stwora na Twoich terytoriach.
+word-northgard-card-warlord = Wódz
+    .text = Na koniec: 1 punkt Chwały za każdą Twoją jednostkę na mapie.
+word-northgard-card-wood-trader = Handlarz drewnem
+    .text = Na koniec: 2 punkty Chwały za każde drewno na Twoich terytoriach, razem z budowlami.
+word-northgard-card-unrest = Niepokoje
+    .text = Nic nie robią i nie można ich usunąć. Na koniec kosztują 5 punktów Chwały.
