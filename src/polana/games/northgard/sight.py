@@ -1,8 +1,8 @@
 """What each seat may see, and a re-deal of what it may not (NG.deck.1, NG.harvest.hidden).
 
 Open to all are the map, resources, units, buildings, discard piles, active zones, removed cards, the display, and how
-many cards everybody holds. Hidden are hands, the order of draw piles, the tiles drawn in setup, the Development deck,
-the tile stack, the creature deck, and Fame, which lies face down.
+many cards everybody holds; drawn tiles too, since no rule hides them. Hidden are hands, the order of draw piles, the
+Development deck, the tile stack, the creature deck, and Fame, which lies face down.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.control import creatures_in, kaija_in, kaija_raiding, partner_of
 from polana.games.northgard.lands import NOWHERE, place_of
-from polana.games.northgard.state import GAME_OVER, NOBODY, PLACE_TILES, Player, Table
+from polana.games.northgard.state import GAME_OVER, NOBODY, Player, Table
 from polana.kernel.rng import Rng
 
 PHASES: Final = [
@@ -56,11 +56,6 @@ PHASES: Final = [
 def knows_fame(g: Table, reader: int, seat: int) -> bool:
     """NG.harvest.hidden: Fame lies face down; NG.variant.team.2: partners may tell each other theirs."""
     return reader != NOBODY and reader in (seat, partner_of(g, seat))
-
-
-def sees_tiles(g: Table, reader: int, seat: int) -> bool:
-    """NG.setup.l.1: the tiles drawn in setup are held in hand; a tile drawn to explore lies on the table."""
-    return reader == seat or g.phase != PLACE_TILES
 
 
 # --- the view ---------------------------------------------------------------------------------------------------------
@@ -223,7 +218,7 @@ def _player(g: Table, player: Player, reader: int) -> dict[str, object]:
         "gone": _cards(player.gone),
         "upgrades": _cards(player.upgrades),
         "played": _cards(player.played),
-        "tiles": {"count": len(held), "tiles": [TILES[tile] for tile in held] if sees_tiles(g, reader, seat) else []},
+        "tiles": [TILES[tile] for tile in held],
         "conqueror": player.conqueror,
         "kaija_roams": player.kaija_roams,
         "took_offer": player.took_offer,
@@ -241,10 +236,11 @@ def _looks_into(g: Table, reader: int, seat: int) -> bool:
 def imagine(g: Table, seat: int, rng: Rng) -> None:
     """Re-deal, in place, all that the seat may not know.
 
-    What is hidden is gathered, sorted and dealt anew, so the outcome depends on the seat's view and the generator only.
-    Cards keep their owners: everybody has seen who took which. Fame lies face down, but every gain is made in the open,
-    so an attentive player knows it all the same and it is kept. That a card which lay open on a draw pile has since
-    been drawn into the hand is a thing to remember, not to see, and is dealt anew like the rest.
+    What is hidden is gathered, sorted and dealt anew (into the same lists, since flows may hold on to them), so that
+    the outcome depends on the seat's view and the generator only. Cards keep their owners: everybody has seen who took
+    which. Fame lies face down, but every gain is made in the open, so an attentive player knows it all the same and it
+    is kept. That a card which lay open on a draw pile has since been drawn into the hand is a thing to remember, not
+    to see, and is dealt anew like the rest.
     """
     for player in g.players:
         if player.seat == seat:
@@ -252,7 +248,7 @@ def imagine(g: Table, seat: int, rng: Rng) -> None:
         else:
             _redeal_player(g, player, seat, rng)
     _redeal_development(g, rng)
-    _redeal_tiles(g, seat, rng)
+    _redeal_tiles(g, rng)
     _redeal_creatures(g, rng)
 
 
@@ -281,10 +277,10 @@ def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
     at = hidden
     if not open_hand:
         count = len(player.hand)
-        player.hand = cards[at : at + count]
+        player.hand[:] = cards[at : at + count]
         at += count
     if draws:
-        g.drawn = cards[at:]
+        g.drawn[:] = cards[at:]
 
 
 def _redeal_development(g: Table, rng: Rng) -> None:
@@ -299,24 +295,15 @@ def _redeal_development(g: Table, rng: Rng) -> None:
         count = len(pile)
         pile[:] = cards[:count]
         box[:] = cards[count:]
-    g.development = advanced + early
+    deck[:] = advanced + early
 
 
-def _redeal_tiles(g: Table, seat: int, rng: Rng) -> None:
-    """The stack but for its known bottom, and what the others hold in setup."""
-    cards = g.stack[g.stack_known :]
-    for other in range(len(g.drawn_tiles)):
-        if not sees_tiles(g, seat, other):
-            cards += g.drawn_tiles[other]
-    cards.sort()
-    rng.shuffled(cards)
-    at = len(g.stack) - g.stack_known
-    g.stack[g.stack_known :] = cards[:at]
-    for other in range(len(g.drawn_tiles)):
-        if not sees_tiles(g, seat, other):
-            count = len(g.drawn_tiles[other])
-            g.drawn_tiles[other] = cards[at : at + count]
-            at += count
+def _redeal_tiles(g: Table, rng: Rng) -> None:
+    """The stack but for its known bottom."""
+    tiles = g.stack[g.stack_known :]
+    tiles.sort()
+    rng.shuffled(tiles)
+    g.stack[g.stack_known :] = tiles
 
 
 def _redeal_creatures(g: Table, rng: Rng) -> None:
@@ -330,4 +317,4 @@ def _redeal_creatures(g: Table, rng: Rng) -> None:
     upper = weak[: g.weak_left]
     lower = [creature for creature in deck if creature not in upper]
     rng.shuffled(lower)
-    g.creature_deck = lower + upper
+    g.creature_deck[:] = lower + upper
