@@ -9,6 +9,7 @@ from polana.games.northgard.components import (
     BEAR_KIND,
     CORNERS_AT,
     CREATURE_KIND,
+    REGION_DENS,
     REGION_SLOTS,
     REGION_YIELDS,
     START_TILE,
@@ -19,6 +20,7 @@ from polana.games.northgard.components import (
     Action,
 )
 from polana.games.northgard.control import gain, has_creature, tell_gain
+from polana.games.northgard.creatures import appear
 from polana.games.northgard.lands import NOWHERE
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import EXCHANGE, LAND, ROTATE, SPOT, TILE
@@ -408,6 +410,11 @@ def explore(g: Table, seat: int, action: Action) -> Flow[None]:
     yield from put_under(g, seat)
     gain_for_closing(g, seat, closed)
     gain_for_exploring(g, seat, closed)
+    # NG.creatures.explore.1, .2: then the creature of the tile's lair, which acts at once.
+    if g.creatures_on:
+        for region in TILE_REGIONS[tile]:
+            if REGION_DENS[region]:
+                yield from appear(g, region, True)
 
 
 def choose_tile(g: Table, seat: int, reach: int, brings: int) -> Flow[int]:

@@ -180,7 +180,8 @@ def check_creatures(g: Table) -> None:
         assert on_map == (creature in g.line), f"{CREATURES[creature]} at {g.creature_at[creature]}, line {g.line}"
         if on_map:
             assert g.chart.root[g.creature_at[creature]] != NOWHERE
-    everywhere = sorted(g.line + g.creature_deck + g.creature_discard)
+    summoned = [] if g.summoned == NOWHERE else [g.summoned]
+    everywhere = sorted(g.line + g.creature_deck + g.creature_discard + summoned)
     if g.creatures_on and g.phase >= PLACE_TILES:
         assert everywhere == list(range(len(CREATURES))), everywhere
     elif not g.creatures_on:

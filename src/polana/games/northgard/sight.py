@@ -98,6 +98,8 @@ def view(g: Table, reader: int) -> dict[str, object]:
             "deck": len(g.creature_deck),
             "weak": g.weak_left,
             "discard": [CREATURES[creature] for creature in g.creature_discard],
+            "summoned": None if g.summoned == NOWHERE else CREATURES[g.summoned],
+            "attacked": [CREATURES[creature] for creature in g.hunts.values()],
         },
         "players": [_player(g, player, reader) for player in g.players],
         "winners": list(g.winners),

@@ -184,6 +184,7 @@ class Table(State):
     line: list[int]  # in order of appearance
     creature_deck: list[int]
     creature_discard: list[int]
+    summoned: int  # drawn by a player who has yet to say where it appears (NG.creatures.more.3)
     weak_left: int  # so many cards on top of the creature deck belong to its weaker upper part
 
     def __init__(self, chance: Chance, blank: bool = True) -> None:
@@ -239,6 +240,7 @@ class Table(State):
         self.line = []
         self.creature_deck = []
         self.creature_discard = []
+        self.summoned = NOWHERE
         self.weak_left = 0
 
     def copy(self) -> Table:
@@ -290,5 +292,6 @@ class Table(State):
         twin.line = self.line.copy()
         twin.creature_deck = self.creature_deck.copy()
         twin.creature_discard = self.creature_discard.copy()
+        twin.summoned = self.summoned
         twin.weak_left = self.weak_left
         return twin

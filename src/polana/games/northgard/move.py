@@ -1,0 +1,193 @@
+"""Moving: from one controlled territory to the next, then all combats that this causes (NG.move)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.combat import combat, occupy
+from polana.games.northgard.components import CREATURE_KIND, KIND_SHARES, Action
+from polana.games.northgard.control import (
+    creatures_in,
+    gain,
+    shown_in,
+    tell_gain,
+)
+from polana.games.northgard.hunt import hunt
+from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.moves import FromJudge, Moves, ToJudge
+from polana.games.northgard.retreat import ONLY_KAIJA, fighters, kaija_fights, put_in, take_out
+from polana.games.northgard.state import NOBODY, Table
+from polana.games.northgard.words import COUNT, CREATURE, DONE, KAIJA, LAND, SKIP
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+JUST_DONE: Final = [DONE]
+NOTHING_MORE: Final[list[Word]] = []
+FOOD_AND_WOOD: Final = 0xFFFF  # of packed resources
+
+NO_CREATURE_HERE: Final = Refusal("NG.creatures.combat.1", "why-northgard-creature-not-in-own-land")
+ONE_A_LAND: Final = Refusal("NG.creatures.combat.2", "why-northgard-one-creature-a-land")
+
+
+# --- the Move action --------------------------------------------------------------------------------------------------
+
+
+def move(g: Table, seat: int, action: Action) -> Flow[None]:
+    """NG.move: up to so many moves one after the other, then the combats that they cause."""
+    moves = Moves(g, seat, action)
+    while moves.left > 0:
+        origins = moves.origins()
+        if not origins:
+            break
+        done = NOTHING_MORE if moves.partner != NOBODY and moves.guests() else JUST_DONE
+        word = yield LandAsk(
+            g, seat, "ask-northgard-move-from", "NG.move.1", FromJudge(moves), origins, done, {"count": moves.left}
+        )
+        if word is DONE:
+            break
+        yield from one_move(g, seat, word.value, moves, action)
+    assert moves.partner == NOBODY or not moves.guests(), "NG.variant.team.3"
+    yield from declare(g, seat)
+    yield from settle(g, seat, action)
+
+
+def one_move(g: Table, seat: int, origin: int, moves: Moves, action: Action) -> Flow[None]:
+    """NG.move.2: one to all units from one territory to an adjacent one."""
+    to = yield LandAsk(
+        g,
+        seat,
+        "ask-northgard-move-to",
+        "NG.move.2",
+        ToJudge(moves, origin),
+        moves.targets(origin),
+        NOTHING_MORE,
+        {"land": LAND[origin]},
+    )
+    target = to.value
+    group = yield from pick_movers(seat, moves, origin, to)
+    kaija = group >= ONLY_KAIJA
+    if kaija and action.kaija_collects:
+        # Kaija's own card: she takes along the food and wood that the territory shows
+        packed = shown_in(g, origin) & FOOD_AND_WOOD
+        gain(g, seat, packed)
+        if g.loud and packed:
+            tell_gain(g, seat, packed, "NG.cards.2")
+    moves.left -= moves.cost(origin, target)
+    move_units(g, seat, origin, target, group & 255, kaija)
+
+
+def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[int]:
+    """NG.move.2: one to all units; NG.clans.bear.4: with Kaija there it is asked first whether she goes too."""
+    g = moves.g
+    target = to.value
+    raiding = origin in g.raids
+    units = fighters(g, origin, raiding)
+    kaija = False
+    if g.kaija != NOWHERE and kaija_fights(g, origin, raiding):
+        units -= 1
+        kaija = moves.may_take(origin, target, True)
+        if kaija and moves.may_take(origin, target, False):
+            word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.clans.bear.4", args={"to": to})
+            kaija = word is KAIJA
+    least = 0 if kaija else 1
+    most = units
+    if moves.partner != NOBODY:
+        if not moves.may_go(origin, target, False, kaija):
+            least = units
+        elif not moves.may_go(origin, target, True, kaija):
+            most -= 1
+    count = most
+    if most > least:
+        word = yield Ask(seat, "ask-northgard-move-count", COUNT[least : most + 1], "NG.move.2", args={"to": to})
+        count = word.value
+    return count + ONLY_KAIJA if kaija else count
+
+
+def move_units(g: Table, seat: int, origin: int, target: int, units: int, kaija: bool) -> None:
+    """Figures go from one territory to another; into another player's or to a Valkyrie they go to fight."""
+    take_out(g, origin, origin in g.raids, units, kaija)
+    if g.loud:
+        if units:
+            g.tell("news-northgard-moved", "NG.move.2", seat=seat, land=LAND[origin], to=LAND[target], count=units)
+        if kaija:
+            g.tell("news-northgard-kaija-moved", "NG.clans.bear.4", seat=seat, land=LAND[origin], to=LAND[target])
+    g.raider = seat
+    if g.line:
+        for creature in creatures_in(g, target):
+            if not KIND_SHARES[CREATURE_KIND[creature]]:
+                g.hunts[target] = creature  # NG.creatures.noshare.1
+    if g.owner[target] == seat or (g.owner[target] == NOBODY and target not in g.hunts):
+        put_in(g, seat, target, units, kaija)
+        return
+    g.raids[target] = g.raids.get(target, 0) + units
+    if kaija:
+        g.kaija = target
+        g.kaija_raids = True
+
+
+# --- creatures that are attacked --------------------------------------------------------------------------------------
+
+
+@final
+class DeclareJudge(Judge):
+    """NG.creatures.combat.1, .2: one creature in each of the player's own territories."""
+
+    def __init__(self, g: Table, seat: int) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is DONE:
+            return None
+        land = self.g.chart.root[self.g.creature_at[word.value]]
+        if self.g.owner[land] != self.seat:
+            return NO_CREATURE_HERE
+        return ONE_A_LAND if land in self.g.hunts else None
+
+
+def declare(g: Table, seat: int) -> Flow[None]:
+    """NG.creatures.combat.2: after all moves the player says which creatures are attacked."""
+    while g.line:
+        judge = DeclareJudge(g, seat)
+        words = [CREATURE[creature] for creature in g.line]
+        for word in words:
+            if judge.why_not(word) is None:
+                break
+        else:
+            return
+        words.append(DONE)
+        word = yield Ask(seat, "ask-northgard-declare", words, "NG.creatures.combat.2", judge)
+        if word is DONE:
+            return
+        g.raider = seat
+        g.hunts[g.chart.root[g.creature_at[word.value]]] = word.value
+
+
+# --- all combats of an action -----------------------------------------------------------------------------------------
+
+
+def settle(g: Table, active: int, action: Action) -> Flow[None]:
+    """NG.move.8, NG.combat.trigger.4: all combats of the action, in the order that the active player chooses."""
+    while g.raids or g.hunts:
+        words = [LAND[land] for land in g.raids]
+        words.extend([LAND[land] for land in g.hunts if land not in g.raids])
+        word = words[0]
+        if len(words) > 1:
+            word = yield Ask(active, "ask-northgard-combat-next", words, "NG.combat.trigger.4")
+        yield from settle_one(g, word.value, action)
+    g.raider = NOBODY
+
+
+def settle_one(g: Table, land: int, action: Action) -> Flow[None]:
+    """The combat with the controller, then with the creature that is attacked there."""
+    seat = g.raider
+    if land in g.raids and g.owner[land] != NOBODY:
+        yield from combat(g, seat, land, action)
+    creature = g.hunts.pop(land, NOWHERE)
+    if creature == NOWHERE:
+        if land in g.raids:
+            occupy(g, seat, land)
+    elif land in g.raids or g.owner[land] == seat:
+        yield from hunt(g, seat, land, creature, action)
