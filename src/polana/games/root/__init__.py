@@ -1,1 +1,5 @@
 """Root, by the Law of Root."""
+
+from polana.games.root.game import game
+
+__all__ = ["game"]

@@ -3,8 +3,8 @@
 Add words at the end of their section while no release has been made; ids are fixed from the first release on. The
 message of a word is `word-root-<kind>-<label>`, or `word-root-<kind>` for kinds whose labels are numbers.
 
-The words of an ask must be told apart by themselves: a card *used* from the play area is `use:...`, a card from the hand
-is `card:...`, so both may stand in one ask.
+The words of an ask must be told apart by themselves: a card used from the play area is `use:...`, one from the hand is
+`card:...`, so both may stand in one ask.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ An effect that a player *uses* names its `moment`. At the start or end of a part
 everything else of that moment, in the order that the current player likes (1.1.3); within Birdsong and Daylight it is
 offered between actions, never inside one (1.4.2). `why_not` says whether it can be used now, `use` carries it out.
 
-An effect that simply *holds* overrides the questions below (`strength`, `near`, ...); they are asked only about the cards
+An effect that simply *holds* overrides the questions below (`strength`, `near`, ...); they are asked only about cards
 in a play area. An effect whose answer to `strength` changes for other reasons than pieces moving must make the rulers
 unknown again (`control.forget_rulers`).
 
@@ -34,6 +34,7 @@ START_OF_EVENING: Final = 6
 #: In place of the cards that are drawn in Evening.
 EVENING_DRAW: Final = 7
 END_OF_EVENING: Final = 8
+IN_EVENING: Final = 9
 
 USED: Final = Refusal("4.1.3", "why-root-effect-used")
 

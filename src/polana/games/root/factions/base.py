@@ -40,7 +40,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `after_battle` | battle.py, asked of every side | Despot 7.8.4, looting, 9.2.9.II.d |
 | `removable` | removal.sweep: warriors that an effect can remove | the warlord 14.2.2 |
 | `lose` | removal.remove: where the removed pieces go (G.1.27) | the keep, Revenge 10.2.3, trade posts, relics |
-| `reactions`, `react` | removal.remove 1.5.4: what the removal triggers, after all pieces have left | hospitals, Outrage, ... |
+| `reactions`, `react` | removal.remove 1.5.4: what a removal triggers once all has left | hospitals, Outrage, ... |
 | `crafting_suits` | 4.1.1: crafting pieces by suit | everyone who crafts with pieces |
 | `why_not_pay`, `pay` | 4.1.1: the cost of a card | Vagabond 9.2.1, Riverfolk 11.2.1 |
 | `resolve_crafted` | 4.1.2, 4.1.3: item, points, effect | Export 11.5.3.I, Contempt 14.2.3 |
@@ -58,8 +58,9 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
+from polana.games.root.battle import Battle, general_losses
 from polana.games.root.components import (
     BIRD,
     CARDS,
@@ -70,19 +71,17 @@ from polana.games.root.components import (
     NONE,
     faction_table,
 )
+from polana.games.root.craft import general_resolve
+from polana.games.root.dominance import dominates
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.maps import CLEARINGS, PLACES
-from polana.games.root.state import Side
+from polana.games.root.removal import Loss, Removal, Trigger
+from polana.games.root.state import Side, State
 from polana.games.root.words import FACTION_WORDS, SUIT_WORDS, piece_word
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
-
-if TYPE_CHECKING:
-    from polana.games.root.battle import Battle
-    from polana.games.root.removal import Loss, Removal, Trigger
-    from polana.games.root.state import State
 
 #: A strength that beats every number of warriors and buildings.
 ALWAYS: Final = 1000
@@ -294,7 +293,7 @@ class Faction:
 
         Nothing leaves the map here: the losses of both sides fall together.
         """
-        return (yield from battle.choose_losses(g, me, hits))
+        return (yield from general_losses(g, me, battle, hits))
 
     def after_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         """Asked of every side when a battle has ended, however it ended."""
@@ -367,9 +366,7 @@ class Faction:
 
     def resolve_crafted(self, g: State, me: Side, card: int) -> Flow[None]:
         """4.1.2, 4.1.3: what a crafted card brings. The card lies in `g.shown` and must leave it."""
-        from polana.games.root.craft import resolve_crafted
-
-        yield from resolve_crafted(g, me, card)
+        yield from general_resolve(g, me, card)
 
     def card_points(self, g: State, me: Side, card: int) -> int:
         """3.2.2: the points printed on the card."""
@@ -412,8 +409,6 @@ class Faction:
 
     def dominates(self, g: State, me: Side) -> bool:
         """3.3.1.I, 3.3.1.II: at the start of my Birdsong, does my dominance card win?"""
-        from polana.games.root.dominance import dominates
-
         return dominates(g, me)
 
     # === what I offer to others =====================================================================================
@@ -433,7 +428,7 @@ class Faction:
         return {}
 
     def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
-        """Piles of cards, besides hands, that the reader may not see and `imagine` deals anew (the lists themselves)."""
+        """Piles of cards besides hands that the reader may not see: the lists that `imagine` fills anew."""
         return []
 
     def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:

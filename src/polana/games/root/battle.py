@@ -1,0 +1,332 @@
+"""Battle (4.3), in the order of the Law.
+
+| when | what may act |
+|---|---|
+| before 4.3.1 | `before_battle` of attacker and defender |
+| 4.3.1 | the defender's ambush, unless the attacker ignores ambushes; the attacker's answer; 2 hits; their triggers |
+| before 4.3.2 | `before_roll` of every side |
+| 4.3.2 | the roll; `takes_higher_roll`; `most_rolled_hits` |
+| 4.3.3 | `is_defenseless`, `extra_hits`; then optional effects of both sides' factions and cards |
+| 4.3.4 | `hits_due`, `choose_losses` of both; one removal; its triggers |
+| afterwards | `after_battle` of every side |
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.root.cards import CardAsk, discard
+from polana.games.root.components import BIRD, CARDS, NONE
+from polana.games.root.control import has_suit, is_enemy
+from polana.games.root.effects.base import EFFECTS
+from polana.games.root.maps import PLACES
+from polana.games.root.removal import Loss, Removal, remove
+from polana.games.root.state import Side, State
+from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of, place_word
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NO_FIGHTERS: Final = Refusal("4.3", "why-root-no-fighters-there")
+NO_ENEMIES: Final = Refusal("4.3", "why-root-no-enemies-there")
+NOT_AN_ENEMY: Final = Refusal("G.1.17", "why-root-not-an-enemy")
+WRONG_CLEARING_SUIT: Final = Refusal("2.2.2", "why-root-wrong-clearing-suit")
+NOT_AN_AMBUSH: Final = Refusal("2.1.2", "why-root-not-an-ambush")
+WRONG_AMBUSH: Final = Refusal("4.3.1", "why-root-ambush-wrong-suit")
+
+#: An ambush that is not foiled deals two hits (4.3.1.II).
+AMBUSH_HITS: Final = 2
+
+
+@final
+class Battle:
+    """A battle while it is fought. Everything in it is public."""
+
+    def __init__(self, attacker: Side, defender: Side, where: int) -> None:
+        self.attacker: Side = attacker
+        self.defender: Side = defender
+        self.where: int = where
+        #: Who picks what both sides lose and counts as the remover of all of it, if it is not the two of them (D.4.2).
+        self.director: Side | None = None
+        #: Hits dealt by roll and besides it: [by the attacker, by the defender].
+        self.rolled: list[int] = [0, 0]
+        self.extra: list[int] = [0, 0]
+        #: What counts besides `fighters` in the cap on rolled hits (swords lent in D.5.2).
+        self.lent: list[int] = [0, 0]
+        #: The cards whose effect was used in this battle.
+        self.used: list[tuple[int, int]] = []
+        #: The side whose warriors the attacker treats as his own (9.2.9.II.c).
+        self.ally: Side | None = None
+        #: What each side has lost so far, ambush included: pieces of any kind.
+        self.losses: list[Loss] = []
+
+    def is_attacker(self, side: Side) -> bool:
+        return side is self.attacker
+
+    def number(self, side: Side) -> int:
+        """Which of the two-entry lists' entries belongs to a side: what it deals."""
+        return 0 if side is self.attacker else 1
+
+    def enemy_of(self, side: Side) -> Side:
+        return self.defender if side is self.attacker else self.attacker
+
+    def remover_of(self, side: Side) -> Side:
+        """Who removes what a side loses here."""
+        return self.enemy_of(side) if self.director is None else self.director
+
+    def chooser_for(self, side: Side) -> Side:
+        """Who picks the buildings and tokens that a side loses."""
+        return side if self.director is None else self.director
+
+
+# --- choosing a battle --------------------------------------------------------------------------------------------
+
+
+def why_not_defender(g: State, me: Side, other: Side, where: int) -> Refusal | None:
+    """4.3: an enemy with pieces in the clearing."""
+    if not is_enemy(me, other):
+        return NOT_AN_ENEMY
+    return other.rules.why_not_attacked(g, other, me, where)
+
+
+def why_not_battle(g: State, me: Side, where: int, suit: int = NONE) -> Refusal | None:
+    """May I start a battle in this clearing?"""
+    if not me.rules.can_attack(g, me, where):
+        return NO_FIGHTERS
+    if suit != NONE and not has_suit(g, where, suit):
+        return WRONG_CLEARING_SUIT
+    for side in g.sides:
+        if why_not_defender(g, me, side, where) is None:
+            return None
+    return NO_ENEMIES
+
+
+def can_battle(g: State, me: Side, suit: int = NONE) -> bool:
+    for where in range(PLACES):
+        if me.rules.can_attack(g, me, where) and why_not_battle(g, me, where, suit) is None:
+            return True
+    return False
+
+
+class Battlefield(Judge):
+    """Clearings where I may start a battle; other words pass."""
+
+    def __init__(self, g: State, me: Side, suit: int = NONE) -> None:
+        self.g: State = g
+        self.me: Side = me
+        self.suit: int = suit
+
+    def why_not(self, word: Word) -> Refusal | None:
+        where = place_of(word)
+        return None if where == NONE else why_not_battle(self.g, self.me, where, self.suit)
+
+
+class Defender(Judge):
+    """Sides that I may attack in a clearing."""
+
+    def __init__(self, g: State, me: Side, where: int) -> None:
+        self.g: State = g
+        self.me: Side = me
+        self.where: int = where
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_defender(self.g, self.me, side_of(self.g, word), self.where)
+
+
+def side_of(g: State, word: Word) -> Side:
+    """The side of a faction."""
+    for side in g.sides:
+        if side.rules.word is word:
+            return side
+    raise LookupError(word.text)
+
+
+def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None = None) -> Flow[bool]:
+    """4.3: choose a clearing (of a suit), choose a defender, fight; False if I say `stop` instead."""
+    clearings = [PLACE_WORDS[where] for where in range(PLACES) if me.rules.can_attack(g, me, where)]
+    if stop is not None:
+        clearings.append(stop)
+    word = yield Ask(me.seat, "ask-root-battle-where", clearings, law, Battlefield(g, me, suit))
+    if word is stop:
+        return False
+    yield from start_battle_at(g, me, word.value, law)
+    return True
+
+
+def start_battle_at(g: State, me: Side, where: int, law: str) -> Flow[None]:
+    """4.3: a battle in a given clearing: choose the defender."""
+    others = [side.rules.word for side in g.sides if side is not me]
+    args: dict[str, object] = {"where": place_word(where)}
+    word = yield Ask(me.seat, "ask-root-battle-whom", others, law, Defender(g, me, where), args=args)
+    yield from battle(g, Battle(me, side_of(g, word), where))
+
+
+# --- the battle ---------------------------------------------------------------------------------------------------
+
+
+def battle(g: State, b: Battle) -> Flow[None]:
+    """4.3."""
+    attacker, defender = b.attacker, b.defender
+    if g.loud:
+        g.tell("news-root-battle", "4.3", seat=attacker.seat, other=defender.seat, where=place_word(b.where))
+    yield from attacker.rules.before_battle(g, attacker, b)
+    yield from defender.rules.before_battle(g, defender, b)
+    # 4.3.1 the defender may ambush
+    if (yield from ambush(g, b)):
+        # 4.3.2 the roll
+        for side in g.in_turn_order(g.turn):
+            yield from side.rules.before_roll(g, side, b)
+        roll(g, b)
+        # 4.3.3 extra hits and effects
+        b.extra[0] += attacker.rules.extra_hits(g, attacker, b)
+        b.extra[1] += defender.rules.extra_hits(g, defender, b)
+        if defender.rules.is_defenseless(g, defender, b):
+            b.extra[0] += 1  # 4.3.3.II
+        yield from use_effects(g, b)
+        # 4.3.4 both sides' hits fall together
+        yield from deal_hits(g, b, b.rolled[1] + b.extra[1], b.rolled[0] + b.extra[0])
+    for side in g.in_turn_order(g.turn):
+        yield from side.rules.after_battle(g, side, b)
+
+
+def ambush(g: State, b: Battle) -> Flow[bool]:
+    """4.3.1: the defender may ambush and the attacker may foil it. False if the battle ends here (4.3.1.II)."""
+    attacker, defender = b.attacker, b.defender
+    for card in attacker.play:
+        if EFFECTS[card].ignores_ambush(g, attacker, b):
+            return True
+    if not (yield from _play_ambush(g, b, defender, "ask-root-ambush", "4.3.1")):
+        return True
+    if (yield from _play_ambush(g, b, attacker, "ask-root-foil", "4.3.1.I")):
+        return True
+    yield from deal_hits(g, b, AMBUSH_HITS, 0)
+    return attacker.rules.can_fight(g, attacker, b)
+
+
+class Ambush(Judge):
+    """Ambush cards that match a clearing; other words pass."""
+
+    def __init__(self, g: State, where: int) -> None:
+        self.g: State = g
+        self.where: int = where
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word.kind != "card":
+            return None
+        card = CARDS[word.value]
+        if not card.ambush:
+            return NOT_AN_AMBUSH
+        if card.suit == BIRD or has_suit(self.g, self.where, card.suit):
+            return None
+        return WRONG_AMBUSH
+
+
+def _play_ambush(g: State, b: Battle, me: Side, about: str, law: str) -> Flow[bool]:
+    """Whoever holds any card is asked, so that being asked tells nobody anything."""
+    if not me.hand or not me.rules.may_ambush(g, me, b):
+        return False
+    args: dict[str, object] = {"where": place_word(b.where), "other": b.enemy_of(me).seat}
+    word = yield CardAsk(me, about, law, Ambush(g, b.where), [PASS], args)
+    if word is PASS:
+        return False
+    me.hand.remove(word.value)
+    discard(g, word.value)
+    if g.loud:
+        g.tell("news-root-ambush" if me is b.defender else "news-root-foiled", law, seat=me.seat, card=word)
+    return True
+
+
+def roll(g: State, b: Battle) -> None:
+    """4.3.2: the attacker deals the higher result and the defender the lower, each as far as 4.3.2.I allows."""
+    one = g.chance.die(4, "battle die")
+    other = g.chance.die(4, "battle die")
+    high, low = (one, other) if one > other else (other, one)
+    if b.defender.rules.takes_higher_roll(g, b.defender, b):
+        high, low = low, high
+    b.rolled[0] = min(high, b.attacker.rules.most_rolled_hits(g, b.attacker, b) + b.lent[0])
+    b.rolled[1] = min(low, b.defender.rules.most_rolled_hits(g, b.defender, b) + b.lent[1])
+    if g.loud:
+        g.tell("news-root-rolled", "4.3.2", one=one, other_die=other, attacker=b.rolled[0], defender=b.rolled[1])
+
+
+def use_effects(g: State, b: Battle) -> Flow[None]:
+    """4.3.3: both may use effects; if both can, the attacker says who begins."""
+    first, second = b.attacker, b.defender
+    if _effects(g, first, b) and _effects(g, second, b):
+        words = [first.rules.word, second.rules.word]
+        word = yield Ask(first.seat, "ask-root-effects-first", words, "4.3.3")
+        if word is second.rules.word:
+            first, second = second, first
+    yield from _use_effects_of(g, first, b)
+    yield from _use_effects_of(g, second, b)
+
+
+def _effects(g: State, me: Side, b: Battle) -> list[Word]:
+    words = me.rules.battle_words(g, me, b)
+    for card in me.play:
+        if (me.index, card) not in b.used and EFFECTS[card].why_not_in_battle(g, me, b) is None:
+            words.append(USE_WORDS[card])
+    return words
+
+
+def _use_effects_of(g: State, me: Side, b: Battle) -> Flow[None]:
+    while True:
+        words = _effects(g, me, b)
+        if not words:
+            return
+        word = yield Ask(me.seat, "ask-root-effects", [*words, DONE], "4.3.3")
+        if word is DONE:
+            return
+        if word.kind != "use":
+            yield from me.rules.use_in_battle(g, me, b, word)
+            continue
+        b.used.append((me.index, word.value))
+        if g.loud:
+            g.tell("news-root-used", "4.3.3", seat=me.seat, card=CARD_WORDS[word.value])
+        yield from EFFECTS[word.value].use_in_battle(g, me, b)
+
+
+def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[None]:
+    """4.3.4: both sides settle what they lose, then all of it leaves at once, then triggers resolve."""
+    losses: list[Loss] = []
+    attacker, defender = b.attacker, b.defender
+    to_defender = defender.rules.hits_due(g, defender, b, to_defender)
+    if to_defender > 0:
+        losses.extend((yield from defender.rules.choose_losses(g, defender, b, to_defender)))
+    to_attacker = attacker.rules.hits_due(g, attacker, b, to_attacker)
+    if to_attacker > 0:
+        losses.extend((yield from attacker.rules.choose_losses(g, attacker, b, to_attacker)))
+    if g.loud and (to_attacker or to_defender):
+        g.tell("news-root-hits", "4.3.4", seat=attacker.seat, other=defender.seat, one=to_attacker, two=to_defender)
+    if losses:
+        b.losses.extend(losses)
+        yield from remove(g, Removal(losses, "4.3.4", True))
+
+
+def general_losses(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]:
+    """4.3.4: all warriors in the clearing go before any building or token; of these the owner picks."""
+    where = b.where
+    remover = b.remover_of(me)
+    losses: list[Loss] = []
+    warriors = min(hits, me.warriors[where])
+    if warriors:
+        losses.append(Loss(me, where, NONE, warriors, remover))
+    hits -= warriors
+    if hits <= 0:
+        return losses
+    kinds = range(len(me.rules.pieces))
+    left = [me.at(kind, where) for kind in kinds]
+    taken = [0] * len(left)
+    hits = min(hits, sum(left))  # hits in excess are lost
+    chooser = b.chooser_for(me)
+    for _ in range(hits):
+        words = [me.rules.pieces[kind].word for kind in kinds if left[kind] > taken[kind]]
+        args: dict[str, object] = {"where": place_word(where), "other": me.seat}
+        word = yield Ask(chooser.seat, "ask-root-lose", words, "4.3.4", args=args)
+        for kind in kinds:
+            if me.rules.pieces[kind].word is word:
+                taken[kind] += 1
+    for kind in kinds:
+        if taken[kind]:
+            losses.append(Loss(me, where, kind, taken[kind], remover))
+    return losses

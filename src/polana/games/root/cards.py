@@ -1,0 +1,203 @@
+"""Cards (2.1): drawing, discarding, matching suits, and asking for a card.
+
+Whoever asks a player for a card of his hand shows by asking nothing that is secret: the ask is veiled, so a person is
+asked even where only one answer is possible, and its candidates are read from the hand as it is when somebody looks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import BIRD, CARDS, NONE
+from polana.games.root.control import forget_rulers
+from polana.games.root.state import Side, State
+from polana.games.root.words import CARD_WORDS
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Arg, Refusal
+from polana.kernel.word import Word
+
+WRONG_SUIT: Final = Refusal("2.1.1", "why-root-wrong-suit")
+NOT_A_BIRD: Final = Refusal("2.1.1.II", "why-root-not-a-bird")
+NOT_AN_AMBUSH: Final = Refusal("2.1.2", "why-root-not-an-ambush")
+
+
+# --- suits --------------------------------------------------------------------------------------------------------
+
+
+def why_not_suit(card: int, suit: int) -> Refusal | None:
+    """2.1.1: birds stand in for any suit; nothing stands in for a bird (2.1.1.II). NONE: any card will do."""
+    own = CARDS[card].suit
+    if own in (suit, BIRD) or suit == NONE:
+        return None
+    return NOT_A_BIRD if suit == BIRD else WRONG_SUIT
+
+
+def matches(g: State, card: int, where: int) -> bool:
+    """Does a card match a clearing? Birds always do (2.1.1)."""
+    suit = CARDS[card].suit
+    return suit == BIRD or suit == g.suits[where]
+
+
+def holds_suit(me: Side, suit: int) -> bool:
+    """Has the side a card in hand that can stand for this suit? For judges and hooks of the side's own choices only."""
+    for card in me.hand:
+        if why_not_suit(card, suit) is None:
+            return True
+    return False
+
+
+# --- asking for cards ---------------------------------------------------------------------------------------------
+
+
+class CardAsk(Ask):
+    """A question about the cards of one's hand: identical cards are one option."""
+
+    __slots__ = ("_me", "_other")
+
+    def __init__(
+        self,
+        me: Side,
+        about: str,
+        law: str,
+        judge: Judge | None,
+        other: list[Word],
+        args: dict[str, Arg] | None = None,
+    ) -> None:
+        super().__init__(me.seat, about, other, law, judge, True, args)
+        self._me: Side = me
+        self._other: list[Word] = other
+
+    def candidates(self) -> list[Word]:
+        seen: list[Word] = []
+        for card in self._me.hand:
+            word = CARD_WORDS[card]
+            if word not in seen:
+                seen.append(word)
+        return seen + self._other
+
+
+class OfSuit(Judge):
+    """A card that is, or stands for, one suit; other words pass."""
+
+    def __init__(self, suit: int) -> None:
+        self.suit: int = suit
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_suit(word.value, self.suit) if word.kind == "card" else None
+
+
+def spend_card(
+    g: State,
+    me: Side,
+    about: str,
+    law: str,
+    suit: int = NONE,
+    stop: Word | None = None,
+    args: dict[str, Arg] | None = None,
+) -> Flow[int]:
+    """Ask for a card of a suit (a bird will do) and discard it at once; NONE if the player says `stop` instead."""
+    card = yield from choose_card(g, me, about, law, suit, stop, args)
+    if card != NONE:
+        discard(g, card)
+        if g.loud:
+            g.tell("news-root-spent", law, seat=me.seat, card=CARD_WORDS[card])
+    return card
+
+
+def choose_card(
+    g: State,
+    me: Side,
+    about: str,
+    law: str,
+    suit: int = NONE,
+    stop: Word | None = None,
+    args: dict[str, Arg] | None = None,
+) -> Flow[int]:
+    """Ask for a card of a suit and take it out of the hand; the caller puts it somewhere before the next ask."""
+    word = yield CardAsk(me, about, law, OfSuit(suit), [] if stop is None else [stop], args)
+    if word is stop:
+        return NONE
+    me.hand.remove(word.value)
+    return word.value
+
+
+# --- drawing and discarding ---------------------------------------------------------------------------------------
+
+
+def draw(g: State, me: Side, count: int, law: str = "") -> int:
+    """G.1.2: draw cards into the hand; says how many there were."""
+    drawn: list[int] = []
+    for _ in range(count):
+        card = draw_one(g)
+        if card == NONE:
+            break
+        drawn.append(card)
+    me.hand.extend(drawn)
+    if drawn and g.loud:
+        g.tell_only(
+            (me.seat,),
+            "news-root-drew-cards",
+            "news-root-drew",
+            law,
+            seat=me.seat,
+            count=len(drawn),
+            cards=[CARD_WORDS[card] for card in drawn],
+        )
+    return len(drawn)
+
+
+def draw_one(g: State) -> int:
+    """The top card of the deck, or NONE when deck and discard pile are both empty."""
+    if not g.deck:
+        reshuffle(g)
+        if not g.deck:
+            return NONE
+    card = g.chance.draw(g.deck, "card")
+    if not g.deck:
+        reshuffle(g)
+    return card
+
+
+def reshuffle(g: State) -> None:
+    """2.1: the moment the deck runs out, the discard pile becomes the new deck."""
+    if g.discard:
+        g.deck = g.discard
+        g.discard = []
+        g.chance.shuffle(g.deck)
+        if g.loud:
+            g.tell("news-root-reshuffled", "2.1")
+
+
+def discard(g: State, card: int) -> None:
+    """G.1.13: to the discard pile; a dominance card lies beside the map instead, available to all (3.3.3)."""
+    for side in g.sides:
+        if side.rules.catches_card(g, side, card):
+            return
+    if CARDS[card].dominance:
+        g.available.append(card)
+        return
+    g.discard.append(card)
+
+
+def discard_from_play(g: State, me: Side, card: int) -> None:
+    """A persistent effect leaves the play area."""
+    me.play.remove(card)
+    forget_rulers(g)
+    discard(g, card)
+
+
+def random_card(g: State, me: Side) -> int:
+    """Take one card at random out of a hand (as another player does); NONE if it is empty."""
+    return g.chance.pick(me.hand, "random card") if me.hand else NONE
+
+
+def draw_and_discard(g: State, me: Side, law: str) -> Flow[None]:
+    """How most Evenings end: draw, then discard down to the hand limit."""
+    draw(g, me, me.rules.evening_draws(g, me), law)
+    yield from discard_to_limit(g, me, law)
+
+
+def discard_to_limit(g: State, me: Side, law: str) -> Flow[None]:
+    """Discard cards of one's choice down to the limit (five)."""
+    while len(me.hand) > me.rules.hand_limit(g, me):
+        yield from spend_card(g, me, "ask-root-discard", law)

@@ -1,0 +1,102 @@
+"""Crafting (4.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import CardAsk, discard
+from polana.games.root.components import CARDS, NONE
+from polana.games.root.control import forget_rulers
+from polana.games.root.effects.base import EFFECTS
+from polana.games.root.score import score
+from polana.games.root.state import Side, State
+from polana.games.root.words import CARD_WORDS, ITEM_WORDS
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NOT_CRAFTABLE: Final = Refusal("4.1", "why-root-not-craftable")
+AMBUSH_NOT_CRAFTABLE: Final = Refusal("2.1.2", "why-root-ambush-not-craftable")
+DOMINANCE_NOT_CRAFTABLE: Final = Refusal("2.1.3", "why-root-dominance-not-craftable")
+ITEM_GONE: Final = Refusal("4.1.2", "why-root-item-gone")
+ALREADY_IN_PLAY: Final = Refusal("4.1.4", "why-root-already-in-play")
+
+
+def why_not_craft(g: State, me: Side, card: int) -> Refusal | None:
+    """4.1: may I craft this card of my hand now?"""
+    kind = CARDS[card]
+    if kind.ambush:
+        return AMBUSH_NOT_CRAFTABLE
+    if kind.dominance:
+        return DOMINANCE_NOT_CRAFTABLE
+    if not kind.craftable:
+        return NOT_CRAFTABLE
+    if kind.persistent and card in me.play:
+        return ALREADY_IN_PLAY  # 4.1.4
+    if kind.item != NONE and g.items[kind.item] <= 0:
+        return ITEM_GONE  # 4.1.2
+    return me.rules.why_not_pay(g, me, card)
+
+
+def can_craft(g: State, me: Side) -> bool:
+    for card in me.hand:
+        if why_not_craft(g, me, card) is None:
+            return True
+    return False
+
+
+class Craftable(Judge):
+    """Cards of the hand that can be crafted; other words pass."""
+
+    def __init__(self, g: State, me: Side) -> None:
+        self.g: State = g
+        self.me: Side = me
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_craft(self.g, self.me, word.value) if word.kind == "card" else None
+
+
+def craft(g: State, me: Side, law: str) -> Flow[None]:
+    """4.1: choose a card, pay its cost, take its effect. There must be a card to craft (`can_craft`)."""
+    word = yield CardAsk(me, "ask-root-craft", law, Craftable(g, me), [])
+    yield from craft_card(g, me, word.value, law)
+
+
+def craft_card(g: State, me: Side, card: int, law: str) -> Flow[None]:
+    me.hand.remove(card)
+    g.shown.append(card)
+    if g.loud:
+        g.tell("news-root-crafted", law, seat=me.seat, card=CARD_WORDS[card])
+    yield from me.rules.pay(g, me, card)
+    yield from me.rules.resolve_crafted(g, me, card)
+    for side in g.in_turn_order(g.turn):
+        if side is not me:
+            for other in side.play:
+                EFFECTS[other].saw_craft(g, side, me, card)
+
+
+def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
+    """4.1.2, 4.1.3: an immediate effect resolves and its card is discarded; a persistent one stays in play."""
+    g.shown.remove(card)
+    kind = CARDS[card]
+    if kind.persistent:
+        me.play.append(card)
+        forget_rulers(g)
+    else:
+        discard(g, card)
+        if kind.item != NONE:
+            yield from take_item(g, me, kind.item)
+        yield from EFFECTS[card].crafted(g, me)
+    points = me.rules.card_points(g, me, card)
+    if kind.item != NONE:
+        for other in me.play:
+            points += EFFECTS[other].craft_bonus(g, me, card)
+    score(g, me, points, "3.2.2")
+
+
+def take_item(g: State, me: Side, item: int) -> Flow[None]:
+    """4.1.2: an item comes from the supply on the map."""
+    g.items[item] -= 1
+    if g.loud:
+        g.tell("news-root-took-item", "4.1.2", seat=me.seat, item=ITEM_WORDS[item])
+    yield from me.rules.gain_item(g, me, item)

@@ -1,0 +1,456 @@
+"""The Marquise de Cat (6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import can_battle, start_battle
+from polana.games.root.cards import draw_and_discard, holds_suit, spend_card
+from polana.games.root.components import BIRD, NONE, faction_table
+from polana.games.root.control import free_slots, ruler, rules, why_not_build, why_not_place
+from polana.games.root.craft import can_craft, craft
+from polana.games.root.factions.base import Faction
+from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.menu import choose_action, pause
+from polana.games.root.move import can_move, take_move
+from polana.games.root.pieces import place_piece, place_warriors, take_back
+from polana.games.root.removal import Loss, Removal, Trigger
+from polana.games.root.score import score
+from polana.games.root.state import Side, State
+from polana.games.root.words import (
+    BATTLE,
+    BUILD,
+    CRAFT,
+    DONE,
+    EXTRA,
+    HOSPITALS,
+    MARCH,
+    OVERWORK,
+    PASS,
+    RECRUIT,
+    place_of,
+    place_word,
+)
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+SAWMILL: Final = 0
+WORKSHOP: Final = 1
+RECRUITER: Final = 2
+KEEP: Final = 3
+WOOD: Final = 4
+BUILDINGS: Final = (SAWMILL, WORKSHOP, RECRUITER)
+
+_TABLE: Final = faction_table("marquise")
+#: 6.5.4.II, 6.5.4.III: wood and points for the first, second, ... building of a type.
+COST: Final[list[int]] = _TABLE["tracks"]["building_cost_wood"]
+POINTS: Final[list[list[int]]] = [_TABLE["tracks"][f"{name}_vp"] for name in ("sawmill", "workshop", "recruiter")]
+#: How many recruiters uncover each draw bonus (6.6).
+DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["recruiter_draw_bonus_at"]
+ACTIONS: Final[int] = _TABLE["turn"]["actions"]
+MARCH_MOVES: Final[int] = _TABLE["turn"]["march_moves"]
+
+KEEP_HERE: Final = Refusal("6.2.2", "why-root-keep")
+CRAFT_FIRST: Final = Refusal("6.5", "why-root-marquise-craft-first")
+NOTHING_TO_CRAFT: Final = Refusal("4.1", "why-root-nothing-to-craft")
+NO_ACTION_LEFT: Final = Refusal("6.5", "why-root-no-action-left")
+NO_BIRD: Final = Refusal("6.5", "why-root-no-bird")
+NO_MOVE: Final = Refusal("4.2.1", "why-root-no-move")
+NO_BATTLE: Final = Refusal("4.3", "why-root-no-battle")
+RECRUITED: Final = Refusal("6.5.3", "why-root-marquise-recruited")
+NO_RECRUITER: Final = Refusal("6.5.3", "why-root-marquise-no-recruiter")
+NO_WARRIORS_LEFT: Final = Refusal("1.5.1", "why-root-no-warriors-left")
+NOT_RULED: Final = Refusal("6.5.4.I", "why-root-not-ruled")
+NONE_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
+TOO_LITTLE_WOOD: Final = Refusal("6.5.4.II", "why-root-marquise-too-little-wood")
+CANNOT_BUILD: Final = Refusal("6.5.4.I", "why-root-marquise-cannot-build")
+NO_SAWMILL: Final = Refusal("6.5.5", "why-root-marquise-no-sawmill")
+NO_WOOD_LEFT: Final = Refusal("1.5.1", "why-root-marquise-no-wood-left")
+NO_MATCHING_CARD: Final = Refusal("6.5.5", "why-root-no-matching-card")
+
+
+class Cats(Side):
+    """What the Marquise remembers within a turn."""
+
+    __slots__ = ("actions", "extra", "keep_lost", "recruited")
+
+    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+        super().__init__(rules, index, empty)
+        #: Actions taken this turn, and how many she has in all.
+        self.actions: int = 0
+        self.extra: int = 0
+        self.recruited: bool = False
+        self.keep_lost: bool = False
+
+    def copy(self) -> Cats:
+        twin = Cats(self.rules, self.index, True)
+        self.copy_to(twin)
+        twin.actions = self.actions
+        twin.extra = self.extra
+        twin.recruited = self.recruited
+        twin.keep_lost = self.keep_lost
+        return twin
+
+
+def cats(me: Side) -> Cats:
+    assert isinstance(me, Cats)
+    return me
+
+
+class Marquise(Faction):
+    """6: sawmills bring wood, wood builds more buildings, buildings score."""
+
+    def __init__(self) -> None:
+        super().__init__("marquise")
+
+    def new_side(self, index: int) -> Side:
+        return Cats(self, index)
+
+    # --- rules and abilities (6.2) ----------------------------------------------------------------------------------
+
+    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+        """6.2.1."""
+        return [WORKSHOP]
+
+    def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
+        """6.2.2: only the Marquise places pieces in the clearing with the keep."""
+        return KEEP_HERE if me.cardboard[KEEP * PLACES + where] else None
+
+    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+        """6.2.2: the keep never comes back."""
+        if loss.kind == KEEP:
+            cats(me).keep_lost = True
+            return
+        super().lose(g, me, loss, removal)
+
+    def gone(self, g: State, me: Side, kind: int) -> int:
+        return 1 if kind == KEEP and cats(me).keep_lost else 0
+
+    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+        """6.2.3: field hospitals, once for each clearing that lost warriors."""
+        if not me.hand or not me.on_map(KEEP):
+            return []
+        triggers: list[Trigger] = []
+        for loss in removal.losses:
+            if loss.owner is me and loss.kind == NONE:
+                triggers.append(Trigger(me, HOSPITALS, loss.where, loss.count))
+        return triggers
+
+    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+        """6.2.3: one card that matches the clearing brings all of its warriors to the keep."""
+        keeps = me.where(KEEP)
+        if not me.hand or not keeps or why_not_place(g, me, keeps[0]) is not None:
+            return
+        suit = g.suits[trigger.where]
+        args: dict[str, object] = {"where": place_word(trigger.where), "count": trigger.count}
+        card = yield from spend_card(g, me, "ask-root-marquise-hospitals", "6.2.3", suit, PASS, args)
+        if card != NONE:
+            place_warriors(g, me, keeps[0], trigger.count, "6.2.3")
+
+    # --- setup (6.3) ------------------------------------------------------------------------------------------------
+
+    def setup(self, g: State, me: Side) -> Flow[None]:
+        # 6.3.2 the keep
+        corners = [place_word(where) for where in g.woodland.corners if not taken(g, where)]
+        word = yield Ask(me.seat, "ask-root-marquise-keep", corners, "6.3.2")
+        home = word.value
+        place_piece(g, me, KEEP, home, "6.3.2")
+        me.homelands.append(home)
+        # 6.3.3 the garrison
+        for where in range(CLEARINGS):
+            if where != g.woodland.opposite[home]:
+                place_warriors(g, me, where, 1, "6.3.3")
+        # 6.3.4 one building of each type; 6.3.5 the rest is on the tracks
+        for kind in BUILDINGS:
+            places = [where for where in (home, *g.near[home]) if why_not_build(g, me, where) is None]
+            words = [place_word(where) for where in places]
+            args: dict[str, object] = {"piece": self.pieces[kind].word}
+            word = yield Ask(me.seat, "ask-root-marquise-first-building", words, "6.3.4", args=args)
+            place_piece(g, me, kind, word.value, "6.3.4")
+
+    # --- the turn -----------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, g: State, me: Side) -> None:
+        super().begin_turn(g, me)
+        own = cats(me)
+        own.actions = 0
+        own.extra = 0
+        own.recruited = False
+
+    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+        """6.4: one wood at each sawmill; with too little wood she picks where (1.5.4)."""
+        yield from pause(g, me)
+        yield from self._one_each(g, me, SAWMILL, "ask-root-marquise-wood", "6.4")
+        yield from pause(g, me)
+        return True
+
+    def _one_each(self, g: State, me: Side, kind: int, about: str, law: str) -> Flow[None]:
+        """One wood at each sawmill, one warrior at each recruiter: as many as there are (1.5.4)."""
+        places: list[int] = []
+        for where in me.where(kind):
+            if why_not_place(g, me, where) is None:
+                places.extend([where] * me.at(kind, where))
+        while places:
+            left = me.left[WOOD] if kind == SAWMILL else me.supply
+            if not left:
+                return
+            where = places[0]
+            if left < len(places):
+                words = [place_word(where) for where in dict.fromkeys(places)]
+                word = yield Ask(me.seat, about, words, law)
+                where = word.value
+            places.remove(where)
+            if kind == SAWMILL:
+                place_piece(g, me, WOOD, where, law)
+            else:
+                place_warriors(g, me, where, 1, law)
+
+    def daylight(self, g: State, me: Side) -> Flow[bool]:
+        """6.5: craft, then up to three actions, and one more for each bird."""
+        own = cats(me)
+        words = [CRAFT, BATTLE, MARCH, RECRUIT, BUILD, OVERWORK, EXTRA, DONE]
+        args: dict[str, object] = {"left": ACTIONS + own.extra - own.actions}
+        word = yield from choose_action(g, me, "ask-root-marquise-daylight", words, "6.5", Daylight(g, own), args)
+        if word is None:
+            return False
+        if word is DONE:
+            return True
+        if word is CRAFT:
+            yield from craft(g, me, "6.2.1")
+            return False
+        if word is EXTRA:
+            yield from spend_card(g, me, "ask-root-marquise-extra", "6.5", BIRD)
+            own.extra += 1
+            return False
+        own.actions += 1
+        if word is BATTLE:
+            yield from start_battle(g, me, "6.5.1")
+        elif word is MARCH:
+            yield from self._march(g, me)
+        elif word is RECRUIT:
+            own.recruited = True
+            yield from self._one_each(g, me, RECRUITER, "ask-root-marquise-recruit", "6.5.3")
+        elif word is BUILD:
+            yield from self._build(g, own)
+        else:
+            yield from self._overwork(g, me)
+        return False
+
+    def _march(self, g: State, me: Side) -> Flow[None]:
+        """6.5.2: up to two moves."""
+        yield from take_move(g, me, "6.5.2")
+        for _ in range(MARCH_MOVES - 1):
+            if not can_move(g, me) or not (yield from take_move(g, me, "6.5.2", NONE, DONE)):
+                return
+
+    def _build(self, g: State, own: Cats) -> Flow[None]:
+        # 6.5.4.I a clearing she rules, and a type
+        words = [place_word(where) for where in range(CLEARINGS) if ruler(g, where) == own.index]
+        word = yield Ask(own.seat, "ask-root-marquise-build-where", words, "6.5.4.I", BuildWhere(g, own))
+        where = word.value
+        args: dict[str, object] = {"where": word}
+        kinds = [self.pieces[kind].word for kind in BUILDINGS]
+        judge = BuildWhat(g, own, where)
+        word = yield Ask(own.seat, "ask-root-marquise-build-what", kinds, "6.5.4.I", judge, args=args)
+        kind = kinds.index(word)
+        built = self.pieces[kind].total - own.left[kind]
+        # 6.5.4.II wood from connected clearings, in any mix
+        for _ in range(COST[built]):
+            stacks = [place_word(at) for at in connected(g, own, where) if own.at(WOOD, at)]
+            word = yield Ask(own.seat, "ask-root-marquise-pay-wood", stacks, "6.5.4.II")
+            take_back(g, own, WOOD, word.value)
+        # 6.5.4.III
+        place_piece(g, own, kind, where, "6.5.4.III")
+        score(g, own, POINTS[kind][built], "6.5.4.III")
+
+    def _overwork(self, g: State, me: Side) -> Flow[None]:
+        """6.5.5: a card that matches a sawmill's clearing, for one wood there."""
+        words = [place_word(where) for where in me.where(SAWMILL)]
+        word = yield Ask(me.seat, "ask-root-marquise-overwork", words, "6.5.5", OverworkWhere(g, me), True)
+        where = word.value
+        args: dict[str, object] = {"where": word}
+        yield from spend_card(g, me, "ask-root-marquise-overwork-card", "6.5.5", g.suits[where], None, args)
+        place_piece(g, me, WOOD, where, "6.5.5")
+
+    def evening(self, g: State, me: Side) -> Flow[bool]:
+        """6.6."""
+        yield from pause(g, me)
+        yield from draw_and_discard(g, me, "6.6")
+        return True
+
+    def evening_draws(self, g: State, me: Side) -> int:
+        recruiters = self.pieces[RECRUITER].total - me.left[RECRUITER]
+        draws = 1
+        for uncovered in DRAW_BONUSES:
+            if recruiters >= uncovered:
+                draws += 1
+        return draws
+
+    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+        own = cats(me)
+        return {"actions": own.actions, "extra": own.extra, "recruited": own.recruited}
+
+
+def taken(g: State, where: int) -> bool:
+    """Is it the starting clearing of somebody?"""
+    for side in g.sides:
+        if where in side.homelands:
+            return True
+    return False
+
+
+# --- what she may do in Daylight ------------------------------------------------------------------------------------
+
+
+class Daylight(Judge):
+    """6.5: crafting before any action, and as many actions as she has."""
+
+    def __init__(self, g: State, own: Cats) -> None:
+        self.g: State = g
+        self.own: Cats = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        g, own = self.g, self.own
+        if word is DONE:
+            return None
+        if word is CRAFT:
+            if own.actions:
+                return CRAFT_FIRST
+            return None if can_craft(g, own) else NOTHING_TO_CRAFT
+        if word is EXTRA:
+            return None if holds_suit(own, BIRD) else NO_BIRD
+        if own.actions >= ACTIONS + own.extra:
+            return NO_ACTION_LEFT
+        if word is BATTLE:
+            return None if can_battle(g, own) else NO_BATTLE
+        if word is MARCH:
+            return None if can_move(g, own) else NO_MOVE
+        if word is RECRUIT:
+            return why_not_recruit(own)
+        if word is BUILD:
+            return why_not_build_anything(g, own)
+        return why_not_overwork(g, own)
+
+
+def why_not_recruit(own: Cats) -> Refusal | None:
+    """6.5.3: once a turn."""
+    if own.recruited:
+        return RECRUITED
+    if not own.on_map(RECRUITER):
+        return NO_RECRUITER
+    return None if own.supply else NO_WARRIORS_LEFT
+
+
+def why_not_overwork(g: State, me: Side) -> Refusal | None:
+    """6.5.5."""
+    if not me.left[WOOD]:
+        return NO_WOOD_LEFT
+    refusal: Refusal | None = NO_SAWMILL
+    for where in me.where(SAWMILL):
+        refusal = why_not_overwork_at(g, me, where)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def why_not_overwork_at(g: State, me: Side, where: int) -> Refusal | None:
+    if not holds_suit(me, g.suits[where]):
+        return NO_MATCHING_CARD
+    return why_not_place(g, me, where)
+
+
+class OverworkWhere(Judge):
+    def __init__(self, g: State, me: Side) -> None:
+        self.g: State = g
+        self.me: Side = me
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_overwork_at(self.g, self.me, word.value)
+
+
+# --- building (6.5.4) -----------------------------------------------------------------------------------------------
+
+
+def connected(g: State, me: Side, where: int) -> list[int]:
+    """6.5.4.II: the clearing and all that she rules and that connect to it through clearings she rules."""
+    if not rules(g, me, where):
+        return []
+    found = [where]
+    for at in found:
+        for other in me.rules.near(g, me, at):
+            if other not in found and ruler(g, other) == me.index:
+                found.append(other)
+    return found
+
+
+def wood_for(g: State, me: Side, where: int) -> int:
+    wood = 0
+    for at in connected(g, me, where):
+        wood += me.cardboard[WOOD * PLACES + at]
+    return wood
+
+
+def cost_of(me: Side, kind: int) -> int:
+    """What the next building of a type costs, or NONE if there is no more."""
+    left = me.left[kind]
+    return COST[me.rules.pieces[kind].total - left] if left else NONE
+
+
+def why_not_build_kind(me: Side, kind: int, wood: int) -> Refusal | None:
+    cost = cost_of(me, kind)
+    if cost == NONE:
+        return NONE_LEFT
+    return None if cost <= wood else TOO_LITTLE_WOOD
+
+
+def why_not_build_at(g: State, me: Side, where: int) -> Refusal | None:
+    """6.5.4.I: she must be able to place a building and to pay for it."""
+    if ruler(g, where) != me.index:
+        return NOT_RULED
+    refusal = why_not_build(g, me, where)
+    if refusal is not None:
+        return refusal
+    wood = wood_for(g, me, where)
+    for kind in BUILDINGS:
+        refusal = why_not_build_kind(me, kind, wood)
+        if refusal is None:
+            return None
+    return refusal
+
+
+def why_not_build_anything(g: State, me: Side) -> Refusal | None:
+    cheapest = 99
+    for kind in BUILDINGS:
+        cost = cost_of(me, kind)
+        if cost != NONE:
+            cheapest = min(cheapest, cost)
+    if cheapest == 99:
+        return NONE_LEFT
+    if me.rules.pieces[WOOD].total - me.left[WOOD] < cheapest:
+        return TOO_LITTLE_WOOD
+    for where in range(CLEARINGS):
+        if ruler(g, where) == me.index and free_slots(g, where) > 0 and why_not_build_at(g, me, where) is None:
+            return None
+    return CANNOT_BUILD
+
+
+class BuildWhere(Judge):
+    def __init__(self, g: State, me: Side) -> None:
+        self.g: State = g
+        self.me: Side = me
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_build_at(self.g, self.me, place_of(word))
+
+
+class BuildWhat(Judge):
+    def __init__(self, g: State, me: Side, where: int) -> None:
+        self.me: Side = me
+        self.wood: int = wood_for(g, me, where)
+
+    def why_not(self, word: Word) -> Refusal | None:
+        for kind in BUILDINGS:
+            if self.me.rules.pieces[kind].word is word:
+                return why_not_build_kind(self.me, kind, self.wood)
+        return None

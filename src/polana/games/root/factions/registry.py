@@ -1,0 +1,10 @@
+"""All factions that can be played, by name, in setup order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.factions.base import Faction
+from polana.games.root.factions.marquise import Marquise
+
+FACTIONS: Final[dict[str, Faction]] = {faction.name: faction for faction in (Marquise(),)}

@@ -1,0 +1,77 @@
+"""Root as the kernel sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from polana.games.root import invariants, setup, sight, turn
+from polana.games.root.components import DECKS, data_version
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.maps import MAPS
+from polana.games.root.state import State
+from polana.games.root.words import VOCABULARY
+from polana.kernel.flow import Flow
+from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
+from polana.kernel.law import SetupError, load_laws
+from polana.kernel.rng import Rng
+from polana.kernel.state import State as Position
+
+#: Rises whenever a record of the same words could play differently.
+RULES_VERSION: Final = "1"
+
+
+@final
+class Root(Game):
+    """Root, by the Law of Root."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "root",
+            RULES_VERSION,
+            data_version(),
+            VOCABULARY,
+            load_laws(Path(__file__).parent / "law.toml"),
+            (2, 6),
+            list(FACTIONS),
+            [
+                Option("map", list(MAPS), "option-root-map"),
+                Option("deck", list(DECKS), "option-root-deck"),
+                Option("thief", ["each", "one"], "option-root-thief"),
+            ],
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        named = [name for name in setup.seats if name != CHOOSE]
+        if len(set(named)) < len(named):
+            raise SetupError("every faction can be played by one seat only")
+
+    def new(self, setup_: Setup, seed: int) -> Position:
+        return setup.new(setup_, seed)
+
+    def step(self, state: Position) -> Flow[None]:
+        return turn.step(root_state(state))
+
+    def result(self, state: Position) -> Result | None:
+        g = root_state(state)
+        if not g.winners:
+            return None
+        scores = [side.score for side in g.sides[: g.players]]
+        return Result(g.winners, scores, "result-root-won", g.won_by)
+
+    def view(self, state: Position, reader: int) -> dict[str, object]:
+        return sight.view(root_state(state), reader)
+
+    def imagine(self, state: Position, seat: int, rng: Rng) -> None:
+        sight.imagine(root_state(state), seat, rng)
+
+    def check(self, state: Position) -> None:
+        invariants.check(root_state(state))
+
+
+def root_state(state: Position) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+game: Final = Root()

@@ -1,0 +1,66 @@
+"""What always holds, for tests: pieces, cards and items are conserved, limits are kept."""
+
+from __future__ import annotations
+
+from polana.games.root.components import CARDS, DECKS, NONE
+from polana.games.root.control import free_slots, work_out_ruler
+from polana.games.root.effects.base import EFFECTS
+from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT
+from polana.games.root.state import UNKNOWN, Side, State
+
+
+def check(g: State) -> None:
+    if g.table in (CHOOSE_FACTIONS, LAY_OUT):
+        return
+    for side in g.sides:
+        check_pieces(g, side)
+        side.rules.check(g, side)
+    check_cards(g)
+    check_map(g)
+
+
+def check_pieces(g: State, side: Side) -> None:
+    """1.5.1."""
+    rules = side.rules
+    held = 0
+    for other in g.sides:
+        for card in other.play:
+            held += effect_holds(g, other, card, side)
+    warriors = side.supply + sum(side.warriors) + rules.warriors_elsewhere(g, side) + held
+    assert warriors == rules.warriors, f"{rules.name}: {warriors} warriors, not {rules.warriors}"
+    assert min(side.warriors) >= 0 <= side.supply, f"{rules.name}: negative warriors"
+    assert min(side.cardboard, default=0) >= 0, f"{rules.name}: negative pieces"
+    for kind, piece in enumerate(rules.pieces):
+        total = side.left[kind] + side.on_map(kind) + rules.gone(g, side, kind)
+        assert total == piece.total, f"{rules.name}: {total} {piece.name}, not {piece.total}"
+    for where in range(PLACES):
+        buildings = sum(side.at(kind, where) for kind, piece in enumerate(rules.pieces) if piece.building)
+        tokens = sum(side.at(kind, where) for kind, piece in enumerate(rules.pieces) if not piece.building)
+        assert buildings == side.buildings[where], f"{rules.name}: buildings miscounted in {where}"
+        assert tokens == side.tokens[where], f"{rules.name}: tokens miscounted in {where}"
+    assert side.score >= 0, f"{rules.name}: score {side.score}"
+    assert len(side.play) == len(set(side.play)), f"{rules.name}: two equal effects in play (4.1.4)"
+
+
+def effect_holds(g: State, holder: Side, card: int, owner: Side) -> int:
+    return EFFECTS[card].warriors_held(g, holder, owner)
+
+
+def check_cards(g: State) -> None:
+    """54 cards, or 50 with two players."""
+    cards = g.deck + g.discard + g.available + g.shown
+    for side in g.sides:
+        cards = cards + side.hand + side.play + side.rules.cards_elsewhere(g, side)
+        if side.dominance != NONE:
+            cards.append(side.dominance)
+    whole = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]
+    assert sorted(cards) == sorted(whole), "cards are not conserved"
+
+
+def check_map(g: State) -> None:
+    for where in range(CLEARINGS):
+        assert free_slots(g, where) >= 0, f"more buildings than slots in clearing {where + 1}"
+        if g.ruled[where] != UNKNOWN:
+            assert g.ruled[where] == work_out_ruler(g, where, False), f"stale ruler in clearing {where + 1}"
+    assert min(g.items) >= 0, "more items taken than there were"

@@ -1,0 +1,157 @@
+"""Moving (4.2): from where, to where, how many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import NONE
+from polana.games.root.control import has_suit, ruler
+from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.pieces import shift_warriors
+from polana.games.root.removal import Trigger, resolve
+from polana.games.root.state import Side, State
+from polana.games.root.words import COUNT_WORDS, PLACE_WORDS, place_of, place_word
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NO_WARRIORS: Final = Refusal("4.2", "why-root-no-warriors-there")
+NOT_ADJACENT: Final = Refusal("2.2.1", "why-root-not-adjacent")
+NEITHER_RULED: Final = Refusal("4.2.1", "why-root-neither-ruled")
+NOWHERE_TO_GO: Final = Refusal("4.2.1", "why-root-nowhere-to-go")
+WRONG_CLEARING_SUIT: Final = Refusal("2.2.2", "why-root-wrong-clearing-suit")
+
+
+def why_not_leave(g: State, me: Side, origin: int) -> Refusal | None:
+    """May anything of mine leave this clearing at all?"""
+    if me.rules.movable(g, me, origin) <= 0:
+        return NO_WARRIORS
+    for side in g.sides:
+        if side is not me:
+            refusal = side.rules.bars_leaving(g, side, me, origin)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def why_not_enter(g: State, me: Side, destination: int) -> Refusal | None:
+    for side in g.sides:
+        refusal = side.rules.bars_entering(g, side, me, destination)
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def why_not_move(g: State, me: Side, origin: int, destination: int) -> Refusal | None:
+    """4.2, 4.2.1: may my warriors move from here to there? `why_not_leave` has been asked already."""
+    if destination not in me.rules.near(g, me, origin):
+        return NOT_ADJACENT
+    if ruler(g, origin) != me.index and ruler(g, destination) != me.index:
+        if me.rules.needs_rule(g, me, origin, destination):
+            return NEITHER_RULED
+    return why_not_enter(g, me, destination)
+
+
+def why_not_from(g: State, me: Side, origin: int, suit: int = NONE) -> Refusal | None:
+    """May a move begin here? There must be somewhere to go."""
+    refusal = why_not_leave(g, me, origin)
+    if refusal is not None:
+        return refusal
+    if suit != NONE and not has_suit(g, origin, suit):
+        return WRONG_CLEARING_SUIT
+    for destination in me.rules.near(g, me, origin):
+        if why_not_move(g, me, origin, destination) is None:
+            return None
+    return NOWHERE_TO_GO
+
+
+def can_move(g: State, me: Side, suit: int = NONE) -> bool:
+    """Is any move possible (from a clearing of this suit)?"""
+    for origin in range(PLACES):
+        if me.warriors[origin] and why_not_from(g, me, origin, suit) is None:
+            return True
+    return False
+
+
+class From(Judge):
+    """Clearings from which a move can begin; other words pass."""
+
+    def __init__(self, g: State, me: Side, suit: int = NONE) -> None:
+        self.g: State = g
+        self.me: Side = me
+        self.suit: int = suit
+
+    def why_not(self, word: Word) -> Refusal | None:
+        where = place_of(word)
+        return None if where == NONE else why_not_from(self.g, self.me, where, self.suit)
+
+
+class To(Judge):
+    """Clearings to which a move from a given clearing can go."""
+
+    def __init__(self, g: State, me: Side, origin: int) -> None:
+        self.g: State = g
+        self.me: Side = me
+        self.origin: int = origin
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_move(self.g, self.me, self.origin, word.value)
+
+
+def take_move(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None = None) -> Flow[bool]:
+    """One move of my warriors, from a clearing of a suit if one is given; False if I say `stop` instead.
+
+    There must be a legal move (`can_move`) or a `stop`.
+    """
+    origins = [PLACE_WORDS[where] for where in range(PLACES) if me.warriors[where]]
+    if stop is not None:
+        origins.append(stop)
+    word = yield Ask(me.seat, "ask-root-move-from", origins, law, From(g, me, suit))
+    if word is stop:
+        return False
+    yield from take_move_from(g, me, word.value, law)
+    return True
+
+
+def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
+    """A move that begins in a given clearing: to where, how many. Says where it went."""
+    clearings = [PLACE_WORDS[where] for where in me.rules.near(g, me, origin)]
+    args: dict[str, object] = {"origin": place_word(origin)}
+    word = yield Ask(me.seat, "ask-root-move-to", clearings, law, To(g, me, origin), args=args)
+    destination = word.value
+    most = me.rules.movable(g, me, origin)
+    counts = COUNT_WORDS[1 : most + 1]
+    args = {"origin": place_word(origin), "destination": place_word(destination)}
+    word = yield Ask(me.seat, "ask-root-move-count", counts, "4.2", args=args)
+    yield from march(g, me, origin, destination, word.value)
+    return destination
+
+
+def march(g: State, me: Side, origin: int, destination: int, count: int, law: str = "4.2") -> Flow[None]:
+    """Warriors go from one clearing to another, and whoever watches that reacts.
+
+    This is every move of warriors, also one that somebody else's effect forces (1.5.5): the mover is their owner.
+    """
+    shift_warriors(g, me, origin, destination, count)
+    if g.loud:
+        g.tell(
+            "news-root-moved",
+            law,
+            seat=me.seat,
+            count=count,
+            origin=place_word(origin),
+            destination=place_word(destination),
+        )
+    yield from me.rules.moved(g, me, origin, destination, count)
+    triggers: list[Trigger] = []
+    for side in g.in_turn_order(g.turn):
+        if side is not me:
+            trigger = side.rules.watch_move(g, side, me, destination, count)
+            if trigger is not None:
+                triggers.append(trigger)
+    if triggers:
+        yield from resolve(g, triggers)
+
+
+def clearings_with_warriors(me: Side) -> list[int]:
+    return [where for where in range(CLEARINGS) if me.warriors[where]]

@@ -1,0 +1,70 @@
+"""Putting pieces on the map and moving them: only this file and removal.py change what stands in a clearing."""
+
+from __future__ import annotations
+
+from polana.games.root.maps import PLACES
+from polana.games.root.state import UNKNOWN, Side, State
+from polana.games.root.words import place_word
+
+
+def place_warriors(g: State, me: Side, where: int, count: int, law: str = "") -> int:
+    """G.1.19, 1.5.4: place warriors from the supply, as many of them as there are; says how many."""
+    count = min(count, me.supply)
+    if count <= 0:
+        return 0
+    me.supply -= count
+    me.warriors[where] += count
+    g.ruled[where] = UNKNOWN
+    if g.loud:
+        g.tell("news-root-placed-warriors", law, seat=me.seat, count=count, where=place_word(where))
+    return count
+
+
+def place_piece(g: State, me: Side, kind: int, where: int, law: str = "") -> bool:
+    """G.1.19: place one building or token from its supply or track; False if there is none left (1.5.1)."""
+    if me.left[kind] <= 0:
+        return False
+    me.left[kind] -= 1
+    put_piece(g, me, kind, where)
+    if g.loud:
+        g.tell("news-root-placed", law, seat=me.seat, piece=me.rules.pieces[kind].word, where=place_word(where))
+    return True
+
+
+def put_piece(g: State, me: Side, kind: int, where: int) -> None:
+    """Put a building or token that comes from anywhere into a clearing."""
+    me.cardboard[kind * PLACES + where] += 1
+    if me.rules.pieces[kind].building:
+        me.buildings[where] += 1
+    else:
+        me.tokens[where] += 1
+    g.ruled[where] = UNKNOWN
+
+
+def lift_piece(g: State, me: Side, kind: int, where: int, count: int = 1) -> None:
+    """Take buildings or tokens out of a clearing, to anywhere."""
+    me.cardboard[kind * PLACES + where] -= count
+    if me.rules.pieces[kind].building:
+        me.buildings[where] -= count
+    else:
+        me.tokens[where] -= count
+    g.ruled[where] = UNKNOWN
+
+
+def take_back(g: State, me: Side, kind: int, where: int) -> None:
+    """A side takes one of its own pieces off the map as a cost: it goes to its supply or track (G.1.27)."""
+    lift_piece(g, me, kind, where)
+    me.left[kind] += 1
+
+
+def lift_warriors(g: State, me: Side, where: int, count: int) -> None:
+    """Take warriors out of a clearing, to anywhere."""
+    me.warriors[where] -= count
+    g.ruled[where] = UNKNOWN
+
+
+def shift_warriors(g: State, me: Side, origin: int, destination: int, count: int) -> None:
+    me.warriors[origin] -= count
+    me.warriors[destination] += count
+    g.ruled[origin] = UNKNOWN
+    g.ruled[destination] = UNKNOWN

@@ -1,0 +1,167 @@
+"""Removing pieces (1.5.4, G.1.27, 3.2.1): everything leaves first, then points are scored, then triggers resolve.
+
+One `Removal` is all that one effect removes at once: both sides' losses of a battle are one removal, so are the pieces
+in four clearings that a card removes. The order of what it triggers is chosen by the current player (1.1.3); in battle
+each player orders what the loss of his own pieces has triggered (4.3.4).
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from polana.games.root.components import NONE
+from polana.games.root.control import is_enemy
+from polana.games.root.pieces import lift_piece, lift_warriors
+from polana.games.root.score import score_together
+from polana.games.root.state import Side, State
+from polana.games.root.words import piece_word, place_word
+from polana.kernel.flow import Ask, Flow, distinct
+from polana.kernel.word import Word
+
+
+@final
+class Loss:
+    """Some pieces of one kind that leave one clearing."""
+
+    def __init__(self, owner: Side, where: int, kind: int, count: int, remover: Side | None) -> None:
+        self.owner: Side = owner
+        self.where: int = where
+        #: The kind of building or token, or NONE for warriors.
+        self.kind: int = kind
+        self.count: int = count
+        #: Who removes them, scores for them, and is held responsible. None: nobody (a cost, a limit).
+        self.remover: Side | None = remover
+
+
+@final
+class Removal:
+    """All that one effect removes at once."""
+
+    def __init__(self, losses: list[Loss], law: str, battle: bool = False) -> None:
+        self.losses: list[Loss] = losses
+        self.law: str = law
+        #: Was it in battle? By hits, that is.
+        self.battle: bool = battle
+        #: Clearings from which an effect removed "all enemy pieces", and whose effect it was (9.2.2.I).
+        self.swept: list[int] = []
+        self.sweeper: Side | None = None
+        #: Points that the removers score: 1 for each building and token (3.2.1). `lose` may add to it.
+        self.points: list[tuple[Side, int]] = []
+
+    def warriors_of(self, owner: Side, where: int) -> int:
+        """How many warriors a side loses in a clearing."""
+        return sum(loss.count for loss in self.losses if loss.owner is owner and loss.where == where and loss.kind < 0)
+
+    def cardboard_by(self, remover: Side) -> int:
+        """How many buildings and tokens a side removes."""
+        return sum(loss.count for loss in self.losses if loss.remover is remover and loss.kind >= 0)
+
+
+@final
+class Trigger:
+    """Something that a removal or a move has triggered and that waits for its turn."""
+
+    def __init__(self, side: Side, word: Word, where: int, count: int = 0, other: Side | None = None) -> None:
+        #: Whose rule it is: `side.rules.react` carries it out.
+        self.side: Side = side
+        #: Which rule (`trigger:...`).
+        self.word: Word = word
+        self.where: int = where
+        self.count: int = count
+        #: The other side concerned: who removed, who moved.
+        self.other: Side | None = other
+
+
+def remove(g: State, removal: Removal) -> Flow[None]:
+    """1.5.4: all pieces leave, then whatever that triggers is resolved."""
+    for loss in removal.losses:
+        _leave(g, loss)
+    for loss in removal.losses:
+        loss.owner.rules.lose(g, loss.owner, loss, removal)
+        remover = loss.remover
+        if loss.kind != NONE and remover is not None and is_enemy(remover, loss.owner):
+            removal.points.append((remover, loss.count))  # 3.2.1
+    if removal.points:
+        score_together(g, removal.points, "3.2.1")
+    triggers: list[Trigger] = []
+    for side in g.in_turn_order(g.turn):
+        triggers.extend(side.rules.reactions(g, side, removal))
+    if triggers:
+        yield from resolve(g, triggers, removal.battle)
+
+
+def _leave(g: State, loss: Loss) -> None:
+    if loss.kind == NONE:
+        lift_warriors(g, loss.owner, loss.where, loss.count)
+    else:
+        lift_piece(g, loss.owner, loss.kind, loss.where, loss.count)
+    if g.loud:
+        word = piece_word("warrior") if loss.kind == NONE else loss.owner.rules.pieces[loss.kind].word
+        where = place_word(loss.where)
+        g.tell("news-root-removed", "G.1.27", seat=loss.owner.seat, count=loss.count, piece=word, where=where)
+
+
+def resolve(g: State, triggers: list[Trigger], battle: bool = False) -> Flow[None]:
+    """1.1.3: one trigger after the other. In battle (4.3.4) each player orders his own."""
+    pending = list(triggers)
+    while pending:
+        chooser = g.current
+        among = pending
+        if battle and len(pending) > 1:
+            sides = distinct([trigger.side.rules.word for trigger in pending])
+            word = sides[0]
+            if len(sides) > 1:
+                word = yield Ask(chooser.seat, "ask-root-trigger-side", sides, "1.1.3")
+            among = [trigger for trigger in pending if trigger.side.rules.word is word]
+            chooser = among[0].side
+        chosen = yield from _next(chooser, among, "4.3.4" if battle else "1.1.3")
+        pending.remove(chosen)
+        yield from chosen.side.rules.react(g, chosen.side, chosen)
+
+
+def _next(chooser: Side, pending: list[Trigger], law: str) -> Flow[Trigger]:
+    """Which comes next: first by rule, then by faction, then by clearing, as far as they differ."""
+    rest = pending
+    if len(rest) > 1:
+        words = distinct([trigger.word for trigger in rest])
+        if len(words) > 1:
+            word = yield Ask(chooser.seat, "ask-root-trigger", words, law)
+            rest = [trigger for trigger in rest if trigger.word is word]
+    if len(rest) > 1:
+        words = distinct([trigger.side.rules.word for trigger in rest])
+        if len(words) > 1:
+            word = yield Ask(chooser.seat, "ask-root-trigger-side", words, law)
+            rest = [trigger for trigger in rest if trigger.side.rules.word is word]
+    if len(rest) > 1:
+        words = distinct([place_word(trigger.where) for trigger in rest])
+        if len(words) > 1:
+            word = yield Ask(chooser.seat, "ask-root-trigger-where", words, law)
+            rest = [trigger for trigger in rest if place_word(trigger.where) is word]
+    return rest[0]
+
+
+def sweep(g: State, me: Side, clearings: list[int], law: str) -> Flow[None]:
+    """An effect of mine removes all enemy pieces from these clearings, all at once."""
+    losses: list[Loss] = []
+    for where in clearings:
+        for side in g.sides:
+            if is_enemy(me, side):
+                losses.extend(everything(g, side, where, me))
+    removal = Removal(losses, law)
+    removal.swept = clearings
+    removal.sweeper = me
+    yield from remove(g, removal)
+
+
+def everything(g: State, owner: Side, where: int, remover: Side | None) -> list[Loss]:
+    """All pieces of a side in a clearing that can be removed. A pawn cannot (G.1.28)."""
+    losses: list[Loss] = []
+    warriors = owner.rules.removable(g, owner, where)
+    if warriors:
+        losses.append(Loss(owner, where, NONE, warriors, remover))
+    if owner.buildings[where] or owner.tokens[where]:
+        for kind in range(len(owner.rules.pieces)):
+            count = owner.at(kind, where)
+            if count:
+                losses.append(Loss(owner, where, kind, count, remover))
+    return losses

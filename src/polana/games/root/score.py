@@ -1,0 +1,61 @@
+"""Victory points and winning (3.1, 3.2)."""
+
+from __future__ import annotations
+
+from polana.games.root.components import NONE, WINNING_SCORE
+from polana.games.root.state import Side, State
+
+
+class Victory(Exception):
+    """Somebody has won: whatever was going on stops at once (3.1). `turn.step` catches it."""
+
+
+def score(g: State, me: Side, points: int, law: str) -> None:
+    """Score points; whoever has 30 wins at once. Nobody scores after activating dominance (3.3.1)."""
+    if points <= 0 or me.dominance != NONE:
+        return
+    _add(g, me, points, law)
+    if me.score >= WINNING_SCORE:
+        check_scores(g)
+
+
+def score_together(g: State, gains: list[tuple[Side, int]], law: str) -> None:
+    """Several sides score at the same moment: only then is it looked at who has won (3.1)."""
+    for side, points in gains:
+        if points > 0 and side.dominance == NONE:
+            _add(g, side, points, law)
+    check_scores(g)
+
+
+def lose_points(g: State, me: Side, points: int, law: str) -> None:
+    """Points are lost down to 0, never below."""
+    if me.dominance != NONE:
+        return
+    points = min(points, me.score)
+    if points:
+        me.score -= points
+        if g.loud:
+            g.tell("news-root-lost-points", law, seat=me.seat, count=points, score=me.score)
+
+
+def _add(g: State, me: Side, points: int, law: str) -> None:
+    me.score += points
+    if g.loud:
+        g.tell("news-root-scored", law, seat=me.seat, count=points, score=me.score)
+
+
+def check_scores(g: State) -> None:
+    """3.1: the first to 30 wins; of several at once the current player, else the next of them in turn order."""
+    for side in g.in_turn_order(g.turn):
+        if side.score >= WINNING_SCORE and side.dominance == NONE:
+            win(g, side, "3.1")
+
+
+def win(g: State, me: Side, law: str) -> None:
+    """The match is over. A coalition partner wins too (9.2.8)."""
+    g.winners = [me.seat]
+    if me.partner != NONE:
+        g.winners.append(g.sides[me.partner].seat)
+    g.winners.sort()
+    g.won_by = law
+    raise Victory

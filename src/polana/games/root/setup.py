@@ -1,0 +1,156 @@
+"""From an empty table to the first turn: the standard setup (5.1).
+
+The setup is a row of steps. `State.table` names the next one, and a step sets it to the one after; the advanced setup
+(A) is another row that ends in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import draw
+from polana.games.root.components import CARDS, CLEARING_SUITS, DECKS, ITEM_SUPPLY, NONE, REACH, STARTING_HAND
+from polana.games.root.factions.base import Faction
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.maps import MAPS, PLACES
+from polana.games.root.state import IN_PLAY, Side, State
+from polana.games.root.words import FACTION_WORDS
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.game import CHOOSE, Setup
+from polana.kernel.law import Refusal
+from polana.kernel.rng import Chance
+from polana.kernel.word import Word
+
+#: The steps of the standard setup.
+CHOOSE_FACTIONS: Final = "factions"
+LAY_OUT: Final = "lay-out"
+SET_UP_FACTIONS: Final = "boards"
+
+FACTION_TAKEN: Final = Refusal("5.1.1", "why-root-faction-taken")
+
+
+def new(setup: Setup, seed: int) -> State:
+    """The empty table."""
+    g = State(Chance(seed), MAPS[str(setup.options["map"])])
+    g.deck_name = str(setup.options["deck"])
+    g.thief = str(setup.options["thief"])
+    g.players = len(setup.seats)
+    for seat, name in enumerate(setup.seats):
+        g.sides.append(Side(NOBODY, seat) if name == CHOOSE else FACTIONS[name].new_side(seat))
+    g.table = CHOOSE_FACTIONS
+    g.waiting = [seat for seat, name in enumerate(setup.seats) if name == CHOOSE]
+    return g
+
+
+def step(g: State) -> Flow[None]:
+    if g.table == CHOOSE_FACTIONS:
+        yield from choose_factions(g)
+    elif g.table == LAY_OUT:
+        lay_out(g)
+    else:
+        yield from set_up_factions(g)
+
+
+class Nobody(Faction):
+    """The place of a seat that has not chosen its faction yet. It has no pieces."""
+
+    def __init__(self) -> None:
+        first = next(iter(FACTIONS))
+        super().__init__(first)
+        self.name = CHOOSE
+        self.warriors = 0
+        self.pieces = []
+
+
+NOBODY: Final = Nobody()
+
+
+class Free(Judge):
+    """Factions that nobody has yet."""
+
+    def __init__(self, g: State) -> None:
+        self.g: State = g
+
+    def why_not(self, word: Word) -> Refusal | None:
+        names = [side.rules.name for side in self.g.sides]
+        if word.label in names:
+            return FACTION_TAKEN
+        return FACTIONS[word.label].why_not_seat(names)
+
+
+def choose_factions(g: State) -> Flow[None]:
+    """5.1.1: each player gets a faction in any way the group likes: here those without one choose in turn."""
+    if not g.waiting:
+        g.table = LAY_OUT
+        return
+    seat = g.waiting.pop(0)
+    words = [word for word in FACTION_WORDS if word.label in FACTIONS]
+    word = yield Ask(seat, "ask-root-faction", words, "5.1.1", Free(g))
+    g.sides[seat] = FACTIONS[word.label].new_side(seat)
+    if g.loud:
+        g.tell("news-root-faction", "5.1.1", seat=seat, faction=word)
+
+
+def lay_out(g: State) -> None:
+    """5.1.1 to 5.1.5: starting player, hands, ruins and items."""
+    g.first = g.chance.die(g.players, "first player")  # 5.1.1
+    g.turn = g.first
+    lay_suits(g)
+    shuffle_deck(g)
+    for side in g.sides[: g.players]:
+        draw(g, side, STARTING_HAND, "5.1.3")
+    g.ruins = g.woodland.ruins[:]  # 5.1.4
+    g.ruin_items = [[] for _ in range(PLACES)]
+    g.items = ITEM_SUPPLY[:]  # 5.1.5
+    g.ferry = g.woodland.ferry  # C.2.1
+    g.tower = g.woodland.tower  # C.3.1
+    if g.loud:
+        g.tell("news-root-first-player", "5.1.1", seat=g.sides[g.first].seat)
+    warn_of_reach(g)
+    order = sorted(range(g.players), key=letter_of(g).__getitem__)
+    g.waiting = order
+    g.table = SET_UP_FACTIONS
+
+
+def letter_of(g: State) -> list[str]:
+    return [side.rules.letter for side in g.sides[: g.players]]
+
+
+def lay_suits(g: State) -> None:
+    """2.2.2: the printed suits, or the twelve suit markers shuffled where the map prints none."""
+    printed = g.woodland.suits
+    if printed is not None:
+        g.suits = printed
+    else:
+        shuffle_suits(g)
+
+
+def shuffle_suits(g: State) -> None:
+    """A.1: one of twelve suit markers on every clearing."""
+    markers = [suit for suit in CLEARING_SUITS for _ in range(4)]
+    g.chance.shuffle(markers)
+    g.chance.reveal()
+    g.suits = [*markers, NONE]
+
+
+def shuffle_deck(g: State) -> None:
+    """5.1.3, A.7: with two players the dominance cards stay in the box."""
+    g.deck = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]
+    g.chance.shuffle(g.deck)
+
+
+def warn_of_reach(g: State) -> None:
+    """5.2: a recommendation, so a warning and no more."""
+    reach = sum(side.rules.reach for side in g.sides[: g.players])
+    wanted = REACH.get(g.players, 0)
+    if reach < wanted and g.loud:
+        g.tell("news-root-low-reach", "5.2", reach=reach, wanted=wanted)
+
+
+def set_up_factions(g: State) -> Flow[None]:
+    """5.1.7: in setup order."""
+    if not g.waiting:
+        g.table = IN_PLAY
+        return
+    side = g.sides[g.waiting.pop(0)]
+    yield from side.rules.setup(g, side)

@@ -1,0 +1,112 @@
+"""What each reader may see (1.2), and a re-deal of what he may not."""
+
+from __future__ import annotations
+
+from polana.games.root.components import CARDS, ITEMS, NONE, SUITS
+from polana.games.root.control import ruler
+from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, State
+from polana.games.root.words import PLACE_WORDS
+from polana.kernel.rng import Rng
+
+
+def view(g: State, reader: int) -> dict[str, object]:
+    """The position as plain JSON data, for one seat or for everybody (`SPECTATOR`)."""
+    return {
+        "map": g.woodland.name,
+        "turn": g.turn,
+        "phase": phase_name(g),
+        "round": g.round,
+        "clearings": [clearing(g, where) for where in range(CLEARINGS)],
+        "closed_paths": [[one + 1, other + 1] for one, other in g.closed],
+        "ferry": place_name(g.ferry),
+        "tower": place_name(g.tower),
+        "deck": len(g.deck),
+        "discard": names(g.discard),  # 1.2.2 anybody may look through it
+        "available": names(g.available),
+        "shown": names(g.shown),
+        "items": counted(g.items),
+        "sides": [side_view(g, side, reader) for side in g.sides],
+        "winners": g.winners,
+        "won_by": g.won_by,
+    }
+
+
+def phase_name(g: State) -> str:
+    if g.table != IN_PLAY:
+        return "setup"
+    return "birdsong" if g.phase == BIRDSONG else "daylight" if g.phase == DAYLIGHT else "evening"
+
+
+def place_name(where: int) -> str | None:
+    return None if where == NONE else PLACE_WORDS[where].label if where < PLACES else PLACE_WORDS[where].text
+
+
+def names(cards: list[int]) -> list[str]:
+    """Cards by name, sorted: their order tells nothing."""
+    return sorted(CARDS[card].name for card in cards)
+
+
+def counted(items: list[int]) -> dict[str, int]:
+    return {ITEMS[item]: count for item, count in enumerate(items) if count}
+
+
+def clearing(g: State, where: int) -> dict[str, object]:
+    ruled_by = ruler(g, where) if g.table == IN_PLAY else NONE
+    return {
+        "suit": SUITS[g.suits[where]] if g.suits else None,
+        "slots": g.woodland.slots[where],
+        "ruin": bool(g.ruins[where]) if g.ruins else False,
+        "ruler": None if ruled_by == NONE else ruled_by,
+    }
+
+
+def side_view(g: State, side: Side, reader: int) -> dict[str, object]:
+    seen = reader == side.seat or side.rules.public_hand(g, side)
+    pieces = side.rules.pieces
+    return {
+        "faction": side.rules.name,
+        "score": side.score,
+        "hand": names(side.hand) if seen else None,
+        "cards": len(side.hand),  # 1.2.1 the number of cards is public
+        "play": [CARDS[card].name for card in side.play],
+        "used": [CARDS[card].name for card in side.used],
+        "dominance": None if side.dominance == NONE else CARDS[side.dominance].name,
+        "partner": None if side.partner == NONE else side.partner,
+        "supply": side.supply,
+        "warriors": side.warriors[:PLACES],
+        "pieces": {piece.name: [side.at(kind, at) for at in range(PLACES)] for kind, piece in enumerate(pieces)},
+        "left": {piece.name: side.left[kind] for kind, piece in enumerate(pieces)},
+        "pawn": place_name(side.pawn),
+        "items": counted(side.items),
+        "exhausted": counted(side.exhausted),
+        "board": side.rules.view(g, side, reader),
+    }
+
+
+def imagine(g: State, seat: int, rng: Rng) -> None:
+    """Deal anew, in place, all that the seat may not know: other hands, face-down cards, the deck, items in ruins."""
+    piles: list[list[int]] = []
+    for side in g.sides:
+        if side.seat != seat and not side.rules.public_hand(g, side):
+            piles.append(side.hand)
+        piles.extend(side.rules.secret_cards(g, side, seat))
+    piles.append(g.deck)
+    redeal(piles, rng)
+    redeal(g.ruin_items, rng)
+    for side in g.sides:
+        side.rules.imagine(g, side, seat, rng)
+
+
+def redeal(piles: list[list[int]], rng: Rng) -> None:
+    """Gather, sort, shuffle, deal: nothing of the old order is left. The lists stay the same objects."""
+    things: list[int] = []
+    for pile in piles:
+        things.extend(pile)
+    things.sort()
+    rng.shuffled(things)
+    at = 0
+    for pile in piles:
+        count = len(pile)
+        pile[:] = things[at : at + count]
+        at += count

@@ -1,0 +1,83 @@
+"""The turn (1.4.1): Birdsong, Daylight, Evening, step by step, until somebody wins."""
+
+from __future__ import annotations
+
+from polana.games.root import setup
+from polana.games.root.effects.base import (
+    END_OF_BIRDSONG,
+    END_OF_EVENING,
+    START_OF_BIRDSONG,
+    START_OF_DAYLIGHT,
+    START_OF_EVENING,
+)
+from polana.games.root.menu import moment
+from polana.games.root.score import Victory
+from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, IN_PLAY, Side, State
+from polana.kernel.flow import Flow
+
+
+def step(g: State) -> Flow[None]:
+    """One step: of the setup, or of a part of a turn. Stops at once when somebody wins (3.1)."""
+    try:
+        if g.table != IN_PLAY:
+            yield from setup.step(g)
+        elif g.phase == BIRDSONG:
+            yield from birdsong(g, g.current)
+        elif g.phase == DAYLIGHT:
+            yield from daylight(g, g.current)
+        else:
+            yield from evening(g, g.current)
+    except Victory:
+        return
+
+
+def birdsong(g: State, me: Side) -> Flow[None]:
+    if not g.opened:
+        begin_turn(g, me)
+        g.opened = True
+        yield from moment(g, me, START_OF_BIRDSONG)
+        return
+    if (yield from me.rules.birdsong(g, me)):
+        yield from moment(g, me, END_OF_BIRDSONG)
+        begin_phase(g, DAYLIGHT)
+
+
+def daylight(g: State, me: Side) -> Flow[None]:
+    if not g.opened:
+        g.opened = True
+        yield from moment(g, me, START_OF_DAYLIGHT)
+        return
+    if (yield from me.rules.daylight(g, me)):
+        begin_phase(g, EVENING)
+
+
+def evening(g: State, me: Side) -> Flow[None]:
+    if not g.opened:
+        g.opened = True
+        yield from moment(g, me, START_OF_EVENING)
+        return
+    if (yield from me.rules.evening(g, me)):
+        yield from moment(g, me, END_OF_EVENING)
+        yield from me.rules.end_turn(g, me)
+        pass_turn(g)
+
+
+def begin_turn(g: State, me: Side) -> None:
+    if me.index == g.first:
+        g.round += 1
+    g.ferried = False
+    g.path_opened = False
+    me.rules.begin_turn(g, me)
+    if g.loud:
+        g.tell("news-root-turn", "1.4.1", seat=me.seat, round=g.round)
+
+
+def begin_phase(g: State, phase: int) -> None:
+    g.phase = phase
+    g.opened = False
+
+
+def pass_turn(g: State) -> None:
+    """1.4.1: the player to the left is next."""
+    g.turn = (g.turn + 1) % g.players
+    begin_phase(g, BIRDSONG)

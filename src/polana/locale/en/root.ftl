@@ -1,0 +1,137 @@
+# Root: what the general rules and the Marquise ask, tell and refuse. Each faction and deck has a file of its own.
+
+option-root-map = The map
+option-root-deck = The shared deck
+option-root-thief = How the Thief steals: from each player in the clearing, or from one of them
+
+result-root-won = { $winners } won.
+
+## Questions
+
+ask-root-faction = Which faction do you play?
+ask-root-ambush = { $other } attacks you in { $where }. Do you ambush?
+ask-root-foil = { $other } ambushes you in { $where }. Do you foil it with an ambush of your own?
+ask-root-battle-where = Where do you battle?
+ask-root-battle-whom = Whom do you attack in { $where }?
+ask-root-effects = Which effect do you use in this battle?
+ask-root-effects-first = Whose battle effects come first?
+ask-root-lose = Which piece of { $other } is lost in { $where }?
+ask-root-craft = Which card do you craft?
+ask-root-craft-any = A crafting piece of which suit do you use for the coloured symbol?
+ask-root-discard = You hold too many cards. Which do you discard?
+ask-root-dominance = Which dominance card do you activate? You will score no more points.
+ask-root-take-dominance = Which dominance card do you take?
+ask-root-take-dominance-cost = Which card do you spend for it?
+ask-root-moment = Several things happen now. Which is next?
+ask-root-pause = Do you use an effect before you go on?
+ask-root-move-from = From where do you move?
+ask-root-move-to = Where do you move from { $origin }?
+ask-root-move-count = How many warriors go from { $origin } to { $destination }?
+ask-root-trigger = Which of these is resolved next?
+ask-root-trigger-side = Whose effect is resolved next?
+ask-root-trigger-where = For which clearing is it resolved next?
+
+ask-root-marquise-keep = In which corner do you place the keep?
+ask-root-marquise-first-building = Where do you place your first { $piece }?
+ask-root-marquise-wood = There is too little wood. At which sawmill do you place the next token?
+ask-root-marquise-daylight = What do you do? Actions left: { $left }
+ask-root-marquise-extra = Which bird card do you spend for one more action?
+ask-root-marquise-recruit = There are too few warriors. At which recruiter do you place the next?
+ask-root-marquise-build-where = Where do you build?
+ask-root-marquise-build-what = What do you build in { $where }?
+ask-root-marquise-pay-wood = From where do you take the wood?
+ask-root-marquise-overwork = Which sawmill works overtime?
+ask-root-marquise-overwork-card = Which card do you spend for wood in { $where }?
+ask-root-marquise-hospitals = Warriors lost in { $where }: { $count }. Do you spend a card to bring them to the keep?
+
+## News
+
+news-root-faction = { $seat } plays the { $faction }.
+news-root-first-player = { $seat } goes first.
+news-root-low-reach = The factions reach { $reach } together; { $wanted } or more are recommended.
+news-root-turn = { $seat } begins turn { $round }.
+news-root-drew = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+news-root-drew-cards = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $cards }.
+news-root-reshuffled = The discard pile becomes the new deck.
+news-root-spent = { $seat } spends { $card }.
+news-root-used = { $seat } uses { $card }.
+news-root-crafted = { $seat } crafts { $card }.
+news-root-took-item = { $seat } takes { $item }.
+news-root-dominance = { $seat } activates { $card }.
+news-root-took-dominance = { $seat } takes { $card }.
+news-root-scored = { $seat } scores { $count } and has { $score }.
+news-root-lost-points = { $seat } loses { $count } and has { $score }.
+news-root-placed-warriors = { $seat } places { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+} in { $where }.
+news-root-placed = { $seat } places { $piece } in { $where }.
+news-root-moved = { $seat } moves { $count ->
+    [one] a warrior
+   *[other] { $count } warriors
+} from { $origin } to { $destination }.
+news-root-removed = { $seat } loses { $count } × { $piece } in { $where }.
+news-root-battle = { $seat } attacks { $other } in { $where }.
+news-root-ambush = { $seat } ambushes: { $card }.
+news-root-foiled = { $seat } foils the ambush: { $card }.
+news-root-rolled = The dice show { $one } and { $other_die }. Rolled hits: attacker { $attacker }, defender { $defender }.
+news-root-hits = { $seat } takes { $one ->
+    [one] one hit
+   *[other] { $one } hits
+}, { $other } takes { $two }.
+
+## Refusals
+
+why-root-faction-taken = Somebody plays that faction already.
+why-root-mandatory-first = Something that must be done comes first.
+why-root-wrong-suit = That card has another suit.
+why-root-not-a-bird = Only a bird card will do: no other suit stands in for a bird.
+why-root-not-an-ambush = That is not an ambush card.
+why-root-ambush-wrong-suit = That ambush does not match the clearing.
+why-root-no-matching-card = You hold no card of that suit.
+why-root-no-bird = You hold no bird card.
+why-root-effect-used = You have used that effect this turn.
+why-root-no-battle-effect = That effect cannot be used in this battle.
+why-root-not-craftable = That card cannot be crafted.
+why-root-ambush-not-craftable = Ambush cards cannot be crafted.
+why-root-dominance-not-craftable = Dominance cards cannot be crafted.
+why-root-already-in-play = You have that effect in play already.
+why-root-item-gone = That item is no longer in the supply.
+why-root-cost-too-high = You have too few crafting pieces of the right suits left this turn.
+why-root-nothing-to-craft = You have nothing that you could craft now.
+why-root-not-dominance = That is not a dominance card.
+why-root-no-dominance-card = You hold no dominance card.
+why-root-dominance-active = You have an active dominance card, and it stays.
+why-root-dominance-too-few-points = A dominance card needs at least ten points.
+why-root-no-dominance-available = No dominance card is available.
+why-root-no-card-of-that-suit = You hold no card that could be spent for it.
+why-root-no-slot = There is no free slot.
+why-root-not-ruled = You do not rule that clearing.
+why-root-none-left = You have none of those left.
+why-root-no-warriors-left = You have no warriors left in your supply.
+why-root-no-warriors-there = You have no warriors there.
+why-root-not-adjacent = That is not adjacent.
+why-root-neither-ruled = You rule neither the origin nor the destination.
+why-root-nowhere-to-go = Nothing can move out of there.
+why-root-no-move = You have no move.
+why-root-wrong-clearing-suit = That clearing has the wrong suit.
+why-root-no-fighters-there = You have neither a warrior nor a pawn there.
+why-root-no-enemies-there = There is no enemy there.
+why-root-not-an-enemy = That is not an enemy.
+why-root-no-pieces-there = They have no pieces there.
+why-root-no-battle = There is nobody whom you could attack.
+why-root-no-action-left = You have no action left.
+why-root-keep = Only the Marquise may place pieces in the clearing with the keep.
+why-root-marquise-craft-first = You craft before your first action.
+why-root-marquise-recruited = You recruit once a turn.
+why-root-marquise-no-recruiter = You have no recruiter on the map.
+why-root-marquise-no-sawmill = You have no sawmill on the map.
+why-root-marquise-no-wood-left = There is no wood left in the supply.
+why-root-marquise-too-little-wood = You have too little wood connected to it.
+why-root-marquise-cannot-build = There is no clearing where you could build and pay for it.

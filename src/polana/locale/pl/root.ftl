@@ -1,0 +1,138 @@
+# Root: o co pytają, co ogłaszają i czego odmawiają zasady ogólne oraz Markiza. Każda frakcja i talia ma własny plik.
+
+option-root-map = Mapa
+option-root-deck = Wspólna talia
+option-root-thief = Jak kradnie Złodziej: każdemu graczowi na polanie czy jednemu z nich
+
+result-root-won = Wygrywa: { $winners }.
+
+## Pytania
+
+ask-root-faction = Którą frakcją grasz?
+ask-root-ambush = Atakuje cię { $other } ({ $where }). Urządzasz zasadzkę?
+ask-root-foil = { $other } urządza na ciebie zasadzkę ({ $where }). Udaremniasz ją własną zasadzką?
+ask-root-battle-where = Gdzie toczysz walkę?
+ask-root-battle-whom = Kogo atakujesz ({ $where })?
+ask-root-effects = Którego efektu używasz w tej walce?
+ask-root-effects-first = Czyje efekty w walce są pierwsze?
+ask-root-lose = Który element traci { $other } ({ $where })?
+ask-root-craft = Którą kartę wytwarzasz?
+ask-root-craft-any = Elementem którego koloru opłacasz wielobarwny symbol?
+ask-root-discard = Masz za dużo kart. Którą odrzucasz?
+ask-root-dominance = Którą kartę dominacji aktywujesz? Nie zdobędziesz już punktów.
+ask-root-take-dominance = Którą kartę dominacji bierzesz?
+ask-root-take-dominance-cost = Którą kartę za nią wydajesz?
+ask-root-moment = Teraz dzieje się kilka rzeczy. Która jest następna?
+ask-root-pause = Czy używasz jakiegoś efektu, zanim przejdziesz dalej?
+ask-root-move-from = Skąd się ruszasz?
+ask-root-move-to = Dokąd się ruszasz ({ $origin })?
+ask-root-move-count = Ilu wojowników rusza: { $origin } → { $destination }?
+ask-root-trigger = Co rozpatrzyć teraz?
+ask-root-trigger-side = Czyj efekt rozpatrzyć teraz?
+ask-root-trigger-where = Dla której polany rozpatrzyć to teraz?
+
+ask-root-marquise-keep = W którym rogu stawiasz Twierdzę?
+ask-root-marquise-first-building = Gdzie stawiasz pierwszy budynek ({ $piece })?
+ask-root-marquise-wood = Brakuje drewna. Przy którym tartaku kładziesz następny żeton?
+ask-root-marquise-daylight = Co robisz? Pozostałe akcje: { $left }
+ask-root-marquise-extra = Którą kartę ptaka wydajesz na dodatkową akcję?
+ask-root-marquise-recruit = Brakuje wojowników. Przy których koszarach stawiasz następnego?
+ask-root-marquise-build-where = Gdzie budujesz?
+ask-root-marquise-build-what = Co budujesz ({ $where })?
+ask-root-marquise-pay-wood = Skąd bierzesz drewno?
+ask-root-marquise-overwork = Który tartak zwiększa produkcję?
+ask-root-marquise-overwork-card = Którą kartę wydajesz na drewno ({ $where })?
+ask-root-marquise-hospitals = Straceni wojownicy ({ $where }): { $count }. Wydajesz kartę, żeby trafili do Twierdzy?
+
+## Wydarzenia
+
+news-root-faction = { $seat }: wybrana frakcja to { $faction }.
+news-root-first-player = Zaczyna { $seat }.
+news-root-low-reach = Łączny zasięg frakcji wynosi { $reach }; zalecany to co najmniej { $wanted }.
+news-root-turn = { $seat } zaczyna turę { $round }.
+news-root-drew = { $seat } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+news-root-drew-cards = { $seat } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}: { $cards }.
+news-root-reshuffled = Stos kart odrzuconych staje się nową talią.
+news-root-spent = { $seat } wydaje kartę: { $card }.
+news-root-used = { $seat } używa karty: { $card }.
+news-root-crafted = { $seat } wytwarza: { $card }.
+news-root-took-item = { $seat } bierze przedmiot: { $item }.
+news-root-dominance = { $seat } aktywuje kartę: { $card }.
+news-root-took-dominance = { $seat } bierze kartę: { $card }.
+news-root-scored = { $seat }: zdobyte punkty: { $count }, razem { $score }.
+news-root-lost-points = { $seat }: stracone punkty: { $count }, razem { $score }.
+news-root-placed-warriors = { $seat } wystawia { $count ->
+    [one] wojownika
+    [few] { $count } wojowników
+   *[many] { $count } wojowników
+}: { $where }.
+news-root-placed = { $seat } umieszcza: { $piece } ({ $where }).
+news-root-moved = { $seat } przesuwa { $count ->
+    [one] wojownika
+    [few] { $count } wojowników
+   *[many] { $count } wojowników
+}: { $origin } → { $destination }.
+news-root-removed = { $seat } traci: { $piece } × { $count } ({ $where }).
+news-root-battle = { $seat } atakuje: { $other } ({ $where }).
+news-root-ambush = { $seat } urządza zasadzkę: { $card }.
+news-root-foiled = { $seat } udaremnia zasadzkę: { $card }.
+news-root-rolled = Na kościach { $one } i { $other_die }. Trafienia z rzutu: atakujący { $attacker }, obrońca { $defender }.
+news-root-hits = Otrzymane trafienia: { $seat } { $one }, { $other } { $two }.
+
+## Odmowy
+
+why-root-faction-taken = Ktoś już gra tą frakcją.
+why-root-mandatory-first = Najpierw to, co obowiązkowe.
+why-root-wrong-suit = Ta karta ma inny kolor.
+why-root-not-a-bird = Potrzebna jest karta ptaka: żaden inny kolor jej nie zastąpi.
+why-root-not-an-ambush = To nie jest karta zasadzki.
+why-root-ambush-wrong-suit = Ta zasadzka nie pasuje do polany.
+why-root-no-matching-card = Nie masz karty tego koloru.
+why-root-no-bird = Nie masz karty ptaka.
+why-root-effect-used = Ten efekt został już użyty w tej turze.
+why-root-no-battle-effect = Tego efektu nie można użyć w tej walce.
+why-root-not-craftable = Tej karty nie da się wytworzyć.
+why-root-ambush-not-craftable = Kart zasadzki nie da się wytworzyć.
+why-root-dominance-not-craftable = Kart dominacji nie da się wytworzyć.
+why-root-already-in-play = Masz już ten efekt w grze.
+why-root-item-gone = Tego przedmiotu nie ma już w zasobach.
+why-root-cost-too-high = Masz w tej turze za mało elementów wytwarzania w odpowiednich kolorach.
+why-root-nothing-to-craft = Nie masz teraz czego wytworzyć.
+why-root-not-dominance = To nie jest karta dominacji.
+why-root-no-dominance-card = Nie masz karty dominacji.
+why-root-dominance-active = Masz już aktywną kartę dominacji i tak zostanie.
+why-root-dominance-too-few-points = Karta dominacji wymaga co najmniej dziesięciu punktów.
+why-root-no-dominance-available = Nie ma dostępnej karty dominacji.
+why-root-no-card-of-that-suit = Nie masz karty, którą można za nią wydać.
+why-root-no-slot = Nie ma tam wolnego miejsca na budynek.
+why-root-not-ruled = Nie kontrolujesz tej polany.
+why-root-none-left = Nie masz ich już więcej.
+why-root-no-warriors-left = W twoich zasobach nie ma już wojowników.
+why-root-no-warriors-there = Nie masz tam wojowników.
+why-root-not-adjacent = To nie jest sąsiednie miejsce.
+why-root-neither-ruled = Nie kontrolujesz ani polany, z której ruszasz, ani docelowej.
+why-root-nowhere-to-go = Nic nie może stamtąd wyruszyć.
+why-root-no-move = Nie masz żadnego ruchu.
+why-root-wrong-clearing-suit = Ta polana ma niewłaściwy kolor.
+why-root-no-fighters-there = Nie masz tam ani wojownika, ani pionka.
+why-root-no-enemies-there = Nie ma tam wroga.
+why-root-not-an-enemy = To nie jest wróg.
+why-root-no-pieces-there = Nie ma tam żadnych elementów tej frakcji.
+why-root-no-battle = Nie ma kogo zaatakować.
+why-root-no-action-left = Nie masz już akcji.
+why-root-keep = Na polanie z Twierdzą tylko Markiza może umieszczać elementy.
+why-root-marquise-craft-first = Wytwarzasz przed pierwszą akcją.
+why-root-marquise-recruited = Werbujesz raz na turę.
+why-root-marquise-no-recruiter = Nie masz koszar na mapie.
+why-root-marquise-no-sawmill = Nie masz tartaku na mapie.
+why-root-marquise-no-wood-left = W zasobach nie ma już drewna.
+why-root-marquise-too-little-wood = Masz za mało drewna, które się z nią łączy.
+why-root-marquise-cannot-build = Nie ma polany, na której można zbudować i za to zapłacić.

@@ -1,0 +1,313 @@
+"""A test bench: build a position of Root in a few lines, say words, look at what is asked.
+
+    def test_...(table):
+        t = table("marquise", "duchy*")                 # a star: general rules only, whatever its chapter says
+        t.put("marquise", 1, warriors=3, sawmill=1)     # clearings as printed on the map, 1 to 12
+        t.put("duchy", 1, warriors=1)
+        t.hand("duchy", "ambush_fox")                   # taken out of the deck
+        t.at("marquise", "daylight")
+        t.dice(2, 0)                                    # every die and draw is foretold; an unforeseen one fails
+        t.say("marquise", "battle")                     # only asks with a choice, and veiled ones, are asked
+        t.say("duchy", "card:ambush_fox")
+        assert t.warriors("marquise", 1) == 1
+
+Each word must be an answer of that faction to the open question: an unexpected ask fails. When the test ends, all that
+was foretold must have happened and the invariants must hold.
+
+`t.stage(flow)` runs a flow of its own instead of the turn: `t.stage(lambda g: battle(g, Battle(...)))`.
+"""
+
+from collections.abc import Callable
+
+from polana.games.root.components import CARDS, DECKS, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, card_named
+from polana.games.root.control import ruler
+from polana.games.root.effects.base import EFFECTS, Effect
+from polana.games.root.factions.base import Faction
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.game import game
+from polana.games.root.maps import MAPS, PLACES
+from polana.games.root.pieces import place_piece, place_warriors
+from polana.games.root.score import Victory
+from polana.games.root.setup import shuffle_suits
+from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, State
+from polana.games.root.words import VOCABULARY
+from polana.kernel.flow import Ask, Flow
+from polana.kernel.game import Game, Result, Setup
+from polana.kernel.law import NotAllowed
+from polana.kernel.match import Match
+from polana.kernel.rng import Chance
+
+PHASES = {"birdsong": BIRDSONG, "daylight": DAYLIGHT, "evening": EVENING}
+SUITS = {"fox": FOX, "rabbit": RABBIT, "mouse": MOUSE}
+
+
+class Bench:
+    def __init__(self, *factions: str, map: str = "autumn", deck: str = "standard", players: int = 0) -> None:
+        self.names = [name.rstrip("*") for name in factions]
+        g = State(Chance(0), MAPS[map])
+        for index, name in enumerate(factions):
+            rules = Faction(name[:-1]) if name.endswith("*") else FACTIONS[name]
+            g.sides.append(rules.new_side(index))
+        g.players = len(factions)
+        g.deck_name = deck
+        # A deck of 54 whatever the number of players, so that tests may deal dominance cards.
+        g.deck = DECKS[deck].cards[:]
+        g.ruins = g.woodland.ruins[:]
+        g.ruin_items = [[] for _ in range(PLACES)]
+        g.items = ITEM_SUPPLY[:]
+        g.ferry, g.tower = g.woodland.ferry, g.woodland.tower
+        if g.woodland.suits is not None:
+            g.suits = g.woodland.suits[:]
+        else:
+            shuffle_suits(g)
+        g.round = 1
+        self.g = g
+        self.foretold: list[tuple[str, int]] = []
+        self._match: Match | None = None
+        self._setup = Setup(self.names, {"map": map, "deck": deck, "thief": "each"})
+
+    # --- building the position ------------------------------------------------------------------------------------
+
+    def side(self, name: str) -> Side:
+        return self.state.sides[self.names.index(name)]
+
+    def put(self, name: str, clearing: int, *, warriors: int = 0, pawn: bool = False, **pieces: int) -> None:
+        """Place pieces from the supply; cardboard by its name: `sawmill=1`."""
+        side = self.side(name)
+        assert place_warriors(self.g, side, clearing - 1, warriors) == warriors
+        if pawn:
+            side.pawn = clearing - 1
+        for piece, count in pieces.items():
+            for _ in range(count):
+                assert place_piece(self.g, side, self.kind(side, piece), clearing - 1), piece
+
+    def kind(self, side: Side, piece: str) -> int:
+        return [kind.name for kind in side.rules.pieces].index(piece)
+
+    def suit(self, clearing: int, suit: str) -> None:
+        """Change the suit of a clearing."""
+        self.g.suits[clearing - 1] = SUITS[suit]
+
+    def no_ruins(self) -> None:
+        self.g.ruins = [0] * PLACES
+
+    def hand(self, name: str, *cards: str) -> None:
+        for card in cards:
+            self.side(name).hand.append(self._from_deck(card))
+
+    def in_play(self, name: str, *cards: str) -> None:
+        """Cards with a persistent effect, already crafted."""
+        for card in cards:
+            self.side(name).play.append(self._from_deck(card))
+
+    def discarded(self, *cards: str) -> None:
+        for card in cards:
+            self.g.discard.append(self._from_deck(card))
+
+    def available(self, *cards: str) -> None:
+        for card in cards:
+            self.g.available.append(self._from_deck(card))
+
+    def dominance(self, name: str, card: str) -> None:
+        """An active dominance card."""
+        self.side(name).dominance = self._from_deck(card)
+
+    def only_deck(self, *cards: str) -> None:
+        """Leave only these cards in the deck, the last on top; the rest goes to the discard pile."""
+        self.discarded(*[CARDS[card].name for card in self.g.deck])
+        for card in cards:
+            self.g.discard.remove(card_named(card))
+            self.g.deck.append(card_named(card))
+
+    def _from_deck(self, card: str) -> int:
+        self.g.deck.remove(card_named(card))
+        return card_named(card)
+
+    def score(self, name: str, points: int) -> None:
+        self.side(name).score = points
+
+    def supply(self, name: str, warriors: int) -> None:
+        """Leave only so many warriors in the supply: the rest stands in the Burrow, out of everybody's way."""
+        side = self.side(name)
+        side.warriors[PLACES - 1] += side.supply - warriors
+        side.supply = warriors
+
+    def at(self, name: str, phase: str) -> None:
+        """Whose turn it is, and which part of it has just begun (its "at the start" is over)."""
+        self.g.turn = self.names.index(name)
+        self.g.phase = PHASES[phase]
+        self.g.opened = True
+        side = self.side(name)
+        side.rules.begin_turn(self.g, side)
+
+    def before(self, name: str, phase: str) -> None:
+        """Just before what happens at the start of a part of the turn."""
+        self.at(name, phase)
+        self.g.opened = False
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def dice(self, *results: int) -> None:
+        """The next battle dice, in pairs."""
+        self.foretell(*[("battle die", result) for result in results])
+
+    def draws(self, *cards: str) -> None:
+        """The next cards drawn from the deck."""
+        self.foretell(*[("card", card_named(card)) for card in cards])
+
+    def random_cards(self, *cards: str) -> None:
+        """The next cards taken at random from a hand."""
+        self.foretell(*[("random card", card_named(card)) for card in cards])
+
+    def foretell(self, *pairs: tuple[str, int]) -> None:
+        """Foretell dice and draws; may be called again between words, when all that was foretold has happened."""
+        if self._match is None:
+            self.foretold.extend(pairs)
+        else:
+            assert self.state.chance.foretold == [], "foretell more only when the rest has happened"
+            self.state.chance.script(list(pairs))
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        if self._match is None:
+            self.g.chance.script(self.foretold)
+            self._match = Match.of_state(game, self._setup, self.g)
+        return self._match
+
+    def stage(self, flow: Callable[[State], Flow[object]]) -> None:
+        """Run a flow instead of the turn; the match is over when it ends."""
+        assert self._match is None
+        self.g.chance.script(self.foretold)
+        self._match = Match.of_state(Staged(flow), self._setup, self.g)
+
+    @property
+    def state(self) -> State:
+        if self._match is None:
+            return self.g
+        state = self._match.state
+        assert isinstance(state, State)
+        return state
+
+    @property
+    def ask(self) -> Ask:
+        ask = self.match.ask
+        assert ask is not None, "nothing is asked: the match is over"
+        return ask
+
+    def say(self, name: str, *words: str) -> None:
+        """Words of one faction, one after the other."""
+        seat = self.names.index(name)
+        for word in words:
+            ask = self.ask
+            assert ask.seat == seat, f"{self.names[ask.seat]} is asked {ask.about} ({ask.law}), not {name}"
+            self.match.choose(seat, word)
+
+    def asked(self, name: str, about: str, law: str = "") -> list[str]:
+        """The open question must be this one; gives the options as they are written."""
+        ask = self.ask
+        assert (self.names[ask.seat], ask.about) == (name, about)
+        if law:
+            assert ask.law == law
+        return [word.text for word in ask.options]
+
+    def refused(self, name: str, word: str) -> str:
+        """The word is no option: gives the paragraph that forbids it."""
+        seat = self.names.index(name)
+        refusal = self.match.why_not(seat, word)
+        assert refusal is not None, f"{name} may say {word}"
+        try:
+            self.match.choose(seat, word)
+        except NotAllowed:
+            return refusal.law
+        raise AssertionError(f"{word} was refused by {refusal.law} and yet taken")
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def warriors(self, name: str, clearing: int) -> int:
+        return self.side(name).warriors[clearing - 1]
+
+    def pieces(self, name: str, piece: str, clearing: int) -> int:
+        side = self.side(name)
+        return side.at(self.kind(side, piece), clearing - 1)
+
+    def points(self, name: str) -> int:
+        return self.side(name).score
+
+    def cards(self, name: str) -> list[str]:
+        return sorted(CARDS[card].name for card in self.side(name).hand)
+
+    def play(self, name: str) -> list[str]:
+        return [CARDS[card].name for card in self.side(name).play]
+
+    def pile(self) -> list[str]:
+        """The discard pile, oldest first."""
+        return [CARDS[card].name for card in self.state.discard]
+
+    def items(self, name: str) -> dict[str, int]:
+        return {ITEMS[item]: count for item, count in enumerate(self.side(name).items) if count}
+
+    def ruler(self, clearing: int) -> str | None:
+        found = ruler(self.state, clearing - 1)
+        return None if found == NONE else self.names[found]
+
+    def news(self, reader: int = -1) -> list[str]:
+        return [line.kind for line in self.match.news_for(reader)]
+
+    def finish(self) -> None:
+        """All that was foretold has happened, and nothing was lost or made out of nothing."""
+        assert self.state.chance.foretold == []
+        self.state.players = max(self.state.players, 3)  # the bench plays with all 54 cards
+        game.check(self.state)
+
+
+class Staged(Game):
+    """Root, with one flow in the place of the turn."""
+
+    def __init__(self, flow: Callable[[State], Flow[object]]) -> None:
+        super().__init__(
+            "root", game.version, game.data_version, VOCABULARY, game.laws, (1, 6), game.seat_values, game.options
+        )
+        self._flow = flow
+
+    def new(self, setup, seed):
+        raise NotImplementedError
+
+    def step(self, state):
+        try:
+            yield from self._flow(state)
+        except Victory:
+            return
+        state.won_by = "the flow is over"
+
+    def result(self, state):
+        return Result(state.winners, [], "", "") if state.won_by else None
+
+    def view(self, state, reader):
+        return game.view(state, reader)
+
+    def imagine(self, state, seat, rng):
+        game.imagine(state, seat, rng)
+
+    def check(self, state):
+        game.check(state)
+
+
+class Lent:
+    """Give a card another effect for the time of a test: `with Lent("armorers", MyEffect()):`."""
+
+    def __init__(self, card: str, effect: Effect) -> None:
+        self.card = card_named(card)
+        self.effect = effect
+        effect.card = self.card
+
+    def __enter__(self) -> None:
+        self.before = EFFECTS[self.card]
+        EFFECTS[self.card] = self.effect
+
+    def __exit__(self, *args: object) -> None:
+        EFFECTS[self.card] = self.before
+
+
+__all__ = ["Bench", "Lent", "Staged"]

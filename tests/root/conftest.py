@@ -1,0 +1,21 @@
+"""`table(...)` makes a bench that is checked when the test ends."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.root.bench import Bench
+
+
+@pytest.fixture
+def table() -> Iterator[Any]:
+    made: list[Bench] = []
+
+    def make(*factions: str, **options: Any) -> Bench:
+        made.append(Bench(*factions, **options))
+        return made[-1]
+
+    yield make
+    for bench in made:
+        bench.finish()
