@@ -15,10 +15,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeVar
 
+from polana.kernel import mypyc_attr
 from polana.kernel.law import OTHER_QUESTION, Arg, Refusal, RuleError
 from polana.kernel.word import Word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Decides about the candidates of an ask: one predicate makes the options and explains the refusals.
 
@@ -26,15 +28,21 @@ class Judge:
     it cheap: playouts only look whether the answer is None.
     """
 
+    __slots__ = ()
+
     def why_not(self, word: Word) -> Refusal | None:
         """None if the word is an option, else why it is not."""
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """What a flow yields: an `Ask` or a `Together`."""
 
+    __slots__ = ()
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Question):
     """One question to one seat.
 
@@ -116,16 +124,23 @@ class Together(Question):
     __slots__ = ("_answers", "asks")
 
     def __init__(self, asks: list[Ask]) -> None:
+        if not asks or len({ask.seat for ask in asks}) != len(asks):
+            raise RuleError(f"a Together has one question for each of several seats, not {asks}")
         self.asks: list[Ask] = asks
         self._answers: list[Word | None] = [None] * len(asks)
 
     @property
     def answers(self) -> list[Word]:
+        """The words of all seats, in the order of the asks. Complete when the flow goes on."""
         return [answer for answer in self._answers if answer is not None]
 
     @property
     def complete(self) -> bool:
-        return all(answer is not None for answer in self._answers)
+        return None not in self._answers
+
+    def waits_for(self, seat: int) -> bool:
+        """Is this seat the last whose answer is missing?"""
+        return self._answers.count(None) == 1 and self.answer_of(seat) is None
 
     def answer_of(self, seat: int) -> Word | None:
         """What a seat has sealed so far. For that seat's eyes only."""
@@ -139,6 +154,14 @@ class Together(Question):
         for at, ask in enumerate(self.asks):
             if ask.seat == seat:
                 self._answers[at] = word
+
+    def sealed(self) -> list[Word | None]:
+        """What lies on the table, answer by answer, for `restore`."""
+        return self._answers.copy()
+
+    def restore(self, sealed: list[Word | None]) -> None:
+        """Put everything as it lay when `sealed` was called, here or in this question's twin."""
+        self._answers = sealed.copy()
 
 
 T = TypeVar("T")

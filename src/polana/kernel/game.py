@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib.metadata import entry_points
-from typing import final
+from typing import Final, final
 
+from polana.kernel import mypyc_attr
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError
 from polana.kernel.rng import Rng
@@ -24,6 +25,10 @@ class Option:
         self.name: str = name
         self.values: list[Value] = list(values)
         self.about: str = about
+        texts = [written(value) for value in self.values]
+        _need_plain(name, *texts)
+        if not texts or len(set(texts)) != len(texts):
+            raise ValueError(f"option {name} needs values that are written differently, not {texts}")
 
     @property
     def default(self) -> Value:
@@ -42,6 +47,13 @@ def written(value: Value) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
+
+
+def _need_plain(*texts: str) -> None:
+    """What stands in a record must be one word: parts of a line are set off by spaces."""
+    for text in texts:
+        if text.split() != [text]:
+            raise ValueError(f"{text!r} cannot be written in a record: it has to be one word")
 
 
 @final
@@ -77,6 +89,7 @@ class Result:
         return f"Result(winners={self.winners}, scores={self.scores}, law={self.law})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """What the kernel asks of a game. A game object holds no match: everything of a match is in its `State`."""
 
@@ -91,6 +104,7 @@ class Game(ABC):
         seat_values: Sequence[str],
         options: Sequence[Option],
     ) -> None:
+        _need_plain(name, version, data_version, *seat_values)
         self.name: str = name
         self.version: str = version
         self.data_version: str = data_version
@@ -164,20 +178,30 @@ class Game(ABC):
 
 _GAMES: dict[str, Game] = {}
 
+#: Where packages say which games they bring: `name = "package.module:game"`.
+ENTRY_POINTS: Final = "polana.games"
+
+
+def register(game: Game) -> None:
+    """Make a game known that no installed package brings (a test, a notebook)."""
+    if _GAMES.setdefault(game.name, game) is not game:
+        raise PolanaError(f"there is another game {game.name!r}")
+
 
 def games() -> dict[str, Game]:
     """All games that are installed, by name. Others can add theirs through the entry point `polana.games`."""
-    for entry in sorted(entry_points(group="polana.games"), key=lambda entry: entry.name):
-        if entry.name not in _GAMES:
-            _GAMES[entry.name] = entry.load()
-    return _GAMES
+    for entry in entry_points(group=ENTRY_POINTS):
+        find(entry.name)
+    return {name: _GAMES[name] for name in sorted(_GAMES)}
 
 
 def find(name: str) -> Game:
-    """The game of that name; the error names those there are."""
+    """The game of that name, and no other, is loaded; the error names those there are."""
     if name not in _GAMES:
-        games()
+        for entry in entry_points(group=ENTRY_POINTS, name=name):
+            _GAMES[name] = entry.load()
     found = _GAMES.get(name)
     if found is None:
-        raise PolanaError(f"there is no game {name!r}; there is {', '.join(sorted(_GAMES))}")
+        known = sorted({*_GAMES, *(entry.name for entry in entry_points(group=ENTRY_POINTS))})
+        raise PolanaError(f"there is no game {name!r}; there is {', '.join(known) or 'none'}")
     return found

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from polana.kernel import mypyc_attr
 from polana.kernel.law import Arg
 from polana.kernel.news import News
 from polana.kernel.rng import Chance
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The base of every game's state: ints, lists, small slotted classes; no generators, no closures.
 
@@ -35,10 +37,11 @@ class State(ABC):
             self.news.append(News(kind, args, law))
 
     def tell_only(self, seats: tuple[int, ...], kind: str, others: str, law: str = "", **args: Arg) -> None:
-        """Tell some seats the whole line, and everybody else the line `others`, which gets the seat only.
+        """Tell some seats the whole line, and everybody else (spectators too) the line `others`.
 
-        Both are written here, in one place, so that nothing has to be filtered later. `others` may be empty where the
-        rest of the table learns nothing at all.
+        Of the arguments the rest of the table gets only `seat`, `other` and `count`. Both lines are written here, in
+        one place, so that nothing has to be filtered later. `others` may be empty where the rest of the table learns
+        nothing at all.
         """
         if self.news is None:
             return
@@ -52,20 +55,30 @@ def fields(thing: object) -> list[str]:
     """The names of all attributes of a state or a part of it, compiled or not."""
     names: list[str] = []
     for cls in type(thing).__mro__:
-        declared: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ()) or getattr(cls, "__slots__", ())
+        declared: tuple[str, ...] = vars(cls).get("__mypyc_attrs__") or vars(cls).get("__slots__", ())
         names.extend(name for name in declared if name not in names and name != "__dict__")
     names.extend(name for name in getattr(thing, "__dict__", {}) if name not in names)
     return sorted(names)
 
 
 def dump(thing: object) -> object:
-    """A state as nested plain data, every field of it but the news: for comparing states field by field."""
+    """A state as nested plain data, every field of it but the news: for comparing states field by field.
+
+    Raises `TypeError` for what has no place in a state: a generator, a function, an open file.
+    """
     if thing is None or isinstance(thing, (bool, int, str, float)):
         return thing
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, bytes, bytearray)):
         return [dump(part) for part in thing]
+    if isinstance(thing, (set, frozenset)):
+        return sorted((dump(part) for part in thing), key=repr)
     if isinstance(thing, dict):
         return [[dump(key), dump(value)] for key, value in thing.items()]
-    if isinstance(thing, State):
-        return {name: dump(getattr(thing, name)) for name in fields(thing) if name != "news"}
-    return {name: dump(getattr(thing, name)) for name in fields(thing)}
+    cls = type(thing)
+    if cls.__module__ == "builtins" or hasattr(thing, "__next__"):
+        raise TypeError(f"a state holds plain data, not {thing!r}")
+    parts: dict[str, object] = {"is": cls.__qualname__}
+    for name in fields(thing):
+        if name != "news" or not isinstance(thing, State):
+            parts[name] = dump(getattr(thing, name))
+    return parts

@@ -57,6 +57,8 @@ class Vocabulary:
 
     def _new(self, kind: str, value: int, label: str) -> Word:
         word = Word(len(self.words), kind, value, label)
+        if word.text.split() != [word.text]:
+            raise ValueError(f"{self.game}: {word.text!r} cannot be written in a record: it has to be one word")
         if word.text in self._by_text:
             raise ValueError(f"{self.game} has two words {word.text!r}")
         self.words.append(word)
