@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from polana.kernel import record
+from polana.kernel import mypyc_attr, record
 from polana.kernel.flow import Ask, Flow, Question, Together
 from polana.kernel.game import Game, Result, Setup, Value, find
 from polana.kernel.law import (
@@ -27,11 +27,12 @@ from polana.kernel.law import (
     listed,
 )
 from polana.kernel.news import News
-from polana.kernel.rng import Rng
+from polana.kernel.rng import Rng, Script
 from polana.kernel.state import State
 from polana.kernel.word import Word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chooser:
     """Somebody who answers asks in a playout."""
 
@@ -51,30 +52,70 @@ class RandomChooser(Chooser):
         return options[self._rng.below(len(options))]
 
 
+class _Twist:
+    """Something that was done to the state while a step waited for its next answer."""
+
+    def __init__(self, at: int) -> None:
+        #: So many answers of the step had been given.
+        self.at: int = at
+
+    def apply(self, match: Match) -> None:
+        """Do it again."""
+        raise NotImplementedError
+
+
 @final
-class _Dream:
-    """The point of a step at which the hidden things were re-dealt, and how."""
+class _Redeal(_Twist):
+    """The hidden things were dealt anew."""
 
     def __init__(self, at: int, seat: int, seed: int) -> None:
-        self.at: int = at
+        super().__init__(at)
         self.seat: int = seat
         self.seed: int = seed
+
+    def apply(self, match: Match) -> None:
+        rng = Rng(self.seed)
+        state = match.state
+        state.chance.unscript()
+        state.chance.reseed(rng.fork())
+        match.game.imagine(state, self.seat, rng)
+        question = match._question
+        for ask in match.asks:
+            if ask.seat != self.seat:
+                ask.forget()
+                if isinstance(question, Together):
+                    question.seal(ask.seat, None)
+
+
+@final
+class _Scripting(_Twist):
+    """Chance was scripted, or left alone again."""
+
+    def __init__(self, at: int, script: Script | None) -> None:
+        super().__init__(at)
+        self.script: Script | None = script
+
+    def apply(self, match: Match) -> None:
+        match.state.chance.follow(self.script)
 
 
 @final
 class _Mark:
-    """How things were before a word was said, for taking it back."""
+    """How things were before a word was said, for taking it back. Never changed once the word has been said."""
 
-    def __init__(
-        self, seat: int, base: State, answers: list[Word], count: int, dreams: list[_Dream], said: int, told: int
-    ) -> None:
+    def __init__(self, seat: int, match: Match) -> None:
+        question = match._question
         self.seat: int = seat
-        self.base: State = base
-        self.answers: list[Word] = answers
-        self.count: int = count
-        self.dreams: list[_Dream] = dreams
-        self.said: int = said
-        self.told: int = told
+        self.before: _Mark | None = match._last
+        self.base: State = match._base
+        self.answers: list[Word] = match._answers
+        self.count: int = len(match._answers)
+        self.twists: list[_Twist] = match._twists
+        self.sealed: list[Word | None] = question.sealed() if isinstance(question, Together) else []
+        self.said: int = len(match._said)
+        self.scripts: int = len(match._scripts)
+        self.told: int = len(match.news)
+        self.decisions: int = match.decisions
 
 
 @final
@@ -82,7 +123,7 @@ class Match:
     """A game being played: who is asked what, and what follows from the answer.
 
     `keep=False` makes a match that keeps nothing: no record, no undo, no clones, no news, and veiled asks with one
-    option are not asked. Playouts use it.
+    option are not asked. A rule that breaks leaves it broken. Playouts use it.
     """
 
     def __init__(self, game: Game, setup: Setup, seed: int, state: State | None = None, keep: bool = True) -> None:
@@ -95,9 +136,11 @@ class Match:
         #: Everything told so far; use `news_for` for what a reader may see.
         self.news: list[News] = []
         self._said: list[tuple[int, Word]] = []
-        self._marks: list[_Mark] = []
-        self._dreams: list[_Dream] = []
+        self._scripts: list[record.Scripted] = []
+        self._from_start: bool = state is None
+        self._last: _Mark | None = None
         self._answers: list[Word] = []
+        self._twists: list[_Twist] = []
         self._question: Question | None = None
         self._flow: Flow[None] | None = None
         if state is None:
@@ -105,18 +148,20 @@ class Match:
                 raise SetupError("a seed is a whole number from 0 up")
             self.state: State = game.new(setup, seed)
             self._base: State = self.state
+            self._script: Script | None = self.state.chance.scripted
             self._listen()
             self._begin_step()
             self._run(None)
         else:
             self.state = state
             self._base = state
+            self._script = state.chance.scripted
 
     @staticmethod
     def of_state(game: Game, setup: Setup, state: State, keep: bool = True) -> Match:
         """A match that goes on from a state that is between two steps (a built position, an analysis).
 
-        Its record cannot be replayed, since its beginning is not known.
+        The state is played on with, not copied. Such a match has no record, since its beginning is not known.
         """
         match = Match(game, setup, 0, state, keep)
         match._listen()
@@ -150,6 +195,9 @@ class Match:
 
     def ask_of(self, seat: int) -> Ask | None:
         """The question to this seat, if there is one."""
+        question = self._question
+        if isinstance(question, Ask):
+            return question if question.seat == seat else None
         for ask in self.asks:
             if ask.seat == seat:
                 return ask
@@ -197,75 +245,91 @@ class Match:
         phrase = [self._word(word) for word in words]
         if not phrase:
             raise PolanaError("a phrase has at least one word")
-        if len(phrase) > 1:
-            self._rehearse(seat, phrase)
-        for word in phrase:
-            self._say(seat, word)
+        if len(phrase) == 1:
+            self._say(seat, phrase[0])
+            return
+        self._rehearse(seat, phrase)
+        mark = _Mark(seat, self)
+        try:
+            for word in phrase:
+                self._say(seat, word)
+        except BaseException:
+            self._go_back(mark)
+            raise
 
     def _rehearse(self, seat: int, phrase: list[Word]) -> None:
+        """Say the phrase in a clone, so that the match stays untouched by one that fails."""
+        if not self.keep:
+            raise PolanaError("a match that keeps nothing takes one word at a time")
         trial = self.clone()
         for at, word in enumerate(phrase):
-            learned = trial.state.chance.learned
-            trial._say(seat, word)
-            if at < len(phrase) - 1 and (trial.over or trial.state.chance.learned != learned):
+            news = trial._say(seat, word)
+            if at < len(phrase) - 1 and (news or trial.over):
                 raise PolanaError(f"{word.text} brings something new, so the phrase has to end with it")
 
     def _word(self, word: Word | str) -> Word:
         return self.game.vocabulary[word] if isinstance(word, str) else word
 
-    def _say(self, seat: int, word: Word) -> None:
+    def _say(self, seat: int, word: Word) -> bool:
+        """Take one word and go on; True if somebody learned something by it, so that it cannot be taken back."""
         refusal = self.why_not(seat, word)
         if refusal is not None:
             raise NotAllowed(self._complaint(seat, word, refusal), refusal)
         question = self._question
-        if isinstance(question, Together):
-            question.seal(seat, word)
-            if question.complete:
-                self._reveal(question, seat)
-            return
+        together = question if isinstance(question, Together) else None
+        if together is not None and not together.waits_for(seat):
+            together.seal(seat, word)
+            return False
         if not self.keep:
-            self.decisions += 1
+            if together is not None:
+                together.seal(seat, word)
+                word = self._reveal(together)
+            else:
+                self.decisions += 1
             self._run(word)
-            return
-        if self._marks and self._marks[-1].seat != seat:
-            self._marks.clear()
-        mark = self._mark(seat)
+            return False
+        self._notice_script()
+        mark = _Mark(seat, self)
         learned = self.state.chance.learned
-        self.decisions += 1
-        self._answers.append(word)
-        self._said.append((seat, word))
         try:
+            if together is not None:
+                together.seal(seat, word)
+                word = self._reveal(together)
+            else:
+                self.decisions += 1
+                self._answers.append(word)
+                self._said.append((seat, word))
             self._run(word)
-        except Exception:
+        except BaseException:
             self._go_back(mark)
             raise
-        if self.state.chance.learned == learned:
-            self._marks.append(mark)
-        else:
-            self._marks.clear()
+        if together is not None or self.state.chance.learned != learned:
+            self._last = None
+            return True
+        if mark.before is not None and mark.before.seat != seat:
+            mark.before = None
+        self._last = mark
+        return False
 
-    def _reveal(self, question: Together, last: int) -> None:
-        """All seats have answered: from here on nothing before this can be taken back."""
-        mark = self._mark(last)
-        answers = question.answers
-        for ask, word in zip(question.asks, answers, strict=True):
+    def _reveal(self, together: Together) -> Word:
+        """All seats have answered; gives the word that the flow goes on with."""
+        answers = together.answers
+        for ask, word in zip(together.asks, answers, strict=True):
             if self._is_choice(ask):
                 self.decisions += 1
-                self._said.append((ask.seat, word))
-        self._answers.extend(answers)
-        try:
-            self._run(answers[0])
-        except Exception:
-            self._go_back(mark)
-            again = self._question
-            if isinstance(again, Together):
-                for ask in question.asks:
-                    again.seal(ask.seat, None if ask.seat == last else question.answer_of(ask.seat))
-            raise
-        self._marks.clear()
+                if self.keep:
+                    self._said.append((ask.seat, word))
+        if self.keep:
+            self._answers.extend(answers)
+        return answers[0]
 
-    def _mark(self, seat: int) -> _Mark:
-        return _Mark(seat, self._base, self._answers, len(self._answers), self._dreams, len(self._said), len(self.news))
+    def _notice_script(self) -> None:
+        """Chance may be scripted at any time while the match waits: remember where, for clones, undo and record."""
+        script = self.state.chance.scripted
+        if script is not self._script:
+            self._script = script
+            self._twists = self._twists + [_Scripting(len(self._answers), script)]
+            self._scripts.append(record.Scripted(len(self._said), script))
 
     def _is_choice(self, ask: Ask) -> bool:
         """Is this asked at all? With one option only where asking hides something, and only from who keeps a record."""
@@ -277,7 +341,7 @@ class Match:
         ask = self.ask_of(seat)
         if ask is None:
             asked = ", ".join(str(other.seat) for other in self.asks)
-            return f"seat {seat} is not asked now; seat {asked} is"
+            return f"seat {seat} is not asked now; asked is {asked}"
         law = f" ({refusal.law})" if refusal.law else ""
         return f"seat {seat} may not say {word.text}: {refusal.message}{law}; it may say {listed(ask.options)}"
 
@@ -296,12 +360,13 @@ class Match:
         if self.keep:
             self._base = self.state.copy()
             self._answers = []
-            self._dreams = []
+            self._twists = []
         self._flow = self.game.step(self.state)
         return True
 
     def _run(self, word: Word | None) -> None:
         """Let the rules run on until somebody has a choice, or the match is over."""
+        keep = self.keep
         flow = self._flow
         while flow is not None:
             try:
@@ -312,21 +377,24 @@ class Match:
                     return
                 flow = self._flow
                 continue
-            self._question = question
             if isinstance(question, Ask):
-                if self._is_choice(question):
+                options = question.options
+                if len(options) > 1 or (keep and question.veiled):  # as in _is_choice
+                    self._question = question
                     return
-                word = question.options[0]
-                if self.keep:
+                word = options[0]
+                if keep:
                     self._answers.append(word)
             else:
-                word = self._forced_together(question)
+                word = self._ask_together(question)
                 if word is None:
                     return
 
-    def _forced_together(self, question: Question) -> Word | None:
-        """A `Together` in which nobody has a choice answers itself."""
-        assert isinstance(question, Together)
+    def _ask_together(self, question: Question) -> Word | None:
+        """Open a `Together`, with the answers of those who have no choice; if nobody has one, it is answered."""
+        if not isinstance(question, Together):
+            raise RuleError(f"a flow asked {question!r}, which is neither Ask nor Together")
+        self._question = question
         for ask in question.asks:
             if not self._is_choice(ask):
                 question.seal(ask.seat, ask.options[0])
@@ -336,73 +404,83 @@ class Match:
             self._answers.extend(question.answers)
         return question.answers[0]
 
-    def _rerun(self, answers: list[Word], count: int) -> None:
-        """Run the step from its base and feed it answers: no options are worked out, no news told."""
-        dreams = list(self._dreams)
+    def _rerun(self) -> None:
+        """Run the step from its base, feed it the answers given so far and twist it as it was twisted.
+
+        No options are worked out, no news are told. An open `Together` is left without answers.
+        """
+        answers, twists = self._answers, self._twists
+        count = len(answers)
+        self.state = self._base.copy()
         flow: Flow[None] = self.game.step(self.state)
         self._flow = flow
         question = next(flow)
-        at = 0
+        at = twisted = 0
         while True:
-            while dreams and dreams[0].at == at:
+            while twisted < len(twists) and twists[twisted].at == at:
                 self._question = question
-                self._redeal(dreams.pop(0))
-            if at >= count:
+                twists[twisted].apply(self)
+                twisted += 1
+            if at == count:
                 break
+            word = answers[at]
             if isinstance(question, Together):
                 for ask in question.asks:
                     question.seal(ask.seat, answers[at])
                     at += 1
-                question = flow.send(answers[at - 1])
             else:
-                question = flow.send(answers[at])
                 at += 1
+            question = flow.send(word)
         self._question = question
+        self._script = self.state.chance.scripted
 
     # --- copies -----------------------------------------------------------------------------------------------
 
     def clone(self) -> Match:
-        """An independent match at the same point: a copy of the step's base, and a rerun of the step's answers."""
+        """An independent match at the same point: a copy of the step's base, and a rerun of the step's answers.
+
+        It goes on as this one would, undo and record included, but silently: it has no news.
+        """
         if not self.keep:
             raise PolanaError("a match that keeps nothing cannot be cloned")
+        self._notice_script()
         twin = Match(self.game, self.setup, self.seed, self._base)
         twin.decisions = self.decisions
-        twin._said = self._said.copy()
         twin.result = self.result
+        twin._said = self._said.copy()
+        twin._scripts = self._scripts.copy()
+        twin._from_start = self._from_start
+        twin._last = self._last
+        twin._answers = self._answers.copy()
+        twin._twists = self._twists
         if self.result is not None:
             twin.state = self.state.copy()
+            twin._script = self._script
             return twin
-        twin.state = self._base.copy()
-        twin._answers = self._answers.copy()
-        twin._dreams = self._dreams
-        twin._rerun(self._answers, len(self._answers))
+        twin._rerun()
         mine, theirs = self._question, twin._question
         if isinstance(mine, Together) and isinstance(theirs, Together):
-            for ask in mine.asks:
-                theirs.seal(ask.seat, mine.answer_of(ask.seat))
+            theirs.restore(mine.sealed())
         return twin
 
     def imagine(self, seat: int, seed: int) -> Match:
         """A clone in which all that the seat may not know is dealt anew, and chance has a generator of its own.
 
-        The same view and seed give the same imagined match, whatever the truth is.
+        The same view and seed give the same imagined match, whatever the truth is. So it has forgotten what was said
+        before, and has no record. It stands at the same question; where that is put to another seat, its options are
+        those of the new deal, and there may be only one.
         """
         twin = self.clone()
-        dream = _Dream(len(twin._answers), seat, seed)
-        twin._dreams = [*twin._dreams, dream]
-        twin._redeal(dream)
+        twin.seed = seed
+        twin._said = []
+        twin._scripts = []
+        twin._from_start = False
+        twin._last = None
+        redeal = _Redeal(len(twin._answers), seat, seed)
+        twin._twists = twin._twists + [redeal]
+        redeal.apply(twin)
+        twin._script = None
         return twin
-
-    def _redeal(self, dream: _Dream) -> None:
-        rng = Rng(dream.seed)
-        self.state.chance.unscript()
-        self.state.chance.reseed(rng.fork())
-        self.game.imagine(self.state, dream.seat, rng)
-        for ask in self.asks:
-            if ask.seat != dream.seat:
-                ask.forget()
-                if isinstance(self._question, Together):
-                    self._question.seal(ask.seat, None)
 
     def playout(self, chooser: Chooser, limit: int = 1_000_000) -> int:
         """Play on with one chooser for all seats, keeping nothing, and count the decisions.
@@ -411,60 +489,86 @@ class Match:
         """
         self.keep = False
         self.state.news = None
+        self._last = None
+        self._skip_forced()
         count = 0
-        while count < limit:
+        while count < limit and self.result is None:
             question = self._question
             if isinstance(question, Ask):
-                if len(question.options) == 1:
-                    self._run(question.options[0])
-                else:
-                    count += 1
-                    self._run(chooser.choose(self, question))
+                count += 1
+                self._run(chooser.choose(self, question))
             elif isinstance(question, Together):
                 for ask in question.asks:
-                    if question.answer_of(ask.seat) is not None:
-                        continue
-                    if len(ask.options) == 1:
-                        question.seal(ask.seat, ask.options[0])
-                    else:
+                    if question.answer_of(ask.seat) is None:
                         count += 1
                         question.seal(ask.seat, chooser.choose(self, ask))
                 self._run(question.answers[0])
-            if self.result is not None:
-                break
         self.decisions += count
         return count
+
+    def _skip_forced(self) -> None:
+        """Answer what was asked only as long as somebody kept a record, or is forced in the deal imagined."""
+        question = self._question
+        if isinstance(question, Ask):
+            if not self._is_choice(question):
+                self._run(question.options[0])
+        elif isinstance(question, Together):
+            word = self._ask_together(question)
+            if word is not None:
+                self._run(word)
 
     # --- taking back ------------------------------------------------------------------------------------------
 
     def undo_depth(self, seat: int) -> int:
         """How many words the seat may take back: those since which nobody learned anything and nobody else chose."""
+        depth = 0
         question = self._question
         if isinstance(question, Together):
-            return 1 if question.answer_of(seat) is not None else 0
-        return len(self._marks) if self._marks and self._marks[-1].seat == seat else 0
+            chosen = [ask.seat for ask in question.asks if self._has_chosen(question, ask)]
+            depth = 1 if seat in chosen else 0
+            if len(chosen) > depth:
+                return depth
+        mark = self._last
+        if mark is not None and mark.seat == seat:
+            while mark is not None:
+                depth += 1
+                mark = mark.before
+        return depth
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last word."""
-        question = self._question
-        if isinstance(question, Together) and question.answer_of(seat) is not None:
-            question.seal(seat, None)
-            return
-        if not self._marks or self._marks[-1].seat != seat:
+        if not self.undo_depth(seat):
             raise PolanaError(f"seat {seat} has nothing to take back: something new was learned or another seat chose")
-        self._go_back(self._marks.pop())
+        question = self._question
+        mark = self._last
+        if isinstance(question, Together) and any(
+            ask.seat == seat and self._has_chosen(question, ask) for ask in question.asks
+        ):
+            question.seal(seat, None)
+        elif mark is not None:
+            self._go_back(mark)
+
+    def _has_chosen(self, together: Together, ask: Ask) -> bool:
+        """Has the seat put down an answer that is not forced?"""
+        return together.answer_of(ask.seat) is not None and self._is_choice(ask)
 
     def _go_back(self, mark: _Mark) -> None:
+        loud = self.state.news is not None
+        self.result = None
+        self.decisions = mark.decisions
+        del self._said[mark.said :]
+        del self._scripts[mark.scripts :]
+        del self.news[mark.told :]
+        self._last = mark.before
         self._base = mark.base
         self._answers = mark.answers[: mark.count]
-        self._dreams = mark.dreams
-        self.state = mark.base.copy()
-        self.result = None
-        self.decisions -= len(self._said) - mark.said
-        del self._said[mark.said :]
-        del self.news[mark.told :]
-        self._rerun(self._answers, mark.count)
-        self._listen()
+        self._twists = mark.twists
+        self._rerun()
+        question = self._question
+        if isinstance(question, Together):
+            question.restore(mark.sealed)
+        if loud:
+            self._listen()
 
     # --- records ----------------------------------------------------------------------------------------------
 
@@ -482,7 +586,10 @@ class Match:
 
     def record(self) -> str:
         """The match as a text that `replay` understands. It holds every secret of the match."""
-        return record.write(self.game, self.setup, self.seed, self.said)
+        if not self.keep or not self._from_start:
+            raise PolanaError("there is no record of this match, since not all that was said in it is known")
+        self._notice_script()
+        return record.write(self.game, self.setup, self.seed, self.said, self._scripts)
 
     @staticmethod
     def replay(text: str) -> Match:
@@ -497,11 +604,17 @@ class Match:
         """Replay as far as the rules allow: the match at its last good word, and what was wrong after it."""
         entry = record.read(text)
         match = Match(entry.game, entry.setup, entry.seed)
-        for line in entry.lines:
+        scripts = list(entry.scripts)
+        for at, line in enumerate(entry.lines):
+            while scripts and scripts[0].after <= at:
+                match.state.chance.follow(scripts.pop(0).script)
             try:
                 match._say(line.seat, match._word(line.text))
             except PolanaError as error:
-                return match, RecordError(line.number, str(error))
+                note = "" if entry.current else f" (the record is of {match.game.name} {entry.version} {entry.data})"
+                return match, RecordError(line.number, f"{error}{note}")
+        for scripted in scripts:
+            match.state.chance.follow(scripted.script)
         return match, None
 
 

@@ -12,17 +12,27 @@
 
 Setup and seed, then the words in the order in which they were said, each with its seat. Empty lines and lines that
 begin with `#` mean nothing.
+
+Where somebody scripted chance (a match from a real table, a test), the record says so, before the next word:
+
+    script strict
+    next 3 die
+    next 12 card
+
+`script loose` leaves all that is not foretold to the generator, and `script none` ends the script.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from polana.kernel.game import Game, Setup, find, written
-from polana.kernel.law import PolanaError, RecordError
+from polana.kernel.game import Game, Setup, Value, find, written
+from polana.kernel.law import PolanaError, RecordError, SetupError
+from polana.kernel.rng import Script
 from polana.kernel.word import Word
 
 FORMAT: Final = "polana 1"
+KINDS: Final = ("strict", "loose", "none")
 
 
 @final
@@ -38,16 +48,37 @@ class Line:
 
 
 @final
+class Scripted:
+    """Chance was scripted (or with None left alone again) when so many words had been said."""
+
+    __slots__ = ("after", "script")
+
+    def __init__(self, after: int, script: Script | None) -> None:
+        self.after: int = after
+        self.script: Script | None = script
+
+
+@final
 class Record:
     """What is needed to play a match again."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, lines: list[Line], version: str, data: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        lines: list[Line],
+        version: str,
+        data: str,
+        scripts: list[Scripted] | None = None,
+    ) -> None:
         self.game: Game = game
         self.setup: Setup = setup
         self.seed: int = seed
         self.lines: list[Line] = lines
         self.version: str = version
         self.data: str = data
+        self.scripts: list[Scripted] = scripts if scripts is not None else []
 
     @property
     def current(self) -> bool:
@@ -55,13 +86,28 @@ class Record:
         return self.version == self.game.version and self.data == self.game.data_version
 
 
-def write(game: Game, setup: Setup, seed: int, said: list[tuple[int, Word]]) -> str:
+def write(
+    game: Game, setup: Setup, seed: int, said: list[tuple[int, Word]], scripts: list[Scripted] | None = None
+) -> str:
     """The text of a record, played under the game as it is installed."""
-    head = [FORMAT, f"game {game.name} {game.version} data {game.data_version}", "seats " + " ".join(setup.seats)]
-    head.extend(f"option {name} {written(value)}" for name, value in setup.options.items())
-    head.append(f"seed {seed}")
-    body = [f"{seat} {word.text}" for seat, word in said]
-    return "\n".join([*head, "", *body]) + "\n"
+    rows = [FORMAT, f"game {game.name} {game.version} data {game.data_version}", "seats " + " ".join(setup.seats)]
+    rows.extend(f"option {name} {written(value)}" for name, value in setup.options.items())
+    rows.extend([f"seed {seed}", ""])
+    waiting = list(scripts or [])
+    for at, (seat, word) in enumerate(said):
+        while waiting and waiting[0].after <= at:
+            rows.extend(_script_rows(waiting.pop(0).script))
+        rows.append(f"{seat} {word.text}")
+    for scripted in waiting:
+        rows.extend(_script_rows(scripted.script))
+    return "\n".join(rows) + "\n"
+
+
+def _script_rows(script: Script | None) -> list[str]:
+    if script is None:
+        return ["script none"]
+    head = "script strict" if script.strict else "script loose"
+    return [head] + [f"next {value} {what}" for what, value in script.foretold]
 
 
 def read(text: str) -> Record:
@@ -70,43 +116,80 @@ def read(text: str) -> Record:
     rows = [(number, parts) for number, parts in rows if parts and not parts[0].startswith("#")]
     if not rows or " ".join(rows[0][1]) != FORMAT:
         raise RecordError(rows[0][0] if rows else 1, f"a record begins with {FORMAT!r}")
-    game: Game | None = None
-    version = data = ""
-    seats: list[str] = []
-    options: dict[str, bool | int | str] = {}
-    seed: int | None = None
-    lines: list[Line] = []
+    reader = _Reader()
     for number, parts in rows[1:]:
         try:
-            if parts[0] == "game" and len(parts) == 5 and parts[3] == "data":
-                game, version, data = find(parts[1]), parts[2], parts[4]
-            elif game is None:
-                raise RecordError(number, "expected 'game NAME VERSION data VERSION'")
-            elif parts[0] == "seats":
-                seats = parts[1:]
-            elif parts[0] == "option" and len(parts) == 3:
-                options[parts[1]] = _value(game, parts[1], parts[2])
-            elif parts[0] == "seed" and len(parts) == 2 and parts[1].isdigit():
-                seed = int(parts[1])
-            elif len(parts) == 2 and parts[0].isdigit():
-                lines.append(Line(int(parts[0]), parts[1], number))
-            else:
-                raise RecordError(number, f"{' '.join(parts)!r} is neither setup nor 'SEAT WORD'")
-        except RecordError:
-            raise
+            reader.take(number, parts)
         except PolanaError as error:
             raise RecordError(number, str(error)) from None
-    last = rows[-1][0]
-    if game is None or seed is None:
-        raise RecordError(last, "the record names no game or no seed")
-    try:
-        setup = game.setup(seats, options)
-    except PolanaError as error:
-        raise RecordError(last, str(error)) from None
-    return Record(game, setup, seed, lines, version, data)
+    return reader.record(rows[-1][0])
 
 
-def _value(game: Game, name: str, text: str) -> bool | int | str:
+@final
+class _Reader:
+    """Takes the lines of a record one by one: first what is played, then what was said."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self._version: str = ""
+        self._data: str = ""
+        self._seats: list[str] = []
+        self._seats_line: int = 0
+        self._options: dict[str, Value] = {}
+        self._seed: int = -1
+        self._lines: list[Line] = []
+        self._scripts: list[Scripted] = []
+
+    def take(self, number: int, parts: list[str]) -> None:
+        first, rest = parts[0], parts[1:]
+        game = self._game
+        if game is None:
+            if first != "game" or len(rest) != 4 or rest[2] != "data":
+                raise PolanaError("expected 'game NAME VERSION data VERSION'")
+            self._game, self._version, self._data = find(rest[0]), rest[1], rest[3]
+        elif len(rest) == 1 and first.isdecimal():
+            self._lines.append(Line(_number(first), rest[0], number))
+        elif first == "script" and len(rest) == 1 and rest[0] in KINDS:
+            script = None if rest[0] == "none" else Script([], rest[0] == "strict")
+            self._scripts.append(Scripted(len(self._lines), script))
+        elif first == "next" and len(rest) > 1:
+            value = -_number(rest[0][1:]) if rest[0].startswith("-") else _number(rest[0])
+            self._foretell(" ".join(rest[1:]), value)
+        elif self._lines or self._scripts:
+            raise PolanaError(f"{' '.join(parts)!r} is not 'SEAT WORD'")
+        elif first == "seats" and not self._seats:
+            self._seats, self._seats_line = rest, number
+        elif first == "option" and len(rest) == 2 and rest[0] not in self._options:
+            self._options[rest[0]] = _value(game, rest[0], rest[1])
+        elif first == "seed" and len(rest) == 1 and self._seed < 0:
+            self._seed = _number(rest[0])
+        else:
+            raise PolanaError(f"{' '.join(parts)!r} is neither setup nor 'SEAT WORD', or is said twice")
+
+    def _foretell(self, what: str, value: int) -> None:
+        last = self._scripts[-1] if self._scripts else None
+        if last is None or last.script is None or last.after != len(self._lines):
+            raise PolanaError("'next' follows a line 'script strict' or 'script loose'")
+        last.script.foretold.append((what, value))
+
+    def record(self, end: int) -> Record:
+        """All that was read; the line at which the record ends is blamed for what is missing."""
+        if self._game is None or not self._seats or self._seed < 0:
+            raise RecordError(end, "the record has no line 'game', 'seats' or 'seed'")
+        try:
+            setup = self._game.setup(self._seats, self._options)
+        except SetupError as error:
+            raise RecordError(self._seats_line, str(error)) from None
+        return Record(self._game, setup, self._seed, self._lines, self._version, self._data, self._scripts)
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 1000:
+        raise PolanaError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def _value(game: Game, name: str, text: str) -> Value:
     for option in game.options:
         if option.name == name:
             return option.read(text)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, final
 
 from polana.kernel.law import ScriptError
 
@@ -50,23 +50,36 @@ class Rng:
         return (self.below(1 << 31) << 31) | self.below(1 << 31)
 
 
+@final
+class Script:
+    """What chance will bring: pairs of what is drawn for and what comes, in order."""
+
+    __slots__ = ("foretold", "strict")
+
+    def __init__(self, foretold: list[tuple[str, int]], strict: bool) -> None:
+        self.foretold: list[tuple[str, int]] = foretold
+        self.strict: bool = strict
+
+
 class Chance(Rng):
     """The dice and the face-down piles of one match, part of its `State`.
 
     `learned` counts every time that somebody learned something new (a die, a drawn card, a hand that was shown): a
-    word that made it grow cannot be taken back. A pile is a list whose last element is its top.
+    word that made it grow cannot be taken back. So a game calls `die`, `draw`, `pick` and `shuffle`, never the bare
+    `below`, which counts nothing and knows no script. A pile is a list whose last element is its top.
 
     A script foretells what chance will bring: pairs of what is drawn for and what comes, in order. In a strict script
     every die and draw must be foretold, in this order; otherwise a pair waits until its turn comes and all the rest
     is random. Under a strict script a shuffle leaves the pile as it is, since each draw from it is foretold anyway.
+    A match may be scripted whenever it waits for an answer; its clones, undo and record follow.
     """
 
-    __slots__ = ("_at", "_script", "_strict", "learned")
+    __slots__ = ("_at", "learned", "scripted")
 
     def __init__(self, seed: int = 0) -> None:
         self.learned: int = 0
-        self._script: list[tuple[str, int]] | None = None
-        self._strict: bool = False
+        #: The script in force, never changed in place: copies share it.
+        self.scripted: Script | None = None
         self._at: int = 0
         self._x = 1
         if seed != UNSEEDED:
@@ -76,27 +89,27 @@ class Chance(Rng):
         twin = Chance(UNSEEDED)
         twin._x = self._x
         twin.learned = self.learned
-        twin._script = self._script
-        twin._strict = self._strict
+        twin.scripted = self.scripted
         twin._at = self._at
         return twin
 
     def script(self, foretold: list[tuple[str, int]], strict: bool = True) -> None:
         """Foretell the next dice and draws; what an earlier script still held is forgotten."""
-        self._script = list(foretold)
-        self._strict = strict
-        self._at = 0
+        self.follow(Script(list(foretold), strict))
 
     def unscript(self) -> None:
         """Back to the generator alone."""
-        self._script = None
-        self._strict = False
+        self.follow(None)
+
+    def follow(self, script: Script | None) -> None:
+        """Follow a script from its beginning, or none."""
+        self.scripted = script
         self._at = 0
 
     @property
     def foretold(self) -> list[tuple[str, int]]:
         """What the script still holds."""
-        return [] if self._script is None else self._script[self._at :]
+        return [] if self.scripted is None else self.scripted.foretold[self._at :]
 
     def reveal(self) -> None:
         """Somebody sees something that was hidden: no word before this can be taken back."""
@@ -105,7 +118,7 @@ class Chance(Rng):
     def die(self, sides: int, what: str) -> int:
         """Roll one die: 0 to sides - 1."""
         self.learned += 1
-        if self._script is not None and self._foretells(what):
+        if self.scripted is not None and self._foretells(what):
             value = self._next()
             if not 0 <= value < sides:
                 raise ScriptError(f"the script says {value} for {what}, a die of {sides} sides")
@@ -113,37 +126,38 @@ class Chance(Rng):
         return self.below(sides)
 
     def shuffle(self, pile: list[int]) -> None:
-        if self._strict:
-            return
-        self.shuffled(pile)
+        """Shuffle a face-down pile in place. Nobody learns anything by it."""
+        if self.scripted is None or not self.scripted.strict:
+            self.shuffled(pile)
 
     def draw(self, pile: list[int], what: str) -> int:
         """Take the top of a face-down pile."""
         self.learned += 1
-        if self._script is not None and self._foretells(what):
+        if self.scripted is not None and self._foretells(what):
             return self._take(pile, what)
         return pile.pop()
 
     def pick(self, things: list[int], what: str) -> int:
         """Take one of several at random, as from a fan of cards held face down."""
         self.learned += 1
-        if self._script is not None and self._foretells(what):
+        if self.scripted is not None and self._foretells(what):
             return self._take(things, what)
         return things.pop(self.below(len(things)))
 
     def _foretells(self, what: str) -> bool:
-        script = self._script
+        script = self.scripted
         assert script is not None
-        if self._at < len(script) and script[self._at][0] == what:
+        rest = len(script.foretold) - self._at
+        if rest and script.foretold[self._at][0] == what:
             return True
-        if self._strict:
-            expected = repr(script[self._at][0]) if self._at < len(script) else "nothing more"
+        if script.strict:
+            expected = repr(script.foretold[self._at][0]) if rest else "nothing more"
             raise ScriptError(f"chance is asked for {what!r} but the script foretells {expected}")
         return False
 
     def _next(self) -> int:
-        assert self._script is not None
-        value = self._script[self._at][1]
+        assert self.scripted is not None
+        value = self.scripted.foretold[self._at][1]
         self._at += 1
         return value
 
