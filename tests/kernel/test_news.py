@@ -1,0 +1,92 @@
+"""News: what happened, and who may know it."""
+
+from polana.kernel.news import SPECTATOR, News
+from polana.kernel.rng import Rng
+from polana.kernel.state import dump
+from tests.kernel.table import built, sit, wander
+from tests.kernel.toy import CARD, COIN, LAMP, THEFT
+
+
+def kinds(match, reader, since=0):
+    return [line.kind for line in match.news_for(reader, since)]
+
+
+def test_what_everybody_may_know_is_told_to_everybody():
+    match = built([[COIN, LAMP], []])
+    match.choose(0, ["play", "card:coin"])
+    for reader in (SPECTATOR, 0, 1):
+        assert [(line.kind, line.args, line.law) for line in match.news_for(reader)] == [
+            ("news-toy-played", {"seat": 0, "card": CARD[COIN]}, "L.4")
+        ]
+
+
+def test_a_private_line_is_read_by_its_seat_and_another_by_everybody_else():
+    match = built([[COIN, LAMP], []], pile=[LAMP, THEFT])
+    match.choose(0, "draw")
+    (mine,) = match.news_for(0)
+    assert (mine.kind, mine.args) == ("news-toy-drew-card", {"seat": 0, "card": CARD[THEFT]})
+    for reader in (SPECTATOR, 1):
+        (theirs,) = match.news_for(reader)
+        assert (theirs.kind, theirs.args, theirs.law) == ("news-toy-drew", {"seat": 0}, "L.3.1")
+
+
+def test_a_line_may_be_told_to_one_seat_and_to_nobody_else():
+    match = built([[COIN], []])
+    match.choose(0, "peek")
+    assert (kinds(match, 0), kinds(match, 1), kinds(match, SPECTATOR)) == (["news-toy-peeked"], [], [])
+
+
+def test_the_rest_of_the_table_gets_seat_other_and_count_only():
+    state = built([[COIN], []]).state
+    state.tell_only((0,), "news-a", "news-b", "L.1", seat=0, other=1, count=2, card=CARD[0], place=3)
+    whole, part = state.news
+    assert (whole.seen_by, whole.hidden_from, len(whole.args)) == ((0,), (), 5)
+    assert (part.seen_by, part.hidden_from, part.args) == (None, (0,), {"seat": 0, "other": 1, "count": 2})
+
+
+def test_who_sees_a_line():
+    everybody = News("news", {})
+    some = News("news", {}, seen_by=(1, 2))
+    others = News("news", {}, hidden_from=(1, 2))
+    readers = (SPECTATOR, 0, 1, 2)
+    assert [everybody.visible_to(reader) for reader in readers] == [True, True, True, True]
+    assert [some.visible_to(reader) for reader in readers] == [False, False, True, True]
+    assert [others.visible_to(reader) for reader in readers] == [True, True, False, False]
+
+
+def test_a_reader_can_ask_for_what_is_new_since():
+    match = built([[COIN, LAMP], []])
+    match.choose(0, ["play", "card:coin"])
+    since = len(match.news)
+    match.choose(0, "draw")
+    assert kinds(match, 1, since) == ["news-toy-drew"]
+
+
+def test_nothing_is_told_where_nothing_is_kept():
+    match = built([[COIN, LAMP], []], keep=False)
+    assert match.state.loud is False
+    match.choose(0, "draw")
+    assert match.news == []
+    assert match.state.news is None
+
+
+def test_a_copy_of_a_state_is_silent_and_its_news_are_no_part_of_it():
+    match = wander(sit(3, 2), Rng(2), 20)
+    twin = match.state.copy()
+    assert twin.news is None
+    assert dump(twin) == dump(match.state)
+    twin.tell("news-toy-anything")
+    assert twin.news is None
+
+
+def test_no_line_that_a_seat_may_read_names_a_card_hidden_from_it():
+    for seed in range(10):
+        match = wander(sit(3, seed), Rng(seed), 1000)
+        for reader in (SPECTATOR, 0, 1, 2):
+            for line in match.news_for(reader):
+                if line.kind in ("news-toy-drew-card", "news-toy-stashed-card", "news-toy-peeked"):
+                    assert line.args["seat"] == reader
+
+
+def test_a_line_shows_its_kind_and_arguments():
+    assert repr(News("news-toy-drew", {"seat": 1})) == "News(news-toy-drew, {'seat': 1})"
