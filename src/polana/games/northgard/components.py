@@ -267,6 +267,8 @@ CARD_COUNT: Final[list[int]] = []
 CARD_PER_PLAYER: Final[list[int]] = []
 CARD_PLAYABLE: Final[list[bool]] = []
 CARD_ACTIONS: Final[list[list[Action]]] = []
+#: What an Achievement counts, with the Fame for each (NG.endgame.2.4).
+CARD_SCORES: Final[list[list[tuple[str, int]]]] = []
 
 
 def _load_cards() -> None:
@@ -283,6 +285,7 @@ def _load_cards() -> None:
         CARD_PER_PLAYER.append(card.get("per_player", 0))
         CARD_PLAYABLE.append(card.get("playable", True))
         CARD_ACTIONS.append([Action(entry) for entry in card["actions"]])
+        CARD_SCORES.append([(str(entry["per"]), int(entry["fame"])) for entry in card.get("score", [])])
         totals[card["deck"]] += card["count"]
     assert totals == data["meta"]["totals"], f"cards.toml: {totals}"
     assert [clan["id"] for clan in data["clan"]] == CLANS

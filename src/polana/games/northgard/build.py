@@ -1,0 +1,229 @@
+"""Building: which building, on which slot, for how much wood (NG.build, NG.buildings)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.components import (
+    BEAR_KIND,
+    BUILDING_COUNT,
+    FIRST_LARGE,
+    GOAT,
+    HOUSE,
+    LARGE,
+    MENHIR,
+    REGION_SITES,
+    SITE_KIND,
+    SMALL,
+    STONE,
+    Action,
+    count_of,
+    pack,
+    part,
+)
+from polana.games.northgard.control import gain, has_creature, tell_gain
+from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.state import NOBODY, Table
+from polana.games.northgard.words import BUILDING, DONE, LAND, SLOT
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+COST_SMALL: Final = 1  # wood (NG.build.2)
+COST_LARGE: Final = 3
+NO_SLOT: Final = -1
+
+NOT_YOURS: Final = Refusal("NG.build.1", "why-northgard-build-not-yours")
+NO_FREE_SLOT: Final = Refusal("NG.build.1", "why-northgard-no-free-slot")
+TOO_LITTLE_WOOD: Final = Refusal("NG.build.2", "why-northgard-too-little-wood")
+WRONG_SLOT: Final = Refusal("NG.build.3", "why-northgard-wrong-slot")
+NO_STONE_SLOT: Final = Refusal("NG.build.4", "why-northgard-no-stone-slot")
+STANDS_THERE: Final = Refusal("NG.build.5", "why-northgard-building-stands-there")
+NO_TOKEN: Final = Refusal("NG.build.6", "why-northgard-no-building-token")
+ONE_MUST_BE_SMALL: Final = Refusal("NG.special.1", "why-northgard-one-must-be-small")
+BEAR_FORBIDS_BUILDING: Final = Refusal("NG.creatures.bear.1", "why-northgard-bear-forbids-building")
+NOTHING_TO_BUILD: Final = Refusal("NG.build.1", "why-northgard-nothing-to-build")
+
+
+def is_large(kind: int) -> bool:
+    """NG.buildings.large: Fortress, Forge and Altar of Kings."""
+    return kind >= FIRST_LARGE
+
+
+def cost_of(kind: int, discount: int) -> int:
+    """NG.build.2: wood, less what the card saves."""
+    return max((COST_LARGE if kind >= FIRST_LARGE else COST_SMALL) - discount, 0)
+
+
+@final
+class BuildJudge(Judge):
+    """What may be built where by one Build action. Judges territories; `TypeJudge` judges buildings within one.
+
+    `wood` is what can be spent; `small_only` holds once a large one is built by a card that wants one small.
+    """
+
+    __slots__ = ("duplicate", "g", "needs_no_slot", "seat", "small_only", "wood")
+
+    def __init__(self, g: Table, seat: int, action: Action, wood: int, small_only: bool = False) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.wood: int = wood + action.discount
+        self.duplicate: bool = action.duplicate
+        self.needs_no_slot: bool = action.small_needs_no_site
+        self.small_only: bool = small_only
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if word is DONE else self.why_not_land(word.value)
+
+    def lands(self) -> list[Word]:
+        """The territories where something may be built."""
+        owner = self.g.owner
+        seat = self.seat
+        found: list[Word] = []
+        for land in self.g.chart.lands:
+            if owner[land] == seat and self.why_not_land(land) is None:
+                found.append(LAND[land])
+        return found
+
+    def why_not_land(self, land: int) -> Refusal | None:
+        g = self.g
+        if g.owner[land] != self.seat:
+            return NOT_YOURS
+        if g.slots[land] == 0 and not self.needs_no_slot:
+            return NO_FREE_SLOT
+        if g.line and has_creature(g, land, BEAR_KIND):
+            return BEAR_FORBIDS_BUILDING
+        refusal: Refusal | None = NOTHING_TO_BUILD
+        for kind in range(BUILDING_COUNT):
+            refusal = self.why_not_kind(land, kind)
+            if refusal is None:
+                return None
+        return refusal
+
+    def why_not_kind(self, land: int, kind: int) -> Refusal | None:
+        g = self.g
+        if g.supply[kind] == 0:
+            return NO_TOKEN
+        slots = g.slots[land]
+        if kind >= FIRST_LARGE:
+            if self.small_only:
+                return ONE_MUST_BE_SMALL
+            if part(slots, LARGE) == 0:
+                return WRONG_SLOT
+            if self.wood < COST_LARGE:
+                return TOO_LITTLE_WOOD
+        else:
+            if not self.needs_no_slot:
+                if kind == MENHIR:
+                    if part(slots, STONE) == 0:
+                        return NO_STONE_SLOT
+                elif slots & 0xFFFF == 0:
+                    return WRONG_SLOT
+            if self.wood < COST_SMALL:
+                return TOO_LITTLE_WOOD
+        if not self.duplicate and count_of(g.houses[land], kind) > 0:
+            return STANDS_THERE
+        return None
+
+
+@final
+class TypeJudge(Judge):
+    """Which buildings may be built in one territory."""
+
+    __slots__ = ("builds", "land")
+
+    def __init__(self, builds: BuildJudge, land: int) -> None:
+        self.builds: BuildJudge = builds
+        self.land: int = land
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return self.builds.why_not_kind(self.land, word.value)
+
+
+def why_not_build(g: Table, seat: int, action: Action) -> Refusal | None:
+    """Is there anything that could be built?"""
+    judge = BuildJudge(g, seat, action, g.players[seat].wood)
+    if judge.wood < COST_SMALL:
+        return TOO_LITTLE_WOOD
+    owner = g.owner
+    for land in g.chart.lands:
+        if owner[land] == seat and judge.why_not_land(land) is None:
+            return None
+    return NOTHING_TO_BUILD
+
+
+def build(g: Table, seat: int, action: Action) -> Flow[int]:
+    """NG.build.1: one new building, some cards two. Gives the territory of the last, or NOWHERE."""
+    last = NOWHERE
+    small_only = False
+    for at in range(action.times):
+        judge = BuildJudge(g, seat, action, g.players[seat].wood, small_only)
+        lands = judge.lands()
+        if not lands:
+            break
+        extra = [DONE] if at > 0 else []
+        word = yield LandAsk(g, seat, "ask-northgard-build-where", "NG.build.1", judge, lands, extra)
+        if word is DONE:
+            break
+        last = word.value
+        kind = yield from build_in(g, seat, last, judge, action)
+        # Carpentry Mastery: at least one of the two has to be small.
+        small_only = action.min_small > 0 and is_large(kind)
+    return last
+
+
+def build_in(g: Table, seat: int, land: int, judge: BuildJudge, action: Action) -> Flow[int]:
+    """Choose a building for a territory, pay for it and put it up. Gives the building."""
+    word = yield Ask(
+        seat, "ask-northgard-build", BUILDING, "NG.build.3", TypeJudge(judge, land), args={"land": LAND[land]}
+    )
+    kind = word.value
+    slot = LARGE
+    if not is_large(kind):
+        slot = NO_SLOT
+        if not action.small_needs_no_site:
+            slot = yield from choose_slot(g, seat, land, kind)
+    g.players[seat].wood -= cost_of(kind, action.discount)
+    put_up(g, land, kind, slot)
+    if g.loud:
+        g.tell("news-northgard-built", "NG.build.1", seat=seat, land=LAND[land], building=word)
+    gain_for_building(g, seat, kind)
+    return kind
+
+
+def choose_slot(g: Table, seat: int, land: int, kind: int) -> Flow[int]:
+    """NG.build.3, NG.build.4: a Small Building stands on a small slot, with the stone symbol or without."""
+    slots = g.slots[land]
+    if kind == MENHIR or part(slots, SMALL) == 0:
+        return STONE
+    if part(slots, STONE) == 0:
+        return SMALL
+    word = yield Ask(
+        seat, "ask-northgard-slot", [SLOT[SMALL], SLOT[STONE]], "NG.build.4", args={"building": BUILDING[kind]}
+    )
+    return word.value
+
+
+def put_up(g: Table, land: int, kind: int, slot: int) -> None:
+    """A token from the supply to the first free slot of a kind, or to no slot at all."""
+    g.supply[kind] -= 1
+    g.houses[land] += HOUSE[kind]
+    if slot == NO_SLOT:
+        g.yard.append((land, kind))
+        return
+    g.slots[land] -= 1 << (8 * slot)
+    for region in g.chart.members[land]:
+        for site in REGION_SITES[region]:
+            if SITE_KIND[site] == slot and g.built[site] == NOBODY:
+                g.built[site] = kind
+                return
+
+
+def gain_for_building(g: Table, seat: int, kind: int) -> None:
+    """NG.clans.goat: 1 food for a Small Building, 2 for a Large one."""
+    if g.players[seat].clan == GOAT:
+        packed = pack(2 if is_large(kind) else 1, 0, 0)
+        gain(g, seat, packed)
+        if g.loud:
+            tell_gain(g, seat, packed, "NG.clans.goat")

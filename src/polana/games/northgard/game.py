@@ -1,0 +1,88 @@
+"""Northgard as the kernel sees it: setup, steps, results, views."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from polana.games.northgard import endgame, invariants, sight, year
+from polana.games.northgard.components import CLANS, DATA_VERSION
+from polana.games.northgard.setup import lay_out_table
+from polana.games.northgard.state import Player, Table
+from polana.games.northgard.words import VOCABULARY
+from polana.kernel.flow import Flow
+from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
+from polana.kernel.law import SetupError, load_laws
+from polana.kernel.rng import Chance, Rng
+from polana.kernel.state import State
+
+VERSION: Final = "1"  # of the rules: a record says under which it was played
+MIN_SEATS: Final = 2  # NG.setup.0
+MAX_SEATS: Final = 5
+TEAM_SEATS: Final = 4  # NG.variant.team.1
+
+
+@final
+class Northgard(Game):
+    """Northgard: Uncharted Lands, for 2 to 5 players, with the Creatures module and all variants."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "northgard",
+            VERSION,
+            DATA_VERSION,
+            VOCABULARY,
+            load_laws(Path(__file__).parent / "law.toml"),
+            (MIN_SEATS, MAX_SEATS),
+            CLANS,
+            [
+                Option("creatures", [False, True], "option-northgard-creatures"),
+                Option("more_creatures", [False, True], "option-northgard-more-creatures"),
+                Option("long_game", [False, True], "option-northgard-long-game"),
+                Option("teams", [False, True], "option-northgard-teams"),
+            ],
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        named = [name for name in setup.seats if name != CHOOSE]
+        if len(set(named)) != len(named):
+            raise SetupError("no clan can be played twice (NG.setup.h)")
+        if setup.options["teams"] and len(setup.seats) != TEAM_SEATS:
+            raise SetupError("the team game is for exactly four players (NG.variant.team.1)")
+        if setup.options["more_creatures"] and not setup.options["creatures"]:
+            raise SetupError("more_creatures needs creatures (NG.creatures.more.0)")
+
+    def new(self, setup: Setup, seed: int) -> Table:
+        g = Table(Chance(seed))
+        g.creatures_on = setup.options["creatures"] is True
+        g.more_creatures = setup.options["more_creatures"] is True
+        g.long_game = setup.options["long_game"] is True
+        g.teams = setup.options["teams"] is True
+        for seat, name in enumerate(setup.seats):
+            player = Player(seat)
+            if name != CHOOSE:
+                player.clan = CLANS.index(name)
+                player.colour = seat
+            g.players.append(player)
+        lay_out_table(g)
+        return g
+
+    def step(self, state: State) -> Flow[None]:
+        assert isinstance(state, Table)
+        return year.step(state)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Table)
+        return endgame.result(state)
+
+    def view(self, state: State, reader: int) -> dict[str, object]:
+        assert isinstance(state, Table)
+        return sight.view(state, reader)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, Table)
+        sight.imagine(state, seat, rng)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        invariants.check(state)

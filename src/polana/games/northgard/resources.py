@@ -1,0 +1,56 @@
+"""What players hold of food, wood and lore, and paying where any of them will do (NG.terms.resources)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.components import FOOD, WOOD
+from polana.games.northgard.state import Player, Table
+from polana.games.northgard.words import RESOURCE
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NONE_LEFT: Final = Refusal("NG.terms.resources", "why-northgard-none-left")
+
+
+def held(player: Player, which: int) -> int:
+    """How much a player has of one resource."""
+    if which == FOOD:
+        return player.food
+    return player.wood if which == WOOD else player.lore
+
+
+def held_in_all(player: Player) -> int:
+    return player.food + player.wood + player.lore
+
+
+def change(player: Player, which: int, by: int) -> None:
+    """So many of one resource from the supply, or with a negative figure back to it."""
+    if which == FOOD:
+        player.food += by
+    elif which == WOOD:
+        player.wood += by
+    else:
+        player.lore += by
+
+
+@final
+class HeldJudge(Judge):
+    """A resource of which the player has at least one."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.player: Player = player
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if held(self.player, word.value) > 0 else NONE_LEFT
+
+
+def pay_any(g: Table, seat: int, count: int, about: str, law: str) -> Flow[None]:
+    """Resources of any types, one after the other, back to the supply."""
+    player = g.players[seat]
+    for _ in range(count):
+        word = yield Ask(seat, about, RESOURCE, law, HeldJudge(player))
+        change(player, word.value, -1)

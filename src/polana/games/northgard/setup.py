@@ -1,0 +1,294 @@
+"""Setup: from an empty table to the first year (NG.setup)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.clans import has_kaija_to_place
+from polana.games.northgard.components import (
+    ACHIEVEMENTS,
+    ADVANCED_CARDS,
+    CLAN_CARD,
+    CLAN_UPGRADES,
+    CREATURE_KIND,
+    CREATURES,
+    EARLY_CARDS,
+    FACES,
+    KIND_STRENGTH,
+    REGION_DENS,
+    START_TILE,
+    START_TILE_FIVE,
+    STARTING_CARDS,
+    TILE_COUNT,
+    TILE_REGIONS,
+    UNREST_CARDS,
+    VALKYRIE,
+    WEAK_LIMIT,
+)
+from polana.games.northgard.control import add_kaija, add_units, has_creature, in_order
+from polana.games.northgard.creatures import appear
+from polana.games.northgard.explore import (
+    FREE,
+    MAP,
+    START_TILES,
+    SpotAsk,
+    SpotJudge,
+    TileJudge,
+    lay_tile,
+    place_tile,
+)
+from polana.games.northgard.lands import cell_of
+from polana.games.northgard.state import (
+    NOBODY,
+    PLACE_TILES,
+    ROLL_FOR_FIRST,
+    START_OF_YEAR,
+    Table,
+)
+from polana.games.northgard.words import CLAN, COLOUR, KAIJA, LAND, TILE, UNIT
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+EARLY_PER_PLAYER: Final = 2  # NG.setup.d.1
+ADVANCED_PER_PLAYER: Final = 4  # NG.setup.d.2
+EARLY_PER_PLAYER_LONG: Final = 3  # NG.variant.long.2
+ADVANCED_PER_PLAYER_LONG: Final = 6
+TILES_EACH: Final = 3  # NG.setup.l.1
+ROUNDS: Final = 2  # NG.setup.l.4
+GROUP: Final = 3  # NG.setup.l.3
+
+CLAN_TAKEN: Final = Refusal("NG.setup.h", "why-northgard-clan-taken")
+COLOUR_TAKEN: Final = Refusal("NG.setup.g", "why-northgard-colour-taken")
+NOT_ON_THE_TILE: Final = Refusal("NG.setup.l.3", "why-northgard-not-on-the-tile")
+UNITS_THERE: Final = Refusal("NG.setup.l.6", "why-northgard-units-there")
+VALKYRIE_THERE: Final = Refusal("NG.creatures.setup.5", "why-northgard-valkyrie-there")
+
+
+# --- the common part --------------------------------------------------------------------------------------------------
+
+
+def lay_out_table(g: Table) -> None:
+    """NG.setup.a to .f: supply, decks, starting tile and tile stack."""
+    count = len(g.players)
+    g.unrest = UNREST_CARDS  # NG.setup.c
+    _build_development(g, count)
+    # NG.setup.e: as many Achievements as players
+    achievements = ACHIEVEMENTS.copy()
+    g.chance.shuffle(achievements)
+    g.achievements = achievements[:count]
+    # NG.setup.f, NG.map.6, NG.map.7: with five players the second starting tile lies to the right of the first
+    place_tile(g, START_TILE, 0, cell_of(0, 0))
+    if count == 5:
+        place_tile(g, START_TILE_FIVE, 0, cell_of(1, 0))
+    g.stack = [tile for tile in range(TILE_COUNT) if tile not in g.chart.tile_at.values()]
+    g.chance.shuffle(g.stack)
+    g.drawn_tiles = [[] for _ in range(count)]
+
+
+def _build_development(g: Table, count: int) -> None:
+    """NG.setup.d: Early cards on top of Advanced ones; the last of the list is the top."""
+    early, advanced = EARLY_CARDS.copy(), ADVANCED_CARDS.copy()
+    g.chance.shuffle(early)
+    g.chance.shuffle(advanced)
+    few = count * (EARLY_PER_PLAYER_LONG if g.long_game else EARLY_PER_PLAYER)
+    many = count * (ADVANCED_PER_PLAYER_LONG if g.long_game else ADVANCED_PER_PLAYER)
+    g.development = advanced[:many] + early[:few]
+    g.box_advanced = advanced[many:]
+    g.box_early = early[few:]
+
+
+# --- clans and colours ------------------------------------------------------------------------------------------------
+
+
+@final
+class TakenJudge(Judge):
+    """No clan and no colour twice."""
+
+    __slots__ = ("g",)
+
+    def __init__(self, g: Table) -> None:
+        self.g: Table = g
+
+    def why_not(self, word: Word) -> Refusal | None:
+        for player in self.g.players:
+            if word.kind == "clan":
+                if player.clan == word.value:
+                    return CLAN_TAKEN
+            elif player.colour == word.value:
+                return COLOUR_TAKEN
+        return None
+
+
+def choose_clan(g: Table) -> Flow[None]:
+    """NG.setup.g, NG.setup.h: in seat order, those who have not said before choose a colour and a clan."""
+    player = g.players[g.at]
+    g.turn = player.seat
+    if player.clan == NOBODY:
+        judge = TakenJudge(g)
+        word = yield Ask(player.seat, "ask-northgard-colour", COLOUR, "NG.setup.g", judge)
+        player.colour = word.value
+        word = yield Ask(player.seat, "ask-northgard-clan", CLAN, "NG.setup.h", judge)
+        player.clan = word.value
+    if g.loud:
+        g.tell(
+            "news-northgard-clan", "NG.setup.h", seat=player.seat, clan=CLAN[player.clan], colour=COLOUR[player.colour]
+        )
+    # NG.setup.h, NG.setup.i: six starting cards and the clan's starting card; its two upgrades are set aside
+    player.deck = STARTING_CARDS + [CLAN_CARD[player.clan]]
+    g.chance.shuffle(player.deck)
+    player.upgrades = CLAN_UPGRADES[player.clan].copy()
+    g.at += 1
+    if g.at == len(g.players):
+        g.phase = ROLL_FOR_FIRST
+        g.at = 0
+
+
+# --- first player, resources, creatures -------------------------------------------------------------------------------
+
+
+def prepare(g: Table) -> None:
+    """NG.setup.j, .k, NG.creatures.setup.1, .2, NG.setup.l.1: all that is left to do before tiles are placed."""
+    g.first = roll_for_first(g)
+    if g.loud:
+        g.tell("news-northgard-first-player", "NG.setup.j", seat=g.first)
+    for place, seat in enumerate(in_order(g, g.first)):
+        # NG.setup.k: 2 food and 2 wood; 3 food from the fourth player on
+        g.players[seat].food = 2 if place < 3 else 3
+        g.players[seat].wood = 2
+    if g.creatures_on:
+        build_creature_deck(g)
+    for seat in in_order(g, g.first):
+        for _ in range(TILES_EACH):
+            g.drawn_tiles[seat].append(g.chance.draw(g.stack, "tile"))
+        if g.loud:
+            tiles = [TILE[tile] for tile in g.drawn_tiles[seat]]
+            g.tell("news-northgard-setup-tiles", "NG.setup.l.1", seat=seat, tiles=tiles)
+    g.phase = PLACE_TILES
+    g.at = 0
+
+
+def roll_for_first(g: Table) -> int:
+    """NG.setup.j: two dice each, most axes; those who tie roll again. Wound-or-axe is one axe."""
+    rolling = [player.seat for player in g.players]
+    while len(rolling) > 1:
+        axes = [0] * len(g.players)
+        for seat in rolling:
+            for _ in range(2):
+                axes[seat] += FACES[g.chance.die(len(FACES), "first")][0]
+            if g.loud:
+                g.tell("news-northgard-rolled-for-first", "NG.setup.j", seat=seat, count=axes[seat])
+        most = max(axes)
+        rolling = [seat for seat in rolling if axes[seat] == most]
+    return rolling[0]
+
+
+def build_creature_deck(g: Table) -> None:
+    """NG.creatures.setup.1, .2: one weaker creature more than players on top, all others below."""
+    weak: list[int] = []
+    rest: list[int] = []
+    for creature in range(len(CREATURES)):
+        (weak if KIND_STRENGTH[CREATURE_KIND[creature]] <= WEAK_LIMIT else rest).append(creature)
+    g.chance.shuffle(weak)
+    upper = weak[: len(g.players) + 1]
+    rest += weak[len(g.players) + 1 :]
+    g.chance.shuffle(rest)
+    g.creature_deck = rest + upper
+    g.weak_left = len(upper)
+
+
+# --- tiles and groups -------------------------------------------------------------------------------------------------
+
+
+def place_start(g: Table) -> Flow[None]:
+    """NG.setup.l: one tile and one group of three units, in two rounds from the first player on."""
+    seat = in_order(g, g.first)[g.at % len(g.players)]
+    g.turn = seat
+    first_round = g.at < len(g.players)
+    reach, law = (START_TILES, "NG.setup.l.2") if first_round else (MAP, "NG.setup.l.4")
+    tile = yield from choose_start_tile(g, seat, reach, law)
+    spots = SpotJudge(g, seat, tile, reach, FREE)
+    word = yield SpotAsk(seat, "ask-northgard-setup-spot", law, spots, spots.options(), [])
+    # NG.setup.l.8: nothing is gained by what this closes
+    yield from lay_tile(g, seat, spots, g.chart.cell_at_spot(word.value))
+    if g.creatures_on:
+        for region in TILE_REGIONS[tile]:
+            if REGION_DENS[region]:
+                yield from appear(g, region, False)  # NG.creatures.setup.3, .4
+    yield from place_group(g, seat, tile, "NG.setup.l.3" if first_round else "NG.setup.l.6")
+    g.at += 1
+    if g.at == ROUNDS * len(g.players):
+        return_tiles(g)
+        g.phase = START_OF_YEAR
+        g.at = 0
+
+
+def choose_start_tile(g: Table, seat: int, reach: int, law: str) -> Flow[int]:
+    """One of the drawn tiles; if none of them fits anywhere, one is exchanged."""
+    drawn = g.drawn_tiles[seat]
+    judge = TileJudge(g, seat, reach, FREE)
+    while True:
+        words = [TILE[tile] for tile in drawn]
+        for word in words:
+            if judge.why_not(word) is None:
+                word = yield Ask(seat, "ask-northgard-setup-tile", words, law, judge)
+                return word.value
+        word = yield Ask(seat, "ask-northgard-setup-exchange", words, law)
+        drawn.remove(word.value)
+        g.stack.insert(0, word.value)
+        drawn.append(g.chance.draw(g.stack, "tile"))
+
+
+@final
+class GroupJudge(Judge):
+    """NG.setup.l.3, .6: a territory of the tile without units; not a Valkyrie's, unless there is no other."""
+
+    __slots__ = ("g", "lands", "valkyrie")
+
+    def __init__(self, g: Table, tile: int) -> None:
+        self.g: Table = g
+        self.lands: list[int] = []
+        for region in TILE_REGIONS[tile]:
+            land = g.chart.root[region]
+            if land not in self.lands:
+                self.lands.append(land)
+        self.valkyrie: bool = True
+        for land in self.lands:
+            if g.owner[land] == NOBODY and not has_creature(g, land, VALKYRIE):
+                self.valkyrie = False
+
+    def why_not(self, word: Word) -> Refusal | None:
+        land = word.value
+        if land not in self.lands:
+            return NOT_ON_THE_TILE
+        if self.g.owner[land] != NOBODY:
+            return UNITS_THERE
+        return VALKYRIE_THERE if not self.valkyrie and has_creature(self.g, land, VALKYRIE) else None
+
+
+def place_group(g: Table, seat: int, tile: int, law: str) -> Flow[None]:
+    """Three figures in one territory; for the Bear clan Kaija may be one of them (NG.clans.bear.2)."""
+    judge = GroupJudge(g, tile)
+    lands = [LAND[land] for land in judge.lands if judge.why_not(LAND[land]) is None]
+    word = yield LandAsk(g, seat, "ask-northgard-setup-group", law, judge, lands, [], {"count": GROUP})
+    land = word.value
+    units = GROUP
+    if has_kaija_to_place(g, seat):
+        word = yield Ask(
+            seat, "ask-northgard-unit-or-kaija", [UNIT, KAIJA], "NG.clans.bear.2", args={"land": LAND[land]}
+        )
+        if word is KAIJA:
+            add_kaija(g, seat, land)
+            units -= 1
+    add_units(g, seat, land, units)
+    if g.loud:
+        g.tell("news-northgard-group-placed", law, seat=seat, land=LAND[land], count=GROUP)
+
+
+def return_tiles(g: Table) -> None:
+    """NG.setup.l.7: the third tiles go back, and the stack is shuffled anew."""
+    for drawn in g.drawn_tiles:
+        g.stack += drawn
+        drawn.clear()
+    g.chance.shuffle(g.stack)

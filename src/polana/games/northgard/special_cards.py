@@ -1,0 +1,230 @@
+"""Special actions about cards: other players' hands, the own discard pile, the display, draws (NG.special)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.components import Action
+from polana.games.northgard.control import enemies, in_order
+from polana.games.northgard.draw import TOO_FEW_CARDS, draw_up
+from polana.games.northgard.resources import HeldJudge, change, held, held_in_all, pay_any
+from polana.games.northgard.state import NOBODY, Player, Table
+from polana.games.northgard.words import CARD, RESOURCE, SEAT, SKIP, YES
+from polana.games.northgard.zones import DRAWN, HAND, CardAsk, discard_from_hand, drawable, put_on_top
+from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+RANSOM: Final = 2  # resources that save a card from Rapacious Exploitation
+
+NO_HANDS: Final = Refusal("NG.special.1", "why-northgard-no-hands")
+NO_CARDS_IN_HAND: Final = Refusal("NG.special.1", "why-northgard-no-cards-in-hand")
+NO_OPPONENT: Final = Refusal("NG.special.1", "why-northgard-no-opponent")
+NO_DISCARDS: Final = Refusal("NG.special.1", "why-northgard-no-discards")
+NO_OFFER: Final = Refusal("NG.special.1", "why-northgard-no-offer")
+TOOK_OFFER: Final = Refusal("NG.special.1", "why-northgard-took-offer")
+NO_RANSOM: Final = Refusal("NG.special.1", "why-northgard-no-ransom")
+NO_LARGE_CLOSED_LAND: Final = Refusal("NG.special.1", "why-northgard-no-large-closed-land")
+
+
+# --- other players' hands ---------------------------------------------------------------------------------------------
+
+
+def with_hands(g: Table, seat: int) -> list[int]:
+    """The opponents who have cards in hand, clockwise."""
+    return [other for other in in_order(g, seat) if enemies(g, seat, other) and g.players[other].hand]
+
+
+def why_no_hand(g: Table, seat: int) -> Refusal | None:
+    return None if with_hands(g, seat) else NO_HANDS
+
+
+@final
+class OpponentJudge(Judge):
+    """An opponent with at least one card in hand."""
+
+    __slots__ = ("g", "seat")
+
+    def __init__(self, g: Table, seat: int) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if not enemies(self.g, self.seat, word.value):
+            return NO_OPPONENT
+        return None if self.g.players[word.value].hand else NO_CARDS_IN_HAND
+
+
+def choose_opponent(g: Table, seat: int) -> Flow[int]:
+    word = yield Ask(seat, "ask-northgard-opponent", SEAT[: len(g.players)], "NG.special.1", OpponentJudge(g, seat))
+    return word.value
+
+
+def lose_from_hand(g: Table, seat: int, action: Action) -> Flow[None]:
+    """Opponents discard cards from hand: one or all of them, chosen by you, by their owner or by chance."""
+    if action.target == "each_opponent":
+        for other in with_hands(g, seat):
+            victim = g.players[other]
+            word = yield CardAsk(g, other, "ask-northgard-discard", "NG.special.1", HAND, veiled=len(victim.hand) > 1)
+            lose_card(g, victim, word.value)
+        return
+    other = yield from choose_opponent(g, seat)
+    victim = g.players[other]
+    if action.chooser == "random":
+        card = g.chance.pick(victim.hand, "discard")
+        victim.hand.append(card)
+        lose_card(g, victim, card)
+        return
+    word = yield from look_and_pick(g, seat, other)
+    lose_card(g, victim, word.value)
+
+
+def lose_card(g: Table, victim: Player, card: int) -> None:
+    discard_from_hand(victim, card)
+    if g.loud:
+        g.tell("news-northgard-discarded", "NG.special.1", seat=victim.seat, card=CARD[card])
+
+
+def look_and_pick(g: Table, seat: int, other: int) -> Flow[Word]:
+    """See an opponent's hand and pick a card of it."""
+    g.looker, g.looked_at = seat, other
+    g.chance.reveal()
+    hand = g.players[other].hand
+    if g.loud:
+        cards = [CARD[card] for card in sorted(hand)]
+        g.tell_only(
+            (seat, other),
+            "news-northgard-saw-hand",
+            "news-northgard-looked",
+            "NG.special.1",
+            seat=seat,
+            other=other,
+            cards=cards,
+        )
+    word = yield CardAsk(
+        g, seat, "ask-northgard-pick-from-hand", "NG.special.1", HAND, owner=other, veiled=len(hand) > 1
+    )
+    g.looker = g.looked_at = NOBODY
+    return word
+
+
+@final
+class RansomJudge(Judge):
+    """The picked card may be given up, or two resources in its place by whoever has two."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.player: Player = player
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word.kind == "card" or (held(self.player, word.value) > 0 and held_in_all(self.player) >= RANSOM):
+            return None
+        return NO_RANSOM
+
+
+def extort(g: Table, seat: int) -> Flow[None]:
+    """Rapacious Exploitation: the owner of a card you pick discards it or hands you two resources."""
+    other = yield from choose_opponent(g, seat)
+    picked = yield from look_and_pick(g, seat, other)
+    victim = g.players[other]
+    # The picked card is set apart, where a re-deal finds it.
+    victim.hand.remove(picked.value)
+    g.drawn.append(picked.value)
+    g.drawn_by = other
+    word = yield CardAsk(
+        g,
+        other,
+        "ask-northgard-discard-or-pay",
+        "NG.special.1",
+        DRAWN,
+        RansomJudge(victim),
+        extra=RESOURCE,
+        veiled=False,
+    )
+    card = g.drawn.pop()
+    g.drawn_by = NOBODY
+    if word.kind == "card":
+        victim.discard.append(card)
+        if g.loud:
+            g.tell("news-northgard-discarded", "NG.special.1", seat=other, card=CARD[card])
+        return
+    victim.hand.append(card)
+    for left in range(RANSOM - 1, -1, -1):
+        change(victim, word.value, -1)
+        change(g.players[seat], word.value, 1)
+        if g.loud:
+            g.tell("news-northgard-handed-over", "NG.special.1", seat=other, other=seat, resource=word)
+        if left > 0:
+            word = yield Ask(other, "ask-northgard-hand-over", RESOURCE, "NG.special.1", HeldJudge(victim))
+
+
+# --- own cards --------------------------------------------------------------------------------------------------------
+
+
+def why_not_take_back(g: Table, seat: int) -> Refusal | None:
+    return None if g.players[seat].discard else NO_DISCARDS
+
+
+def take_back(g: Table, seat: int) -> Flow[None]:
+    """Any card of the own discard pile into the hand."""
+    me = g.players[seat]
+    words = distinct([CARD[card] for card in me.discard])
+    word = yield Ask(seat, "ask-northgard-take-back", words, "NG.special.1")
+    me.discard.remove(word.value)
+    me.hand.append(word.value)
+    if g.loud:
+        g.tell("news-northgard-took-back", "NG.special.1", seat=seat, card=word)
+
+
+def why_not_take_offer(g: Table, seat: int) -> Refusal | None:
+    """Whoever has taken a card of this year's display takes no other."""
+    if g.players[seat].took_offer:
+        return TOOK_OFFER
+    return None if g.offer else NO_OFFER
+
+
+def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
+    """NG.actions.pass.2: a displayed card of one's choice, on top of the own draw pile."""
+    words = distinct([CARD[card] for card in g.offer])
+    word = yield Ask(seat, "ask-northgard-take-card", words, law)
+    g.offer.remove(word.value)
+    me = g.players[seat]
+    put_on_top(me, word.value, True)
+    me.took_offer = True
+    if g.loud:
+        g.tell("news-northgard-took-card", law, seat=seat, card=word)
+
+
+# --- draws ------------------------------------------------------------------------------------------------------------
+
+
+def large_closed_lands(g: Table, seat: int, span: int) -> int:
+    """How many closed territories of so many tiles or more a player controls."""
+    count = 0
+    for land in g.chart.lands:
+        if g.owner[land] == seat and g.chart.open[land] == 0 and g.chart.span(land) >= span:
+            count += 1
+    return count
+
+
+def why_not_draw_for_lands(g: Table, seat: int, action: Action) -> Refusal | None:
+    if drawable(g.players[seat]) == 0:
+        return TOO_FEW_CARDS
+    return None if large_closed_lands(g, seat, action.min_tiles) else NO_LARGE_CLOSED_LAND
+
+
+def draw_for_lands(g: Table, seat: int, action: Action) -> None:
+    """Protector of the Land: a card for each such territory, or what cards there are."""
+    draw_up(g, seat, action.n * large_closed_lands(g, seat, action.min_tiles))
+
+
+def pay_to_draw(g: Table, seat: int, action: Action) -> Flow[None]:
+    """One more card, for resources of any types."""
+    me = g.players[seat]
+    if held_in_all(me) < action.pay_any or drawable(me) < action.n:
+        return
+    word = yield Ask(seat, "ask-northgard-pay-for-card", [YES, SKIP], "NG.special.1", args={"count": action.pay_any})
+    if word is YES:
+        yield from pay_any(g, seat, action.pay_any, "ask-northgard-pay", "NG.special.1")
+        draw_up(g, seat, action.n)

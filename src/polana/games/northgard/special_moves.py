@@ -1,0 +1,152 @@
+"""Special actions that move units: own ones by hidden ways, enemy ones for a bribe (NG.special).
+
+They are no Move actions: no moves are counted, no creature may be attacked with them. The combats they cause are
+resolved at once.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.components import BEAR_KIND, Action
+from polana.games.northgard.control import enemies, has_creature, kaija_in, partner_of
+from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.move import move_units, settle
+from polana.games.northgard.moves import KAIJA_STAYS, NO_END_AT_PARTNER, why_not_enter
+from polana.games.northgard.retreat import ONLY_KAIJA, pick_group
+from polana.games.northgard.state import NOBODY, Table
+from polana.games.northgard.words import COUNT, KAIJA, LAND, SKIP
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")
+NOT_AN_ENEMYS: Final = Refusal("NG.special.1", "why-northgard-not-an-enemys")
+NOT_OPEN: Final = Refusal("NG.special.1", "why-northgard-not-open")
+NOT_ADJACENT: Final = Refusal("NG.special.1", "why-northgard-not-adjacent")
+SAME_LAND: Final = Refusal("NG.special.1", "why-northgard-same-land")
+NO_WAY: Final = Refusal("NG.special.1", "why-northgard-no-way")
+BEAR_HOLDS_UNITS: Final = Refusal("NG.creatures.bear.1", "why-northgard-bear-holds-units")
+
+NOTHING_MORE: Final[list[Word]] = []
+
+
+@final
+class WayJudge(Judge):
+    """From where units may go (`origin` NOWHERE), or from there to where.
+
+    `hidden`: own units to any open territory. Otherwise: enemy units to a neighbouring territory.
+    """
+
+    __slots__ = ("g", "hidden", "origin", "seat")
+
+    def __init__(self, g: Table, seat: int, hidden: bool, origin: int = NOWHERE) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.hidden: bool = hidden
+        self.origin: int = origin
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return self.why_not_from(word.value) if self.origin == NOWHERE else self.why_not_to(self.origin, word.value)
+
+    def why_not_from(self, land: int) -> Refusal | None:
+        g = self.g
+        if self.hidden:
+            if g.owner[land] != self.seat:
+                return NOT_YOURS
+        elif not enemies(g, self.seat, g.owner[land]):
+            return NOT_AN_ENEMYS
+        if has_creature(g, land, BEAR_KIND):
+            return BEAR_HOLDS_UNITS  # NG.creatures.bear.1
+        return None if self.targets(land) else NO_WAY
+
+    def why_not_to(self, origin: int, target: int) -> Refusal | None:
+        g = self.g
+        if target == origin:
+            return SAME_LAND
+        if self.hidden:
+            if g.chart.open[target] == 0:
+                return NOT_OPEN
+        elif target not in g.chart.near[origin] and target not in g.chart.far[origin]:
+            return NOT_ADJACENT
+        mover = g.owner[origin]
+        if g.owner[target] != NOBODY and g.owner[target] == partner_of(g, mover):
+            return NO_END_AT_PARTNER  # NG.variant.team.3
+        if g.units[origin] == 0 and not kaija_may_enter(g, mover, target):
+            return KAIJA_STAYS  # NG.clans.bear.4
+        return why_not_enter(g, target)
+
+    def origins(self) -> list[Word]:
+        owner = self.g.owner
+        found: list[Word] = []
+        for land in self.g.chart.lands:
+            if owner[land] != NOBODY and self.why_not_from(land) is None:
+                found.append(LAND[land])
+        return found
+
+    def targets(self, origin: int) -> list[Word]:
+        chart = self.g.chart
+        if self.hidden:
+            return [LAND[land] for land in chart.lands if self.why_not_to(origin, land) is None]
+        return [LAND[land] for land in chart.adjacent(origin) if self.why_not_to(origin, land) is None]
+
+
+def kaija_may_enter(g: Table, seat: int, target: int) -> bool:
+    """NG.clans.bear.4: not enemy territory, unless The Bear Awakens was played."""
+    return g.players[seat].kaija_roams or not enemies(g, seat, g.owner[target])
+
+
+def why_no_way(g: Table, seat: int, hidden: bool) -> Refusal | None:
+    return None if WayJudge(g, seat, hidden).origins() else NO_WAY
+
+
+def move_hidden(g: Table, seat: int, action: Action) -> Flow[None]:
+    """Hidden Ways: any number of units from one own territory to any open territory."""
+    judge = WayJudge(g, seat, True)
+    word = yield LandAsk(g, seat, "ask-northgard-hidden-from", "NG.special.1", judge, judge.origins(), NOTHING_MORE)
+    origin = word.value
+    judge = WayJudge(g, seat, True, origin)
+    to = yield LandAsk(
+        g,
+        seat,
+        "ask-northgard-hidden-to",
+        "NG.special.1",
+        judge,
+        judge.targets(origin),
+        NOTHING_MORE,
+        {"land": LAND[origin]},
+    )
+    kaija = kaija_in(g, origin) and kaija_may_enter(g, seat, to.value)
+    group = yield from pick_group(seat, "ask-northgard-move-count", "NG.special.1", g.units[origin], kaija, to)
+    move_units(g, seat, origin, to.value, group & 255, group >= ONLY_KAIJA)
+    yield from settle(g, seat, action)
+
+
+def bribe(g: Table, seat: int, action: Action) -> Flow[None]:
+    """Bribery: up to two enemy units to a neighbouring territory, by a border of either kind."""
+    judge = WayJudge(g, seat, False)
+    word = yield LandAsk(g, seat, "ask-northgard-bribe-from", "NG.special.1", judge, judge.origins(), NOTHING_MORE)
+    origin = word.value
+    victim = g.owner[origin]
+    judge = WayJudge(g, seat, False, origin)
+    to = yield LandAsk(
+        g,
+        seat,
+        "ask-northgard-bribe-to",
+        "NG.special.1",
+        judge,
+        judge.targets(origin),
+        NOTHING_MORE,
+        {"land": LAND[origin]},
+    )
+    units = g.units[origin]
+    goes = kaija_in(g, origin) and kaija_may_enter(g, victim, to.value)
+    if goes and units > 0:
+        word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.special.1", args={"to": to})
+        goes = word is KAIJA
+    least, most = (0, min(units, action.n - 1)) if goes else (1, min(units, action.n))
+    count = yield Ask(seat, "ask-northgard-move-count", COUNT[least : most + 1], "NG.special.1", args={"to": to})
+    move_units(g, victim, origin, to.value, count.value, goes)
+    # The bribed units attack, and their owner fights; the active player says in which order.
+    yield from settle(g, seat, action)

@@ -1,0 +1,345 @@
+"""A player's turn: cards, waiting, exchanging, removing, upgrading, passing (NG.actions).
+
+A step is one card or one such choice. While a turn goes on, `main_played` and `flash_played` say what was played.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.cards import resolve, why_not_play
+from polana.games.northgard.components import CARD_FLASH, UNREST, card
+from polana.games.northgard.control import enemies
+from polana.games.northgard.creatures import more_creatures
+from polana.games.northgard.draw import draw_up
+from polana.games.northgard.special_cards import take_offer
+from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Player, Table
+from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PASS, REMOVE, SKIP, UPGRADE, WAIT
+from polana.games.northgard.zones import HAND, CardAsk
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+EXCHANGE_COST: Final = 1  # lore (NG.actions.exchange)
+REMOVE_COST: Final = 2  # NG.actions.remove
+UPGRADE_COST: Final = 3  # NG.actions.upgrade.1
+
+EMPTY_HAND: Final = Refusal("NG.actions.pass.4", "why-northgard-empty-hand")
+NOT_IN_HAND: Final = Refusal("NG.actions.play.1", "why-northgard-not-in-hand")
+ONE_MAIN_CARD: Final = Refusal("NG.actions.play.2", "why-northgard-one-main-card")
+ONE_CHOICE: Final = Refusal("NG.actions.2", "why-northgard-one-choice")
+EXCHANGE_NEEDS_LORE: Final = Refusal("NG.actions.exchange", "why-northgard-too-little-lore")
+REMOVE_NEEDS_LORE: Final = Refusal("NG.actions.remove", "why-northgard-too-little-lore")
+UPGRADE_NEEDS_LORE: Final = Refusal("NG.actions.upgrade.1", "why-northgard-too-little-lore")
+NO_UPGRADES_LEFT: Final = Refusal("NG.actions.upgrade.1", "why-northgard-no-upgrades-left")
+UNREST_STAYS: Final = Refusal("NG.winter.5", "why-northgard-unrest-stays")
+NOT_HELD: Final = Refusal("NG.special.1", "why-northgard-not-in-hand")
+
+#: What a player may choose on a turn in place of playing cards (NG.actions.2).
+CHOICES: Final = [WAIT, EXCHANGE, REMOVE, UPGRADE, PASS]
+DEFENSIVE_STRATEGY: Final = card("defensive_strategy")
+
+
+@final
+class TurnAsk(Ask):
+    """What to do on a turn: cards in hand, and the other choices; once a card is played, more cards or the end.
+
+    It reads the hand from the state, since the hand may be re-dealt while it is asked.
+    """
+
+    __slots__ = ("_g",)
+
+    def __init__(self, g: Table, seat: int, begun: bool) -> None:
+        if begun:
+            super().__init__(seat, "ask-northgard-more-cards", CHOICES, "NG.actions.play.2", TurnJudge(g, seat), True)
+        else:
+            super().__init__(seat, "ask-northgard-turn", CHOICES, "NG.actions.2", TurnJudge(g, seat))
+        self._g: Table = g
+
+    def candidates(self) -> list[Word]:
+        words: list[Word] = []
+        for number in self._g.players[self.seat].hand:
+            word = CARD[number]
+            if word not in words:
+                words.append(word)
+        if self._g.main_played or self._g.flash_played:
+            words.append(DONE)
+        words += CHOICES
+        return words
+
+
+@final
+class TurnJudge(Judge):
+    """NG.actions.2: what the player whose turn it is may do."""
+
+    __slots__ = ("begun", "g", "player", "seat")
+
+    def __init__(self, g: Table, seat: int) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.player: Player = g.players[seat]
+        self.begun: bool = g.main_played or g.flash_played
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is DONE:
+            return None
+        if word.kind == "card":
+            return self.why_not_card(word.value)
+        if self.begun:
+            return ONE_CHOICE
+        if word is PASS:
+            return None
+        player = self.player
+        if not player.hand:
+            return EMPTY_HAND
+        if word is EXCHANGE:
+            return None if player.lore >= EXCHANGE_COST else EXCHANGE_NEEDS_LORE
+        if word is REMOVE:
+            if player.lore < REMOVE_COST:
+                return REMOVE_NEEDS_LORE
+            return None if has_removable(player) else UNREST_STAYS
+        if word is UPGRADE:
+            if player.lore < UPGRADE_COST:
+                return UPGRADE_NEEDS_LORE
+            return None if player.upgrades else NO_UPGRADES_LEFT
+        return None
+
+    def why_not_card(self, number: int) -> Refusal | None:
+        # NG.actions.play.2: one main card, and any number of Flash cards before and after it
+        if self.g.main_played and not CARD_FLASH[number]:
+            return ONE_MAIN_CARD
+        return why_not_play(self.g, self.seat, number)
+
+
+@final
+class RemovableJudge(Judge):
+    """NG.winter.5: any card but Unrest. (A hand of nothing else is never asked, unless it was re-dealt meanwhile.)"""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.player: Player = player
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return UNREST_STAYS if word.value == UNREST and has_removable(self.player) else None
+
+
+@final
+class WhereJudge(Judge):
+    """NG.winter.5: with nothing but Unrest in hand no card can be removed for an upgrade."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.player: Player = player
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if word is ACTIVE or has_removable(self.player) else UNREST_STAYS
+
+
+def has_removable(player: Player) -> bool:
+    return player.hand.count(UNREST) < len(player.hand)
+
+
+def turn(g: Table) -> Flow[None]:
+    """NG.actions.2: exactly one choice a turn; cards one after the other (NG.actions.play.3), a step for each."""
+    seat = g.turn
+    player = g.players[seat]
+    word = yield TurnAsk(g, seat, g.main_played or g.flash_played)
+    if word.kind == "card":
+        yield from play(g, seat, word.value)
+        if player.hand:
+            return  # NG.actions.play.2: more cards may follow
+    elif word is WAIT:
+        yield from wait(g, seat)
+    elif word is EXCHANGE:
+        yield from exchange(g, seat)
+    elif word is REMOVE:
+        yield from remove(g, seat)
+    elif word is UPGRADE:
+        yield from upgrade(g, seat)
+    elif word is PASS:
+        yield from leave(g, seat)
+    end_turn(g)
+
+
+def end_turn(g: Table) -> None:
+    """NG.actions.1: clockwise to the next who has not passed (NG.actions.pass.5); when all have, the phase ends."""
+    g.main_played = g.flash_played = False
+    count = len(g.players)
+    for step in range(1, count + 1):
+        seat = (g.turn + step) % count
+        if not g.players[seat].passed:
+            g.turn = seat
+            return
+    g.phase = CREATURES_ACT if g.creatures_on else HARVEST
+    g.at = 0
+
+
+# --- playing a card ---------------------------------------------------------------------------------------------------
+
+
+def play(g: Table, seat: int, number: int) -> Flow[None]:
+    """NG.actions.play.1: from the hand into the active zone, and resolved completely (NG.actions.play.3)."""
+    player = g.players[seat]
+    player.hand.remove(number)
+    player.active.append(number)
+    if g.loud:
+        g.tell("news-northgard-played", "NG.actions.play.1", seat=seat, card=CARD[number])
+    guard = guard_against(g, seat)
+    if guard != NOBODY:
+        word = yield GuardAsk(g, guard, number)
+        if word is not SKIP:
+            cancel(g, seat, guard, number)
+            return
+    if CARD_FLASH[number]:
+        g.flash_played = True
+    else:
+        g.main_played = True
+    yield from resolve(g, seat, number)
+    player.played.append(number)
+
+
+def guard_against(g: Table, seat: int) -> int:
+    """The opponent who may have Defensive Strategy in hand, as far as everybody can know: who took it is public."""
+    for player in g.players:
+        if player.hand and (DEFENSIVE_STRATEGY in player.deck or DEFENSIVE_STRATEGY in player.hand):
+            return player.seat if enemies(g, seat, player.seat) else NOBODY
+    return NOBODY
+
+
+@final
+class GuardAsk(Ask):
+    """Cancel the card that an opponent plays? Asked whether the answer is in hand or still in the draw pile."""
+
+    __slots__ = ()
+
+    def __init__(self, g: Table, seat: int, number: int) -> None:
+        super().__init__(
+            seat,
+            "ask-northgard-cancel-card",
+            [SKIP, CARD[DEFENSIVE_STRATEGY]],
+            "NG.special.1",
+            GuardJudge(g.players[seat]),
+            True,
+            {"card": CARD[number]},
+        )
+
+
+@final
+class GuardJudge(Judge):
+    __slots__ = ("player",)
+
+    def __init__(self, player: Player) -> None:
+        self.player: Player = player
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if word is SKIP or DEFENSIVE_STRATEGY in self.player.hand else NOT_HELD
+
+
+def cancel(g: Table, seat: int, guard: int, number: int) -> None:
+    """Defensive Strategy: the card is discarded without effect; whoever played it goes on with the turn."""
+    g.players[guard].hand.remove(DEFENSIVE_STRATEGY)
+    g.players[guard].active.append(DEFENSIVE_STRATEGY)
+    g.players[seat].active.remove(number)
+    g.players[seat].discard.append(number)
+    # The turn has begun with playing cards: others may follow, the main card too, or the turn ends.
+    g.flash_played = True
+    if g.loud:
+        g.tell("news-northgard-cancelled", "NG.special.1", seat=guard, other=seat, card=CARD[number])
+
+
+# --- the other choices ------------------------------------------------------------------------------------------------
+
+
+def give_up(g: Table, seat: int, about: str, law: str, judge: Judge | None = None) -> Flow[Word]:
+    """Choose a card of the hand."""
+    return (yield CardAsk(g, seat, about, law, HAND, judge, veiled=len(g.players[seat].hand) > 1))
+
+
+def lay_down(player: Player, number: int) -> None:
+    """A card of the hand into the active zone, unresolved."""
+    player.hand.remove(number)
+    player.active.append(number)
+
+
+def wait(g: Table, seat: int) -> Flow[None]:
+    """NG.actions.wait: one card into the active zone without resolving it."""
+    word = yield from give_up(g, seat, "ask-northgard-wait", "NG.actions.wait")
+    lay_down(g.players[seat], word.value)
+    if g.loud:
+        g.tell("news-northgard-waited", "NG.actions.wait", seat=seat, card=word)
+
+
+def exchange(g: Table, seat: int) -> Flow[None]:
+    """NG.actions.exchange: one card into the active zone, 1 lore, draw one card."""
+    word = yield from give_up(g, seat, "ask-northgard-exchange", "NG.actions.exchange")
+    player = g.players[seat]
+    lay_down(player, word.value)
+    player.lore -= EXCHANGE_COST
+    if g.loud:
+        g.tell("news-northgard-exchanged", "NG.actions.exchange", seat=seat, card=word)
+    draw_up(g, seat, 1)
+
+
+def remove(g: Table, seat: int) -> Flow[None]:
+    """NG.actions.remove: one card out of the game, 2 lore, draw two cards."""
+    player = g.players[seat]
+    word = yield from give_up(g, seat, "ask-northgard-remove", "NG.actions.remove", RemovableJudge(player))
+    player.hand.remove(word.value)
+    player.gone.append(word.value)
+    player.lore -= REMOVE_COST
+    if g.loud:
+        g.tell("news-northgard-removed", "NG.actions.remove", seat=seat, card=word)
+    draw_up(g, seat, 2)
+
+
+def upgrade(g: Table, seat: int) -> Flow[None]:
+    """NG.actions.upgrade.1: give up a card and 3 lore, take a clan upgrade card into the hand."""
+    player = g.players[seat]
+    upgrades = [CARD[number] for number in player.upgrades]
+    taken = yield Ask(seat, "ask-northgard-upgrade-which", upgrades, "NG.actions.upgrade.1")
+    where = yield Ask(
+        seat, "ask-northgard-upgrade-where", [ACTIVE, AWAY], "NG.actions.upgrade.1", WhereJudge(player), True
+    )
+    judge = RemovableJudge(player) if where is AWAY else None
+    given = yield from give_up(g, seat, "ask-northgard-upgrade", "NG.actions.upgrade.1", judge)
+    if where is ACTIVE:
+        lay_down(player, given.value)
+    else:
+        player.hand.remove(given.value)
+        player.gone.append(given.value)
+    player.lore -= UPGRADE_COST
+    player.upgrades.remove(taken.value)
+    player.hand.append(taken.value)  # NG.actions.upgrade.2: to be played on a later turn
+    if g.loud:
+        kind = "news-northgard-upgraded" if where is ACTIVE else "news-northgard-upgraded-away"
+        g.tell(kind, "NG.actions.upgrade.1", seat=seat, card=given, taken=taken)
+
+
+def leave(g: Table, seat: int) -> Flow[None]:
+    """NG.actions.pass: discard hand and active zone, take a displayed card; the first to pass will be first player."""
+    player = g.players[seat]
+    player.discard += player.hand
+    player.discard += player.active
+    player.hand.clear()
+    player.active.clear()
+    if g.loud:
+        g.tell("news-northgard-passed", "NG.actions.pass.1", seat=seat)
+    # NG.actions.pass.3: the marker changes hands at once
+    if not any_passed(g) and g.first != seat:
+        g.first = seat
+        if g.loud:
+            g.tell("news-northgard-first-player", "NG.actions.pass.3", seat=seat)
+    player.passed = True
+    if g.offer and not player.took_offer:
+        yield from take_offer(g, seat, "NG.actions.pass.2")
+    if g.more_creatures:
+        yield from more_creatures(g, seat)
+
+
+def any_passed(g: Table) -> bool:
+    for player in g.players:
+        if player.passed:
+            return True
+    return False

@@ -1,0 +1,62 @@
+"""Winter: the cost of units on the map, and Unrest for those who cannot pay it (NG.winter)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.northgard.components import UNREST
+from polana.games.northgard.components import WINTER as WINTER_TABLE
+from polana.games.northgard.control import in_order, units_on_map
+from polana.games.northgard.state import END_OF_YEAR, Table
+from polana.games.northgard.words import CARD
+from polana.games.northgard.zones import draw_card, put_on_top
+
+NO_UNREST_LOSS: Final = 5  # Fame (NG.winter.6)
+
+
+def winter(g: Table) -> None:
+    """NG.winter.1: everybody pays, from the first player on. Nobody has a choice."""
+    for seat in in_order(g, g.first):
+        pay(g, seat)
+    g.phase = END_OF_YEAR
+
+
+def cost_of(units: int) -> tuple[int, int]:
+    """NG.winter.2: food and wood for so many units on the map. Kaija is none of them (NG.clans.bear.5)."""
+    for most, food, wood in WINTER_TABLE:
+        if units <= most:
+            return food, wood
+    raise AssertionError(f"the winter table has no row for {units} units")
+
+
+def pay(g: Table, seat: int) -> None:
+    """NG.winter.3: in full if possible; otherwise all that can be paid, and one Unrest card."""
+    player = g.players[seat]
+    food, wood = cost_of(units_on_map(g, seat))
+    paid_food, paid_wood = min(food, player.food), min(wood, player.wood)
+    player.food -= paid_food
+    player.wood -= paid_wood
+    if g.loud:
+        g.tell("news-northgard-winter", "NG.winter.1", seat=seat, food=paid_food, wood=paid_wood)
+    if (paid_food, paid_wood) != (food, wood):
+        suffer_unrest(g, seat)
+
+
+def suffer_unrest(g: Table, seat: int) -> None:
+    """NG.winter.3, NG.winter.6: an Unrest card on the draw pile, or when all are out 5 Fame and the top card."""
+    player = g.players[seat]
+    if g.unrest > 0:
+        g.unrest -= 1
+        put_on_top(player, UNREST, True)
+        if g.loud:
+            g.tell("news-northgard-unrest", "NG.winter.3", seat=seat, card=CARD[UNREST])
+        return
+    lost = min(NO_UNREST_LOSS, player.fame)
+    player.fame -= lost
+    if g.loud:
+        g.tell("news-northgard-no-unrest-left", "NG.winter.6", seat=seat, count=lost)
+    if player.deck:
+        card = draw_card(g, player)
+        player.discard.append(card)
+        if g.loud:
+            g.tell("news-northgard-discarded", "NG.winter.6", seat=seat, card=CARD[card])
