@@ -1,0 +1,242 @@
+# O co pyta Northgard i czemu czegoś nie wolno.
+
+# --- tury i karty ---
+
+ask-northgard-turn = Twoja tura: zagraj kartę albo wybierz coś innego.
+ask-northgard-more-cards = Zagrywasz jeszcze jedną kartę?
+ask-northgard-wait = Którą kartę wykładasz, żeby przeczekać?
+ask-northgard-exchange = Którą kartę zamieniasz?
+ask-northgard-remove = Którą kartę usuwasz z gry?
+ask-northgard-upgrade = Którą kartę poświęcasz na ulepszenie?
+ask-northgard-upgrade-where = Dokąd trafia „{ $card }”?
+ask-northgard-upgrade-which = Którą kartę ulepszenia bierzesz?
+ask-northgard-cancel-card = Czy udaremniasz kartę „{ $card }”?
+ask-northgard-take-card = Którą z wyłożonych kart bierzesz?
+ask-northgard-choose-action = „{ $card }”: która akcja?
+ask-northgard-which-first = Co będzie pierwsze?
+ask-northgard-explore-too = Czy także odkrywasz?
+ask-northgard-copy = Efektu której karty używasz?
+ask-northgard-keep = Którą z dobranych kart zatrzymujesz?
+ask-northgard-discard-drawn = Którą z dobranych kart odrzucasz?
+ask-northgard-put-back = Którą z dobranych kart odkładasz na wierzch stosu? Ostatnia będzie na samej górze.
+ask-northgard-take-back = Którą z odrzuconych kart bierzesz z powrotem?
+ask-northgard-discard = Którą kartę odrzucasz?
+ask-northgard-opponent = Który przeciwnik?
+ask-northgard-pick-from-hand = Którą kartę z tej ręki wskazujesz?
+ask-northgard-discard-or-pay = Odrzucasz kartę czy oddajesz dwa zasoby? Jeśli zasoby: który najpierw?
+ask-northgard-hand-over = Który zasób oddajesz?
+ask-northgard-pay = Który zasób wydajesz?
+ask-northgard-pay-for-card =
+    { $count ->
+        [one] Wydajesz { $count } zasób, żeby dobrać jeszcze jedną kartę?
+        [few] Wydajesz { $count } zasoby, żeby dobrać jeszcze jedną kartę?
+        [many] Wydajesz { $count } zasobów, żeby dobrać jeszcze jedną kartę?
+       *[other] Wydajesz { $count } zasobu, żeby dobrać jeszcze jedną kartę?
+    }
+ask-northgard-pay-for-recruit =
+    { $count ->
+        [one] Wydajesz { $count } zasób, żeby zrekrutować jeszcze jedną jednostkę?
+        [few] Wydajesz { $count } zasoby, żeby zrekrutować jeszcze jedną jednostkę?
+        [many] Wydajesz { $count } zasobów, żeby zrekrutować jeszcze jedną jednostkę?
+       *[other] Wydajesz { $count } zasobu, żeby zrekrutować jeszcze jedną jednostkę?
+    }
+
+# --- rekrutacja i budowa ---
+
+ask-northgard-recruit =
+    { $count ->
+        [one] Gdzie rekrutujesz? Została { $count } jednostka.
+        [few] Gdzie rekrutujesz? Zostały { $count } jednostki.
+        [many] Gdzie rekrutujesz? Zostało { $count } jednostek.
+       *[other] Gdzie rekrutujesz? Zostało { $count } jednostki.
+    }
+ask-northgard-recruit-in-one =
+    { $count ->
+        [one] Na którym terytorium rekrutujesz jednostkę?
+        [few] Na którym terytorium rekrutujesz { $count } jednostki?
+        [many] Na którym terytorium rekrutujesz { $count } jednostek?
+       *[other] Na którym terytorium rekrutujesz { $count } jednostki?
+    }
+ask-northgard-recruit-by-card = Na którym terytorium karta pozwala Ci teraz rekrutować?
+ask-northgard-recruit-how-many = Ile jednostek rekrutujesz na { $land }?
+ask-northgard-unit-or-kaija = Kto przybywa na { $land }: jednostka czy Kaija?
+ask-northgard-may-make-room = Nie ma dla Ciebie miejsca: czy dobierasz kafel, żeby je zrobić?
+ask-northgard-make-room = Gdzie kładziesz { $tile }?
+ask-northgard-room = Które terytorium nowego kafla zajmujesz?
+ask-northgard-add-unit = Gdzie dodajesz jednostkę?
+ask-northgard-pull-unit = Skąd ściągasz jednostkę?
+ask-northgard-build-where = Gdzie budujesz?
+ask-northgard-build = Co budujesz na { $land }?
+ask-northgard-slot = Na którym miejscu stoi { $building }?
+ask-northgard-swap-where = Gdzie zamieniasz budowlę?
+ask-northgard-swap = Którą budowlę na { $land } zamieniasz?
+ask-northgard-swap-for = Na co zamieniasz budowlę na { $land } ({ $building })?
+ask-northgard-harvest-or-build = Co najpierw na { $land }: zebrać zasoby czy budować?
+ask-northgard-harvest-here = Czy zbierasz zasoby z { $land }?
+ask-northgard-collect-one = Który zasób bierzesz z { $land }?
+
+# --- ruch i walka ---
+
+ask-northgard-move-from =
+    { $count ->
+        [one] Skąd ruszasz? Został { $count } ruch.
+        [few] Skąd ruszasz? Zostały { $count } ruchy.
+        [many] Skąd ruszasz? Zostało { $count } ruchów.
+       *[other] Skąd ruszasz? Zostało { $count } ruchu.
+    }
+ask-northgard-move-to = Dokąd ruszasz z { $land }?
+ask-northgard-move-count = Ile jednostek idzie na { $to }?
+ask-northgard-kaija-too = Czy Kaija też idzie na { $to }?
+ask-northgard-hidden-from = Skąd Twoje jednostki ruszają ukrytymi ścieżkami?
+ask-northgard-hidden-to = Na które otwarte terytorium idą z { $land }?
+ask-northgard-bribe-from = Jednostki z którego terytorium przekupujesz?
+ask-northgard-bribe-to = Dokąd idą przekupione jednostki z { $land }?
+ask-northgard-remove-enemy = Z którego terytorium usuwasz wrogą jednostkę?
+ask-northgard-which-figure = Która figurka na { $land }?
+ask-northgard-declare = Którego Stwora atakujesz?
+ask-northgard-combat-next = Która walka będzie następna?
+ask-northgard-combat-food = Ile żywności przeznaczasz na walkę na { $land }?
+ask-northgard-axe-or-wound = Twoja kość: punkt walki dla Ciebie czy obrażenie dla wroga?
+ask-northgard-throw-axe = Miotacze toporów: punkt walki dla Ciebie czy obrażenie dla wroga?
+ask-northgard-push-to = Dokąd przed walką przepychasz obrońcę z { $land }?
+ask-northgard-push-whom = Kogo przepychasz?
+ask-northgard-casualty = Kto ginie na { $land }?
+ask-northgard-retreat-to = Dokąd wycofujesz się z { $land }?
+ask-northgard-retreat-count = Ile jednostek wycofuje się na { $to }?
+ask-northgard-scorched = Gdzie kładziesz Spaloną Ziemię?
+
+# --- odkrywanie ---
+
+ask-northgard-explore = Gdzie kładziesz { $tile }?
+ask-northgard-tile = Który kafel kładziesz?
+ask-northgard-rotation = Jak ma leżeć { $tile } { $spot }?
+ask-northgard-tile-under-stack = Który kafel trafia teraz pod stos? Ostatni będzie najniżej.
+
+# --- Stwory i rok ---
+
+ask-northgard-creature-goes = Dokąd idzie { $creature }?
+ask-northgard-more-creatures = Czy ma się pojawić nowy Stwór?
+ask-northgard-creature-lair = Gdzie pojawia się { $creature }?
+ask-northgard-snake-takes = Który zasób zabierasz ze zbiorów na { $land }?
+ask-northgard-trade = Za trzy zasoby możesz wziąć jeden: jaki?
+ask-northgard-trade-give = Co oddajesz (bierzesz: { $taken })?
+ask-northgard-swap-give = Który zasób dajesz partnerowi?
+ask-northgard-swap-take = Czego chcesz w zamian (dajesz: { $given })?
+ask-northgard-swap-agree = { $seat } proponuje wymianę: daje { $given }, chce { $taken }. Zgoda?
+
+# --- czemu nie: karty ---
+
+why-northgard-empty-hand = Nie masz kart na ręce: możesz tylko spasować.
+why-northgard-not-in-hand = Nie masz tej karty na ręce.
+why-northgard-one-main-card = Główna karta tej tury jest już zagrana: teraz tylko Karty Błysku.
+why-northgard-one-choice = W tej turze zagrywasz karty: najpierw ją zakończ.
+why-northgard-too-little-lore = Masz za mało wiedzy.
+why-northgard-no-upgrades-left = Obie karty ulepszenia Twojego klanu są już wzięte.
+why-northgard-unrest-stays = Niepokojów nie można usunąć z gry.
+why-northgard-unrest-does-nothing = Niepokojów nie można zagrać.
+why-northgard-achievement-scores = Osiągnięcie liczy się na koniec; nie zagrywa się go.
+why-northgard-only-as-answer = Ta karta jest odpowiedzią na kartę przeciwnika.
+why-northgard-not-alone = Ten efekt działa tylko razem z innym.
+why-northgard-no-scorched-token = Nie ma kto położyć Spalonej Ziemi.
+why-northgard-chosen-before = Ta akcja jest już wybrana.
+why-northgard-cannot-copy = Tej karty nie można powtórzyć.
+why-northgard-nothing-to-copy = Nie ma karty, której efektu można by użyć.
+why-northgard-too-few-cards = W Stosie Dobierania i stosie odrzuconych jest razem za mało kart.
+why-northgard-no-hands = Żaden przeciwnik nie ma kart na ręce.
+why-northgard-no-cards-in-hand = Ten gracz nie ma kart na ręce.
+why-northgard-no-opponent = To nie jest Twój przeciwnik.
+why-northgard-no-discards = Twój stos odrzuconych jest pusty.
+why-northgard-no-offer = Nie ma wyłożonych kart.
+why-northgard-took-offer = W tym roku masz już jedną z wyłożonych kart.
+why-northgard-no-ransom = Masz za mało zasobów, żeby wykupić kartę.
+why-northgard-no-large-closed-land = Nie kontrolujesz zamkniętego terytorium z co najmniej trzech kafli.
+why-northgard-none-left = Nie masz go.
+
+# --- czemu nie: rekrutacja i budowa ---
+
+why-northgard-recruit-not-yours = Rekrutujesz na terytoriach, które kontrolujesz.
+why-northgard-not-neutral = To terytorium nie jest neutralne.
+why-northgard-not-yours-nor-neutral = To terytorium nie jest ani Twoje, ani neutralne.
+why-northgard-bear-forbids-recruits = Tam, gdzie jest Niedźwiedź Brunatny, nikt nie rekrutuje.
+why-northgard-valkyrie-shares-not = Upadła Walkiria z nikim nie dzieli się terytorium.
+why-northgard-neither-open-nor-wood = Terytorium nie jest otwarte i nie ma drewna na kaflach.
+why-northgard-no-more-recruits-there = Ta karta nie pozwala rekrutować tam więcej jednostek.
+why-northgard-no-figures = Wszystkie Twoje jednostki są na mapie.
+why-northgard-nowhere-to-recruit = Nie masz gdzie rekrutować.
+why-northgard-build-not-yours = Budujesz na terytoriach, które kontrolujesz.
+why-northgard-no-free-slot = Nie ma wolnego miejsca na budowlę.
+why-northgard-too-little-wood = Masz za mało drewna.
+why-northgard-wrong-slot = Mała budowla potrzebuje małego miejsca, a duża dużego.
+why-northgard-no-stone-slot = Ta budowla potrzebuje wolnego miejsca z kamieniem.
+why-northgard-building-stands-there = Taka budowla już tam stoi.
+why-northgard-no-building-token = Nie ma już żetonów tej budowli.
+why-northgard-one-must-be-small = Jedna z dwóch budowli musi być mała.
+why-northgard-bear-forbids-building = Tam, gdzie jest Niedźwiedź Brunatny, nikt nie buduje.
+why-northgard-nothing-to-build = Nie ma nic, co można by zbudować.
+why-northgard-nothing-to-swap = Nie ma budowli do zamiany.
+why-northgard-other-size = Druga budowla jest innej wielkości.
+why-northgard-not-on-stone = Budowla nie stoi na miejscu z kamieniem.
+why-northgard-resource-not-shown = Terytorium nie pokazuje tego zasobu.
+
+# --- czemu nie: ruch i walka ---
+
+why-northgard-move-not-yours = Ruszasz jednostki z terytoriów, które kontrolujesz.
+why-northgard-move-must-stop = Jednostki, które weszły na terytorium wroga, muszą się tam zatrzymać.
+why-northgard-move-must-fight = Te jednostki spotkały Stwora, który nie dzieli się terytorium: stają do walki.
+why-northgard-bear-holds = Od Niedźwiedzia Brunatnego nikt nie odchodzi.
+why-northgard-bear-holds-units = Jednostki zatrzymuje tam Niedźwiedź Brunatny.
+why-northgard-move-no-way = Stąd nie można się ruszyć.
+why-northgard-move-not-adjacent = To terytorium nie przylega.
+why-northgard-move-too-rough = Trudna Granica kosztuje dwa ruchy tej samej akcji.
+why-northgard-move-two-unsharing = Są tam dwa Stwory, które nie dzielą się terytorium.
+why-northgard-kaija-not-into-enemy-land = Kaija nie wchodzi na terytoria wrogów.
+why-northgard-move-no-end-at-partner = Żadna jednostka nie może zostać na terytorium partnera.
+why-northgard-no-units-to-move = Nie masz jednostki, która mogłaby się ruszyć.
+why-northgard-creature-not-in-own-land = Stwory atakujesz na swoich terytoriach.
+why-northgard-one-creature-a-land = Na każdym terytorium atakujesz najwyżej jednego Stwora.
+why-northgard-push-held-by-others = To terytorium nie jest ani neutralne, ani obrońcy.
+why-northgard-retreat-rough = Przez Trudną Granicę nikt się nie wycofuje.
+why-northgard-retreat-held-by-others = To terytorium należy do kogoś innego.
+why-northgard-retreat-combat-there = Na tym terytorium toczy się walka.
+why-northgard-retreat-already-there = Jedna grupa już się tam wycofała.
+why-northgard-partner-there = Stoją tam jednostki partnera.
+why-northgard-valkyrie-there = Jest tam Upadła Walkiria.
+why-northgard-no-enemy-unit = Nie ma wrogiej jednostki, którą można by usunąć.
+why-northgard-not-an-enemys = Tego terytorium nie kontroluje wróg.
+why-northgard-not-beside-yours = To terytorium nie przylega do Twojego.
+why-northgard-not-yours = Nie kontrolujesz tego terytorium.
+why-northgard-not-beside-recruit = To terytorium nie przylega do tego, na którym jest nowa jednostka.
+why-northgard-not-open = To terytorium jest zamknięte.
+why-northgard-not-adjacent = To terytorium nie przylega.
+why-northgard-same-land = Te jednostki już tam są.
+why-northgard-no-way = Stąd nie ma drogi.
+why-northgard-scorched-lies-there = Żeton już tam leży.
+why-northgard-scorched-not-beside-own = To terytorium nie przylega do Twojego.
+
+# --- czemu nie: odkrywanie ---
+
+why-northgard-no-tiles = Stos kafli jest pusty.
+why-northgard-no-open-land = Nie kontrolujesz otwartego terytorium.
+why-northgard-not-beside-map = Nie ma tu wolnego miejsca obok mapy.
+why-northgard-not-beside-own-open-land = Kafel musi przylegać do Twojego otwartego terytorium.
+why-northgard-bear-stops-exploring = Z terytorium Niedźwiedzia Brunatnego nikt nie odkrywa.
+why-northgard-not-beside-start-tile = Pierwszy kafel musi przylegać do kafla startowego.
+why-northgard-border-breaks-off = Granica by się urwała.
+why-northgard-joins-players = Na jednym terytorium stanęłyby jednostki różnych graczy.
+why-northgard-joins-valkyrie = Jednostki trafiłyby na terytorium Upadłej Walkirii.
+why-northgard-no-free-land = Kafel musi dać terytorium bez jednostek.
+why-northgard-no-room = Kafel nie dałby miejsca dla Twoich jednostek.
+why-northgard-tile-fits-nowhere = Ten kafel nigdzie nie pasuje.
+
+# --- czemu nie: Stwory i rok ---
+
+why-northgard-no-more-creatures = Nie gramy z wariantem „więcej Stworów”.
+why-northgard-enough-creatures = Na mapie jest już tyle Stworów, ilu graczy.
+why-northgard-no-creature-left = Wszystkie Stwory są na mapie.
+why-northgard-creature-there = Jest tam już Stwór.
+why-northgard-no-lair-there = Gdzie indziej jest wolne legowisko.
+why-northgard-not-yielded = To terytorium nie daje tego zasobu.
+why-northgard-too-few-resources = Masz za mało zasobów na wymianę.
+why-northgard-partner-has-none = Partner go nie ma.
+why-northgard-same-resource = To ten sam zasób.
+why-northgard-no-partner-trade = Partner nie ma nic, co moglibyście wymienić.
