@@ -20,7 +20,7 @@ was foretold must have happened and the invariants must hold.
 from collections.abc import Callable
 
 from polana.games.root.components import CARDS, DECKS, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, card_named
-from polana.games.root.control import ruler
+from polana.games.root.control import ruler, settle_all
 from polana.games.root.effects.base import EFFECTS, Effect
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
@@ -99,6 +99,7 @@ class Bench:
         """Cards with a persistent effect, already crafted."""
         for card in cards:
             self.side(name).play.append(self._from_deck(card))
+        settle_all(self.g)
 
     def discarded(self, *cards: str) -> None:
         for card in cards:

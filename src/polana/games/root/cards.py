@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import BIRD, CARDS, NONE
-from polana.games.root.control import forget_rulers
+from polana.games.root.control import settle_all
 from polana.games.root.state import Side, State
 from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
@@ -86,6 +86,27 @@ class OfSuit(Judge):
         return why_not_suit(word.value, self.suit) if word.kind == "card" else None
 
 
+#: Bits of a promise: 1 << suit for cards printed with that suit, and these.
+CRAFTABLE: Final = 16
+ACTIVATABLE: Final = 32
+
+
+def stands_for(suit: int) -> int:
+    """The promise of a card that is, or stands for, a suit; NONE promises nothing but a card."""
+    return 15 if suit == NONE else 1 << suit | 1 << BIRD
+
+
+def promise(me: Side, what: int, count: int = 1, pile: int = 0) -> None:
+    """Say to all what must be in a face-down pile (0: the hand), because a choice already made depends on it.
+
+    Made before an ask whose options depend on secret cards and that has no way out, such as "which fox card?" after
+    the player has said that he spends one; `promise(me, 0)` takes it back. Who imagines the pile keeps to it.
+    """
+    me.promise = what
+    me.promised = count if what else 0
+    me.promised_pile = pile if what else 0
+
+
 def spend_card(
     g: State,
     me: Side,
@@ -114,7 +135,10 @@ def choose_card(
     args: dict[str, Arg] | None = None,
 ) -> Flow[int]:
     """Ask for a card of a suit and take it out of the hand; the caller puts it somewhere before the next ask."""
+    if stop is None:
+        promise(me, stands_for(suit))
     word = yield CardAsk(me, about, law, OfSuit(suit), [] if stop is None else [stop], args)
+    promise(me, 0)
     if word is stop:
         return NONE
     me.hand.remove(word.value)
@@ -182,7 +206,7 @@ def discard(g: State, card: int) -> None:
 def discard_from_play(g: State, me: Side, card: int) -> None:
     """A persistent effect leaves the play area."""
     me.play.remove(card)
-    forget_rulers(g)
+    settle_all(g)
     discard(g, card)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.components import NONE
 from polana.games.root.maps import CLEARINGS, PLACES
-from polana.games.root.state import UNKNOWN, Side, State
+from polana.games.root.state import Side, State
 from polana.kernel.law import Refusal
 
 NO_SLOT: Final = Refusal("2.2.3", "why-root-no-slot")
@@ -14,16 +14,23 @@ NOT_RULED: Final = Refusal("2.5", "why-root-not-ruled")
 
 
 def ruler(g: State, where: int) -> int:
-    """2.5: the index of the side that rules a clearing, or NONE. Remembered until pieces there change."""
-    known = g.ruled[where]
-    if known != UNKNOWN:
-        return known
-    found = work_out_ruler(g, where, False)
-    g.ruled[where] = found
-    return found
+    """2.5: the index of the side that rules a clearing, or NONE."""
+    return g.ruled[where]
 
 
-def work_out_ruler(g: State, where: int, dominance: bool) -> int:
+def settle(g: State, where: int) -> None:
+    """The pieces in a clearing have changed: who rules it now?"""
+    g.ruled[where] = work_out_ruler(g, where)
+
+
+def settle_all(g: State) -> None:
+    """Something other than pieces has changed what counts for rule."""
+    for where in range(PLACES):
+        settle(g, where)
+
+
+def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
+    """2.5: the most warriors and buildings; on a tie nobody, or who has a rule for that."""
     most = 0
     leader = NONE
     tied = False
@@ -54,11 +61,6 @@ def rules_for_dominance(g: State, me: Side, where: int) -> bool:
 
 def ruled_clearings(g: State, me: Side) -> list[int]:
     return [where for where in range(CLEARINGS) if ruler(g, where) == me.index]
-
-
-def forget_rulers(g: State) -> None:
-    """Something other than pieces has changed what counts for rule."""
-    g.ruled = [UNKNOWN] * PLACES
 
 
 def is_enemy(me: Side, other: Side) -> bool:

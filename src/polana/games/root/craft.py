@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import CardAsk, discard
+from polana.games.root.cards import CRAFTABLE, CardAsk, discard, promise
 from polana.games.root.components import CARDS, NONE
-from polana.games.root.control import forget_rulers
+from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
@@ -58,7 +58,9 @@ class Craftable(Judge):
 
 def craft(g: State, me: Side, law: str) -> Flow[None]:
     """4.1: choose a card, pay its cost, take its effect. There must be a card to craft (`can_craft`)."""
+    promise(me, CRAFTABLE)
     word = yield CardAsk(me, "ask-root-craft", law, Craftable(g, me), [])
+    promise(me, 0)
     yield from craft_card(g, me, word.value, law)
 
 
@@ -81,7 +83,7 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
     kind = CARDS[card]
     if kind.persistent:
         me.play.append(card)
-        forget_rulers(g)
+        settle_all(g)
     else:
         discard(g, card)
         if kind.item != NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import CardAsk, holds_suit, spend_card
+from polana.games.root.cards import ACTIVATABLE, CardAsk, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import rules_for_dominance
 from polana.games.root.maps import CLEARINGS
@@ -75,7 +75,9 @@ class Activatable(Judge):
 
 def activate(g: State, me: Side) -> Flow[None]:
     """3.3.1: place a dominance card from the hand in the play area; the score marker leaves the track for good."""
+    promise(me, ACTIVATABLE)
     word = yield CardAsk(me, "ask-root-dominance", "3.3.1", Activatable(g, me), [])
+    promise(me, 0)
     me.hand.remove(word.value)
     if g.loud:
         g.tell("news-root-dominance", "3.3.1", seat=me.seat, card=word)
@@ -110,6 +112,10 @@ class Takeable(Judge):
 def take(g: State, me: Side) -> Flow[None]:
     """3.3.4: spend a card of its suit and take an available dominance card into the hand."""
     words = distinct([CARD_WORDS[card] for card in g.available])
+    suits = 0
+    for card in g.available:
+        suits |= stands_for(CARDS[card].suit)
+    promise(me, suits)
     word = yield Ask(me.seat, "ask-root-take-dominance", words, "3.3.4", Takeable(me), True)
     g.available.remove(word.value)
     g.shown.append(word.value)

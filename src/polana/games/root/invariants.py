@@ -7,7 +7,7 @@ from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT
-from polana.games.root.state import UNKNOWN, Side, State
+from polana.games.root.state import Side, State
 
 
 def check(g: State) -> None:
@@ -61,6 +61,5 @@ def check_cards(g: State) -> None:
 def check_map(g: State) -> None:
     for where in range(CLEARINGS):
         assert free_slots(g, where) >= 0, f"more buildings than slots in clearing {where + 1}"
-        if g.ruled[where] != UNKNOWN:
-            assert g.ruled[where] == work_out_ruler(g, where, False), f"stale ruler in clearing {where + 1}"
+        assert g.ruled[where] == work_out_ruler(g, where), f"stale ruler in clearing {where + 1}"
     assert min(g.items) >= 0, "more items taken than there were"

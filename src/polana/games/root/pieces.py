@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.control import settle
 from polana.games.root.maps import PLACES
-from polana.games.root.state import UNKNOWN, Side, State
+from polana.games.root.state import Side, State
 from polana.games.root.words import place_word
 
 
@@ -14,7 +15,7 @@ def place_warriors(g: State, me: Side, where: int, count: int, law: str = "") ->
         return 0
     me.supply -= count
     me.warriors[where] += count
-    g.ruled[where] = UNKNOWN
+    settle(g, where)
     if g.loud:
         g.tell("news-root-placed-warriors", law, seat=me.seat, count=count, where=place_word(where))
     return count
@@ -38,7 +39,7 @@ def put_piece(g: State, me: Side, kind: int, where: int) -> None:
         me.buildings[where] += 1
     else:
         me.tokens[where] += 1
-    g.ruled[where] = UNKNOWN
+    settle(g, where)
 
 
 def lift_piece(g: State, me: Side, kind: int, where: int, count: int = 1) -> None:
@@ -48,7 +49,7 @@ def lift_piece(g: State, me: Side, kind: int, where: int, count: int = 1) -> Non
         me.buildings[where] -= count
     else:
         me.tokens[where] -= count
-    g.ruled[where] = UNKNOWN
+    settle(g, where)
 
 
 def take_back(g: State, me: Side, kind: int, where: int) -> None:
@@ -60,11 +61,11 @@ def take_back(g: State, me: Side, kind: int, where: int) -> None:
 def lift_warriors(g: State, me: Side, where: int, count: int) -> None:
     """Take warriors out of a clearing, to anywhere."""
     me.warriors[where] -= count
-    g.ruled[where] = UNKNOWN
+    settle(g, where)
 
 
 def shift_warriors(g: State, me: Side, origin: int, destination: int, count: int) -> None:
     me.warriors[origin] -= count
     me.warriors[destination] += count
-    g.ruled[origin] = UNKNOWN
-    g.ruled[destination] = UNKNOWN
+    settle(g, origin)
+    settle(g, destination)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from polana.games.root.cards import ACTIVATABLE, CRAFTABLE
 from polana.games.root.components import CARDS, ITEMS, NONE, SUITS
 from polana.games.root.control import ruler
+from polana.games.root.craft import why_not_craft
+from polana.games.root.dominance import why_not_card
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, State
 from polana.games.root.words import PLACE_WORDS
@@ -52,7 +55,7 @@ def counted(items: list[int]) -> dict[str, int]:
 
 
 def clearing(g: State, where: int) -> dict[str, object]:
-    ruled_by = ruler(g, where) if g.table == IN_PLAY else NONE
+    ruled_by = ruler(g, where)
     return {
         "suit": SUITS[g.suits[where]] if g.suits else None,
         "slots": g.woodland.slots[where],
@@ -93,9 +96,40 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
         piles.extend(side.rules.secret_cards(g, side, seat))
     piles.append(g.deck)
     redeal(piles, rng)
+    for side in g.sides:
+        if side.promise and side.seat != seat:
+            keep_promise(g, side, seat, piles)
     redeal(g.ruin_items, rng)
     for side in g.sides:
         side.rules.imagine(g, side, seat, rng)
+
+
+def keep_promise(g: State, side: Side, seat: int, piles: list[list[int]]) -> None:
+    """Exchange cards until the pile holds what its owner has promised (`cards.promise`)."""
+    pile = side.hand
+    if side.promised_pile:
+        pile = side.rules.secret_cards(g, side, seat)[side.promised_pile - 1]
+    others = [other for other in piles if other is not pile]
+    missing = side.promised - sum(fits(g, side, card) for card in pile)
+    at = 0
+    while missing > 0:
+        while fits(g, side, pile[at]):
+            at += 1
+        for other in others:
+            found = next((index for index, card in enumerate(other) if fits(g, side, card)), NONE)
+            if found != NONE:
+                pile[at], other[found] = other[found], pile[at]
+                break
+        missing -= 1
+
+
+def fits(g: State, side: Side, card: int) -> bool:
+    """Is it one of the cards that a side has promised?"""
+    if side.promise == CRAFTABLE:
+        return why_not_craft(g, side, card) is None
+    if side.promise == ACTIVATABLE:
+        return why_not_card(g, side, card) is None
+    return bool(side.promise >> CARDS[card].suit & 1)
 
 
 def redeal(piles: list[list[int]], rng: Rng) -> None:

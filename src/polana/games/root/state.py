@@ -6,7 +6,8 @@ share (`factions/base.py`). A faction that has more to remember derives its own 
 slots, and copies them in `copy`.
 
 Everything hidden (hands, deck, items under ruins) is here and never in the locals of a flow. A card that somebody has
-chosen leaves the hand *before* the next question is asked: whoever imagines the hand anew then cannot lose it.
+chosen leaves the hand *before* the next question is asked: whoever imagines the hand anew then cannot lose it. And who
+says that he will spend a fox card, before he says which, *promises* to hold one: `cards.promise` notes it.
 """
 
 from __future__ import annotations
@@ -25,9 +26,6 @@ if TYPE_CHECKING:
 BIRDSONG: Final = 0
 DAYLIGHT: Final = 1
 EVENING: Final = 2
-
-#: `State.ruled` where the ruler has to be worked out again.
-UNKNOWN: Final = -2
 
 #: `State.table`, the word of the setup step that comes next, is empty once the first turn has begun.
 IN_PLAY: Final = ""
@@ -50,6 +48,9 @@ class Side:
         "partner",
         "pawn",
         "play",
+        "promise",
+        "promised",
+        "promised_pile",
         "rules",
         "score",
         "seat",
@@ -79,6 +80,11 @@ class Side:
         self.supply: int = 0
         #: The place of the pawn, or NONE.
         self.pawn: int = NONE
+        #: What everybody knows of a face-down pile because of what its owner has begun to do (`cards.promise`): which
+        #: cards (bits), how many of them, in which pile (0 the hand, then those of `rules.secret_cards`).
+        self.promise: int = 0
+        self.promised: int = 0
+        self.promised_pile: int = 0
         #: The clearings where it began: starting clearing, homelands (A.8.2.I).
         self.homelands: list[int] = []
         if empty:  # about to be filled by a copy
@@ -114,6 +120,9 @@ class Side:
         twin.partner = self.partner
         twin.supply = self.supply
         twin.pawn = self.pawn
+        twin.promise = self.promise
+        twin.promised = self.promised
+        twin.promised_pile = self.promised_pile
         twin.homelands = self.homelands[:]
         twin.warriors = self.warriors[:]
         twin.buildings = self.buildings[:]
@@ -166,8 +175,9 @@ class State(Position):
         self.closed: list[tuple[int, int]] = woodland.closed
         self.ferry: int = NONE
         self.tower: int = NONE
-        #: The ruler of each clearing as last worked out (`control.ruler`); UNKNOWN where pieces have changed.
-        self.ruled: list[int] = [UNKNOWN] * PLACES
+        #: The index of the side that rules each clearing, or NONE. Whatever changes the pieces there brings it up to
+        #: date (`control.settle`): rule is looked at far more often than it changes.
+        self.ruled: list[int] = [NONE] * PLACES
         # --- cards and items ---
         self.deck: list[int] = []
         self.discard: list[int] = []

@@ -5,8 +5,8 @@ everything else of that moment, in the order that the current player likes (1.1.
 offered between actions, never inside one (1.4.2). `why_not` says whether it can be used now, `use` carries it out.
 
 An effect that simply *holds* overrides the questions below (`strength`, `near`, ...); they are asked only about cards
-in a play area. An effect whose answer to `strength` changes for other reasons than pieces moving must make the rulers
-unknown again (`control.forget_rulers`).
+in a play area. An effect whose answer to `strength` changes for other reasons than pieces moving must have them worked
+out again (`control.settle_all`).
 
 Adding a card: derive a class, `register("card_name", TheClass())` in the file of its deck, write its messages.
 """

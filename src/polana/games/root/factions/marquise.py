@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import can_battle, start_battle
-from polana.games.root.cards import draw_and_discard, holds_suit, spend_card
+from polana.games.root.cards import draw_and_discard, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, NONE, faction_table
 from polana.games.root.control import free_slots, ruler, rules, why_not_build, why_not_place
 from polana.games.root.craft import can_craft, craft
@@ -267,6 +267,11 @@ class Marquise(Faction):
     def _overwork(self, g: State, me: Side) -> Flow[None]:
         """6.5.5: a card that matches a sawmill's clearing, for one wood there."""
         words = [place_word(where) for where in me.where(SAWMILL)]
+        suits = 0
+        for where in me.where(SAWMILL):
+            if why_not_place(g, me, where) is None:
+                suits |= stands_for(g.suits[where])
+        promise(me, suits)
         word = yield Ask(me.seat, "ask-root-marquise-overwork", words, "6.5.5", OverworkWhere(g, me), True)
         where = word.value
         args: dict[str, object] = {"where": word}
