@@ -202,6 +202,6 @@ def find(name: str) -> Game:
             _GAMES[name] = entry.load()
     found = _GAMES.get(name)
     if found is None:
-        known = sorted({*_GAMES, *(entry.name for entry in entry_points(group=ENTRY_POINTS))})
+        known = sorted({*_GAMES, *[entry.name for entry in entry_points(group=ENTRY_POINTS)]})
         raise PolanaError(f"there is no game {name!r}; there is {', '.join(known) or 'none'}")
     return found

@@ -103,6 +103,20 @@ class _Scripting(_Twist):
 class _Mark:
     """How things were before a word was said, for taking it back. Never changed once the word has been said."""
 
+    __slots__ = (
+        "answers",
+        "base",
+        "before",
+        "count",
+        "decisions",
+        "said",
+        "scripts",
+        "sealed",
+        "seat",
+        "told",
+        "twists",
+    )
+
     def __init__(self, seat: int, match: Match) -> None:
         question = match._question
         self.seat: int = seat
@@ -111,7 +125,7 @@ class _Mark:
         self.answers: list[Word] = match._answers
         self.count: int = len(match._answers)
         self.twists: list[_Twist] = match._twists
-        self.sealed: list[Word | None] = question.sealed() if isinstance(question, Together) else []
+        self.sealed: list[Word | None] | None = question.sealed() if isinstance(question, Together) else None
         self.said: int = len(match._said)
         self.scripts: int = len(match._scripts)
         self.told: int = len(match.news)
@@ -565,7 +579,7 @@ class Match:
         self._twists = mark.twists
         self._rerun()
         question = self._question
-        if isinstance(question, Together):
+        if isinstance(question, Together) and mark.sealed is not None:
             question.restore(mark.sealed)
         if loud:
             self._listen()
