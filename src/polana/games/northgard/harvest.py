@@ -7,7 +7,7 @@ from typing import Final, final
 from polana.games.northgard.components import ALTAR, SNAKE, WOLF_KIND, count_of, part
 from polana.games.northgard.control import enemies, gain, harvest_of, has_creature, partner_of, tell_gain
 from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.resources import HeldJudge, change, held, held_in_all
+from polana.games.northgard.resources import NONE_LEFT, HeldJudge, change, held, held_in_all
 from polana.games.northgard.state import NOBODY, WINTER, Player, Table
 from polana.games.northgard.words import DONE, LAND, RESOURCE, SEAT, SKIP, YES
 from polana.kernel.flow import Ask, Flow, Judge
@@ -21,7 +21,10 @@ NOT_YIELDED: Final = Refusal("NG.clans.snake.5", "why-northgard-not-yielded")
 TOO_FEW_RESOURCES: Final = Refusal("NG.harvest.trade", "why-northgard-too-few-resources")
 PARTNER_HAS_NONE: Final = Refusal("NG.variant.team.4", "why-northgard-partner-has-none")
 SAME_RESOURCE: Final = Refusal("NG.variant.team.4", "why-northgard-same-resource")
+NOT_BACK: Final = Refusal("NG.variant.team.4", "why-northgard-partner-not-back")
 NO_PARTNER_TRADE: Final = Refusal("NG.variant.team.4", "why-northgard-no-partner-trade")
+
+TRADE_WORDS: Final = [DONE] + RESOURCE
 
 
 def harvest(g: Table) -> Flow[None]:
@@ -108,21 +111,64 @@ def taken_by_snake(g: Table, seat: int, land: int) -> Flow[int]:
 
 
 @final
+class Barter:
+    """What partners have exchanged in one trade step (NG.variant.team.4).
+
+    What was got is not given back, and what was given is not asked for: any number of exchanges comes to the same as
+    some without that, and so there is an end to them. A partner who has refused is not asked again.
+    """
+
+    __slots__ = ("given", "me", "partner", "taken")
+
+    def __init__(self, me: Player, partner: Player | None) -> None:
+        self.me: Player = me
+        self.partner: Player | None = partner
+        self.given: list[int] = []
+        self.taken: list[int] = []
+
+    def possible(self) -> bool:
+        """Is there anything left to exchange?"""
+        if self.partner is None:
+            return False
+        for which in range(3):
+            if self.why_not_give(which) is None:
+                return True
+        return False
+
+    def why_not_give(self, which: int) -> Refusal | None:
+        if held(self.me, which) == 0:
+            return NONE_LEFT
+        if which in self.taken:
+            return NOT_BACK
+        for other in range(3):
+            if self.why_not_take(which, other) is None:
+                return None
+        return PARTNER_HAS_NONE
+
+    def why_not_take(self, given: int, which: int) -> Refusal | None:
+        if which == given:
+            return SAME_RESOURCE
+        if which in self.given:
+            return NOT_BACK
+        partner = self.partner
+        return None if partner is not None and held(partner, which) > 0 else PARTNER_HAS_NONE
+
+
+@final
 class TradeJudge(Judge):
     """What may be got in the trade step: a resource for three others, or an exchange with the partner."""
 
-    __slots__ = ("g", "partner", "player")
+    __slots__ = ("barter", "player")
 
-    def __init__(self, g: Table, player: Player, partner: int) -> None:
-        self.g: Table = g
+    def __init__(self, player: Player, barter: Barter) -> None:
         self.player: Player = player
-        self.partner: int = partner
+        self.barter: Barter = barter
 
     def why_not(self, word: Word) -> Refusal | None:
         if word is DONE:
             return None
         if word.kind == "seat":
-            return None if word.value == self.partner and can_swap(self.g, self.player.seat) else NO_PARTNER_TRADE
+            return None if self.barter.possible() else NO_PARTNER_TRADE
         return None if held_in_all(self.player) >= TRADE_PRICE else TOO_FEW_RESOURCES
 
 
@@ -130,16 +176,14 @@ def trade(g: Table, seat: int) -> Flow[None]:
     """NG.harvest.trade: three resources of any types for one, any number of times."""
     player = g.players[seat]
     partner = partner_of(g, seat)
-    while held_in_all(player) >= TRADE_PRICE or (partner != NOBODY and can_swap(g, seat)):
-        words = [DONE] + RESOURCE
-        if partner != NOBODY:
-            words.append(SEAT[partner])
-        word = yield Ask(seat, "ask-northgard-trade", words, "NG.harvest.trade", TradeJudge(g, player, partner))
+    barter = Barter(player, None if partner == NOBODY else g.players[partner])
+    words = TRADE_WORDS if partner == NOBODY else TRADE_WORDS + [SEAT[partner]]
+    while held_in_all(player) >= TRADE_PRICE or barter.possible():
+        word = yield Ask(seat, "ask-northgard-trade", words, "NG.harvest.trade", TradeJudge(player, barter))
         if word is DONE:
             return
         if word.kind == "seat":
-            if not (yield from swap(g, seat, partner)):
-                partner = NOBODY  # a partner who has refused is not asked again
+            yield from exchange(g, barter)
             continue
         for _ in range(TRADE_PRICE):
             given = yield Ask(
@@ -151,78 +195,70 @@ def trade(g: Table, seat: int) -> Flow[None]:
             g.tell("news-northgard-traded", "NG.harvest.trade", seat=seat, resource=word)
 
 
-def can_swap(g: Table, seat: int) -> bool:
-    """Has each of two partners something to exchange that is not the same?"""
-    me, other = g.players[seat], g.players[partner_of(g, seat)]
-    for mine in range(3):
-        for theirs in range(3):
-            if mine != theirs and held(me, mine) > 0 and held(other, theirs) > 0:
-                return True
-    return False
-
-
 @final
-class SwapGiveJudge(Judge):
+class GiveJudge(Judge):
     """What a player may offer: a resource for which the partner has another."""
 
-    __slots__ = ("other", "player")
+    __slots__ = ("barter",)
 
-    def __init__(self, player: Player, other: Player) -> None:
-        self.player: Player = player
-        self.other: Player = other
+    def __init__(self, barter: Barter) -> None:
+        self.barter: Barter = barter
 
     def why_not(self, word: Word) -> Refusal | None:
-        refusal = HeldJudge(self.player).why_not(word)
-        if refusal is not None:
-            return refusal
-        return None if held_in_all(self.other) > held(self.other, word.value) else PARTNER_HAS_NONE
+        return self.barter.why_not_give(word.value)
 
 
 @final
-class SwapTakeJudge(Judge):
+class TakeJudge(Judge):
     """What may be asked for: another resource that the partner has."""
 
-    __slots__ = ("given", "other")
+    __slots__ = ("barter", "given")
 
-    def __init__(self, other: Player, given: Word) -> None:
-        self.other: Player = other
-        self.given: Word = given
+    def __init__(self, barter: Barter, given: int) -> None:
+        self.barter: Barter = barter
+        self.given: int = given
 
     def why_not(self, word: Word) -> Refusal | None:
-        if word is self.given:
-            return SAME_RESOURCE
-        return None if held(self.other, word.value) > 0 else PARTNER_HAS_NONE
+        return self.barter.why_not_take(self.given, word.value)
 
 
-def swap(g: Table, seat: int, partner: int) -> Flow[bool]:
-    """NG.variant.team.4: partners exchange resources one for one, if both agree. False if the partner refuses."""
-    me, other = g.players[seat], g.players[partner]
-    given = yield Ask(seat, "ask-northgard-swap-give", RESOURCE, "NG.variant.team.4", SwapGiveJudge(me, other))
+def exchange(g: Table, barter: Barter) -> Flow[None]:
+    """NG.variant.team.4: partners exchange resources one for one, if both agree."""
+    me, partner = barter.me, barter.partner
+    assert partner is not None
+    given = yield Ask(me.seat, "ask-northgard-partner-give", RESOURCE, "NG.variant.team.4", GiveJudge(barter))
     taken = yield Ask(
-        seat,
-        "ask-northgard-swap-take",
+        me.seat,
+        "ask-northgard-partner-take",
         RESOURCE,
         "NG.variant.team.4",
-        SwapTakeJudge(other, given),
+        TakeJudge(barter, given.value),
         args={"given": given},
     )
     answer = yield Ask(
-        partner,
-        "ask-northgard-swap-agree",
+        partner.seat,
+        "ask-northgard-partner-agree",
         [YES, SKIP],
         "NG.variant.team.4",
-        args={"seat": seat, "given": given, "taken": taken},
+        args={"seat": me.seat, "given": given, "taken": taken},
     )
     if answer is SKIP:
+        barter.partner = None
         if g.loud:
-            g.tell("news-northgard-swap-refused", "NG.variant.team.4", seat=partner, other=seat)
-        return False
+            g.tell("news-northgard-partner-refused", "NG.variant.team.4", seat=partner.seat, other=me.seat)
+        return
     change(me, given.value, -1)
-    change(other, given.value, 1)
-    change(other, taken.value, -1)
+    change(partner, given.value, 1)
+    change(partner, taken.value, -1)
     change(me, taken.value, 1)
+    barter.given.append(given.value)
+    barter.taken.append(taken.value)
     if g.loud:
         g.tell(
-            "news-northgard-resources-swapped", "NG.variant.team.4", seat=seat, other=partner, given=given, taken=taken
+            "news-northgard-partner-exchanged",
+            "NG.variant.team.4",
+            seat=me.seat,
+            other=partner.seat,
+            given=given,
+            taken=taken,
         )
-    return True
