@@ -385,6 +385,11 @@ def over(match: Match) -> None:
     invariants.check(state(match))
 
 
+def told(match: Match, kind: str) -> list[dict[str, object]]:
+    """What the news of one kind say, in order: `told(match, "totals")[0]["points"]`."""
+    return [line.args for line in match.news if line.kind == f"news-northgard-{kind}"]
+
+
 def units(match_or_table: Match | Table, name: str) -> tuple[int, int]:
     """Who controls a territory, and with how many units: (NOBODY, 0) if it is neutral."""
     g = state(match_or_table) if isinstance(match_or_table, Match) else match_or_table
