@@ -1,5 +1,56 @@
 # What happens in Northgard.
 
+# --- setting up and the course of the year ---
+
+news-northgard-clan = { $seat }: { $clan } ({ $colour }).
+news-northgard-rolled-for-first =
+    { $count ->
+        [one] { $seat } rolls one axe.
+       *[other] { $seat } rolls { $count } axes.
+    }
+news-northgard-first-player = { $seat } is first player.
+news-northgard-setup-tiles = { $seat } draws { $tiles }.
+news-northgard-group-placed =
+    { $count ->
+        [one] { $seat } starts in { $land } with one figure.
+       *[other] { $seat } starts in { $land } with { $count } figures.
+    }
+news-northgard-year = Year { $year } begins.
+news-northgard-display = On display: { $cards }.
+news-northgard-played = { $seat } plays “{ $card }”.
+news-northgard-cancelled = { $seat } cancels “{ $card }”: { $other } discards it without effect.
+news-northgard-waited = { $seat } waits and lays down “{ $card }”.
+news-northgard-exchanged = { $seat } exchanges “{ $card }” for 1 lore.
+news-northgard-removed = { $seat } removes “{ $card }” from the game for 2 lore.
+news-northgard-upgraded = { $seat } lays down “{ $card }” and takes the upgrade “{ $taken }” for 3 lore.
+news-northgard-upgraded-away = { $seat } removes “{ $card }” from the game and takes the upgrade “{ $taken }” for 3 lore.
+news-northgard-passed = { $seat } passes.
+news-northgard-harvest-fame = { $seat } gains { $count } Fame in the harvest.
+news-northgard-traded = { $seat } trades three resources for one { $resource }.
+news-northgard-resources-swapped = { $seat } and { $other } exchange { $given } for { $taken }.
+news-northgard-swap-refused = { $seat } declines an exchange with { $other }.
+news-northgard-winter =
+    { $seat } pays for the winter: { $food ->
+        [0] { $wood ->
+            [0] nothing
+           *[other] { $wood } wood
+        }
+       *[other] { $food } food{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } wood
+        }
+    }.
+news-northgard-unrest = { $seat } cannot pay in full and takes “{ $card }”.
+news-northgard-no-unrest-left = { $seat } cannot pay in full, no Unrest is left, and loses { $count } Fame.
+news-northgard-second-chance =
+    { $count ->
+        [one] { $seat } starts anew in { $land } with one unit.
+       *[other] { $seat } starts anew in { $land } with { $count } units.
+    }
+news-northgard-score = { $seat } has { $count } Fame in all.
+
+# --- the map, combats, cards ---
+
 news-northgard-built = { $seat } builds in { $land }: { $building }.
 news-northgard-casualties =
     { $count ->
@@ -47,15 +98,24 @@ news-northgard-drew-cards =
 news-northgard-enemy-removed = { $seat } removes a unit from { $land }; it belonged to { $other }.
 news-northgard-fame = { $seat } gains { $count } Fame.
 news-northgard-gained =
-    { $seat } gains{ $food ->
-        [0] { "" }
-       *[other] { " " }+{ $food } food
-    }{ $wood ->
-        [0] { "" }
-       *[other] { " " }+{ $wood } wood
-    }{ $lore ->
-        [0] { "" }
-       *[other] { " " }+{ $lore } lore
+    { $seat } gains { $food ->
+        [0] { $wood ->
+            [0] { $lore ->
+                [0] nothing
+               *[other] { $lore } lore
+            }
+           *[other] { $wood } wood{ $lore ->
+                [0] { "" }
+               *[other] , { $lore } lore
+            }
+        }
+       *[other] { $food } food{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } wood
+        }{ $lore ->
+            [0] { "" }
+           *[other] , { $lore } lore
+        }
     }.
 news-northgard-handed-over = { $seat } hands one { $resource } to { $other }.
 news-northgard-hunt = { $seat } attacks { $creature } in { $land }.

@@ -1,5 +1,27 @@
 # What Northgard asks, and why something is not allowed.
 
+# --- setting up ---
+
+option-northgard-creatures = play with the Creatures module
+option-northgard-more-creatures = whoever passes may bring a new creature into play
+option-northgard-long-game = ten years in place of seven, and no territorial victory
+option-northgard-teams = two against two, partners sitting opposite each other
+
+ask-northgard-colour = Which colour do you play?
+ask-northgard-clan = Which clan do you play?
+ask-northgard-setup-tile = Which of your tiles do you lay?
+ask-northgard-setup-exchange = None of your tiles fits: which one do you exchange?
+ask-northgard-setup-spot = Where do you lay { $tile }?
+ask-northgard-setup-group =
+    { $count ->
+        [one] Where does your unit start?
+       *[other] Where does your group of { $count } start?
+    }
+ask-northgard-second-chance = You have nobody left on the map: where do three new units come?
+
+result-northgard-fame = Victory by Fame: { $winners }.
+result-northgard-lands = Victory by closed territories with large buildings: { $winners }.
+
 # --- turns and cards ---
 
 ask-northgard-turn = It is your turn: play a card, or choose something else.
@@ -115,6 +137,11 @@ ask-northgard-swap-take = Which resource do you want for { $given }?
 ask-northgard-swap-agree = { $seat } offers { $given } for { $taken }: do you agree?
 
 # --- why not: cards ---
+
+why-northgard-colour-taken = Somebody plays this colour already.
+why-northgard-clan-taken = Somebody plays this clan already.
+why-northgard-not-on-the-tile = The territory is not on the tile that you have just laid.
+why-northgard-units-there = There are units in this territory.
 
 why-northgard-empty-hand = You have no card in hand: you can only pass.
 why-northgard-not-in-hand = You do not have that card in hand.

@@ -1,5 +1,76 @@
 # Co się dzieje w Northgardzie.
 
+# --- rozstawienie i bieg roku ---
+
+news-northgard-clan = { $seat }: { $clan } ({ $colour }).
+news-northgard-rolled-for-first =
+    { $count ->
+        [one] { $seat } wyrzuca { $count } topór.
+        [few] { $seat } wyrzuca { $count } topory.
+        [many] { $seat } wyrzuca { $count } toporów.
+       *[other] { $seat } wyrzuca { $count } topora.
+    }
+news-northgard-first-player = Pierwszym Graczem jest { $seat }.
+news-northgard-setup-tiles = { $seat } dobiera: { $tiles }.
+news-northgard-group-placed =
+    { $count ->
+        [one] { $seat } zaczyna na { $land } z { $count } figurką.
+       *[other] { $seat } zaczyna na { $land } z { $count } figurkami.
+    }
+news-northgard-year = Zaczyna się rok { $year }.
+news-northgard-display = Wyłożone karty: { $cards }.
+news-northgard-played = { $seat } zagrywa „{ $card }”.
+news-northgard-cancelled = { $seat } udaremnia kartę „{ $card }”: { $other } odrzuca ją bez efektu.
+news-northgard-waited = { $seat } przeczekuje i wykłada „{ $card }”.
+news-northgard-exchanged = { $seat } zamienia kartę „{ $card }” za 1 wiedzy.
+news-northgard-removed = { $seat } usuwa z gry kartę „{ $card }” za 2 wiedzy.
+news-northgard-upgraded = { $seat } wykłada „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
+news-northgard-upgraded-away = { $seat } usuwa z gry „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
+news-northgard-passed = { $seat } pasuje.
+news-northgard-harvest-fame =
+    { $count ->
+        [one] { $seat } zyskuje w Zbiorach { $count } punkt Chwały.
+        [few] { $seat } zyskuje w Zbiorach { $count } punkty Chwały.
+        [many] { $seat } zyskuje w Zbiorach { $count } punktów Chwały.
+       *[other] { $seat } zyskuje w Zbiorach { $count } punktu Chwały.
+    }
+news-northgard-traded = { $seat } wymienia trzy zasoby na jeden: { $resource }.
+news-northgard-resources-swapped = { $seat } i { $other } wymieniają się: { $given } za { $taken }.
+news-northgard-swap-refused = { $seat } nie zgadza się na wymianę, którą proponuje { $other }.
+news-northgard-winter =
+    { $seat } płaci za zimę: { $food ->
+        [0] { $wood ->
+            [0] nic
+           *[other] { $wood } drewna
+        }
+       *[other] { $food } żywności{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } drewna
+        }
+    }.
+news-northgard-unrest = { $seat } nie może zapłacić całości i bierze „{ $card }”.
+news-northgard-no-unrest-left =
+    { $count ->
+        [one] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punkt Chwały.
+        [few] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punkty Chwały.
+        [many] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punktów Chwały.
+       *[other] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punktu Chwały.
+    }
+news-northgard-second-chance =
+    { $count ->
+        [one] { $seat } zaczyna od nowa na { $land } z { $count } jednostką.
+       *[other] { $seat } zaczyna od nowa na { $land } z { $count } jednostkami.
+    }
+news-northgard-score =
+    { $count ->
+        [one] { $seat } ma razem { $count } punkt Chwały.
+        [few] { $seat } ma razem { $count } punkty Chwały.
+        [many] { $seat } ma razem { $count } punktów Chwały.
+       *[other] { $seat } ma razem { $count } punktu Chwały.
+    }
+
+# --- mapa, walki, karty ---
+
 news-northgard-built = { $seat } buduje na { $land }: { $building }.
 news-northgard-casualties =
     { $count ->
@@ -69,15 +140,24 @@ news-northgard-fame =
        *[other] { $seat } zyskuje { $count } punktu Chwały.
     }
 news-northgard-gained =
-    { $seat } zyskuje:{ $food ->
-        [0] { "" }
-       *[other] { " " }+{ $food } żywności
-    }{ $wood ->
-        [0] { "" }
-       *[other] { " " }+{ $wood } drewna
-    }{ $lore ->
-        [0] { "" }
-       *[other] { " " }+{ $lore } wiedzy
+    { $seat } zyskuje: { $food ->
+        [0] { $wood ->
+            [0] { $lore ->
+                [0] nic
+               *[other] { $lore } wiedzy
+            }
+           *[other] { $wood } drewna{ $lore ->
+                [0] { "" }
+               *[other] , { $lore } wiedzy
+            }
+        }
+       *[other] { $food } żywności{ $wood ->
+            [0] { "" }
+           *[other] , { $wood } drewna
+        }{ $lore ->
+            [0] { "" }
+           *[other] , { $lore } wiedzy
+        }
     }.
 news-northgard-handed-over = { $seat } oddaje zasób: { $resource }. Dostaje go { $other }.
 news-northgard-hunt = { $seat } atakuje Stwora na { $land }: { $creature }.

@@ -1,5 +1,29 @@
 # O co pyta Northgard i czemu czegoś nie wolno.
 
+# --- rozstawienie ---
+
+option-northgard-creatures = gra z modułem Stworów
+option-northgard-more-creatures = kto pasuje, może wprowadzić nowego Stwora
+option-northgard-long-game = dziesięć lat zamiast siedmiu, bez zwycięstwa przez terytoria
+option-northgard-teams = dwoje na dwoje, partnerzy siedzą naprzeciw siebie
+
+ask-northgard-colour = Jakim kolorem grasz?
+ask-northgard-clan = Jakim klanem grasz?
+ask-northgard-setup-tile = Który ze swoich kafli kładziesz?
+ask-northgard-setup-exchange = Żaden z Twoich kafli nie pasuje: który wymieniasz?
+ask-northgard-setup-spot = Gdzie kładziesz { $tile }?
+ask-northgard-setup-group =
+    { $count ->
+        [one] Gdzie zaczyna Twoja jednostka?
+        [few] Gdzie zaczyna Twoja grupa ({ $count } jednostki)?
+        [many] Gdzie zaczyna Twoja grupa ({ $count } jednostek)?
+       *[other] Gdzie zaczyna Twoja grupa ({ $count } jednostki)?
+    }
+ask-northgard-second-chance = Nie masz już nikogo na mapie: gdzie stają trzy nowe jednostki?
+
+result-northgard-fame = Zwycięstwo dzięki Chwale: { $winners }.
+result-northgard-lands = Zwycięstwo dzięki zamkniętym terytoriom z dużymi budowlami: { $winners }.
+
 # --- tury i karty ---
 
 ask-northgard-turn = Twoja tura: zagraj kartę albo wybierz coś innego.
@@ -125,6 +149,11 @@ ask-northgard-swap-take = Czego chcesz w zamian (dajesz: { $given })?
 ask-northgard-swap-agree = { $seat } proponuje wymianę: daje { $given }, chce { $taken }. Zgoda?
 
 # --- czemu nie: karty ---
+
+why-northgard-colour-taken = Tym kolorem już ktoś gra.
+why-northgard-clan-taken = Tym klanem już ktoś gra.
+why-northgard-not-on-the-tile = To terytorium nie leży na kaflu, który właśnie kładziesz.
+why-northgard-units-there = Na tym terytorium stoją już jednostki.
 
 why-northgard-empty-hand = Nie masz kart na ręce: możesz tylko spasować.
 why-northgard-not-in-hand = Nie masz tej karty na ręce.
