@@ -94,14 +94,22 @@ def use_effect(g: State, me: Side, card: int) -> Flow[None]:
 
 
 def choose_action(
-    g: State, me: Side, about: str, words: list[Word], law: str, judge: Judge, args: dict[str, object] | None = None
+    g: State,
+    me: Side,
+    about: str,
+    words: list[Word],
+    law: str,
+    judge: Judge,
+    args: dict[str, object] | None = None,
+    veiled: bool = False,
 ) -> Flow[Word | None]:
     """Ask a faction's menu. None: something else than a faction action was done, so the step is over: ask anew.
 
-    The ask is veiled if the player holds cards: what he can do may depend on them.
+    The ask is veiled if the player holds cards: what he can do may depend on them. `veiled` says that it depends on
+    other secrets too.
     """
     candidates = words + free_words(g, me, now(g))
-    word = yield Ask(me.seat, about, candidates, law, FreeAction(g, me, judge), bool(me.hand), args)
+    word = yield Ask(me.seat, about, candidates, law, FreeAction(g, me, judge), veiled or bool(me.hand), args)
     if word not in words and (yield from do_free(g, me, word)):
         return None
     return word

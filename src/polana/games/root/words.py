@@ -59,8 +59,6 @@ EXTRA: Final = VOCABULARY.word("extra")
 MARCH: Final = VOCABULARY.word("march")
 OVERWORK: Final = VOCABULARY.word("overwork")
 
-REVOLT: Final = VOCABULARY.word("revolt")
-SPREAD: Final = VOCABULARY.word("spread")
 MOBILIZE: Final = VOCABULARY.word("mobilize")
 TRAIN: Final = VOCABULARY.word("train")
 ORGANIZE: Final = VOCABULARY.word("organize")
@@ -75,7 +73,6 @@ SPECIAL: Final = VOCABULARY.word("special")
 
 LEADER_WORDS: Final[list[Word]] = VOCABULARY.words_of("leader", [row["id"] for row in faction_table("eyrie")["leader"]])
 COLUMN_WORDS: Final[list[Word]] = VOCABULARY.words_of("column", faction_table("eyrie")["turn"]["decree_columns"])
-VIZIER: Final = VOCABULARY.word("vizier")
 CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
     "character", [row["id"] for row in faction_table("vagabond")["character"]]
 )

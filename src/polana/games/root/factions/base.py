@@ -15,6 +15,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
 | `end_turn` | turn.py, after Evening | hirelings |
 | `strength` | control.ruler 2.5: warriors and buildings; ALWAYS beats any number | Cult 10.2.4, Burrow, mercenaries |
+| `warriors_for_rule` | 8.4.2.II.a: warriors of mine and those I treat as mine for rule | mercenaries, hirelings |
 | `rules_ties` | control.ruler 2.5 when the most is shared | Eyrie 7.2.2 |
 | `bars_placing` | control.why_not_place: may another side place here? | the keep 6.2.2, snare, scorched clearing |
 | `bars_entering`, `bars_leaving` | move.why_not_move: does this side forbid another's move? | snare, Burrow, D.6.2 |
@@ -181,6 +182,10 @@ class Faction:
         for card in me.play:
             count += EFFECTS[card].strength(g, me, where)
         return count
+
+    def warriors_for_rule(self, g: State, me: Side, where: int) -> int:
+        """My warriors in a clearing, with those that I treat as my own for rule."""
+        return me.warriors[where]
 
     def rules_ties(self, g: State, me: Side, where: int) -> bool:
         """Does it rule where it ties for the most? General: nobody does (2.5)."""

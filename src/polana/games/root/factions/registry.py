@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.factions.alliance import Alliance
 from polana.games.root.factions.base import Faction
+from polana.games.root.factions.eyrie import Eyrie
 from polana.games.root.factions.marquise import Marquise
 
-FACTIONS: Final[dict[str, Faction]] = {faction.name: faction for faction in (Marquise(),)}
+FACTIONS: Final[dict[str, Faction]] = {faction.name: faction for faction in (Marquise(), Eyrie(), Alliance())}
