@@ -11,6 +11,7 @@ from polana.cli.games import games
 from polana.cli.play import play
 from polana.cli.replay import replay
 from polana.cli.rules import rules
+from polana.cli.serve import serve
 from polana.kernel.law import PolanaError
 
 
@@ -20,7 +21,7 @@ def cli() -> None:
     """Plays big area-control board games by the letter of their rulebooks."""
 
 
-for command in (games, rules, play, replay, bench):
+for command in (games, rules, play, serve, replay, bench):
     cli.add_command(command)
 
 

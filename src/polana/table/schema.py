@@ -91,8 +91,8 @@ def _type(schema: Schema) -> str:
         case "string":
             return "string"
         case "object":
-            inner = schema.get("additionalProperties")
-            return f"Record<string, {_type(inner)}>" if isinstance(inner, dict) else "Record<string, unknown>"
+            values = schema.get("additionalProperties")
+            return f"Record<string, {_type(values)}>" if isinstance(values, dict) else "Record<string, unknown>"
     return "unknown"
 
 

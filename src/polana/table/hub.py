@@ -1,0 +1,554 @@
+"""The hub: all tables of this process, and everything that waits (storage, other processes, bots, notices)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+from polana.kernel.game import Setup, find
+from polana.kernel.law import SetupError
+from polana.table import bots
+from polana.table import messages as m
+from polana.table.ledger import Ledger, Setting, Upgrade
+from polana.table.live import Complaint, Declined, Live, plain_text, read_record
+from polana.table.metrics import Metrics
+from polana.table.notices import Post
+from polana.table.secret import Brake, hashed, new_secret, new_seed, new_table_id
+from polana.table.settings import Settings
+from polana.table.store import Conflict, Entry, Head, Opens, Store, TableRow
+from polana.table.work import Draw, Position, Think, Workers, WorkFailed
+
+log = logging.getLogger("polana.table")
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Poke(msgspec.Struct):
+    """What processes tell each other about a table."""
+
+    table: str
+    by: str
+    #: The last entry that is stored.
+    seq: int = 0
+    #: Who has the page open on that process; None where nothing is said about it.
+    here: list[int] | None = None
+    watchers: int = 0
+    #: A process that has just opened the table asks the others who is there.
+    hello: bool = False
+
+
+_poke = msgspec.json.Decoder(Poke)
+
+CHANNEL = "polana"
+
+#: Seconds after which people see that a bot is thinking.
+MUSING = 0.3
+
+
+class Reader(Protocol):
+    """A connection, as the hub sees it."""
+
+    seats: tuple[int, ...]
+
+    def state_changed(self) -> None: ...
+
+    def presence_changed(self) -> None: ...
+
+
+class Room:
+    """What this process knows around a table: the table itself, who reads it, who thinks about it."""
+
+    def __init__(self, id: str, live: Live) -> None:
+        self.id = id
+        self.live = live
+        self.lock = asyncio.Lock()
+        self.readers: set[Reader] = set()
+        #: By process: seats that are there, watchers, and when we heard so.
+        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        #: Bots that think for so long that people want to know.
+        self.musing: set[int] = set()
+        self.notice: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    def local_seats(self) -> list[int]:
+        return sorted({seat for reader in self.readers for seat in reader.seats if seat >= 0})
+
+    def local_watchers(self) -> int:
+        return sum(1 for reader in self.readers if -1 in reader.seats)
+
+    def presence(self) -> m.Presence:
+        fresh = [(seats, watchers) for seats, watchers, at in self.elsewhere.values() if time.monotonic() - at < 60]
+        here = {*self.local_seats(), *(seat for seats, _ in fresh for seat in seats)}
+        watchers = self.local_watchers() + sum(count for _, count in fresh)
+        return m.Presence(sorted(here), watchers, sorted(self.musing))
+
+    def show_state(self) -> None:
+        for reader in self.readers:
+            reader.state_changed()
+
+    def show_presence(self) -> None:
+        for reader in self.readers:
+            reader.presence_changed()
+
+
+class Hub:
+    """Everything that the server does. One a process."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin | None, redis: Any) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database_url, self.metrics)
+        self.workers = Workers(settings.workers, settings.games)
+        self.brake = Brake(redis, self.metrics)
+        self.post = Post(settings, self.store, self.metrics)
+        self.name = secrets.token_hex(8)
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._channels = channels
+        self._redis = redis
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._acts: set[asyncio.Task[int]] = set()
+        self.metrics.gauge("tables", lambda: len(self.rooms))
+        self.metrics.gauge("connections", lambda: sum(len(room.readers) for room in self.rooms.values()))
+
+    async def start(self) -> None:
+        await self.store.start()
+        await self.post.start()
+        if self._channels is not None:
+            self.spawn(self._listen(), "listen")
+        self.spawn(self._housekeeping(), "housekeeping")
+        self.spawn(self._wake_up(), "wake-up")
+
+    async def stop(self) -> None:
+        """Everything that was acknowledged is stored; what bots were thinking about is thought about again later."""
+        self.stopping = True
+        await asyncio.gather(*self._acts, return_exceptions=True)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.stop()
+        await self.post.stop()
+        await self.store.stop()
+
+    def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        """Run something beside; what goes wrong is logged."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("task failed", exc_info=task.exception(), extra={"task": task.get_name()})
+
+    # --- opening tables -------------------------------------------------------------------------------------------
+
+    async def open_new(self, wish: m.NewTable) -> m.Opened:
+        game = find(wish.game)
+        setup = game.setup([seat.value for seat in wish.seats], dict(wish.options))
+        return await self._open(game.name, setup, new_seed(), wish.seats, wish.title, [])
+
+    async def open_record(self, wish: m.ImportTable) -> m.Opened:
+        found, entries = read_record(wish.record)
+        seats = wish.seats or [m.SeatWish("me", value) for value in found.setup.seats]
+        if len(seats) != len(found.setup.seats):
+            raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}")
+        return await self._open(found.game.name, found.setup, found.seed, seats, wish.title, entries)
+
+    async def _open(
+        self, name: str, setup: Setup, seed: int, wishes: list[m.SeatWish], title: str, first: list[Entry]
+    ) -> m.Opened:
+        game = find(name)
+        infos: list[m.SeatInfo] = []
+        given: list[m.SeatKeys] = []
+        stored: list[tuple[str, str, int]] = []
+        for seat, wish in enumerate(wishes):
+            if wish.player == "bot" and wish.level and wish.level not in bots.levels():
+                raise SetupError(f"there is no bot {wish.level!r}; there is {', '.join(bots.levels())}")
+            level = (wish.level or bots.usual()) if wish.player == "bot" else ""
+            player = {"me": "person", "friend": "open", "bot": "bot"}[wish.player]
+            value = setup.seats[seat]
+            infos.append(m.SeatInfo(seat, value, player, plain_text(wish.name), level, False, False))  # type: ignore[arg-type]
+            keys = m.SeatKeys(seat, wish.player)
+            given.append(keys)
+            if wish.player == "me":
+                keys.key = new_secret()
+                stored.append((hashed(keys.key), "seat", seat))
+            elif wish.player == "friend":
+                keys.invite = new_secret()
+                stored.append((hashed(keys.invite), "invite", seat))
+        watch = new_secret()
+        stored.append((hashed(watch), "watch", -1))
+        setting = Setting(setup.seats, setup.options, infos, plain_text(title))
+        now = time.time()
+        id = new_table_id()
+        row = TableRow(id, name, _encode(setting).decode(), str(seed), game.version, game.data_version, now)
+        for n, entry in enumerate(first, 1):
+            entry.n, entry.at = n, now
+        live, _ = Live.build(row, first)
+        row.position = live.position()
+        await self.store.open_table(row, stored, first, head_of(live))
+        log.info("table opened", extra={"table": id, "game": name})
+        self._enter(id, live)
+        return m.Opened(id, given, watch)
+
+    def _enter(self, id: str, live: Live) -> Room:
+        room = self.rooms[id] = Room(id, live)
+        self._tell(Poke(id, self.name, hello=True))
+        self.stir(room, mine=True)
+        return room
+
+    async def room(self, id: str) -> Room:
+        """The table, rebuilt from storage if it is not in memory. Raises `Gone`."""
+        room = self.rooms.get(id)
+        if room is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                room = self.rooms.get(id)
+                if room is None:
+                    room = Room(id, await self._load(id))
+                    self.rooms[id] = room
+                    self._tell(Poke(id, self.name, hello=True))
+                    self.stir(room, mine=False)
+            self._loading.pop(id, None)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, id: str) -> Live:
+        for _ in range(3):
+            row = await self.store.table(id)
+            entries = await self.store.entries(id)
+            live, upgrade = Live.build(row, entries)
+            self.metrics.count("loads")
+            if upgrade is None:
+                return live
+            with contextlib.suppress(Conflict):
+                await self._note_upgrade(live, upgrade)
+                return live
+        raise Conflict
+
+    async def _note_upgrade(self, live: Live, upgrade: Upgrade) -> None:
+        """The rules have changed since the last word: the log says from where the table goes on."""
+        log.warning(
+            "table goes on under other rules",
+            extra={"table": live.ledger.row.id, "rules": upgrade.rules, "words": upgrade.keep, "lost": upgrade.lost},
+        )
+        entry = Entry("upgrade", -1, _encode(upgrade).decode(), live.ledger.seq + 1, time.time())
+        await self.store.append(live.ledger.row.id, [entry], head_of(live))
+        live.commit([entry])
+
+    # --- changing tables ------------------------------------------------------------------------------------------
+
+    async def act(self, id: str, request: Callable[[Live], list[Entry]]) -> int:
+        """Carry out a request: judge it, store what comes of it, then make it known. Gives the table's number then.
+
+        It is finished even if whoever asked for it goes away in the middle.
+        """
+        task = asyncio.create_task(self._act(id, request), name="act")
+        self._acts.add(task)
+        task.add_done_callback(self._acted)
+        return await asyncio.shield(task)
+
+    def _acted(self, task: asyncio.Task[int]) -> None:
+        self._acts.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, or has gone
+
+    async def _act(self, id: str, request: Callable[[Live], list[Entry]]) -> int:
+        room = await self.room(id)
+        async with room.lock:
+            for attempt in range(5):
+                live = room.live
+                entries = request(live)
+                now = time.time()
+                for n, entry in enumerate(entries, live.ledger.seq + 1):
+                    entry.n, entry.at = n, now
+                if not entries:
+                    return live.ledger.seq
+                try:
+                    # What lists show is worked out after the ledger has the entries, so a rewind shows at the next one.
+                    await self.store.append(id, entries, head_of(live, entries))
+                except Conflict:
+                    self.metrics.count("conflicts")
+                    await self._reload(room)
+                    if attempt == 4:
+                        raise
+                    continue
+                except BaseException:
+                    await self._reload(room)
+                    raise
+                live.commit(entries)
+                self.metrics.count("words", by=sum(entry.kind in ("word", "seal", "reseal") for entry in entries))
+                room.used = time.monotonic()
+                room.show_state()
+                self._tell(Poke(id, self.name, seq=live.ledger.seq))
+                self.stir(room, mine=True)
+                return live.ledger.seq
+        raise AssertionError("unreachable")
+
+    async def _reload(self, room: Room) -> None:
+        room.live = await self._load(room.id)
+        room.show_state()
+        self.stir(room, mine=False)
+
+    # --- other processes ------------------------------------------------------------------------------------------
+
+    def _tell(self, poke: Poke) -> None:
+        if self._channels is not None and not self.stopping:
+            self._channels.publish(_encode(poke), CHANNEL)
+
+    async def _listen(self) -> None:
+        assert self._channels is not None
+        async with self._channels.start_subscription(CHANNEL) as subscriber:
+            async for event in subscriber.iter_events():
+                poke = _poke.decode(event)
+                room = self.rooms.get(poke.table)
+                if poke.by == self.name or room is None:
+                    continue
+                if poke.here is not None:
+                    room.elsewhere[poke.by] = (poke.here, poke.watchers, time.monotonic())
+                    room.show_presence()
+                if poke.hello:
+                    self.tell_presence(room, loud=False)
+                if poke.seq > room.live.ledger.seq:
+                    self.spawn(self._follow(room), "follow")
+
+    async def _follow(self, room: Room) -> None:
+        async with room.lock:
+            live = room.live
+            entries = await self.store.entries(room.id, live.ledger.seq)
+            if not entries:
+                return
+            try:
+                live.follow(entries)
+            except Exception:
+                log.exception("could not follow; rebuilding", extra={"table": room.id})
+                await self._reload(room)
+            room.show_state()
+            self.stir(room, mine=False)
+
+    def tell_presence(self, room: Room, loud: bool = True) -> None:
+        """Somebody came or went, or a bot began or ended thinking."""
+        if loud:
+            room.show_presence()
+        if self._channels is not None:
+            self._tell(Poke(room.id, self.name, here=room.local_seats(), watchers=room.local_watchers()))
+
+    # --- bots -----------------------------------------------------------------------------------------------------
+
+    def stir(self, room: Room, mine: bool) -> None:
+        """Let bots think that are asked, and see who has to be told of his turn.
+
+        With several processes the one that stored the last word goes first; another only if nothing happens.
+        """
+        live = room.live
+        if self.stopping or live.match.over:
+            return
+        wait = 0.0 if mine or self._channels is None else 3.0
+        for seat in live.bots_asked:
+            if seat not in room.thinking:
+                room.thinking[seat] = self.spawn(self._think(room, seat, wait), "think")
+        if room.notice is not None:
+            room.notice.cancel()
+            room.notice = None
+        here = room.presence().here
+        if any(live.ledger.seats[seat].player == "person" and seat not in here for seat in live.waiting):
+            room.notice = self.spawn(self._notice(room), "notice")
+
+    async def _think(self, room: Room, seat: int, wait: float) -> None:
+        try:
+            if wait:
+                await asyncio.sleep(wait)
+            illegal = False
+            while not self.stopping:
+                live = room.live
+                if live.match.over or seat not in live.bots_asked:
+                    return
+                ask_id = live.ledger.ask_id
+                word = self._any_word(live, seat) if illegal else await self._word_of(room, live, seat)
+                # Several words of one bot in a row go on here; a newer question makes this word stale.
+                with contextlib.suppress(Complaint):
+                    try:
+                        await self._act(room.id, lambda live: live.bot_says(seat, ask_id, word))  # noqa: B023
+                        illegal = False
+                    except Declined:
+                        log.error("bot said what it may not", extra={"table": room.id, "seat": seat, "word": word})
+                        illegal = True
+        finally:
+            room.thinking.pop(seat, None)
+            # A question may have come up between the last look and now.
+            if not self.stopping and seat in room.live.bots_asked and not room.live.match.over:
+                asyncio.get_running_loop().call_later(0.05, self.stir, room, True)
+
+    async def _word_of(self, room: Room, live: Live, seat: int) -> str:
+        ledger = live.ledger
+        luck = int(hashed(f"{ledger.row.seed} {ledger.seq} {seat}")[:12], 16)
+        job = Think(position_of(ledger), seat, ledger.seats[seat].level, luck)
+        soon = asyncio.get_running_loop().call_later(MUSING, self._muses, room, seat)
+        try:
+            word = await self.workers.do(job, self.settings.bot_seconds)
+            self.metrics.count("bot_words", "thought")
+            return word.decode()
+        except Exception as error:
+            log.warning("bot failed", extra={"table": ledger.row.id, "seat": seat, "error": str(error)})
+            return self._any_word(live, seat)
+        finally:
+            soon.cancel()
+            if seat in room.musing:
+                room.musing.discard(seat)
+                room.show_presence()
+
+    def _muses(self, room: Room, seat: int) -> None:
+        room.musing.add(seat)
+        room.show_presence()
+
+    def _any_word(self, live: Live, seat: int) -> str:
+        """Where a bot has failed, any option will do: nobody should wait for ever."""
+        self.metrics.count("bot_words", "any")
+        ask = live.match.ask_of(seat)
+        return secrets.choice(ask.options).text if ask is not None else ""
+
+    async def _wake_up(self) -> None:
+        """After a start: bots that were asked go on, and people who wait for news get it."""
+        for id in await self.store.unfinished():
+            try:
+                await self.room(id)
+            except Exception:
+                log.exception("table cannot be rebuilt", extra={"table": id})
+            await asyncio.sleep(0)
+
+    # --- notices --------------------------------------------------------------------------------------------------
+
+    async def _notice(self, room: Room) -> None:
+        await asyncio.sleep(self.settings.notice_after)
+        live = room.live
+        if live.match.over:
+            return
+        here = room.presence().here
+        for seat in live.waiting:
+            if live.ledger.seats[seat].player == "person" and seat not in here:
+                await self.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
+
+    # --- other things people ask for ------------------------------------------------------------------------------
+
+    async def rematch(self, id: str, seat: int) -> m.Held:
+        room = await self.room(id)
+        if not room.live.match.over:
+            raise Complaint("not-now", "the match is not over")
+        if room.live.ledger.rematch is None:
+            ledger = room.live.ledger
+            wishes: list[m.SeatWish] = []
+            for info in ledger.seats:
+                by_bot = info.player == "bot" and not info.resigned and not info.stand_in
+                player = "bot" if by_bot else "friend"
+                wishes.append(m.SeatWish(player, ledger.setting.values[info.seat], info.name, info.level))  # type: ignore[arg-type]
+            setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
+            opened = await self._open(ledger.row.game, setup, new_seed(), wishes, ledger.title, [])
+
+            def note(live: Live) -> list[Entry]:
+                return [] if live.ledger.rematch else [Entry("rematch", seat, opened.table)]
+
+            await self.act(id, note)
+            if room.live.ledger.rematch != opened.table:
+                self.rooms.pop(opened.table, None)
+                await self.store.drop_table(opened.table)
+        other = room.live.ledger.rematch
+        assert other is not None
+        key = new_secret()
+        new = await self.room(other)
+        if new.live.ledger.seats[seat].player == "open":
+            name = room.live.ledger.seats[seat].name
+            with contextlib.suppress(Complaint):
+                await self.act(other, lambda live: live.join(seat, name))
+        await self.store.add_key(hashed(key), Opens(other, "seat", seat))
+        return m.Held(other, seat, key)
+
+    async def join(self, invite: str, opens: Opens, name: str) -> m.Held:
+        key = new_secret()
+        # The key goes first: a seat that shows a person always has somebody who can open it.
+        if not await self.store.spend_invite(hashed(invite), hashed(key), Opens(opens.table, "seat", opens.seat)):
+            raise Complaint("key", "this invite has been used")
+        await self.act(opens.table, lambda live: live.join(opens.seat, name))
+        return m.Held(opens.table, opens.seat, key)
+
+    async def leave(self, id: str, seat: int) -> int:
+        await self.store.void_seat(id, seat)
+        return await self.act(id, lambda live: live.leave(seat))
+
+    async def replay(
+        self, id: str, readers: list[int], open_words: list[int], whole_log: bool, start: int, count: int
+    ) -> bytes:
+        room = await self.room(id)
+        ledger = room.live.ledger
+        live = room.live
+        shown = m.Replay(id, ledger.row.game, len(ledger.said), readers, live.match.over, ledger.seats, live.result, [])
+        head = _encode(shown)
+        job = Draw(position_of(ledger), readers, open_words, whole_log, start, count)
+        try:
+            frames = await self.workers.do(job, 30.0)
+        except WorkFailed as error:
+            log.warning("replay failed", extra={"table": id, "error": str(error)})
+            raise Complaint("fault", "the replay could not be drawn") from None
+        assert head.endswith(b"[]}")
+        return head[:-3] + frames + b"}"
+
+    # --- keeping house --------------------------------------------------------------------------------------------
+
+    async def _housekeeping(self) -> None:
+        while True:
+            await asyncio.sleep(20)
+            now = time.monotonic()
+            for room in list(self.rooms.values()):
+                if room.readers:
+                    self.tell_presence(room, loud=False)
+                for name, (_, _, at) in list(room.elsewhere.items()):
+                    if now - at > 60:
+                        del room.elsewhere[name]
+                        room.show_presence()
+                idle = now - room.used > self.settings.idle_minutes * 60
+                if idle and not room.readers and not room.thinking and not room.lock.locked():
+                    self.rooms.pop(room.id, None)
+                    if room.notice is not None:
+                        room.notice.cancel()
+
+
+def head_of(live: Live, coming: list[Entry] | None = None) -> Head:
+    """What is kept beside the log. The match is where it will be once the entries that come are stored."""
+    summary = live.summary()
+    for entry in coming or []:
+        summary.moved = entry.at
+        match entry.kind:
+            case "title":
+                summary.title = entry.text
+            case "rematch":
+                summary.rematch = entry.text
+            case "word" | "seal":
+                summary.words += 1
+            case "seat":
+                summary.seats = list(summary.seats)
+                summary.seats[entry.seat] = msgspec.json.decode(entry.text, type=m.SeatInfo)
+    bots_asked = any(summary.seats[seat].player == "bot" for seat in summary.waiting)
+    rewound = any(entry.kind in ("rewind", "undo", "unseal") for entry in coming or [])
+    # After a rewind a bot may be asked; whoever rebuilds the table will see.
+    return Head(
+        _encode(summary).decode(),
+        "" if any(entry.kind == "rewind" for entry in coming or []) else live.position(),
+        live.match.over and not rewound,
+        bots_asked or rewound,
+    )
+
+
+def position_of(ledger: Ledger) -> Position:
+    setting = ledger.setting
+    # A copy: the list grows while the job waits for a free worker.
+    return Position(ledger.row.id, ledger.row.game, setting.values, setting.options, ledger.row.seed, list(ledger.said))

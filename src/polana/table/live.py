@@ -1,0 +1,505 @@
+"""A table in memory: its ledger, its match, and what each reader gets to see of them.
+
+Nothing here waits: requests change the match and give the entries that have to be stored; once they are stored,
+`commit` makes them known. If they cannot be stored, the table is thrown away and rebuilt from what is stored.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+
+from polana.kernel import record
+from polana.kernel.flow import Ask
+from polana.kernel.game import Game, Setup, find
+from polana.kernel.law import NotAllowed, PolanaError, RecordError, Refusal, UnknownWord
+from polana.kernel.match import Match
+from polana.kernel.news import News
+from polana.kernel.word import Word
+from polana.table import messages as m
+from polana.table.ledger import Ledger, Plea, Upgrade
+from polana.table.store import Entry, TableRow
+
+#: So many changes are remembered for readers who come back after a gap; others get the whole log again.
+REMEMBERED = 500
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Complaint(Exception):
+    """A request that is not carried out: a code for the page and a line for a person."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+class Declined(Exception):
+    """A word that the rules do not allow, and why."""
+
+    def __init__(self, word: str, refusal: m.RefusalInfo) -> None:
+        super().__init__(refusal.message)
+        self.word = word
+        self.refusal = refusal
+
+
+class Reading:
+    """The log as one reader reads it, with the place of each line in the whole log."""
+
+    def __init__(self, reader: int) -> None:
+        self.reader = reader
+        self.upto = 0
+        self.places: list[int] = []
+        self.lines: list[m.Line] = []
+
+    def cut(self, length: int) -> None:
+        keep = bisect_left(self.places, length)
+        del self.places[keep:]
+        del self.lines[keep:]
+        self.upto = min(self.upto, length)
+
+    def read(self, news: list[News]) -> None:
+        for place in range(self.upto, len(news)):
+            line = news[place]
+            if line.visible_to(self.reader):
+                self.places.append(place)
+                self.lines.append(line_info(line))
+        self.upto = len(news)
+
+
+class Live:
+    """One table. All that changes it is called by one task at a time."""
+
+    def __init__(self, ledger: Ledger, match: Match) -> None:
+        self.ledger = ledger
+        self.match = match
+        #: For each change since the table is in memory: its number, and how many lines of the log it left as they were.
+        self._trail: list[tuple[int, int]] = []
+        self._floor = ledger.seq
+        self._readings: dict[int, Reading] = {}
+        self._told = len(match.news)
+        self._views: dict[int, msgspec.Raw] = {}
+        self._states: dict[tuple[tuple[int, ...], int | None], bytes] = {}
+
+    @staticmethod
+    def build(row: TableRow, entries: list[Entry]) -> tuple[Live, Upgrade | None]:
+        """Rebuild a table from storage. With other rules than before, also what has to be noted about that."""
+        ledger = Ledger(row)
+        for entry in entries:
+            ledger.take(entry)
+        game = find(row.game)
+        match, good = replayed(game, ledger, row)
+        changed = (ledger.rules, ledger.data) != (game.version, game.data_version)
+        lost = len(ledger.said) - good
+        live = Live(ledger, match)
+        moved = changed and not lost and bool(row.position) and row.position != live.position()
+        if not (changed or lost):
+            return live, None
+        return live, Upgrade(game.version, game.data_version, good, lost, moved)
+
+    # --- requests -------------------------------------------------------------------------------------------------
+
+    def say(self, seat: int, ask_id: int, words: list[str]) -> list[Entry]:
+        self._asked(seat, ask_id)
+        phrase = [self._word(text) for text in words]
+        if len(phrase) == 1:
+            return [self._choose(self.match, seat, phrase[0])]
+        # A clone tells which of the words are sealed; the match takes all of them or none.
+        trial = self.match.clone()
+        entries = [self._choose(trial, seat, word) for word in phrase]
+        try:
+            self.match.choose(seat, phrase)
+        except PolanaError as error:
+            raise Complaint("not-now", str(error)) from None
+        return entries
+
+    def undo(self, seat: int) -> list[Entry]:
+        if not self.match.undo_depth(seat):
+            if self.may_ask_undo(seat):
+                raise Complaint("consent", "something new was learned since, or another seat chose: ask the others")
+            raise Complaint("no-undo", "there is nothing to take back")
+        ask = self.match.ask_of(seat)
+        self.match.undo(seat)
+        return [Entry("unseal" if ask is not None and self.match.ask_of(seat) is ask else "undo", seat)]
+
+    def why(self, seat: int, text: str) -> Refusal | None:
+        return self.match.why_not(seat, self._word(text))
+
+    def weigh(self, seat: int, ask_id: int, words: list[str], id: int) -> m.Weighed:
+        """What words would lead to, tried in a match in which all is dealt anew that the seat may not know."""
+        self._asked(seat, ask_id)
+        phrase = [self._word(text) for text in words]
+        trial = self.match.imagine(seat, 0)
+        depth = trial.undo_depth(seat)
+        for at, word in enumerate(phrase):
+            refusal = trial.why_not(seat, word)
+            if refusal is not None:
+                raise Declined(word.text, refusal_info(refusal))
+            trial.choose(seat, word)
+            after = trial.undo_depth(seat)
+            if after <= depth and trial.sealed(seat) is None:
+                return m.Weighed(id, True, None)
+            depth = after
+            if at < len(phrase) - 1 and trial.ask_of(seat) is None:
+                raise Complaint("not-now", f"after {word.text} this seat is asked nothing")
+        ask = trial.ask_of(seat)
+        return m.Weighed(id, False, None if ask is None or trial.sealed(seat) else ask_info(ask, -1))
+
+    def chat(self, seat: int, text: str) -> list[Entry]:
+        text = plain_text(text)
+        if not text:
+            raise Complaint("malformed", "there is no text in it")
+        return [Entry("chat", seat, text)]
+
+    def propose(self, seat: int, plea: Plea) -> list[Entry]:
+        ledger = self.ledger
+        if plea.of >= len(ledger.seats):
+            raise Complaint("seat", f"there is no seat {plea.of}")
+        about = ledger.seats[plea.of]
+        if plea.what != "return" and ledger.seats[seat].player != "person":
+            raise Complaint("not-now", "a bot plays this seat")
+        if self.match.over:
+            raise Complaint("not-now", "the match is over")
+        if plea.what == "undo":
+            if plea.of != seat:
+                raise Complaint("seat", "a seat can only take back its own words")
+            if not self.may_ask_undo(seat):
+                raise Complaint("no-undo", "there is nothing to take back")
+        elif plea.what == "bot":
+            if plea.of == seat or about.player == "bot":
+                raise Complaint("not-now", "a bot can take over the seat of somebody else who is away")
+        elif plea.of != seat or not about.stand_in or about.resigned:
+            raise Complaint("not-now", "no bot is standing in for this seat")
+        if any((one.what, one.seat) == (plea.what, plea.of) for one in ledger.proposals.values()):
+            raise Complaint("not-now", "that is proposed already")
+        entries = [Entry("propose", seat, _text(plea))]
+        if not ledger.consent(plea, seat):
+            entries.append(self._carry_out(plea.what, plea.of, plea.level))
+        return entries
+
+    def vote(self, seat: int, id: int, agree: bool) -> list[Entry]:
+        proposal = self.ledger.proposals.get(id)
+        if proposal is None:
+            raise Complaint("not-now", "that is no longer proposed")
+        if not agree:
+            if seat not in proposal.needs and seat != proposal.by:
+                raise Complaint("not-now", "this seat has no say in it")
+            return [Entry("decline", seat, str(id))]
+        if seat not in proposal.needs or seat in proposal.agreed:
+            raise Complaint("not-now", "this seat has no say in it, or has agreed")
+        entries = [Entry("agree", seat, str(id))]
+        if set(proposal.needs) <= {*proposal.agreed, seat}:
+            entries.append(self._carry_out(proposal.what, proposal.seat, proposal.level))
+        return entries
+
+    def _carry_out(self, what: Literal["undo", "bot", "return"], seat: int, level: str) -> Entry:
+        info = self.ledger.seats[seat]
+        if what == "undo":
+            keep = self.ledger.last_word_of(seat)
+            assert keep is not None
+            return Entry("rewind", seat, str(keep))
+        if what == "bot":
+            return self._reseat(seat, player="bot", level=level, stand_in=info.player == "person")
+        return self._reseat(seat, player="person", level="", stand_in=False)
+
+    def resign(self, seat: int, level: str) -> list[Entry]:
+        if self.match.over:
+            raise Complaint("not-now", "the match is over")
+        if self.ledger.seats[seat].resigned:
+            raise Complaint("not-now", "this seat has resigned")
+        return [self._reseat(seat, player="bot", level=level, resigned=True, stand_in=False)]
+
+    def leave(self, seat: int) -> list[Entry]:
+        info = self.ledger.seats[seat]
+        if info.resigned or info.player == "bot":
+            # The bot stays; only the key is void.
+            return [self._reseat(seat, stand_in=False)]
+        return [self._reseat(seat, player="open", name="", level="", stand_in=False)]
+
+    def join(self, seat: int, name: str) -> list[Entry]:
+        if self.ledger.seats[seat].player != "open":
+            raise Complaint("not-now", "somebody sits there")
+        return [self._reseat(seat, player="person", name=plain_text(name))]
+
+    def rename(self, seat: int, name: str) -> list[Entry]:
+        return [self._reseat(seat, name=plain_text(name))]
+
+    def retitle(self, seat: int, title: str) -> list[Entry]:
+        return [Entry("title", seat, plain_text(title))]
+
+    def _reseat(self, seat: int, **changes: object) -> Entry:
+        return Entry("seat", seat, _text(msgspec.structs.replace(self.ledger.seats[seat], **changes)))
+
+    def _asked(self, seat: int, ask_id: int) -> Ask:
+        info = self.ledger.seats[seat]
+        if self.match.over:
+            raise Complaint("not-now", "the match is over")
+        if info.player != "person":
+            raise Complaint("not-now", "a bot plays this seat")
+        return self.asked(seat, ask_id)
+
+    def asked(self, seat: int, ask_id: int) -> Ask:
+        """The question of that number to this seat."""
+        ask = self.match.ask_of(seat)
+        if ask is None or ask_id != self.ledger.ask_id:
+            raise Complaint("stale", "that question is no longer asked" if ask else "it is not your turn to choose")
+        return ask
+
+    def bot_says(self, seat: int, ask_id: int, word: str) -> list[Entry]:
+        if self.ledger.seats[seat].player != "bot" or self.match.over:
+            raise Complaint("stale", "no bot plays this seat")
+        self.asked(seat, ask_id)
+        if self.match.sealed(seat) is not None:
+            raise Complaint("stale", "it has answered")
+        return [self._choose(self.match, seat, self._word(word))]
+
+    def _choose(self, match: Match, seat: int, word: Word) -> Entry:
+        try:
+            return said(match, seat, word)
+        except NotAllowed as error:
+            raise Declined(word.text, refusal_info(error.refusal)) from None
+
+    def _word(self, text: str) -> Word:
+        try:
+            return self.match.game.vocabulary[text]
+        except UnknownWord as error:
+            raise Complaint("word", str(error)) from None
+
+    # --- after storing --------------------------------------------------------------------------------------------
+
+    def commit(self, entries: list[Entry]) -> None:
+        """Entries of this process are stored: the match has them, now the ledger takes them too."""
+        for entry in entries:
+            self.ledger.take(entry)
+            if entry.kind == "rewind":
+                self._rebuild()
+        self._settle()
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Entries of another process: match and ledger take them."""
+        for entry in entries:
+            if entry.n <= self.ledger.seq:
+                continue
+            match entry.kind:
+                case "word" | "seal" | "reseal":
+                    self.match.choose(entry.seat, entry.text)
+                case "undo" | "unseal":
+                    self.match.undo(entry.seat)
+            self.ledger.take(entry)
+            if entry.kind in ("rewind", "upgrade"):
+                self._rebuild()
+        self._settle()
+
+    def _rebuild(self) -> None:
+        """Play what is still said anew, from the beginning."""
+        self.match, good = replayed(self.match.game, self.ledger, self.ledger.row)
+        assert good == len(self.ledger.said)
+        self._note_change(0)
+
+    def _settle(self) -> None:
+        news = self.match.news
+        # The kernel only ever appends to the log, or cuts it back to where it was.
+        self._note_change(min(self._told, len(news)))
+        self._told = len(news)
+        self._views.clear()
+        self._states.clear()
+
+    def _note_change(self, untouched: int) -> None:
+        self._trail.append((self.ledger.seq, untouched))
+        if len(self._trail) > REMEMBERED:
+            self._floor = self._trail[-REMEMBERED // 2 - 1][0]
+            del self._trail[: -REMEMBERED // 2]
+        for reading in self._readings.values():
+            reading.cut(untouched)
+
+    # --- what readers get -----------------------------------------------------------------------------------------
+
+    def state(self, readers: tuple[int, ...], since: int | None) -> bytes:
+        """The message `state` for one connection; `since` is the last one that it has had."""
+        if since is not None and not self._floor <= since <= self.ledger.seq:
+            since = None
+        found = self._states.get((readers, since))
+        if found is None:
+            chat_from = 0 if since is None else bisect_right(self.ledger.chat_at, since)
+            sides = [self.side(reader, since) for reader in readers]
+            message = m.State(self.ledger.seq, self.info(), sides, chat_from, self.ledger.chat[chat_from:])
+            found = self._states[(readers, since)] = _encode(message)
+        return found
+
+    def side(self, reader: int, since: int | None) -> m.Side:
+        match = self.match
+        view = self._views.get(reader)
+        if view is None:
+            view = self._views[reader] = msgspec.Raw(_encode(match.view(reader)))
+        news_from, news = self._news(reader, since)
+        ask = match.ask_of(reader) if reader >= 0 else None
+        if ask is None:
+            undo = match.undo_depth(reader) if reader >= 0 else 0
+            return m.Side(reader, view, None, None, undo, self.may_ask_undo(reader), news_from, news)
+        sealed = match.sealed(reader)
+        return m.Side(
+            reader,
+            view,
+            ask_info(ask, self.ledger.ask_id),
+            sealed.text if sealed is not None else None,
+            match.undo_depth(reader),
+            self.may_ask_undo(reader),
+            news_from,
+            news,
+        )
+
+    def _news(self, reader: int, since: int | None) -> tuple[int, list[m.Line]]:
+        reading = self._readings.get(reader)
+        if reading is None:
+            reading = self._readings[reader] = Reading(reader)
+        reading.read(self.match.news)
+        untouched = 0
+        if since is not None:
+            untouched = len(self.match.news)
+            for seq, low in reversed(self._trail):
+                if seq <= since:
+                    break
+                untouched = min(untouched, low)
+        keep = bisect_left(reading.places, untouched)
+        return keep, reading.lines[keep:]
+
+    def may_ask_undo(self, seat: int) -> bool:
+        return seat >= 0 and not self.match.over and self.ledger.last_word_of(seat) is not None
+
+    def info(self) -> m.TableInfo:
+        ledger = self.ledger
+        setting = ledger.setting
+        return m.TableInfo(
+            ledger.row.id,
+            ledger.title,
+            ledger.row.game,
+            ledger.rules,
+            ledger.data,
+            setting.options,
+            ledger.seats,
+            [m.Waiting(ask.seat, self.match.sealed(ask.seat) is not None) for ask in self.match.asks],
+            len(ledger.said),
+            self.match.over,
+            self.result,
+            list(ledger.proposals.values()),
+            ledger.notes,
+            ledger.rematch,
+        )
+
+    @property
+    def result(self) -> m.ResultInfo | None:
+        result = self.match.result
+        if result is None:
+            return None
+        return m.ResultInfo(result.winners, result.scores, result.message, result.law)
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that have to answer before anything goes on."""
+        return [ask.seat for ask in self.match.asks if self.match.sealed(ask.seat) is None]
+
+    @property
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.waiting if self.ledger.seats[seat].player == "bot"]
+
+    def summary(self) -> m.Summary:
+        """For lists of tables; who reads it is filled in later."""
+        ledger = self.ledger
+        return m.Summary(
+            ledger.row.id,
+            ledger.title,
+            ledger.row.game,
+            "watch",
+            -1,
+            ledger.seats,
+            self.waiting,
+            len(ledger.said),
+            self.match.over,
+            self.result,
+            ledger.row.opened,
+            ledger.moved,
+            ledger.rematch,
+        )
+
+    def position(self) -> str:
+        """A short sign of where the match stands, to see whether other rules lead elsewhere with the same words."""
+        parts = [str(self.match.state.chance.learned), str(self.match.over)]
+        for ask in self.match.asks:
+            parts.append(f"{ask.seat} {ask.about} {' '.join(word.text for word in ask.options)}")
+        return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
+
+
+def replayed(game: Game, ledger: Ledger, row: TableRow) -> tuple[Match, int]:
+    """The match at what was said, as far as the rules of today allow, and how many words that are."""
+    match = Match(game, Setup(ledger.setting.values, ledger.setting.options), int(row.seed))
+    for good, (seat, text) in enumerate(ledger.said):
+        try:
+            match.choose(seat, text)
+        except PolanaError:
+            return match, good
+    return match, len(ledger.said)
+
+
+def line_info(line: News) -> m.Line:
+    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None)
+
+
+def refusal_info(refusal: Refusal) -> m.RefusalInfo:
+    return m.RefusalInfo(refusal.message, args_info(refusal.args), refusal.law)
+
+
+def ask_info(ask: Ask, id: int) -> m.AskInfo:
+    options = ask.options
+    others = [word.text for word in ask.candidates() if word not in options]
+    return m.AskInfo(id, ask.about, args_info(ask.args or {}), ask.law, [word.text for word in options], others)
+
+
+def args_info(args: dict[str, object]) -> dict[str, m.Arg]:
+    return {name: arg_info(value) for name, value in args.items()}
+
+
+def arg_info(value: object) -> m.Arg:
+    if isinstance(value, Word):
+        return {"word": value.text}
+    if isinstance(value, list | tuple):
+        return [arg_info(part) for part in value]
+    if isinstance(value, bool | int | float | str):
+        return value
+    return str(value)
+
+
+def plain_text(text: str) -> str:
+    """One line of text without control characters. It is shown as text, so nothing in it needs escaping."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _text(thing: msgspec.Struct) -> str:
+    return _encode(thing).decode()
+
+
+def said(match: Match, seat: int, word: Word) -> Entry:
+    """Say a word; the entry that the log gets for it."""
+    ask, before = match.ask_of(seat), match.sealed(seat)
+    match.choose(seat, word)
+    if match.sealed(seat) is word and match.ask_of(seat) is ask:
+        return Entry("seal" if before is None else "reseal", seat, word.text)
+    return Entry("word", seat, word.text)
+
+
+def read_record(text: str) -> tuple[record.Record, list[Entry]]:
+    """A record to open a table with, and its entries; raises `RecordError` where a word is not legal."""
+    found = record.read(text)
+    if found.scripts:
+        raise RecordError(1, "a record with scripted chance cannot be played on")
+    match = Match(found.game, found.setup, found.seed)
+    entries: list[Entry] = []
+    for line in found.lines:
+        try:
+            entries.append(said(match, line.seat, found.game.vocabulary[line.text]))
+        except PolanaError as error:
+            raise RecordError(line.number, str(error)) from None
+    return found, entries

@@ -1,0 +1,274 @@
+"""One WebSocket: a reader of a table, for one spectator or for one or more seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from polana.kernel.law import PolanaError
+from polana.table import bots
+from polana.table import messages as m
+from polana.table.ledger import Plea
+from polana.table.live import Complaint, Declined, refusal_info
+from polana.table.secret import hashed
+from polana.table.store import Gone, Opens
+
+if TYPE_CHECKING:
+    from polana.table.hub import Hub, Room
+
+log = logging.getLogger("polana.table.play")
+
+#: A message may be so long; the protocol below cuts off at four times that.
+LONGEST = 16 * 1024
+OPEN_SECONDS = 10.0
+
+_request = msgspec.json.Decoder(m.FromReader)
+_encode = msgspec.json.Encoder().encode
+
+#: Codes with which the connection is closed.
+CLOSE = {"order": 4400, "malformed": 4400, "tables": 4401, "guessing": 4402, "key": 4403}
+
+
+class Connection:
+    """Sends what has changed whenever the other side takes it, so that a slow reader holds up nobody."""
+
+    def __init__(self, hub: Hub, socket: WebSocket) -> None:  # type: ignore[type-arg]
+        self.hub = hub
+        self.socket = socket
+        self.seats: tuple[int, ...] = ()
+        self._room: Room | None = None
+        self._hands: dict[int, int] = {}
+        self._seq: int | None = None
+        self._replies: deque[tuple[int, bytes]] = deque()
+        self._wake = asyncio.Event()
+        self._new_state = False
+        self._new_presence = False
+        self._allowance = 2 * hub.settings.requests_per_second
+        self._counted = time.monotonic()
+
+    @property
+    def room(self) -> Room:
+        assert self._room is not None
+        return self._room
+
+    # --- called by the hub ----------------------------------------------------------------------------------------
+
+    def state_changed(self) -> None:
+        self._new_state = True
+        self._wake.set()
+
+    def presence_changed(self) -> None:
+        self._new_presence = True
+        self._wake.set()
+
+    # --- life of a connection -------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        await self.socket.accept()
+        try:
+            await self._open()
+        except Complaint as error:
+            await self._close(error)
+            return
+        except (WebSocketDisconnect, TimeoutError):
+            return
+        self.room.readers.add(self)
+        self.hub.tell_presence(self.room)
+        self.state_changed()
+        sender = asyncio.create_task(self._send_all(), name="sender")
+        try:
+            while True:
+                await self._take(await self.socket.receive_data("text"))
+                if sender.done():
+                    break
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.room.readers.discard(self)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+            self.hub.tell_presence(self.room)
+            self.hub.stir(self.room, mine=False)
+
+    async def _open(self) -> None:
+        async with asyncio.timeout(OPEN_SECONDS):
+            text = await self.socket.receive_data("text")
+        try:
+            request = _request.decode(text)
+        except msgspec.MsgspecError as error:
+            raise Complaint("malformed", str(error)) from None
+        if not isinstance(request, m.Open):
+            raise Complaint("order", "the first message is `open`")
+        address = self.socket.client.host if self.socket.client else ""
+        opens = await check_keys(self.hub, address, request.keys)
+        if len({one.table for one in opens}) != 1:
+            raise Complaint("tables", "these keys are of several tables")
+        if any(one.kind == "invite" for one in opens):
+            raise Complaint("key", "an invite has to be taken first")
+        seats = tuple(one.seat for one in opens)
+        if len(set(seats)) != len(seats) or (-1 in seats and len(seats) > 1):
+            raise Complaint("tables", "one key a seat; a watcher has one key")
+        try:
+            self._room = await self.hub.room(opens[0].table)
+        except Gone:
+            raise Complaint("key", "that table has gone") from None
+        self.seats = seats
+        self._hands = {seat: self.room.live.ledger.hands[seat] for seat in seats if seat >= 0}
+        self._seq = request.seq
+
+    async def _close(self, error: Complaint) -> None:
+        with contextlib.suppress(Exception):
+            await self.socket.send_data(_encode(m.Problem(None, error.code, error.text)).decode(), "text")
+            await self.socket.close(CLOSE.get(error.code, 4400), error.code)
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                if self._new_state:
+                    self._new_state = False
+                    if not self._still_holds():
+                        await self._close(Complaint("key", "this seat is no longer yours"))
+                        return
+                    live = self.room.live
+                    message = live.state(self.seats, self._seq)
+                    self._seq = live.ledger.seq
+                    await self._send(message)
+                if self._new_presence:
+                    self._new_presence = False
+                    await self._send(_encode(self.room.presence()))
+                while self._replies and self._replies[0][0] <= (self._seq or 0):
+                    await self._send(self._replies.popleft()[1])
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send_data(message.decode(), "text")
+
+    def _still_holds(self) -> bool:
+        hands = self.room.live.ledger.hands
+        kept = tuple(seat for seat in self.seats if seat < 0 or hands[seat] == self._hands[seat])
+        if kept != self.seats:
+            self.seats, self._seq = kept, None
+        return bool(kept)
+
+    def _reply(self, message: m.FromServer, after: int = 0) -> None:
+        """Send an answer, not before the state with the number `after`."""
+        self._replies.append((after, _encode(message)))
+        self._wake.set()
+
+    # --- requests -------------------------------------------------------------------------------------------------
+
+    async def _take(self, text: str) -> None:
+        id: int | None = None
+        try:
+            self._slow_down()
+            if len(text) > LONGEST:
+                raise Complaint("too-big", f"a message has at most {LONGEST} characters")
+            try:
+                request = _request.decode(text)
+            except msgspec.MsgspecError as error:
+                id = _id_of(text)
+                raise Complaint("malformed", str(error)) from None
+            if isinstance(request, m.Open):
+                raise Complaint("order", "this connection is open")
+            id = request.id
+            self.hub.metrics.count("requests", type(request).__name__.lower())
+            if isinstance(request, m.Ping):
+                self._reply(m.Pong(id))
+                return
+            if request.seat not in self.seats:
+                raise Complaint("seat", f"seat {request.seat} is not yours here")
+            await self._do(request)
+        except Declined as refused:
+            self.hub.metrics.count("refusals", "rule")
+            assert id is not None
+            self._reply(m.Refused(id, refused.word, refused.refusal))
+        except Complaint as error:
+            self.hub.metrics.count("refusals", error.code)
+            self._reply(m.Problem(id, error.code, error.text))
+        except PolanaError as error:
+            self.hub.metrics.count("refusals", "not-now")
+            self._reply(m.Problem(id, "not-now", str(error)))
+        except (asyncio.CancelledError, WebSocketDisconnect):
+            raise
+        except Exception:
+            log.exception("request failed", extra={"table": self.room.id})
+            self.hub.metrics.count("refusals", "fault")
+            self._reply(m.Problem(id, "fault", "something went wrong on the server; nothing has changed"))
+
+    def _slow_down(self) -> None:
+        now = time.monotonic()
+        rate = self.hub.settings.requests_per_second
+        self._allowance = min(2 * rate, self._allowance + (now - self._counted) * rate)
+        self._counted = now
+        if self._allowance < 1:
+            raise Complaint("slow-down", "too many requests at once")
+        self._allowance -= 1
+
+    async def _do(self, request: m.FromReader) -> None:
+        hub, table = self.hub, self.room.id
+        match request:
+            case m.AskWhy(id, seat, word):
+                refusal = self.room.live.why(seat, word)
+                self._reply(m.Why(id, seat, word, None if refusal is None else refusal_info(refusal)))
+            case m.Weigh(id, seat, ask, words):
+                self._reply(self.room.live.weigh(seat, ask, words, id))
+            case m.Say(id, seat, ask, words):
+                began = time.perf_counter()
+                self._done(id, await hub.act(table, lambda live: live.say(seat, ask, words)))
+                hub.metrics.observe("say_seconds", time.perf_counter() - began)
+            case m.Undo(id, seat):
+                self._done(id, await hub.act(table, lambda live: live.undo(seat)))
+            case m.Chat(id, seat, text):
+                self._done(id, await hub.act(table, lambda live: live.chat(seat, text)))
+            case m.Propose(id, seat, what, of, level):
+                if level and level not in bots.levels():
+                    raise Complaint("malformed", f"there is no bot {level!r}")
+                plea = Plea(what, of, level or bots.usual() if what == "bot" else "")
+                self._done(id, await hub.act(table, lambda live: live.propose(seat, plea)))
+            case m.Vote(id, seat, proposal, agree):
+                self._done(id, await hub.act(table, lambda live: live.vote(seat, proposal, agree)))
+            case m.Resign(id, seat):
+                self._done(id, await hub.act(table, lambda live: live.resign(seat, bots.usual())))
+            case m.Rename(id, seat, name):
+                self._done(id, await hub.act(table, lambda live: live.rename(seat, name)))
+            case m.Title(id, seat, title):
+                self._done(id, await hub.act(table, lambda live: live.retitle(seat, title)))
+            case m.Leave(id, seat):
+                self._done(id, await hub.leave(table, seat))
+
+    def _done(self, id: int, seq: int) -> None:
+        self._reply(m.Done(id, seq), seq)
+
+
+def _id_of(text: str) -> int | None:
+    """The id of a message that is otherwise wrong, for the answer."""
+    try:
+        id = msgspec.json.decode(text, type=dict).get("id")
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+    return id if isinstance(id, int) else None
+
+
+async def check_keys(hub: Hub, address: str, keys: list[str]) -> list[Opens]:
+    """What these keys open. One that opens nothing counts as a guess, and too many guesses have to wait."""
+    if await hub.brake.look("wrong", address) >= hub.settings.wrong_keys:
+        raise Complaint("guessing", "too many wrong keys; wait a minute")
+    found = await hub.store.opens([hashed(key) for key in keys])
+    wrong = sum(one is None for one in found)
+    if wrong:
+        hub.metrics.count("wrong_keys", by=wrong)
+        await hub.brake.add("wrong", address, wrong)
+        raise Complaint("key", "this key opens nothing")
+    return [one for one in found if one is not None]

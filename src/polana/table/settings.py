@@ -1,0 +1,93 @@
+"""Settings of the server: each has an environment variable, and a default with which nothing has to be set."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from polana.kernel.law import PolanaError
+
+PAGE = Path(__file__).parent / "page"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """See docs/hosting.md for what each does."""
+
+    data: Path = field(default_factory=lambda: user_data_path("polana", appauthor=False))
+    #: An address for SQLAlchemy; empty: SQLite in the data folder.
+    database: str = ""
+    #: redis://...; empty: this process is the only one.
+    channels: str = ""
+    #: The address under which people reach the server, for links in notices.
+    url: str = ""
+    #: Seconds that a bot may think about one word.
+    bot_seconds: float = 10.0
+    workers: int = 2
+    #: Seconds that a seat may be asked before its holder is told elsewhere.
+    notice_after: float = 20.0
+    #: May webhooks go to addresses of the own network?
+    private_webhooks: bool = False
+    #: Tables that one address may open in a minute.
+    tables_per_minute: int = 60
+    #: Wrong keys from one address in a minute before it has to wait.
+    wrong_keys: int = 10
+    #: Requests a second on one connection.
+    requests_per_second: float = 40.0
+    #: Minutes that a table stays in memory when nobody looks.
+    idle_minutes: float = 10.0
+    #: Further games, as `module:attribute`, for those that no installed package brings.
+    games: tuple[str, ...] = ()
+    #: "json" or "plain".
+    log: str = "json"
+
+    @property
+    def database_url(self) -> str:
+        if not self.database:
+            return f"sqlite+aiosqlite:///{self.data / 'tables.sqlite3'}"
+        for plain, with_driver in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
+            if self.database.startswith(plain):
+                return with_driver + self.database.removeprefix(plain)
+        return self.database
+
+    @staticmethod
+    def read(env: Mapping[str, str] = os.environ) -> Settings:
+        """The settings that the environment gives."""
+        given: dict[str, object] = {}
+        for name, kind in _KINDS.items():
+            text = env.get("POLANA_" + name.upper(), "").strip()
+            if not text:
+                continue
+            try:
+                given[name] = kind(text)
+            except ValueError:
+                raise PolanaError(f"POLANA_{name.upper()} cannot be {text!r}") from None
+        return Settings(**given)  # type: ignore[arg-type]
+
+
+def _switch(text: str) -> bool:
+    if text.lower() not in ("0", "1", "on", "off", "yes", "no"):
+        raise ValueError(text)
+    return text.lower() in ("1", "on", "yes")
+
+
+_KINDS: dict[str, Callable[[str], object]] = {
+    "data": Path,
+    "database": str,
+    "channels": str,
+    "url": lambda text: text.rstrip("/"),
+    "bot_seconds": float,
+    "workers": int,
+    "notice_after": float,
+    "private_webhooks": _switch,
+    "tables_per_minute": int,
+    "wrong_keys": int,
+    "requests_per_second": float,
+    "idle_minutes": float,
+    "games": lambda text: tuple(part.strip() for part in text.split(",")),
+    "log": str,
+}

@@ -1,0 +1,120 @@
+"""A worker process: see work.py."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from importlib import import_module
+from typing import BinaryIO
+
+import msgspec
+
+from polana.kernel.game import Game, Setup, find, register
+from polana.kernel.match import Match
+from polana.table.bots import bot
+from polana.table.live import line_info
+from polana.table.messages import Frame
+from polana.table.work import Answer, Draw, Hello, Job, Position, Think
+
+#: Matches that are kept, so that the next word of the same table needs no replay.
+KEPT = 64
+
+_job = msgspec.msgpack.Decoder(Job)
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Desk:
+    """What a worker remembers from job to job."""
+
+    def __init__(self) -> None:
+        self._matches: OrderedDict[str, tuple[list[tuple[int, str]], Match]] = OrderedDict()
+
+    def do(self, job: Job) -> bytes:
+        match job:
+            case Hello():
+                bring_games(job.games)
+                return b""
+            case Think():
+                return self.think(job).encode()
+            case Draw():
+                return draw(job)
+
+    def think(self, job: Think) -> str:
+        # Whatever a bot does with the match, ours stays as it is.
+        match = self._at(job.position).clone()
+        ask = match.ask_of(job.seat)
+        if ask is None:
+            raise ValueError(f"seat {job.seat} is asked nothing")
+        return bot(job.level, job.luck).choose(match, ask).text
+
+    def _at(self, position: Position) -> Match:
+        said, match = self._matches.pop(position.table, ([], None))
+        if match is None or position.said[: len(said)] != said:
+            said, match = [], new_match(position)
+        for seat, text in position.said[len(said) :]:
+            match.choose(seat, text)
+        self._matches[position.table] = (position.said, match)
+        if len(self._matches) > KEPT:
+            self._matches.popitem(last=False)
+        return match
+
+
+def draw(job: Draw) -> bytes:
+    """The frames from `start` on: the table after so many words."""
+    match = new_match(job.position)
+    frames: list[Frame] = []
+    told = 0
+    for at in range(min(job.start + job.count, len(job.position.said) + 1)):
+        if at:
+            seat, text = job.position.said[at - 1]
+            match.choose(seat, text)
+        else:
+            seat, text = -1, ""
+        if at >= job.start:
+            news = match.news[told:] if job.whole_log else match.news_for(job.readers[0], told)
+            word = text if seat in job.open_words else None
+            views = [msgspec.Raw(msgspec.json.encode(match.view(reader))) for reader in job.readers]
+            frames.append(Frame(at, seat, word, views, [line_info(line) for line in news]))
+        told = len(match.news)
+    return msgspec.json.encode(frames)
+
+
+def new_match(position: Position) -> Match:
+    return Match(find(position.game), Setup(position.values, position.options), int(position.seed))
+
+
+def bring_games(names: list[str] | tuple[str, ...]) -> None:
+    """Register further games, each `module:attribute`."""
+    for name in names:
+        module, _, attribute = name.partition(":")
+        game = getattr(import_module(module), attribute)
+        assert isinstance(game, Game)
+        register(game)
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    desk = Desk()
+    while len(head := source.read(4)) == 4:
+        job = _job.decode(source.read(int.from_bytes(head, "big")))
+        try:
+            answer = Answer(desk.do(job))
+        except Exception as error:
+            answer = Answer(b"", f"{type(error).__name__}: {error}")
+        body = _encode(answer)
+        target.write(len(body).to_bytes(4, "big") + body)
+        target.flush()
+
+
+def main() -> None:
+    # The server ends its workers itself; Ctrl+C in a terminal is meant for the server.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    source, target = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a stray print must not get between the answers
+    serve(source, target)
+
+
+if __name__ == "__main__":
+    main()

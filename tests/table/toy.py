@@ -1,0 +1,147 @@
+"""Hoard: a game of one page with everything that a table has to keep secret, so that the table is tested alone.
+
+Each seat is dealt three cards. In each round all bid in secret; who bids most plays a card, draws one, or rolls a die;
+who rolls under his pips may look at a rival's hand. After so many rounds the most pips win.
+"""
+
+from __future__ import annotations
+
+from polana.kernel.flow import Ask, Flow, Judge, Together
+from polana.kernel.game import Game, Option, Result, Setup
+from polana.kernel.law import Law, Refusal
+from polana.kernel.news import SPECTATOR
+from polana.kernel.rng import Chance, Rng
+from polana.kernel.state import State
+from polana.kernel.word import Vocabulary, Word
+
+VOCABULARY = Vocabulary("hoard")
+BID = VOCABULARY.numbers("bid", 3)
+CARD = VOCABULARY.words_of("card", [f"c{number}" for number in range(24)])
+DRAW = VOCABULARY.word("draw")
+ROLL = VOCABULARY.word("roll")
+PASS = VOCABULARY.word("pass")
+SEAT = VOCABULARY.numbers("seat", 4)
+NOT_YOURS = Refusal("H.2", "why-kernel-other-question", {"card": CARD[0]})
+
+
+class Hoard(State):
+    def __init__(self, chance: Chance, seats: int, rounds: int) -> None:
+        super().__init__(chance)
+        self.seats = seats
+        self.rounds = rounds
+        self.round = 0
+        self.deck = list(range(len(CARD)))
+        self.hands: list[list[int]] = []
+        self.pips = [0] * seats
+
+    def copy(self) -> Hoard:
+        twin = Hoard(self.chance.copy(), self.seats, self.rounds)
+        twin.round = self.round
+        twin.deck = self.deck.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.pips = self.pips.copy()
+        return twin
+
+
+class Mine(Judge):
+    def __init__(self, hand: list[int]) -> None:
+        self.hand = hand
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return NOT_YOURS if word.kind == "card" and word.value not in self.hand else None
+
+
+class HoardGame(Game):
+    def __init__(self, version: str = "1") -> None:
+        laws = {
+            "H.1": Law("H.1", "rule", "The bid", "Licytacja", "The highest bid acts; of equals the first."),
+            "H.2": Law("H.2", "rule", "The act", "Działanie", "Play a card of your hand, draw, or roll."),
+        }
+        options = [Option("rounds", [6, 2, 30], "kernel-nothing")]
+        super().__init__("hoard", version, "0", VOCABULARY, laws, (2, 4), ["red", "blue", "green"], options)
+
+    def new(self, setup: Setup, seed: int) -> Hoard:
+        rounds = setup.options["rounds"]
+        assert isinstance(rounds, int)
+        return Hoard(Chance(seed), len(setup.seats), rounds)
+
+    def step(self, state: State) -> Flow[None]:
+        assert isinstance(state, Hoard)
+        if not state.hands:
+            state.chance.shuffle(state.deck)
+            state.hands = [sorted(state.deck.pop() for _ in range(3)) for _ in range(state.seats)]
+            for seat, hand in enumerate(state.hands):
+                words = [CARD[card] for card in hand]
+                state.tell_only((seat,), "news-hoard-dealt", "news-hoard-dealt-other", "H.2", seat=seat, cards=words)
+        bids = Together([Ask(seat, "ask-hoard-bid", BID, "H.1") for seat in range(state.seats)])
+        yield bids
+        values = [word.value for word in bids.answers]
+        state.tell("news-hoard-bids", "H.1", bids=list(bids.answers))
+        yield from self.act(state, values.index(max(values)))
+        state.round += 1
+
+    def act(self, state: Hoard, seat: int) -> Flow[None]:
+        hand = state.hands[seat]
+        candidates = [*CARD, PASS, ROLL] + ([DRAW] if state.deck else [])
+        word = yield Ask(seat, "ask-hoard-act", candidates, "H.2", Mine(hand), args={"round": state.round})
+        if word.kind == "card":
+            hand.remove(word.value)
+            state.pips[seat] += 1
+            state.tell("news-hoard-played", "H.2", seat=seat, card=word)
+            # One more may follow at once, which makes a phrase of two words.
+            more = yield Ask(seat, "ask-hoard-more", [PASS, *CARD], "H.2", Mine(hand))
+            if more is not PASS:
+                hand.remove(more.value)
+                state.pips[seat] += 1
+                state.tell("news-hoard-played", "H.2", seat=seat, card=more)
+        elif word is DRAW:
+            card = state.chance.draw(state.deck, "card")
+            hand.append(card)
+            hand.sort()
+            state.tell_only((seat,), "news-hoard-drew", "news-hoard-drew-other", "H.2", seat=seat, card=CARD[card])
+        elif word is ROLL:
+            pips = state.chance.die(6, "die")
+            state.tell("news-hoard-rolled", "H.2", seat=seat, count=pips)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Hoard)
+        if state.round < state.rounds:
+            return None
+        best = max(state.pips)
+        winners = [seat for seat, pips in enumerate(state.pips) if pips == best]
+        return Result(winners, state.pips, "news-hoard-won", "H.2")
+
+    def view(self, state: State, reader: int) -> dict[str, object]:
+        assert isinstance(state, Hoard)
+        return {
+            "round": state.round,
+            "deck": len(state.deck),
+            "pips": state.pips,
+            "counts": [len(hand) for hand in state.hands],
+            "hand": [] if reader == SPECTATOR else [CARD[card].text for card in state.hands[reader]],
+        }
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, Hoard)
+        others = [other for other in range(state.seats) if other != seat]
+        hidden = sorted([*state.deck, *(card for other in others for card in state.hands[other])])
+        rng.shuffled(hidden)
+        for other in others:
+            state.hands[other][:] = sorted(hidden.pop() for _ in state.hands[other])
+        state.deck[:] = hidden
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Hoard)
+
+
+class LaterGame(HoardGame):
+    """The same game after a change of rules: nobody may draw any more."""
+
+    def act(self, state: Hoard, seat: int) -> Flow[None]:
+        hand = state.hands[seat]
+        word = yield Ask(seat, "ask-hoard-act", [*CARD, PASS, ROLL], "H.2", Mine(hand), args={"round": state.round})
+        if word is ROLL:
+            state.tell("news-hoard-rolled", "H.2", seat=seat, count=state.chance.die(6, "die"))
+
+
+game = HoardGame()
