@@ -21,6 +21,15 @@ def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
     return drawn
 
 
+def sketch(match: Match, reader: int, speech: Speech) -> RenderableType | None:
+    """What helps with the question that is open, where the table was drawn just before; None if nothing does."""
+    module = drawing(match.game.name)
+    if module is None or not hasattr(module, "sketch"):
+        return None
+    drawn: RenderableType | None = module.sketch(match, reader, speech)
+    return drawn
+
+
 def seat_names(match: Match, speech: Speech) -> list[str]:
     """The names of the seats, as the match stands."""
     module = drawing(match.game.name)
@@ -31,6 +40,6 @@ def seat_names(match: Match, speech: Speech) -> list[str]:
 
 
 def drawing(game: str) -> ModuleType | None:
-    """The module that draws a game, which offers `draw` and `seat_names`; None if there is none."""
+    """The module that draws a game, which offers `draw`, `seat_names` and perhaps `sketch`; None if there is none."""
     name = f"polana.cli.draw_{game}"
     return import_module(name) if find_spec(name) else None

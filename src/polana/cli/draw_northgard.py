@@ -86,6 +86,22 @@ def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
     return Group(*parts)
 
 
+def sketch(match: Match, reader: int, speech: Speech) -> RenderableType | None:
+    """The free cells by number where a tile is to be laid, the tiles where one is to be chosen or turned."""
+    ask = match.ask_of(reader)
+    if ask is None:
+        return None
+    view: View = match.view(reader)
+    parts: list[RenderableType] = []
+    spots = numbered_spots(view, ask.options)
+    if spots:
+        parts.append(Map(view, speech, spots))
+    previews = tiles_to_choose(ask, ask.options, speech)
+    if previews:
+        parts.append(Tiles(previews))
+    return Group(*parts) if parts else None
+
+
 def headline(view: View, speech: Speech) -> Text:
     """Where the match stands, and what is left of the common piles."""
     line = Text(no_wrap=False)

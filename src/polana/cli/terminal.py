@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from polana.cli.draw import draw, seat_names
+from polana.cli.draw import draw, seat_names, sketch
 from polana.kernel import record
 from polana.kernel.flow import Ask
 from polana.kernel.law import NotAllowed, PolanaError, Refusal
@@ -111,6 +111,8 @@ class Terminal:
             self._tell(ask.seat)
             if self._drawn != (ask.seat, len(self.match.news)):
                 self._map(ask, "")
+            else:
+                self._sketch(ask)
             self._put(ask)
             self._shown = ask
         line = self.read("> ").strip()
@@ -234,6 +236,11 @@ class Terminal:
     def _map(self, ask: Ask, rest: str) -> None:
         self.console.print(draw(self.match, ask.seat, self.speech))
         self._drawn = (ask.seat, len(self.match.news))
+
+    def _sketch(self, ask: Ask) -> None:
+        drawn = sketch(self.match, ask.seat, self.speech)
+        if drawn is not None:
+            self.console.print(drawn)
 
     def _log(self, ask: Ask, rest: str) -> None:
         for line in self.match.news_for(ask.seat)[-30:]:
