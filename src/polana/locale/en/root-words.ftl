@@ -91,8 +91,6 @@ word-root-ferry = by ferry
 word-root-extra = one more action
 word-root-march = march
 word-root-overwork = overwork
-word-root-revolt = revolt
-word-root-spread = spread sympathy
 word-root-mobilize = mobilize
 word-root-train = train
 word-root-organize = organize
@@ -103,7 +101,6 @@ word-root-quest = quest
 word-root-strike = strike
 word-root-repair = repair
 word-root-special = special action
-word-root-vizier = Loyal Vizier
 
 word-root-leader-builder = Builder
 word-root-leader-charismatic = Charismatic

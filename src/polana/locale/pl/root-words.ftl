@@ -91,8 +91,6 @@ word-root-ferry = promem
 word-root-extra = dodatkowa akcja
 word-root-march = marsz
 word-root-overwork = nadprodukcja
-word-root-revolt = rewolta
-word-root-spread = zdobywanie sympatyków
 word-root-mobilize = mobilizacja
 word-root-train = szkolenie
 word-root-organize = przegrupowanie
@@ -103,7 +101,6 @@ word-root-quest = misja
 word-root-strike = strzał
 word-root-repair = naprawa
 word-root-special = akcja specjalna
-word-root-vizier = Lojalny Wezyr
 
 word-root-leader-builder = Budowniczy
 word-root-leader-charismatic = Charyzmatyk

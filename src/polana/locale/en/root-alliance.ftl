@@ -1,0 +1,42 @@
+# Root: the Woodland Alliance.
+
+ask-root-alliance-birdsong = In which sympathetic clearing do you revolt, or to which other clearing do you spread sympathy?
+ask-root-alliance-spend-supporter = Which supporter do you spend? Still to pay: { $count }
+ask-root-alliance-discard-supporter = Without a base the stack holds five supporters. Which do you discard?
+ask-root-alliance-outrage = Outrage in { $where }: which card do you give to { $other } as a supporter?
+ask-root-alliance-daylight = What do you do in Daylight?
+ask-root-alliance-mobilize = Which card becomes a supporter?
+ask-root-alliance-train = Which card do you spend to train an officer?
+ask-root-alliance-evening = Which operation do you carry out? Officers left: { $left }
+ask-root-alliance-recruit = At which base do you recruit?
+ask-root-alliance-organize = Where does a warrior give way to sympathy?
+
+news-root-alliance-revolt = { $seat } revolts in { $where }.
+news-root-alliance-spent-supporter = { $seat } spends a supporter: { $card }.
+news-root-alliance-officer = { $seat } trains an officer and has { $count }.
+news-root-alliance-outrage = Outrage: { $seat } gives { $other } a card as a supporter.
+news-root-alliance-outrage-paid = Outrage: { $seat } gives { $other } a supporter: { $card }.
+news-root-alliance-hand-shown = Outrage: { $seat } has no matching card and shows the hand to { $other }.
+news-root-alliance-hand-seen = Outrage: { $seat } has no matching card and shows the hand to { $other }: { $cards }.
+news-root-alliance-drew = { $seat } draws a supporter.
+news-root-alliance-drew-supporter = { $seat } draws a supporter: { $card }.
+news-root-alliance-mobilized = { $seat } mobilizes a supporter.
+news-root-alliance-mobilized-card = { $seat } mobilizes a supporter: { $card }.
+news-root-alliance-stack-full = The stack of { $seat } is full: { $card } is discarded.
+news-root-alliance-base-lost =
+    { $seat } loses the { $base }, { $count ->
+        [0] no officer
+        [one] one officer
+       *[other] { $count } officers
+    } and these supporters: { $cards }.
+
+why-root-alliance-revolt-first = You revolt before you spread sympathy.
+why-root-alliance-base-built = The base of that suit is on the map already.
+why-root-alliance-too-few-supporters = You have too few supporters that match that clearing.
+why-root-alliance-martial-law = Martial law: with three or more warriors of one player there, you need one more matching supporter.
+why-root-alliance-not-next-to-sympathy = No sympathetic clearing is adjacent to it.
+why-root-alliance-sympathetic = That clearing is sympathetic already.
+why-root-alliance-no-base = You have no base there.
+why-root-alliance-no-base-on-map = You have no base on the map.
+why-root-alliance-no-base-of-that-suit = You have no base of that suit on the map.
+why-root-alliance-no-cards = You have no cards in hand.
