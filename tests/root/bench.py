@@ -11,6 +11,8 @@
         t.say("duchy", "card:ambush_fox")
         assert t.warriors("marquise", 1) == 1
 
+A player with nothing to choose is not asked, and the turn goes on: give him a warrior if it should wait.
+
 Each word must be an answer of that faction to the open question: an unexpected ask fails. When the test ends, all that
 was foretold must have happened and the invariants must hold.
 

@@ -2,7 +2,7 @@
 
 A *place* is a number: 0 to 11 are the clearings 1 to 12 of the printed maps, 12 is the Burrow (12.2.2), and from
 `FIRST_FOREST` on come the forests of the map in play. Lists over clearings always have `PLACES` entries, the Burrow
-included, so that no rule has to ask whether the Duchy is at the table.
+included, so that no rule has to ask whether there is one.
 """
 
 from __future__ import annotations

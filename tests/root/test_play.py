@@ -1,0 +1,86 @@
+"""Whole matches at random: invariants, clones, imagination, records. Finds crashes, never wrong numbers."""
+
+from pathlib import Path
+
+import pytest
+
+from polana.games import root
+from polana.games.root.components import FACTION_NAMES
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.game import game
+from polana.kernel.match import Match, RandomChooser
+from polana.kernel.rng import Rng
+from polana.kernel.state import dump
+
+pytestmark = pytest.mark.skipif(len(FACTIONS) < 2, reason="a match needs two factions")
+
+GENERAL = Path(str(root.__file__)).parent
+MAPS = ["autumn", "winter", "lake", "mountain"]
+DECKS = ["standard", "exiles_partisans"]
+
+
+def setup(seed):
+    names = list(FACTIONS)
+    seats = names[seed % len(names) :] + names[: seed % len(names)]
+    return game.setup(seats[:6], {"map": MAPS[seed % 4], "deck": DECKS[seed // 4 % 2]})
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_random_match_keeps_its_invariants_and_ends(seed):
+    match = Match(game, setup(seed), seed)
+    chooser = RandomChooser(Rng(seed))
+    asks = 0
+    while not match.over:
+        ask = match.ask
+        assert ask is not None
+        assert len(ask.options) <= 100
+        match.choose(ask.seat, chooser.choose(match, ask))
+        game.check(match.state)
+        asks += 1
+        assert asks < 20_000, "an endless match"
+        if asks % 41 == 0 and not match.over:
+            look(match, asks)
+    assert match.result is not None
+
+
+def look(match, asks):
+    """A clone is equal in every field; what is imagined looks the same to who imagines it, and can go on."""
+    assert dump(match.clone().state) == dump(match.state)
+    for seat in range(len(match.setup.seats)):
+        dream = match.imagine(seat, asks)
+        assert dream.view(seat) == match.view(seat)
+        game.check(dream.state)
+        assert dump(dream.clone().state) == dump(dream.state)
+        for _ in range(20):
+            if dream.over:
+                break
+            ask = dream.ask
+            dream.choose(ask.seat, ask.options[-1])
+        game.check(dream.state)
+
+
+def test_the_same_seed_gives_the_same_match():
+    records = []
+    for _ in range(2):
+        match = Match(game, setup(3), 3)
+        chooser = RandomChooser(Rng(3))
+        for _ in range(300):
+            if match.over:
+                break
+            match.choose(match.ask.seat, chooser.choose(match, match.ask))
+        records.append([(seat, word.text) for seat, word in match.said])
+    assert records[0] == records[1]
+
+
+def test_no_name_of_a_faction_stands_in_the_general_rules():
+    """1.1.1 is inheritance: what is special about a faction is in its own file."""
+    allowed = {"components.py", "words.py", "setup.py", "sight.py"}
+    others = [name for name in FACTION_NAMES if name != "vagabond2"]
+    found = [
+        (path.name, name)
+        for path in sorted(GENERAL.glob("*.py"))
+        if path.name not in allowed
+        for name in others
+        if name in path.read_text(encoding="utf-8").lower()
+    ]
+    assert found == []

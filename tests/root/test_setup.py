@@ -1,0 +1,87 @@
+"""5 Setup, and 1.4.1 the order of turns."""
+
+import pytest
+
+from polana.games.root.components import CARDS, ITEM_SUPPLY
+from polana.games.root.game import game
+from polana.games.root.setup import LAY_OUT, lay_out, new
+from polana.kernel.game import Setup
+from polana.kernel.law import SetupError
+from polana.kernel.news import News
+from tests.law import law
+
+OPTIONS = {"map": "autumn", "deck": "standard", "thief": "each"}
+
+
+def laid_out(*names, map="autumn"):
+    g = new(Setup(names, {**OPTIONS, "map": map}), 3)
+    g.table = LAY_OUT
+    g.news = []
+    lay_out(g)
+    return g
+
+
+@law("5.1.2", "5.1.3", "5.1.5")
+def test_everybody_begins_with_three_cards_and_no_points(monkeypatch):
+    g = laid_out("marquise", "marquise", "marquise")
+    assert [len(side.hand) for side in g.sides] == [3, 3, 3]
+    assert [side.score for side in g.sides] == [0, 0, 0]
+    assert len(g.deck) == 54 - 9
+    assert g.items == ITEM_SUPPLY == [2, 2, 1, 1, 2, 2, 2, 0, 0]
+
+
+@law("5.1.3")
+def test_with_two_players_the_dominance_cards_stay_in_the_box():
+    g = laid_out("marquise", "marquise")
+    cards = g.deck + g.sides[0].hand + g.sides[1].hand
+    assert len(cards) == 50
+    assert not any(CARDS[card].dominance for card in cards)
+
+
+@law("5.1.1")
+def test_the_starting_player_is_random():
+    firsts = set()
+    for seed in range(20):
+        g = new(Setup(["marquise"] * 3, OPTIONS), seed)
+        lay_out(g)
+        firsts.add(g.first)
+        assert g.turn == g.first
+    assert firsts == {0, 1, 2}
+
+
+@law("5.1.1")
+def test_no_faction_is_played_twice():
+    with pytest.raises(SetupError):
+        game.setup(["marquise", "marquise"], {})
+
+
+@law("2.2.2", "A.1")
+def test_autumn_has_printed_suits_and_the_other_maps_four_markers_of_each():
+    assert laid_out("marquise", "marquise").suits[:3] == [0, 2, 1]
+    winter = laid_out("marquise", "marquise", map="winter").suits
+    assert [winter.count(suit) for suit in (0, 1, 2)] == [4, 4, 4]
+    assert winter[12] == -1
+
+
+@law("5.2")
+def test_low_reach_is_a_warning_and_no_more():
+    g = laid_out("marquise", "marquise")
+    assert g.news is not None
+    warnings = [line for line in g.news if isinstance(line, News) and line.kind == "news-root-low-reach"]
+    assert warnings == []  # 20 is enough for two
+    g = laid_out("marquise", "marquise", "marquise", "marquise", "marquise", "marquise")
+    assert not [line for line in g.news or [] if line.kind == "news-root-low-reach"]
+    for side in g.sides:
+        assert side.rules.reach == 10
+
+
+@law("5.1.7", "1.4.1")
+def test_turns_go_clockwise_through_birdsong_daylight_and_evening(table):
+    t = table("marquise", "duchy*", "corvid*")
+    t.put("marquise", 1, warriors=1)
+    t.at("marquise", "daylight")
+    t.draws("anvil")
+    t.say("marquise", "done")
+    # the other two have no turn of their own here, so the Marquise's next begins at once
+    assert (t.state.turn, t.state.round) == (0, 2)
+    assert t.asked("marquise", "ask-root-marquise-daylight")
