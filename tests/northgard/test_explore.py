@@ -176,6 +176,7 @@ def keep_in_stack(g: Table, *names: str) -> None:
     left = [TILES.index(name) for name in names]
     g.drawn_tiles[PURPLE] += [tile for tile in g.stack if tile not in left]
     g.stack = left
+    g.stack_known = 0
 
 
 @law("NG.explore.6")

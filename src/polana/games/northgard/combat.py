@@ -154,10 +154,10 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     yield from suffer(g, defender, land, False, to_defender, "NG.combat.6")
     # 7 the loser retreats; 8 buildings stay and are the winner's
     if attacker_wins:
-        yield from retreat(g, defender, land, False)
-        occupy(g, attacker, land)
         if g.loud:
             g.tell("news-northgard-won", "NG.combat.5", seat=attacker, land=LAND[land])
+        yield from retreat(g, defender, land, False)
+        occupy(g, attacker, land)
         gain_for_victory(g, attacker, True)
     elif defender_wins:
         if g.loud:
