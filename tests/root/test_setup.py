@@ -7,7 +7,6 @@ from polana.games.root.game import game
 from polana.games.root.setup import LAY_OUT, lay_out, new
 from polana.kernel.game import Setup
 from polana.kernel.law import SetupError
-from polana.kernel.news import News
 from tests.law import law
 
 OPTIONS = {"map": "autumn", "deck": "standard", "thief": "each"}
@@ -22,7 +21,7 @@ def laid_out(*names, map="autumn"):
 
 
 @law("5.1.2", "5.1.3", "5.1.5")
-def test_everybody_begins_with_three_cards_and_no_points(monkeypatch):
+def test_everybody_begins_with_three_cards_and_no_points():
     g = laid_out("marquise", "marquise", "marquise")
     assert [len(side.hand) for side in g.sides] == [3, 3, 3]
     assert [side.score for side in g.sides] == [0, 0, 0]
@@ -65,17 +64,13 @@ def test_autumn_has_printed_suits_and_the_other_maps_four_markers_of_each():
 
 @law("5.2")
 def test_low_reach_is_a_warning_and_no_more():
-    g = laid_out("marquise", "marquise")
-    assert g.news is not None
-    warnings = [line for line in g.news if isinstance(line, News) and line.kind == "news-root-low-reach"]
-    assert warnings == []  # 20 is enough for two
-    g = laid_out("marquise", "marquise", "marquise", "marquise", "marquise", "marquise")
-    assert not [line for line in g.news or [] if line.kind == "news-root-low-reach"]
-    for side in g.sides:
-        assert side.rules.reach == 10
+    low = laid_out("eyrie", "alliance")  # 7 and 3, where 17 are recommended
+    assert [line.args for line in low.news or [] if line.kind == "news-root-low-reach"] == [{"reach": 10, "wanted": 17}]
+    high = laid_out("marquise", "eyrie")
+    assert not [line for line in high.news or [] if line.kind == "news-root-low-reach"]
 
 
-@law("5.1.7", "1.4.1")
+@law("1.4.1")
 def test_turns_go_clockwise_through_birdsong_daylight_and_evening(table):
     t = table("marquise", "duchy*", "corvid*")
     t.put("marquise", 1, warriors=1)
