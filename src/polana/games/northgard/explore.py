@@ -9,6 +9,7 @@ from polana.games.northgard.components import (
     BEAR_KIND,
     CORNERS_AT,
     CREATURE_KIND,
+    EDGE_AT,
     REGION_DENS,
     REGION_SLOTS,
     REGION_YIELDS,
@@ -75,6 +76,45 @@ def _turns_that_fit() -> list[int]:
 TURNS_FIT: Final = _turns_that_fit()
 
 
+def _region_sides() -> list[list[int]]:
+    """By turned tile (tile * 4 + rotation): for each of its regions the sides it has, one bit each."""
+    table: list[list[int]] = []
+    for at in range(TILE_COUNT * 4):
+        sides: dict[int, int] = {}
+        for side in range(4):
+            region = EDGE_AT[at * 4 + side]
+            sides[region] = sides.get(region, 0) | 1 << side
+        table.append(list(sides.values()))
+    return table
+
+
+def _sides_joined() -> list[int]:
+    """By turned tile: which pairs of its sides are one region; one bit for NE, NS, NW, ES, EW, SW."""
+    table: list[int] = []
+    for at in range(TILE_COUNT * 4):
+        joined = 0
+        pair = 1
+        for one in range(3):
+            for other in range(one + 1, 4):
+                if EDGE_AT[at * 4 + one] == EDGE_AT[at * 4 + other]:
+                    joined |= pair
+                pair <<= 1
+        table.append(joined)
+    return table
+
+
+REGION_SIDES: Final = _region_sides()
+SIDES_JOINED: Final = _sides_joined()
+
+
+def _any_free(regions: list[int], held: int) -> bool:
+    """Is there a region none of whose sides is held?"""
+    for sides in regions:
+        if sides & held == 0:
+            return True
+    return False
+
+
 # --- where a tile may lie ---------------------------------------------------------------------------------------------
 
 
@@ -99,8 +139,7 @@ class SpotJudge(Judge):
 
     def turns(self, cell: int) -> int:
         """The rotations (one bit each) in which the tile may lie in a cell."""
-        g = self.g
-        chart = g.chart
+        chart = self.g.chart
         fit = TURNS_FIT[self.tile << 8 | chart.frontier[cell]]
         if fit == 0:
             return 0
@@ -110,10 +149,65 @@ class SpotJudge(Judge):
             return 0
         if parties < 2 and self.brings == NOTHING:
             return fit  # NG.explore.7 needs two players around
+        return self._narrow(facing, fit)
+
+    def _narrow(self, facing: tuple[int, int, int, int], fit: int) -> int:
+        """Of these rotations, those in which the tile joins no two players and brings what it has to.
+
+        Sides of the tile belong to one territory if they are one region of it. Only where a neutral territory comes to
+        the cell from two sides may it join more than that; then each rotation is looked at as a whole.
+        """
+        g = self.g
+        root = g.chart.root
+        owner = g.owner
+        around = [NOWHERE if region == NOWHERE else root[region] for region in facing]
+        clash = 0
+        pair = 1
+        for one in range(3):
+            land = around[one]
+            for other in range(one + 1, 4):
+                beside = around[other]
+                if land != NOWHERE and beside != NOWHERE:
+                    if land == beside:
+                        if owner[land] == NOBODY:
+                            return self._narrow_each(facing, fit)
+                    elif self._clash(land, beside):
+                        clash |= pair
+                pair <<= 1
+        held = 0
+        if self.brings != NOTHING:
+            for side in range(4):
+                if around[side] != NOWHERE and not self._is_free(around[side]):
+                    held |= 1 << side
+        for rotation in range(4):
+            if fit >> rotation & 1:
+                at = self.tile * 4 + rotation
+                if SIDES_JOINED[at] & clash or (self.brings != NOTHING and not _any_free(REGION_SIDES[at], held)):
+                    fit -= 1 << rotation
+        return fit
+
+    def _narrow_each(self, facing: tuple[int, int, int, int], fit: int) -> int:
         for rotation in range(4):
             if fit >> rotation & 1 and self._why_not_joined(facing, rotation) is not None:
                 fit -= 1 << rotation
         return fit
+
+    def _clash(self, land: int, other: int) -> bool:
+        """NG.explore.7: may these two territories not become one?"""
+        holder, beside = self.g.owner[land], self.g.owner[other]
+        if holder != NOBODY and beside != NOBODY:
+            return holder != beside or (bool(self.valkyries) and (land in self.valkyries or other in self.valkyries))
+        if not self.valkyries:
+            return False
+        return (holder != NOBODY and other in self.valkyries) or (beside != NOBODY and land in self.valkyries)
+
+    def _is_free(self, land: int) -> bool:
+        """Is this a territory without units, such as the tile has to bring?"""
+        if self.g.owner[land] != NOBODY:
+            return False
+        if self.brings == FREE:
+            return True
+        return land not in self.valkyries and (self.brings == FREE_FOR_UNITS or land not in self.bears)
 
     def _parties(self, facing: tuple[int, int, int, int]) -> int:
         """0: nobody is around the cell, 1: one player is, 2: several may be; -1: the cell is out of reach."""
@@ -157,31 +251,20 @@ class SpotJudge(Judge):
         label = g.chart.joined_sides(self.tile, rotation, around)
         brought = self.brings == NOTHING
         for group in range(4):
-            holder = NOBODY
-            held = haunted = NOWHERE
-            free = False
-            bear = False
+            lands: list[int] = []
+            free = group in label
             for side in range(4):
-                if label[side] != group:
-                    continue
-                free = True
                 land = around[side]
-                if land == NOWHERE:
+                if label[side] != group or land == NOWHERE:
                     continue
-                if g.owner[land] != NOBODY:
-                    if holder not in (NOBODY, g.owner[land]):
-                        return JOINS_PLAYERS
-                    holder = g.owner[land]
-                    held = land
-                    if haunted not in (NOWHERE, land):
-                        return JOINS_VALKYRIE
-                if self.valkyries and land in self.valkyries:
-                    haunted = land
-                    if held not in (NOWHERE, land):
-                        return JOINS_VALKYRIE
-                bear = bear or land in self.bears
-            if free and not brought and holder == NOBODY:
-                brought = self.brings == FREE or (haunted == NOWHERE and (self.brings == FREE_FOR_UNITS or not bear))
+                for other in lands:
+                    if other != land and self._clash(land, other):
+                        players = g.owner[land] != NOBODY and g.owner[other] not in (NOBODY, g.owner[land])
+                        return JOINS_PLAYERS if players else JOINS_VALKYRIE
+                lands.append(land)
+                if not brought and not self._is_free(land):
+                    free = False
+            brought = brought or free
         if brought:
             return None
         return NO_FREE_LAND if self.brings == FREE else NO_ROOM

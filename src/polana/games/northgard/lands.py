@@ -73,7 +73,11 @@ class Chart:
         "yields",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = True) -> None:
+        if blank:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
         #: By tile: where it lies, and by how many quarter turns it is turned.
         self.cell: list[int] = [NOWHERE] * TILE_COUNT
         self.rotation: list[int] = [0] * TILE_COUNT
@@ -98,7 +102,7 @@ class Chart:
         self.far: list[tuple[int, ...]] = [()] * REGION_COUNT
 
     def _copy(self) -> Chart:
-        twin = Chart()
+        twin = Chart(False)
         twin.cell = self.cell.copy()
         twin.rotation = self.rotation.copy()
         twin.tile_at = self.tile_at.copy()
