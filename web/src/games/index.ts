@@ -1,0 +1,79 @@
+/** The games that the page can draw. A board is a folder of its own that offers these parts. */
+import type { Component } from 'svelte';
+
+import type { Play, Word } from '$lib/choices';
+import type { Emblem } from '$lib/ink/shapes';
+import type { Line, SeatInfo } from '$lib/protocol';
+
+export interface Phase {
+  /** A message id. */
+  name: string;
+  glyph: string;
+  state: 'done' | 'now' | 'later';
+}
+
+export interface BoardProps {
+  view: never;
+  play: Play;
+  still?: boolean;
+}
+
+export interface SeatProps {
+  view: never;
+  seat: number;
+  info: SeatInfo;
+  play: Play;
+}
+
+/** A battle as the log tells it, for the panel. */
+export interface GamePage {
+  Board: Component<BoardProps>;
+  /** The line above the map that one reads between turns. */
+  Status: Component<{ view: never; play: Play }>;
+  /** Hand, piles and supply. */
+  Tray: Component<{ view: never; play: Play; phone?: boolean }>;
+  /** What a seat's box shows below its name. */
+  Seat: Component<SeatProps>;
+  /** What all share, in the side column. */
+  Shared: Component<{ view: never; play: Play }> | null;
+  /** A battle told by the newest lines of the log, if one is going on or has just ended. */
+  Battle: Component<{ view: never; lines: readonly Line[]; play: Play }> | null;
+  inBattle: (lines: readonly Line[]) => boolean;
+  phases: (view: never) => Phase[];
+  emblem: (view: never, seat: number) => Emblem;
+  /** The side's own name: a clan, a faction. A word of the game, or empty while it is not chosen. */
+  sideWord: (view: never, seat: number) => string;
+  valueWord: (value: string) => string;
+  valueEmblem: (value: string) => Emblem;
+  score: (view: never, seat: number) => number | null;
+  hand: (view: never, seat: number) => number;
+  onTurn: (view: never) => number;
+  /** "year 4", "turn 7": a message id with its arguments. */
+  time: (view: never) => { name: string; args: Record<string, number> };
+  order: (words: Word[], view: never) => Word[];
+  key: (word: Word) => string | null;
+  /** Is this option lit on the board or among the cards, so that it needs no button? */
+  placed: (word: Word, view: never, phone?: boolean) => boolean;
+  /** Places and cards that the arguments of a line name, as words. */
+  glyph: (word: Word) => string | null;
+}
+
+const LOADERS: Record<string, () => Promise<{ default: GamePage }>> = {
+  northgard: () => import('./northgard/page'),
+  // root: () => import('./root/page'),
+};
+
+const loaded = new Map<string, Promise<GamePage | null>>();
+
+/** The page of a game; null where there is none, and the game is played as text. */
+export function gamePage(name: string): Promise<GamePage | null> {
+  let found = loaded.get(name);
+  if (!found) {
+    const load = LOADERS[name];
+    found = load ? load().then((module) => module.default) : Promise.resolve(null);
+    loaded.set(name, found);
+  }
+  return found;
+}
+
+export const drawable = (name: string): boolean => name in LOADERS;

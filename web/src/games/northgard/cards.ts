@@ -1,0 +1,22 @@
+/** Figures of the cards, from the same file that the rules read. Names and texts are messages. */
+import cardsFile from '$data/northgard/data/cards.toml';
+import winterFile from '$data/northgard/data/winter.toml';
+
+export interface CardFace {
+  id: string;
+  deck: string;
+  flash: boolean;
+  fame: number;
+  actions: { do: string }[];
+}
+
+const list = (cardsFile as unknown as { card: CardFace[] }).card;
+export const CARDS: ReadonlyMap<string, CardFace> = new Map(list.map((card) => [card.id, card]));
+
+const rows = (winterFile as unknown as { row: { max: number; food: number; wood: number }[] }).row;
+
+/** What so many units cost in winter. */
+export function winterCost(units: number): { food: number; wood: number } {
+  const row = rows.find((entry) => units <= entry.max);
+  return { food: row?.food ?? 0, wood: row?.wood ?? 0 };
+}

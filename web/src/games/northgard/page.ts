@@ -1,0 +1,131 @@
+/** Northgard for the page: its parts, and how its words are ordered, keyed and shown. */
+import type { Component } from 'svelte';
+
+import type { Word } from '$lib/choices';
+
+import type { GamePage, Phase } from '..';
+import { chartOf } from './chart';
+import Board from './Board.svelte';
+import { clanEmblem, emblemOf } from './look';
+import { anchorsOf, thingsOf } from './places';
+import Seat from './Seat.svelte';
+import Shared from './Shared.svelte';
+import Status from './Status.svelte';
+import Tray from './Tray.svelte';
+import type { NorthView } from './view';
+
+const PHASES: readonly [string, string, readonly string[]][] = [
+  ['page-ng-phase-start', 'dawn', ['choose_clans', 'roll_for_first', 'place_tiles', 'start_of_year']],
+  ['page-ng-phase-actions', 'cards', ['actions']],
+  ['page-ng-phase-creatures', 'skull', ['creatures']],
+  ['page-ng-phase-harvest', 'food', ['harvest']],
+  ['page-ng-phase-winter', 'snow', ['winter']],
+  ['page-ng-phase-end', 'flag', ['end_of_year', 'game_over']],
+];
+
+function phases(view: NorthView): Phase[] {
+  const shown = PHASES.filter(([name]) => name !== 'page-ng-phase-creatures' || view.setup.creatures);
+  const now = shown.findIndex(([, , inside]) => inside.includes(view.phase));
+  return shown.map(([name, glyph], i) => ({ name, glyph, state: i < now ? 'done' : i === now ? 'now' : 'later' }));
+}
+
+/** Reading order: places from left to right as they lie, then free cells, cards, and the rest as it comes. */
+function order(words: Word[], view: NorthView): Word[] {
+  const anchors = words.some((word) => word.kind === 'land') ? anchorsNow(view) : new Map<string, readonly [number, number]>();
+  const spots = new Map(view.spots.map((spot) => [spot.spot, spot]));
+  const rank = (word: Word): [number, number, number] => {
+    if (word.kind === 'land') {
+      const at = anchors.get(word.label);
+      return [0, at?.[0] ?? 0, at?.[1] ?? 0];
+    }
+    if (word.kind === 'spot') {
+      const spot = spots.get(word.label);
+      return [1, spot?.x ?? 0, spot?.y ?? 0];
+    }
+    return [2, 0, 0];
+  };
+  return words
+    .map((word, i) => ({ word, rank: rank(word), i }))
+    .sort((a, b) => a.rank[0] - b.rank[0] || a.rank[1] - b.rank[1] || a.rank[2] - b.rank[2] || a.i - b.i)
+    .map((entry) => entry.word);
+}
+
+function anchorsNow(view: NorthView): Map<string, readonly [number, number]> {
+  const chart = chartOf(view);
+  return anchorsOf(view, chart, thingsOf(view, chart));
+}
+
+function placed(word: Word, view: NorthView, phone: boolean): boolean {
+  const me = view.players[view.reader];
+  switch (word.kind) {
+    case 'land':
+      return view.lands.some((land) => land.land === word.label);
+    case 'spot':
+      return view.spots.some((spot) => spot.spot === word.label);
+    case 'card':
+      return (
+        (me?.hand.cards.includes(word.label) ?? false) ||
+        (me?.drawn.cards.includes(word.label) ?? false) ||
+        (!phone && (view.offer.includes(word.label) || (!view.offer.length && view.achievements.includes(word.label))))
+      );
+    case 'tile':
+      return me?.tiles.tiles.includes(word.label) ?? false;
+    case 'wait':
+    case 'exchange':
+    case 'remove':
+    case 'upgrade':
+      return !phone;
+    default:
+      return false;
+  }
+}
+
+const GLYPHS: Record<string, string> = {
+  axe: 'training_camp',
+  wound: 'spark',
+  recruit: 'recruiter',
+  move: 'boots',
+  explore: 'map',
+  build: 'hammer',
+  draw: 'cards',
+  kaija: 'kaija',
+  unit: 'shield',
+};
+
+function glyph(word: Word): string | null {
+  if (word.kind === 'building' || word.kind === 'clan') return word.label;
+  if (word.kind === 'resource') return word.label === 'wood' ? 'log' : word.label;
+  if (word.kind === 'rotate') return 'turn';
+  return GLYPHS[word.kind] ?? null;
+}
+
+const page: GamePage = {
+  Board: Board as unknown as GamePage['Board'],
+  Status: Status as unknown as GamePage['Status'],
+  Tray: Tray as unknown as GamePage['Tray'],
+  Seat: Seat as unknown as GamePage['Seat'],
+  Shared: Shared as unknown as NonNullable<GamePage['Shared']> & Component,
+  Battle: null,
+  inBattle: () => false,
+  phases: (view: never) => phases(view as NorthView),
+  emblem: (view: never, seat: number) => emblemOf(view as NorthView, seat),
+  sideWord: (view: never, seat: number) => {
+    const clan = (view as NorthView).players[seat]?.clan;
+    return clan ? `clan:${clan}` : '';
+  },
+  valueWord: (value: string) => `clan:${value}`,
+  valueEmblem: clanEmblem,
+  score: (view: never, seat: number) => {
+    const north = view as NorthView;
+    return north.phase === 'game_over' ? (north.scores[seat] ?? null) : null;
+  },
+  hand: (view: never, seat: number) => (view as NorthView).players[seat]?.hand.count ?? 0,
+  onTurn: (view: never) => (view as NorthView).turn,
+  time: (view: never) => ({ name: 'page-ng-year-of', args: { year: (view as NorthView).year, years: (view as NorthView).years } }),
+  order: (words: Word[], view: never) => order(words, view as NorthView),
+  key: () => null,
+  placed: (word: Word, view: never, phone = false) => placed(word, view as NorthView, phone),
+  glyph,
+};
+
+export default page;

@@ -1,0 +1,67 @@
+/** The HTTP part of the table. */
+import type { GameBook, GameInfo, Held, Link, NewTable, NoticesInfo, Opened, Opening, PushKey, Replay } from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function send(method: string, path: string, body?: unknown, keys: readonly string[] = []): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (keys.length) headers.Authorization = `Bearer ${keys.join(',')}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new ApiError('lost', 'the server does not answer');
+  }
+  if (!response.ok) {
+    const fault = (await response.json().catch(() => null)) as { code?: string; text?: string } | null;
+    throw new ApiError(fault?.code ?? String(response.status), fault?.text ?? response.statusText);
+  }
+  return response;
+}
+
+const json = async <T>(response: Promise<Response>): Promise<T> => (await (await response).json()) as T;
+
+export const games = (): Promise<GameInfo[]> => json(send('GET', '/api/games'));
+export const openTable = (table: NewTable): Promise<Opened> => json(send('POST', '/api/tables', table));
+export const importTable = (record: string, title: string): Promise<Opened> =>
+  json(send('POST', '/api/tables/import', { record, title }));
+export const join = (invite: string, name: string): Promise<Held> => json(send('POST', '/api/join', { invite, name }));
+export const mine = (keys: readonly string[]): Promise<Opening[]> => json(send('POST', '/api/mine', { keys }));
+export const invite = (table: string, seat: number, key: string): Promise<Link> =>
+  json(send('POST', `/api/tables/${table}/invite?seat=${seat}`, undefined, [key]));
+export const watchLink = (table: string, key: string): Promise<Link> =>
+  json(send('POST', `/api/tables/${table}/watch`, undefined, [key]));
+export const rematch = (table: string, key: string): Promise<Held> =>
+  json(send('POST', `/api/tables/${table}/rematch`, undefined, [key]));
+export const record = async (table: string, keys: readonly string[]): Promise<string> =>
+  (await send('GET', `/api/tables/${table}/record`, undefined, keys)).text();
+export const replay = (table: string, keys: readonly string[], start: number, count: number, as = ''): Promise<Replay> =>
+  json(send('GET', `/api/tables/${table}/replay?start=${start}&count=${count}${as ? `&as=${as}` : ''}`, undefined, keys));
+export const notices = (table: string, key: string): Promise<NoticesInfo> =>
+  json(send('GET', `/api/tables/${table}/notices`, undefined, [key]));
+export const setNotices = (table: string, key: string, body: unknown): Promise<NoticesInfo> =>
+  json(send('PUT', `/api/tables/${table}/notices`, body, [key]));
+export const endNotices = (table: string, key: string): Promise<Response> =>
+  send('DELETE', `/api/tables/${table}/notices`, undefined, [key]);
+export const pushKey = (): Promise<PushKey> => json(send('GET', '/api/push'));
+
+const books = new Map<string, Promise<GameBook>>();
+
+/** The vocabulary and rule index of a game, fetched once. */
+export function book(game: string): Promise<GameBook> {
+  let found = books.get(game);
+  if (!found) {
+    found = json<GameBook>(send('GET', `/api/games/${game}`));
+    found.catch(() => books.delete(game));
+    books.set(game, found);
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+/** Options as the page shows them: each is a word with a key, and stands for a place, a card or a button. */
+export interface Word {
+  text: string;
+  kind: string;
+  label: string;
+}
+
+export function word(text: string): Word {
+  const at = text.indexOf(':');
+  return at < 0 ? { text, kind: text, label: '' } : { text, kind: text.slice(0, at), label: text.slice(at + 1) };
+}
+
+export interface Choice extends Word {
+  /** What to type to pick it. */
+  key: string;
+}
+
+/** What a board, a hand or a panel needs to let a seat answer. */
+export interface Play {
+  /** The options by their text; empty when this seat is not asked. */
+  choices: ReadonlyMap<string, Choice>;
+  /** What the seat has just chosen and is going on with. */
+  chosen: ReadonlySet<string>;
+  /** The word that was refused last. */
+  refused: string;
+  /** What the pointer or the log dwells on: words, outlined in ink. */
+  shown: ReadonlySet<string>;
+  say: (word: string) => void;
+  why: (word: string, at: { x: number; y: number }) => void;
+  /** A word in the reader's language. */
+  speak: (word: string) => string;
+  show: (words: readonly string[]) => void;
+  /** What an option would lead to: words of the next question. */
+  preview: (word: string | null) => void;
+  previewed: ReadonlySet<string>;
+}
+
+export const STILL: Play = {
+  choices: new Map(),
+  chosen: new Set(),
+  refused: '',
+  shown: new Set(),
+  say: () => undefined,
+  why: () => undefined,
+  speak: (text) => text,
+  show: () => undefined,
+  preview: () => undefined,
+  previewed: new Set(),
+};
+
+/** Words that leave something out or end it: they get the key 0. */
+const ENDS = ['pass', 'done', 'skip', 'no', 'end'];
+
+/** Give every option a key: its own where the game has one (a clearing's number), else the next free number. */
+export function keyed(ordered: readonly Word[], own: (word: Word) => string | null): Choice[] {
+  const zero = ENDS.map((kind) => ordered.find((option) => option.kind === kind)).find((option) => option);
+  const taken = new Set(ordered.map(own).filter((key) => key !== null));
+  let next = 0;
+  return ordered.map((option) => {
+    if (option === zero) return { ...option, key: '0' };
+    const key = own(option);
+    if (key !== null) return { ...option, key };
+    do next += 1;
+    while (taken.has(String(next)));
+    return { ...option, key: String(next) };
+  });
+}

@@ -1,0 +1,159 @@
+/** The desk: a reader's place at a table. Holds what the server last told and carries requests to it. */
+import type {
+  AskInfo,
+  FromReader,
+  FromServer,
+  Line,
+  Presence,
+  RefusalInfo,
+  Said,
+  Side,
+  State,
+  TableInfo,
+} from './protocol';
+
+type Request = FromReader extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+export type Answer = Exclude<FromServer, State | Presence>;
+
+export interface Fault {
+  code: string;
+  text: string;
+}
+
+export type Condition = 'connecting' | 'open' | 'lost' | 'closed';
+
+const CLOSED_FOR_GOOD = new Set(['key', 'guessing', 'tables', 'order']);
+
+export class Desk {
+  table = $state.raw<TableInfo | null>(null);
+  sides = $state.raw<Side[]>([]);
+  /** The whole log of each side, by its seat. */
+  news = $state.raw<ReadonlyMap<number, readonly Line[]>>(new Map());
+  chat = $state.raw<readonly Said[]>([]);
+  presence = $state.raw<Presence>({ type: 'presence', here: [], watchers: 0, thinking: [] });
+  condition = $state<Condition>('connecting');
+  fault = $state.raw<Fault | null>(null);
+
+  /** Called after every state, with the lines that are new for each seat. */
+  told: ((fresh: ReadonlyMap<number, readonly Line[]>, first: boolean) => void) | null = null;
+
+  #keys: string[];
+  #seq: number | null = null;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, (answer: Answer) => void>();
+  #next = 1;
+  #tries = 0;
+  #timer = 0;
+  #ended = false;
+
+  constructor(keys: readonly string[]) {
+    this.#keys = [...keys];
+  }
+
+  open(): void {
+    this.#ended = false;
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const url = new URL('/api/play', location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'open', keys: this.#keys, ...(this.#seq === null ? {} : { seq: this.#seq }) }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#ended) return;
+      this.#fail();
+      if (this.condition === 'closed') return;
+      this.condition = this.table ? 'lost' : 'connecting';
+      const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+      this.#timer = window.setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  #fail(): void {
+    for (const [id, answer] of this.#waiting) answer({ type: 'error', id, code: 'lost', text: 'the connection was lost' });
+    this.#waiting.clear();
+  }
+
+  take(message: FromServer): void {
+    switch (message.type) {
+      case 'state':
+        this.#take(message);
+        return;
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'error':
+        if (message.id === null) {
+          this.fault = { code: message.code, text: message.text };
+          if (CLOSED_FOR_GOOD.has(message.code)) this.condition = 'closed';
+          return;
+        }
+        break;
+      default:
+        break;
+    }
+    const id = message.id;
+    if (id === null) return;
+    this.#waiting.get(id)?.(message);
+    this.#waiting.delete(id);
+  }
+
+  #take(state: State): void {
+    const first = this.#seq === null;
+    this.#seq = state.seq;
+    this.#tries = 0;
+    this.condition = 'open';
+    this.fault = null;
+    const news = new Map<number, readonly Line[]>();
+    const fresh = new Map<number, readonly Line[]>();
+    for (const side of state.sides) {
+      const kept = (this.news.get(side.seat) ?? []).slice(0, side.news_from);
+      news.set(side.seat, [...kept, ...side.news]);
+      fresh.set(side.seat, side.news);
+    }
+    this.table = state.table;
+    this.sides = state.sides;
+    this.news = news;
+    this.chat = [...this.chat.slice(0, state.chat_from), ...state.chat];
+    this.told?.(fresh, first);
+  }
+
+  ask(request: Request): Promise<Answer> {
+    const id = this.#next++;
+    return new Promise((resolve) => {
+      const socket = this.#socket;
+      if (!socket || socket.readyState !== WebSocket.OPEN) {
+        resolve({ type: 'error', id, code: 'lost', text: 'the connection was lost' });
+        return;
+      }
+      this.#waiting.set(id, resolve);
+      socket.send(JSON.stringify({ ...request, id }));
+    });
+  }
+
+  side(seat: number): Side | undefined {
+    return this.sides.find((side) => side.seat === seat);
+  }
+
+  async say(side: Side, ask: AskInfo, words: string[]): Promise<Answer> {
+    return this.ask({ type: 'say', seat: side.seat, ask: ask.id, words });
+  }
+
+  async why(seat: number, word: string): Promise<RefusalInfo | null> {
+    const answer = await this.ask({ type: 'why', seat, word });
+    return answer.type === 'why' ? answer.refusal : null;
+  }
+}

@@ -1,0 +1,141 @@
+/** Speech: the messages of the referee, the games and the page, in the reader's language.
+ *
+ * The same Fluent files serve the command line (`polana.locale`); the page adds its own (`src/locale`). A word of a game is
+ * the message `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with variables; its attribute `.text` tells what the
+ * thing does.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import { word as parse } from './choices';
+import type { Arg, LawInfo } from './protocol';
+
+export type Language = 'en' | 'pl';
+export const LANGUAGES: readonly Language[] = ['en', 'pl'];
+
+const shared = import.meta.glob<string>('../../../src/polana/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+function bundle(language: Language): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const [path, text] of Object.entries(shared)) {
+    if (path.includes(`/locale/${language}/`)) made.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  const page = own[`../locale/${language}.ftl`];
+  if (page) made.addResource(new FluentResource(page), { allowOverrides: true });
+  return made;
+}
+
+const bundles: Record<Language, FluentBundle> = { en: bundle('en'), pl: bundle('pl') };
+
+const remembered = (): Language => {
+  const saved = localStorage.getItem('polana.language');
+  if (saved === 'en' || saved === 'pl') return saved;
+  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
+};
+
+class Tongue {
+  language = $state<Language>(remembered());
+
+  choose(language: Language): void {
+    this.language = language;
+    localStorage.setItem('polana.language', language);
+    document.documentElement.lang = language;
+  }
+}
+
+export const tongue = new Tongue();
+
+/** Arguments of these names are seats, and are said as the names of the seats. */
+const SEATS = new Set(['seat', 'other', 'seats', 'others', 'winners']);
+
+export interface Context {
+  game: string;
+  seats: readonly string[];
+}
+
+const NOWHERE: Context = { game: '', seats: [] };
+
+type Args = Record<string, Arg | undefined>;
+
+function format(id: string, args: Record<string, FluentVariable>, attribute?: string): string | null {
+  const made = bundles[tongue.language];
+  const message = made.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!pattern) return null;
+  return made.formatPattern(pattern, args, []);
+}
+
+/** A message of the page itself. */
+export function t(id: string, args: Record<string, string | number> = {}): string {
+  return format(id, args) ?? `{${id}}`;
+}
+
+export const has = (id: string): boolean => bundles[tongue.language].hasMessage(id);
+
+const plain = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
+
+export function seatName(seat: number, context: Context): string {
+  return context.seats[seat] || t('kernel-seat', { number: seat + 1 });
+}
+
+function pieces(text: string, context: Context): Record<string, FluentVariable> {
+  const { kind, label } = parse(text);
+  const [whole = '', part = ''] = label.split(/\.(.*)/s);
+  const value = /^-?\d+$/.test(label) ? Number(label) : 0;
+  const number = Number(/\d+/.exec(whole)?.[0] ?? 0);
+  const found: Record<string, FluentVariable> = { label, value, whole, part, number };
+  if (kind === 'seat') found.seat = seatName(value, context);
+  return found;
+}
+
+function messagesOf(text: string, game: string): string[] {
+  const { kind, label } = parse(text);
+  const base = `word-${game}-${plain(kind)}`;
+  return label ? [`${base}-${plain(label)}`, base] : [base];
+}
+
+/** A word of the game, in the reader's language. */
+export function sayWord(text: string, context: Context): string {
+  for (const id of messagesOf(text, context.game)) {
+    const said = format(id, pieces(text, context));
+    if (said !== null) return said;
+  }
+  return text;
+}
+
+/** What the thing that a word names does; empty where there is nothing to tell. */
+export function tellWord(text: string, context: Context): string {
+  for (const id of messagesOf(text, context.game)) {
+    if (has(id)) return format(id, pieces(text, context), 'text') ?? '';
+  }
+  return '';
+}
+
+function spoken(name: string, value: Arg | undefined, context: Context): FluentVariable {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) {
+    return value.map((part) => String(spoken(name, part, context))).join(', ') || t('kernel-nothing');
+  }
+  if (typeof value === 'object') return sayWord(value.word, context);
+  if (typeof value === 'number' && SEATS.has(name)) return seatName(value, context);
+  if (typeof value === 'boolean') return t(value ? 'kernel-yes' : 'kernel-no');
+  return value;
+}
+
+/** A message of the referee: an ask, a line of the log, a refusal. */
+export function say(id: string, args: Args = {}, context: Context = NOWHERE): string {
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) filled[name] = spoken(name, value, context);
+  return format(id, filled) ?? `{${id}}`;
+}
+
+/** An attribute of a message, where it has one. */
+export function aside(id: string, attribute: string, args: Args = {}, context: Context = NOWHERE): string {
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) filled[name] = spoken(name, value, context);
+  return format(id, filled, attribute) ?? '';
+}
+
+export const titleOf = (law: LawInfo): string => (tongue.language === 'pl' ? law.title_pl : law.title_en);
+
+export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(tongue.language) + text.slice(1);

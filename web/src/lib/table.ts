@@ -1,0 +1,18 @@
+/** What parts of the table screen share without handing it down: the rule index and names. */
+import { getContext, setContext } from 'svelte';
+
+import type { LawInfo } from './protocol';
+import type { Context } from './speech.svelte';
+
+export interface TableContext {
+  readonly laws: ReadonlyMap<string, LawInfo>;
+  readonly context: Context;
+  /** A rule's short reference: its page where the book has no numbers, else its number. */
+  ref: (law: string) => string;
+  openLaw: (law: string) => void;
+}
+
+const KEY = Symbol('table');
+
+export const provideTable = (table: TableContext): TableContext => setContext(KEY, table);
+export const useTable = (): TableContext => getContext<TableContext>(KEY);

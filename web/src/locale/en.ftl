@@ -1,0 +1,287 @@
+# What the page itself says. The games and the referee speak through src/polana/locale.
+
+page-home = Back to the lobby
+page-motto = area-control games by their full rules
+page-game = Game
+page-game-northgard = Northgard
+page-game-northgard-about = clans and new lands
+page-game-root = Root
+page-game-root-about = woodland factions
+page-game-runewars = Runewars
+page-game-runewars-about = armies and runes
+page-as-text = played as text
+page-seats-range = { $least } to { $most }
+page-table = A table
+page-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+
+# The lobby
+page-your-tables = Your tables
+page-no-tables = None yet. Open one, or join with a link.
+page-finished = Finished
+page-watch-replay = watch the replay
+page-your-move = your move
+page-join-link = Join with a link
+page-link = The link
+page-link-wrong = That is no link to a table.
+page-go = Go
+page-open-table = Open a table
+page-open-lead = Every choice is a click on the board, and every question shows its rule.
+page-seats = Seats
+page-options = Options
+page-summary = { $game }, { $seats } seats.
+page-table-title = Name of the table
+page-your-name = Your name
+page-open-the-table = Open the table
+page-start = Start now
+page-fill-bots = Fill with bots and start now
+page-link-is-seat = A link is the seat: whoever opens it sees that seat’s cards. Watchers get their own link and see no hands.
+page-new-here = New here?
+page-new-here-text = Start against bots with one click. What you may do is lit in gold; a click on anything else tells which rule forbids it. Nothing needs to be read first.
+page-choose-at-table = Chosen at the table
+page-side-of = Side of seat { $seat }
+page-who-sits = Who sits in seat { $seat }
+page-player-me = Me
+page-player-friend = Friend
+page-player-bot = Bot
+page-bot-level = Level of the bot in seat { $seat }
+page-level-random = by chance
+page-level-chance = by chance
+page-level-greedy = greedy
+page-level-search = searching
+page-gets-link = gets a link
+page-remove-seat = Remove seat { $seat }
+page-add-seat = One more seat
+page-invite = Invite
+page-watch-link = For watching
+page-copy = Copy
+page-copied = Copied
+page-to-table = To the table
+page-join-title = You are invited
+page-join-text = A seat at this table is kept for you. It is yours once you sit down.
+page-sit-down = Sit down
+page-value-autumn = Autumn
+page-value-winter = Winter
+page-value-lake = Lake
+page-value-mountain = Mountain
+page-value-standard = Standard
+page-value-exiles = Exiles and Partisans
+page-value-exiles_partisans = Exiles and Partisans
+page-value-none = None
+
+# Settings
+page-settings = Settings
+page-language = Language
+page-theme = Theme
+page-theme-light = Light theme
+page-theme-dark = Dark theme
+page-theme-light-short = Light
+page-theme-dark-short = Dark
+page-set-confirm = Confirm what cannot be undone
+page-set-still = No motion
+page-set-sounds = Sounds
+page-set-notify = Notify me when it is my turn
+page-allow = Allow
+page-on = on
+page-blocked = blocked in the browser
+
+# The table
+page-map = Map
+page-map-fit = Show the whole map
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-phase = Phase
+page-done = done
+page-side = Seats, log and law
+page-tabs = Views
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-law = Law
+page-nav-board = Board
+page-nav-seats = Seats
+page-nav-hand = Hand
+page-nav-log = Log
+page-nav-law = Law
+page-law-open = Open the rule { $law }
+page-law-find = Search the rules
+page-law-page = p. { $page }
+page-why-not = Why not
+page-not-this = Not now: { $what }
+page-close = Close
+page-cancel = Back
+page-your-choice = Your choice
+page-confirm = Confirm
+page-confirm-hint = “{ $what }” cannot be taken back afterwards.
+page-why-hint = Click or type what you want explained.
+page-ask-hint = choose below or type a number
+page-ask-hint-board = click what is lit, or type its number
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-ask-hint = Something new was learned since: the others have to agree.
+page-sealed = Your choice is sealed
+page-thinking = { $who } is thinking
+page-waiting = waiting for { $who }
+page-quiet = nothing to choose
+page-reconnecting = Connection lost, trying again
+page-connecting = Opening the table …
+page-no-key = This browser holds no key to that table. Open it with its link.
+page-how-many = How many
+page-less = Fewer
+page-more = More
+page-take-count = Choose { $count }
+page-choose = Choose
+page-option-key = option, key { $key }
+page-options-count = { $count ->
+    [one] One option.
+   *[other] { $count } options.
+}
+page-hand = Your hand · { $count }
+page-hand-empty = No cards in hand.
+page-drawn = drawn
+page-none = none
+page-only-you = only you
+page-watching = You are watching.
+page-cards-in-hand = cards in hand
+page-you = you
+page-bot = bot
+page-points = VP
+page-seat-open = free seat
+page-seat-menu = About { $seat }
+page-tag-asked = asked
+page-tag-sealed = sealed
+page-tag-away = away
+page-tag-resigned = resigned
+page-rename = Rename
+page-seat-link = Copy the link to my seat
+page-return = Take my seat back from the bot
+page-resign = Resign
+page-resign-sure = Resign for good: a bot plays on
+page-leave = Leave the table
+page-leave-sure = Leave: my key is void from then on
+page-invite-copy = Copy an invitation
+page-seat-bot = Propose that a bot plays here
+page-seat-is-bot = A bot sits here.
+page-propose-undo = { $by } would like to take back a choice.
+page-propose-bot = { $by } proposes that a bot plays for { $seat }.
+page-propose-return = { $by } would like to take the seat back from the bot.
+page-agree = Agree
+page-decline = Decline
+page-winner = winner
+page-rematch = Play again
+page-title-turn = Your turn
+page-fold = hide
+page-unfold = show
+page-chat-none = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-command = Type a choice, “undo”, or “why …”
+page-command-unknown = “{ $text }” is not among the options: { $options }
+page-not-asked = You are not asked anything now.
+page-curtain = { $who } is asked
+page-curtain-hint = Hand over the screen. Nothing is shown until you say so.
+page-curtain-lift = I am { $who }
+page-turn-tile = Turn the tile
+page-help = Keys
+page-help-intro = What you may do is lit in gold, with a key. A click on anything else tells why not.
+page-help-digits = choose the option with that key
+page-help-zero = pass, skip or end
+page-help-u = undo
+page-help-enter = confirm
+page-help-why = then a click: why not?
+page-help-l = the law
+page-help-g = the log
+page-help-h = the hand
+page-help-r = turn the tile while exploring
+page-help-tab = walk through the options
+page-help-arrows = walk over the map
+page-help-esc = close
+
+# Errors
+page-error-key = This link opens nothing, or its seat was given back.
+page-error-guessing = Too many wrong links from here: wait a minute.
+page-error-tables = These keys are of different tables.
+page-error-order = The server did not understand the page: reload it.
+page-error-no-undo = There is nothing to take back.
+page-error-consent = The others have to agree first.
+page-error-not-now = Not now.
+page-error-lost = The server does not answer.
+page-error-not-found = There is no such table.
+page-error-fault = Our mistake: try again.
+page-error-malformed = The server did not understand that.
+page-error-too-many = Too many requests: wait a little.
+
+# Replay
+page-replay = Replay
+page-replay-lead = a match is its words: step through it
+page-replay-all = all hands open
+page-replay-own = from your seat
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-back = One word back
+page-replay-on = One word on
+page-replay-turn-back = Previous turn
+page-replay-turn-on = Next turn
+page-replay-at = word { $at } of { $words }
+page-replay-link = Copy link to this moment
+page-replay-record = Record
+page-replay-download = Download the record
+page-replay-speed = Speed
+page-replay-scores = Scores by word
+page-replay-eyes = Seen by
+page-replay-watcher = a watcher
+page-replay-word = word
+page-replay-turn = turn
+page-replay-space = play
+page-replay-hidden = (hidden)
+page-replay-load = Loading the match …
+
+# Northgard
+page-ng-year = Year
+page-ng-year-of = year { $year } of { $years }
+page-ng-tiles-left = { $count } tiles left
+page-ng-winter = Your winter: { $units ->
+    [one] one unit costs
+   *[other] { $units } units cost
+}
+page-ng-have = { $both ->
+    [0] you have { $food }
+   *[other] you have { $food } and { $wood }
+}
+page-ng-phase-start = Start
+page-ng-phase-actions = Actions
+page-ng-phase-creatures = Creatures
+page-ng-phase-harvest = Harvest
+page-ng-phase-winter = Winter
+page-ng-phase-end = End
+page-ng-territory = Territory { $name }
+page-ng-closed = closed
+page-ng-open = open
+page-ng-neutral = neutral
+page-ng-units-of = { $count ->
+    [one] one unit of the { $clan }
+   *[other] { $count } units of the { $clan }
+}
+page-ng-attacked = attacked by { $count } of the { $clan }
+page-ng-den = den
+page-ng-scorched = scorched earth
+page-ng-flash = Flash
+page-ng-action = action
+page-ng-fame = Fame
+page-ng-active = Active zone
+page-ng-deck = draw pile
+page-ng-discard = discard
+page-ng-your-fame = Your Fame
+page-ng-instead = Instead of a card
+page-ng-passed = passed
+page-ng-passed-hand = You have passed for this year.
+page-ng-units-on-map = units on the map
+page-ng-great = closed territories with a large building
+page-ng-first = first player
+page-ng-development = Development cards
+page-ng-achievements = Achievements
+page-ng-creatures = Creatures
+page-ng-battle = Combat in { $land }
+page-ng-battle-attack = attacks
+page-ng-battle-defend = defends

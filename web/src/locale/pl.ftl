@@ -1,0 +1,290 @@
+# To, co mówi sama strona. Gry i sędzia mówią przez src/polana/locale.
+
+page-home = Powrót do poczekalni
+page-motto = gry o kontrolę terenu według pełnych zasad
+page-game = Gra
+page-game-northgard = Northgard
+page-game-northgard-about = klany i nowe ziemie
+page-game-root = Root
+page-game-root-about = leśne frakcje
+page-game-runewars = Runewars
+page-game-runewars-about = armie i runy
+page-as-text = rozgrywana tekstem
+page-seats-range = od { $least } do { $most }
+page-table = Stół
+page-players = { $count ->
+    [one] jeden gracz
+   *[other] { $count } graczy
+}
+
+# Poczekalnia
+page-your-tables = Twoje stoły
+page-no-tables = Jeszcze żadnych. Otwórz stół albo dołącz linkiem.
+page-finished = Zakończone
+page-watch-replay = obejrzyj przebieg
+page-your-move = twój ruch
+page-join-link = Dołącz linkiem
+page-link = Link
+page-link-wrong = To nie jest link do stołu.
+page-go = Dalej
+page-open-table = Otwórz stół
+page-open-lead = Każdy wybór to kliknięcie na planszy, a każde pytanie pokazuje swoją zasadę.
+page-seats = Miejsca
+page-options = Opcje
+page-summary = { $game }, miejsc: { $seats }.
+page-table-title = Nazwa stołu
+page-your-name = Twoje imię
+page-open-the-table = Otwórz stół
+page-start = Zacznij teraz
+page-fill-bots = Uzupełnij botami i zacznij
+page-link-is-seat = Link to miejsce: kto go otworzy, widzi karty tego miejsca. Widzowie mają własny link i nie widzą kart na ręce.
+page-new-here = Pierwszy raz?
+page-new-here-text = Zacznij grę z botami jednym kliknięciem. To, co możesz zrobić, świeci na złoto; kliknięcie w cokolwiek innego mówi, która zasada tego zabrania. Nie trzeba niczego czytać.
+page-choose-at-table = Wybór przy stole
+page-side-of = Strona miejsca { $seat }
+page-who-sits = Kto siedzi na miejscu { $seat }
+page-player-me = Ja
+page-player-friend = Znajomy
+page-player-bot = Bot
+page-bot-level = Poziom bota na miejscu { $seat }
+page-level-random = losowy
+page-level-chance = losowy
+page-level-greedy = zachłanny
+page-level-search = szukający
+page-gets-link = dostanie link
+page-remove-seat = Usuń miejsce { $seat }
+page-add-seat = Jeszcze jedno miejsce
+page-invite = Zaproś
+page-watch-link = Do oglądania
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-to-table = Do stołu
+page-join-title = Masz zaproszenie
+page-join-text = Miejsce przy tym stole czeka na ciebie. Będzie twoje, gdy usiądziesz.
+page-sit-down = Usiądź
+page-value-autumn = Jesień
+page-value-winter = Zima
+page-value-lake = Jezioro
+page-value-mountain = Góry
+page-value-standard = Podstawowa
+page-value-exiles = Wygnańcy i Partyzanci
+page-value-exiles_partisans = Wygnańcy i Partyzanci
+page-value-none = Brak
+
+# Ustawienia
+page-settings = Ustawienia
+page-language = Język
+page-theme = Motyw
+page-theme-light = Jasny motyw
+page-theme-dark = Ciemny motyw
+page-theme-light-short = Jasny
+page-theme-dark-short = Ciemny
+page-set-confirm = Potwierdzaj to, czego nie da się cofnąć
+page-set-still = Bez ruchu
+page-set-sounds = Dźwięki
+page-set-notify = Powiadom mnie, gdy moja kolej
+page-allow = Zezwól
+page-on = włączone
+page-blocked = zablokowane w przeglądarce
+
+# Stół
+page-map = Mapa
+page-map-fit = Pokaż całą mapę
+page-zoom-in = Bliżej
+page-zoom-out = Dalej
+page-phase = Faza
+page-done = gotowe
+page-side = Miejsca, dziennik i zasady
+page-tabs = Widoki
+page-tab-log = Dziennik
+page-tab-chat = Czat
+page-tab-law = Zasady
+page-nav-board = Plansza
+page-nav-seats = Miejsca
+page-nav-hand = Ręka
+page-nav-log = Dziennik
+page-nav-law = Zasady
+page-law-open = Otwórz zasadę { $law }
+page-law-find = Szukaj w zasadach
+page-law-page = s. { $page }
+page-why-not = Dlaczego nie
+page-not-this = Nie teraz: { $what }
+page-close = Zamknij
+page-cancel = Wróć
+page-your-choice = Twój wybór
+page-confirm = Potwierdź
+page-confirm-hint = „{ $what }” nie da się potem cofnąć.
+page-why-hint = Kliknij albo wpisz to, co mam wyjaśnić.
+page-ask-hint = wybierz poniżej albo wpisz numer
+page-ask-hint-board = kliknij to, co świeci, albo wpisz numer
+page-undo = Cofnij
+page-undo-ask = Poproś o cofnięcie
+page-undo-ask-hint = Od tego czasu odkryto coś nowego: inni muszą się zgodzić.
+page-sealed = Twój wybór jest zapieczętowany
+page-thinking = { $who }: namysł
+page-waiting = czekamy: { $who }
+page-quiet = nic do wyboru
+page-reconnecting = Utracono połączenie, próbuję ponownie
+page-connecting = Otwieram stół …
+page-no-key = Ta przeglądarka nie ma klucza do tego stołu. Otwórz go linkiem.
+page-how-many = Ile
+page-less = Mniej
+page-more = Więcej
+page-take-count = Wybierz { $count }
+page-choose = Wybierz
+page-option-key = opcja, klawisz { $key }
+page-options-count = { $count ->
+    [one] Jedna opcja.
+    [few] { $count } opcje.
+   *[other] { $count } opcji.
+}
+page-hand = Twoja ręka · { $count }
+page-hand-empty = Brak kart na ręce.
+page-drawn = dobrana
+page-none = brak
+page-only-you = tylko ty
+page-watching = Oglądasz.
+page-cards-in-hand = karty na ręce
+page-you = ty
+page-bot = bot
+page-points = PZ
+page-seat-open = wolne miejsce
+page-seat-menu = O miejscu: { $seat }
+page-tag-asked = wybiera
+page-tag-sealed = zapieczętowane
+page-tag-away = poza stołem
+page-tag-resigned = zrezygnował
+page-rename = Zmień imię
+page-seat-link = Kopiuj link do mojego miejsca
+page-return = Odbierz miejsce botowi
+page-resign = Zrezygnuj
+page-resign-sure = Zrezygnuj na dobre: dalej gra bot
+page-leave = Odejdź od stołu
+page-leave-sure = Odejdź: mój klucz przestaje działać
+page-invite-copy = Kopiuj zaproszenie
+page-seat-bot = Zaproponuj, by grał tu bot
+page-seat-is-bot = Tu siedzi bot.
+page-propose-undo = { $by } chce cofnąć wybór.
+page-propose-bot = { $by } proponuje, by za { $seat } grał bot.
+page-propose-return = { $by } chce odebrać miejsce botowi.
+page-agree = Zgoda
+page-decline = Odmów
+page-winner = zwycięzca
+page-rematch = Zagraj ponownie
+page-title-turn = Twoja kolej
+page-fold = ukryj
+page-unfold = pokaż
+page-chat-none = Nikt jeszcze nic nie powiedział.
+page-chat-say = Powiedz coś
+page-send = Wyślij
+page-command = Wpisz wybór, „cofnij” albo „czemu …”
+page-command-unknown = „{ $text }” nie ma wśród opcji: { $options }
+page-not-asked = Teraz o nic cię nie pytamy.
+page-curtain = Teraz wybiera { $who }
+page-curtain-hint = Przekaż ekran. Nic nie widać, dopóki nie powiesz.
+page-curtain-lift = To ja, { $who }
+page-turn-tile = Obróć kafel
+page-help = Klawisze
+page-help-intro = To, co możesz zrobić, świeci na złoto i ma klawisz. Kliknięcie w cokolwiek innego mówi, dlaczego nie.
+page-help-digits = wybierz opcję z tym klawiszem
+page-help-zero = spasuj, pomiń albo zakończ
+page-help-u = cofnij
+page-help-enter = potwierdź
+page-help-why = potem kliknięcie: dlaczego nie?
+page-help-l = zasady
+page-help-g = dziennik
+page-help-h = ręka
+page-help-r = obróć kafel przy odkrywaniu
+page-help-tab = przechodź między opcjami
+page-help-arrows = przechodź po mapie
+page-help-esc = zamknij
+
+# Błędy
+page-error-key = Ten link niczego nie otwiera albo miejsce zostało oddane.
+page-error-guessing = Zbyt wiele złych linków stąd: odczekaj minutę.
+page-error-tables = Te klucze są do różnych stołów.
+page-error-order = Serwer nie zrozumiał strony: przeładuj ją.
+page-error-no-undo = Nie ma czego cofać.
+page-error-consent = Inni muszą się najpierw zgodzić.
+page-error-not-now = Nie teraz.
+page-error-lost = Serwer nie odpowiada.
+page-error-not-found = Nie ma takiego stołu.
+page-error-fault = Nasz błąd: spróbuj ponownie.
+page-error-malformed = Serwer tego nie zrozumiał.
+page-error-too-many = Zbyt wiele żądań: odczekaj chwilę.
+
+# Przebieg
+page-replay = Przebieg
+page-replay-lead = partia to jej słowa: przejdź przez nią krok po kroku
+page-replay-all = wszystkie ręce odkryte
+page-replay-own = z twojego miejsca
+page-replay-play = Odtwórz
+page-replay-pause = Wstrzymaj
+page-replay-back = Słowo wstecz
+page-replay-on = Słowo naprzód
+page-replay-turn-back = Poprzednia tura
+page-replay-turn-on = Następna tura
+page-replay-at = słowo { $at } z { $words }
+page-replay-link = Kopiuj link do tej chwili
+page-replay-record = Zapis
+page-replay-download = Pobierz zapis
+page-replay-speed = Tempo
+page-replay-scores = Punkty w czasie
+page-replay-eyes = Oczami
+page-replay-watcher = widz
+page-replay-word = słowo
+page-replay-turn = tura
+page-replay-space = odtwórz
+page-replay-hidden = (ukryte)
+page-replay-load = Wczytuję partię …
+
+# Northgard
+page-ng-year = Rok
+page-ng-year-of = rok { $year } z { $years }
+page-ng-tiles-left = kafli w stosie: { $count }
+page-ng-winter = Twoja zima: { $units ->
+    [one] jedna jednostka, zapłacisz
+    [few] { $units } jednostki, zapłacisz
+   *[other] { $units } jednostek, zapłacisz
+}
+page-ng-have = { $both ->
+    [0] masz { $food }
+   *[other] masz { $food } i { $wood }
+}
+page-ng-phase-start = Początek roku
+page-ng-phase-actions = Akcje
+page-ng-phase-creatures = Stwory
+page-ng-phase-harvest = Zbiory
+page-ng-phase-winter = Zima
+page-ng-phase-end = Koniec
+page-ng-territory = Terytorium { $name }
+page-ng-closed = zamknięte
+page-ng-open = otwarte
+page-ng-neutral = neutralne
+page-ng-units-of = { $count ->
+    [one] jedna jednostka, { $clan }
+    [few] { $count } jednostki, { $clan }
+   *[other] { $count } jednostek, { $clan }
+}
+page-ng-attacked = atakuje { $count }, { $clan }
+page-ng-den = leże
+page-ng-scorched = spalona ziemia
+page-ng-flash = Błysk
+page-ng-action = akcja
+page-ng-fame = Chwała
+page-ng-active = Strefa Aktywna
+page-ng-deck = stos dobierania
+page-ng-discard = odrzucone
+page-ng-your-fame = Twoja Chwała
+page-ng-instead = Zamiast karty
+page-ng-passed = spasował
+page-ng-passed-hand = Spasowałeś na ten rok.
+page-ng-units-on-map = jednostki na mapie
+page-ng-great = zamknięte terytoria z Dużą Budowlą
+page-ng-first = pierwszy gracz
+page-ng-development = Karty Rozwoju
+page-ng-achievements = Osiągnięcia
+page-ng-creatures = Stwory
+page-ng-battle = Walka: { $land }
+page-ng-battle-attack = atakuje
+page-ng-battle-defend = broni się

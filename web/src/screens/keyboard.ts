@@ -1,0 +1,51 @@
+/** The keys of the table screen. */
+import type { Turn } from '$lib/turn.svelte';
+
+export interface Moves {
+  tab: (name: 'log' | 'law') => void;
+  hand: () => void;
+  help: () => void;
+  close: () => void;
+}
+
+let typed = '';
+let timer = 0;
+
+/** Digits pick the option with that key; two digits within 400 ms are one number. */
+function digit(key: string, turn: Turn): void {
+  clearTimeout(timer);
+  typed += key;
+  const now = typed;
+  const pick = (): void => {
+    typed = '';
+    const choice = turn.choices.find((option) => option.key === now);
+    if (choice) void turn.press(choice.text);
+  };
+  const longer = turn.choices.some((option) => option.key.length > now.length && option.key.startsWith(now));
+  if (longer && now !== '0') timer = window.setTimeout(pick, 400);
+  else pick();
+}
+
+export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') {
+    moves.close();
+    return;
+  }
+  const at = event.target;
+  if (at instanceof HTMLElement && (/INPUT|TEXTAREA|SELECT/.test(at.tagName) || at.isContentEditable)) return;
+  if (/^\d$/.test(event.key)) digit(event.key, turn);
+  else if (event.key === 'Enter') {
+    // A focused button answers for itself.
+    if (at instanceof Element && at.closest('button, a, [role="button"], [role="tab"]')) return;
+    void turn.confirm();
+  } else if (event.key === '?') turn.asking = !turn.asking;
+  else if (event.key.toLowerCase() === 'u') void turn.undo();
+  else if (event.key.toLowerCase() === 'l') moves.tab('law');
+  else if (event.key.toLowerCase() === 'g') moves.tab('log');
+  else if (event.key.toLowerCase() === 'h') moves.hand();
+  else if (event.key === 'F1') moves.help();
+  else return;
+  event.preventDefault();
+}
