@@ -17,7 +17,7 @@ from typing import Final, final
 
 from polana.games.root.cards import CardAsk, discard
 from polana.games.root.components import BIRD, CARDS, NONE
-from polana.games.root.control import has_suit, is_enemy
+from polana.games.root.control import WRONG_CLEARING_SUIT, has_suit, is_enemy
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.maps import PLACES
 from polana.games.root.removal import Loss, Removal, remove
@@ -30,7 +30,6 @@ from polana.kernel.word import Word
 NO_FIGHTERS: Final = Refusal("4.3", "why-root-no-fighters-there")
 NO_ENEMIES: Final = Refusal("4.3", "why-root-no-enemies-there")
 NOT_AN_ENEMY: Final = Refusal("G.1.17", "why-root-not-an-enemy")
-WRONG_CLEARING_SUIT: Final = Refusal("2.2.2", "why-root-wrong-clearing-suit")
 NOT_AN_AMBUSH: Final = Refusal("2.1.2", "why-root-not-an-ambush")
 WRONG_AMBUSH: Final = Refusal("4.3.1", "why-root-ambush-wrong-suit")
 

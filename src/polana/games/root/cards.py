@@ -10,15 +10,15 @@ from typing import Final
 
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import settle_all
+from polana.games.root.effects.base import EFFECTS, EVENING_DRAW
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS
+from polana.games.root.words import CARD_WORDS, DONE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Arg, Refusal
 from polana.kernel.word import Word
 
 WRONG_SUIT: Final = Refusal("2.1.1", "why-root-wrong-suit")
 NOT_A_BIRD: Final = Refusal("2.1.1.II", "why-root-not-a-bird")
-NOT_AN_AMBUSH: Final = Refusal("2.1.2", "why-root-not-an-ambush")
 
 
 # --- suits --------------------------------------------------------------------------------------------------------
@@ -216,9 +216,28 @@ def random_card(g: State, me: Side) -> int:
 
 
 def draw_and_discard(g: State, me: Side, law: str) -> Flow[None]:
-    """How most Evenings end: draw, then discard down to the hand limit."""
-    draw(g, me, me.rules.evening_draws(g, me), law)
+    """How most Evenings end: draw, or use an effect that replaces the draw; then discard down to the hand limit."""
+    if not (yield from _instead_of_drawing(g, me)):
+        draw(g, me, me.rules.evening_draws(g, me), law)
     yield from discard_to_limit(g, me, law)
+
+
+def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
+    """A card in play may offer something in place of the cards drawn in Evening."""
+    words: list[Word] = []
+    for card in me.play:
+        if EFFECTS[card].moment == EVENING_DRAW and EFFECTS[card].why_not(g, me) is None:
+            words.append(USE_WORDS[card])
+    if not words:
+        return False
+    word = yield Ask(me.seat, "ask-root-instead-of-drawing", [*words, DONE], "4.1.3")
+    if word is DONE:
+        return False
+    me.used.append(word.value)
+    if g.loud:
+        g.tell("news-root-used", "4.1.3", seat=me.seat, card=CARD_WORDS[word.value])
+    yield from EFFECTS[word.value].use(g, me)
+    return True
 
 
 def discard_to_limit(g: State, me: Side, law: str) -> Flow[None]:

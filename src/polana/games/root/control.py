@@ -10,7 +10,7 @@ from polana.games.root.state import Side, State
 from polana.kernel.law import Refusal
 
 NO_SLOT: Final = Refusal("2.2.3", "why-root-no-slot")
-NOT_RULED: Final = Refusal("2.5", "why-root-not-ruled")
+WRONG_CLEARING_SUIT: Final = Refusal("2.2.2", "why-root-wrong-clearing-suit")
 
 
 def ruler(g: State, where: int) -> int:

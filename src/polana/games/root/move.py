@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE
-from polana.games.root.control import has_suit, ruler
-from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.control import WRONG_CLEARING_SUIT, has_suit, ruler
+from polana.games.root.maps import PLACES
 from polana.games.root.pieces import shift_warriors
 from polana.games.root.removal import Trigger, resolve
 from polana.games.root.state import Side, State
@@ -19,7 +19,6 @@ NO_WARRIORS: Final = Refusal("4.2", "why-root-no-warriors-there")
 NOT_ADJACENT: Final = Refusal("2.2.1", "why-root-not-adjacent")
 NEITHER_RULED: Final = Refusal("4.2.1", "why-root-neither-ruled")
 NOWHERE_TO_GO: Final = Refusal("4.2.1", "why-root-nowhere-to-go")
-WRONG_CLEARING_SUIT: Final = Refusal("2.2.2", "why-root-wrong-clearing-suit")
 
 
 def why_not_leave(g: State, me: Side, origin: int) -> Refusal | None:
@@ -151,7 +150,3 @@ def march(g: State, me: Side, origin: int, destination: int, count: int, law: st
                 triggers.append(trigger)
     if triggers:
         yield from resolve(g, triggers)
-
-
-def clearings_with_warriors(me: Side) -> list[int]:
-    return [where for where in range(CLEARINGS) if me.warriors[where]]

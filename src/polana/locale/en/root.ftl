@@ -19,6 +19,7 @@ ask-root-lose = Which piece of { $other } is lost in { $where }?
 ask-root-craft = Which card do you craft?
 ask-root-craft-any = A crafting piece of which suit do you use for the coloured symbol?
 ask-root-discard = You hold too many cards. Which do you discard?
+ask-root-instead-of-drawing = Which effect do you use in place of drawing cards?
 ask-root-dominance = Which dominance card do you activate? You will score no more points.
 ask-root-take-dominance = Which dominance card do you take?
 ask-root-take-dominance-cost = Which card do you spend for it?

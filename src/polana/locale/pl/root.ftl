@@ -19,6 +19,7 @@ ask-root-lose = Który element traci { $other } ({ $where })?
 ask-root-craft = Którą kartę wytwarzasz?
 ask-root-craft-any = Elementem którego koloru opłacasz wielobarwny symbol?
 ask-root-discard = Masz za dużo kart. Którą odrzucasz?
+ask-root-instead-of-drawing = Którego efektu używasz zamiast dobierania kart?
 ask-root-dominance = Którą kartę dominacji aktywujesz? Nie zdobędziesz już punktów.
 ask-root-take-dominance = Którą kartę dominacji bierzesz?
 ask-root-take-dominance-cost = Którą kartę za nią wydajesz?
