@@ -55,6 +55,18 @@ def test_all_warriors_go_before_any_building_or_token_and_the_owner_picks_those(
     assert t.points("marquise") == 1
 
 
+@law("4.3.4")
+def test_hits_beyond_the_pieces_there_are_lost_and_leave_nothing_to_pick(table):
+    t = table("marquise", "duchy*")
+    t.put("marquise", 2, warriors=3)
+    t.put("duchy", 2, citadel=1, tunnel=1)
+    t.dice(3, 3)
+    fight(t, "marquise", "duchy", 2)
+    assert t.match.over
+    assert not t.side("duchy").has_pieces(1)
+    assert t.points("marquise") == 2
+
+
 @law("4.3.1", "4.3.1.II")
 def test_an_ambush_that_kills_the_last_attacker_ends_the_battle_without_a_roll(table):
     t = table("marquise*", "duchy*")

@@ -316,7 +316,9 @@ def general_losses(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]
     kinds = range(len(me.rules.pieces))
     left = [me.at(kind, where) for kind in kinds]
     taken = [0] * len(left)
-    hits = min(hits, sum(left))  # hits in excess are lost
+    if hits >= sum(left):  # hits in excess are lost, and there is nothing to pick
+        taken = left
+        hits = 0
     chooser = b.chooser_for(me)
     for _ in range(hits):
         words = [me.rules.pieces[kind].word for kind in kinds if left[kind] > taken[kind]]

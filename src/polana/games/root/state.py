@@ -159,9 +159,11 @@ class Side:
 class State(Position):
     """All of a position between two steps."""
 
-    def __init__(self, chance: Chance, woodland: Woodland) -> None:
+    def __init__(self, chance: Chance, woodland: Woodland, empty: bool = False) -> None:
         super().__init__(chance)
         self.woodland: Woodland = woodland
+        if empty:  # about to be filled by a copy
+            return
         self.sides: list[Side] = []
         #: How many of the sides are players.
         self.players: int = 0
@@ -210,7 +212,7 @@ class State(Position):
         self.won_by: str = ""
 
     def copy(self) -> State:
-        twin = State(self.chance.copy(), self.woodland)
+        twin = State(self.chance.copy(), self.woodland, True)
         twin.sides = [side.copy() for side in self.sides]
         twin.players = self.players
         twin.suits = self.suits
