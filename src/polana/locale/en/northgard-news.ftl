@@ -27,8 +27,8 @@ news-northgard-upgraded-away = { $seat } removes “{ $card }” from the game a
 news-northgard-passed = { $seat } passes.
 news-northgard-harvest-fame = { $seat } gains { $count } Fame in the harvest.
 news-northgard-traded = { $seat } trades three resources for one { $resource }.
-news-northgard-resources-swapped = { $seat } and { $other } exchange { $given } for { $taken }.
-news-northgard-swap-refused = { $seat } declines an exchange with { $other }.
+news-northgard-partner-exchanged = { $seat } and { $other } exchange { $given } for { $taken }.
+news-northgard-partner-refused = { $seat } declines an exchange with { $other }.
 news-northgard-winter =
     { $seat } pays for the winter: { $food ->
         [0] { $wood ->

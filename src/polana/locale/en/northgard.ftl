@@ -132,9 +132,9 @@ ask-northgard-creature-lair = Where does { $creature } appear?
 ask-northgard-snake-takes = Which resource do you take from the harvest of { $land }?
 ask-northgard-trade = Three resources buy one of your choice: which?
 ask-northgard-trade-give = Which resource do you give for { $taken }?
-ask-northgard-swap-give = Which resource do you give your partner?
-ask-northgard-swap-take = Which resource do you want for { $given }?
-ask-northgard-swap-agree = { $seat } offers { $given } for { $taken }: do you agree?
+ask-northgard-partner-give = Which resource do you give your partner?
+ask-northgard-partner-take = Which resource do you want for { $given }?
+ask-northgard-partner-agree = { $seat } offers { $given } for { $taken }: do you agree?
 
 # --- why not: cards ---
 
@@ -256,4 +256,5 @@ why-northgard-not-yielded = The territory does not yield this resource.
 why-northgard-too-few-resources = You have too few resources to trade.
 why-northgard-partner-has-none = Your partner has none of it.
 why-northgard-same-resource = That is the same resource.
+why-northgard-partner-not-back = You have exchanged these two the other way round already.
 why-northgard-no-partner-trade = Your partner has nothing to exchange with you.

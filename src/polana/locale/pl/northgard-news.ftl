@@ -35,8 +35,8 @@ news-northgard-harvest-fame =
        *[other] { $seat } zyskuje w Zbiorach { $count } punktu Chwały.
     }
 news-northgard-traded = { $seat } wymienia trzy zasoby na jeden: { $resource }.
-news-northgard-resources-swapped = { $seat } i { $other } wymieniają się: { $given } za { $taken }.
-news-northgard-swap-refused = { $seat } nie zgadza się na wymianę, którą proponuje { $other }.
+news-northgard-partner-exchanged = { $seat } i { $other } wymieniają się: { $given } za { $taken }.
+news-northgard-partner-refused = { $seat } nie zgadza się na wymianę, którą proponuje { $other }.
 news-northgard-winter =
     { $seat } płaci za zimę: { $food ->
         [0] { $wood ->

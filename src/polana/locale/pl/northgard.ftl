@@ -144,9 +144,9 @@ ask-northgard-creature-lair = Gdzie pojawia się { $creature }?
 ask-northgard-snake-takes = Który zasób zabierasz ze zbiorów na { $land }?
 ask-northgard-trade = Za trzy zasoby możesz wziąć jeden: jaki?
 ask-northgard-trade-give = Co oddajesz (bierzesz: { $taken })?
-ask-northgard-swap-give = Który zasób dajesz partnerowi?
-ask-northgard-swap-take = Czego chcesz w zamian (dajesz: { $given })?
-ask-northgard-swap-agree = { $seat } proponuje wymianę: daje { $given }, chce { $taken }. Zgoda?
+ask-northgard-partner-give = Który zasób dajesz partnerowi?
+ask-northgard-partner-take = Czego chcesz w zamian (dajesz: { $given })?
+ask-northgard-partner-agree = { $seat } proponuje wymianę: daje { $given }, chce { $taken }. Zgoda?
 
 # --- czemu nie: karty ---
 
@@ -268,4 +268,5 @@ why-northgard-not-yielded = To terytorium nie daje tego zasobu.
 why-northgard-too-few-resources = Masz za mało zasobów na wymianę.
 why-northgard-partner-has-none = Partner go nie ma.
 why-northgard-same-resource = To ten sam zasób.
+why-northgard-partner-not-back = Ta wymiana odwróciłaby poprzednią.
 why-northgard-no-partner-trade = Partner nie ma nic, co moglibyście wymienić.

@@ -1,0 +1,52 @@
+"""Everything that Northgard says while it is played can be said in both languages."""
+
+import pytest
+
+from polana.cli.draw_northgard import seat_names
+from polana.kernel.news import SPECTATOR
+from polana.locale import LANGUAGES, Speech
+from tests.northgard.sampled import moments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(8))
+def test_all_asks_words_news_and_refusals_of_a_match_are_said(language, seed):
+    speech = Speech(language, "northgard", strict=True)
+    last = None
+    for match in moments(seed):
+        ask = match.ask
+        assert ask is not None
+        speech.seats = seat_names(match, speech)
+        assert speech.ask(ask)
+        for word in ask.candidates():
+            assert speech.word(word)
+            refusal = ask.why_not(word)
+            if refusal is not None:
+                assert speech.refusal(refusal)
+        last = match
+    assert last is not None
+    for news in last.news:
+        said = speech.news(news)
+        assert "{" not in said, said
+        assert "  " not in said, said
+    assert last.news_for(SPECTATOR)
+    assert last.result is not None
+    assert speech.say(last.result.message, winners=last.result.winners)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_territories_are_named_by_tile_and_letter_each_differently(language):
+    from polana.games.northgard.words import LAND, SPOT, TILE
+
+    speech = Speech(language, "northgard", strict=True)
+    for words in (LAND, SPOT, TILE):
+        assert len({speech.word(word) for word in words}) == len(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_building_creature_and_clan_tells_what_it_does(language):
+    from polana.games.northgard.words import BUILDING, CARD, CLAN, CREATURE
+
+    speech = Speech(language, "northgard", strict=True)
+    for word in [*CARD, *BUILDING, *CREATURE, *CLAN]:
+        assert speech.text(word), word.text
