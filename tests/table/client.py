@@ -45,6 +45,7 @@ class Reader:
         await self.close()
 
     async def open(self) -> None:
+        self._changed = asyncio.Event()  # of this event loop
         self._socket = await websockets.connect(self.url, max_size=None, compression=None, ping_interval=None)
         opening: dict[str, Any] = {"type": "open", "keys": self.keys}
         if self.state:

@@ -1,7 +1,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,6 +21,7 @@ from polana.table.hub import Hub
 from polana.table.settings import Settings
 from tests.table import toy
 
+ROOT = Path(__file__).parents[2]
 TOY = "tests.table.toy:game"
 
 
@@ -49,19 +54,55 @@ class Server:
         self.socket.close()
 
 
-@pytest.fixture
-def hoard(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._GAMES, "hoard", toy.game)
+class Process:
+    """A server in a process of its own, which can be killed."""
+
+    def __init__(self, data: Path, **env: str) -> None:
+        self.output = open(data / "server.log", "a")  # noqa: SIM115  (closed in `end`)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "polana.cli.main", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
+            env={
+                **os.environ,
+                "POLANA_GAMES": TOY,
+                "POLANA_WORKERS": "1",
+                "POLANA_TABLES_PER_MINUTE": "100000",
+                "POLANA_REQUESTS_PER_SECOND": "100000",
+                **env,
+            },
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=self.output,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, (data / "server.log").read_text()
+        self.url = line.split()[4]
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.output.close()
+        return code
+
+
+@pytest.fixture(autouse=True, scope="session")
+def hoard() -> None:
+    registry._GAMES.setdefault("hoard", toy.game)
+
+
+USUAL = Settings(games=(TOY,), workers=1, wrong_keys=1000, tables_per_minute=10_000)
 
 
 @pytest.fixture
-def serve(tmp_path: Path, hoard: None) -> Iterator[Callable[..., Server]]:
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers; without other settings all of them use one folder, one after the other."""
     running: list[Server] = []
-    usual = Settings(data=tmp_path, games=(TOY,), workers=1, wrong_keys=1000)
 
     def start(**settings: Any) -> Server:
-        server = Server(replace(usual, **settings)).start()
+        server = Server(replace(USUAL, data=tmp_path, **settings)).start()
         running.append(server)
         return server
 
@@ -70,9 +111,12 @@ def serve(tmp_path: Path, hoard: None) -> Iterator[Callable[..., Server]]:
         server.stop()
 
 
-@pytest.fixture
-def server(serve: Callable[..., Server]) -> Server:
-    return serve()
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that need nothing special of it."""
+    server = Server(replace(USUAL, data=tmp_path_factory.mktemp("table"))).start()
+    yield server
+    server.stop()
 
 
 def run(scenario: Any) -> Any:

@@ -13,7 +13,7 @@ async def code_of(request) -> str:
     try:
         await request
     except Refused as refused:
-        return refused.code
+        return str(refused.code)
     return "done"
 
 

@@ -6,9 +6,13 @@ who rolls under his pips may look at a rival's hand. After so many rounds the mo
 
 from __future__ import annotations
 
+import time
+
+from polana.cli.players import BOTS
 from polana.kernel.flow import Ask, Flow, Judge, Together
 from polana.kernel.game import Game, Option, Result, Setup
 from polana.kernel.law import Law, Refusal
+from polana.kernel.match import Chooser, Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
@@ -143,5 +147,23 @@ class LaterGame(HoardGame):
         if word is ROLL:
             state.tell("news-hoard-rolled", "H.2", seat=seat, count=state.chance.die(6, "die"))
 
+
+class Sleepy(Chooser):
+    """A bot that never finds a word."""
+
+    def choose(self, match: Match, ask: Ask) -> Word:
+        time.sleep(600)
+        return ask.options[0]
+
+
+class Cheat(Chooser):
+    """A bot that says what it may not."""
+
+    def choose(self, match: Match, ask: Ask) -> Word:
+        return SEAT[0]
+
+
+BOTS["sleepy"] = lambda seed: Sleepy()
+BOTS["cheat"] = lambda seed: Cheat()
 
 game = HoardGame()

@@ -1,6 +1,7 @@
 """polana serve: the table, for browsers on this machine or anywhere."""
 
 import os
+import signal
 import socket
 import sys
 import threading
@@ -57,6 +58,9 @@ def serve(host: str, port: int, data: str | None, show: bool, lang: str) -> None
     )
     speech = Speech(lang)
     threading.Thread(target=announce, args=(url, show, speech), daemon=True).start()
+    # uvicorn stops in good order and then raises the signal once more; that is not news by then.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: None)
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:

@@ -424,7 +424,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Polana",
             version=polana.__version__,
             description="The lobby of the table. Play itself goes over the WebSocket: docs/protocol.md.",
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         exception_handlers={

@@ -49,7 +49,7 @@ class File:
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         if name.endswith(".webmanifest"):
             kind = "application/manifest+json"
-        self.kind = f"{kind}; charset=utf-8" if kind.startswith(_TEXT) else kind
+        self.kind = kind
         self.tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         small = gzip.compress(body, 9, mtime=0) if kind.startswith(_TEXT) else b""
         self.small = small if small and len(small) < len(body) * 0.9 else None

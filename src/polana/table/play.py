@@ -172,8 +172,11 @@ class Connection:
     async def _take(self, text: str) -> None:
         id: int | None = None
         try:
-            self._slow_down()
+            if not self._may_ask():
+                id = _id_of(text)
+                raise Complaint("slow-down", "too many requests at once")
             if len(text) > LONGEST:
+                id = _id_of(text)
                 raise Complaint("too-big", f"a message has at most {LONGEST} characters")
             try:
                 request = _request.decode(text)
@@ -207,14 +210,16 @@ class Connection:
             self.hub.metrics.count("refusals", "fault")
             self._reply(m.Problem(id, "fault", "something went wrong on the server; nothing has changed"))
 
-    def _slow_down(self) -> None:
+    def _may_ask(self) -> bool:
+        """Nobody may keep the server busy alone."""
         now = time.monotonic()
         rate = self.hub.settings.requests_per_second
         self._allowance = min(2 * rate, self._allowance + (now - self._counted) * rate)
         self._counted = now
         if self._allowance < 1:
-            raise Complaint("slow-down", "too many requests at once")
+            return False
         self._allowance -= 1
+        return True
 
     async def _do(self, request: m.FromReader) -> None:
         hub, table = self.hub, self.room.id
