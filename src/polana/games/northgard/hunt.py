@@ -46,7 +46,7 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     # 4: the attacking player rolls first
     thrown = yield from roll(g, seat)
     thrown += yield from add_after_roll(seat, action)
-    bite = roll_creature(g, creature)
+    bite = roll_creature(g, creature, seat)
     attack += thrown & 255
     defence += bite & 255
     # 5, 6: wounds of the creature are ignored; it wins ties as the defending side
@@ -76,7 +76,7 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
     defence = strength(g, land, False) + fortress_points(g, land) + scorched_points(g, seat, land)
     defence += yield from spend_food(g, seat, land, False)
     # 4: the attacking creature rolls first
-    bite = roll_creature(g, creature)
+    bite = roll_creature(g, creature, seat)
     parried = yield from roll(g, seat)
     attack += bite & 255
     defence += parried & 255
@@ -91,13 +91,14 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
         yield from retreat_from(g, seat, land, False, False)
 
 
-def roll_creature(g: Table, creature: int) -> int:
-    """NG.creatures.combat.step4: the neighbour on the left rolls; wound or axe is always the point."""
+def roll_creature(g: Table, creature: int, seat: int) -> int:
+    """NG.creatures.combat.step4: the left neighbour of the fighter rolls; wound or axe is always the point."""
     face = g.chance.die(6, "combat")
     if g.loud:
         g.tell(
             "news-northgard-creature-rolled",
             "NG.creatures.combat.step4.1",
+            seat=(seat + 1) % len(g.players),
             creature=CREATURE[creature],
             face=FACE_NAMES[face],
         )
