@@ -10,7 +10,7 @@ from typing import Final
 from polana.games.root.battle import can_battle
 from polana.games.root.cards import discard, draw_one, promise, stands_for, why_not_suit
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
-from polana.games.root.control import free_slots, is_enemy, why_not_place
+from polana.games.root.control import NO_SLOT, free_slots, is_enemy, why_not_place
 from polana.games.root.craft import can_craft
 from polana.games.root.factions.base import Faction
 from polana.games.root.maps import CLEARINGS, PLACES
@@ -49,7 +49,6 @@ STACK: Final = 1
 
 REVOLT_FIRST: Final = Refusal("8.4", "why-root-alliance-revolt-first")
 BASE_BUILT: Final = Refusal("8.4.1.I", "why-root-alliance-base-built")
-NO_SLOT: Final = Refusal("2.2.3", "why-root-no-slot")
 TOO_FEW_FOR_REVOLT: Final = Refusal("8.4.1.II", "why-root-alliance-too-few-supporters")
 NOT_NEXT_TO_SYMPATHY: Final = Refusal("8.4.2.I", "why-root-alliance-not-next-to-sympathy")
 TOO_FEW_TO_SPREAD: Final = Refusal("8.4.2.II", "why-root-alliance-too-few-supporters")
