@@ -15,7 +15,7 @@ interface AnyView {
   reader: number;
   lands: { land: string; owner: number | null; near: string[]; far: string[] }[];
   spots: { spot: string }[];
-  players: { seat: number; clan: string | null; tiles: { count: number; tiles: string[] } }[];
+  players: { seat: number; clan: string | null; tiles: string[] }[];
 }
 
 const query = new URLSearchParams(location.search);
@@ -36,7 +36,7 @@ function ask(name: string): AskInfo | null {
   }
   if (name === 'explore') {
     const player = view.players[me];
-    if (player) player.tiles = { count: 1, tiles: ['tile_05'] };
+    if (player) player.tiles = ['tile_05'];
     return { ...base, about: 'ask-northgard-explore', options: view.spots.slice(0, 7).map((spot) => `spot:${spot.spot}`) };
   }
   if (name === 'turn') return { ...base, about: 'ask-northgard-turn', options: ['card:move', 'card:feast', 'wait', 'exchange', 'pass'] };

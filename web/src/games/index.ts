@@ -46,6 +46,8 @@ export interface GamePage {
   valueWord: (value: string) => string;
   valueEmblem: (value: string) => Emblem;
   score: (view: never, seat: number) => number | null;
+  /** What points are called: a message id. */
+  points: string;
   hand: (view: never, seat: number) => number;
   onTurn: (view: never) => number;
   /** "year 4", "turn 7": a message id with its arguments. */

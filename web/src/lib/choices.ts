@@ -21,6 +21,8 @@ export interface Play {
   choices: ReadonlyMap<string, Choice>;
   /** What the seat has just chosen and is going on with. */
   chosen: ReadonlySet<string>;
+  /** What the question speaks of: the words among its arguments. */
+  named: ReadonlySet<string>;
   /** The word that was refused last. */
   refused: string;
   /** What the pointer or the log dwells on: words, outlined in ink. */
@@ -38,6 +40,7 @@ export interface Play {
 export const STILL: Play = {
   choices: new Map(),
   chosen: new Set(),
+  named: new Set(),
   refused: '',
   shown: new Set(),
   say: () => undefined,

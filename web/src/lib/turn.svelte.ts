@@ -1,7 +1,7 @@
 /** One seat's turn at the table: what it is asked, how its options are keyed, and what its clicks do. */
 import { keyed, word as parse, type Choice, type Play, type Word } from './choices';
 import type { Desk } from './desk.svelte';
-import type { AskInfo, RefusalInfo, Side } from './protocol';
+import type { Arg, AskInfo, RefusalInfo, Side } from './protocol';
 import { settings } from './settings.svelte';
 import { say, sayWord, type Context } from './speech.svelte';
 
@@ -24,6 +24,12 @@ export interface Ordering {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** The words among the arguments of a message. */
+export function wordsIn(value: Arg): string[] {
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  return typeof value === 'object' && value !== null ? [value.word] : [];
+}
 
 export class Turn {
   seat = $state(-1);
@@ -73,9 +79,12 @@ export class Turn {
     return new Set([...path.map((step) => step.word), ...(this.pending ? [this.pending] : []), ...(this.side?.sealed ? [this.side.sealed] : [])]);
   });
 
+  named: ReadonlySet<string> = $derived(new Set(Object.values(this.ask?.args ?? {}).flatMap(wordsIn)));
+
   play: Play = $derived.by(() => ({
     choices: this.byText,
     chosen: this.chosen,
+    named: this.named,
     refused: this.slip?.word ?? '',
     shown: this.shown,
     say: (word: string) => void this.press(word),

@@ -88,6 +88,7 @@ page-on = on
 page-blocked = blocked in the browser
 
 # The table
+page-board-broken = The board cannot be drawn. The match goes on: answer below, or as text.
 page-map = Map
 page-map-fit = Show the whole map
 page-zoom-in = Closer
@@ -285,3 +286,12 @@ page-ng-creatures = Creatures
 page-ng-battle = Combat in { $land }
 page-ng-battle-attack = attacks
 page-ng-battle-defend = defends
+page-ng-step-food = Food
+page-ng-step-dice = Dice
+page-ng-step-totals = Totals
+page-ng-step-losses = Losses
+page-ng-step-end = End
+page-ng-row-food = food spent
+page-ng-row-points = combat points
+page-ng-row-wounds = wounds suffered
+page-ng-die = points: { $axes }, wounds: { $drops }

@@ -88,6 +88,7 @@ page-on = włączone
 page-blocked = zablokowane w przeglądarce
 
 # Stół
+page-board-broken = Nie da się narysować planszy. Partia trwa: odpowiadaj poniżej albo tekstem.
 page-map = Mapa
 page-map-fit = Pokaż całą mapę
 page-zoom-in = Bliżej
@@ -288,3 +289,12 @@ page-ng-creatures = Stwory
 page-ng-battle = Walka: { $land }
 page-ng-battle-attack = atakuje
 page-ng-battle-defend = broni się
+page-ng-step-food = Żywność
+page-ng-step-dice = Kości
+page-ng-step-totals = Suma
+page-ng-step-losses = Straty
+page-ng-step-end = Koniec
+page-ng-row-food = wydana żywność
+page-ng-row-points = punkty walki
+page-ng-row-wounds = odniesione rany
+page-ng-die = punkty: { $axes }, rany: { $drops }

@@ -5,6 +5,8 @@ import type { Word } from '$lib/choices';
 
 import type { GamePage, Phase } from '..';
 import { chartOf } from './chart';
+import Battle from './Battle.svelte';
+import { combatOf } from './battle';
 import Board from './Board.svelte';
 import { clanEmblem, emblemOf } from './look';
 import { anchorsOf, thingsOf } from './places';
@@ -69,7 +71,7 @@ function placed(word: Word, view: NorthView, phone: boolean): boolean {
         (!phone && (view.offer.includes(word.label) || (!view.offer.length && view.achievements.includes(word.label))))
       );
     case 'tile':
-      return me?.tiles.tiles.includes(word.label) ?? false;
+      return me?.tiles.includes(word.label) ?? false;
     case 'wait':
     case 'exchange':
     case 'remove':
@@ -105,8 +107,8 @@ const page: GamePage = {
   Tray: Tray as unknown as GamePage['Tray'],
   Seat: Seat as unknown as GamePage['Seat'],
   Shared: Shared as unknown as NonNullable<GamePage['Shared']> & Component,
-  Battle: null,
-  inBattle: () => false,
+  Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
+  inBattle: (lines) => combatOf(lines) !== null,
   phases: (view: never) => phases(view as NorthView),
   emblem: (view: never, seat: number) => emblemOf(view as NorthView, seat),
   sideWord: (view: never, seat: number) => {
@@ -119,6 +121,7 @@ const page: GamePage = {
     const north = view as NorthView;
     return north.phase === 'game_over' ? (north.scores[seat] ?? null) : null;
   },
+  points: 'page-ng-fame',
   hand: (view: never, seat: number) => (view as NorthView).players[seat]?.hand.count ?? 0,
   onTurn: (view: never) => (view as NorthView).turn,
   time: (view: never) => ({ name: 'page-ng-year-of', args: { year: (view as NorthView).year, years: (view as NorthView).years } }),

@@ -96,7 +96,7 @@ export interface PlayerView {
   gone: string[];
   upgrades: string[];
   played: string[];
-  tiles: { count: number; tiles: string[] };
+  tiles: string[];
   conqueror: boolean;
   kaija_roams: boolean;
   took_offer: boolean;

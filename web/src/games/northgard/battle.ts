@@ -1,0 +1,129 @@
+/** A combat as the log tells it: who against whom, what each side spent, rolled and lost, and how it ended. */
+import type { Arg, Line } from '$lib/protocol';
+
+export interface Party {
+  /** A seat, or null for a creature. */
+  seat: number | null;
+  creature: string;
+  food: number;
+  faces: string[];
+  points: number | null;
+  wounds: number | null;
+}
+
+export interface Combat {
+  land: string;
+  attacker: Party;
+  defender: Party;
+  /** 0 begun, 1 food, 2 dice, 3 totals, 4 losses, 5 over. */
+  step: number;
+  winner: number | null;
+  over: boolean;
+  /** Lines that belong to it and are shown as they are. */
+  after: Line[];
+}
+
+const BEGINS = new Set(['news-northgard-combat', 'news-northgard-hunt', 'news-northgard-strike']);
+const BELONGS = new Set([
+  ...BEGINS,
+  'news-northgard-combat-food',
+  'news-northgard-rolled',
+  'news-northgard-creature-rolled',
+  'news-northgard-totals',
+  'news-northgard-creature-totals',
+  'news-northgard-casualties',
+  'news-northgard-kaija-fell',
+  'news-northgard-won',
+  'news-northgard-nobody-won',
+  'news-northgard-creature-defeated',
+  'news-northgard-creature-stays',
+  'news-northgard-retreated',
+  'news-northgard-kaija-retreated',
+  'news-northgard-no-retreat',
+  'news-northgard-pushed',
+  'news-northgard-gained',
+  'news-northgard-fame',
+]);
+
+const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
+const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
+
+function party(seat: number | null, creature = ''): Party {
+  return { seat, creature, food: 0, faces: [], points: null, wounds: null };
+}
+
+/** The combat that the last lines tell; null when something else has happened since. */
+export function combatOf(lines: readonly Line[]): Combat | null {
+  let at = lines.length - 1;
+  while (at >= 0 && BELONGS.has(lines[at]?.kind ?? '') && !BEGINS.has(lines[at]?.kind ?? '')) at--;
+  const first = lines[at];
+  if (!first || !BEGINS.has(first.kind)) return null;
+  const { args } = first;
+  const seat = num(args.seat);
+  const creature = wordOf(args.creature);
+  const combat: Combat = {
+    land: wordOf(args.land),
+    attacker: first.kind === 'news-northgard-strike' ? party(null, creature) : party(seat),
+    defender:
+      first.kind === 'news-northgard-combat' ? party(num(args.other)) : first.kind === 'news-northgard-hunt' ? party(null, creature) : party(seat),
+    step: 0,
+    winner: null,
+    over: false,
+    after: [],
+  };
+  for (const line of lines.slice(at + 1)) tell(combat, line);
+  return combat;
+}
+
+function tell(combat: Combat, line: Line): void {
+  const seat = num(line.args.seat);
+  const side = combat.attacker.seat === seat ? combat.attacker : combat.defender;
+  const beast = combat.attacker.seat === null ? combat.attacker : combat.defender;
+  const face = typeof line.args.face === 'string' ? line.args.face : '';
+  switch (line.kind) {
+    case 'news-northgard-combat-food':
+      side.food += num(line.args.count) ?? 0;
+      combat.step = Math.max(combat.step, 1);
+      break;
+    case 'news-northgard-rolled':
+      side.faces.push(face);
+      combat.step = Math.max(combat.step, 2);
+      break;
+    case 'news-northgard-creature-rolled':
+      beast.faces.push(face);
+      combat.step = Math.max(combat.step, 2);
+      break;
+    case 'news-northgard-totals': {
+      const other = side === combat.attacker ? combat.defender : combat.attacker;
+      side.points = num(line.args.points);
+      side.wounds = num(line.args.wounds);
+      other.points = num(line.args.other_points);
+      other.wounds = num(line.args.other_wounds);
+      combat.step = 3;
+      break;
+    }
+    case 'news-northgard-creature-totals': {
+      const man = combat.attacker.seat === null ? combat.defender : combat.attacker;
+      man.points = num(line.args.points);
+      man.wounds = num(line.args.wounds);
+      beast.points = num(line.args.other_points);
+      combat.step = 3;
+      break;
+    }
+    case 'news-northgard-won':
+    case 'news-northgard-creature-defeated':
+      combat.winner = seat;
+      combat.over = true;
+      combat.step = 5;
+      combat.after.push(line);
+      break;
+    case 'news-northgard-nobody-won':
+      combat.over = true;
+      combat.step = 5;
+      combat.after.push(line);
+      break;
+    default:
+      combat.step = Math.max(combat.step, 4);
+      combat.after.push(line);
+  }
+}
