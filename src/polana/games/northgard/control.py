@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polana.games.northgard.components import (
+    BEAR,
     CREATURE_KIND,
     FOOD_SILO,
     KIND_SHARES,
@@ -70,8 +71,8 @@ def units_on_map(g: Table, seat: int) -> int:
 
 def is_on_map(g: Table, seat: int) -> bool:
     """Has the player any figure on the map, Kaija included (NG.endyear.2)?"""
-    owner = g.owner
-    return any(owner[land] == seat for land in g.chart.lands)
+    player = g.players[seat]
+    return player.reserve < UNITS or (player.clan == BEAR and g.kaija != NOWHERE)
 
 
 def add_units(g: Table, seat: int, land: int, count: int) -> None:

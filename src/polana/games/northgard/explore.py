@@ -320,8 +320,11 @@ class RotationJudge(Judge):
     def __init__(self, spots: SpotJudge, cell: int) -> None:
         self.spots: SpotJudge = spots
         self.cell: int = cell
+        self.turns: int = spots.turns(cell)
 
     def why_not(self, word: Word) -> Refusal | None:
+        if self.turns >> word.value & 1:
+            return None
         return self.spots.why_not_turned(self.cell, word.value)
 
 
@@ -390,7 +393,8 @@ def place_tile(g: Table, tile: int, rotation: int, cell: int) -> list[int]:
 def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]]:
     """Choose the rotation in a chosen cell, and place the tile. Returns the territories that are closed by it."""
     tile = spots.tile
-    turns = spots.turns(cell)
+    judge = RotationJudge(spots, cell)
+    turns = judge.turns
     rotation = turns.bit_length() - 1
     if turns & (turns - 1) != 0:
         word = yield Ask(
@@ -398,7 +402,7 @@ def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]
             "ask-northgard-rotation",
             ROTATE,
             "NG.explore.4",
-            RotationJudge(spots, cell),
+            judge,
             args={"tile": TILE[tile], "spot": SPOT[g.chart.spot[cell]]},
         )
         rotation = word.value

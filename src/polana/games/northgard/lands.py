@@ -279,17 +279,26 @@ class Chart:
 
     def _corner_rule(self, cell: int) -> int:
         """NG.explore.4: where the other three cells around a corner are full, the ends meeting there may not be one."""
-        must = must_not = 0
+        rule = 0
+        beside = [self._ends_at(cell + step) for step in STEP]
         for corner in range(4):
+            # Corner NW lies between N and W, NE between E and N, and so on: see AROUND.
+            if beside[corner] < 0 or beside[corner - 1] < 0:
+                continue
             ends = 0
             for offset, theirs in AROUND[corner]:
-                tile = self.tile_at.get(cell + offset, NOWHERE)
-                if tile == NOWHERE:
-                    ends = 2
+                found = self._ends_at(cell + offset)
+                if found < 0:
                     break
-                ends += CORNERS_AT[tile * 4 + self.rotation[tile]] >> theirs & 1
-            if ends == 0:
-                must_not |= 1 << corner
-            elif ends == 1:
-                must |= 1 << corner
-        return must | must_not << 4
+                ends += found >> theirs & 1
+            else:
+                if ends == 0:
+                    rule |= 16 << corner
+                elif ends == 1:
+                    rule |= 1 << corner
+        return rule
+
+    def _ends_at(self, cell: int) -> int:
+        """At which corners of the tile in a cell borders end, one bit each; negative if the cell is free."""
+        tile = self.tile_at.get(cell, NOWHERE)
+        return NOWHERE if tile == NOWHERE else CORNERS_AT[tile * 4 + self.rotation[tile]]
