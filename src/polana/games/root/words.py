@@ -36,6 +36,9 @@ SUIT_WORDS: Final[list[Word]] = VOCABULARY.words_of("suit", list(SUITS))
 ITEM_WORDS: Final[list[Word]] = VOCABULARY.words_of("item", list(ITEMS))
 #: The same items lying face down.
 EXHAUSTED_WORDS: Final[list[Word]] = VOCABULARY.words_of("exhausted", list(ITEMS))
+#: The same items in the Damaged box (9.2.7), face up and face down.
+DAMAGED_WORDS: Final[list[Word]] = VOCABULARY.words_of("damaged", list(ITEMS))
+WRECKED_WORDS: Final[list[Word]] = VOCABULARY.words_of("wrecked", list(ITEMS))
 FACTION_WORDS: Final[list[Word]] = VOCABULARY.words_of("faction", FACTION_NAMES)
 PIECE_NAMES: Final[list[str]] = piece_names()
 PIECE_WORDS: Final[list[Word]] = VOCABULARY.words_of("piece", PIECE_NAMES)
@@ -77,6 +80,9 @@ CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
     "character", [row["id"] for row in faction_table("vagabond")["character"]]
 )
 QUEST_WORDS: Final[list[Word]] = VOCABULARY.words_of("quest", [row["id"] for row in faction_table("vagabond")["quest"]])
+#: What a quest brings (9.5.5).
+REWARD_POINTS: Final = VOCABULARY.words_of("reward", ["points", "cards"])[0]
+REWARD_CARDS: Final = VOCABULARY["reward:cards"]
 
 # --- what is triggered when pieces leave or move, for choosing an order (1.1.3, 4.3.4) ---
 HOSPITALS: Final = VOCABULARY.words_of("trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy"])[0]

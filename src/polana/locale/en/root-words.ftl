@@ -35,6 +35,26 @@ word-root-exhausted-coins = coins (exhausted)
 word-root-exhausted-torch = torch (exhausted)
 word-root-exhausted-club = club (exhausted)
 
+word-root-damaged-boots = boots (damaged)
+word-root-damaged-bag = bag (damaged)
+word-root-damaged-crossbow = crossbow (damaged)
+word-root-damaged-hammer = hammer (damaged)
+word-root-damaged-sword = sword (damaged)
+word-root-damaged-tea = tea (damaged)
+word-root-damaged-coins = coins (damaged)
+word-root-damaged-torch = torch (damaged)
+word-root-damaged-club = club (damaged)
+
+word-root-wrecked-boots = boots (damaged, exhausted)
+word-root-wrecked-bag = bag (damaged, exhausted)
+word-root-wrecked-crossbow = crossbow (damaged, exhausted)
+word-root-wrecked-hammer = hammer (damaged, exhausted)
+word-root-wrecked-sword = sword (damaged, exhausted)
+word-root-wrecked-tea = tea (damaged, exhausted)
+word-root-wrecked-coins = coins (damaged, exhausted)
+word-root-wrecked-torch = torch (damaged, exhausted)
+word-root-wrecked-club = club (damaged, exhausted)
+
 word-root-faction-marquise = Marquise de Cat
 word-root-faction-eyrie = Eyrie Dynasties
 word-root-faction-alliance = Woodland Alliance
@@ -144,6 +164,9 @@ word-root-quest-expel-bandits-mouse = Expel Bandits (mouse)
 word-root-quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
 word-root-quest-guard-duty-mouse = Guard Duty (mouse)
 word-root-quest-logistics-help-mouse = Logistics Help (mouse)
+
+word-root-reward-points = victory points
+word-root-reward-cards = two cards
 
 word-root-card-ambush-bird = Ambush! (bird)
 word-root-card-ambush-fox = Ambush! (fox)

@@ -35,6 +35,26 @@ word-root-exhausted-coins = stos monet (wyczerpany)
 word-root-exhausted-torch = pochodnia (wyczerpana)
 word-root-exhausted-club = maczuga (wyczerpana)
 
+word-root-damaged-boots = but (uszkodzony)
+word-root-damaged-bag = worek (uszkodzony)
+word-root-damaged-crossbow = kusza (uszkodzona)
+word-root-damaged-hammer = młotek (uszkodzony)
+word-root-damaged-sword = miecz (uszkodzony)
+word-root-damaged-tea = herbata (uszkodzona)
+word-root-damaged-coins = stos monet (uszkodzony)
+word-root-damaged-torch = pochodnia (uszkodzona)
+word-root-damaged-club = maczuga (uszkodzona)
+
+word-root-wrecked-boots = but (uszkodzony, wyczerpany)
+word-root-wrecked-bag = worek (uszkodzony, wyczerpany)
+word-root-wrecked-crossbow = kusza (uszkodzona, wyczerpana)
+word-root-wrecked-hammer = młotek (uszkodzony, wyczerpany)
+word-root-wrecked-sword = miecz (uszkodzony, wyczerpany)
+word-root-wrecked-tea = herbata (uszkodzona, wyczerpana)
+word-root-wrecked-coins = stos monet (uszkodzony, wyczerpany)
+word-root-wrecked-torch = pochodnia (uszkodzona, wyczerpana)
+word-root-wrecked-club = maczuga (uszkodzona, wyczerpana)
+
 word-root-faction-marquise = Markiza de Kot
 word-root-faction-eyrie = Dynastie Orlich Gniazd
 word-root-faction-alliance = Sojusz Stworzeń Leśnych
@@ -144,6 +164,9 @@ word-root-quest-expel-bandits-mouse = Przepędzenie bandytów (mysz)
 word-root-quest-fend-off-a-bear-mouse = Odparcie niedźwiedzia (mysz)
 word-root-quest-guard-duty-mouse = Warta (mysz)
 word-root-quest-logistics-help-mouse = Pomoc w zaopatrzeniu (mysz)
+
+word-root-reward-points = punkty zwycięstwa
+word-root-reward-cards = dwie karty
 
 word-root-card-ambush-bird = Zasadzka (ptak)
 word-root-card-ambush-fox = Zasadzka (lis)
