@@ -206,6 +206,7 @@ def discard(g: State, card: int) -> None:
 def discard_from_play(g: State, me: Side, card: int) -> None:
     """A persistent effect leaves the play area."""
     me.play.remove(card)
+    EFFECTS[card].left_play(g, me)
     settle_all(g)
     discard(g, card)
 

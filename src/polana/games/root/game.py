@@ -7,6 +7,7 @@ from typing import Final, final
 
 from polana.games.root import invariants, setup, sight, turn
 from polana.games.root.components import DECKS, data_version
+from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.maps import MAPS
 from polana.games.root.state import State
@@ -16,6 +17,9 @@ from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import SetupError, load_laws
 from polana.kernel.rng import Rng
 from polana.kernel.state import State as Position
+
+#: The decks whose cards have registered their effects.
+EFFECT_FILES: Final = (standard, exiles)
 
 #: Rises whenever a record of the same words could play differently.
 RULES_VERSION: Final = "1"

@@ -112,6 +112,13 @@ def take_move(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None 
     return True
 
 
+def take_any_move(g: State, me: Side, law: str) -> Flow[int]:
+    """One move of my warriors; says where it went. There must be a legal one (`can_move`)."""
+    origins = [PLACE_WORDS[where] for where in range(PLACES) if me.warriors[where]]
+    word = yield Ask(me.seat, "ask-root-move-from", origins, law, From(g, me))
+    return (yield from take_move_from(g, me, word.value, law))
+
+
 def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
     """A move that begins in a given clearing: to where, how many. Says where it went."""
     clearings = [PLACE_WORDS[where] for where in me.rules.near(g, me, origin)]

@@ -42,6 +42,8 @@ class Removal:
         self.law: str = law
         #: Was it in battle? By hits, that is.
         self.battle: bool = battle
+        #: Are the pieces replaced by others (G.1.30)? Then no card catches them on their way to the supply.
+        self.replaced: bool = False
         #: Clearings from which an effect removed "all enemy pieces", and whose effect it was (9.2.2.I).
         self.swept: list[int] = []
         self.sweeper: Side | None = None

@@ -188,6 +188,8 @@ class State(Position):
         #: A card that is being crafted or played: out of the hand, not yet anywhere else. All can see it.
         self.shown: list[int] = []
         self.items: list[int] = []
+        #: Warriors by side that lie on the one card that catches them, or nothing while there are none.
+        self.coffins: list[int] = []
         # --- the turn ---
         #: The index of the side whose turn it is.
         self.turn: int = 0
@@ -228,6 +230,7 @@ class State(Position):
         twin.available = self.available[:]
         twin.shown = self.shown[:]
         twin.items = self.items[:]
+        twin.coffins = self.coffins[:]
         twin.turn = self.turn
         twin.phase = self.phase
         twin.opened = self.opened

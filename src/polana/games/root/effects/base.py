@@ -64,6 +64,11 @@ class Effect:
         """4.1.2: the immediate effect of a card without an item (favors)."""
         yield from ()
 
+    # --- when it leaves the play area -----------------------------------------------------------------------------
+
+    def left_play(self, g: State, me: Side) -> None:
+        """The card has left the play area: what lay on it goes where it belongs."""
+
     # --- what holds while it is in a play area ----------------------------------------------------------------
 
     def strength(self, g: State, me: Side, where: int) -> int:

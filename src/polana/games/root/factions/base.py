@@ -22,6 +22,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `near` | move.py, revolt and the like: what is adjacent for me | rivers, tunnels, Burrow |
 | `needs_rule` | move.why_not_move 4.2.1 | Nimble 9.2.3 and 13.2.3, Swimmers |
 | `movable` | move.py: warriors I may move out of a clearing | the warlord outside his turn |
+| `can_move`, `take_move` | effects: a move that a card grants | who moves a pawn |
 | `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
 | `watch_move` | move.march: another side moved warriors; gives a Trigger | Outrage 8.2.6 |
 | `can_attack` | 4.3: may I start a battle here? | hirelings |
@@ -47,6 +48,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `resolve_crafted` | 4.1.2, 4.1.3: item, points, effect | Export 11.5.3.I, Contempt 14.2.3 |
 | `card_points` | 3.2.2 | Disdain for Trade 7.2.3 |
 | `gain_item` | 4.1.2 and other gains | Satchel 9.2.5, Hoard 14.2.4 |
+| `ready_items`, `exhaust_item` | effects: an item is exhausted for something | who keeps items elsewhere |
 | `evening_draws`, `hand_limit` | draw_and_discard | draw bonuses |
 | `public_hand` | 1.2.1 | Riverfolk 11.2.3 |
 | `catches_card` | cards.discard: the card goes to me instead of the discard pile | Lost Souls 10.2.6 |
@@ -76,6 +78,7 @@ from polana.games.root.craft import general_resolve
 from polana.games.root.dominance import dominates
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.move import can_move, take_any_move
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.words import FACTION_WORDS, SUIT_WORDS, piece_word
@@ -227,6 +230,14 @@ class Faction:
         """Does a rule of mine forbid another side to move out of this clearing?"""
         return None
 
+    def can_move(self, g: State, me: Side) -> bool:
+        """Could I make a move that an effect grants?"""
+        return can_move(g, me)
+
+    def take_move(self, g: State, me: Side, law: str) -> Flow[int]:
+        """One move that an effect grants; says where it went. There must be one (`can_move`)."""
+        return (yield from take_any_move(g, me, law))
+
     def moved(self, g: State, me: Side, origin: int, destination: int, count: int) -> Flow[None]:
         """My warriors have arrived: whatever goes along with them."""
         yield from ()
@@ -315,10 +326,11 @@ class Faction:
         if loss.kind != NONE:
             me.left[loss.kind] += loss.count
             return
-        for side in g.sides:
-            for card in side.play:
-                if EFFECTS[card].catches_warriors(g, side, me, loss.count):
-                    return
+        if not removal.replaced:
+            for side in g.sides:
+                for card in side.play:
+                    if EFFECTS[card].catches_warriors(g, side, me, loss.count):
+                        return
         me.supply += loss.count
 
     def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
@@ -381,6 +393,14 @@ class Faction:
         """An item comes to me: into the Crafted Items box (4.1.2)."""
         me.items[item] += 1
         yield from ()
+
+    def ready_items(self, g: State, me: Side) -> list[int]:
+        """The kinds of item in my Crafted Items box of which one is not exhausted."""
+        return [item for item in range(len(me.items)) if me.items[item] > me.exhausted[item]]
+
+    def exhaust_item(self, g: State, me: Side, item: int) -> None:
+        """Turn an item of mine face down."""
+        me.exhausted[item] += 1
 
     # === cards (2.1) ================================================================================================
 

@@ -13,7 +13,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import can_move, take_move
-from polana.games.root.pieces import place_piece, place_warriors, take_back
+from polana.games.root.pieces import bring_back_warriors, place_piece, place_warriors, take_back
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
@@ -146,7 +146,7 @@ class Marquise(Faction):
         args: dict[str, object] = {"where": place_word(trigger.where), "count": trigger.count}
         card = yield from spend_card(g, me, "ask-root-marquise-hospitals", "6.2.3", suit, PASS, args)
         if card != NONE:
-            place_warriors(g, me, keeps[0], trigger.count, "6.2.3")
+            bring_back_warriors(g, me, keeps[0], trigger.count, "6.2.3")
 
     # --- setup (6.3) ------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,407 @@
+"""The effects of the Exiles and Partisans deck's cards. Each says in a sentence what its card does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from polana.games.root.battle import can_battle, start_battle, start_battle_at, why_not_battle
+from polana.games.root.cards import (
+    CardAsk,
+    choose_card,
+    discard,
+    discard_from_play,
+    draw,
+    promise,
+)
+from polana.games.root.components import BIRD, CARDS, FOX, MOUSE, NONE, RABBIT
+from polana.games.root.control import has_suit, is_enemy, why_not_place
+from polana.games.root.effects.base import (
+    END_OF_BIRDSONG,
+    EVENING_DRAW,
+    IN_BIRDSONG,
+    IN_DAYLIGHT,
+    START_OF_BIRDSONG,
+    START_OF_EVENING,
+    Effect,
+    register,
+)
+from polana.games.root.effects.standard import (
+    NO_HAND_TO_TAKE_FROM,
+    choose_side,
+    others_with_cards,
+    take_random_card,
+)
+from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.move import march, why_not_enter, why_not_leave
+from polana.games.root.pieces import place_warriors
+from polana.games.root.removal import Loss, Removal, remove
+from polana.games.root.score import score
+from polana.games.root.words import BATTLE, CARD_WORDS, ITEM_WORDS, MOVE, PLACE_WORDS
+from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+if TYPE_CHECKING:
+    from polana.games.root.battle import Battle
+    from polana.games.root.state import Side, State
+
+NO_CARD_IN_PLAY: Final = Refusal("4.1.3", "why-root-no-card-in-play")
+NO_WARRIORS_IN_SUPPLY: Final = Refusal("1.5.1", "why-root-no-warriors-in-supply")
+NO_WARRIOR_TO_REPLACE: Final = Refusal("G.1.30", "why-root-no-warrior-to-replace")
+NO_WARRIORS_TO_ORDER: Final = Refusal("1.5.5", "why-root-no-warriors-to-order")
+NOBODY_BURIED: Final = Refusal("4.1.3", "why-root-nobody-buried")
+NO_AMBUSH_DISCARDED: Final = Refusal("4.1.3", "why-root-no-ambush-discarded")
+NO_ITEM_TO_EXHAUST: Final = Refusal("4.1.3", "why-root-no-item-to-exhaust")
+NEITHER_MOVE_NOR_BATTLE: Final = Refusal("4.1.3", "why-root-neither-move-nor-battle")
+NOT_THIS_SUIT_CLEARING: Final = Refusal("4.3.3", "why-root-partisans-elsewhere")
+
+#: The Coffin Makers score a point for every five warriors.
+WARRIORS_A_POINT: Final = 5
+
+
+# --- what simply holds --------------------------------------------------------------------------------------------
+
+
+class SoupKitchens(Effect):
+    """Tokens count for rule, each as two."""
+
+    def strength(self, g: State, me: Side, where: int) -> int:
+        return 2 * me.tokens[where]
+
+
+class BoatBuilders(Effect):
+    """Rivers are paths."""
+
+    def near(self, g: State, me: Side, where: int) -> tuple[int, ...]:
+        return g.woodland.rivers[where]
+
+
+class CorvidPlanners(Effect):
+    """Moves need no rule at either end."""
+
+    def moves_without_rule(self, g: State, me: Side) -> bool:
+        return True
+
+
+class Tunnels(Effect):
+    """All clearings with one's crafting pieces are adjacent to each other."""
+
+    def near(self, g: State, me: Side, where: int) -> tuple[int, ...]:
+        places = [at for at in range(PLACES) if self._has_crafting_piece(g, me, at)]
+        return tuple(at for at in places if at != where) if where in places else ()
+
+    def _has_crafting_piece(self, g: State, me: Side, where: int) -> bool:
+        for kind in me.rules.crafting_pieces(g, me):
+            if me.at(kind, where):
+                return True
+        return False
+
+
+class MurineBroker(Effect):
+    """Whenever another player crafts an item, draw a card."""
+
+    def saw_craft(self, g: State, me: Side, crafter: Side, card: int) -> None:
+        if CARDS[card].item != NONE:
+            draw(g, me, 1, "4.1.3")
+
+
+class MasterEngravers(Effect):
+    """Whenever one crafts an item, score a point more."""
+
+    def craft_bonus(self, g: State, me: Side, card: int) -> int:
+        return 1
+
+
+# --- Birdsong -----------------------------------------------------------------------------------------------------
+
+
+class Saboteurs(Effect):
+    """When Birdsong starts, discard it to discard a card in an enemy's play area."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return None if self._targets(g, me) else NO_CARD_IN_PLAY
+
+    def _targets(self, g: State, me: Side) -> list[Side]:
+        return [side for side in g.sides if is_enemy(me, side) and side.play]
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        discard_from_play(g, me, self.card)
+        other = yield from choose_side(g, me, self._targets(g, me), self.card)
+        words = distinct([CARD_WORDS[card] for card in other.play])
+        word = yield Ask(me.seat, "ask-root-sabotage", words, "4.1.3", args={"other": other.seat})
+        discard_from_play(g, other, word.value)
+        if g.loud:
+            g.tell("news-root-sabotaged", "4.1.3", seat=me.seat, other=other.seat, card=word)
+
+
+class CoffinMakers(Effect):
+    """Warriors removed from the map lie here; when Birdsong starts, a point for every five, then all go home."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return super().why_not(g, me) or (None if sum(g.coffins) else NOBODY_BURIED)
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        points = sum(g.coffins) // WARRIORS_A_POINT
+        self.left_play(g, me)
+        score(g, me, points, "4.1.3")
+        yield from ()
+
+    def catches_warriors(self, g: State, me: Side, owner: Side, count: int) -> bool:
+        if not g.coffins:
+            g.coffins = [0] * len(g.sides)
+        g.coffins[owner.index] += count
+        return True
+
+    def warriors_held(self, g: State, me: Side, owner: Side) -> int:
+        return g.coffins[owner.index] if g.coffins else 0
+
+    def left_play(self, g: State, me: Side) -> None:
+        for index, count in enumerate(g.coffins):
+            g.sides[index].supply += count
+        g.coffins = []
+
+
+class EyrieEmigre(Effect):
+    """When Birdsong ends, move and then battle where one arrived; whoever does not do both discards it."""
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        if me.rules.can_move(g, me):
+            where = yield from me.rules.take_move(g, me, "4.1.3")
+            if where != NONE and why_not_battle(g, me, where) is None:
+                yield from start_battle_at(g, me, where, "4.1.3")
+                return
+        if self.card in me.play:
+            discard_from_play(g, me, self.card)
+
+
+class SwapMeet(Effect):
+    """Once in Birdsong, take a random card from another player and give a card back."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return super().why_not(g, me) or (None if others_with_cards(g, me) else NO_HAND_TO_TAKE_FROM)
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        other = yield from choose_side(g, me, others_with_cards(g, me), self.card)
+        take_random_card(g, me, other)
+        card = yield from choose_card(g, me, "ask-root-give-back", "4.1.3", args={"other": other.seat})
+        other.hand.append(card)
+        if g.loud:
+            g.tell_only(
+                (me.seat, other.seat),
+                "news-root-gave-card",
+                "news-root-gave-a-card",
+                "4.1.3",
+                seat=me.seat,
+                other=other.seat,
+                card=CARD_WORDS[card],
+            )
+
+
+class FalseOrders(Effect):
+    """In Birdsong, discard it: half of an enemy's warriors in a clearing, rounded up, move where one likes."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return None if self._targets(g, me) else NO_WARRIORS_TO_ORDER
+
+    def _targets(self, g: State, me: Side) -> list[Side]:
+        return [side for side in g.sides if is_enemy(me, side) and _origins(g, side)]
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        discard_from_play(g, me, self.card)
+        other = yield from choose_side(g, me, self._targets(g, me), self.card)
+        words = [PLACE_WORDS[where] for where in _origins(g, other)]
+        word = yield Ask(me.seat, "ask-root-false-orders-from", words, "4.1.3", args={"other": other.seat})
+        origin = word.value
+        words = [PLACE_WORDS[where] for where in _destinations(g, other, origin)]
+        word = yield Ask(me.seat, "ask-root-false-orders-to", words, "4.1.3", args={"origin": PLACE_WORDS[origin]})
+        # 1.5.5: it is the enemy who moves, under the enemy's own rules
+        count = (other.warriors[origin] + 1) // 2
+        yield from march(g, other, origin, word.value, count, "1.5.5")
+
+
+def _origins(g: State, side: Side) -> list[int]:
+    """Clearings from which warriors of a side can be made to move, whoever rules there."""
+    found: list[int] = []
+    for where in range(PLACES):
+        if side.warriors[where] and why_not_leave(g, side, where) is None and _destinations(g, side, where):
+            found.append(where)
+    return found
+
+
+def _destinations(g: State, side: Side, origin: int) -> list[int]:
+    return [where for where in side.rules.near(g, side, origin) if why_not_enter(g, side, where) is None]
+
+
+# --- Daylight -----------------------------------------------------------------------------------------------------
+
+
+class PropagandaBureau(Effect):
+    """Once in Daylight, spend a card to replace an enemy warrior in a matching clearing with one of one's own."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        used = super().why_not(g, me)
+        if used is not None:
+            return used
+        if me.supply <= 0:
+            return NO_WARRIORS_IN_SUPPLY
+        suits = self._suits(g, me)
+        for card in me.hand:
+            if suits >> CARDS[card].suit & 1:
+                return None
+        return NO_WARRIOR_TO_REPLACE
+
+    def _suits(self, g: State, me: Side) -> int:
+        """The suits of cards that find a warrior to replace, one bit each; a bird finds any."""
+        suits = 0
+        for where in range(CLEARINGS):
+            if _replaceable(g, me, where):
+                suits |= 1 << g.suits[where] | 1 << BIRD
+        return suits
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        suits = self._suits(g, me)
+        promise(me, suits)
+        word = yield CardAsk(me, "ask-root-propaganda-card", "4.1.3", PropagandaCard(suits), [])
+        promise(me, 0)
+        card = word.value
+        me.hand.remove(card)
+        discard(g, card)
+        if g.loud:
+            g.tell("news-root-spent", "4.1.3", seat=me.seat, card=word)
+        suit = CARDS[card].suit
+        words = [
+            PLACE_WORDS[where]
+            for where in range(CLEARINGS)
+            if (suit == BIRD or has_suit(g, where, suit)) and _replaceable(g, me, where)
+        ]
+        word = yield Ask(me.seat, "ask-root-propaganda-where", words, "4.1.3")
+        where = word.value
+        other = yield from choose_side(g, me, _replaceable(g, me, where), self.card)
+        yield from replace_warrior(g, me, other, where, "G.1.30")
+
+
+class PropagandaCard(Judge):
+    def __init__(self, suits: int) -> None:
+        self.suits: int = suits
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if self.suits >> CARDS[word.value].suit & 1 else NO_WARRIOR_TO_REPLACE
+
+
+def _replaceable(g: State, me: Side, where: int) -> list[Side]:
+    """G.1.30: both steps must be possible, removing the enemy's warrior and placing one's own."""
+    if me.supply <= 0 or why_not_place(g, me, where) is not None:
+        return []
+    return [side for side in g.sides if is_enemy(me, side) and side.rules.removable(g, side, where) > 0]
+
+
+def replace_warrior(g: State, me: Side, other: Side, where: int, law: str) -> Flow[None]:
+    """G.1.30: one of the enemy's warriors leaves and one of one's own takes its spot; then triggers resolve."""
+    removal = Removal([Loss(other, where, NONE, 1, me)], law)
+    removal.replaced = True
+    place_warriors(g, me, where, 1, law)
+    yield from remove(g, removal)
+
+
+class LeagueOfAdventurousMice(Effect):
+    """Once in Daylight, exhaust a crafted item to move or to battle."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        used = super().why_not(g, me)
+        if used is not None:
+            return used
+        if not me.rules.ready_items(g, me):
+            return NO_ITEM_TO_EXHAUST
+        return None if me.rules.can_move(g, me) or can_battle(g, me) else NEITHER_MOVE_NOR_BATTLE
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        words = [ITEM_WORDS[item] for item in me.rules.ready_items(g, me)]
+        word = yield Ask(me.seat, "ask-root-league-item", words, "4.1.3")
+        me.rules.exhaust_item(g, me, word.value)
+        actions: list[Word] = []
+        if me.rules.can_move(g, me):
+            actions.append(MOVE)
+        if can_battle(g, me):
+            actions.append(BATTLE)
+        word = yield Ask(me.seat, "ask-root-league-action", actions, "4.1.3")
+        if word is MOVE:
+            yield from me.rules.take_move(g, me, "4.1.3")
+        else:
+            yield from start_battle(g, me, "4.1.3")
+
+
+# --- Evening ------------------------------------------------------------------------------------------------------
+
+
+class CharmOffensive(Effect):
+    """When Evening starts, draw a card; another player scores a point."""
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        draw(g, me, 1, "4.1.3")
+        others = [side for side in g.sides[: g.players] if side is not me]
+        other = yield from choose_side(g, me, others, self.card)
+        score(g, other, 1, "4.1.3")
+
+
+class Informants(Effect):
+    """In Evening, take an ambush card out of the discard pile in place of the draw."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return super().why_not(g, me) or (None if _discarded_ambushes(g) else NO_AMBUSH_DISCARDED)
+
+    def use(self, g: State, me: Side) -> Flow[None]:
+        words = distinct([CARD_WORDS[card] for card in _discarded_ambushes(g)])
+        word = yield Ask(me.seat, "ask-root-informants", words, "4.1.3")
+        g.discard.remove(word.value)
+        me.hand.append(word.value)
+        if g.loud:
+            g.tell("news-root-took-from-discard", "4.1.3", seat=me.seat, card=word)
+
+
+def _discarded_ambushes(g: State) -> list[int]:
+    return [card for card in g.discard if CARDS[card].ambush]
+
+
+# --- battle -------------------------------------------------------------------------------------------------------
+
+
+class Partisans(Effect):
+    """In a battle in a clearing of their suit, deal an extra hit, then discard all cards of other suits in hand."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__()
+        self.suit: int = suit
+
+    def why_not_in_battle(self, g: State, me: Side, battle: Battle) -> Refusal | None:
+        return None if has_suit(g, battle.where, self.suit) else NOT_THIS_SUIT_CLEARING
+
+    def use_in_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+        battle.extra[battle.number(me)] += 1
+        lost = [card for card in me.hand if CARDS[card].suit != self.suit]
+        me.hand = [card for card in me.hand if CARDS[card].suit == self.suit]
+        for card in lost:
+            discard(g, card)
+        g.chance.reveal()
+        if g.loud and lost:
+            g.tell("news-root-discarded", "4.3.3", seat=me.seat, cards=[CARD_WORDS[card] for card in sorted(lost)])
+        yield from ()
+
+
+register("soup_kitchens", SoupKitchens())
+register("boat_builders", BoatBuilders())
+register("corvid_planners", CorvidPlanners())
+register("tunnels", Tunnels())
+register("murine_broker", MurineBroker())
+register("master_engravers", MasterEngravers())
+register("saboteurs", Saboteurs(START_OF_BIRDSONG))
+register("coffin_makers", CoffinMakers(START_OF_BIRDSONG, mandatory=True))
+register("eyrie_emigre", EyrieEmigre(END_OF_BIRDSONG, mandatory=True))
+register("swap_meet", SwapMeet(IN_BIRDSONG))
+register("false_orders", FalseOrders(IN_BIRDSONG))
+register("propaganda_bureau", PropagandaBureau(IN_DAYLIGHT))
+register("league_of_adventurous_mice", LeagueOfAdventurousMice(IN_DAYLIGHT))
+register("charm_offensive", CharmOffensive(START_OF_EVENING))
+register("informants", Informants(EVENING_DRAW))
+register("fox_partisans", Partisans(FOX))
+register("rabbit_partisans", Partisans(RABBIT))
+register("mouse_partisans", Partisans(MOUSE))

@@ -1,0 +1,40 @@
+# Działanie kart Root.
+
+ask-root-effect-whom = { $card }: kogo to dotyczy?
+ask-root-tax-where = Poborca podatkowy: skąd zdejmujesz wojownika?
+ask-root-sabotage = Sabotażyści: którą kartę traci { $other }?
+ask-root-give-back = Targ wymienny: którą kartę dostaje { $other }?
+ask-root-false-orders-from = Fałszywe rozkazy ({ $other }): z której polany ruszają wojownicy?
+ask-root-false-orders-to = Fałszywe rozkazy: dokąd idą wojownicy z: { $origin }?
+ask-root-propaganda-card = Biuro propagandy: którą kartę wydajesz?
+ask-root-propaganda-where = Biuro propagandy: gdzie podmieniasz wojownika?
+ask-root-league-item = Liga mysich poszukiwaczy: który przedmiot wyczerpujesz?
+ask-root-league-action = Liga mysich poszukiwaczy: ruch czy bitwa?
+ask-root-informants = Informatorzy: którą zasadzkę bierzesz?
+
+news-root-took-card = { $seat } zabiera kartę { $card } (traci ją { $other }).
+news-root-took-a-card = { $seat } zabiera kartę (traci ją { $other }).
+news-root-gave-card = { $seat } oddaje kartę { $card } (dostaje ją { $other }).
+news-root-gave-a-card = { $seat } oddaje kartę (dostaje ją { $other }).
+news-root-saw-hand = { $seat } ogląda rękę ({ $other }): { $cards }.
+news-root-looked-at-hand = { $seat } ogląda rękę ({ $other }).
+news-root-sabotaged = { $seat } niszczy kartę { $card } (traci ją { $other }).
+news-root-took-from-discard = { $seat } bierze { $card } ze stosu kart odrzuconych.
+news-root-discarded = { $seat } odrzuca: { $cards }.
+
+why-root-no-rolled-hits = Z rzutu nie dostajesz żadnych trafień.
+why-root-only-defender = Tego może użyć tylko obrońca.
+why-root-only-attacker = Tego może użyć tylko atakujący.
+why-root-no-hand-to-take-from = Nikt, kogo można wybrać, nie ma kart na ręce.
+why-root-no-own-warriors = Nie masz wojownika na mapie.
+why-root-no-battle-possible = Nie ma z kim stoczyć bitwy.
+why-root-no-move-possible = Niczym nie możesz się ruszyć.
+why-root-no-card-in-play = Żaden wróg nie ma karty w grze.
+why-root-no-warriors-in-supply = Nie masz wojownika w zasobach.
+why-root-no-warrior-to-replace = Dla tej karty nie ma wrogiego wojownika do podmiany.
+why-root-no-warriors-to-order = Żaden wróg nie ma wojowników, którzy mogliby się ruszyć.
+why-root-nobody-buried = Na karcie nie leżą żadni wojownicy.
+why-root-no-ambush-discarded = Na stosie kart odrzuconych nie ma zasadzki.
+why-root-no-item-to-exhaust = Nie masz niewyczerpanego przedmiotu.
+why-root-neither-move-nor-battle = Nie możesz ani się ruszyć, ani stoczyć bitwy.
+why-root-partisans-elsewhere = Ci partyzanci walczą na polanach innego koloru.
