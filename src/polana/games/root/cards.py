@@ -216,11 +216,11 @@ def random_card(g: State, me: Side) -> int:
     return g.chance.pick(me.hand, "random card") if me.hand else NONE
 
 
-def draw_and_discard(g: State, me: Side, law: str) -> Flow[None]:
+def draw_and_discard(g: State, me: Side, law: str, discard_law: str = "") -> Flow[None]:
     """How most Evenings end: draw, or use an effect that replaces the draw; then discard down to the hand limit."""
     if not (yield from _instead_of_drawing(g, me)):
         draw(g, me, me.rules.evening_draws(g, me), law)
-    yield from discard_to_limit(g, me, law)
+    yield from discard_to_limit(g, me, discard_law or law)
 
 
 def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:

@@ -47,12 +47,20 @@ class Removal:
         #: Clearings from which an effect removed "all enemy pieces", and whose effect it was (9.2.2.I).
         self.swept: list[int] = []
         self.sweeper: Side | None = None
-        #: Points that the removers score: 1 for each building and token (3.2.1). `lose` may add to it.
+        #: Points that the removers score: 1 for each building and token (3.2.1). `lose` and `removed` may add to it.
         self.points: list[tuple[Side, int]] = []
 
     def warriors_of(self, owner: Side, where: int) -> int:
         """How many warriors a side loses in a clearing."""
         return sum(loss.count for loss in self.losses if loss.owner is owner and loss.where == where and loss.kind < 0)
+
+    def removers(self) -> list[Side]:
+        """The sides that remove something, each once."""
+        found: list[Side] = []
+        for loss in self.losses:
+            if loss.remover is not None and loss.remover not in found:
+                found.append(loss.remover)
+        return found
 
     def cardboard_by(self, remover: Side) -> int:
         """How many buildings and tokens a side removes."""
@@ -83,6 +91,8 @@ def remove(g: State, removal: Removal) -> Flow[None]:
         remover = loss.remover
         if loss.kind != NONE and remover is not None and is_enemy(remover, loss.owner):
             removal.points.append((remover, loss.count))  # 3.2.1
+    for side in removal.removers():
+        side.rules.removed(g, side, removal)
     if removal.points:
         score_together(g, removal.points, "3.2.1")
     triggers: list[Trigger] = []

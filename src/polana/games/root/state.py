@@ -172,6 +172,11 @@ class State(Position):
         self.ruins: list[int] = []
         #: The items under the ruin of each clearing; nobody knows them.
         self.ruin_items: list[list[int]] = []
+        #: How many sets of ruin items are in the game (9.3.4, 9.7.1).
+        self.ruin_sets: int = 0
+        #: Quests beside the map that anybody may complete who can, and the face-down rest of them (9.3.3).
+        self.quests: list[int] = []
+        self.quest_deck: list[int] = []
         #: Adjacency by open paths. Replaced, never changed, when a path is opened: copies share it.
         self.near: list[tuple[int, ...]] = woodland.near
         self.closed: list[tuple[int, int]] = woodland.closed
@@ -220,6 +225,9 @@ class State(Position):
         twin.suits = self.suits
         twin.ruins = self.ruins[:]
         twin.ruin_items = [items[:] for items in self.ruin_items]
+        twin.ruin_sets = self.ruin_sets
+        twin.quests = self.quests[:]
+        twin.quest_deck = self.quest_deck[:]
         twin.near = self.near
         twin.closed = self.closed
         twin.ferry = self.ferry

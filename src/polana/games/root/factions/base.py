@@ -42,6 +42,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `after_battle` | battle.py, asked of every side | Despot 7.8.4, looting, 9.2.9.II.d |
 | `removable` | removal.sweep: warriors that an effect can remove | the warlord 14.2.2 |
 | `lose` | removal.remove: where the removed pieces go (G.1.27) | the keep, Revenge 10.2.3, trade posts, relics |
+| `removed` | removal.remove 3.2.1: asked of the removers when all has left, before points | Hostile, Infamy 9.2.9.III |
 | `reactions`, `react` | removal.remove 1.5.4: what a removal triggers once all has left | hospitals, Outrage, ... |
 | `crafting_suits` | 4.1.1: crafting pieces by suit | everyone who crafts with pieces |
 | `why_not_pay`, `pay` | 4.1.1: the cost of a card | Vagabond 9.2.1, Riverfolk 11.2.1 |
@@ -333,6 +334,9 @@ class Faction:
                         return
         me.supply += loss.count
 
+    def removed(self, g: State, me: Side, removal: Removal) -> None:
+        """I have removed pieces, and points are about to be scored. Nothing is asked here."""
+
     def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
         """What of mine is triggered by a removal, of my pieces or others', by me or others. Nothing is asked here."""
         return []
@@ -467,6 +471,10 @@ class Faction:
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         """Cards on my board that are neither in hand nor in the play area (supporters, the Decree, lost souls)."""
+        return []
+
+    def items_elsewhere(self, g: State, me: Side) -> list[int]:
+        """Items by kind that are, or have left the game from, elsewhere on my board than the Crafted Items box."""
         return []
 
     def gone(self, g: State, me: Side, kind: int) -> int:
