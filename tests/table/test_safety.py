@@ -19,7 +19,7 @@ from polana.table.live import Live
 from polana.table.messages import SeatInfo
 from polana.table.store import TableRow
 from tests.table import toy
-from tests.table.client import Lobby, Reader
+from tests.table.client import Lobby, Reader, level
 from tests.table.conftest import run
 from tests.table.test_play import bid, code_of
 
@@ -41,7 +41,9 @@ def redealt(match: Match, reader: int, seed: int) -> Match:
     rng = Rng(seed)
     for ask in match.asks:
         if ask.seat != reader and match.sealed(ask.seat) is not None:
-            options = twin.ask_of(ask.seat).options
+            theirs = twin.ask_of(ask.seat)
+            assert theirs is not None
+            options = theirs.options
             twin.choose(ask.seat, options[rng.below(len(options))])
     twin.news[:] = [line for line in match.news if line.visible_to(reader)]
     return twin
@@ -56,6 +58,7 @@ def sampled(game: Game, setup: Setup, seed: int, every: int):
         if count % every == 0:
             yield match
         ask = match.ask
+        assert ask is not None
         match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
         count += 1
 
@@ -92,7 +95,7 @@ def test_no_word_of_another_seat_is_in_what_a_reader_gets(server):
             async with table.reader(0) as me, table.reader(1) as other, table.reader() as watcher:
                 await bid(me, other, words=("bid:3", "bid:0"))
                 await me.say("draw")
-                await other.my_turn()
+                await level(me, other, watcher)
                 mine = set(me.side()["view"]["hand"])
                 theirs = set(other.side()["view"]["hand"])
                 for reader, secret in ((me, theirs), (other, mine), (watcher, mine | theirs)):
@@ -228,9 +231,9 @@ def test_secrets_are_not_stored(serve):
     ],
     ids=lambda value: value[:40],
 )
-def test_what_is_malformed_or_out_of_turn_gets_an_error_and_changes_nothing(server, text, code):
+def test_what_is_malformed_or_out_of_turn_gets_an_error_and_changes_nothing(plain, text, code):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(plain.url) as lobby:
             table = await lobby.open("me", "me")
             async with table.reader(0) as me:
                 before = me.state
@@ -266,9 +269,9 @@ def test_a_flood_or_a_giant_is_stopped(serve):
     run(scenario())
 
 
-def test_every_answer_carries_the_policy(server):
+def test_every_answer_carries_the_policy(plain):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(plain.url) as lobby:
             for path in ("/", "/t/abc", "/api/games", "/api/none", "/api/tables/x/replay", "/nothing.js", "/health"):
                 answer = await lobby.http.get(path)
                 policy = answer.headers["content-security-policy"]

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import time
 
-from polana.cli.players import BOTS
+from polana.bots import BOTS, Bot
 from polana.kernel.flow import Ask, Flow, Judge, Together
 from polana.kernel.game import Game, Option, Result, Setup
 from polana.kernel.law import Law, Refusal
-from polana.kernel.match import Chooser, Match
+from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
+from polana.table.bots import FOR_ANY_GAME
 
 VOCABULARY = Vocabulary("hoard")
 BID = VOCABULARY.numbers("bid", 3)
@@ -148,7 +149,7 @@ class LaterGame(HoardGame):
             state.tell("news-hoard-rolled", "H.2", seat=seat, count=state.chance.die(6, "die"))
 
 
-class Sleepy(Chooser):
+class Sleepy(Bot):
     """A bot that never finds a word."""
 
     def choose(self, match: Match, ask: Ask) -> Word:
@@ -156,14 +157,15 @@ class Sleepy(Chooser):
         return ask.options[0]
 
 
-class Cheat(Chooser):
+class Cheat(Bot):
     """A bot that says what it may not."""
 
     def choose(self, match: Match, ask: Ask) -> Word:
         return SEAT[0]
 
 
-BOTS["sleepy"] = lambda seed: Sleepy()
-BOTS["cheat"] = lambda seed: Cheat()
+BOTS["sleepy"] = Sleepy
+BOTS["cheat"] = Cheat
+FOR_ANY_GAME.update(["sleepy", "cheat"])
 
 game = HoardGame()

@@ -10,14 +10,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, post, put, websocket
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from redis.asyncio import Redis
 
 import polana
 from polana.kernel.game import Game, find, games
@@ -95,7 +93,7 @@ def game_info(game: Game) -> m.GameInfo:
         game.max_seats,
         game.seat_values,
         options,
-        bots.levels(),
+        bots.levels(game.name),
     )
 
 
@@ -374,6 +372,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     redis = None
     channels = None
     if settings.channels:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
         redis = Redis.from_url(settings.channels)
         backend = RedisChannelsPubSubBackend(redis=redis, key_prefix="polana")
         channels = ChannelsPlugin(backend=backend, channels=["polana"])

@@ -174,9 +174,9 @@ class Hub:
         given: list[m.SeatKeys] = []
         stored: list[tuple[str, str, int]] = []
         for seat, wish in enumerate(wishes):
-            if wish.player == "bot" and wish.level and wish.level not in bots.levels():
-                raise SetupError(f"there is no bot {wish.level!r}; there is {', '.join(bots.levels())}")
-            level = (wish.level or bots.usual()) if wish.player == "bot" else ""
+            if wish.player == "bot" and wish.level and wish.level not in bots.levels(name):
+                raise SetupError(f"there is no bot {wish.level!r}; there is {', '.join(bots.levels(name))}")
+            level = (wish.level or bots.usual(name)) if wish.player == "bot" else ""
             player = {"me": "person", "friend": "open", "bot": "bot"}[wish.player]
             value = setup.seats[seat]
             infos.append(m.SeatInfo(seat, value, player, plain_text(wish.name), level, False, False))  # type: ignore[arg-type]

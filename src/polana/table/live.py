@@ -22,6 +22,7 @@ from polana.kernel.word import Word
 from polana.table import messages as m
 from polana.table.ledger import Ledger, Plea, Upgrade
 from polana.table.store import Entry, TableRow
+from polana.table.wire import ask_info, line_info, refusal_info
 
 #: So many changes are remembered for readers who come back after a gap; others get the whole log again.
 REMEMBERED = 500
@@ -442,34 +443,6 @@ def replayed(game: Game, ledger: Ledger, row: TableRow) -> tuple[Match, int]:
         except PolanaError:
             return match, good
     return match, len(ledger.said)
-
-
-def line_info(line: News) -> m.Line:
-    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None)
-
-
-def refusal_info(refusal: Refusal) -> m.RefusalInfo:
-    return m.RefusalInfo(refusal.message, args_info(refusal.args), refusal.law)
-
-
-def ask_info(ask: Ask, id: int) -> m.AskInfo:
-    options = ask.options
-    others = [word.text for word in ask.candidates() if word not in options]
-    return m.AskInfo(id, ask.about, args_info(ask.args or {}), ask.law, [word.text for word in options], others)
-
-
-def args_info(args: dict[str, object]) -> dict[str, m.Arg]:
-    return {name: arg_info(value) for name, value in args.items()}
-
-
-def arg_info(value: object) -> m.Arg:
-    if isinstance(value, Word):
-        return {"word": value.text}
-    if isinstance(value, list | tuple):
-        return [arg_info(part) for part in value]
-    if isinstance(value, bool | int | float | str):
-        return value
-    return str(value)
 
 
 def plain_text(text: str) -> str:

@@ -9,17 +9,10 @@ from __future__ import annotations
 import base64
 import ipaddress
 import logging
-import socket
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
-import aiohttp
 import msgspec
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
-from cryptography.hazmat.primitives import serialization
-from py_vapid import Vapid02  # type: ignore[import-untyped]
-from pywebpush import WebPushException, webpush_async  # type: ignore[import-untyped]
-from yarl import URL
 
 from polana.locale import Speech
 from polana.table import messages as m
@@ -28,25 +21,11 @@ from polana.table.metrics import Metrics
 from polana.table.settings import Settings
 from polana.table.store import Store
 
+# What sends is imported when something is to be sent: most servers never do, and it takes a while.
+if TYPE_CHECKING:
+    from aiohttp import ClientSession
+
 log = logging.getLogger("polana.table.notices")
-
-
-class PublicOnly(AbstractResolver):
-    """Finds addresses, but none of the own network: a webhook must not reach what only this machine can reach."""
-
-    def __init__(self) -> None:
-        self._inner = ThreadedResolver()
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        found = await self._inner.resolve(host, port, family)
-        if not all(is_public(one["host"]) for one in found):
-            raise OSError(f"{host} is not a public address")
-        return found
-
-    async def close(self) -> None:
-        await self._inner.close()
 
 
 def is_public(address: str) -> bool:
@@ -63,22 +42,28 @@ class Post:
         self._settings = settings
         self._store = store
         self._metrics = metrics
-        self._session: aiohttp.ClientSession | None = None
-        self._vapid: Vapid02 | None = None
-        self.public_key = ""
+        self._session: ClientSession | None = None
+        self._pem = ""
 
     async def start(self) -> None:
         """Make the keys for web push at the first start; all processes share them."""
         kept = await self._store.setting("vapid")
         if kept is None:
+            from py_vapid import Vapid02  # type: ignore[import-untyped]
+
             fresh = Vapid02()
             fresh.generate_keys()
             kept = await self._store.keep_setting("vapid", fresh.private_pem().decode())
-        self._vapid = Vapid02.from_pem(kept.encode())
-        point = self._vapid.public_key.public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        self.public_key = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+        self._pem = kept
+
+    @property
+    def public_key(self) -> str:
+        """As the browser's `applicationServerKey` wants it."""
+        from cryptography.hazmat.primitives import serialization
+
+        key = serialization.load_pem_private_key(self._pem.encode(), None).public_key()
+        point = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     async def stop(self) -> None:
         if self._session is not None:
@@ -87,15 +72,16 @@ class Post:
     def check(self, url: str, https: bool) -> None:
         """Complain about an address that nothing would ever be sent to."""
         try:
-            where = URL(url)
+            where = urlsplit(url)
+            host = where.hostname or ""
         except ValueError:
             raise Complaint("malformed", "that is no address") from None
         private = self._settings.private_webhooks
-        if where.scheme not in (("https",) if https and not private else ("https", "http")) or not where.host:
+        if where.scheme not in (("https",) if https and not private else ("https", "http")) or not host:
             raise Complaint("malformed", "an address begins with https://")
         if not private:
-            literal = where.host.replace(".", "").isdigit() or ":" in where.host
-            if where.user or (literal and not is_public(where.host)) or where.host == "localhost":
+            literal = host.replace(".", "").isalnum() and host[-1:].isdigit()
+            if where.username or ((literal or ":" in host) and not is_public(host)) or host == "localhost":
                 raise Complaint("malformed", "notices go to public addresses only")
 
     async def turn(self, table: m.Summary, seat: int, ask: int) -> None:
@@ -121,7 +107,7 @@ class Post:
             self._metrics.count("notices", row.kind + "-failed")
             log.warning("notice failed", extra={"table": table.table, "kind": row.kind, "error": str(error)[:200]})
             # The browser has ended its subscription.
-            if isinstance(error, WebPushException) and getattr(error.response, "status", 0) in (404, 410):
+            if row.kind == "push" and getattr(getattr(error, "response", None), "status", 0) in (404, 410):
                 await self._store.drop_notice(row.id)
 
     async def _hook(self, hook: m.Webhook, table: m.Summary, seat: int, title: str, body: str, url: str) -> None:
@@ -138,25 +124,26 @@ class Post:
                 raise OSError(f"status {response.status}")
 
     async def _push(self, target: str, message: dict[str, str]) -> None:
+        from py_vapid import Vapid02
+        from pywebpush import webpush_async  # type: ignore[import-untyped]
+
         subscription = msgspec.json.decode(target)
         self.check(subscription["endpoint"], https=True)
         await webpush_async(
             subscription,
             msgspec.json.encode(message).decode(),
-            vapid_private_key=self._vapid,
+            vapid_private_key=Vapid02.from_pem(self._pem.encode()),
             vapid_claims={"sub": self._settings.url or "mailto:table@polana.invalid"},
             ttl=24 * 3600,
             timeout=10,
             aiohttp_session=self._client(),
         )
 
-    def _client(self) -> aiohttp.ClientSession:
+    def _client(self) -> ClientSession:
         if self._session is None:
-            resolver = None if self._settings.private_webhooks else PublicOnly()
-            self._session = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(resolver=resolver, limit=20),
-                timeout=aiohttp.ClientTimeout(total=10),
-            )
+            from polana.table.outside import new_session
+
+            self._session = new_session(self._settings.private_webhooks)
         return self._session
 
 

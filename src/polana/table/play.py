@@ -17,9 +17,10 @@ from polana.kernel.law import PolanaError
 from polana.table import bots
 from polana.table import messages as m
 from polana.table.ledger import Plea
-from polana.table.live import Complaint, Declined, refusal_info
+from polana.table.live import Complaint, Declined
 from polana.table.secret import hashed
 from polana.table.store import Gone, Opens
+from polana.table.wire import refusal_info
 
 if TYPE_CHECKING:
     from polana.table.hub import Hub, Room
@@ -222,7 +223,7 @@ class Connection:
         return True
 
     async def _do(self, request: m.FromReader) -> None:
-        hub, table = self.hub, self.room.id
+        hub, table, game = self.hub, self.room.id, self.room.live.ledger.row.game
         match request:
             case m.AskWhy(id, seat, word):
                 refusal = self.room.live.why(seat, word)
@@ -238,14 +239,14 @@ class Connection:
             case m.Chat(id, seat, text):
                 self._done(id, await hub.act(table, lambda live: live.chat(seat, text)))
             case m.Propose(id, seat, what, of, level):
-                if level and level not in bots.levels():
+                if level and level not in bots.levels(game):
                     raise Complaint("malformed", f"there is no bot {level!r}")
-                plea = Plea(what, of, level or bots.usual() if what == "bot" else "")
+                plea = Plea(what, of, level or bots.usual(game) if what == "bot" else "")
                 self._done(id, await hub.act(table, lambda live: live.propose(seat, plea)))
             case m.Vote(id, seat, proposal, agree):
                 self._done(id, await hub.act(table, lambda live: live.vote(seat, proposal, agree)))
             case m.Resign(id, seat):
-                self._done(id, await hub.act(table, lambda live: live.resign(seat, bots.usual())))
+                self._done(id, await hub.act(table, lambda live: live.resign(seat, bots.usual(game))))
             case m.Rename(id, seat, name):
                 self._done(id, await hub.act(table, lambda live: live.rename(seat, name)))
             case m.Title(id, seat, title):

@@ -14,8 +14,8 @@ import msgspec
 from polana.kernel.game import Game, Setup, find, register
 from polana.kernel.match import Match
 from polana.table.bots import bot
-from polana.table.live import line_info
 from polana.table.messages import Frame
+from polana.table.wire import line_info
 from polana.table.work import Answer, Draw, Hello, Job, Position, Think
 
 #: Matches that are kept, so that the next word of the same table needs no replay.
@@ -47,7 +47,7 @@ class Desk:
         ask = match.ask_of(job.seat)
         if ask is None:
             raise ValueError(f"seat {job.seat} is asked nothing")
-        return bot(job.level, job.luck).choose(match, ask).text
+        return bot(job.level, job.position.game, job.luck).choose(match, ask).text
 
     def _at(self, position: Position) -> Match:
         said, match = self._matches.pop(position.table, ([], None))

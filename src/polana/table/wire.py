@@ -1,0 +1,37 @@
+"""From the referee's things to what goes over the wire."""
+
+from __future__ import annotations
+
+from polana.kernel.flow import Ask
+from polana.kernel.law import Refusal
+from polana.kernel.news import News
+from polana.kernel.word import Word
+from polana.table import messages as m
+
+
+def line_info(line: News) -> m.Line:
+    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None)
+
+
+def refusal_info(refusal: Refusal) -> m.RefusalInfo:
+    return m.RefusalInfo(refusal.message, args_info(refusal.args), refusal.law)
+
+
+def ask_info(ask: Ask, id: int) -> m.AskInfo:
+    options = ask.options
+    others = [word.text for word in ask.candidates() if word not in options]
+    return m.AskInfo(id, ask.about, args_info(ask.args or {}), ask.law, [word.text for word in options], others)
+
+
+def args_info(args: dict[str, object]) -> dict[str, m.Arg]:
+    return {name: arg_info(value) for name, value in args.items()}
+
+
+def arg_info(value: object) -> m.Arg:
+    if isinstance(value, Word):
+        return {"word": value.text}
+    if isinstance(value, list | tuple):
+        return [arg_info(part) for part in value]
+    if isinstance(value, bool | int | float | str):
+        return value
+    return str(value)
