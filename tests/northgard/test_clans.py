@@ -461,6 +461,15 @@ def test_there_is_one_token_and_it_moves_to_a_new_territory() -> None:
     assert g.scorched == land(g, "start.e")
 
 
+@law("NG.clans.snake.1")
+def test_a_snake_without_a_territory_has_nowhere_to_place_the_token() -> None:
+    g = crossroads("snake", "boar")
+    put(g, PURPLE, "tile_01.n", 1)
+    match = scene(g, lambda g: place_scorched(g, RED, False))
+    over(match)
+    assert g.scorched == NOWHERE
+
+
 @law("NG.clans.snake.4")
 def test_the_snake_has_one_point_more_in_every_combat_on_scorched_earth() -> None:
     for clans, expected in ((("snake", "boar"), (3 + 1 + 2, 2 + 2)), (("boar", "snake"), (3 + 2, 2 + 1 + 2))):

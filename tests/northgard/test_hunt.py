@@ -348,6 +348,22 @@ def test_a_player_whose_units_are_all_wounded_loses_even_with_the_higher_result(
     assert len(g.line) == 1
 
 
+@law("NG.creatures.combat.step5.1")
+def test_so_does_a_player_who_is_attacked() -> None:
+    g = wilds()
+    put(g, RED, "tile_01.e", 2)
+    build(g, "tile_01.e", "fortress")
+    build(g, "tile_01.e", "fortress")
+    build(g, "tile_01.e", "fortress")
+    creature(g, "fallen_valkyrie_beige", "start.e")
+    match = scene(g, lambda g: activate(g, g.line[0]), dice(WOUNDS_2, AXES_3))
+    over(match)
+    assert totals(match) == (2 + 6 + 3, 7, 2)
+    assert g.players[RED].fame == 0
+    assert len(g.line) == 1
+    assert units(match, "tile_01.e") == (NOBODY, 0)
+
+
 @law("NG.creatures.combat.step5.2")
 def test_the_higher_result_wins_and_the_defending_side_wins_ties() -> None:
     for red, fame in ((4, 0), (5, 1)):

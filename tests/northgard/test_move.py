@@ -17,9 +17,11 @@ from tests.northgard.bench import (
     Foretold,
     action,
     asked,
+    creature,
     dice,
     land,
     lay,
+    may,
     over,
     printed,
     put,
@@ -405,3 +407,66 @@ def test_a_partner_is_no_enemy_and_no_place_to_retreat_to() -> None:
     over(match)
     assert units(match, "tile_01.n") == (RED, 1)  # not start.e, which is the partner's
     assert state(match).raider == NOBODY
+
+
+def beside_partner(*beasts: str) -> Table:
+    """Red in the north of tile_01 and Yellow, Red's partner, in its east, with these creatures."""
+    g = table("goat", "boar", "raven", "stag", teams=True, creatures=True)
+    lay(g, "tile_01", 1, 0)
+    put(g, RED, "tile_01.n", 1)
+    put(g, YELLOW, "tile_01.e", 1)
+    for beast in beasts:
+        creature(g, beast, "tile_01.e")
+    return g
+
+
+@law("NG.variant.team.3")
+def test_who_could_not_leave_the_partners_territory_again_does_not_enter_it() -> None:
+    match = moving(beside_partner("wolf_beige"), RED, printed(do="move", n=2))
+    say(match, RED, "@tile_01.n")
+    asked(match, RED, "ask-northgard-move-to", "@tile_01.e", "@start.e")
+    for beast in ("brown_bear_beige", "fallen_valkyrie_beige"):
+        g = beside_partner(beast)
+        put(g, RED, "start.e", 1)
+        match = moving(g, RED, printed(do="move", n=2))
+        say(match, RED, "@start.e")
+        refused(match, "@tile_01.e", "NG.variant.team.3")
+
+
+@law("NG.variant.team.3")
+def test_the_way_on_from_a_partner_costs_two_moves_across_a_rough_border() -> None:
+    for count, legal in ((3, False), (4, True)):
+        g = table("goat", "boar", "raven", "stag", teams=True)
+        lay(g, "tile_08", 1, 0)  # a Rough Border is the only one that its north has
+        put(g, RED, "start.e", 1)
+        put(g, YELLOW, "tile_08.n", 1)
+        match = moving(g, RED, printed(do="move", n=count))
+        say(match, RED, "@start.e")
+        assert may(match, "@tile_08.n") == legal  # two moves there, and two back
+        if not legal:
+            refused(match, "@tile_08.n", "NG.variant.team.3")
+
+
+@law("NG.variant.team.3")
+def test_guests_of_several_territories_must_all_be_able_to_leave() -> None:
+    g = crossroads("goat", "boar", "raven", "stag", teams=True)
+    put(g, RED, "tile_01.n", 2)
+    put(g, YELLOW, "start.e", 1)
+    put(g, YELLOW, "tile_01.e", 1)
+    match = moving(g, RED, printed(do="move", n=3))
+    say(match, RED, "@tile_01.n", "@start.e", 1)
+    # Two moves are left. A second guest in the east would need one of them, and both have to leave.
+    say(match, RED, "@tile_01.n")
+    refused(match, "@tile_01.e", "NG.variant.team.3")
+
+
+@law("NG.clans.bear.4")
+def test_a_single_unit_of_the_bear_clan_enters_enemy_territory_while_kaija_is_elsewhere() -> None:
+    g = crossroads("bear", "boar")
+    put(g, RED, "tile_01.n", 1)
+    put(g, RED, "start.w", 0, kaija=True)
+    put(g, PURPLE, "tile_01.e", 6)
+    match = moving(g, RED, MOVE, dice(AXES_2, AXES_2))
+    say(match, RED, "@tile_01.n", "@tile_01.e", "@start.e")
+    over(match)
+    assert units(match, "start.e") == (RED, 1)
