@@ -31,7 +31,7 @@ export interface GamePage {
   /** The line above the map that one reads between turns. */
   Status: Component<{ view: never; play: Play }>;
   /** Hand, piles and supply. */
-  Tray: Component<{ view: never; play: Play; phone?: boolean }>;
+  Tray: Component<{ view: never; play: Play; reader?: number; phone?: boolean }>;
   /** What a seat's box shows below its name. */
   Seat: Component<SeatProps>;
   /** What all share, in the side column. */
@@ -62,7 +62,7 @@ export interface GamePage {
 
 const LOADERS: Record<string, () => Promise<{ default: GamePage }>> = {
   northgard: () => import('./northgard/page'),
-  // root: () => import('./root/page'),
+  root: () => import('./root/page'),
 };
 
 const loaded = new Map<string, Promise<GamePage | null>>();

@@ -295,3 +295,48 @@ page-ng-row-food = food spent
 page-ng-row-points = combat points
 page-ng-row-wounds = wounds suffered
 page-ng-die = points: { $axes }, wounds: { $drops }
+
+# Root
+page-root-phase-birdsong = Birdsong
+page-root-phase-daylight = Daylight
+page-root-phase-evening = Evening
+page-root-turn = turn { $turn }
+page-root-scores = Score: { $scores }
+page-root-ruled = ruled by the { $who }
+page-root-unruled = ruled by nobody
+page-root-warriors = { $count ->
+    [one] one warrior
+   *[other] { $count } warriors
+}
+page-root-pawn = pawn
+page-root-ruin = ruin
+page-root-free-slots = { $count ->
+    [one] one free slot
+   *[other] { $count } free slots
+}
+page-root-items-left = Items left
+page-root-deck = deck
+page-root-available = dominance to take
+page-root-lasting = lasting
+page-root-not-craftable = not craftable
+page-root-in-play = in play
+page-root-used = used
+page-root-supporter = supporter
+page-root-any-suit = any suit
+page-root-supply = supply
+page-root-crafted = crafted
+page-root-vizier = Loyal Vizier
+page-root-battle = Battle in { $where }
+page-root-step-ambush = Ambush
+page-root-step-roll = Roll
+page-root-step-effects = Effects
+page-root-step-hits = Hits
+page-root-rolled-hits = rolled hits
+page-root-board-actions = actions
+page-root-board-extra = extra
+page-root-board-officers = officers
+page-root-board-operations = operations
+page-root-board-supporters = supporters
+page-root-board-acolytes = acolytes
+page-root-board-funds = funds
+page-root-board-payments = payments

@@ -298,3 +298,50 @@ page-ng-row-food = wydana żywność
 page-ng-row-points = punkty walki
 page-ng-row-wounds = odniesione rany
 page-ng-die = punkty: { $axes }, rany: { $drops }
+
+# Root
+page-root-phase-birdsong = Świt
+page-root-phase-daylight = Dzień
+page-root-phase-evening = Wieczór
+page-root-turn = tura { $turn }
+page-root-scores = Punkty: { $scores }
+page-root-ruled = kontroluje { $who }
+page-root-unruled = nikt nie kontroluje
+page-root-warriors = { $count ->
+    [one] jeden wojownik
+    [few] { $count } wojowników
+   *[other] { $count } wojowników
+}
+page-root-pawn = pionek
+page-root-ruin = ruiny
+page-root-free-slots = { $count ->
+    [one] jedno wolne pole
+    [few] { $count } wolne pola
+   *[other] { $count } wolnych pól
+}
+page-root-items-left = Przedmioty
+page-root-deck = talia
+page-root-available = dominacje do wzięcia
+page-root-lasting = trwała
+page-root-not-craftable = nie do wytworzenia
+page-root-in-play = w grze
+page-root-used = użyta
+page-root-supporter = sympatyk
+page-root-any-suit = dowolny kolor
+page-root-supply = zasoby
+page-root-crafted = wytworzone
+page-root-vizier = Lojalny Wezyr
+page-root-battle = Walka: { $where }
+page-root-step-ambush = Zasadzka
+page-root-step-roll = Rzut
+page-root-step-effects = Efekty
+page-root-step-hits = Trafienia
+page-root-rolled-hits = trafienia z rzutu
+page-root-board-actions = akcje
+page-root-board-extra = dodatkowe
+page-root-board-officers = oficerowie
+page-root-board-operations = operacje
+page-root-board-supporters = sympatycy
+page-root-board-acolytes = akolici
+page-root-board-funds = fundusze
+page-root-board-payments = zapłaty

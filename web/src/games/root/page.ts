@@ -1,0 +1,110 @@
+/** Root for the page: its parts, and how its words are ordered, keyed and shown. */
+import type { Word } from '$lib/choices';
+import { isGlyph } from '$lib/ink/glyphs';
+
+import type { GamePage, Phase } from '..';
+import Battle from './Battle.svelte';
+import { battleOf } from './battle';
+import Board from './Board.svelte';
+import { emblemOf, factionEmblem, pieceGlyph } from './look';
+import Seat from './Seat.svelte';
+import Status from './Status.svelte';
+import Tray from './Tray.svelte';
+import type { RootView } from './view';
+
+const PHASES = [
+  ['birdsong', 'dawn'],
+  ['daylight', 'sun'],
+  ['evening', 'moon'],
+] as const;
+
+function phases(view: RootView): Phase[] {
+  const now = PHASES.findIndex(([name]) => name === view.phase);
+  return PHASES.map(([name, glyph], i) => ({
+    name: `page-root-phase-${name}`,
+    glyph,
+    state: now < 0 ? 'later' : i < now ? 'done' : i === now ? 'now' : 'later',
+  }));
+}
+
+const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 3 };
+
+function order(words: Word[]): Word[] {
+  return words
+    .map((word, i) => ({ word, i }))
+    .sort((a, b) => (RANK[a.word.kind] ?? 4) - (RANK[b.word.kind] ?? 4) || a.i - b.i)
+    .map((entry) => entry.word);
+}
+
+function placed(word: Word, view: RootView): boolean {
+  switch (word.kind) {
+    case 'clearing':
+      return word.label !== 'burrow';
+    case 'forest':
+      return true;
+    case 'card':
+      return view.sides.some((side) => side.hand?.includes(word.label) || (Array.isArray(side.board.stack) && side.board.stack.includes(word.label)));
+    case 'use':
+      return view.sides.some((side) => side.hand !== null && side.play.includes(word.label));
+    default:
+      return false;
+  }
+}
+
+const GLYPHS: Record<string, string> = {
+  march: 'boots',
+  move: 'boots',
+  battle: 'swords',
+  recruit: 'recruiter',
+  build: 'hammer',
+  overwork: 'log',
+  craft: 'hammer',
+  mobilize: 'cards',
+  train: 'crown',
+  organize: 'sympathy',
+  extra: 'spark',
+  dominance: 'crown',
+  take: 'hand',
+  slip: 'boots',
+  explore: 'torch',
+  aid: 'hand',
+  quest: 'quest',
+  strike: 'crossbow',
+  repair: 'hammer',
+  ferry: 'riverfolk',
+};
+
+function glyph(word: Word): string | null {
+  if (['suit', 'item', 'exhausted', 'faction'].includes(word.kind) && isGlyph(word.label)) return word.label;
+  if (word.kind === 'piece') return pieceGlyph(word.label);
+  return GLYPHS[word.kind] ?? null;
+}
+
+const page: GamePage = {
+  Board: Board as unknown as GamePage['Board'],
+  Status: Status as unknown as GamePage['Status'],
+  Tray: Tray as unknown as GamePage['Tray'],
+  Seat: Seat as unknown as GamePage['Seat'],
+  Shared: null,
+  Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
+  inBattle: (lines) => battleOf(lines) !== null,
+  phases: (view: never) => phases(view as RootView),
+  emblem: (view: never, seat: number) => emblemOf(view as RootView, seat),
+  sideWord: (view: never, seat: number) => {
+    const faction = (view as RootView).sides[seat]?.faction;
+    return faction && faction !== '?' ? `faction:${faction}` : '';
+  },
+  valueWord: (value: string) => `faction:${value}`,
+  valueEmblem: factionEmblem,
+  score: (view: never, seat: number) => (view as RootView).sides[seat]?.score ?? null,
+  points: 'page-points',
+  hand: (view: never, seat: number) => (view as RootView).sides[seat]?.cards ?? 0,
+  onTurn: (view: never) => (view as RootView).turn,
+  time: (view: never) => ({ name: 'page-root-turn', args: { turn: (view as RootView).round } }),
+  order: (words: Word[]) => order(words),
+  key: (word: Word) => (word.kind === 'clearing' && word.label !== 'burrow' ? word.label : null),
+  placed: (word: Word, view: never) => placed(word, view as RootView),
+  glyph,
+};
+
+export default page;
