@@ -32,7 +32,7 @@ from polana.games.northgard.special_lands import build_in_glory, why_not_build_i
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import BUILD, CARD, DRAW, EXPLORE, MOVE, RECRUIT, SKIP, SPECIAL
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Refusal, RuleError
+from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
 UNREST_DOES_NOTHING: Final = Refusal("NG.winter.4", "why-northgard-unrest-does-nothing")
@@ -201,39 +201,36 @@ def verb(action: Action) -> Word:
     return DRAW if do == "draw" else SPECIAL
 
 
+#: By card: the words that choose between the actions of its first, for cards that give a choice.
+CHOICES: Final = [
+    [verb(each) for each in actions[0].of] if actions and actions[0].do == "choose" else [] for actions in CARD_ACTIONS
+]
+
+
 @final
 class ChoiceJudge(Judge):
     """An action of those listed, not chosen before, that can do something."""
 
-    __slots__ = ("g", "of", "seat", "used")
+    __slots__ = ("g", "of", "seat", "used", "words")
 
-    def __init__(self, g: Table, seat: int, of: list[Action], used: list[Word]) -> None:
+    def __init__(self, g: Table, seat: int, of: list[Action], words: list[Word]) -> None:
         self.g: Table = g
         self.seat: int = seat
         self.of: list[Action] = of
-        self.used: list[Word] = used
+        self.words: list[Word] = words
+        self.used: list[Word] = []
 
     def why_not(self, word: Word) -> Refusal | None:
         if word in self.used:
             return CHOSEN_BEFORE
-        return why_not_act(self.g, self.seat, named(self.of, word))
-
-
-def named(of: list[Action], word: Word) -> Action:
-    """The action that a word chooses."""
-    for action in of:
-        if verb(action) is word:
-            return action
-    raise RuleError(f"{word.text} is none of the actions to choose from")
+        return why_not_act(self.g, self.seat, self.of[self.words.index(word)])
 
 
 def choose(g: Table, seat: int, action: Action, number: int) -> Flow[None]:
     """NG.actions.cards.2: one (some cards: two different) of the listed actions."""
-    of = action.of
-    words = [verb(each) for each in of]
-    used: list[Word] = []
+    words = CHOICES[number]
+    judge = ChoiceJudge(g, seat, action.of, words)
     for at in range(action.pick):
-        judge = ChoiceJudge(g, seat, of, used)
         if at > 0:
             left = False
             for word in words:
@@ -244,8 +241,8 @@ def choose(g: Table, seat: int, action: Action, number: int) -> Flow[None]:
         word = yield Ask(
             seat, "ask-northgard-choose-action", words, "NG.actions.cards.2", judge, args={"card": CARD[number]}
         )
-        yield from act(g, seat, named(of, word), NOWHERE, number)
-        used.append(word)
+        yield from act(g, seat, action.of[words.index(word)], NOWHERE, number)
+        judge.used.append(word)
 
 
 # --- cards that use other cards ---------------------------------------------------------------------------------------

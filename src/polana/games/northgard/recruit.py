@@ -78,6 +78,19 @@ class RecruitJudge(Judge):
                     found.append(LAND[land])
         return found
 
+    def finds_land(self) -> bool:
+        """Is there any territory where units may be recruited?"""
+        for land in self.neutral:
+            if self._why_not_inside(land) is None:
+                return True
+        if self.own:
+            owner = self.g.owner
+            seat = self.seat
+            for land in self.g.chart.lands:
+                if owner[land] == seat and self._why_not_inside(land) is None:
+                    return True
+        return False
+
     def why_not(self, word: Word) -> Refusal | None:
         if word is DONE:
             return None
@@ -118,7 +131,7 @@ def why_not_recruit(g: Table, seat: int, action: Action) -> Refusal | None:
         return NO_FIGURES
     judge = RecruitJudge(g, seat, action.where, action.filter)
     # NG.recruit.7: without units and without neutral territories a tile may make one
-    if judge.lands() or (judge.lone and g.stack):
+    if judge.finds_land() or (judge.lone and g.stack):
         return None
     return NOWHERE_TO_RECRUIT
 
@@ -187,7 +200,7 @@ def recruit_group(g: Table, seat: int, land: int, count: int) -> Flow[None]:
 
 def recruit_alone(g: Table, seat: int, judge: RecruitJudge, count: int) -> Flow[int]:
     """NG.recruit.7: without units on the map all go to one neutral territory, or to a new tile if there is none."""
-    if judge.lands():
+    if judge.finds_land():
         return (yield from recruit_in_one(g, seat, judge, count))
     land = yield from may_make_room(g, seat, "NG.recruit.7", True)
     if land != NOWHERE:
@@ -262,7 +275,7 @@ def _quota(g: Table, seat: int, land: int, action: Action) -> int:
 def why_not_recruit_by_quota(g: Table, seat: int, action: Action) -> Refusal | None:
     if spare_figures(g, seat) == 0:
         return NO_FIGURES
-    return None if quota_judge(g, seat, action).lands() else NOWHERE_TO_RECRUIT
+    return None if quota_judge(g, seat, action).finds_land() else NOWHERE_TO_RECRUIT
 
 
 def recruit_by_quota(g: Table, seat: int, action: Action) -> Flow[None]:

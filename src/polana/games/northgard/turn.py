@@ -47,25 +47,46 @@ class TurnAsk(Ask):
     It reads the hand from the state, since the hand may be re-dealt while it is asked.
     """
 
-    __slots__ = ("_g",)
+    __slots__ = ("_turn",)
 
-    def __init__(self, g: Table, seat: int, begun: bool) -> None:
-        if begun:
-            super().__init__(seat, "ask-northgard-more-cards", CHOICES, "NG.actions.play.2", TurnJudge(g, seat), True)
+    def __init__(self, g: Table, seat: int) -> None:
+        judge = TurnJudge(g, seat)
+        if judge.begun:
+            super().__init__(seat, "ask-northgard-more-cards", CHOICES, "NG.actions.play.2", judge, True)
         else:
-            super().__init__(seat, "ask-northgard-turn", CHOICES, "NG.actions.2", TurnJudge(g, seat))
-        self._g: Table = g
+            super().__init__(seat, "ask-northgard-turn", CHOICES, "NG.actions.2", judge)
+        self._turn: TurnJudge = judge
 
     def candidates(self) -> list[Word]:
         words: list[Word] = []
-        for number in self._g.players[self.seat].hand:
+        for number in self._turn.player.hand:
             word = CARD[number]
             if word not in words:
                 words.append(word)
-        if self._g.main_played or self._g.flash_played:
+        if self._turn.begun:
             words.append(DONE)
         words += CHOICES
         return words
+
+    @property
+    def options(self) -> list[Word]:
+        """The same as by candidates and judge, without asking the judge what the stage of the turn settles."""
+        options = self._options
+        if options is None:
+            judge = self._turn
+            options = []
+            for number in judge.player.hand:
+                word = CARD[number]
+                if word not in options and judge.why_not_card(number) is None:
+                    options.append(word)
+            if judge.begun:
+                options.append(DONE)
+            else:
+                for word in CHOICES:
+                    if judge.why_not_choice(word) is None:
+                        options.append(word)
+            self._options = options
+        return options
 
 
 @final
@@ -83,8 +104,9 @@ class TurnJudge(Judge):
     def why_not(self, word: Word) -> Refusal | None:
         if word is DONE:
             return None
-        if word.kind == "card":
-            return self.why_not_card(word.value)
+        return self.why_not_card(word.value) if word.kind == "card" else self.why_not_choice(word)
+
+    def why_not_choice(self, word: Word) -> Refusal | None:
         if self.begun:
             return ONE_CHOICE
         if word is PASS:
@@ -145,7 +167,7 @@ def turn(g: Table) -> Flow[None]:
     """NG.actions.2: exactly one choice a turn; cards one after the other (NG.actions.play.3), a step for each."""
     seat = g.turn
     player = g.players[seat]
-    word = yield TurnAsk(g, seat, g.main_played or g.flash_played)
+    word = yield TurnAsk(g, seat)
     if word.kind == "card":
         yield from play(g, seat, word.value)
         if player.hand:
