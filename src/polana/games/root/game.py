@@ -49,6 +49,9 @@ class Root(Game):
         named = [name for name in setup.seats if name != CHOOSE]
         if len(set(named)) < len(named):
             raise SetupError("every faction can be played by one seat only")
+        for name in named:
+            if FACTIONS[name].why_not_seat(named) is not None:
+                raise SetupError(f"{name} cannot be played with {', '.join(named)}")
 
     def new(self, setup_: Setup, seed: int) -> Position:
         return setup.new(setup_, seed)
