@@ -1,0 +1,93 @@
+"""The Vagabond in battle: swords for warriors, items for losses (9.2.4, 9.2.6, 9.2.7), and allies (9.2.9.II.c, d)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import Battle, side_of, why_not_battle
+from polana.games.root.components import NONE, SWORD
+from polana.games.root.factions.vagabond_items import (
+    DAMAGED,
+    Wanderer,
+    damage,
+    damage_items,
+    pack_words,
+    place_in_pack,
+    swords,
+    undamaged,
+)
+from polana.games.root.factions.vagabond_relations import HOSTILE, IN_FOREST, allies_at, make_hostile
+from polana.games.root.removal import Loss
+from polana.games.root.state import State
+from polana.games.root.words import PASS, piece_word, place_word
+from polana.kernel.flow import Ask, Flow
+from polana.kernel.law import Refusal
+
+NO_SWORD: Final = Refusal("9.5.2", "why-root-vagabond-no-sword")
+
+
+def why_not_fight(g: State, own: Wanderer) -> Refusal | None:
+    """9.5.2: a sword, and an enemy in the pawn's clearing."""
+    if own.in_forest:
+        return IN_FOREST
+    return why_not_battle(g, own, own.pawn) if own.pack[SWORD] else NO_SWORD
+
+
+def choose_ally(g: State, own: Wanderer, b: Battle) -> Flow[None]:
+    """9.2.9.II.c: as attacker he may treat the warriors of one Allied faction as his own, not against that faction."""
+    own.hurt = 0
+    own.ally = NONE
+    if b.attacker is not own:
+        return
+    words = [side.rules.word for side in allies_at(g, own, b.where) if side is not b.defender]
+    if not words:
+        return
+    args: dict[str, object] = {"where": place_word(b.where)}
+    word = yield Ask(own.seat, "ask-root-vagabond-fight-with", [*words, PASS], "9.2.9.II.c", args=args)
+    if word is not PASS:
+        b.ally = side_of(g, word)
+        own.ally = b.ally.index
+
+
+def allied_warriors(own: Wanderer, b: Battle) -> int:
+    """The warriors in the battle that he treats as his own."""
+    return b.ally.warriors[b.where] if b.ally is not None and b.attacker is own else 0
+
+
+def most_hits(own: Wanderer, b: Battle) -> int:
+    """9.2.6, 9.2.9.II.c."""
+    return swords(own) + allied_warriors(own, b)
+
+
+def take_hits(g: State, own: Wanderer, b: Battle, hits: int) -> Flow[list[Loss]]:
+    """9.2.7, 9.2.9.II.d: an item for each hit, or a warrior of the ally; what cannot be taken is ignored."""
+    allied = allied_warriors(own, b)
+    if not allied:
+        yield from damage_items(g, own, hits, "9.2.7")
+        return []
+    lost = 0
+    for due in range(min(hits, undamaged(own) + allied), 0, -1):
+        words = pack_words(own, 0, DAMAGED)
+        if lost < allied:
+            words.append(piece_word("warrior"))
+        args: dict[str, object] = {"count": due}
+        word = yield Ask(own.seat, "ask-root-vagabond-hit", words, "9.2.9.II.d", args=args)
+        if word.kind == "piece":
+            lost += 1
+        else:
+            damage(g, own, place_in_pack(word), "9.2.7")
+    return [Loss(b.ally, b.where, NONE, lost, own)] if lost and b.ally is not None else []
+
+
+def part_from_ally(g: State, own: Wanderer, b: Battle) -> None:
+    """9.2.9.II.d: an ally that lost more warriors than he damaged items becomes Hostile when the battle is over."""
+    own.ally = NONE
+    ally = b.ally
+    if ally is None or b.attacker is not own:
+        return
+    lost = 0
+    for loss in b.losses:
+        if loss.owner is ally:
+            lost += loss.count
+    if lost > own.hurt and own.relations[ally.index] != HOSTILE:
+        make_hostile(g, own, ally, "9.2.9.II.d")

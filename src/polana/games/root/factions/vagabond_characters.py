@@ -1,0 +1,294 @@
+"""The characters of the Vagabond (D): what they start with and their special actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import Battle, battle, side_of, why_not_defender
+from polana.games.root.cards import random_card, why_not_suit
+from polana.games.root.components import BIRD, ITEMS, NONE, TORCH, faction_table
+from polana.games.root.factions.vagabond_items import EXHAUSTED, GONE, Wanderer, exhaust, repair_items, shift, swords
+from polana.games.root.factions.vagabond_moves import GlideTo, go, why_not_go
+from polana.games.root.factions.vagabond_relations import IN_FOREST
+from polana.games.root.maps import CLEARINGS
+from polana.games.root.move import why_not_enter
+from polana.games.root.removal import sweep
+from polana.games.root.score import score
+from polana.games.root.state import Side, State
+from polana.games.root.words import (
+    CARD_WORDS,
+    CHARACTER_WORDS,
+    NO,
+    PLACE_WORDS,
+    YES,
+    place_of,
+    place_word,
+)
+from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NAMES: Final = [word.label for word in CHARACTER_WORDS]
+THIEF: Final = NAMES.index("thief")
+TINKER: Final = NAMES.index("tinker")
+RANGER: Final = NAMES.index("ranger")
+VAGRANT: Final = NAMES.index("vagrant")
+ARBITER: Final = NAMES.index("arbiter")
+SCOUNDREL: Final = NAMES.index("scoundrel")
+RONIN: Final = NAMES.index("ronin")
+HARRIER: Final = NAMES.index("harrier")
+
+_TABLE: Final = faction_table("vagabond")
+#: D.1.1 to D.9.1: what each starts with.
+STARTING_ITEMS: Final[list[list[int]]] = [[ITEMS.index(item) for item in row["items"]] for row in _TABLE["character"]]
+HIDEOUT_REPAIRS: Final = 3
+PROTECTOR_POINTS: Final = 1
+
+NO_TORCH: Final = Refusal("9.5.9", "why-root-vagabond-no-torch")
+NO_ACTION: Final = Refusal("9.5.9", "why-root-vagabond-no-special-action")
+NOBODY_TO_STEAL_FROM: Final = Refusal("D.1.2", "why-root-vagabond-nobody-to-steal-from")
+NO_CARD_TO_TAKE: Final = Refusal("D.2.2", "why-root-vagabond-no-card-in-discard")
+WRONG_SUIT: Final = Refusal("D.2.2", "why-root-wrong-suit")
+NOBODY_TO_INSTIGATE: Final = Refusal("D.4.2", "why-root-vagabond-nobody-to-instigate")
+NO_ATTACKER: Final = Refusal("4.3", "why-root-vagabond-no-attacker")
+SCORCHED: Final = Refusal("D.6.2", "why-root-vagabond-scorched")
+NOWHERE_TO_GLIDE: Final = Refusal("D.9.2", "why-root-nowhere-to-go")
+
+
+def why_not_special(g: State, own: Wanderer) -> Refusal | None:
+    """9.5.9: for a torch, the action of his character."""
+    character = own.character
+    if character not in (THIEF, TINKER, RANGER, VAGRANT, SCOUNDREL, HARRIER):
+        return NO_ACTION
+    if not own.pack[TORCH]:
+        return NO_TORCH
+    if character == RANGER:
+        return None
+    if character == TINKER:
+        return why_not_day_labor(g, own)
+    if character == HARRIER:
+        return why_not_glide(g, own)
+    if own.in_forest:
+        return IN_FOREST
+    if character == THIEF:
+        return None if victims(g, own) else NOBODY_TO_STEAL_FROM
+    if character == VAGRANT:
+        return None if attackers(g, own) else NOBODY_TO_INSTIGATE
+    return None
+
+
+def special(g: State, own: Wanderer) -> Flow[bool]:
+    """9.5.9. True if it ends Daylight."""
+    exhaust(g, own, TORCH, "9.5.9")
+    character = own.character
+    if character == THIEF:
+        yield from steal(g, own)
+    elif character == TINKER:
+        yield from day_labor(g, own)
+    elif character == RANGER:
+        yield from repair_items(g, own, HIDEOUT_REPAIRS, "D.3.2")
+        return True
+    elif character == VAGRANT:
+        yield from instigate(g, own)
+    elif character == SCOUNDREL:
+        yield from scorch(g, own)
+    else:
+        yield from glide(g, own)
+    return False
+
+
+# --- D.1.2 Thief: Steal -----------------------------------------------------------------------------------------------
+
+
+def victims(g: State, own: Wanderer) -> list[Side]:
+    """Other players with a piece in his clearing and cards to lose."""
+    return [side for side in g.in_turn_order(own.index)[1:] if side.has_pieces(own.pawn) and side.hand]
+
+
+def steal(g: State, own: Wanderer) -> Flow[None]:
+    """D.1.2: a random card from each player there; by the setting of the match from one of them."""
+    targets = victims(g, own)
+    if g.thief == "one":
+        words = [side.rules.word for side in targets]
+        word = yield Ask(own.seat, "ask-root-vagabond-steal", words, "D.1.2")
+        targets = [side_of(g, word)]
+    for side in targets:
+        card = random_card(g, side)
+        own.hand.append(card)
+        if g.loud:
+            stolen, hidden = "news-root-vagabond-stole-card", "news-root-vagabond-stole"
+            seats = (own.seat, side.seat)
+            g.tell_only(seats, stolen, hidden, "D.1.2", seat=own.seat, other=side.seat, card=CARD_WORDS[card])
+
+
+# --- D.2.2 Tinker: Day Labor ------------------------------------------------------------------------------------------
+
+
+def why_not_labor_for(g: State, own: Wanderer, card: int) -> Refusal | None:
+    """A card that matches his clearing; a bird always does."""
+    suit = BIRD if own.in_forest else g.suits[own.pawn]
+    return None if why_not_suit(card, suit) is None else WRONG_SUIT
+
+
+def why_not_day_labor(g: State, own: Wanderer) -> Refusal | None:
+    for card in g.discard:
+        if why_not_labor_for(g, own, card) is None:
+            return None
+    return NO_CARD_TO_TAKE
+
+
+class DayLabor(Judge):
+    def __init__(self, g: State, own: Wanderer) -> None:
+        self.g: State = g
+        self.own: Wanderer = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_labor_for(self.g, self.own, word.value)
+
+
+def day_labor(g: State, own: Wanderer) -> Flow[None]:
+    words = distinct([CARD_WORDS[card] for card in g.discard])
+    word = yield Ask(own.seat, "ask-root-vagabond-day-labor", words, "D.2.2", DayLabor(g, own))
+    g.discard.remove(word.value)
+    own.hand.append(word.value)
+    if g.loud:
+        g.tell("news-root-vagabond-day-labor", "D.2.2", seat=own.seat, card=word)
+
+
+# --- D.4.2 Vagrant: Instigate -----------------------------------------------------------------------------------------
+
+
+def why_not_incite(g: State, own: Wanderer, attacker: Side) -> Refusal | None:
+    """4.3: the attacker has a warrior or a pawn here, and an enemy."""
+    if not attacker.rules.can_attack(g, attacker, own.pawn):
+        return NO_ATTACKER
+    for side in g.sides:
+        if why_not_defender(g, attacker, side, own.pawn) is None:
+            return None
+    return NOBODY_TO_INSTIGATE
+
+
+def attackers(g: State, own: Wanderer) -> list[Side]:
+    return [side for side in g.sides if why_not_incite(g, own, side) is None]
+
+
+class Incite(Judge):
+    def __init__(self, g: State, own: Wanderer) -> None:
+        self.g: State = g
+        self.own: Wanderer = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_incite(self.g, self.own, side_of(self.g, word))
+
+
+class InciteAgainst(Judge):
+    def __init__(self, g: State, attacker: Side, where: int) -> None:
+        self.g: State = g
+        self.attacker: Side = attacker
+        self.where: int = where
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_defender(self.g, self.attacker, side_of(self.g, word), self.where)
+
+
+def instigate(g: State, own: Wanderer) -> Flow[None]:
+    """D.4.2: a battle of two others' making: he picks them, orders their losses, and removes the pieces of both."""
+    words = [side.rules.word for side in g.sides]
+    word = yield Ask(own.seat, "ask-root-vagabond-instigate", words, "D.4.2", Incite(g, own))
+    attacker = side_of(g, word)
+    words = [side.rules.word for side in g.sides if side is not attacker]
+    args: dict[str, object] = {"other": attacker.seat}
+    judge = InciteAgainst(g, attacker, own.pawn)
+    word = yield Ask(own.seat, "ask-root-vagabond-instigate-against", words, "D.4.2", judge, args=args)
+    fight = Battle(attacker, side_of(g, word), own.pawn)
+    fight.director = own
+    yield from battle(g, fight)
+
+
+# --- D.5.2 Arbiter: Protector -----------------------------------------------------------------------------------------
+
+
+def may_be_enlisted(own: Wanderer, b: Battle) -> bool:
+    """In the clearing of a battle between others."""
+    return own.character == ARBITER and own.pawn == b.where and own is not b.attacker and own is not b.defender
+
+
+def protect(g: State, own: Wanderer, b: Battle) -> Flow[None]:
+    """D.5.2: the defender may enlist him, and he cannot refuse: a point for him, his swords for the defender."""
+    args: dict[str, object] = {"other": own.seat, "count": swords(own)}
+    word = yield Ask(b.defender.seat, "ask-root-vagabond-enlist", [YES, NO], "D.5.2", args=args)
+    if word is NO:
+        return
+    b.lent[b.number(b.defender)] += swords(own)
+    if g.loud:
+        g.tell("news-root-vagabond-enlisted", "D.5.2", seat=b.defender.seat, other=own.seat)
+    score(g, own, PROTECTOR_POINTS, "D.5.2")
+
+
+# --- D.6.2 Scoundrel: Scorched Earth ----------------------------------------------------------------------------------
+
+
+def scorch(g: State, own: Wanderer) -> Flow[None]:
+    """D.6.2: the exhausted torch lies in the clearing for good, and all enemy pieces there go."""
+    where = own.pawn
+    shift(own, EXHAUSTED + TORCH, GONE + TORCH)
+    own.scorched.append(where)
+    if g.loud:
+        g.tell("news-root-vagabond-scorched", "D.6.2", seat=own.seat, where=place_word(where))
+    yield from sweep(g, own, [where], "D.6.2")
+
+
+# --- D.9.2 Harrier: Glide ---------------------------------------------------------------------------------------------
+
+
+def why_not_glide(g: State, own: Wanderer) -> Refusal | None:
+    refusal = why_not_go(g, own)
+    if refusal is not None:
+        return refusal
+    for where in range(CLEARINGS):
+        if where != own.pawn and why_not_enter(g, own, where) is None:
+            return None
+    return NOWHERE_TO_GLIDE
+
+
+def glide(g: State, own: Wanderer) -> Flow[None]:
+    """D.9.2: only the pawn, to any clearing, without boots."""
+    word = yield Ask(own.seat, "ask-root-vagabond-glide", PLACE_WORDS[:CLEARINGS], "D.9.2", GlideTo(g, own))
+    go(g, own, place_of(word), "D.9.2")
+
+
+# --- the character card (9.3.1) ---------------------------------------------------------------------------------------
+
+
+class FreeCharacter(Judge):
+    """9.3.1: any character that no other Vagabond has."""
+
+    def __init__(self, g: State) -> None:
+        self.g: State = g
+
+    def why_not(self, word: Word) -> Refusal | None:
+        for side in self.g.sides:
+            if isinstance(side, Wanderer) and side.character == word.value:
+                return CHARACTER_TAKEN
+        return None
+
+
+CHARACTER_TAKEN: Final = Refusal("9.3.1", "why-root-vagabond-character-taken")
+
+
+def choose_character(g: State, own: Wanderer) -> Flow[None]:
+    """9.3.1; in the advanced setup it was dealt already (A.8.1.III)."""
+    if own.character == NONE:
+        word = yield Ask(own.seat, "ask-root-vagabond-character", CHARACTER_WORDS, "9.3.1", FreeCharacter(g))
+        own.character = word.value
+    if g.loud:
+        g.tell("news-root-vagabond-character", "9.3.1", seat=own.seat, character=CHARACTER_WORDS[own.character])
+
+
+def take_starting_items(own: Wanderer) -> None:
+    """9.3.5."""
+    started = [0] * len(ITEMS)
+    for item in STARTING_ITEMS[own.character]:
+        started[item] += 1
+        own.pack[item] += 1
+    own.started = started

@@ -1,0 +1,166 @@
+"""How the Vagabond moves (9.2.3, 9.4.2, 9.5.1) and who goes with him (9.2.9.II.b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from polana.games.root.battle import side_of
+from polana.games.root.components import BOOTS, NONE
+from polana.games.root.factions.vagabond_items import Wanderer, exhaust
+from polana.games.root.factions.vagabond_relations import allies_at, hostile_warriors
+from polana.games.root.maps import CLEARINGS, FIRST_FOREST
+from polana.games.root.move import march, why_not_enter, why_not_leave, why_not_move
+from polana.games.root.state import Side, State
+from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of, place_word
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NO_BOOTS: Final = Refusal("9.5.1", "why-root-vagabond-no-boots")
+NO_SECOND_BOOTS: Final = Refusal("9.2.9.III.b", "why-root-vagabond-hostile-boots")
+NOWHERE: Final = Refusal("9.5.1", "why-root-nowhere-to-go")
+HERE_ALREADY: Final = Refusal("4.2", "why-root-vagabond-here-already")
+
+
+def clearings_near(g: State, own: Wanderer) -> Sequence[int]:
+    """2.2.1, 2.4.1: the clearings adjacent to the pawn."""
+    if own.in_forest:
+        return g.woodland.forest_clearings[own.pawn - FIRST_FOREST]
+    return own.rules.near(g, own, own.pawn)
+
+
+def forests_near(g: State, own: Wanderer) -> Sequence[int]:
+    """2.4.1: the forests adjacent to the pawn."""
+    if own.in_forest:
+        return g.woodland.forest_near[own.pawn - FIRST_FOREST]
+    return g.woodland.forests_at[own.pawn]
+
+
+def why_not_go(g: State, own: Wanderer) -> Refusal | None:
+    """May the pawn leave where it is? What others forbid binds him (a snare), who rules does not (9.2.3)."""
+    if own.in_forest:
+        return None
+    for side in g.sides:
+        if side is not own:
+            refusal = side.rules.bars_leaving(g, side, own, own.pawn)
+            if refusal is not None:
+                return refusal
+    return None
+
+
+def boots_for(g: State, own: Wanderer, destination: int, boots: int) -> int:
+    """9.5.1, 9.2.9.III.b: the boots to exhaust: one more, however many Hostile warriors are there."""
+    return boots + 1 if hostile_warriors(g, own, destination) else boots
+
+
+def why_not_walk(g: State, own: Wanderer, destination: int, boots: int) -> Refusal | None:
+    """May the pawn go to this adjacent clearing for so many boots and what Hostile warriors cost?"""
+    if own.pack[BOOTS] < boots_for(g, own, destination, boots):
+        return NO_SECOND_BOOTS if own.pack[BOOTS] >= boots else NO_BOOTS
+    return why_not_enter(g, own, destination)
+
+
+def why_not_move_pawn(g: State, own: Wanderer, boots: int) -> Refusal | None:
+    """Is there any clearing to go to?"""
+    if own.pack[BOOTS] < boots:
+        return NO_BOOTS
+    refusal = why_not_go(g, own)
+    if refusal is not None:
+        return refusal
+    refusal = NOWHERE
+    for destination in clearings_near(g, own):
+        refusal = why_not_walk(g, own, destination, boots)
+        if refusal is None:
+            return None
+    return refusal
+
+
+class WalkTo(Judge):
+    """Clearings next to the pawn that he can pay for."""
+
+    def __init__(self, g: State, own: Wanderer, boots: int) -> None:
+        self.g: State = g
+        self.own: Wanderer = own
+        self.boots: int = boots
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_walk(self.g, self.own, place_of(word), self.boots)
+
+
+class SlipTo(Judge):
+    """9.4.2: places next to the pawn that nobody bars; other words pass."""
+
+    def __init__(self, g: State, own: Wanderer) -> None:
+        self.g: State = g
+        self.own: Wanderer = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        where = place_of(word)
+        return None if where == NONE or where >= FIRST_FOREST else why_not_enter(self.g, self.own, where)
+
+
+class GlideTo(Judge):
+    """D.9.2: any clearing that nobody bars."""
+
+    def __init__(self, g: State, own: Wanderer) -> None:
+        self.g: State = g
+        self.own: Wanderer = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        where = place_of(word)
+        return HERE_ALREADY if where == self.own.pawn else why_not_enter(self.g, self.own, where)
+
+
+def move_pawn(g: State, own: Wanderer, boots: int, law: str) -> Flow[int]:
+    """9.5.1, 4.2: go to an adjacent clearing; says where he went. There must be one (`why_not_move_pawn`)."""
+    words = [PLACE_WORDS[where] for where in clearings_near(g, own)]
+    args: dict[str, object] = {"origin": place_word(own.pawn)}
+    word = yield Ask(own.seat, "ask-root-move-to", words, law, WalkTo(g, own, boots), args=args)
+    destination = place_of(word)
+    for _ in range(boots_for(g, own, destination, boots)):
+        exhaust(g, own, BOOTS, law)
+    yield from go_with_allies(g, own, destination, law)
+    return destination
+
+
+def slip_words(g: State, own: Wanderer) -> list[Word]:
+    """9.4.2: adjacent clearings and forests."""
+    return [PLACE_WORDS[where] for where in (*clearings_near(g, own), *forests_near(g, own))]
+
+
+def go(g: State, own: Wanderer, destination: int, law: str) -> None:
+    """The pawn alone. It is no warrior: nobody is outraged by it (8.2.6)."""
+    origin = own.pawn
+    own.pawn = destination
+    if g.loud:
+        args: dict[str, object] = {"origin": place_word(origin), "destination": place_word(destination)}
+        g.tell("news-root-vagabond-moved", law, seat=own.seat, **args)
+
+
+def go_with_allies(g: State, own: Wanderer, destination: int, law: str) -> Flow[None]:
+    """9.2.9.II.b: from clearing to clearing he may take along warriors of one ally, by the ally's own rules (1.5.5)."""
+    origin = own.pawn
+    if origin >= CLEARINGS or destination >= CLEARINGS:
+        go(g, own, destination, law)
+        return
+    allies = [side for side in allies_at(g, own, origin) if why_not_lead(g, side, origin, destination) is None]
+    if not allies:
+        go(g, own, destination, law)
+        return
+    words = [side.rules.word for side in allies]
+    args: dict[str, object] = {"origin": place_word(origin), "destination": place_word(destination)}
+    word = yield Ask(own.seat, "ask-root-vagabond-lead", [*words, PASS], "9.2.9.II.b", args=args)
+    if word is PASS:
+        go(g, own, destination, law)
+        return
+    ally = side_of(g, word)
+    counts = COUNT_WORDS[1 : ally.rules.movable(g, ally, origin) + 1]
+    word = yield Ask(own.seat, "ask-root-move-count", counts, "9.2.9.II.b", args=args)
+    go(g, own, destination, law)
+    yield from march(g, ally, origin, destination, word.value, "9.2.9.II.b")
+
+
+def why_not_lead(g: State, ally: Side, origin: int, destination: int) -> Refusal | None:
+    refusal = why_not_leave(g, ally, origin)
+    return why_not_move(g, ally, origin, destination) if refusal is None else refusal

@@ -1,0 +1,32 @@
+"""What lies under the ruins (5.1.4, 9.3.4): nobody knows until a ruin is looked into."""
+
+from __future__ import annotations
+
+from polana.games.root.components import RUIN_ITEMS
+from polana.games.root.maps import CLEARINGS
+from polana.games.root.state import State
+from polana.games.root.words import place_word
+
+
+def populate(g: State, sets: int) -> None:
+    """9.3.4, 9.7.1: so many sets of the items marked R, at random, one of each set under every ruin.
+
+    What an earlier faction has laid out stays in the game; more sets are mixed with it.
+    """
+    if g.ruin_sets >= sets:
+        return
+    items = [item for under in g.ruin_items for item in under]
+    items.extend(RUIN_ITEMS * (sets - g.ruin_sets))
+    g.ruin_sets = sets
+    items.sort()
+    g.chance.shuffle(items)
+    ruins = [where for where in range(CLEARINGS) if g.ruins[where]]
+    for at, where in enumerate(ruins):
+        g.ruin_items[where] = items[at * sets : (at + 1) * sets]
+
+
+def clear_ruin(g: State, where: int) -> None:
+    """9.5.3: a ruin without items leaves the map, and its slot is free."""
+    g.ruins[where] = 0
+    if g.loud:
+        g.tell("news-root-ruin-gone", "9.5.3", where=place_word(where))
