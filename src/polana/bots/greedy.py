@@ -1,47 +1,46 @@
 """The bot that looks one action ahead.
 
-For each option it imagines the hidden things, chooses the option, finishes the action as is usually done, and values
-the position. Options that look poor after one imagined world are not looked at again.
+For each option it imagines the hidden things, chooses the option, finishes the action by chance, and values the
+position. It does so a few times, counts the better half (nothing forces it to go on as badly as chance did), and looks
+again and longer at the options that seem best.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from polana.bots.player import Bot, Sense
 from polana.bots.senses import sense_of
 from polana.kernel.flow import Ask
-from polana.kernel.match import Chooser, Match
+from polana.kernel.match import Chooser, Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 
 #: In each round the better half of the options, at least two, is looked at in so many more imagined worlds.
-ROUNDS: list[int] = [2, 2, 4]
+ROUNDS: Final = [2, 2, 4]
 #: An action that takes longer than this in thought is valued as it stands.
-PATIENCE: int = 60
+PATIENCE: Final = 60
+
+
+def hopeful(values: list[float]) -> float:
+    """The mean of the better half: what follows an option is up to the bot itself, and it will not choose blindly."""
+    best = sorted(values, reverse=True)[: (len(values) + 1) // 2]
+    return sum(best) / len(best)
 
 
 @final
 class _Says(Chooser):
-    """Chooses the option that is to be looked at."""
+    """Chooses the option that is to be looked at; for others, who choose at the same time, by chance."""
 
-    def __init__(self, word: Word) -> None:
+    def __init__(self, seat: int, word: Word, rng: Rng) -> None:
+        self.seat: int = seat
         self.word: Word = word
-
-    def choose(self, match: Match, ask: Ask) -> Word:
-        return self.word
-
-
-@final
-class _Habit(Chooser):
-    """Chooses as is usually done."""
-
-    def __init__(self, sense: Sense, rng: Rng) -> None:
-        self.sense: Sense = sense
         self.rng: Rng = rng
 
     def choose(self, match: Match, ask: Ask) -> Word:
-        return self.sense.habit(match, ask, self.rng)
+        if ask.seat == self.seat:
+            return self.word
+        return ask.options[self.rng.below(len(ask.options))]
 
 
 @final
@@ -59,29 +58,27 @@ class GreedyBot(Bot):
             self._sense = sense
         seat = ask.seat
         options = list(ask.options)
-        sums = [0.0] * len(options)
+        seen: list[list[float]] = [[] for _ in options]
         left = list(range(len(options)))
-        looked = 0
         for worlds in ROUNDS:
             if len(left) == 1:
                 break
             for _ in range(worlds):
                 seed = self.rng.fork()
                 for at in left:
-                    sums[at] += self._look(match, seat, options[at], seed, sense)
-            looked += worlds
-            ranked = sorted((-sums[at], at) for at in left)
+                    seen[at].append(self._look(match, seat, options[at], seed, sense))
+            ranked = sorted((-hopeful(seen[at]), at) for at in left)
             left = [at for _, at in ranked[: max(2, len(left) // 2)]]
-        best = left[0]
-        return options[best]
+        return options[left[0]]
 
     def _look(self, match: Match, seat: int, option: Word, seed: int, sense: Sense) -> float:
         """The value of one option in one imagined world."""
         world = match.imagine(seat, seed)
-        world.playout(_Says(option), 1)
-        habit = _Habit(sense, Rng(seed))
+        rng = Rng(seed)
+        world.playout(_Says(seat, option, rng), 1)
+        chance = RandomChooser(rng)
         for _ in range(PATIENCE):
             if world.over or sense.rests(world, seat):
                 break
-            world.playout(habit, 1)
+            world.playout(chance, 1)
         return sense.value(world.state, seat)

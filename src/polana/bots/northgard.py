@@ -29,7 +29,6 @@ from polana.games.northgard.components import (
     TRAINING_CAMP,
     UNITS,
     UNREST,
-    WINTER,
     WOOD,
     Action,
     count_of,
@@ -37,11 +36,9 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.control import figures, harvest_of, kaija_in, partner_of, shown_in
 from polana.games.northgard.state import ACTIONS, GAME_OVER, HARVEST, NOBODY, Player, Table
-from polana.kernel.flow import Ask
+from polana.games.northgard.winter import cost_of
 from polana.kernel.match import Match
-from polana.kernel.rng import Rng
 from polana.kernel.state import State
-from polana.kernel.word import Word
 
 FILE: Final = Path(__file__).parent / "northgard.toml"
 
@@ -81,7 +78,6 @@ class Weights:
         self.lore_aim: float = worth["lore_aim"]
         self.victory: float = worth["victory"]
         self.great: list[float] = data["great"]["steps"]
-        self.build: list[int] = [BUILDINGS.index(name) for name in data["habit"]["build"]]
         #: By card: how useful it is to play.
         self.quality: list[float] = [
             sum(_usefulness(one, action) for one in CARD_ACTIONS[card])
@@ -221,9 +217,7 @@ class NorthgardSense(Sense):
     def _winter(self, player: Player, food: int, wood: int, harvest_to_come: bool) -> float:
         """What the coming winter will cost, and whether it can be paid."""
         units = UNITS - player.reserve
-        for most, due_food, due_wood in WINTER:
-            if units <= most:
-                break
+        due_food, due_wood = cost_of(units)
         if not harvest_to_come:
             food = wood = 0
         value = -self.w.resource * (due_food + due_wood)
@@ -258,10 +252,6 @@ class NorthgardSense(Sense):
     def rests(self, match: Match, seat: int) -> bool:
         ask = match.ask
         return ask is None or ask.about in PAUSES
-
-    def habit(self, match: Match, ask: Ask, rng: Rng) -> Word:
-        options = ask.options
-        return options[rng.below(len(options))]
 
 
 def achievement(g: Table, seat: int, name: str) -> float:

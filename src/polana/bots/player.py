@@ -28,7 +28,7 @@ class Bot(Chooser):
 
 
 class Sense(ABC):
-    """A feeling for one game: what a position is worth, when to look at it, and what is usually done."""
+    """A feeling for one game: what a position is worth, and when to look at it."""
 
     @abstractmethod
     def value(self, state: State, seat: int) -> float:
@@ -37,7 +37,3 @@ class Sense(ABC):
     @abstractmethod
     def rests(self, match: Match, seat: int) -> bool:
         """Is the seat's action over, so that the position can be valued?"""
-
-    @abstractmethod
-    def habit(self, match: Match, ask: Ask, rng: Rng) -> Word:
-        """What anybody would quickly choose here: finishes an action in thought."""
