@@ -165,12 +165,3 @@ def server(request: pytest.FixtureRequest) -> Any:
 
 def run(scenario: Any) -> Any:
     return asyncio.run(asyncio.wait_for(scenario, 60))
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """With `--dist loadgroup`, what needs PostgreSQL runs in one worker, so that it is started once."""
-    for item in items:
-        needs = getattr(item, "fixturenames", [])
-        if "two-on-postgres" in item.name or "grown_up" in needs:
-            item.add_marker(pytest.mark.xdist_group("postgres"))
