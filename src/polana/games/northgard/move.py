@@ -87,20 +87,16 @@ def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[int]:
     kaija = False
     if g.kaija != NOWHERE and kaija_fights(g, origin, raiding):
         units -= 1
-        kaija = moves.may_take(origin, target, True)
-        if kaija and moves.may_take(origin, target, False):
+        kaija = moves.may_go(origin, target, True, True)
+        if kaija and moves.may_go(origin, target, True, False):
             word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.clans.bear.4", args={"to": to})
             kaija = word is KAIJA
     least = 0 if kaija else 1
-    most = units
-    if moves.partner != NOBODY:
-        if not moves.may_go(origin, target, False, kaija):
-            least = units
-        elif not moves.may_go(origin, target, True, kaija):
-            most -= 1
-    count = most
-    if most > least:
-        word = yield Ask(seat, "ask-northgard-move-count", COUNT[least : most + 1], "NG.move.2", args={"to": to})
+    if moves.partner != NOBODY and not moves.may_go(origin, target, False, kaija):
+        least = units  # NG.variant.team.3: nobody may be left behind
+    count = units
+    if units > least:
+        word = yield Ask(seat, "ask-northgard-move-count", COUNT[least : units + 1], "NG.move.2", args={"to": to})
         count = word.value
     return count + ONLY_KAIJA if kaija else count
 

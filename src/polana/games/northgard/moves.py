@@ -108,7 +108,7 @@ class Moves:
             return refusal
         if not self.has_kaija and self.partner == NOBODY:
             return None
-        if self.may_take(origin, target, False) or self.may_take(origin, target, True):
+        if self.may_go(origin, target, True, False) or self.may_go(origin, target, True, True):
             return None
         raiding = origin in g.raids
         only_kaija = kaija_fights(g, origin, raiding) and fighters(g, origin, raiding) == 1
@@ -116,12 +116,11 @@ class Moves:
 
     # --- with whom ----------------------------------------------------------------------------------------------------
 
-    def may_take(self, origin: int, target: int, kaija: bool) -> bool:
-        """Is there a group, with or without Kaija, that may make this move?"""
-        return self.may_go(origin, target, True, kaija) or self.may_go(origin, target, False, kaija)
-
     def may_go(self, origin: int, target: int, all_units: bool, kaija: bool) -> bool:
-        """May all ordinary units make this move, or some of them, with or without Kaija?"""
+        """May all ordinary units make this move, or only some of them, with or without Kaija?
+
+        If some may go, all may: leaving nobody behind is never harder.
+        """
         g = self.g
         raiding = origin in g.raids
         has_kaija = self.has_kaija and kaija_fights(g, origin, raiding)
