@@ -33,6 +33,11 @@ def built(hands, coins=(2, 2), seat=0, pile=None, rounds=1, faults=False, keep=T
     return Match.of_state(game, game.setup(names, {"rounds": rounds, "faults": faults}), g, keep)
 
 
+def go_on(other, state):
+    """A match of an altered game from a state of the toy's."""
+    return Match.of_state(other, other.setup(len(state.coins), {}), state)
+
+
 def texts(words):
     return [word.text for word in words]
 

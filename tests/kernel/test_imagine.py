@@ -8,8 +8,8 @@ from polana.kernel.law import PolanaError
 from polana.kernel.match import Chooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
-from tests.kernel.table import built, played, position, questions, say_random, sit, until, wander, whole
-from tests.kernel.toy import AMBUSH, COIN, LAMP, THEFT, game
+from tests.kernel.table import Altered, built, go_on, played, position, questions, say_random, sit, until, wander, whole
+from tests.kernel.toy import AMBUSH, COIN, LAMP, OVER, THEFT, FromHand, game
 
 ABOUTS = [f"ask-toy-{name}" for name in ("bid", "begin", "act", "play", "rob", "ambush", "stash")]
 
@@ -87,6 +87,19 @@ def test_the_options_of_others_are_those_of_the_new_deal():
         assert len(dream.ask.options) == (2 if AMBUSH in dream.state.hands[1] else 1)
         counts.add(len(dream.ask.options))
     assert counts == {1, 2}
+
+
+def test_options_that_the_flow_has_looked_at_are_worked_out_anew():
+    def looks_before_it_asks(state):
+        ask = FromHand(state, 1, "ask-toy-ambush", "L.5.3", AMBUSH, veiled=True)
+        assert ask.options
+        yield ask
+        state.phase = OVER
+
+    match = go_on(Altered(looks_before_it_asks), built([[THEFT], [AMBUSH, COIN]]).state)
+    for seed in range(30):
+        dream = match.imagine(0, seed)
+        assert len(dream.ask.options) == (2 if AMBUSH in dream.state.hands[1] else 1)
 
 
 def test_the_defender_still_knows_its_own_hand():

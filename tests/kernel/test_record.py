@@ -144,6 +144,13 @@ def test_a_replay_stops_at_the_first_word_that_is_not_legal(old, new, line, says
     assert len(match.said) == good
 
 
+def test_a_rule_that_breaks_in_a_replay_says_on_which_line():
+    text = TEXT.replace("option faults off", "option faults on")
+    with pytest.raises(ZeroDivisionError) as caught:
+        Match.replay(text)
+    assert caught.value.__notes__ == ["on line 11 of the record"]
+
+
 def test_a_good_record_is_replayed_to_its_end_without_an_error():
     match, error = Match.replay_far(TEXT)
     assert error is None

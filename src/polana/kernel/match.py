@@ -627,6 +627,9 @@ class Match:
             except PolanaError as error:
                 note = "" if entry.current else f" (the record is of {match.game.name} {entry.version} {entry.data})"
                 return match, RecordError(line.number, f"{error}{note}")
+            except Exception as broken:
+                broken.add_note(f"on line {line.number} of the record")
+                raise
         for scripted in scripts:
             match.state.chance.follow(scripted.script)
         return match, None
