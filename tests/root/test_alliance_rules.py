@@ -26,12 +26,12 @@ def clear_out(t, remover, *clearings):
 @law("8.2.1", "8.5.1")
 def test_they_craft_in_daylight_with_sympathy_of_the_suit_of_its_clearing(table):
     t = table("alliance", "duchy*")
-    t.put("alliance", 1, sympathy=1)
-    t.put("alliance", 2, sympathy=1, base_fox=1)
+    t.put("alliance", 1, sympathy=1, base_fox=1)
+    t.put("alliance", 2, sympathy=1)
     t.hand("alliance", "anvil", "foxfolk_steel", "birdy_bindle", "a_visit_to_friends")
     t.at("alliance", "daylight")
     t.say("alliance", "craft")
-    # one fox and one mouse token; the base counts nothing, whatever it prints
+    # one fox and one mouse token; the base counts nothing
     assert t.asked("alliance", "ask-root-craft", "8.5.1") == ["card:anvil", "card:birdy_bindle"]
     t.say("alliance", "card:anvil")
     assert (t.points("alliance"), t.items("alliance")) == (2, {"hammer": 1})
@@ -181,6 +181,7 @@ def test_a_lost_base_takes_its_suit_all_birds_and_half_the_officers_rounded_up(t
     left = ["a_visit_to_friends", "bake_sale", "investments", "mouse_in_a_sack", "root_tea_mouse", "travel_gear_mouse"]
     assert supporters(t) == left
     assert t.pile() == ["anvil", "armorers", "foxfolk_steel", "sappers"]
+    assert t.match.over
     assert (rebels(t).officers, rebels(t).supply) == (2, 8)
     assert rebels(t).left == [1, 0, 1, 10]
 
@@ -273,6 +274,7 @@ def test_who_moves_warriors_into_a_sympathetic_clearing_gives_one_matching_card(
     assert asked == ["card:bake_sale", "card:armorers", "card:a_visit_to_friends"]
     assert t.refused("marquise", "card:anvil") == "2.1.1"
     t.say("marquise", "card:a_visit_to_friends")
+    assert t.match.undo_depth(0) == 0  # the Alliance has seen the card
     assert supporters(t) == ["a_visit_to_friends"]  # one card for the move, not one for each warrior
     assert t.cards("marquise") == ["anvil", "armorers", "bake_sale"]
     assert t.warriors("marquise", 5) == 3
@@ -452,11 +454,14 @@ def test_each_removed_token_is_paid_for_once_all_pieces_have_left(table):
 
 
 @law("8.2.6")
-def test_sympathy_that_nobody_removes_is_no_outrage(table):
+@pytest.mark.parametrize("remover", [None, "alliance"])
+def test_sympathy_that_no_other_player_removes_is_no_outrage(table, remover):
     t = table("marquise", "alliance")
     t.put("alliance", 5, sympathy=1)
     t.hand("marquise", "bake_sale")
-    t.stage(lambda g: remove(g, Removal([Loss(t.side("alliance"), 4, 3, 1, None)], "test")))
+    t.hand("alliance", "a_visit_to_friends")
+    who = None if remover is None else t.side(remover)
+    t.stage(lambda g: remove(g, Removal([Loss(t.side("alliance"), 4, 3, 1, who)], "test")))
     assert t.match.over
     assert supporters(t) == []
 

@@ -488,6 +488,27 @@ def test_an_officer_turns_a_warrior_into_sympathy_without_supporters_adjacency_o
     assert t.points("alliance") == 1
 
 
+@law("8.6.1.III", "6.2.2")
+def test_the_keep_bars_recruits(table):
+    t = table("alliance", "marquise")
+    t.put("alliance", 8, base_fox=1, warriors=1)
+    t.put("marquise", 8, keep=1)
+    train(t, 2)
+    t.at("alliance", "evening")
+    assert t.refused("alliance", "recruit") == "6.2.2"
+
+
+@law("8.6.1.IV", "1.5.1")
+def test_with_all_ten_tokens_on_the_map_nothing_is_organized(table):
+    t = table("alliance", "marquise")
+    for clearing in range(1, 11):
+        t.put("alliance", clearing, sympathy=1)
+    t.put("alliance", 12, warriors=1)
+    train(t, 2)
+    t.at("alliance", "evening")
+    assert t.refused("alliance", "organize") == "1.5.1"
+
+
 @law("8.6.1.IV", "6.2.2")
 def test_the_keep_bars_sympathy_from_officers_too(table):
     t = table("alliance", "marquise")

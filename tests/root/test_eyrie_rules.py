@@ -58,6 +58,9 @@ def test_they_rule_where_they_tie_for_the_most(table):
     t.put("marquise", 9, warriors=2)
     t.put("eyrie", 9, roost=1)
     assert t.ruler(9) == "marquise"  # one against two is no tie
+    t.put("marquise", 8, sawmill=1)
+    t.put("eyrie", 8, roost=1)
+    assert t.ruler(8) == "eyrie"  # buildings alone tie as well
     t.put("marquise", 2, warriors=2)
     t.put("duchy", 2, warriors=2)
     t.put("eyrie", 2, warriors=1)
@@ -190,6 +193,8 @@ def test_the_charismatic_with_one_warrior_left_places_it_and_then_falls_into_tur
     t = table("eyrie", "duchy*")
     lead(t, "charismatic")
     t.put("eyrie", 1, roost=1)
+    t.put("eyrie", 5, warriors=1)
+    t.put("duchy", 5, warriors=1)  # they could battle, but it does not come to that
     t.supply("eyrie", 1)
     t.score("eyrie", 5)
     t.at("eyrie", "daylight")
@@ -285,6 +290,17 @@ def test_the_despot_scores_once_even_if_an_ambush_and_the_roll_both_remove_cardb
     t.say("duchy", "piece:tunnel")
     assert t.pieces("duchy", "citadel", 11) == 0
     assert t.points("eyrie") == 3  # two pieces and one bonus
+
+
+@law("7.8.4")
+def test_the_despot_scores_nothing_for_battles_of_others(table):
+    t = table("marquise", "duchy*", "eyrie")
+    lead(t, "despot")
+    t.put("marquise", 11, warriors=3)
+    t.put("duchy", 11, tunnel=1)
+    t.dice(0, 0)
+    fight(t, "marquise", "duchy", 11)
+    assert (t.points("marquise"), t.points("eyrie")) == (1, 0)
 
 
 @law("7.8.4")

@@ -252,8 +252,8 @@ class Eyrie(Faction):
             for card in cards:
                 discard(g, card)
             cards.clear()
-        for suit in range(len(SUITS)):
-            own.due[suit] = 0
+        own.due = [0] * len(SUITS)
+        own.column = COLUMNS
         # 7.7.3 depose
         own.leader = NONE
         if True not in own.leaders:
