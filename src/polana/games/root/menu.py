@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import dominance
+from polana.games.root import dominance, terrain
 from polana.games.root.components import NONE
 from polana.games.root.effects.base import (
     EFFECTS,
@@ -21,7 +21,7 @@ from polana.games.root.effects.base import (
     START_OF_BIRDSONG,
 )
 from polana.games.root.state import BIRDSONG, DAYLIGHT, Side, State
-from polana.games.root.words import CARD_WORDS, DOMINANCE, DONE, TAKE, USE_WORDS
+from polana.games.root.words import CARD_WORDS, DOMINANCE, DONE, OPEN_PATH, TAKE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -51,6 +51,8 @@ class FreeAction(Judge):
             return dominance.why_not_activate(self.g, self.me)
         if word is TAKE:
             return dominance.why_not_take(self.g, self.me)
+        if word is OPEN_PATH:
+            return terrain.why_not_open(self.g, self.me)
         return None if self.own is None else self.own.why_not(word)
 
 
@@ -61,6 +63,8 @@ def free_words(g: State, me: Side, moment: int) -> list[Word]:
         words.append(DOMINANCE)
         if g.available:
             words.append(TAKE)
+        if g.closed:
+            words.append(OPEN_PATH)
     for side in g.sides:
         if side is not me:
             words.extend(side.rules.offers(g, side, me, moment))
@@ -77,6 +81,9 @@ def do_free(g: State, me: Side, word: Word) -> Flow[bool]:
         return True
     if word is TAKE:
         yield from dominance.take(g, me)
+        return True
+    if word is OPEN_PATH:
+        yield from terrain.open_path(g, me)
         return True
     for side in g.sides:
         if side is not me and word in side.rules.offers(g, side, me, now(g)):

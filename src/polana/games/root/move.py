@@ -10,7 +10,8 @@ from polana.games.root.maps import PLACES
 from polana.games.root.pieces import shift_warriors
 from polana.games.root.removal import Trigger, resolve
 from polana.games.root.state import Side, State
-from polana.games.root.words import COUNT_WORDS, PLACE_WORDS, place_of, place_word
+from polana.games.root.terrain import ferry_destinations, ferry_reaches, sail
+from polana.games.root.words import COUNT_WORDS, FERRY, MOVE, PLACE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -43,7 +44,7 @@ def why_not_enter(g: State, me: Side, destination: int) -> Refusal | None:
 
 def why_not_move(g: State, me: Side, origin: int, destination: int) -> Refusal | None:
     """4.2, 4.2.1: may my warriors move from here to there? `why_not_leave` has been asked already."""
-    if destination not in me.rules.near(g, me, origin):
+    if destination not in me.rules.near(g, me, origin) and not ferry_reaches(g, origin, destination):
         return NOT_ADJACENT
     if ruler(g, origin) != me.index and ruler(g, destination) != me.index:
         if me.rules.needs_rule(g, me, origin, destination):
@@ -58,10 +59,18 @@ def why_not_from(g: State, me: Side, origin: int, suit: int = NONE) -> Refusal |
         return refusal
     if suit != NONE and not has_suit(g, origin, suit):
         return WRONG_CLEARING_SUIT
-    for destination in me.rules.near(g, me, origin):
+    for destination in within_reach(g, me, origin):
         if why_not_move(g, me, origin, destination) is None:
             return None
     return NOWHERE_TO_GO
+
+
+def within_reach(g: State, me: Side, origin: int) -> list[int]:
+    """Clearings to which a move could go: the adjacent ones, and those that the ferry reaches (C.2.5)."""
+    near = list(me.rules.near(g, me, origin))
+    if g.ferry == origin:
+        near.extend(where for where in ferry_destinations(g, origin) if where not in near)
+    return near
 
 
 def can_move(g: State, me: Side, suit: int = NONE) -> bool:
@@ -121,16 +130,30 @@ def take_any_move(g: State, me: Side, law: str) -> Flow[int]:
 
 def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
     """A move that begins in a given clearing: to where, how many. Says where it went."""
-    clearings = [PLACE_WORDS[where] for where in me.rules.near(g, me, origin)]
+    clearings = [PLACE_WORDS[where] for where in within_reach(g, me, origin)]
     args: dict[str, object] = {"origin": place_word(origin)}
     word = yield Ask(me.seat, "ask-root-move-to", clearings, law, To(g, me, origin), args=args)
     destination = word.value
+    by_ferry = yield from boards_ferry(g, me, origin, destination)
     most = me.rules.movable(g, me, origin)
     counts = COUNT_WORDS[1 : most + 1]
     args = {"origin": place_word(origin), "destination": place_word(destination)}
     word = yield Ask(me.seat, "ask-root-move-count", counts, "4.2", args=args)
     yield from march(g, me, origin, destination, word.value)
+    if by_ferry:
+        sail(g, me, destination)
     return destination
+
+
+def boards_ferry(g: State, me: Side, origin: int, destination: int) -> Flow[bool]:
+    """C.2.5: does this move go by ferry? Where there is a path too, the player says."""
+    if not ferry_reaches(g, origin, destination):
+        return False
+    if destination not in me.rules.near(g, me, origin):
+        return True
+    args: dict[str, object] = {"destination": place_word(destination)}
+    word = yield Ask(me.seat, "ask-root-ferry", [FERRY, MOVE], "C.2.5", args=args)
+    return word is FERRY
 
 
 def march(g: State, me: Side, origin: int, destination: int, count: int, law: str = "4.2") -> Flow[None]:

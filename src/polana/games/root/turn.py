@@ -13,6 +13,7 @@ from polana.games.root.effects.base import (
 from polana.games.root.menu import moment
 from polana.games.root.score import Victory
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, IN_PLAY, Side, State
+from polana.games.root.terrain import hold_the_pass
 from polana.kernel.flow import Flow
 
 
@@ -58,6 +59,7 @@ def evening(g: State, me: Side) -> Flow[None]:
         return
     if (yield from me.rules.evening(g, me)):
         yield from moment(g, me, END_OF_EVENING)
+        hold_the_pass(g, me)
         yield from me.rules.end_turn(g, me)
         pass_turn(g)
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.battle import side_of
+from polana.games.root.cards import draw
 from polana.games.root.components import BOOTS, NONE
 from polana.games.root.factions.vagabond_items import Wanderer, exhaust
 from polana.games.root.factions.vagabond_relations import allies_at, hostile_warriors
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
-from polana.games.root.move import march, why_not_enter, why_not_leave, why_not_move
+from polana.games.root.move import boards_ferry, march, why_not_enter, why_not_leave, why_not_move, within_reach
 from polana.games.root.state import Side, State
+from polana.games.root.terrain import sail
 from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -24,10 +26,10 @@ HERE_ALREADY: Final = Refusal("4.2", "why-root-vagabond-here-already")
 
 
 def clearings_near(g: State, own: Wanderer) -> Sequence[int]:
-    """2.2.1, 2.4.1: the clearings adjacent to the pawn."""
+    """2.2.1, 2.4.1, C.2.5: the clearings adjacent to the pawn, and those that the ferry reaches."""
     if own.in_forest:
         return g.woodland.forest_clearings[own.pawn - FIRST_FOREST]
-    return own.rules.near(g, own, own.pawn)
+    return within_reach(g, own, own.pawn)
 
 
 def forests_near(g: State, own: Wanderer) -> Sequence[int]:
@@ -144,21 +146,32 @@ def go_with_allies(g: State, own: Wanderer, destination: int, law: str) -> Flow[
     if origin >= CLEARINGS or destination >= CLEARINGS:
         go(g, own, destination, law)
         return
+    by_ferry = yield from boards_ferry(g, own, origin, destination)
+    ally = yield from lead_ally(g, own, origin, destination, law)
+    if by_ferry:
+        sail(g, own, destination)
+        if ally is not None:
+            draw(g, ally, 1, "C.2.5")
+
+
+def lead_ally(g: State, own: Wanderer, origin: int, destination: int, law: str) -> Flow[Side | None]:
+    """The pawn goes, with warriors of an ally if he likes; says whose."""
     allies = [side for side in allies_at(g, own, origin) if why_not_lead(g, side, origin, destination) is None]
     if not allies:
         go(g, own, destination, law)
-        return
+        return None
     words = [side.rules.word for side in allies]
     args: dict[str, object] = {"origin": place_word(origin), "destination": place_word(destination)}
     word = yield Ask(own.seat, "ask-root-vagabond-lead", [*words, PASS], "9.2.9.II.b", args=args)
     if word is PASS:
         go(g, own, destination, law)
-        return
+        return None
     ally = side_of(g, word)
     counts = COUNT_WORDS[1 : ally.rules.movable(g, ally, origin) + 1]
     word = yield Ask(own.seat, "ask-root-move-count", counts, "9.2.9.II.b", args=args)
     go(g, own, destination, law)
     yield from march(g, ally, origin, destination, word.value, "9.2.9.II.b")
+    return ally
 
 
 def why_not_lead(g: State, ally: Side, origin: int, destination: int) -> Refusal | None:

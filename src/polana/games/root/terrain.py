@@ -1,0 +1,94 @@
+"""What the maps themselves offer (C): the ferry of the Lake, the closed paths and the tower of the Mountain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import draw, spend_card
+from polana.games.root.components import NONE
+from polana.games.root.control import rules
+from polana.games.root.score import score
+from polana.games.root.state import Side, State
+from polana.games.root.words import place_word
+from polana.kernel.flow import Ask, Flow
+from polana.kernel.law import Refusal
+
+OPENED_ALREADY: Final = Refusal("C.3.3", "why-root-path-opened-already")
+NO_CARD_TO_SPEND: Final = Refusal("C.3.3", "why-root-no-card-to-spend")
+NO_PIECE_AT_PATH: Final = Refusal("C.3.3", "why-root-no-piece-at-closed-path")
+
+
+# --- the ferry (C.2.5) --------------------------------------------------------------------------------------------
+
+
+def ferry_reaches(g: State, origin: int, destination: int) -> bool:
+    """Can whoever moves from here take the ferry there? Once a turn, to any other coastal clearing."""
+    return (
+        g.ferry != NONE
+        and g.ferry == origin
+        and not g.ferried
+        and destination != origin
+        and destination in g.woodland.coastal
+    )
+
+
+def ferry_destinations(g: State, origin: int) -> tuple[int, ...]:
+    if g.ferry == NONE or g.ferry != origin or g.ferried:
+        return ()
+    return tuple(where for where in g.woodland.coastal if where != origin)
+
+
+def sail(g: State, me: Side, destination: int) -> None:
+    """The ferry has gone along: it stays at the destination, and whoever moved draws a card."""
+    g.ferry = destination
+    g.ferried = True
+    if g.loud:
+        g.tell("news-root-ferry", "C.2.5", seat=me.seat, where=place_word(destination))
+    draw(g, me, 1, "C.2.5")
+
+
+# --- closed paths (C.3.3) -----------------------------------------------------------------------------------------
+
+
+def openable(g: State, me: Side) -> list[tuple[int, int]]:
+    """Closed paths with a faction piece of mine at one end."""
+    return [(one, other) for one, other in g.closed if me.has_pieces(one) or me.has_pieces(other)]
+
+
+def why_not_open(g: State, me: Side) -> Refusal | None:
+    if g.path_opened:
+        return OPENED_ALREADY
+    if not me.hand:
+        return NO_CARD_TO_SPEND
+    return None if openable(g, me) else NO_PIECE_AT_PATH
+
+
+def open_path(g: State, me: Side) -> Flow[None]:
+    """C.3.3: spend any card, take a closed path marker off the map for good, score a point."""
+    paths = openable(g, me)
+    ends = sorted(dict.fromkeys([one for one, _ in paths] + [other for _, other in paths]))
+    word = yield Ask(me.seat, "ask-root-open-path-from", [place_word(end) for end in ends], "C.3.3")
+    one = word.value
+    others = [path[0] if path[1] == one else path[1] for path in paths if one in path]
+    words = [place_word(other) for other in others]
+    word = yield Ask(me.seat, "ask-root-open-path-to", words, "C.3.3", args={"origin": place_word(one)})
+    other = word.value
+    yield from spend_card(g, me, "ask-root-open-path-card", "C.3.3")
+    g.path_opened = True
+    g.closed = [path for path in g.closed if path not in ((one, other), (other, one))]
+    near = list(g.near)
+    near[one] = tuple(sorted((*near[one], other)))
+    near[other] = tuple(sorted((*near[other], one)))
+    g.near = near
+    if g.loud:
+        g.tell("news-root-path-opened", "C.3.3", seat=me.seat, one=place_word(one), two=place_word(other))
+    score(g, me, 1, "C.3.3")
+
+
+# --- the tower (C.3.4) --------------------------------------------------------------------------------------------
+
+
+def hold_the_pass(g: State, me: Side) -> None:
+    """C.3.4: whoever rules the Pass at the end of his Evening scores a point."""
+    if g.tower != NONE and rules(g, me, g.tower):
+        score(g, me, 1, "C.3.4")
