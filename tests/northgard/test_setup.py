@@ -24,6 +24,7 @@ from polana.games.northgard.components import (
     part,
 )
 from polana.games.northgard.lands import NOWHERE, cell_of
+from polana.games.northgard.setup import place_group
 from polana.games.northgard.state import ACTIONS, NOBODY, PLACE_TILES, START_OF_YEAR, Table
 from polana.games.northgard.words import SPOT
 from polana.kernel.law import SetupError
@@ -40,11 +41,15 @@ from tests.northgard.bench import (
     Foretold,
     asked,
     beasts,
+    creature,
     going_on,
     land,
+    lay,
+    over,
     put,
     refused,
     say,
+    scene,
     state,
     table,
     tiles,
@@ -446,6 +451,31 @@ def test_nobody_starts_in_a_valkyries_territory_unless_the_tile_has_no_other() -
     # The territory of the Valkyrie is refused, the other was the only choice.
     assert units(match, "tile_17.rest") == (0, 3)
     assert units(match, "tile_17.n") == (NOBODY, 0)
+
+
+@law("NG.creatures.setup.5")
+def test_a_group_starts_beside_a_valkyrie_if_the_tile_has_no_other_territory_without_units() -> None:
+    g = table("wolf", "raven", creatures=True)
+    lay(g, "tile_17", 1, 0)
+    put(g, 0, "tile_17.rest", 3)
+    creature(g, "fallen_valkyrie_beige", "tile_17.n")
+    match = scene(g, lambda g: place_group(g, 1, TILES.index("tile_17"), "NG.setup.l.6"))
+    over(match)
+    assert units(match, "tile_17.n") == (1, 3)
+
+
+@law("NG.clans.bear.2", "NG.setup.l.8")
+def test_kaija_may_be_one_of_the_three_figures_of_a_group() -> None:
+    g = table("bear", "raven")
+    lay(g, "tile_17", 1, 0)
+    match = scene(g, lambda g: place_group(g, 0, TILES.index("tile_17"), "NG.setup.l.3"))
+    say(match, 0, "@tile_17.n")
+    asked(match, 0, "ask-northgard-unit-or-kaija", "unit", "kaija")
+    say(match, 0, "kaija")
+    over(match)
+    assert units(match, "tile_17.n") == (0, 2)
+    assert g.chart.root[g.kaija] == land(g, "tile_17.n")
+    assert g.players[0].reserve == 12
 
 
 @law("NG.map.5")
