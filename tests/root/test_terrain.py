@@ -47,15 +47,16 @@ def test_the_ferry_does_not_lift_the_need_to_rule(table):
     assert t.refused("marquise", f"clearing:{far}") == "4.2.1"
 
 
-@law("C.2.5")
+@law("C.2.5", "2.3")
 def test_where_a_path_leads_too_the_player_says_whether_the_ferry_goes_along(table):
-    t, _, coastal = lake(table)
-    pairs = [(one, two) for one in coastal for two in coastal if two - 1 in t.state.near[one - 1]]
-    ferry, near = pairs[0]
-    t.g.ferry = ferry - 1
+    t = table("marquise", "duchy*", map="lake", deck="exiles_partisans")
+    t.no_ruins()
+    ferry = t.state.ferry + 1
+    far = next(where + 1 for where in t.state.woodland.coastal if where + 1 != ferry)
     t.put("marquise", ferry, warriors=1)
+    t.in_play("marquise", "boat_builders")  # the lake's rivers are paths now
     t.at("marquise", "daylight")
-    t.say("marquise", "march", f"clearing:{near}")
+    t.say("marquise", "march", f"clearing:{far}")
     assert t.asked("marquise", "ask-root-ferry", "C.2.5") == ["ferry", "move"]
     t.say("marquise", "move")
     assert (t.state.ferry + 1, t.cards("marquise")) == (ferry, [])
