@@ -37,7 +37,6 @@ from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import take_move
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.removal import Loss, Removal, Trigger, remove, sweep
-from polana.games.root.sight import names
 from polana.games.root.state import Side, State
 from polana.games.root.words import (
     BASE_LOST,
@@ -288,7 +287,7 @@ class Alliance(Faction):
             "operations": own.operations,
             "spreading": own.spreading,
             "supporters": len(own.supporters),
-            "stack": names(own.supporters) if reader == me.seat else None,
+            "stack": sorted(CARDS[card].name for card in own.supporters) if reader == me.seat else None,
         }
 
     def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
