@@ -6,6 +6,7 @@ from polana.games.root.components import RUIN_ITEMS
 from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import State
 from polana.games.root.words import place_word
+from polana.kernel.rng import Rng
 
 
 def populate(g: State, sets: int) -> None:
@@ -23,6 +24,19 @@ def populate(g: State, sets: int) -> None:
     ruins = [where for where in range(CLEARINGS) if g.ruins[where]]
     for at, where in enumerate(ruins):
         g.ruin_items[where] = items[at * sets : (at + 1) * sets]
+
+
+def redeal_with(g: State, looked: list[int], rng: Rng) -> None:
+    """Deal the items anew, in place, between the ruins and the one that somebody is looking into."""
+    piles = [looked, *g.ruin_items]
+    items: list[int] = []
+    for pile in piles:
+        items.extend(pile)
+    items.sort()
+    rng.shuffled(items)
+    for pile in piles:
+        for at in range(len(pile)):
+            pile[at] = items.pop()
 
 
 def clear_ruin(g: State, where: int) -> None:

@@ -36,8 +36,7 @@ from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, 
 from polana.games.root.maps import FIRST_FOREST
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.removal import Loss, Removal, Trigger
-from polana.games.root.ruins import populate
-from polana.games.root.sight import counted, redeal
+from polana.games.root.ruins import populate, redeal_with
 from polana.games.root.state import Side, State
 from polana.games.root.words import (
     AID,
@@ -324,14 +323,16 @@ class Vagabond(Faction):
             "refreshed": own.refreshed,
             "improvised": own.improvised,
             "looked": [ITEMS[item] for item in sorted(own.looked)] if reader == me.seat else len(own.looked),
+            "ruins": {str(where + 1): len(under) for where, under in enumerate(g.ruin_items) if under},
         }
 
     def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
         """The face-down quests, and what somebody else is looking at under a ruin."""
-        redeal([g.quest_deck], rng)
+        g.quest_deck.sort()
+        rng.shuffled(g.quest_deck)
         looked = wanderer(me).looked
         if looked and seat != me.seat:
-            redeal([looked, *g.ruin_items], rng)
+            redeal_with(g, looked, rng)
 
     def items_elsewhere(self, g: State, me: Side) -> list[int]:
         own = wanderer(me)
@@ -351,6 +352,10 @@ class Vagabond(Faction):
             for side in vagabonds(g):
                 known = known + side.completed
             assert not known or sorted(known) == list(range(len(QUEST_WORDS))), "quests are not conserved"
+
+
+def counted(items: list[int]) -> dict[str, int]:
+    return {ITEMS[item]: count for item, count in enumerate(items) if count}
 
 
 def vagabonds(g: State) -> list[Wanderer]:
