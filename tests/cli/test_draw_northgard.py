@@ -89,10 +89,16 @@ def test_another_players_hand_is_not_shown():
     assert printed(draw(match, other, speech)) == printed(draw(world, other, speech))
 
 
-def test_a_map_too_wide_for_the_terminal_is_drawn_as_small_as_it_can_be_read():
+def test_a_map_too_wide_for_the_terminal_is_shown_in_parts_without_losing_any():
+    speech = Speech("en", "northgard")
     for match in moments(3, every=80):
-        canvas = Map(match.view(-1), Speech("en", "northgard")).draw(40)
-        assert canvas.width % 12 == 0 or canvas.width <= 40
+        shown = Map(match.view(-1), speech)
+        wide, high = shown.size(25)
+        assert (wide, high) == (10, 5) or shown.columns <= 2
+        narrow = printed(shown, 25)
+        assert max(map(len, narrow.splitlines())) <= 25
+        names = {speech.word(game.vocabulary[f"land:{land['land']}"]) for land in match.view(-1)["lands"]}
+        assert {name for name in names if name not in narrow} == set()
 
 
 def test_dots_are_set_in_braille_and_text_hides_them():

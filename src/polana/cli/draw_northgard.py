@@ -32,10 +32,10 @@ from polana.games.northgard.components import (
     CLANS,
     COLOURS,
     CREATURES,
-    KINDS,
+    REGIONS,
     UNITS,
 )
-from polana.games.northgard.words import BUILDING, CARD, CLAN, COLOUR, RESOURCE, SLOT
+from polana.games.northgard.words import BUILDING, CARD, CLAN, COLOUR, LAND, RESOURCE, SLOT
 from polana.games.northgard.words import CREATURE as CREATURE_WORD
 from polana.kernel.flow import Ask
 from polana.kernel.match import Match
@@ -167,11 +167,11 @@ def legend(view: View, speech: Speech) -> Text:
     for kind, building in enumerate(BUILDINGS):
         if building in standing:
             entry(building_sign(building, speech), TOKEN, speech.word(BUILDING[kind]))
-    prowling = {creature["kind"] for creature in view["creatures"]["line"]}
-    for kind, name in enumerate(KINDS):
-        if name in prowling:
-            word = CREATURE_WORD[next(at for at, id in enumerate(CREATURES) if id.startswith(name))]
-            entry(creature_sign(KINDS[kind], speech), CREATURE, speech.text(word), "\n")
+    for creature in view["creatures"]["line"]:
+        word = CREATURE_WORD[CREATURES.index(creature["creature"])]
+        where = speech.word(LAND[REGIONS.index(creature["land"])])
+        meaning = f"{where}, {speech.word(word)}: {speech.text(word)}"
+        entry(creature_sign(creature["kind"], speech), CREATURE, meaning, "\n")
     return line
 
 

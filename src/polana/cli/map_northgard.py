@@ -42,7 +42,7 @@ NEUTRAL = "#2b2d31"
 UNEXPLORED = "#121316"
 
 #: The sizes of a tile, in characters; the largest that fits is taken.
-SIZES = ((20, 10), (18, 9), (16, 8), (14, 7), (12, 6))
+SIZES = ((20, 10), (18, 9), (16, 8), (14, 7), (12, 6), (10, 5))
 
 FOOD_SIGN, WOOD_SIGN, LORE_SIGN, FAME_SIGN = "♥", "♠", "♦", "★"
 LAIR_SIGN, SCORCHED_SIGN = "∩", "☼"
@@ -172,18 +172,27 @@ class Map:
         self.lines = max((y for _, y in cells), default=0) - self.top + 1
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for row in self.draw(options.max_width, console.height if console.is_terminal else 0).rows():
-            yield from row.render(console)
-            yield Segment.line()
+        wide, high = self.size(options.max_width, console.height if console.is_terminal else 0)
+        rows = self.draw(wide, high).rows()
+        # A map that is too wide even so is shown in parts, from west to east.
+        across = max(1, options.max_width // wide) * wide
+        for left in range(0, self.columns * wide, across):
+            if left:
+                yield Segment.line()
+            for row in rows:
+                yield from row[left : left + across].render(console)
+                yield Segment.line()
 
-    def draw(self, width: int, height: int = 0) -> Canvas:
-        """Draw as large as fits the width, and where the height is known leave room under the map."""
-        wide, high = SIZES[-1]
-        for size in SIZES:
-            fits_height = not height or size[1] <= 7 or self.lines * size[1] <= height - 16
-            if self.columns * size[0] <= width and fits_height:
-                wide, high = size
-                break
+    def size(self, width: int, height: int = 0) -> tuple[int, int]:
+        """The largest tiles that fit the width, and that leave room under the map where the height is known."""
+        for wide, high in SIZES:
+            fits_height = not height or high <= 7 or self.lines * high <= height - 16
+            if self.columns * wide <= width and fits_height:
+                return wide, high
+        return SIZES[-1]
+
+    def draw(self, wide: int, high: int) -> Canvas:
+        """The map in tiles of this size."""
         canvas = Canvas(self.columns * wide, self.lines * high)
         for tile in self.view["tiles"]:
             self._ground(canvas, tile, wide, high)
@@ -239,8 +248,11 @@ class Map:
         for entry in tile["regions"]:
             region = REGIONS.index(entry["region"])
             land = self.lands[entry["land"]]
-            tokens = self._tokens(entry, region, land, main[entry["land"]] == entry["region"])
-            write_tokens(canvas, tokens, [(left + x, top + y) for x, y in areas[region]])
+            shown = main[entry["land"]] == entry["region"]
+            tokens = self._tokens(entry, region, land, shown)
+            cells = [(left + x, top + y) for x, y in areas[region]]
+            if not write_tokens(canvas, tokens, cells) and not shown and len(tokens) > 1:
+                write_tokens(canvas, tokens[1:], cells)  # the name stands elsewhere in the territory
 
     def _tokens(self, entry: Mapping[str, Any], region: int, land: Mapping[str, Any], main: bool) -> Tokens:
         code = self.speech.word(LAND[REGIONS.index(land["land"])])
@@ -253,11 +265,11 @@ class Map:
         symbols += [(building_sign(building, self.speech), TOKEN) for building in entry["yard"]]
         if self.view["scorched"] == entry["region"]:
             symbols.append((SCORCHED_SIGN, "bold #ff7b00"))
-        if symbols:
-            tokens.append(symbols)
         for creature in self.view["creatures"]["line"]:
             if creature["region"] == entry["region"]:
                 tokens.append([(creature_sign(creature["kind"], self.speech), CREATURE)])
+        if symbols:
+            tokens.append(symbols)
         return tokens
 
     def _figures(self, land: Mapping[str, Any]) -> Tokens:
@@ -362,10 +374,10 @@ def region_cells(tile: int, rotation: int, wide: int, high: int) -> dict[int, li
     return found
 
 
-def write_tokens(canvas: Canvas, tokens: Tokens, cells: Sequence[tuple[int, int]]) -> None:
+def write_tokens(canvas: Canvas, tokens: Tokens, cells: Sequence[tuple[int, int]]) -> bool:
     """Write what a region says where it has room, near its middle: beside the borders, over them if need be.
 
-    Where even that is not enough, the last tokens are left out.
+    Where even that is not enough, the last tokens are left out. False if any was.
     """
     free = [(x, y) for x, y in cells if not canvas.taken(x, y)]
     for count in range(len(tokens), 0, -1):
@@ -379,7 +391,8 @@ def write_tokens(canvas: Canvas, tokens: Tokens, cells: Sequence[tuple[int, int]
             if best is not None:
                 for (x, y), line in zip(best[1], best[2], strict=True):
                     canvas.write(x, y, line)
-                return
+                return count == len(tokens)
+    return False
 
 
 def broken(tokens: Tokens, cut: int) -> list[list[Piece]]:
