@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.root import invariants, setup, sight, turn
+from polana.games.root import draft, invariants, setup, sight, turn
 from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import FACTIONS
@@ -41,6 +41,7 @@ class Root(Game):
             [
                 Option("map", list(MAPS), "option-root-map"),
                 Option("deck", list(DECKS), "option-root-deck"),
+                Option("setup", ["standard", "advanced"], "option-root-setup"),
                 Option("thief", ["each", "one"], "option-root-thief"),
             ],
         )
@@ -49,6 +50,11 @@ class Root(Game):
         named = [name for name in setup.seats if name != CHOOSE]
         if len(set(named)) < len(named):
             raise SetupError("every faction can be played by one seat only")
+        if setup.options["setup"] == "advanced":
+            if 0 < len(named) < len(setup.seats):
+                raise SetupError("in the advanced setup either all seats have a faction or all choose one (?)")
+            if not named and not draft.enough_cards(len(setup.seats)):
+                raise SetupError(f"there are too few factions for a draft with {len(setup.seats)} seats; name them")
         for name in named:
             if FACTIONS[name].why_not_seat(named) is not None:
                 raise SetupError(f"{name} cannot be played with {', '.join(named)}")
@@ -67,7 +73,10 @@ class Root(Game):
         return Result(g.winners, scores, "result-root-won", g.won_by)
 
     def view(self, state: Position, reader: int) -> dict[str, object]:
-        return sight.view(root_state(state), reader)
+        g = root_state(state)
+        seen = sight.view(g, reader)
+        seen["pool"] = [draft.pool_card(g, at) for at in range(len(g.pool))]
+        return seen
 
     def imagine(self, state: Position, seat: int, rng: Rng) -> None:
         sight.imagine(root_state(state), seat, rng)

@@ -6,12 +6,12 @@ from polana.games.root.components import CARDS, DECKS, NONE
 from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.maps import CLEARINGS, PLACES
-from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT
+from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED
 from polana.games.root.state import Side, State
 
 
 def check(g: State) -> None:
-    if g.table in (CHOOSE_FACTIONS, LAY_OUT):
+    if g.table in (CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED):
         return
     for side in g.sides:
         check_pieces(g, side)

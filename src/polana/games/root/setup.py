@@ -25,6 +25,8 @@ from polana.kernel.word import Word
 CHOOSE_FACTIONS: Final = "factions"
 LAY_OUT: Final = "lay-out"
 SET_UP_FACTIONS: Final = "boards"
+#: The first step of the advanced setup (draft.py).
+LAY_OUT_ADVANCED: Final = "advanced"
 
 FACTION_TAKEN: Final = Refusal("5.1.1", "why-root-faction-taken")
 
@@ -37,7 +39,8 @@ def new(setup: Setup, seed: int) -> State:
     g.players = len(setup.seats)
     for seat, name in enumerate(setup.seats):
         g.sides.append(Side(NOBODY, seat) if name == CHOOSE else FACTIONS[name].new_side(seat))
-    g.table = CHOOSE_FACTIONS
+    g.advanced = setup.options.get("setup") == "advanced"
+    g.table = LAY_OUT_ADVANCED if g.advanced else CHOOSE_FACTIONS
     g.waiting = [seat for seat, name in enumerate(setup.seats) if name == CHOOSE]
     return g
 

@@ -210,6 +210,11 @@ class State(Position):
         # --- setup: the step that comes next, and the sides that wait for it ---
         self.table: str = IN_PLAY
         self.waiting: list[int] = []
+        #: The pool of factions in the advanced setup (A.8.1), by their place in the setup order, with what was dealt
+        #: with each card; and whether the last of them is locked (A.8.1.II).
+        self.pool: list[int] = []
+        self.pool_extra: list[int] = []
+        self.pool_locked: bool = False
         # --- the settings of the match ---
         self.deck_name: str = "standard"
         self.advanced: bool = False
@@ -248,6 +253,9 @@ class State(Position):
         twin.path_opened = self.path_opened
         twin.table = self.table
         twin.waiting = self.waiting[:]
+        twin.pool = self.pool[:]
+        twin.pool_extra = self.pool_extra[:]
+        twin.pool_locked = self.pool_locked
         twin.deck_name = self.deck_name
         twin.advanced = self.advanced
         twin.thief = self.thief

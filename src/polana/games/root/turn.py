@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.root import setup
+from polana.games.root import draft, setup
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
     END_OF_EVENING,
@@ -21,7 +21,7 @@ def step(g: State) -> Flow[None]:
     """One step: of the setup, or of a part of a turn. Stops at once when somebody wins (3.1)."""
     try:
         if g.table != IN_PLAY:
-            yield from setup.step(g)
+            yield from draft.step(g) if g.advanced else setup.step(g)
         elif g.phase == BIRDSONG:
             yield from birdsong(g, g.current)
         elif g.phase == DAYLIGHT:

@@ -11,6 +11,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `new_side` | setup: an empty board for a seat | everyone with a state of its own |
 | `why_not_seat` | setup, when factions are chosen | the second Vagabond |
 | `setup`, `setup_advanced` | 5.1.7, A.8.2: the faction's own setup, in setup order | everyone |
+| `comes_after`, `deal_with_card`, `take_with_card`, `dealt_name` | A.8.1: setup cards | the Vagabonds |
 | `begin_turn` | turn.py, before Birdsong: counters of the turn | everyone with actions to count |
 | `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
 | `end_turn` | turn.py, after Evening | hirelings |
@@ -142,6 +143,21 @@ class Faction:
     def setup_advanced(self, g: State, me: Side) -> Flow[None]:
         """A.8.2: the faction's setup by its setup card. General: as in the standard setup."""
         yield from self.setup(g, me)
+
+    def comes_after(self) -> str:
+        """A.8.1: the name of the faction with an equal setup card that is in the game before this one, if any."""
+        return ""
+
+    def deal_with_card(self, g: State) -> int:
+        """A.8.1.III: what is dealt with its setup card, or NONE."""
+        return NONE
+
+    def take_with_card(self, g: State, me: Side, dealt: int) -> None:
+        """A.8.1.III: the faction is chosen, with what was dealt with its card."""
+
+    def dealt_name(self, dealt: int) -> str:
+        """How the page names what was dealt with its setup card."""
+        return ""
 
     # === the turn (1.4.1) ===========================================================================================
 

@@ -10,6 +10,7 @@ from polana.games.root.components import BIRD, NONE, faction_table
 from polana.games.root.control import free_slots, ruler, rules, why_not_build, why_not_place
 from polana.games.root.craft import can_craft, craft
 from polana.games.root.factions.base import Faction
+from polana.games.root.homelands import between_enemies, choose_homeland, taken, why_not_home
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import can_move, take_move
@@ -41,6 +42,7 @@ RECRUITER: Final = 2
 KEEP: Final = 3
 WOOD: Final = 4
 BUILDINGS: Final = (SAWMILL, WORKSHOP, RECRUITER)
+HOMELANDS: Final = 3
 
 _TABLE: Final = faction_table("marquise")
 #: 6.5.4.II, 6.5.4.III: wood and points for the first, second, ... building of a type.
@@ -169,6 +171,26 @@ class Marquise(Faction):
             word = yield Ask(me.seat, "ask-root-marquise-first-building", words, "6.3.4", args=args)
             place_piece(g, me, kind, word.value, "6.3.4")
 
+    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+        """A.8.2: three homelands, each next to another; two warriors in each, one in every other clearing."""
+        for _ in range(HOMELANDS):
+            among = [where for where in range(CLEARINGS) if beside(g, where, me.homelands) and grows(g, me, where)]
+            yield from choose_homeland(g, me, among, 0, "ask-root-marquise-home")
+        for where in range(CLEARINGS):
+            place_warriors(g, me, where, 2 if where in me.homelands else 1, "A.8.2")
+        # the keep: not next to an enemy homeland, if possible (A.8.2.II)
+        homes = [where for where in me.homelands if between_enemies(g, me, where) > 0] or me.homelands
+        word = yield Ask(me.seat, "ask-root-marquise-keep", [place_word(where) for where in homes], "A.8.2")
+        place_piece(g, me, KEEP, word.value, "A.8.2")
+        # a sawmill, a workshop and a recruiter, each in another homeland
+        left = list(me.homelands)
+        for kind in BUILDINGS:
+            words = [place_word(where) for where in left]
+            args: dict[str, object] = {"piece": self.pieces[kind].word}
+            word = yield Ask(me.seat, "ask-root-marquise-first-building", words, "A.8.2", args=args)
+            place_piece(g, me, kind, word.value, "A.8.2")
+            left.remove(word.value)
+
     # --- the turn -----------------------------------------------------------------------------------------------------
 
     def begin_turn(self, g: State, me: Side) -> None:
@@ -295,14 +317,6 @@ class Marquise(Faction):
     def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
         own = cats(me)
         return {"actions": own.actions, "extra": own.extra, "recruited": own.recruited}
-
-
-def taken(g: State, where: int) -> bool:
-    """Is it the starting clearing of somebody?"""
-    for side in g.sides:
-        if where in side.homelands:
-            return True
-    return False
 
 
 # --- what she may do in Daylight ------------------------------------------------------------------------------------
@@ -459,3 +473,29 @@ class BuildWhat(Judge):
             if self.me.rules.pieces[kind].word is word:
                 return why_not_build_kind(self.me, kind, self.wood)
         return None
+
+
+# --- homelands (A.8.2) ------------------------------------------------------------------------------------------------
+
+
+def beside(g: State, where: int, homes: list[int]) -> bool:
+    """Is a clearing next to one of the homelands chosen so far? The first may be anywhere."""
+    return not homes or any(where in g.near[home] for home in homes)
+
+
+def grows(g: State, me: Side, where: int) -> bool:
+    """Could three homelands be chosen, this clearing being the next? Each needs room for a building (A.8.2.I)."""
+    homes = [*me.homelands, where]
+    if where in me.homelands or why_not_home(g, me, where) is not None:
+        return False
+    while len(homes) < HOMELANDS:
+        more = [
+            other
+            for home in homes
+            for other in g.near[home]
+            if other not in homes and why_not_home(g, me, other) is None
+        ]
+        if not more:
+            return False
+        homes.append(more[0])
+    return True

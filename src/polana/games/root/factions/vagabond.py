@@ -215,6 +215,19 @@ class Vagabond(Faction):
     def setup_advanced(self, g: State, me: Side) -> Flow[None]:
         yield from self._settle(g, wanderer(me))
 
+    def comes_after(self) -> str:
+        return "vagabond" if self.name != "vagabond" else ""
+
+    def deal_with_card(self, g: State) -> int:
+        """A.8.1.III: a random character."""
+        return g.chance.pick([at for at in range(len(CHARACTER_WORDS)) if at not in g.pool_extra], "character")
+
+    def take_with_card(self, g: State, me: Side, dealt: int) -> None:
+        wanderer(me).character = dealt
+
+    def dealt_name(self, dealt: int) -> str:
+        return CHARACTER_WORDS[dealt].label
+
     def _settle(self, g: State, own: Wanderer) -> Flow[None]:
         # 9.3.1
         yield from characters.choose_character(g, own)

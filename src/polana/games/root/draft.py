@@ -1,0 +1,186 @@
+"""The advanced setup (A): shuffled suits, five cards, factions from a pool in reverse turn order, three cards kept.
+
+The rows of its steps: lay out the table (A.1, A.4, A.7), deal the pool (A.8.1), then the players choose and set up one
+after the other (A.8.2), then all settle their hands at once (A.10). Where the seats were given factions beforehand
+there is no pool, and everything else is the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import CardAsk, draw
+from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.maps import PLACES
+from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
+from polana.games.root.state import IN_PLAY, Side, State
+from polana.games.root.words import FACTION_WORDS
+from polana.kernel.flow import Ask, Flow, Judge, Together
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+#: The steps of the advanced setup, after `LAY_OUT_ADVANCED`.
+DRAFT: Final = "draft"
+STARTING_HANDS: Final = "hands"
+
+#: A.7, A.10.
+CARDS_DRAWN: Final = 5
+CARDS_RETURNED: Final = 2
+
+LOCKED: Final = Refusal("A.8.1.II", "why-root-faction-locked")
+
+
+def enough_cards(players: int) -> bool:
+    """A.8.1: are there setup cards for a pool of one more than there are players?"""
+    cards = len(deal_from(players))
+    return cards > players
+
+
+def deal_from(players: int) -> list[int]:
+    """The factions whose setup cards are in the game; with two players the militant ones (A.8.1.I)."""
+    found: list[int] = []
+    for number, name in enumerate(FACTION_NAMES):
+        if name in FACTIONS and (players > 2 or FACTIONS[name].militant):
+            found.append(number)
+    return found
+
+
+def step(g: State) -> Flow[None]:
+    if g.table == LAY_OUT_ADVANCED:
+        lay_out(g)
+    elif g.table == DRAFT:
+        yield from choose_and_set_up(g)
+    else:
+        yield from settle_hands(g)
+
+
+def lay_out(g: State) -> None:
+    """A.1, A.4, A.7, A.8.1."""
+    shuffle_suits(g)  # A.1: on every map
+    g.ruins = g.woodland.ruins[:]
+    g.ruin_items = [[] for _ in range(PLACES)]
+    g.items = ITEM_SUPPLY[:]
+    g.ferry = g.woodland.ferry
+    g.tower = g.woodland.tower
+    g.first = g.chance.die(g.players, "first player")  # A.4
+    g.turn = g.first
+    if g.loud:
+        g.tell("news-root-first-player", "A.4", seat=g.sides[g.first].seat)
+    shuffle_deck(g)
+    for side in g.in_turn_order(g.first):
+        draw(g, side, CARDS_DRAWN, "A.7")
+    if g.sides[0].rules is NOBODY:
+        deal_pool(g)
+    else:
+        warn_of_reach(g)
+    # A.8.2: from the last player, counterclockwise
+    g.waiting = [(g.first - step) % g.players for step in range(1, g.players + 1)]
+    g.table = DRAFT
+
+
+def deal_pool(g: State) -> None:
+    """A.8.1: a militant faction, then one more for each player from all that are left."""
+    cards = deal_from(g.players)
+    militant = [number for number in cards if FACTIONS[FACTION_NAMES[number]].militant]
+    turn_up(g, militant, "militant faction")
+    cards.remove(g.pool[0])
+    for _ in range(g.players):
+        turn_up(g, cards, "faction")
+    # A.8.1.II: a last card that is insurgent is locked
+    g.pool_locked = not FACTIONS[FACTION_NAMES[g.pool[-1]]].militant
+    if g.loud:
+        g.tell("news-root-pool", "A.8.1", factions=[FACTION_WORDS[number] for number in g.pool])
+
+
+def turn_up(g: State, cards: list[int], what: str) -> None:
+    number = g.chance.pick(cards, what)
+    first = FACTIONS[FACTION_NAMES[number]].comes_after()
+    if first and FACTION_NAMES.index(first) in cards:
+        # Of two equal cards the one that is turned up first is the first.
+        cards.append(number)
+        number = FACTION_NAMES.index(first)
+        cards.remove(number)
+    g.pool.append(number)
+    g.pool_extra.append(FACTIONS[FACTION_NAMES[number]].deal_with_card(g))  # A.8.1.III
+
+
+class FromPool(Judge):
+    """A.8.1.II, A.8.2: cards of the pool that may be chosen."""
+
+    def __init__(self, g: State) -> None:
+        self.g: State = g
+
+    def why_not(self, word: Word) -> Refusal | None:
+        g = self.g
+        if g.pool_locked and word.value == g.pool[-1]:
+            for side in g.sides:
+                if side.rules is not NOBODY and side.rules.militant:
+                    return None
+            return LOCKED
+        return None
+
+
+def choose_and_set_up(g: State) -> Flow[None]:
+    """A.8.2: one player chooses a faction and sets it up at once."""
+    if not g.waiting:
+        if g.pool:
+            warn_of_reach(g)
+            g.pool = []
+            g.pool_extra = []
+        g.table = STARTING_HANDS
+        return
+    index = g.waiting.pop(0)
+    side = g.sides[index]
+    if side.rules is NOBODY:
+        words = [FACTION_WORDS[number] for number in g.pool]
+        word = yield Ask(side.seat, "ask-root-draft", words, "A.8.2", FromPool(g))
+        side = take_from_pool(g, side, g.pool.index(word.value))
+        if g.loud:
+            g.tell("news-root-faction", "A.8.2", seat=side.seat, faction=word)
+    yield from side.rules.setup_advanced(g, side)
+
+
+def take_from_pool(g: State, before: Side, at: int) -> Side:
+    """The seat gets the board of the faction and keeps its cards."""
+    first = FACTIONS[FACTION_NAMES[g.pool[at]]].comes_after()
+    if first and FACTION_NAMES.index(first) in g.pool:
+        # Of two equal cards the one that is chosen first is the first; what was dealt with each stays with it.
+        other = g.pool.index(FACTION_NAMES.index(first))
+        g.pool[at], g.pool[other] = g.pool[other], g.pool[at]
+    rules = FACTIONS[FACTION_NAMES[g.pool[at]]]
+    side = rules.new_side(before.index)
+    side.hand = before.hand
+    g.sides[before.index] = side
+    rules.take_with_card(g, side, g.pool_extra[at])
+    if at == len(g.pool) - 1:
+        g.pool_locked = False
+    g.pool.pop(at)
+    g.pool_extra.pop(at)
+    return side
+
+
+def settle_hands(g: State) -> Flow[None]:
+    """A.10: all put two of their five cards back in secret, at once; then the deck is shuffled."""
+    players = g.in_turn_order(g.first)
+    for _ in range(CARDS_RETURNED):
+        back = Together([CardAsk(side, "ask-root-put-back", "A.10", None, []) for side in players])
+        yield back
+        for side, word in zip(players, back.answers, strict=True):
+            side.hand.remove(word.value)
+            g.deck.append(word.value)
+    g.chance.shuffle(g.deck)
+    if g.loud:
+        g.tell("news-root-hands-settled", "A.10")
+    g.table = IN_PLAY
+
+
+def pool_card(g: State, at: int) -> dict[str, object]:
+    """A setup card of the pool (A.8.1) with what was dealt with it."""
+    rules = FACTIONS[FACTION_NAMES[g.pool[at]]]
+    extra = g.pool_extra[at]
+    return {
+        "faction": rules.name,
+        "dealt": None if extra == NONE else rules.dealt_name(extra),
+        "locked": g.pool_locked and at == len(g.pool) - 1,
+    }
