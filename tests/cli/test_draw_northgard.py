@@ -2,6 +2,7 @@
 
 import io
 import re
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -21,6 +22,12 @@ def printed(thing, width=100, colour=False) -> str:
     console = Console(file=out, width=width, force_terminal=colour, color_system="truecolor" if colour else None)
     console.print(thing)
     return out.getvalue()
+
+
+def land_names(match: Match, speech: Speech) -> set[str]:
+    """The names of all territories on the map."""
+    view: Any = match.view(-1)
+    return {speech.word(game.vocabulary[f"land:{land['land']}"]) for land in view["lands"]}
 
 
 def at_the_first(about: str, seed: int = 3) -> Match:
@@ -55,10 +62,8 @@ def test_without_colours_units_and_their_owners_can_be_read():
 def test_every_territory_has_its_name_on_the_map():
     speech = Speech("en", "northgard")
     for match in moments(9, every=40):
-        view = match.view(-1)
-        text = printed(Map(view, speech), 400)
-        names = {speech.word(game.vocabulary[f"land:{land['land']}"]) for land in view["lands"]}
-        assert {name for name in names if name not in text} == set()
+        text = printed(Map(match.view(-1), speech), 400)
+        assert {name for name in land_names(match, speech) if name not in text} == set()
 
 
 def test_free_cells_have_the_numbers_of_the_options():
@@ -97,8 +102,7 @@ def test_a_map_too_wide_for_the_terminal_is_shown_in_parts_without_losing_any():
         assert (wide, high) == (10, 5) or shown.columns <= 2
         narrow = printed(shown, 25)
         assert max(map(len, narrow.splitlines())) <= 25
-        names = {speech.word(game.vocabulary[f"land:{land['land']}"]) for land in match.view(-1)["lands"]}
-        assert {name for name in names if name not in narrow} == set()
+        assert {name for name in land_names(match, speech) if name not in narrow} == set()
 
 
 def test_dots_are_set_in_braille_and_text_hides_them():

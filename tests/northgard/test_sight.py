@@ -1,12 +1,14 @@
 """What a seat sees never depends on what it may not know."""
 
 import json
+from typing import Any
 
 import pytest
 
 from polana.games.northgard import game
 from polana.games.northgard.components import CARD_DECK, CARDS, CREATURES, EARLY, card
 from polana.games.northgard.state import Table
+from polana.kernel.game import Value
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
@@ -92,7 +94,7 @@ def test_a_view_is_plain_data_that_json_gives_back_unchanged():
 # --- what is hidden, zone by zone -------------------------------------------------------------------------------------
 
 
-def in_year_one(seats: int = 3, **options: bool) -> Match:
+def in_year_one(seats: int = 3, **options: Value) -> Match:
     match = Match(game, game.setup(["wolf", "raven", "stag", "bear"][:seats], options), 11)
     rng = Rng(1)
     while (ask := match.ask) is not None and ask.about != "ask-northgard-turn":
@@ -107,8 +109,10 @@ def imagined(match: Match, seat: int, seed: int) -> Table:
     return twin
 
 
-def player_seen(match: Match, reader: int, seat: int) -> dict:
-    return match.view(reader)["players"][seat]  # type: ignore[index]
+def player_seen(match: Match, reader: int, seat: int) -> dict[str, Any]:
+    view: Any = match.view(reader)
+    found: dict[str, Any] = view["players"][seat]
+    return found
 
 
 @law("NG.deck.1")
