@@ -145,6 +145,21 @@ def choose_card(
     return word.value
 
 
+def reveal(g: State, me: Side, card: int, law: str) -> None:
+    """G.1.25: a card of the hand is placed face up in the play area."""
+    me.hand.remove(card)
+    me.revealed.append(card)
+    g.chance.reveal()
+    if g.loud:
+        g.tell("news-root-revealed", law, seat=me.seat, card=CARD_WORDS[card])
+
+
+def take_back_revealed(me: Side) -> None:
+    """Revealed cards return to the hand."""
+    me.hand.extend(me.revealed)
+    me.revealed.clear()
+
+
 # --- drawing and discarding ---------------------------------------------------------------------------------------
 
 

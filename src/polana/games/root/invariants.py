@@ -51,7 +51,7 @@ def check_cards(g: State) -> None:
     """54 cards, or 50 with two players."""
     cards = g.deck + g.discard + g.available + g.shown
     for side in g.sides:
-        cards = cards + side.hand + side.play + side.rules.cards_elsewhere(g, side)
+        cards = cards + side.hand + side.play + side.revealed + side.rules.cards_elsewhere(g, side)
         if side.dominance != NONE:
             cards.append(side.dominance)
     whole = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]

@@ -61,6 +61,14 @@ def lift_piece(g: State, me: Side, kind: int, where: int, count: int = 1) -> Non
     settle(g, where)
 
 
+def swap_pieces(g: State, one: Side, kind: int, where: int, other: Side, other_kind: int, other_where: int) -> None:
+    """G.1.31: two buildings or tokens exchange their positions, whatever forbids moving or placing there."""
+    lift_piece(g, one, kind, where)
+    lift_piece(g, other, other_kind, other_where)
+    put_piece(g, one, kind, other_where)
+    put_piece(g, other, other_kind, where)
+
+
 def take_back(g: State, me: Side, kind: int, where: int) -> None:
     """A side takes one of its own pieces off the map as a cost: it goes to its supply or track (G.1.27)."""
     lift_piece(g, me, kind, where)

@@ -73,6 +73,7 @@ def side_view(g: State, side: Side, reader: int) -> dict[str, object]:
         "hand": names(side.hand) if seen else None,
         "cards": len(side.hand),  # 1.2.1 the number of cards is public
         "play": [CARDS[card].name for card in side.play],
+        "revealed": [CARDS[card].name for card in side.revealed],
         "used": [CARDS[card].name for card in side.used],
         "dominance": None if side.dominance == NONE else CARDS[side.dominance].name,
         "partner": None if side.partner == NONE else side.partner,

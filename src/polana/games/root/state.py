@@ -51,6 +51,7 @@ class Side:
         "promise",
         "promised",
         "promised_pile",
+        "revealed",
         "rules",
         "score",
         "seat",
@@ -70,6 +71,8 @@ class Side:
         self.hand: list[int] = []
         #: Cards with a persistent effect in the play area (4.1.3).
         self.play: list[int] = []
+        #: Cards of the hand that lie face up in the play area (G.1.25).
+        self.revealed: list[int] = []
         #: Cards in play whose effect was used this turn ("once per turn").
         self.used: list[int] = []
         #: The active dominance card (3.3.2), or NONE.
@@ -115,6 +118,7 @@ class Side:
         twin.score = self.score
         twin.hand = self.hand[:]
         twin.play = self.play[:]
+        twin.revealed = self.revealed[:]
         twin.used = self.used[:]
         twin.dominance = self.dominance
         twin.partner = self.partner

@@ -21,6 +21,7 @@ news-root-looked-at-hand = { $seat } looks at the hand of { $other }.
 news-root-sabotaged = { $seat } makes { $other } discard { $card }.
 news-root-took-from-discard = { $seat } takes { $card } from the discard pile.
 news-root-discarded = { $seat } discards { $cards }.
+news-root-revealed = { $seat } reveals { $card }.
 
 why-root-no-rolled-hits = No rolled hits are coming your way.
 why-root-only-defender = Only a defender can use that.

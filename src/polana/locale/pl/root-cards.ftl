@@ -21,6 +21,7 @@ news-root-looked-at-hand = { $seat } ogląda rękę ({ $other }).
 news-root-sabotaged = { $seat } niszczy kartę { $card } (traci ją { $other }).
 news-root-took-from-discard = { $seat } bierze { $card } ze stosu kart odrzuconych.
 news-root-discarded = { $seat } odrzuca: { $cards }.
+news-root-revealed = { $seat } ujawnia kartę { $card }.
 
 why-root-no-rolled-hits = Z rzutu nie dostajesz żadnych trafień.
 why-root-only-defender = Tego może użyć tylko obrońca.
