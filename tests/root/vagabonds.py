@@ -1,0 +1,88 @@
+"""The board of the Vagabond for the bench: where he stands, who he is, what he carries, who likes him."""
+
+from polana.games.root.components import ITEMS, RUIN_ITEMS
+from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, WRECKED, Wanderer
+from polana.games.root.factions.vagabond_relations import ALLIED, HOSTILE
+from polana.games.root.maps import CLEARINGS, FIRST_FOREST, PLACES
+from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS
+
+CHARACTERS = [word.label for word in CHARACTER_WORDS]
+QUESTS = [word.label for word in QUEST_WORDS]
+HOW = {"ready": 0, "exhausted": EXHAUSTED, "damaged": DAMAGED, "wrecked": WRECKED, "gone": GONE}
+
+
+def own(t, name="vagabond") -> Wanderer:
+    side = t.side(name)
+    assert isinstance(side, Wanderer)
+    return side
+
+
+def wander(t, clearing=0, *, forest=0, name="vagabond", be="ranger", **items):
+    """He stands in a clearing or forest and carries these: `wander(t, 5, ready="boots sword", damaged="tea")`."""
+    me = own(t, name)
+    me.pawn = FIRST_FOREST + forest - 1 if forest else clearing - 1
+    me.character = CHARACTERS.index(be)
+    for how, listed in items.items():
+        for item in listed.split():
+            me.pack[HOW[how] + ITEMS.index(item)] += 1
+            me.started[ITEMS.index(item)] += 1
+    return me
+
+
+def board(t, name="vagabond"):
+    """All that he has, by how it lies."""
+    pack = own(t, name).pack
+    found = {}
+    for how, first in HOW.items():
+        listed = [item for at, item in enumerate(ITEMS) for _ in range(pack[first + at])]
+        if listed:
+            found[how] = " ".join(listed)
+    return found
+
+
+def crafted(t, name, *items):
+    """Items from the supply in the Crafted Items box of somebody else."""
+    for item in items:
+        t.g.items[ITEMS.index(item)] -= 1
+        t.side(name).items[ITEMS.index(item)] += 1
+
+
+def ally(t, other, name="vagabond"):
+    own(t, name).relations[t.names.index(other)] = ALLIED
+
+
+def enemy(t, other, name="vagabond"):
+    own(t, name).relations[t.names.index(other)] = HOSTILE
+
+
+def relation(t, other, name="vagabond"):
+    """hostile, allied, or the number of the space."""
+    space = own(t, name).relations[t.names.index(other)]
+    return {HOSTILE: "hostile", ALLIED: "allied"}.get(space, space)
+
+
+def lay_quests(t, *names):
+    """These quests lie face up; the rest is the deck."""
+    t.g.quests = [QUESTS.index(name) for name in names]
+    t.g.quest_deck = [quest for quest in range(len(QUESTS)) if quest not in t.g.quests]
+
+
+def next_quest(t, name):
+    """The next quest that is turned up."""
+    t.foretell(("quest", QUESTS.index(name)))
+
+
+def under_ruins(t, sets=1, **places):
+    """`under_ruins(t, c6="sword")`: what lies in clearing 6; the rest of the sets lies under the other ruins."""
+    left = [item for item in RUIN_ITEMS for _ in range(sets)]
+    t.g.ruin_sets = sets
+    t.g.ruin_items = [[] for _ in range(PLACES)]
+    for place, listed in places.items():
+        for item in listed.split():
+            left.remove(ITEMS.index(item))
+            t.g.ruin_items[int(place[1:]) - 1].append(ITEMS.index(item))
+    others = [at for at in range(CLEARINGS) if t.g.ruins[at] and not t.g.ruin_items[at]]
+    for at in others:
+        t.g.ruin_items[at] = [left.pop() for _ in range(min(sets, len(left)))]
+    for item in left:  # has left the game already
+        own(t).pack[GONE + item] += 1
