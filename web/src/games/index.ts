@@ -30,6 +30,8 @@ export interface GamePage {
   Board: Component<BoardProps>;
   /** The line above the map that one reads between turns. */
   Status: Component<{ view: never; play: Play }>;
+  /** The seat chips of a phone tell what the status strip would. */
+  bareOnPhone: boolean;
   /** Hand, piles and supply. */
   Tray: Component<{ view: never; play: Play; reader?: number; phone?: boolean }>;
   /** What a seat's box shows below its name. */
@@ -46,6 +48,8 @@ export interface GamePage {
   valueWord: (value: string) => string;
   valueEmblem: (value: string) => Emblem;
   score: (view: never, seat: number) => number | null;
+  /** How a seat stands in a replay: its points, or what stands for them, seen by whoever may know. */
+  progress: (views: readonly never[], readers: readonly number[], seat: number) => number | null;
   /** What points are called: a message id. */
   points: string;
   hand: (view: never, seat: number) => number;

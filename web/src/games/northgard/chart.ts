@@ -231,7 +231,7 @@ function drawn(view: Pick<NorthView, 'tiles'>): Chart {
   return { regions, lands, outline: united(everything).map((loop) => bent(loop, true)), borders, seams, box: boxOf(view.tiles) };
 }
 
-function boxOf(tiles: readonly { x: number; y: number }[]): Chart['box'] {
+export function boxOf(tiles: readonly { x: number; y: number }[]): Chart['box'] {
   if (!tiles.length) return { x: -T, y: -T, w: 3 * T, h: 3 * T };
   const xs = tiles.map((tile) => tile.x);
   const ys = tiles.map((tile) => tile.y);

@@ -104,6 +104,7 @@ function glyph(word: Word): string | null {
 const page: GamePage = {
   Board: Board as unknown as GamePage['Board'],
   Status: Status as unknown as GamePage['Status'],
+  bareOnPhone: false,
   Tray: Tray as unknown as GamePage['Tray'],
   Seat: Seat as unknown as GamePage['Seat'],
   Shared: Shared as unknown as NonNullable<GamePage['Shared']> & Component,
@@ -120,6 +121,10 @@ const page: GamePage = {
   score: (view: never, seat: number) => {
     const north = view as NorthView;
     return north.phase === 'game_over' ? (north.scores[seat] ?? null) : null;
+  },
+  progress: (views, readers, seat) => {
+    const own = views[Math.max(0, readers.indexOf(seat))] as NorthView | undefined;
+    return own?.players[seat]?.fame ?? null;
   },
   points: 'page-ng-fame',
   hand: (view: never, seat: number) => (view as NorthView).players[seat]?.hand.count ?? 0,

@@ -89,6 +89,7 @@ export interface CardFace {
   cost?: Record<string, number>;
   item?: string;
   vp?: number;
+  effect?: string;
 }
 
 export const CARDS: ReadonlyMap<string, CardFace> = new Map(

@@ -83,6 +83,7 @@ function glyph(word: Word): string | null {
 const page: GamePage = {
   Board: Board as unknown as GamePage['Board'],
   Status: Status as unknown as GamePage['Status'],
+  bareOnPhone: true,
   Tray: Tray as unknown as GamePage['Tray'],
   Seat: Seat as unknown as GamePage['Seat'],
   Shared: null,
@@ -97,6 +98,7 @@ const page: GamePage = {
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
   score: (view: never, seat: number) => (view as RootView).sides[seat]?.score ?? null,
+  progress: (views, _, seat) => (views[0] as RootView | undefined)?.sides[seat]?.score ?? null,
   points: 'page-points',
   hand: (view: never, seat: number) => (view as RootView).sides[seat]?.cards ?? 0,
   onTurn: (view: never) => (view as RootView).turn,
