@@ -1,0 +1,497 @@
+"""D: the characters of the Vagabond."""
+
+import pytest
+
+from polana.games.root.battle import Battle, battle
+from polana.games.root.components import NONE
+from polana.games.root.control import why_not_place
+from polana.games.root.move import why_not_move
+from tests.law import law
+from tests.root.vagabonds import ally, board, enemy, lay_quests, next_quest, own, relation, wander
+
+START = {
+    "D.1.1": ("thief", "boots sword tea torch"),
+    "D.2.1": ("tinker", "boots bag hammer torch"),
+    "D.3.1": ("ranger", "boots crossbow sword torch"),
+    "D.4.1": ("vagrant", "boots coins torch"),
+    "D.5.1": ("arbiter", "boots sword sword torch"),
+    "D.6.1": ("scoundrel", "boots boots crossbow torch"),
+    "D.7.1": ("adventurer", "boots hammer torch"),
+    "D.8.1": ("ronin", "boots boots sword torch"),
+    "D.9.1": ("harrier", "crossbow sword coins torch"),
+}
+
+
+@law("D.1.1", "D.2.1", "D.3.1", "D.4.1", "D.5.1", "D.6.1", "D.7.1", "D.8.1", "D.9.1", "9.3.5")
+@pytest.mark.parametrize(("character", "items"), START.values())
+def test_what_each_starts_with(table, character, items):
+    t = table("vagabond", "marquise")
+    me = t.side("vagabond")
+    t.foretell(("quest", 0), ("quest", 1), ("quest", 2))
+    t.stage(lambda g: me.rules.setup(g, me))
+    t.say("vagabond", f"character:{character}", "forest:1")
+    assert board(t) == {"ready": items}
+
+
+@law("9.5.9")
+def test_a_special_action_exhausts_a_torch(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="harrier", ready="boots sword", exhausted="torch")
+    t.put("duchy", 1, warriors=1)
+    t.at("vagabond", "daylight")
+    assert t.refused("vagabond", "special") == "9.5.9"
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="harrier", ready="boots torch")
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special", "clearing:8")
+    assert board(t) == {"ready": "boots", "exhausted": "torch"}
+
+
+@law("9.5.9")
+@pytest.mark.parametrize("character", ["arbiter", "adventurer", "ronin"])
+def test_three_of_them_have_no_action_for_a_torch(table, character):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be=character, ready="boots torch")
+    t.at("vagabond", "daylight")
+    assert t.refused("vagabond", "special") == "9.5.9"
+
+
+# --- D.1.2 Thief ------------------------------------------------------------------------------------------------------
+
+
+def thief(table, how):
+    t = table("vagabond", "duchy*", "corvid*", "marquise")
+    t.g.thief = how
+    wander(t, 1, be="thief", ready="torch boots")
+    t.put("duchy", 1, warriors=1)
+    t.put("corvid", 1, plot_bomb=1)
+    t.put("marquise", 5, warriors=1)
+    t.hand("duchy", "anvil", "cobbler")
+    t.hand("corvid", "sappers")
+    t.hand("marquise", "armorers")
+    t.at("vagabond", "daylight")
+    return t
+
+
+@law("D.1.2")
+def test_the_thief_takes_a_random_card_from_each_player_in_his_clearing(table):
+    t = thief(table, "each")
+    t.random_cards("cobbler", "sappers")
+    t.say("vagabond", "special")
+    assert t.cards("vagabond") == ["cobbler", "sappers"]
+    assert (t.cards("duchy"), t.cards("corvid"), t.cards("marquise")) == (["anvil"], [], ["armorers"])
+    assert board(t) == {"ready": "boots", "exhausted": "torch"}
+
+
+@law("D.1.2")
+def test_by_a_setting_of_the_match_he_takes_it_from_one_of_them(table):
+    t = thief(table, "one")
+    t.say("vagabond", "special")
+    assert t.asked("vagabond", "ask-root-vagabond-steal", "D.1.2") == ["faction:duchy", "faction:corvid"]
+    t.random_cards("anvil")
+    t.say("vagabond", "faction:duchy")
+    assert (t.cards("vagabond"), t.cards("duchy"), t.cards("corvid")) == (["anvil"], ["cobbler"], ["sappers"])
+
+
+@law("D.1.2")
+def test_with_nobody_there_is_nothing_to_steal(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="thief", ready="torch boots")
+    t.put("duchy", 5, warriors=1)
+    t.hand("duchy", "anvil")
+    t.at("vagabond", "daylight")
+    assert t.refused("vagabond", "special") == "D.1.2"
+
+
+@law("D.1.2", "1.2.1")
+def test_only_the_two_see_the_stolen_card(table):
+    t = table("vagabond", "duchy*", "corvid*")
+    wander(t, 1, be="thief", ready="torch boots")
+    t.put("duchy", 1, warriors=1)
+    t.hand("duchy", "anvil")
+    t.at("vagabond", "daylight")
+    t.random_cards("anvil")
+    t.say("vagabond", "special")
+    assert "news-root-vagabond-stole-card" in t.news(0)
+    assert "news-root-vagabond-stole-card" in t.news(1)
+    assert "news-root-vagabond-stole-card" not in t.news(2)
+    assert "news-root-vagabond-stole" in t.news(2)
+
+
+# --- D.2.2 Tinker -----------------------------------------------------------------------------------------------------
+
+
+@law("D.2.2")
+def test_the_tinker_takes_a_card_of_his_clearings_suit_or_a_bird_from_the_discard_pile(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="tinker", ready="torch boots")
+    t.discarded("anvil", "armorers", "cobbler")
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    assert t.asked("vagabond", "ask-root-vagabond-day-labor", "D.2.2") == ["card:anvil", "card:armorers"]
+    assert t.refused("vagabond", "card:cobbler") == "D.2.2"
+    t.say("vagabond", "card:anvil")
+    assert (t.cards("vagabond"), t.pile()) == (["anvil"], ["armorers", "cobbler"])
+    assert board(t) == {"ready": "boots", "exhausted": "torch"}
+
+
+@law("D.2.2")
+def test_with_no_such_card_there_is_no_day_labor_and_in_a_forest_only_birds_match(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="tinker", ready="torch boots")
+    t.discarded("cobbler")
+    t.at("vagabond", "daylight")
+    assert t.refused("vagabond", "special") == "D.2.2"
+    t = table("vagabond", "duchy*")
+    wander(t, forest=1, be="tinker", ready="torch boots")
+    t.discarded("cobbler", "armorers")
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    assert t.cards("vagabond") == ["armorers"]
+
+
+# --- D.3.2 Ranger -----------------------------------------------------------------------------------------------------
+
+
+@law("D.3.2")
+def test_the_ranger_repairs_three_items_and_daylight_ends(table):
+    t = table("vagabond", "marquise")
+    wander(t, 1, ready="torch boots", damaged="sword tea", wrecked="boots hammer")
+    t.put("marquise", 2, warriors=1)
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    assert t.asked("vagabond", "ask-root-vagabond-repair", "D.3.2") == [
+        "damaged:sword",
+        "damaged:tea",
+        "wrecked:boots",
+        "wrecked:hammer",
+    ]
+    t.draws("anvil")
+    t.say("vagabond", "damaged:tea", "wrecked:boots", "damaged:sword")
+    assert board(t) == {"ready": "boots sword tea", "exhausted": "boots torch", "wrecked": "hammer"}
+    assert t.asked("marquise", "ask-root-marquise-daylight")  # his Evening is over too
+
+
+@law("D.3.2")
+def test_with_fewer_damaged_items_he_repairs_all(table):
+    t = table("vagabond", "marquise")
+    wander(t, 1, ready="torch boots", damaged="sword sword")
+    t.put("marquise", 2, warriors=1)
+    t.at("vagabond", "daylight")
+    t.draws("anvil")
+    t.say("vagabond", "special")
+    assert board(t) == {"ready": "boots sword sword", "exhausted": "torch"}
+
+
+# --- D.4.2 Vagrant ----------------------------------------------------------------------------------------------------
+
+
+def vagrant(table):
+    t = table("vagabond", "duchy*", "marquise")
+    wander(t, 5, be="vagrant", ready="torch boots")
+    t.no_ruins()
+    t.put("duchy", 5, warriors=2)
+    t.put("marquise", 5, warriors=1, sawmill=1, wood=1)
+    t.at("vagabond", "daylight")
+    return t
+
+
+@law("D.4.2")
+def test_the_vagrant_starts_a_battle_of_others_orders_their_losses_and_scores_for_them(table):
+    t = vagrant(table)
+    t.dice(2, 1)
+    t.say("vagabond", "special")
+    assert t.asked("vagabond", "ask-root-vagabond-instigate", "D.4.2") == [
+        "faction:vagabond",
+        "faction:duchy",
+        "faction:marquise",
+    ]
+    t.say("vagabond", "faction:duchy")
+    assert t.asked("vagabond", "ask-root-vagabond-instigate-against", "D.4.2") == [
+        "faction:vagabond",
+        "faction:marquise",
+    ]
+    t.say("vagabond", "faction:marquise")
+    assert t.asked("vagabond", "ask-root-lose", "4.3.4") == ["piece:sawmill", "piece:wood"]  # he picks, not she
+    t.say("vagabond", "piece:wood")
+    assert (t.warriors("marquise", 5), t.pieces("marquise", "wood", 5), t.warriors("duchy", 5)) == (0, 0, 1)
+    # a point for the wood, and Infamy for it: with her warrior she has become Hostile to him, as have the Duchy
+    assert (t.points("vagabond"), t.points("duchy"), t.points("marquise")) == (2, 0, 0)
+    assert (relation(t, "marquise"), relation(t, "duchy")) == ("hostile", "hostile")
+
+
+@law("D.4.2", "9.2.9.III.a")
+def test_every_piece_of_a_hostile_side_scores_for_the_vagrant(table):
+    t = vagrant(table)
+    enemy(t, "marquise")
+    enemy(t, "duchy")
+    t.dice(2, 1)
+    t.say("vagabond", "special", "faction:duchy", "faction:marquise", "piece:sawmill")
+    assert t.points("vagabond") == 1 + 2 + 1
+
+
+@law("D.4.2", "4.3.1")
+def test_the_two_play_their_own_ambushes(table):
+    t = vagrant(table)
+    t.hand("marquise", "ambush_rabbit")
+    t.say("vagabond", "special", "faction:duchy", "faction:marquise")
+    t.say("marquise", "card:ambush_rabbit")
+    assert (t.warriors("duchy", 5), t.warriors("marquise", 5)) == (0, 1)
+    assert (t.points("vagabond"), relation(t, "duchy")) == (1, "hostile")
+
+
+@law("D.4.2", "4.3")
+def test_an_attacker_needs_a_warrior_or_a_pawn(table):
+    t = table("vagabond", "duchy*", "marquise")
+    wander(t, 5, be="vagrant", ready="torch boots")
+    t.no_ruins()
+    t.put("duchy", 5, warriors=1)
+    t.put("marquise", 5, sawmill=1)
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    assert t.refused("vagabond", "faction:marquise") == "4.3"
+    t.dice(0, 0)
+    t.say("vagabond", "faction:duchy", "faction:marquise")
+    assert t.pieces("marquise", "sawmill", 5) == 0  # defenseless
+    assert (t.points("vagabond"), t.points("duchy")) == (1, 0)
+
+
+# --- D.5.2 Arbiter ----------------------------------------------------------------------------------------------------
+
+
+def fight_beside(t, attacker, defender):
+    t.at(attacker, "daylight")
+    sides = t.names.index(attacker), t.names.index(defender)
+    t.stage(lambda g: battle(g, Battle(g.sides[sides[0]], g.sides[sides[1]], 0)))
+
+
+@law("D.5.2")
+def test_a_defender_may_enlist_the_arbiter_for_his_swords_and_the_arbiter_scores(table):
+    t = table("vagabond", "duchy*", "corvid*")
+    wander(t, 1, be="arbiter", ready="sword torch", exhausted="sword", damaged="sword")
+    t.put("duchy", 1, warriors=3)
+    t.put("corvid", 1, warriors=1)
+    t.dice(3, 3)
+    fight_beside(t, "duchy", "corvid")
+    assert t.asked("corvid", "ask-root-vagabond-enlist", "D.5.2") == ["yes", "no"]
+    t.say("corvid", "yes")
+    assert t.warriors("duchy", 1) == 0  # one warrior and two undamaged swords
+    assert t.points("vagabond") == 1
+    assert relation(t, "duchy") == 0  # the defender removes them, not he
+
+
+@law("D.5.2")
+def test_the_defender_need_not(table):
+    t = table("vagabond", "duchy*", "corvid*")
+    wander(t, 1, be="arbiter", ready="sword torch")
+    t.put("duchy", 1, warriors=3)
+    t.put("corvid", 1, warriors=1)
+    t.dice(3, 3)
+    fight_beside(t, "duchy", "corvid")
+    t.say("corvid", "no")
+    assert (t.warriors("duchy", 1), t.points("vagabond")) == (2, 0)
+
+
+@law("D.5.2")
+def test_nobody_enlists_him_against_himself_or_from_afar_and_he_does_not_enlist_himself(table):
+    for where, attacker, defender in ((2, "duchy", "corvid"), (1, "vagabond", "corvid"), (1, "corvid", "vagabond")):
+        t = table("vagabond", "duchy*", "corvid*")
+        wander(t, where, be="arbiter", ready="sword torch")
+        t.put("duchy", 1, warriors=1)
+        t.put("corvid", 1, warriors=1)
+        t.dice(0, 0)
+        fight_beside(t, attacker, defender)
+        assert t.match.over
+        assert t.points("vagabond") == 0
+
+
+# --- D.6.2 Scoundrel --------------------------------------------------------------------------------------------------
+
+
+def scoundrel(table):
+    t = table("vagabond", "duchy*", "marquise")
+    wander(t, 5, be="scoundrel", ready="torch boots boots")
+    t.no_ruins()
+    t.put("duchy", 5, warriors=2)
+    t.put("marquise", 5, warriors=1, sawmill=1, wood=1)
+    t.put("marquise", 1, warriors=3)
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    return t
+
+
+@law("D.6.2")
+def test_scorched_earth_leaves_the_torch_and_removes_all_enemy_pieces(table):
+    t = scoundrel(table)
+    assert board(t) == {"ready": "boots boots", "gone": "torch"}
+    assert (t.warriors("duchy", 5), t.warriors("marquise", 5)) == (0, 0)
+    assert (t.pieces("marquise", "sawmill", 5), t.pieces("marquise", "wood", 5)) == (0, 0)
+    assert t.points("vagabond") == 2  # no battle, so no Infamy
+    assert (relation(t, "duchy"), relation(t, "marquise")) == ("hostile", "hostile")
+    assert own(t).pawn == 4
+
+
+@law("D.6.2")
+def test_nothing_is_placed_in_or_moved_into_a_scorched_clearing_ever_again(table):
+    t = scoundrel(table)
+    g = t.state
+    assert why_not_place(g, t.side("marquise"), 4).law == "D.6.2"
+    assert why_not_move(g, t.side("marquise"), 0, 4).law == "D.6.2"
+    assert why_not_place(g, t.side("marquise"), 0) is None
+    t.say("vagabond", "move", "clearing:2")
+    t.say("vagabond", "move")
+    assert t.refused("vagabond", "clearing:5") == "D.6.2"  # not even himself
+
+
+@law("D.6.2", "9.4.2")
+def test_he_cannot_slip_back_either(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="scoundrel", ready="boots")
+    own(t).scorched.append(4)
+    t.at("vagabond", "birdsong")
+    assert "clearing:5" not in t.asked("vagabond", "ask-root-vagabond-slip")
+    assert t.refused("vagabond", "clearing:5") == "D.6.2"
+
+
+@law("D.6.2", "9.2.2.I")
+def test_another_vagabond_there_damages_three_items(table):
+    t = table("vagabond", "vagabond2")
+    wander(t, 5, be="scoundrel", ready="torch boots")
+    wander(t, 5, name="vagabond2", be="thief", ready="boots sword torch")
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    assert board(t, "vagabond2") == {"damaged": "boots sword torch"}
+    assert board(t) == {"ready": "boots", "gone": "torch"}
+
+
+# --- D.7.2 Adventurer -------------------------------------------------------------------------------------------------
+
+
+@law("D.7.2")
+def test_the_adventurer_uses_one_item_as_another_for_a_quest_and_damages_it(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="adventurer", ready="tea boots boots")
+    lay_quests(t, "fundraising_fox", "logistics_help_fox")
+    t.at("vagabond", "daylight")
+    next_quest(t, "escort_mouse")
+    t.say("vagabond", "quest", "quest:fundraising_fox")
+    # either the tea is the tea, and a boot stands in for the coins; or a boot is the tea: then the coins are missing
+    assert t.asked("vagabond", "ask-root-vagabond-reward")
+    t.say("vagabond", "reward:points")
+    assert board(t) == {"ready": "boots", "exhausted": "tea", "wrecked": "boots"}
+    assert t.refused("vagabond", "quest") == "9.5.5"  # once a turn
+
+
+@law("D.7.2")
+def test_he_chooses_what_to_improvise_with(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="adventurer", ready="tea coins boots torch")
+    lay_quests(t, "fundraising_fox")
+    t.at("vagabond", "daylight")
+    next_quest(t, "escort_mouse")
+    t.say("vagabond", "quest")
+    assert t.asked("vagabond", "ask-root-vagabond-quest-item", "D.7.2") == ["item:boots", "item:tea", "item:torch"]
+    assert t.refused("vagabond", "item:coins") == "9.5.5"  # they are needed themselves
+    t.say("vagabond", "item:torch", "reward:points")
+    assert board(t) == {"ready": "boots tea", "exhausted": "coins", "wrecked": "torch"}
+
+
+@law("D.7.2")
+def test_he_need_not_improvise_and_may_do_so_again_in_another_turn(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="adventurer", ready="tea coins boots torch")
+    lay_quests(t, "fundraising_fox")
+    t.at("vagabond", "daylight")
+    next_quest(t, "escort_mouse")
+    t.say("vagabond", "quest", "item:tea", "item:coins", "reward:points")
+    assert board(t) == {"ready": "boots torch", "exhausted": "tea coins"}
+    assert own(t).improvised is False
+    own(t).improvised = True
+    own(t).rules.begin_turn(t.state, own(t))
+    assert own(t).improvised is False
+
+
+@law("D.7.2")
+def test_two_missing_items_are_too_many(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="adventurer", ready="boots torch hammer")
+    lay_quests(t, "fundraising_fox")
+    t.at("vagabond", "daylight")
+    assert t.refused("vagabond", "quest") == "9.5.5"
+
+
+# --- D.8.2 Ronin ------------------------------------------------------------------------------------------------------
+
+
+@law("D.8.2")
+def test_the_ronin_exhausts_a_sword_after_the_roll_for_an_extra_hit_once_a_battle(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="ronin", ready="sword sword sword torch")
+    t.put("duchy", 1, warriors=3)
+    t.at("vagabond", "daylight")
+    t.dice(1, 0)
+    t.say("vagabond", "battle")
+    assert t.asked("vagabond", "ask-root-effects", "4.3.3") == ["item:sword", "done"]
+    t.say("vagabond", "item:sword")
+    assert t.warriors("duchy", 1) == 1
+    assert board(t) == {"ready": "sword torch", "exhausted": "sword sword"}
+    assert t.points("vagabond") == 1
+
+
+@law("D.8.2")
+def test_as_defender_too_but_not_without_a_sword_to_exhaust(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="ronin", ready="sword torch")
+    t.put("duchy", 1, warriors=3)
+    t.dice(0, 0)
+    fight_beside(t, "duchy", "vagabond")
+    t.say("vagabond", "item:sword")
+    assert (t.warriors("duchy", 1), board(t)) == (2, {"ready": "torch", "exhausted": "sword"})
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="ronin", ready="torch", exhausted="sword")
+    t.put("duchy", 1, warriors=3)
+    t.dice(0, 0)
+    fight_beside(t, "duchy", "vagabond")
+    assert t.match.over
+
+
+@law("D.8.2")
+def test_no_other_character_has_it(table):
+    t = table("vagabond", "duchy*")
+    wander(t, 1, be="arbiter", ready="sword sword torch")
+    t.put("duchy", 1, warriors=1)
+    t.at("vagabond", "daylight")
+    t.dice(0, 0)
+    t.say("vagabond", "battle")
+    assert t.asked("vagabond", "ask-root-vagabond-daylight")
+
+
+# --- D.9.2 Harrier ----------------------------------------------------------------------------------------------------
+
+
+@law("D.9.2")
+def test_the_harrier_glides_alone_to_any_clearing_without_boots(table):
+    t = table("vagabond", "duchy*", "corvid*")
+    wander(t, 1, be="harrier", ready="torch sword")
+    ally(t, "duchy")
+    enemy(t, "corvid")
+    t.put("duchy", 1, warriors=2)
+    t.put("corvid", 8, warriors=2)
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    assert t.asked("vagabond", "ask-root-vagabond-glide", "D.9.2") == [f"clearing:{n}" for n in range(2, 13)]
+    t.say("vagabond", "clearing:8")
+    assert (own(t).pawn, t.warriors("duchy", 1)) == (7, 2)
+    assert board(t) == {"ready": "sword", "exhausted": "torch"}
+
+
+@law("D.9.2")
+def test_he_glides_out_of_a_forest_too(table):
+    t = table("vagabond", "duchy*")
+    wander(t, forest=1, be="harrier", ready="torch boots")
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "special")
+    assert len(t.asked("vagabond", "ask-root-vagabond-glide")) == 12
+    t.say("vagabond", "clearing:3")
+    assert own(t).pawn == 2
+    assert own(t).ally == NONE
