@@ -97,7 +97,7 @@ class Reader:
                 elif not future.done():
                     future.set_result(message)
 
-    async def until(self, condition: Any, seconds: float = 20.0) -> None:
+    async def until(self, condition: Any, seconds: float = 60.0) -> None:
         async with asyncio.timeout(seconds):
             while not condition():
                 self._changed.clear()
@@ -109,7 +109,7 @@ class Reader:
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[self._id] = future
         await self._socket.send(json.dumps({"type": type, "id": self._id, **fields}))
-        answer = await asyncio.wait_for(future, 20)
+        answer = await asyncio.wait_for(future, 60)
         if answer["type"] in ("error", "refused"):
             raise Refused(answer)
         return answer
@@ -165,7 +165,7 @@ class Lobby:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=one_of(url), timeout=20)
+        self.http = httpx.AsyncClient(base_url=one_of(url), timeout=60)
 
     async def __aenter__(self) -> Lobby:
         return self

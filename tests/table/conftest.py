@@ -164,4 +164,4 @@ def server(request: pytest.FixtureRequest) -> Any:
 
 
 def run(scenario: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(scenario, 60))
+    return asyncio.run(asyncio.wait_for(scenario, 150))

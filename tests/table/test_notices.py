@@ -43,7 +43,7 @@ class Letterbox:
         return web.Response(status=410 if name == "ended" else 201)
 
     async def wait_for(self, count: int) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(40):
             while len(self.letters) < count:
                 await asyncio.sleep(0.02)
 
@@ -119,7 +119,7 @@ def test_discord_and_web_push_have_their_forms(serve):
             assert f"k={key}" in headers["Authorization"]
             assert b"turn" not in body  # encrypted for the browser
             # A browser that has ended its subscription is forgotten.
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(40):
                 while (await lobby.call("GET", path, table.keys[1]))["push"] != 1:
                     await asyncio.sleep(0.02)
 

@@ -128,6 +128,7 @@ class Hub:
             self.spawn(self._listen(), "listen")
         self.spawn(self._housekeeping(), "housekeeping")
         self.spawn(self._wake_up(), "wake-up")
+        log.info("server started", extra={"server": self.name, "database": self.store.url.partition(":")[0]})
 
     async def stop(self) -> None:
         """Everything that was acknowledged is stored; what bots were thinking about is thought about again later."""
@@ -139,6 +140,7 @@ class Hub:
         await self.workers.stop()
         await self.post.stop()
         await self.store.stop()
+        log.info("server stopped", extra={"server": self.name})
 
     def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
         """Run something beside; what goes wrong is logged."""

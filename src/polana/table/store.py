@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -153,8 +154,14 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         options: dict[str, Any] = {} if self.sqlite else {"pool_size": 5, "pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(url, **options)
+        #: For the log on SQLite: a connection and a thread of its own, so that a transaction is one trip to it.
+        self._log: sa.Engine | None = None
+        self._log_thread: ThreadPoolExecutor | None = None
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            self._log = sa.create_engine(url.replace("+aiosqlite", ""))
+            sa.event.listen(self._log, "connect", _tune_sqlite)
+            self._log_thread = ThreadPoolExecutor(1, "store")
 
     async def start(self) -> None:
         """Bring the database to the newest form and begin to write."""
@@ -171,6 +178,9 @@ class Store:
             await self._queue.put(None)
             await self._writer
             self._writer = None
+        if self._log is not None and self._log_thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._log_thread, self._log.dispose)
+            self._log_thread.shutdown()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -237,9 +247,11 @@ class Store:
             }
             for one in batch
         ]
-        async with self.engine.begin() as connection:
-            await connection.execute(_INSERT_ENTRY, rows)
-            await connection.execute(_UPDATE_HEAD, heads)
+        if self._log is not None:
+            await asyncio.get_running_loop().run_in_executor(self._log_thread, _write_log, self._log, rows, heads)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(_write_rows, rows, heads)
         for one in batch:
             if not one.done.done():
                 one.done.set_result(None)
@@ -402,6 +414,16 @@ _SELECT_ENTRIES = (
     .where(entries.c.table_id == sa.bindparam("b_id"), entries.c.n > sa.bindparam("b_after"))
     .order_by(entries.c.n)
 )
+
+
+def _write_rows(connection: sa.Connection, rows: list[dict[str, Any]], heads: list[dict[str, Any]]) -> None:
+    connection.execute(_INSERT_ENTRY, rows)
+    connection.execute(_UPDATE_HEAD, heads)
+
+
+def _write_log(engine: sa.Engine, rows: list[dict[str, Any]], heads: list[dict[str, Any]]) -> None:
+    with engine.begin() as connection:
+        _write_rows(connection, rows, heads)
 
 
 async def _add_key(connection: AsyncConnection, hash: str, opens: Opens) -> None:

@@ -1,0 +1,193 @@
+"""The server as whoever runs it sees it: settings, page, figures, and the types it shares with the page."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from polana.cli.main import main
+from polana.kernel.law import PolanaError
+from polana.table.files import Page
+from polana.table.ledger import Ledger, Setting
+from polana.table.live import plain_text
+from polana.table.logs import JsonLines
+from polana.table.messages import SeatInfo
+from polana.table.metrics import Metrics
+from polana.table.schema import typescript
+from polana.table.settings import Settings
+from polana.table.store import Entry, TableRow
+from tests.table.client import Lobby
+from tests.table.conftest import ROOT, run
+
+
+def test_the_types_of_the_page_are_those_of_the_server():
+    assert (ROOT / "web/src/lib/protocol.ts").read_text() == typescript(), (
+        "run `python -m polana.table.schema > web/src/lib/protocol.ts`"
+    )
+
+
+def test_games_messages_and_openapi(plain):
+    async def scenario():
+        async with Lobby(plain.url) as lobby:
+            games = {game["name"]: game for game in await lobby.call("GET", "/api/games")}
+            assert games["hoard"]["options"][0] == {
+                "name": "rounds",
+                "values": [6, 2, 30],
+                "default": 6,
+                "about": "kernel-nothing",
+            }
+            assert "random" in games["northgard"]["bots"]
+            book = await lobby.call("GET", "/api/games/hoard")
+            assert book["words"][0] == {"text": "bid:0", "kind": "bid", "label": "0", "value": 0}
+            assert book["laws"][0]["title_pl"] == "Licytacja"
+            assert "table-note-cut" in await lobby.call("GET", "/api/messages/pl")
+            assert (await lobby.call("GET", "/api/messages/xx", want=404))["code"] == "not-found"
+            assert (await lobby.call("GET", "/api/games/xx", want=404))["code"] == "not-found"
+            schema = await lobby.call("GET", "/api/schema/openapi.json")
+            answer = await lobby.http.get("/api/schema/openapi.json")
+            schema = json.loads(answer.text)
+            assert {"/api/tables", "/api/join", "/api/mine", "/api/tables/{table}/replay"} <= set(schema["paths"])
+
+    run(scenario())
+
+
+def test_bad_setups_are_refused_with_a_reason(plain):
+    async def scenario():
+        async with Lobby(plain.url) as lobby:
+            me = {"player": "me"}
+            for wish, code in (
+                ({"game": "hoard", "seats": [me]}, "setup"),
+                ({"game": "hoard", "seats": [me] * 9}, "malformed"),
+                ({"game": "hoard", "seats": [me, {"player": "me", "value": "pink"}]}, "setup"),
+                ({"game": "hoard", "seats": [me, me], "options": {"rounds": 7}}, "setup"),
+                ({"game": "hoard", "seats": [me, me], "options": {"rounds": True}}, "setup"),
+                ({"game": "hoard", "seats": [me, {"player": "bot", "level": "genius"}]}, "setup"),
+                ({"game": "chess", "seats": [me, me]}, "malformed"),
+                ({"seats": [me, me]}, "malformed"),
+            ):
+                fault = await lobby.call("POST", "/api/tables", json=wish, want=400)
+                assert fault["code"] == code, fault
+                assert fault["text"]
+
+    run(scenario())
+
+
+def test_health_and_figures(plain):
+    async def scenario():
+        async with Lobby(plain.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me:
+                await me.say("bid:1")
+            assert (await lobby.call("GET", "/health"))["good"] is True
+            text = await lobby.call("GET", "/metrics")
+            figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+            assert int(figures["polana_words_total"]) >= 1
+            assert int(figures['polana_say_seconds_bucket{le="+Inf"}']) >= 1
+            assert "polana_connections" in figures
+
+    run(scenario())
+
+
+def test_health_tells_of_a_database_that_is_gone(serve, monkeypatch):
+    server = serve()
+
+    async def gone() -> bool:
+        return False
+
+    monkeypatch.setattr(server.hub.store, "healthy", gone)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            assert (await lobby.call("GET", "/health", want=503))["good"] is False
+
+    run(scenario())
+
+
+class Asked:
+    """A request, as far as the page looks at it."""
+
+    def __init__(self, **headers: str) -> None:
+        self.headers = {name.replace("_", "-"): value for name, value in headers.items()}
+
+
+def test_the_page_is_served_from_its_folder(tmp_path: Path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Polana</title>")
+    (tmp_path / "assets/main-1234.js").write_text("hello();" * 1000)
+    page = Page(tmp_path)
+    index = page.answer("/", Asked())  # type: ignore[arg-type]
+    assert index.headers["cache-control"] == "no-cache"
+    assert page.answer("/t/abc", Asked()).content == index.content  # type: ignore[arg-type]
+    script = page.answer("/assets/main-1234.js", Asked(accept_encoding="gzip, br"))  # type: ignore[arg-type]
+    assert script.headers["content-encoding"] == "gzip"
+    assert "immutable" in script.headers["cache-control"]
+    again = page.answer("/", Asked(if_none_match=index.headers["etag"]))  # type: ignore[arg-type]
+    assert again.status_code == 304
+    assert page.answer("/assets/none.js", Asked()).status_code == 404  # type: ignore[arg-type]
+    assert page.answer("/../pyproject.toml", Asked()).status_code == 404  # type: ignore[arg-type]
+    assert not Page(tmp_path / "none").built
+
+
+def test_settings_come_from_the_environment():
+    read = Settings.read({"POLANA_DATABASE": "postgresql://a/b", "POLANA_URL": "https://x.example/"})
+    assert read.database_url == "postgresql+asyncpg://a/b"
+    assert read.url == "https://x.example"
+    assert Settings.read({"POLANA_DATA": "/tmp/x"}).database_url == "sqlite+aiosqlite:////tmp/x/tables.sqlite3"
+    with pytest.raises(PolanaError, match="POLANA_WORKERS cannot be 'many'"):
+        Settings.read({"POLANA_WORKERS": "many"})
+
+
+def test_a_port_that_is_taken_is_one_line(capsys, plain):
+    port = plain.url.rpartition(":")[2]
+    with pytest.raises(SystemExit) as end:
+        main(["serve", "--port", port])
+    assert end.value.code == 2
+    assert capsys.readouterr().err.startswith(f"polana: cannot listen on 127.0.0.1 port {port}")
+
+
+def test_logs_are_json():
+    record = logging.LogRecord("polana", logging.INFO, "", 0, "hello %s", ("you",), None)
+    record.table = "abc"
+    line = json.loads(JsonLines().format(record))
+    assert (line["text"], line["table"], line["level"]) == ("hello you", "abc", "info")
+
+
+def test_figures_read_like_prometheus():
+    metrics = Metrics()
+    metrics.count("words", by=3)
+    metrics.observe("say_seconds", 0.002)
+    text = metrics.text()
+    assert "polana_words_total 3" in text
+    assert 'polana_say_seconds_bucket{le="0.0025"} 1' in text
+
+
+def test_text_is_made_plain():
+    assert plain_text(" a\n\tb \x00c\u200bd\u202e ") == "a b c d"
+
+
+def ledger_of(*entries: tuple[str, int, str]) -> Ledger:
+    import msgspec
+
+    seats = [SeatInfo(seat, "?", "person", "", "", False, False) for seat in range(2)]
+    setup = msgspec.json.encode(Setting(["?", "?"], {}, seats, "")).decode()
+    ledger = Ledger(TableRow("t", "hoard", setup, "1", "1", "0", 0.0))
+    for n, (kind, seat, text) in enumerate(entries, 1):
+        ledger.take(Entry(kind, seat, text, n, 0.0))
+    return ledger
+
+
+def test_what_was_said_follows_from_the_log_alone():
+    ledger = ledger_of(
+        ("seal", 0, "bid:1"), ("seal", 1, "bid:2"), ("reseal", 0, "bid:3"), ("unseal", 1, ""), ("word", 1, "bid:0")
+    )
+    assert ledger.said == [(0, "bid:3"), (1, "bid:0")]
+    assert ledger.ask_id == 5
+    ledger.take(Entry("word", 0, "card:c1", 6))
+    ledger.take(Entry("undo", 0, "", 7))
+    assert (len(ledger.said), ledger.ask_id) == (2, 7)
+    ledger.take(Entry("word", 0, "roll", 8))
+    ledger.take(Entry("rewind", 0, "2", 9))
+    assert ledger.said == [(0, "bid:3"), (1, "bid:0")]
