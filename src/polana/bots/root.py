@@ -1,0 +1,149 @@
+"""A feeling for Root: points, what each faction builds its points from, land, cards, and how near rivals are to 30."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final, final
+
+from polana.bots.player import Sense
+from polana.games.root.components import BIRD, CARDS, NONE
+from polana.games.root.control import ruler
+from polana.games.root.factions.decree import Nests
+from polana.games.root.factions.marquise import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from polana.games.root.factions.sympathy import Rebels
+from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, Wanderer
+from polana.games.root.factions.vagabond_relations import HOSTILE
+from polana.games.root.maps import CLEARINGS, FIRST_FOREST
+from polana.games.root.state import Side, State
+from polana.kernel.match import Match
+from polana.kernel.state import State as Position
+
+FILE: Final = Path(__file__).parent / "root.toml"
+
+#: Asks at which an action is over and the next is to be chosen.
+MENUS: Final = [
+    "ask-root-marquise-daylight",
+    "ask-root-alliance-birdsong",
+    "ask-root-alliance-daylight",
+    "ask-root-alliance-evening",
+    "ask-root-vagabond-daylight",
+    "ask-root-vagabond-slip",
+]
+HAND: Final = 5
+#: So many cards of a column of the Decree can mostly be carried out.
+BEARABLE: Final = 3
+
+
+@final
+class RootSense(Sense):
+    """Values a position by the figures of `root.toml`."""
+
+    def __init__(self, data: dict[str, Any] | None = None) -> None:
+        if data is None:
+            with FILE.open("rb") as file:
+                data = tomllib.load(file)
+        self.worth: dict[str, float] = data["worth"]
+        self.marquise: dict[str, float] = data["marquise"]
+        self.eyrie: dict[str, float] = data["eyrie"]
+        self.alliance: dict[str, float] = data["alliance"]
+        self.vagabond: dict[str, float] = data["vagabond"]
+
+    def value(self, state: Position, seat: int) -> float:
+        assert isinstance(state, State)
+        g = state
+        w = self.worth
+        if g.winners:
+            return w["victory"] if seat in g.winners else -w["victory"]
+        me = g.sides[seat]
+        value = float(me.score) + self.standing(g, me)
+        best = 0.0
+        for side in g.sides[: g.players]:
+            if side is me or side.partner == me.index:
+                continue
+            strength = side.score + 0.5 * self.standing(g, side)
+            best = max(best, strength)
+            value -= w["others"] * strength
+        return value - w["rival"] * best
+
+    def standing(self, g: State, me: Side) -> float:
+        """What a side has besides its points."""
+        w = self.worth
+        held = len(me.hand)
+        value = w["card"] * min(held, HAND) + w["spare_card"] * max(0, held - HAND)
+        value += w["item"] * sum(me.items) + w["effect"] * len(me.play)
+        for where in range(CLEARINGS):
+            if ruler(g, where) == me.index:
+                value += w["ruled"]
+            value += w["warrior"] * me.warriors[where]
+            if not me.warriors[where]:
+                value -= w["lone"] * (me.buildings[where] + me.tokens[where])
+        if me.dominance != NONE:
+            value += w["dominance_start"] + w["dominance"] * self.dominated(g, me)
+        if isinstance(me, Nests):
+            return value + self.of_eyrie(me)
+        if isinstance(me, Rebels):
+            return value + self.of_alliance(me)
+        if isinstance(me, Wanderer):
+            return value + self.of_vagabond(g, me)
+        if me.rules.name == "marquise":
+            return value + self.of_marquise(me)
+        return value
+
+    def dominated(self, g: State, me: Side) -> int:
+        """How many of the clearings that the active dominance card wants are ruled."""
+        suit = CARDS[me.dominance].suit
+        if suit == BIRD:
+            best = 0
+            for corner in g.woodland.corners:
+                pair = (corner, g.woodland.opposite[corner])
+                best = max(best, sum(1 for where in pair if ruler(g, where) == me.index))
+            return best
+        count = sum(1 for where in range(CLEARINGS) if g.suits[where] == suit and ruler(g, where) == me.index)
+        return min(3, count)
+
+    def of_marquise(self, me: Side) -> float:
+        w = self.marquise
+        return (
+            w["sawmill"] * me.on_map(SAWMILL)
+            + w["workshop"] * me.on_map(WORKSHOP)
+            + w["recruiter"] * me.on_map(RECRUITER)
+            + w["wood"] * min(6, me.on_map(WOOD))
+            + w["keep"] * me.on_map(KEEP)
+        )
+
+    def of_eyrie(self, me: Nests) -> float:
+        w = self.eyrie
+        value = w["roost"] * sum(me.buildings[:CLEARINGS])
+        for column in me.decree:
+            value += w["order"] * len(column) + w["heavy"] * max(0, len(column) - BEARABLE)
+            for card in column:
+                if card >= 0 and CARDS[card].suit == BIRD:
+                    value += w["birds"]
+        return value
+
+    def of_alliance(self, me: Rebels) -> float:
+        w = self.alliance
+        supporters = min(len(me.supporters), int(w["supporters_counted"]))
+        value = w["supporter"] * supporters + w["officer"] * me.officers
+        value += w["sympathy"] * sum(me.tokens[:CLEARINGS])
+        return value + w["base"] * sum(me.buildings[:CLEARINGS])
+
+    def of_vagabond(self, g: State, me: Wanderer) -> float:
+        w = self.vagabond
+        pack = me.pack
+        value = w["ready"] * sum(pack[:EXHAUSTED]) + w["exhausted"] * sum(pack[EXHAUSTED:DAMAGED])
+        value += w["damaged"] * sum(pack[DAMAGED:GONE])
+        for side in g.sides[: g.players]:
+            if side is not me:
+                space = me.relations[side.index]
+                value += w["hostile"] if space == HOSTILE else w["relation"] * space
+        return value + w["forest"] if me.pawn >= FIRST_FOREST else value
+
+    def rests(self, match: Match, seat: int) -> bool:
+        ask = match.ask
+        if ask is None:
+            return True
+        state = match.state
+        assert isinstance(state, State)
+        return ask.about in MENUS and (ask.seat == seat or state.sides[seat].index != state.turn)
