@@ -1,7 +1,7 @@
 """Exploring (NG.explore)."""
 
 from polana.games.northgard.components import FORTRESS, TILES, Action, count_of
-from polana.games.northgard.explore import OWN, SpotJudge, explore, make_room, why_not_explore
+from polana.games.northgard.explore import FREE, MAP, OWN, SpotJudge, explore, make_room, why_not_explore
 from polana.games.northgard.lands import NOWHERE, cell_of
 from polana.games.northgard.state import ACTIONS, NOBODY, Table
 from polana.games.northgard.words import SPOT, TILE
@@ -472,3 +472,29 @@ def test_without_a_tile_that_brings_one_there_is_no_territory() -> None:
     g.phase = ACTIONS
     match = scene(g, lambda g: make_room(g, RED))
     over(match)
+
+
+@law("NG.endyear.3")
+def test_what_joins_around_the_outside_counts_too() -> None:
+    g = table("wolf", "raven")
+    ring = (("tile_12", 1, 0, 1), ("tile_20", 1, -1, 0), ("tile_07", 2, -1, 0), ("tile_05", 3, -1, 3))
+    for tile, x, y, turns in (
+        *ring,
+        ("tile_21", 1, 1, 1),
+        ("tile_08", 2, 1, 0),
+        ("tile_28", 3, 1, 0),
+        ("tile_33", 2, 0, 0),
+    ):
+        lay(g, tile, x, y, turns)
+    # One neutral territory comes to the cell 3, 0 from north and south, around the outside; Purple is in the west.
+    put(g, PURPLE, "tile_33.mid", 1)
+    place = cell_of(3, 0)
+    north, _, south, west = g.chart.around(place)
+    assert north == south == land(g, "tile_05.nw")
+    assert (g.owner[north], g.owner[west]) == (NOBODY, PURPLE)
+    # With its cap to the north the rest of tile_02 joins Purple with the south, and so the cap is Purple's as well.
+    judge = SpotJudge(g, RED, TILES.index("tile_02"), MAP, FREE)
+    assert [judge.turns(place) >> turns & 1 for turns in range(4)] == [0, 1, 0, 1]
+    refusal = judge.why_not_turned(place, 0)
+    assert refusal is not None
+    assert refusal.law == "NG.setup.l.5"
