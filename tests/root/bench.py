@@ -275,7 +275,7 @@ class Staged(Game):
         self._flow = flow
 
     def new(self, setup, seed):
-        raise NotImplementedError
+        return game.new(setup, seed)
 
     def step(self, state):
         try:

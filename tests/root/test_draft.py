@@ -20,12 +20,12 @@ def begin(seats=3, seed=0, **options) -> Match:
     return polana.start("root", seats=seats, seed=seed, setup="advanced", **options)
 
 
-def state_of(match) -> State:
+def state_of(match):
     assert isinstance(match.state, State)
     return match.state
 
 
-def drafted(match) -> None:
+def drafted(match):
     """Choose the first option until the factions are set up."""
     while match.ask is not None and match.ask.about != "ask-root-put-back":
         match.choose(match.ask.seat, match.ask.options[0])

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from polana.kernel.flow import Ask
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
-from polana.kernel.word import Word
 
 
 class Bot(Chooser):
@@ -21,10 +19,6 @@ class Bot(Chooser):
 
     def __init__(self, seed: int) -> None:
         self.rng: Rng = Rng(seed)
-
-    def choose(self, match: Match, ask: Ask) -> Word:
-        """One of the ask's options."""
-        raise NotImplementedError
 
 
 class Sense(ABC):

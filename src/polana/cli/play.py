@@ -8,8 +8,9 @@ from pathlib import Path
 
 import click
 
+from polana.bots import BOTS
+from polana.bots.levels import levels, usual
 from polana.cli.common import console, lang_option, read_settings, read_text, settings_option
-from polana.cli.players import BOTS, USUAL
 from polana.cli.terminal import Terminal
 from polana.kernel.game import CHOOSE, Game, find
 from polana.kernel.law import PolanaError
@@ -25,7 +26,7 @@ NOTE = re.compile(r"^# people (?P<people>[\d,]*) bots (?P<bots>\w+)$", re.MULTIL
 @click.argument("game", required=False)
 @click.option("--seats", help="A clan or faction for each seat, ? to choose at the table: wolf,?,? (or a number).")
 @click.option("--you", help="The seats of the people, counted from 1: 1 by default, 1,3 for two, 0 to watch.")
-@click.option("--bots", "kind", type=click.Choice(sorted(BOTS)), help=f"Who plays the other seats ({USUAL}).")
+@click.option("--bots", "kind", type=click.Choice(sorted(BOTS)), help="Who plays the other seats.")
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same match.")
 @settings_option
 @click.option("--from", "file", type=click.Path(), help="Go on with a saved match.")
@@ -59,7 +60,9 @@ def play(
         keep = keep_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{seed}.polana"
     else:
         raise PolanaError("say which game to play (polana games lists them), or --from FILE")
-    kind = kind or USUAL
+    kind = kind or usual(match.game.name)
+    if kind not in levels(match.game.name):
+        raise PolanaError(f"{kind} cannot play {match.game.name}; take {', '.join(levels(match.game.name))}")
     people = read_people(you or "1", len(match.setup.seats))
     chance = Rng(match.seed).fork()
     bots: dict[int, Chooser] = {

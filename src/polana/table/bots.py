@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from polana.bots import BOTS
-from polana.bots.senses import sense_of
-from polana.kernel.law import PolanaError
+from polana.bots import levels as installed
 from polana.kernel.match import Chooser
 
-#: Bots that need no feeling for a game.
-FOR_ANY_GAME = {"random"}
-
-#: Who is meant when nobody says which bot: plays sensibly and does not keep people waiting.
-USUAL = ("greedy", "random")
+#: Bots that a module of the setting `games` brings, for games under development.
+EXTRA: dict[str, Callable[[int], Chooser]] = {}
 
 
 def levels(game: str) -> list[str]:
     """The bots that can play a game, from weak to strong."""
-    try:
-        sense_of(game)
-    except PolanaError:
-        return [name for name in BOTS if name in FOR_ANY_GAME]
-    return list(BOTS)
+    return [*installed.levels(game), *EXTRA]
 
 
 def usual(game: str) -> str:
-    found = levels(game)
-    return next((name for name in USUAL if name in found), found[0])
+    """The bot for a game where nobody says which."""
+    return installed.usual(game)
 
 
 def bot(level: str, game: str, luck: int) -> Chooser:
     """A bot of a level; the usual one where that level has gone since the table was opened."""
-    return BOTS[level if level in levels(game) else usual(game)](luck)
+    if level in EXTRA:
+        return EXTRA[level](luck)
+    return BOTS[level if level in installed.levels(game) else usual(game)](luck)
