@@ -213,6 +213,9 @@ def check_chart(chart: Chart) -> None:
         if (x + dx, y + dy) not in grid
     }
     assert {place_of(cell) for cell in chart.frontier} == free, "the free cells beside the map"
+    assert chart.frontier.keys() == chart.facing.keys() == chart.spot.keys()
+    for cell in chart.frontier:
+        _check_free_cell(chart, grid, cell)
 
 
 def check_continuity(chart: Chart, grid: dict[tuple[int, int], int]) -> None:
@@ -229,6 +232,29 @@ def check_continuity(chart: Chart, grid: dict[tuple[int, int], int]) -> None:
             tile = grid[place]
             ends += CORNERS_AT[tile * 4 + chart.rotation[tile]] >> corner & 1
         assert not full or ends != 1, f"a border breaks off at the corner of {x}, {y}"
+
+
+def _check_free_cell(chart: Chart, grid: dict[tuple[int, int], int], cell: int) -> None:
+    """What faces a free cell, how it is named, and which corners of a tile there must or must not end a border."""
+    x, y = place_of(cell)
+    facing: list[int] = []
+    for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+        tile = grid.get((x + dx, y + dy), NOWHERE)
+        facing.append(NOWHERE if tile == NOWHERE else EDGE_AT[(tile * 4 + chart.rotation[tile]) * 4 + (side + 2) % 4])
+    assert chart.facing[cell] == tuple(facing), f"{x}, {y}: facing {chart.facing[cell]}, not {facing}"
+    assert chart.cell_at_spot(chart.spot[cell]) == cell, f"{x}, {y}: the spot {chart.spot[cell]} names another cell"
+    must = must_not = 0
+    for corner, (cx, cy) in enumerate(((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))):
+        around = [((cx - 1, cy - 1), 2), ((cx, cy - 1), 3), ((cx, cy), 0), ((cx - 1, cy), 1)]
+        others = [(grid.get(place, NOWHERE), theirs) for place, theirs in around if place != (x, y)]
+        if any(tile == NOWHERE for tile, _ in others):
+            continue
+        ends = sum(CORNERS_AT[tile * 4 + chart.rotation[tile]] >> theirs & 1 for tile, theirs in others)
+        if ends == 0:
+            must_not |= 1 << corner
+        elif ends == 1:
+            must |= 1 << corner
+    assert chart.frontier[cell] == must | must_not << 4, f"{x}, {y}: rule {chart.frontier[cell]:x}"
 
 
 def _roots(chart: Chart, grid: dict[tuple[int, int], int]) -> dict[int, int]:

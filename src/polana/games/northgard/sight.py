@@ -177,7 +177,7 @@ def _spots(g: Table) -> list[object]:
     """The free cells beside the map."""
     found: list[object] = []
     for cell in g.chart.frontier:
-        spot = g.chart.spot_of(cell)
+        spot = g.chart.spot[cell]
         x, y = place_of(cell)
         found.append({"spot": f"{TILES[spot // 4]}.{SIDES[spot & 3]}", "x": x, "y": y})
     return found
