@@ -297,7 +297,7 @@ def test_a_store_that_fails_is_told_and_loses_nothing(serve):
             table = await lobby.open("me", "me")
             async with table.reader(0) as me:
                 append = server.hub.store.append
-                failures: list[str] = []
+                failures = []
 
                 async def broken(*args):
                     failures.append("once")

@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import time
 
-from polana.bots import BOTS, Bot
 from polana.kernel.flow import Ask, Flow, Judge, Together
 from polana.kernel.game import Game, Option, Result, Setup
 from polana.kernel.law import Law, Refusal
-from polana.kernel.match import Match
+from polana.kernel.match import Chooser, Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
-from polana.table.bots import FOR_ANY_GAME
+from polana.table.bots import EXTRA
 
 VOCABULARY = Vocabulary("hoard")
 BID = VOCABULARY.numbers("bid", 3)
@@ -149,7 +148,7 @@ class LaterGame(HoardGame):
             state.tell("news-hoard-rolled", "H.2", seat=seat, count=state.chance.die(6, "die"))
 
 
-class Sleepy(Bot):
+class Sleepy(Chooser):
     """A bot that never finds a word."""
 
     def choose(self, match: Match, ask: Ask) -> Word:
@@ -157,15 +156,14 @@ class Sleepy(Bot):
         return ask.options[0]
 
 
-class Cheat(Bot):
+class Cheat(Chooser):
     """A bot that says what it may not."""
 
     def choose(self, match: Match, ask: Ask) -> Word:
         return SEAT[0]
 
 
-BOTS["sleepy"] = Sleepy
-BOTS["cheat"] = Cheat
-FOR_ANY_GAME.update(["sleepy", "cheat"])
+EXTRA["sleepy"] = lambda luck: Sleepy()
+EXTRA["cheat"] = lambda luck: Cheat()
 
 game = HoardGame()

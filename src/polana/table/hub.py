@@ -162,7 +162,7 @@ class Hub:
         return await self._open(game.name, setup, new_seed(), wish.seats, wish.title, [])
 
     async def open_record(self, wish: m.ImportTable) -> m.Opened:
-        found, entries = read_record(wish.record)
+        found, entries = await asyncio.to_thread(read_record, wish.record)
         seats = wish.seats or [m.SeatWish("me", value) for value in found.setup.seats]
         if len(seats) != len(found.setup.seats):
             raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}")
@@ -198,7 +198,7 @@ class Hub:
         row = TableRow(id, name, _encode(setting).decode(), str(seed), game.version, game.data_version, now)
         for n, entry in enumerate(first, 1):
             entry.n, entry.at = n, now
-        live, _ = Live.build(row, first)
+        live, _ = await asyncio.to_thread(Live.build, row, first)
         row.position = live.position()
         await self.store.open_table(row, stored, first, head_of(live))
         log.info("table opened", extra={"table": id, "game": name})
@@ -230,7 +230,8 @@ class Hub:
         for _ in range(3):
             row = await self.store.table(id)
             entries = await self.store.entries(id)
-            live, upgrade = Live.build(row, entries)
+            # A long match takes a while to play again; meanwhile the others go on.
+            live, upgrade = await asyncio.to_thread(Live.build, row, entries)
             self.metrics.count("loads")
             if upgrade is None:
                 return live
@@ -289,7 +290,8 @@ class Hub:
                 except BaseException:
                     await self._reload(room)
                     raise
-                live.commit(entries)
+                rewinds = [int(entry.text) for entry in entries if entry.kind == "rewind"]
+                live.commit(entries, await asyncio.to_thread(live.rewound, rewinds[-1]) if rewinds else None)
                 self.metrics.count("words", by=sum(entry.kind in ("word", "seal", "reseal") for entry in entries))
                 room.used = time.monotonic()
                 room.show_state()
@@ -331,11 +333,15 @@ class Hub:
             entries = await self.store.entries(room.id, live.ledger.seq)
             if not entries:
                 return
+            if any(entry.kind in ("rewind", "upgrade") for entry in entries):
+                await self._reload(room)
+                return
             try:
                 live.follow(entries)
             except Exception:
                 log.exception("could not follow; rebuilding", extra={"table": room.id})
                 await self._reload(room)
+                return
             room.show_state()
             self.stir(room, mine=False)
 

@@ -27,6 +27,9 @@ from polana.table.wire import ask_info, line_info, refusal_info
 #: So many changes are remembered for readers who come back after a gap; others get the whole log again.
 REMEMBERED = 500
 
+#: So many words of a record are taken in; no match is near as long.
+LONGEST_RECORD = 20_000
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -93,7 +96,7 @@ class Live:
         for entry in entries:
             ledger.take(entry)
         game = find(row.game)
-        match, good = replayed(game, ledger, row)
+        match, good = replayed(game, ledger, ledger.said)
         changed = (ledger.rules, ledger.data) != (game.version, game.data_version)
         lost = len(ledger.said) - good
         live = Live(ledger, match)
@@ -272,16 +275,23 @@ class Live:
 
     # --- after storing --------------------------------------------------------------------------------------------
 
-    def commit(self, entries: list[Entry]) -> None:
-        """Entries of this process are stored: the match has them, now the ledger takes them too."""
+    def rewound(self, keep: int) -> Match:
+        """The match at its first so many words. Changes nothing, so another thread may do it."""
+        match, good = replayed(self.match.game, self.ledger, self.ledger.said[:keep])
+        assert good == keep
+        return match
+
+    def commit(self, entries: list[Entry], match: Match | None = None) -> None:
+        """Entries of this process are stored: the match has them (or is replaced), now the ledger takes them too."""
         for entry in entries:
             self.ledger.take(entry)
-            if entry.kind == "rewind":
-                self._rebuild()
+        if match is not None:
+            self.match = match
+            self._note_change(0)
         self._settle()
 
     def follow(self, entries: list[Entry]) -> None:
-        """Entries of another process: match and ledger take them."""
+        """Entries of another process: match and ledger take them. After a rewind the table is to be rebuilt instead."""
         for entry in entries:
             if entry.n <= self.ledger.seq:
                 continue
@@ -291,15 +301,7 @@ class Live:
                 case "undo" | "unseal":
                     self.match.undo(entry.seat)
             self.ledger.take(entry)
-            if entry.kind in ("rewind", "upgrade"):
-                self._rebuild()
         self._settle()
-
-    def _rebuild(self) -> None:
-        """Play what is still said anew, from the beginning."""
-        self.match, good = replayed(self.match.game, self.ledger, self.ledger.row)
-        assert good == len(self.ledger.said)
-        self._note_change(0)
 
     def _settle(self) -> None:
         news = self.match.news
@@ -434,15 +436,15 @@ class Live:
         return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
 
 
-def replayed(game: Game, ledger: Ledger, row: TableRow) -> tuple[Match, int]:
+def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[Match, int]:
     """The match at what was said, as far as the rules of today allow, and how many words that are."""
-    match = Match(game, Setup(ledger.setting.values, ledger.setting.options), int(row.seed))
-    for good, (seat, text) in enumerate(ledger.said):
+    match = Match(game, Setup(ledger.setting.values, ledger.setting.options), int(ledger.row.seed))
+    for good, (seat, text) in enumerate(said):
         try:
             match.choose(seat, text)
         except PolanaError:
             return match, good
-    return match, len(ledger.said)
+    return match, len(said)
 
 
 def plain_text(text: str) -> str:
@@ -466,6 +468,8 @@ def said(match: Match, seat: int, word: Word) -> Entry:
 def read_record(text: str) -> tuple[record.Record, list[Entry]]:
     """A record to open a table with, and its entries; raises `RecordError` where a word is not legal."""
     found = record.read(text)
+    if len(found.lines) > LONGEST_RECORD:
+        raise RecordError(found.lines[LONGEST_RECORD].number, f"more than {LONGEST_RECORD} words are not taken")
     if found.scripts:
         raise RecordError(1, "a record with scripted chance cannot be played on")
     match = Match(found.game, found.setup, found.seed)
