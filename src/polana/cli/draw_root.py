@@ -1,0 +1,242 @@
+"""Root in a terminal: the woodland as a map of clearings, the players, the reader's hand."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from polana.cli.canvas import Canvas, Piece
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS, card_named
+from polana.games.root.maps import CLEARINGS, MAPS
+from polana.games.root.words import CARD_WORDS, FACTION_WORDS, ITEM_WORDS, SUIT_WORDS, piece_word
+from polana.kernel.match import Match
+from polana.locale import Speech
+
+View = Mapping[str, Any]
+
+WIDTH, HEIGHT = 98, 27
+BOX = 17  # a clearing is so many characters wide and four lines high
+
+#: A faction is told by its letter and by its colour.
+SIGNS = {
+    "marquise": ("M", "bold dark_orange3"),
+    "eyrie": ("E", "bold dodger_blue2"),
+    "alliance": ("A", "bold green3"),
+    "vagabond": ("V", "bold grey85"),
+    "vagabond2": ("W", "bold grey62"),
+}
+SUIT_STYLES = {"fox": "red3", "rabbit": "gold3", "mouse": "orange3", "bird": "cyan3"}
+#: Buildings and tokens by two letters.
+SHORT = {
+    "sawmill": "sw",
+    "workshop": "wk",
+    "recruiter": "rc",
+    "keep": "KP",
+    "wood": "wd",
+    "roost": "rs",
+    "sympathy": "sy",
+    "base_fox": "BF",
+    "base_rabbit": "BR",
+    "base_mouse": "BM",
+}
+
+
+def seat_names(match: Match, speech: Speech) -> list[str]:
+    """Players are called by their factions."""
+    sides: Sequence[View] = match.view(-1)["sides"]  # type: ignore[assignment]
+    return [
+        speech.word(FACTION_WORDS[FACTION_NAMES.index(side["faction"])])
+        if side["faction"] in FACTION_NAMES
+        else speech.say("kernel-seat", number=seat + 1)
+        for seat, side in enumerate(sides)
+    ]
+
+
+def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
+    """The table as a seat sees it."""
+    view: View = match.view(reader)
+    parts: list[RenderableType] = [headline(view, speech)]
+    if view["clearings"][0]["suit"] is not None:
+        ask = match.ask_of(reader)
+        lit = [word.value for word in ask.options if word.kind == "clearing"] if ask is not None else []
+        parts.append(woodland(view, speech, lit))
+        parts.append(legend(view, speech))
+    parts.append(players(view, speech))
+    if 0 <= reader < len(view["sides"]) and view["sides"][reader]["hand"]:
+        parts.append(hand(view["sides"][reader]["hand"], speech))
+    return Group(*parts)
+
+
+def headline(view: View, speech: Speech) -> Text:
+    items = ", ".join(f"{speech.word(ITEM_WORDS[ITEMS.index(name)])} {count}" for name, count in view["items"].items())
+    text = Text(speech.say(f"draw-root-{view['phase']}"), "bold")
+    text.append("  ")
+    text.append(
+        speech.say("draw-root-table", round=view["round"], deck=view["deck"], discard=len(view["discard"])), "dim"
+    )
+    if items:
+        text.append(f" · {items}", "dim")
+    return text
+
+
+# --- the map ------------------------------------------------------------------------------------------------------
+
+
+def woodland(view: View, speech: Speech, lit: Sequence[int]) -> Text:
+    """Paths under clearings; the number of a clearing that may be chosen stands in brackets."""
+    wood = MAPS[view["map"]]
+    canvas = Canvas(WIDTH, HEIGHT)
+    at = [corner_of(wood.xy, where) for where in range(CLEARINGS)]
+    closed = {(one - 1, other - 1) for one, other in view["closed_paths"]}
+    for one in range(CLEARINGS):
+        for other in wood.rivers[one]:
+            if one < other and view["map"] != "lake":
+                canvas.line(centre(at[one]), centre(at[other]), "blue", 0, (1, 3))
+        for other in wood.near[one]:
+            if one < other:
+                canvas.line(centre(at[one]), centre(at[other]), "grey58", 1)
+    for one, other in sorted(closed):
+        canvas.line(centre(at[one]), centre(at[other]), "red3", 1, (1, 4))
+    for where in range(CLEARINGS):
+        x, y = at[where]
+        for line, pieces in enumerate(clearing(view, where, where in lit, speech)):
+            width = sum(len(text) for text, _ in pieces)
+            canvas.write(x, y + line, [*pieces, (" " * (BOX - width), "")])
+    return Text("\n").join(canvas.rows())
+
+
+def corner_of(xy: Sequence[tuple[float, float]], where: int) -> tuple[int, int]:
+    """The upper left character of a clearing, its map stretched over the whole canvas."""
+    xs, ys = [x for x, _ in xy], [y for _, y in xy]
+    x = (xy[where][0] - min(xs)) / (max(xs) - min(xs))
+    y = (xy[where][1] - min(ys)) / (max(ys) - min(ys))
+    return round(x * (WIDTH - BOX)), round(y * (HEIGHT - 4))
+
+
+def centre(corner: tuple[int, int]) -> tuple[float, float]:
+    """The middle of a clearing in dots."""
+    return (corner[0] + BOX / 2) * 2, (corner[1] + 2) * 4
+
+
+def clearing(view: View, where: int, lit: bool, speech: Speech) -> list[list[Piece]]:
+    """Four lines: number, suit and ruler; warriors; buildings and tokens; free slots and what else is there."""
+    info = view["clearings"][where]
+    number = f"[{where + 1}]" if lit else f" {where + 1} "
+    suit = speech.word(SUIT_WORDS[SUITS.index(info["suit"])])
+    head: list[Piece] = [(number, "bold reverse" if lit else "bold"), (suit, SUIT_STYLES[info["suit"]])]
+    if info["ruler"] is not None:
+        sign, style = sign_of(view["sides"][info["ruler"]])
+        head.append((f" ⚑{sign}", style))
+    warriors: list[Piece] = []
+    cardboard: list[Piece] = []
+    built = 0
+    for side in view["sides"]:
+        sign, style = sign_of(side)
+        if side["warriors"][where]:
+            warriors.append((f" {sign}{side['warriors'][where]}", style))
+        if side["pawn"] == str(where + 1):
+            warriors.append((f" {sign}♟", style))
+        for name, counts in side["pieces"].items():
+            if counts[where]:
+                count = counts[where]
+                cardboard.append((f" {SHORT.get(name, name[:2])}{count if count > 1 else ''}", style))
+                built += count if name not in ("wood", "sympathy", "keep") else 0
+    rest: list[Piece] = [(" □" * max(0, info["slots"] - built - info["ruin"]), "dim")]
+    if info["ruin"]:
+        rest.append((" ruin" if speech.language == "en" else " ruina", "dim"))
+    for name, sign in (("ferry", "⛴"), ("tower", "♜")):
+        if view[name] == str(where + 1):
+            rest.append((f" {sign}", "bold"))
+    return [head, warriors or [(" ·", "dim")], cardboard or [(" ", "")], rest]
+
+
+def sign_of(side: View) -> Piece:
+    return SIGNS.get(side["faction"], (side["faction"][:1].upper(), "bold"))
+
+
+def legend(view: View, speech: Speech) -> Text:
+    text = Text(style="dim")
+    names = sorted({name for side in view["sides"] for name in side["pieces"]}, key=list(SHORT).index)
+    for name in names:
+        text.append(f"{SHORT[name]} {speech.word(piece_word(name))}  ")
+    text.append(speech.say("draw-root-legend"))
+    return text
+
+
+# --- players and cards --------------------------------------------------------------------------------------------
+
+
+def players(view: View, speech: Speech) -> Table:
+    """What everybody has, as far as the reader may know."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    table.add_column("")
+    for column in ("player", "points", "cards", "supply"):
+        table.add_column(speech.say(f"draw-root-{column}"), justify="left" if column == "player" else "right")
+    table.add_column(speech.say("draw-root-board"))
+    for seat, side in enumerate(view["sides"]):
+        sign, style = sign_of(side)
+        known = side["faction"] in FACTION_NAMES
+        name = Text(f"{sign} ", style)
+        name.append(
+            speech.word(FACTION_WORDS[FACTION_NAMES.index(side["faction"])])
+            if known
+            else speech.say("kernel-seat", number=seat + 1),
+            style,
+        )
+        table.add_row(
+            "▶" if seat == view["turn"] and view["phase"] != "setup" else "",
+            name,
+            "–" if side["dominance"] else str(side["score"]),
+            str(side["cards"]),
+            str(side["supply"]),
+            Text(board(side, speech), "dim"),
+        )
+    return table
+
+
+def board(side: View, speech: Speech) -> str:
+    """A faction's own board in a line: its cards in play, its items, and what its chapter keeps count of."""
+    parts = [speech.word(CARD_WORDS[card_named(name)]) for name in side["play"]]
+    if side["dominance"]:
+        parts.append(speech.word(CARD_WORDS[card_named(side["dominance"])]))
+    parts.extend(f"{speech.word(ITEM_WORDS[ITEMS.index(name)])} {count}" for name, count in side["items"].items())
+    for key, value in side["board"].items():
+        found = short(value)
+        if found:
+            parts.append(f"{key} {found}")
+    if side["pawn"] and ":" in side["pawn"]:
+        parts.append(side["pawn"].replace(":", " "))
+    return " · ".join(parts)
+
+
+def short(value: object) -> str:
+    """A figure, a name, or a few of them."""
+    if value is None or value is False or value in ("", 0):
+        return ""
+    if value is True:
+        return "✓"
+    if isinstance(value, Mapping):
+        inner = [f"{key} {short(entry)}" for key, entry in value.items() if short(entry)]
+        return f"({', '.join(inner)})" if inner else ""
+    if isinstance(value, list):
+        return ", ".join(str(entry) for entry in value)
+    return str(value)
+
+
+def hand(cards: Sequence[str], speech: Speech) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+    table.add_column("", no_wrap=True, style="dim")
+    table.add_column("", no_wrap=True)
+    table.add_column("", ratio=1)
+    for at, name in enumerate(dict.fromkeys(cards)):
+        card = card_named(name)
+        suit = SUITS[CARDS[card].suit]
+        label = Text(speech.word(CARD_WORDS[card]), f"bold {SUIT_STYLES[suit]}")
+        count = cards.count(name)
+        label.append(f" ({speech.word(SUIT_WORDS[CARDS[card].suit])})" + (f" ×{count}" if count > 1 else ""), "dim")
+        table.add_row(
+            speech.say("draw-root-hand") if at == 0 else "", label, Text(speech.text(CARD_WORDS[card]), "dim")
+        )
+    return table

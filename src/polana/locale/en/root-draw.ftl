@@ -1,0 +1,14 @@
+# Root in a terminal.
+
+draw-root-setup = Setup
+draw-root-birdsong = Birdsong
+draw-root-daylight = Daylight
+draw-root-evening = Evening
+draw-root-table = round { $round } · deck { $deck } · discard { $discard }
+draw-root-legend = ⚑ rules  □ free slot  ♟ pawn  ⠤ path
+draw-root-player = player
+draw-root-points = points
+draw-root-cards = cards
+draw-root-supply = supply
+draw-root-board = board
+draw-root-hand = in hand

@@ -1,0 +1,14 @@
+# Root w terminalu.
+
+draw-root-setup = Przygotowanie
+draw-root-birdsong = Świt
+draw-root-daylight = Dzień
+draw-root-evening = Wieczór
+draw-root-table = runda { $round } · talia { $deck } · odrzucone { $discard }
+draw-root-legend = ⚑ kontroluje  □ wolne miejsce  ♟ pionek  ⠤ ścieżka
+draw-root-player = gracz
+draw-root-points = punkty
+draw-root-cards = karty
+draw-root-supply = zasoby
+draw-root-board = plansza
+draw-root-hand = na ręce
