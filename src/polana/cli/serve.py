@@ -1,5 +1,6 @@
 """polana serve: the table, for browsers on this machine or anywhere."""
 
+import gc
 import os
 import signal
 import socket
@@ -61,6 +62,11 @@ def serve(host: str, port: int, data: str | None, show: bool, lang: str) -> None
     # uvicorn stops in good order and then raises the signal once more; that is not news by then.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
+    # Matches are many small objects that live long: looking through all of them for rubbish takes a tenth of a second,
+    # so it is done seldom.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:
