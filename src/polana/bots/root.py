@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from polana.bots.player import Sense
-from polana.games.root.components import BIRD, CARDS, NONE
+from polana.games.root.components import BIRD, CARDS, NONE, TORCH
 from polana.games.root.control import ruler
 from polana.games.root.factions.decree import Nests
 from polana.games.root.factions.marquise import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
@@ -56,12 +56,16 @@ class RootSense(Sense):
         if g.winners:
             return w["victory"] if seat in g.winners else -w["victory"]
         me = g.sides[seat]
-        value = float(me.score) + self.standing(g, me)
+        # 9.2.8: in a coalition the partner's points are one's own
+        points = me.score if me.partner == NONE or me.dominance == NONE else g.sides[me.partner].score
+        value = float(points) + self.standing(g, me)
         best = 0.0
         for side in g.sides[: g.players]:
             if side is me or side.partner == me.index:
                 continue
-            strength = side.score + 0.5 * self.standing(g, side)
+            strength = side.score + w["feared"] * self.standing(g, side)
+            if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
+                strength = w["threat"]  # it wins at the start of its Birdsong unless somebody does something
             best = max(best, strength)
             value -= w["others"] * strength
         return value - w["rival"] * best
@@ -78,8 +82,9 @@ class RootSense(Sense):
             value += w["warrior"] * me.warriors[where]
             if not me.warriors[where]:
                 value -= w["lone"] * (me.buildings[where] + me.tokens[where])
-        if me.dominance != NONE:
-            value += w["dominance_start"] + w["dominance"] * self.dominated(g, me)
+        if me.dominance != NONE and me.partner == NONE:
+            # Activating gives up the points scored so far: what counts is how near the card is to winning.
+            value += w["dominance"] * self.dominated(g, me) / self.wanted(me) - me.score
         if isinstance(me, Nests):
             return value + self.of_eyrie(me)
         if isinstance(me, Rebels):
@@ -89,6 +94,10 @@ class RootSense(Sense):
         if me.rules.name == "marquise":
             return value + self.of_marquise(me)
         return value
+
+    def wanted(self, side: Side) -> int:
+        """How many clearings a dominance card wants ruled (3.3.1)."""
+        return 2 if CARDS[side.dominance].suit == BIRD else 3
 
     def dominated(self, g: State, me: Side) -> int:
         """How many of the clearings that the active dominance card wants are ruled."""
@@ -138,7 +147,34 @@ class RootSense(Sense):
             if side is not me:
                 space = me.relations[side.index]
                 value += w["hostile"] if space == HOSTILE else w["relation"] * space
-        return value + w["forest"] if me.pawn >= FIRST_FOREST else value
+        if me.pawn == NONE or me.pawn >= FIRST_FOREST:
+            return value + w["forest"]
+        if me.pack[TORCH] + me.pack[EXHAUSTED + TORCH] and sum(g.ruins):
+            far = self.way_to_ruin(g, me.pawn)
+            value += w["ruin"] if far == 0 else w["way"] * far
+        for side in g.sides[: g.players]:
+            if side is not me and side.has_pieces(me.pawn) and me.relations[side.index] != HOSTILE:
+                value += w["company"]
+        return value
+
+    def way_to_ruin(self, g: State, start: int) -> int:
+        """How many clearings away the nearest ruin is."""
+        seen = [start]
+        edge = [start]
+        far = 0
+        while edge:
+            for where in edge:
+                if g.ruins[where]:
+                    return far
+            far += 1
+            reached: list[int] = []
+            for where in edge:
+                for other in g.near[where]:
+                    if other not in seen:
+                        seen.append(other)
+                        reached.append(other)
+            edge = reached
+        return 0
 
     def rests(self, match: Match, seat: int) -> bool:
         ask = match.ask
