@@ -6,6 +6,7 @@ import sys
 import click
 
 import polana
+from polana.cli.arena import arena
 from polana.cli.bench import bench
 from polana.cli.games import games
 from polana.cli.play import play
@@ -21,7 +22,7 @@ def cli() -> None:
     """Plays big area-control board games by the letter of their rulebooks."""
 
 
-for command in (games, rules, play, serve, replay, bench):
+for command in (games, rules, play, serve, replay, bench, arena):
     cli.add_command(command)
 
 

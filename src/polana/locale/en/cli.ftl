@@ -58,3 +58,30 @@ cli-play-not-a-record = { $file } is something else than a saved match: choose a
 cli-play-saved = Saved. Go on with it: polana play --from { $file }
 cli-play-left = The match is kept. Go on with it: polana play --from { $file }
 cli-play-kept = The record of the match: { $file }
+
+cli-arena-playing = playing
+cli-arena-known =
+    { $count ->
+        [one] One match was played before: { $file }
+       *[other] { $count } matches were played before: { $file }
+    }
+cli-arena-stopped = Stopped. The same command goes on where this one was.
+cli-arena-lost = Stopped. With --json FILE the same command could go on where this one was.
+cli-arena-matches = matches: { $matches }, errors: { $errors }
+cli-arena-bot = bot
+cli-arena-faction = faction
+cli-arena-seat = seat
+cli-arena-wins = wins
+cli-arena-of = of
+cli-arena-rate = rate
+cli-arena-interval = 95 %
+cli-arena-points = points
+cli-arena-pace = a round
+cli-arena-rating = rating
+cli-arena-decisions = decisions in a match: { $min } to { $max }, mean { $mean }, median { $median }
+cli-arena-rounds = rounds in a match: { $min } to { $max }, mean { $mean }, median { $median }
+cli-arena-shared =
+    { $count ->
+        [one] One victory was shared; it counts as a win for each of those who shared it.
+       *[other] { $count } victories were shared; each counts as a win for each of those who shared it.
+    }

@@ -60,3 +60,32 @@ cli-play-not-a-record = { $file } to nie jest zapisana partia: wybierz inną naz
 cli-play-saved = Zapisano. Dalszy ciąg: polana play --from { $file }
 cli-play-left = Partia jest zachowana. Dalszy ciąg: polana play --from { $file }
 cli-play-kept = Zapis partii: { $file }
+
+cli-arena-playing = gram
+cli-arena-known =
+    { $count ->
+        [one] Jedną partię rozegrano wcześniej: { $file }
+        [few] Wcześniej rozegrano { $count } partie: { $file }
+       *[other] Wcześniej rozegrano { $count } partii: { $file }
+    }
+cli-arena-stopped = Przerwano. To samo polecenie podejmie grę w tym miejscu.
+cli-arena-lost = Przerwano. Z --json PLIK to samo polecenie mogłoby podjąć grę w tym miejscu.
+cli-arena-matches = partie: { $matches }, błędy: { $errors }
+cli-arena-bot = bot
+cli-arena-faction = frakcja
+cli-arena-seat = miejsce
+cli-arena-wins = wygrane
+cli-arena-of = z
+cli-arena-rate = odsetek
+cli-arena-interval = 95 %
+cli-arena-points = punkty
+cli-arena-pace = na rundę
+cli-arena-rating = ranking
+cli-arena-decisions = decyzje w partii: od { $min } do { $max }, średnia { $mean }, mediana { $median }
+cli-arena-rounds = rundy w partii: od { $min } do { $max }, średnia { $mean }, mediana { $median }
+cli-arena-shared =
+    { $count ->
+        [one] Jedno zwycięstwo było wspólne; liczy się każdemu, kto je dzielił.
+        [few] { $count } zwycięstwa były wspólne; każde liczy się każdemu, kto je dzielił.
+       *[other] { $count } zwycięstw było wspólnych; każde liczy się każdemu, kto je dzielił.
+    }

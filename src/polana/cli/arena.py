@@ -1,0 +1,131 @@
+"""polana arena: bots play many matches against each other."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from polana.cli.common import console, lang_option, print_json, read_settings, settings_option
+from polana.kernel.game import find
+from polana.locale import Speech
+
+#: What a shell says of a command that was stopped from the keyboard.
+INTERRUPTED = 130
+#: A match with more decisions than this is an error: it would not end.
+LIMIT = 20_000
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seats", required=True, help="A bot for each seat: greedy,random,random.")
+@click.option("--matches", type=click.IntRange(min=1), default=100, help="Play so many matches (100).")
+@click.option("--jobs", type=click.IntRange(min=1), help="In so many processes (one for each core).")
+@click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed plays the same matches (0).")
+@click.option("--factions", help="The clans or factions that take part (all).")
+@click.option("--limit", type=click.IntRange(min=1), default=LIMIT, help=f"Most decisions of a match ({LIMIT}).")
+@click.option("--json", "file", help="Write the result here, and each match beside it; - prints the result.")
+@click.option("--fresh", is_flag=True, help="Play anew what an earlier run has played already.")
+@settings_option
+@lang_option
+def arena(
+    game: str,
+    seats: str,
+    matches: int,
+    jobs: int | None,
+    seed: int,
+    factions: str | None,
+    limit: int,
+    file: str | None,
+    fresh: bool,
+    settings: tuple[str, ...],
+    lang: str,
+) -> None:
+    """Let bots play many matches of GAME; all seats and factions rotate, so that none has an advantage.
+
+    With --json FILE an interrupted arena goes on where it was when the same command is given again.
+    """
+    # Bots know every game, which takes a moment to import: no other command should wait for it.
+    from polana.lab.arena import Arena, write_whole
+    from polana.lab.tally import summary
+
+    found = find(game)
+    speech = Speech(lang, found.name)
+    names = [name.strip() for name in seats.split(",")]
+    wanted = [name.strip() for name in factions.split(",")] if factions else None
+    result = Path(file) if file and file != "-" else None
+    keep = result.with_name(result.name + ".matches.jsonl") if result else None
+    if fresh and keep is not None:
+        keep.unlink(missing_ok=True)
+    many = Arena(game, names, matches, seed, read_settings(found, settings), wanted, limit, keep)
+    notes = console(stderr=True)
+    done = len(many.played)
+    if done:
+        notes.print(speech.say("cli-arena-known", count=done, file=str(keep)), markup=False, soft_wrap=True)
+    stopped = False
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=notes,
+    ) as progress:
+        task = progress.add_task(speech.say("cli-arena-playing"), total=matches, completed=done)
+        try:
+            many.run(jobs or os.cpu_count() or 1, lambda _: progress.advance(task))
+        except KeyboardInterrupt:
+            stopped = True
+    told = summary(many)
+    if result is not None and not stopped:
+        write_whole(result, json.dumps(told, ensure_ascii=False, indent=2) + "\n")
+    if file == "-":
+        print_json(told)
+    else:
+        show(told, speech)
+    if stopped:
+        notes.print(speech.say("cli-arena-stopped" if keep else "cli-arena-lost"), markup=False, soft_wrap=True)
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def show(told: dict[str, Any], speech: Speech) -> None:
+    """The result as tables."""
+    out = console()
+    out.print(
+        f"[bold]{told['game']}[/bold], "
+        + escape(speech.say("cli-arena-matches", matches=told["matches"], errors=told["errors"]))
+    )
+    for key in ("bot", "faction", "seat"):
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+        table.add_column(speech.say(f"cli-arena-{key}"))
+        heads = ["wins", "of", "rate", "interval", "points", "pace"] + (["rating"] if key == "bot" else [])
+        for head in heads:
+            table.add_column(speech.say(f"cli-arena-{head}"), justify="right")
+        for name, one in told[f"by_{key}"].items():
+            pace = one["points_per_round"]
+            cells = [
+                str(one["wins"]),
+                str(one["matches"]),
+                f"{one['rate']:.1%}",
+                f"{one['low']:.1%} – {one['high']:.1%}",
+                f"{one['points']:.1f}",
+                "–" if pace is None else f"{pace:.2f}",
+            ]
+            if key == "bot":
+                cells.append(f"{one['rating']['mu']:.1f} ± {one['rating']['sigma']:.1f}")
+            table.add_row(f"[cyan]{escape(name)}[/cyan]", *cells)
+        out.print()
+        out.print(table)
+    out.print()
+    for key in ("decisions", "rounds"):
+        if told[key] is not None:
+            out.print(speech.say(f"cli-arena-{key}", **told[key]), markup=False)
+    if told["shared"]:
+        out.print(speech.say("cli-arena-shared", count=told["shared"]), markup=False)
+    for one in told["failures"][:10]:
+        line = f"{one['number']}: {one['error']} ({','.join(one['lineup'])}; {','.join(one['bots'])}; {one['deal']})"
+        out.print(line, markup=False, style="red", soft_wrap=True)

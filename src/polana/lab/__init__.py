@@ -1,0 +1,1 @@
+"""Many matches: arenas, ratings, statistics and plots, and environments for learning."""
