@@ -17,6 +17,7 @@ from tests.northgard.bench import (
     asked,
     build,
     cards,
+    creature,
     deal,
     dice,
     give,
@@ -445,6 +446,52 @@ def test_hidden_ways_into_an_enemy_territory_is_an_attack_without_bonus() -> Non
     done(match)
     # Two wounds are all that Red has: nobody is left there but Purple.
     assert units(match, "start.w") == (PURPLE, 2)
+
+
+@law("NG.clans.bear.4")
+@of_card("hidden_ways")
+def test_hidden_ways_do_not_bring_kaija_into_enemy_territory() -> None:
+    g = table("bear", "raven")
+    put(g, RED, "start.e", 0, kaija=True)
+    put(g, PURPLE, "start.w", 2)
+    deal(g, PURPLE, ["feast", "move"])
+    match = play(g, "hidden_ways")
+    asked(match, RED, "ask-northgard-hidden-to", "@start.n", "@start.s")
+    refused(match, "@start.w", "NG.clans.bear.4")
+    say(match, RED, "@start.s")
+    done(match)
+    assert g.chart.root[g.kaija] == land(g, "start.s")
+
+
+@law("NG.creatures.bear.1")
+@of_card("hidden_ways", "bribery")
+def test_hidden_ways_and_bribery_move_no_unit_out_of_a_brown_bears_territory() -> None:
+    g = duel(creatures=True)
+    put(g, RED, "start.n", 1)
+    creature(g, "brown_bear_beige", "start.e")
+    match = turn(g, RED, ["hidden_ways", "bribery"])
+    say(match, RED, "card:hidden_ways")
+    asked(match, RED, "ask-northgard-hidden-to")  # from start.n: no choice of origin
+    g = duel(creatures=True)
+    creature(g, "brown_bear_beige", "start.w")
+    match = turn(g, RED, ["bribery", "feast"])
+    refused(match, "card:bribery", "NG.special.1")
+
+
+@of_card("bribery")
+@pytest.mark.parametrize("kaija", [True, False])
+def test_bribery_moves_kaija_as_one_of_the_two(kaija: bool) -> None:
+    g = duel(other="bear")
+    put(g, PURPLE, "start.w", 1, kaija=True)
+    match = play(g, "bribery")
+    say(match, RED, "@start.n")
+    asked(match, RED, "ask-northgard-kaija-too", "kaija", "skip")
+    say(match, RED, "kaija" if kaija else "skip")
+    asked(match, RED, "ask-northgard-move-count", *([0, 1] if kaija else [1, 2]))
+    say(match, RED, 1)
+    done(match)
+    assert units(match, "start.n") == (PURPLE, 1)
+    assert g.chart.root[g.kaija] == land(g, "start.n" if kaija else "start.w")
 
 
 @law("NG.special.1")

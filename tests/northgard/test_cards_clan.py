@@ -212,6 +212,17 @@ def test_teamwork_does_two_different_basic_actions_in_any_order() -> None:
     assert units(match, "start.n") == (RED, 3)
 
 
+@of_card("teamwork")
+def test_teamwork_ends_after_one_action_if_no_other_is_possible() -> None:
+    g = duel("goat")
+    put(g, RED, "start.e", 12)  # no figure is left
+    g.stack, g.drawn_tiles[RED] = [], g.stack
+    match = play(g, "teamwork")
+    # Without figures, tiles and wood only a move is possible.
+    say(match, RED, "@start.e", "@start.n", 3)
+    done(match)
+
+
 @law("NG.special.1")
 @of_card("resourceful_people")
 def test_resourceful_people_draws_two_cards_and_one_more_for_any_three_resources() -> None:
@@ -235,6 +246,21 @@ def test_resourceful_people_need_not_be_paid_and_cannot_with_two_resources() -> 
     g = duel("goat")
     give(g, RED, food=2)
     match = play(g, "resourceful_people", cards("recruit", "move"))
+    asked(match, RED, "ask-northgard-more-cards")
+
+
+@of_card("resourceful_people")
+@pytest.mark.parametrize("count", [2, 3])
+def test_resourceful_people_need_a_card_for_the_third(count: int) -> None:
+    g = duel("goat")
+    give(g, RED, food=3)
+    deck = ["recruit", "move", "explore"][:count]
+    deal(g, RED, ["resourceful_people"], deck=deck)
+    match = turn(g, RED, chance=cards(*deck))
+    say(match, RED, "card:resourceful_people")
+    if count == 3:
+        say(match, RED, "yes")
+    assert names(g.players[RED].hand) == deck
     asked(match, RED, "ask-northgard-more-cards")
 
 
@@ -315,6 +341,20 @@ def test_raven_mercenaries_without_two_resources_or_without_recruits_offer_no_th
     match = play(g, "raven_mercenaries")
     say(match, RED, "done")
     done(match)
+
+
+@of_card("raven_mercenaries")
+@pytest.mark.parametrize("reserve", [2, 3])
+def test_raven_mercenaries_need_a_figure_for_the_third(reserve: int) -> None:
+    g = duel("raven", "wolf")
+    give(g, RED, food=9)
+    put(g, RED, "start.e", 12 - reserve)
+    match = play(g, "raven_mercenaries")
+    say(match, RED, "@start.n", 2)
+    if reserve == 3:
+        say(match, RED, "yes")
+    done(match)
+    assert units(match, "start.n") == (RED, reserve)
 
 
 # --- Snake ------------------------------------------------------------------------------------------------------------

@@ -84,6 +84,18 @@ def test_ancestral_curse_spares_empty_hands() -> None:
     assert not g.players[PURPLE].discard
 
 
+@of_card("ancestral_curse")
+def test_ancestral_curse_nobody_can_tell_from_the_question_whether_cards_are_equal() -> None:
+    g = three()
+    deal(g, PURPLE, ["feast", "feast"])
+    deal(g, YELLOW, ["move"])
+    match = play(g, "ancestral_curse", cards("explore"))
+    asked(match, PURPLE, "ask-northgard-discard", "card:feast")
+    say(match, PURPLE, "card:feast")
+    # Everybody sees that Yellow has one card only, so there is nothing to hide.
+    assert names(g.players[YELLOW].discard) == ["move"]
+
+
 @law("NG.special.1")
 @of_card("veiled_threats")
 def test_veiled_threats_an_opponent_discards_a_random_card_or_you_draw_one() -> None:
@@ -297,6 +309,24 @@ def test_industrious_villagers_a_menhir_replaces_only_what_stands_on_a_stone_slo
     done(match)
     tower = [site for site, kind in enumerate(g.built) if kind == BUILDINGS.index("defense_tower")]
     assert [SITE_KIND[site] for site in tower] != [STONE]
+
+
+@of_card("industrious_villagers")
+def test_industrious_villagers_swap_buildings_that_stand_on_no_slot() -> None:
+    g = built()
+    put(g, RED, "start.n", 1)
+    build(g, "start.n", "food_silo")  # on no slot, in another territory
+    match = play(g, "industrious_villagers")
+    say(match, RED, "@start.e", "building:defense_tower")
+    done(match)  # the one on the stone slot was meant, and nothing had to be asked
+    assert (stands(g, "start.e", "defense_tower"), stands(g, "start.n", "food_silo")) == (1, 1)
+    g = built()
+    put(g, RED, "start.n", 1)
+    build(g, "start.n", "food_silo")
+    match = play(g, "industrious_villagers")
+    say(match, RED, "@start.n", "building:training_camp")
+    done(match)
+    assert (stands(g, "start.e", "food_silo"), stands(g, "start.n", "training_camp")) == (1, 1)
 
 
 @of_card("industrious_villagers")

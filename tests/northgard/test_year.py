@@ -100,6 +100,8 @@ def test_with_the_module_the_creatures_act_between_actions_and_harvest() -> None
     g = settled(creatures=True)
     creature(g, "wolf_beige", "start.n")
     assert phases_of_a_year(g) == [START_OF_YEAR, ACTIONS, CREATURES_ACT, HARVEST, WINTER]
+    # Without any creature on the map the phase is empty.
+    assert phases_of_a_year(settled(creatures=True)) == [START_OF_YEAR, ACTIONS, CREATURES_ACT, HARVEST, WINTER]
 
 
 # --- card zones -------------------------------------------------------------------------------------------------------
