@@ -153,7 +153,7 @@ def test_aids_to_one_faction_do_not_count_for_another(table):
 def test_a_hostile_faction_can_be_aided_for_its_items_and_stays_hostile(table):
     t = aider(table, -1)
     crafted(t, "duchy", "sword")
-    aid(t, "anvil")
+    aid(t, "anvil", "foxfolk_steel", "ambush_fox", "protection_racket")
     assert (relation(t, "duchy"), t.points("vagabond")) == ("hostile", 0)
     assert "sword" in board(t)["ready"]
 
@@ -423,6 +423,7 @@ def test_a_hit_is_an_item_or_a_warrior_of_the_ally(table):
 @law("9.2.9.II.d", "9.2.9.III")
 def test_an_ally_that_loses_more_warriors_than_he_damages_items_turns_hostile_after_the_battle(table):
     t = allied_attack(table, 2, 2)
+    own(t).hurt = 3  # in an earlier battle
     t.say("vagabond", "battle", "faction:corvid", "faction:duchy", "piece:warrior", "piece:warrior")
     assert (t.warriors("duchy", 1), relation(t, "duchy")) == (0, "hostile")
     assert relation(t, "corvid") == "hostile"
