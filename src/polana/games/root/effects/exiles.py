@@ -323,6 +323,8 @@ class LeagueOfAdventurousMice(Effect):
             actions.append(MOVE)
         if can_battle(g, me):
             actions.append(BATTLE)
+        if not actions:  # the boots that were exhausted would have been needed for the move (9.2.9.III.b)
+            return
         word = yield Ask(me.seat, "ask-root-league-action", actions, "4.1.3")
         if word is MOVE:
             yield from me.rules.take_move(g, me, "4.1.3")
