@@ -7,7 +7,7 @@ from polana.games.root.effects.base import EFFECTS
 from polana.games.root.move import can_move
 from polana.games.root.removal import sweep
 from tests.law import law
-from tests.root.vagabonds import board, own, wander
+from tests.root.vagabonds import board, enemy, own, wander
 
 
 def daylight(t):
@@ -465,3 +465,17 @@ def test_an_effect_that_grants_a_move_moves_the_pawn_without_boots(table):
     t.say("vagabond", "use:cobbler", "clearing:5")
     assert own(t).pawn == 4
     assert board(t) == {"ready": "torch"}
+
+
+@law("9.2.9.III.b", "9.2.5")
+def test_boots_exhausted_for_an_effect_are_missing_where_hostile_warriors_ask_for_them(table):
+    t = table("vagabond", "duchy*", deck="exiles_partisans")
+    wander(t, 5, ready="boots torch")
+    enemy(t, "duchy")
+    t.put("duchy", 1, warriors=1)
+    t.put("duchy", 2, warriors=1)
+    t.in_play("vagabond", "league_of_adventurous_mice")
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "use:league_of_adventurous_mice", "item:boots")
+    assert (own(t).pawn, board(t)) == (4, {"ready": "torch", "exhausted": "boots"})
+    assert t.asked("vagabond", "ask-root-vagabond-daylight")
