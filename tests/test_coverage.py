@@ -1,5 +1,6 @@
 """The rulebook is the specification: every rule that can be tested is tested."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,12 @@ CONFTEST = Path(__file__).with_name("conftest.py")
 @pytest.mark.parametrize("game", ["northgard"])
 def test_every_rule_of_a_finished_game_has_a_test(game):
     assert coverage(find(game)).missing == []
+
+
+def test_every_rule_of_the_woodland_and_the_base_factions_has_a_test():
+    """Root so far: the general rules, the maps, the Marquise, the Eyrie, the Alliance and the Vagabonds."""
+    done = re.compile(r"(Q|[1-9]|C|D|G|A\.(1|2|4|7|8|9|10))(\.|$)")
+    assert [rule for rule in coverage(find("root")).missing if done.match(rule)] == []
 
 
 def test_a_rule_that_nobody_knows_cannot_be_marked():

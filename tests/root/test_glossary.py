@@ -6,6 +6,7 @@ from polana.games.root.control import is_enemy
 from polana.games.root.pieces import swap_pieces
 from polana.games.root.removal import sweep
 from tests.law import law
+from tests.root.test_vagabond_relations import allied_attack
 
 
 @law("G.1.6", "G.1.17")
@@ -65,3 +66,14 @@ def test_swapped_pieces_exchange_positions_whatever_forbids_placing_there(table)
     swap_pieces(t.g, alliance, t.kind(alliance, "sympathy"), 2, marquise, t.kind(marquise, "keep"), 0)
     assert (t.pieces("alliance", "sympathy", 1), t.pieces("alliance", "sympathy", 3)) == (1, 0)
     assert (t.pieces("marquise", "keep", 3), t.pieces("marquise", "keep", 1)) == (1, 0)
+
+
+@law("G.1.24", "9.2.9.II.d")
+def test_warriors_that_are_treated_as_ones_own_remain_pieces_of_their_owner(table):
+    t = allied_attack(table, 2, 2)
+    supply = t.side("duchy").supply
+    t.say("vagabond", "battle", "faction:corvid", "faction:duchy", "piece:warrior", "item:tea")
+    # he counted them in the battle, and the one that fell goes home to its owner, for whom nobody scores
+    assert (t.warriors("duchy", 1), t.side("duchy").supply) == (1, supply + 1)
+    assert t.side("vagabond").supply == 0
+    assert t.ruler(1) != "vagabond"  # for battle only, not for rule
