@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from polana import engine
@@ -29,8 +30,9 @@ def coverage(game: Game, tests: Path = engine.CHECKOUT / "tests") -> Coverage:
     return Coverage(game.name, len(needed), len(needed) - len(missing), missing)
 
 
+@cache
 def marked_rules(tests: Path) -> set[str]:
-    """The rule ids that at least one collected test marks with @law."""
+    """The rule ids that at least one collected test marks with @law. Collected once in a process."""
     if not (tests / "conftest.py").exists():
         raise PolanaError(f"coverage is counted from the tests, and there are none in {tests}: use a source checkout")
     with tempfile.TemporaryDirectory() as folder:
