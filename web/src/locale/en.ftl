@@ -340,3 +340,15 @@ page-root-board-supporters = supporters
 page-root-board-acolytes = acolytes
 page-root-board-funds = funds
 page-root-board-payments = payments
+page-root-hostile = hostile
+page-root-allied = allied
+page-root-relation = { $step ->
+    [0] indifferent
+   *[other] friend, { $step } of 3
+}
+page-root-item-ready = ready
+page-root-item-exhausted = exhausted
+page-root-item-damaged = damaged
+page-root-item-wrecked = damaged and exhausted
+page-root-quests-done = quests completed
+page-root-quests-open = open quests

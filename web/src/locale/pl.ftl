@@ -345,3 +345,15 @@ page-root-board-supporters = sympatycy
 page-root-board-acolytes = akolici
 page-root-board-funds = fundusze
 page-root-board-payments = zapłaty
+page-root-hostile = wrogi
+page-root-allied = sojusznik
+page-root-relation = { $step ->
+    [0] obojętny
+   *[other] przyjaciel, { $step } z 3
+}
+page-root-item-ready = gotowy
+page-root-item-exhausted = wyczerpany
+page-root-item-damaged = uszkodzony
+page-root-item-wrecked = uszkodzony i wyczerpany
+page-root-quests-done = ukończone zadania
+page-root-quests-open = otwarte zadania
