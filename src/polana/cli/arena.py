@@ -12,12 +12,11 @@ from rich.table import Table
 
 from polana.cli.common import console, lang_option, print_json, read_settings, settings_option
 from polana.kernel.game import find
+from polana.lab import LIMIT
 from polana.locale import Speech
 
 #: What a shell says of a command that was stopped from the keyboard.
 INTERRUPTED = 130
-#: A match with more decisions than this is an error: it would not end.
-LIMIT = 20_000
 
 
 @click.command()

@@ -1,1 +1,64 @@
-"""Many matches: arenas, ratings, statistics and plots, and environments for learning."""
+"""Many matches: arenas, ratings, statistics and plots, and environments for learning.
+
+`aec` and `solo` need the libraries of the lab: `pip install 'polana[lab]'`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from polana.kernel.game import Value
+from polana.kernel.law import PolanaError
+
+if TYPE_CHECKING:
+    from polana.lab.alone import Solo
+    from polana.lab.turns import Turns
+
+#: A match with more decisions than this is cut off.
+LIMIT = 20_000
+#: How long an observation is, unless told otherwise.
+SIZE = 8192
+
+
+def aec(
+    game: str,
+    seed: int | None = None,
+    *,
+    seats: Sequence[str] | int = 2,
+    size: int = SIZE,
+    limit: int = LIMIT,
+    **options: Value,
+) -> Turns:
+    """A PettingZoo environment for all seats: `aec("northgard", seats=["wolf", "raven"], creatures=True)`."""
+    try:
+        from polana.lab.turns import Turns
+    except ImportError as error:
+        raise _missing(error) from None
+    return Turns(game, seed, seats, options, size, limit)
+
+
+def solo(
+    game: str,
+    seat: int = 0,
+    opponents: str | Sequence[str] = "greedy",
+    seed: int | None = None,
+    *,
+    seats: Sequence[str] | int = 2,
+    size: int = SIZE,
+    limit: int = LIMIT,
+    **options: Value,
+) -> Solo:
+    """A Gymnasium environment for one seat, with bots in the others (one name, or one for each of them in order)."""
+    try:
+        from polana.lab.alone import Solo
+    except ImportError as error:
+        raise _missing(error) from None
+    return Solo(game, seat, opponents, seed, seats, options, size, limit)
+
+
+def _missing(error: ImportError) -> PolanaError:
+    return PolanaError(f"{error.name} is missing: pip install 'polana[lab]'")
+
+
+__all__ = ["LIMIT", "SIZE", "aec", "solo"]

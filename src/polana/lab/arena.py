@@ -17,11 +17,10 @@ import polana
 from polana.bots import bot
 from polana.kernel.game import Value, find
 from polana.kernel.law import PolanaError
+from polana.lab import LIMIT
 from polana.lab.plan import Fixture, fixtures, pool_of
 from polana.lab.played import Played, play, play_all
 
-#: A match that takes more decisions than this is an error: it would not end.
-LIMIT = 20_000
 #: At most so many matches are handed to a worker at once.
 LARGEST_CHUNK = 16
 

@@ -1,0 +1,107 @@
+"""The PettingZoo environment: all seats of a match, one after the other as they are asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from polana.kernel.flow import Ask
+from polana.kernel.game import Value
+from polana.kernel.match import Match
+from polana.lab.board import Board, Seen, told
+
+
+class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo is not typed
+    """Agents are `seat_0`, `seat_1` ... in the order of the setup; an action is the number of a word.
+
+    Who wins gets 1, who does not gets -1, at the end; until then rewards are 0. Questions that several seats answer in
+    secret are put to them one after the other, and none sees an answer before all are given. A match of `limit`
+    decisions is truncated. A word that is not an option raises `NotAllowed`, with the paragraph that forbids it.
+    """
+
+    metadata = {"name": "polana_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self, game: str, seed: int | None, seats: Sequence[str] | int, options: dict[str, Value], size: int, limit: int
+    ) -> None:
+        super().__init__()
+        self.metadata = {**self.metadata, "name": f"polana_{game}_v0"}
+        self.render_mode = "ansi"
+        self.board = Board(game, seed, seats, options, size, keep=False)
+        self.limit = limit
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces: dict[str, spaces.Space[Any]] = {one: self.board.space() for one in self._seat}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {one: self.board.actions() for one in self._seat}
+        self.agents: list[str] = []
+        self.match: Match | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.match = self.board.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._decisions = 0
+        self._next()
+
+    def _next(self) -> None:
+        """Whose turn it is, or what came of the match."""
+        assert self.match is not None
+        result = self.match.result
+        ask = self.match.ask
+        if result is not None:
+            for agent, seat in self._seat.items():
+                self.rewards[agent] = 1.0 if seat in result.winners else -1.0
+                self.terminations[agent] = True
+                self.infos[agent] = {"winners": result.winners, "scores": result.scores}
+        elif self._decisions >= self.limit:
+            self.truncations = dict.fromkeys(self.agents, True)
+        if ask is not None:
+            self.agent_selection = self.possible_agents[ask.seat]
+            self.infos[self.agent_selection] = told(ask)
+
+    def _ask(self, agent: str) -> Ask | None:
+        """The question that waits for this agent's answer, and no other's."""
+        ask = self.match.ask if self.match is not None else None
+        return ask if ask is not None and ask.seat == self._seat[agent] else None
+
+    def observe(self, agent: str) -> Seen:
+        assert self.match is not None
+        return self.board.see(self.match, self._seat[agent], self._ask(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert self.match is not None
+        assert action is not None
+        self.match.choose(self._seat[agent], self.board.words[int(action)])
+        self._decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self._clear_rewards()
+        self._next()
+        self._accumulate_rewards()
+
+    def render(self) -> str:
+        """The question and its options."""
+        ask = self.match.ask if self.match is not None else None
+        if ask is None:
+            return "over"
+        return f"{self.possible_agents[ask.seat]}: {ask.about} ({ask.law}): {' '.join(map(str, ask.options))}"
+
+    def close(self) -> None:
+        self.match = None
