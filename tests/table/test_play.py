@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from random import Random
 
-from tests.table.client import Lobby, Reader, Refused, level
+import pytest
+
+from tests.table.client import Lobby, Opened, Reader, Refused, level
 from tests.table.conftest import run
 
 
@@ -37,6 +40,26 @@ def test_a_table_against_bots_is_played_to_its_end(server):
                         await me.say(me.ask()["options"][0])
                 assert me.state["table"]["result"]["scores"] == me.side()["view"]["pips"]
                 assert len(me.news[0]) > 10
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", ["northgard", "root"])
+def test_a_real_game_is_played_by_its_options(plain, game):
+    async def scenario():
+        async with Lobby(plain.url) as lobby:
+            wish = {"game": game, "seats": [{"player": "me"}, {"player": "bot", "level": "random"}]}
+            table = Opened(plain.url, await lobby.call("POST", "/api/tables", json=wish))
+            luck = Random(7)
+            async with table.reader(0) as me, table.reader() as watcher:
+                for _ in range(60):
+                    await me.my_turn()
+                    if me.over:
+                        break
+                    await me.say(luck.choice(me.ask()["options"]))
+                await level(me, watcher)
+                assert watcher.state["table"]["words"] >= 60 or me.over
+                assert watcher.side()["view"] != me.side()["view"]
 
     run(scenario())
 
@@ -265,6 +288,19 @@ def test_a_bot_takes_over_when_the_others_agree_and_gives_the_seat_back(server):
                         id = reader.state["table"]["proposals"][0]["id"]
                         await reader.request("vote", seat=seat, proposal=id, agree=True)
                     await back.until(lambda: back.state["table"]["seats"][2]["player"] == "person")
+
+    run(scenario())
+
+
+def test_a_friend_who_comes_after_a_bot_took_his_seat_sees_nothing_of_it(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "friend", rounds=30)
+            async with table.reader(0) as me:
+                await me.request("propose", seat=0, what="bot", of=1)  # there is nobody else to agree
+                await me.until(lambda: me.state["table"]["seats"][1]["player"] == "bot")
+                await lobby.call("POST", "/api/join", json={"invite": table.invites[1]}, want=409)
+                await me.until(lambda: me.state["table"]["words"] >= 1)
 
     run(scenario())
 

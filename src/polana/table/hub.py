@@ -482,11 +482,17 @@ class Hub:
         return m.Held(other, seat, key)
 
     async def join(self, invite: str, opens: Opens, name: str) -> m.Held:
+        if (await self.room(opens.table)).live.ledger.seats[opens.seat].player != "open":
+            raise Complaint("not-now", "somebody sits there")
         key = new_secret()
         # The key goes first: a seat that shows a person always has somebody who can open it.
         if not await self.store.spend_invite(hashed(invite), hashed(key), Opens(opens.table, "seat", opens.seat)):
             raise Complaint("key", "this invite has been used")
-        await self.act(opens.table, lambda live: live.join(opens.seat, name))
+        try:
+            await self.act(opens.table, lambda live: live.join(opens.seat, name))
+        except Complaint:
+            await self.store.drop_key(hashed(key))
+            raise
         return m.Held(opens.table, opens.seat, key)
 
     async def leave(self, id: str, seat: int) -> int:

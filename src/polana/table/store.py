@@ -323,6 +323,10 @@ class Store:
         async with self.engine.begin() as connection:
             await _add_key(connection, hash, opens)
 
+    async def drop_key(self, hash: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(keys.delete().where(keys.c.hash == hash))
+
     async def replace_invites(self, hash: str, opens: Opens) -> None:
         """A new invite for a seat; older ones are void."""
         async with self.engine.begin() as connection:
