@@ -15,8 +15,11 @@ $(STAMP): pyproject.toml requirements-dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: $(STAMP)
-	@$(BIN)/polana play northgard
+include web/page.mk
+
+# The table in a browser, for people and bots; `polana play` is the one in the terminal.
+play: $(STAMP) $(PAGE)
+	@$(BIN)/polana serve --open
 
 # Everything that CI runs.
 test: lint
