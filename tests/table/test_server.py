@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 
 from polana.cli.main import main
 from polana.kernel.law import PolanaError
@@ -18,7 +22,7 @@ from polana.table.messages import SeatInfo
 from polana.table.metrics import Metrics
 from polana.table.schema import typescript
 from polana.table.settings import Settings
-from polana.table.store import Entry, TableRow
+from polana.table.store import Entry, TableRow, metadata, running
 from tests.table.client import Lobby
 from tests.table.conftest import ROOT, run
 
@@ -46,9 +50,7 @@ def test_games_messages_and_openapi(plain):
             assert "table-note-cut" in await lobby.call("GET", "/api/messages/pl")
             assert (await lobby.call("GET", "/api/messages/xx", want=404))["code"] == "not-found"
             assert (await lobby.call("GET", "/api/games/xx", want=404))["code"] == "not-found"
-            schema = await lobby.call("GET", "/api/schema/openapi.json")
-            answer = await lobby.http.get("/api/schema/openapi.json")
-            schema = json.loads(answer.text)
+            schema = json.loads((await lobby.http.get("/api/schema/openapi.json")).text)
             assert {"/api/tables", "/api/join", "/api/mine", "/api/tables/{table}/replay"} <= set(schema["paths"])
 
     run(scenario())
@@ -129,6 +131,23 @@ def test_the_page_is_served_from_its_folder(tmp_path: Path):
     assert page.answer("/assets/none.js", Asked()).status_code == 404  # type: ignore[arg-type]
     assert page.answer("/../pyproject.toml", Asked()).status_code == 404  # type: ignore[arg-type]
     assert not Page(tmp_path / "none").built
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_uses(tmp_path: Path):
+    async def scenario():
+        url = f"sqlite+aiosqlite:///{tmp_path}/x.sqlite3"
+        async with running(url, Metrics()) as store, store.engine.connect() as connection:
+            return await connection.run_sync(lambda sync: compare_metadata(MigrationContext.configure(sync), metadata))
+
+    assert run(scenario()) == []
+
+
+def test_the_load_test_runs():
+    script = [sys.executable, "benchmarks/table_load.py", "--tables", "2", "--seconds", "1", "--rate", "20", "--json"]
+    done = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, timeout=120, check=True)
+    figures = json.loads(done.stdout)
+    assert figures["errors"] == 0
+    assert {"words_per_s", "p50_ms", "p99_ms"} <= set(figures)
 
 
 def test_settings_come_from_the_environment():
