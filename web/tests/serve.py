@@ -1,4 +1,4 @@
-"""A real server for the tests of the page: `python web/tests/serve.py PORT`. Its data live in a folder that goes with it."""
+"""A real server for the tests of the page: `python web/tests/serve.py PORT`. Its data go when it stops."""
 
 import sys
 import tempfile
