@@ -231,6 +231,22 @@ def test_why_not_and_weighing_tell_without_changing_anything(server):
     run(scenario())
 
 
+def test_a_word_after_which_a_bot_answers_at_once_is_final(plain):
+    async def scenario():
+        async with Lobby(plain.url) as lobby:
+            for player, final in (("bot", True), ("me", False)):
+                table = await lobby.open("me", player)
+                async with table.reader(*table.keys) as me:
+                    if player == "me":
+                        await me.say("bid:0", seat=1)
+                    await me.say("bid:3", seat=0)
+                    await me.until(lambda r=me: r.ask(0)["about"] == "ask-hoard-act")
+                    weighed = await me.request("weigh", seat=0, ask=me.ask(0)["id"], words=["pass"])
+                    assert weighed["final"] is final
+
+    run(scenario())
+
+
 def test_hot_seat_reads_several_seats_on_one_connection(server):
     async def scenario():
         async with Lobby(server.url) as lobby:

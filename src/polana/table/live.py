@@ -143,15 +143,22 @@ class Live:
             refusal = trial.why_not(seat, word)
             if refusal is not None:
                 raise Declined(word.text, refusal_info(refusal))
+            ask = trial.ask_of(seat)
             trial.choose(seat, word)
             after = trial.undo_depth(seat)
-            if after <= depth and trial.sealed(seat) is None:
+            # A bot answers at once, and then nothing before that can be taken back.
+            to_bots = trial.ask_of(seat) is not ask and any(
+                self.ledger.seats[other.seat].player == "bot" for other in trial.asks
+            )
+            if to_bots or (after <= depth and trial.sealed(seat) is None):
                 return m.Weighed(id, True, None)
             depth = after
             if at < len(phrase) - 1 and trial.ask_of(seat) is None:
                 raise Complaint("not-now", f"after {word.text} this seat is asked nothing")
-        ask = trial.ask_of(seat)
-        return m.Weighed(id, False, None if ask is None or trial.sealed(seat) else ask_info(ask, -1))
+        following = trial.ask_of(seat)
+        if following is None or trial.sealed(seat) is not None:
+            return m.Weighed(id, False, None)
+        return m.Weighed(id, False, ask_info(following, -1))
 
     def chat(self, seat: int, text: str) -> list[Entry]:
         text = plain_text(text)
