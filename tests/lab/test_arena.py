@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from xml.etree import ElementTree
 
 import pytest
 
@@ -128,8 +129,10 @@ def command(*args: str) -> list[str]:
 def test_the_command_can_be_interrupted_and_resumed(tmp_path):
     file = tmp_path / "result.json"
     kept = tmp_path / "result.json.matches.jsonl"
-    args = ["--json", str(file), "--jobs", "2"]
-    running = subprocess.Popen(command("--matches", "5000", *args), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    args = ["--json", str(file), "--plots", str(tmp_path / "plots")]
+    running = subprocess.Popen(
+        command("--matches", "5000", "--jobs", "2", *args), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
     for _ in range(600):
         if kept.exists() and kept.read_text().count("\n") > 4:
             break
@@ -141,7 +144,9 @@ def test_the_command_can_be_interrupted_and_resumed(tmp_path):
     assert not file.exists()
     played = kept.read_text().count("\n") - 1
     assert played >= 4
-    ran = subprocess.run(command("--matches", str(played + 2), *args), capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(
+        command("--matches", str(played + 2), "--jobs", "1", *args), capture_output=True, text=True, timeout=60
+    )
     assert ran.returncode == 0, ran.stderr
     data = json.loads(file.read_text())
     assert data["game"] == "northgard"
@@ -151,3 +156,7 @@ def test_the_command_can_be_interrupted_and_resumed(tmp_path):
         for one in data[group].values():
             assert one["low"] <= one["rate"] <= one["high"]
             assert one["wins"] <= one["matches"]
+    drawn = {path.stem: ElementTree.parse(path).getroot() for path in (tmp_path / "plots").glob("*.svg")}
+    assert set(drawn) == {"wins_by_bot", "wins_by_faction", "wins_by_seat", "decisions", "rounds"}
+    words = "".join(drawn["wins_by_faction"].itertext())
+    assert all(name in words for name in data["by_faction"])

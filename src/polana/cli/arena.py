@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ INTERRUPTED = 130
 @click.option("--factions", help="The clans or factions that take part (all).")
 @click.option("--limit", type=click.IntRange(min=1), default=LIMIT, help=f"Most decisions of a match ({LIMIT}).")
 @click.option("--json", "file", help="Write the result here, and each match beside it; - prints the result.")
+@click.option("--plots", type=click.Path(file_okay=False), help="Draw the result as SVG files in this folder.")
 @click.option("--fresh", is_flag=True, help="Play anew what an earlier run has played already.")
 @settings_option
 @lang_option
@@ -40,6 +42,7 @@ def arena(
     factions: str | None,
     limit: int,
     file: str | None,
+    plots: str | None,
     fresh: bool,
     settings: tuple[str, ...],
     lang: str,
@@ -50,6 +53,7 @@ def arena(
     """
     # Bots know every game, which takes a moment to import: no other command should wait for it.
     from polana.lab.arena import Arena, write_whole
+    from polana.lab.plots import write_plots
     from polana.lab.tally import summary
 
     found = find(game)
@@ -75,10 +79,13 @@ def arena(
         console=notes,
     ) as progress:
         task = progress.add_task(speech.say("cli-arena-playing"), total=matches, completed=done)
+        before = signal.signal(signal.SIGTERM, interrupt)
         try:
             many.run(jobs or os.cpu_count() or 1, lambda _: progress.advance(task))
         except KeyboardInterrupt:
             stopped = True
+        finally:
+            signal.signal(signal.SIGTERM, before)
     told = summary(many)
     if result is not None and not stopped:
         write_whole(result, json.dumps(told, ensure_ascii=False, indent=2) + "\n")
@@ -86,9 +93,21 @@ def arena(
         print_json(told)
     else:
         show(told, speech)
+    if plots is not None:
+        titles = {
+            key: speech.say(f"cli-arena-plot-{key}", game=game, matches=told["matches"])
+            for key in ("bot", "faction", "seat", "decisions", "rounds")
+        }
+        for drawn in write_plots(Path(plots), many, told, titles):
+            notes.print(str(drawn), markup=False, soft_wrap=True)
     if stopped:
         notes.print(speech.say("cli-arena-stopped" if keep else "cli-arena-lost"), markup=False, soft_wrap=True)
         raise click.exceptions.Exit(INTERRUPTED)
+
+
+def interrupt(number: int, frame: object) -> None:
+    """To be told to end is as good as an interrupt from the keyboard."""
+    raise KeyboardInterrupt
 
 
 def show(told: dict[str, Any], speech: Speech) -> None:

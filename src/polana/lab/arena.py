@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -154,8 +155,16 @@ class Arena:
 
 
 def be_worker() -> None:
-    """An interrupt from the keyboard reaches all processes; the first one decides what to do about it."""
+    """An interrupt from the keyboard reaches all processes; the first one decides what to do, and none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -80,6 +80,11 @@ cli-arena-pace = a round
 cli-arena-rating = rating
 cli-arena-decisions = decisions in a match: { $min } to { $max }, mean { $mean }, median { $median }
 cli-arena-rounds = rounds in a match: { $min } to { $max }, mean { $mean }, median { $median }
+cli-arena-plot-bot = { $game }: share of { $matches } matches won, by bot
+cli-arena-plot-faction = { $game }: share of { $matches } matches won, by faction
+cli-arena-plot-seat = { $game }: share of { $matches } matches won, by seat
+cli-arena-plot-decisions = { $game }: decisions in a match, { $matches } matches
+cli-arena-plot-rounds = { $game }: rounds in a match, { $matches } matches
 cli-arena-shared =
     { $count ->
         [one] One victory was shared; it counts as a win for each of those who shared it.

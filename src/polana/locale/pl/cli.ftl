@@ -83,6 +83,11 @@ cli-arena-pace = na rundę
 cli-arena-rating = ranking
 cli-arena-decisions = decyzje w partii: od { $min } do { $max }, średnia { $mean }, mediana { $median }
 cli-arena-rounds = rundy w partii: od { $min } do { $max }, średnia { $mean }, mediana { $median }
+cli-arena-plot-bot = { $game }: wygrane z { $matches } partii według botów
+cli-arena-plot-faction = { $game }: wygrane z { $matches } partii według frakcji
+cli-arena-plot-seat = { $game }: wygrane z { $matches } partii według miejsc
+cli-arena-plot-decisions = { $game }: decyzje w partii, liczba partii: { $matches }
+cli-arena-plot-rounds = { $game }: rundy w partii, liczba partii: { $matches }
 cli-arena-shared =
     { $count ->
         [one] Jedno zwycięstwo było wspólne; liczy się każdemu, kto je dzielił.
