@@ -44,7 +44,7 @@ def interval(wins: float, matches: int) -> tuple[float, float]:
     middle = share + z * z / (2 * matches)
     spread = z * sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
     scale = 1 + z * z / matches
-    return (middle - spread) / scale, (middle + spread) / scale
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def main() -> None:
