@@ -240,6 +240,17 @@ def test_the_two_play_their_own_ambushes(table):
     assert (t.points("vagabond"), relation(t, "duchy")) == (1, "hostile")
 
 
+@law("D.4.2")
+def test_he_may_be_one_of_the_two_himself(table):
+    t = vagrant(table)
+    own(t).pack[4] += 1
+    own(t).started[4] += 1
+    t.dice(1, 0)
+    t.say("vagabond", "special", "faction:vagabond", "faction:duchy")
+    assert t.warriors("duchy", 5) == 1
+    assert board(t) == {"ready": "boots sword", "exhausted": "torch"}  # no sword for this battle, but a torch
+
+
 @law("D.4.2", "4.3")
 def test_an_attacker_needs_a_warrior_or_a_pawn(table):
     t = table("vagabond", "duchy*", "marquise")

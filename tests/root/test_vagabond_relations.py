@@ -430,6 +430,21 @@ def test_an_ally_that_loses_more_warriors_than_he_damages_items_turns_hostile_af
     assert t.points("vagabond") == 1  # Infamy for the second Corvid only
 
 
+@law("9.2.9.II.d", "9.2.7")
+def test_with_no_item_left_the_ally_takes_the_hits_and_what_nobody_can_take_is_ignored(table):
+    t = table("vagabond", "duchy*", "corvid*")
+    wander(t, 1, ready="sword", damaged="tea boots")
+    t.hand("vagabond", "anvil")
+    ally(t, "duchy")
+    t.put("duchy", 1, warriors=1)
+    t.put("corvid", 1, warriors=3)
+    t.at("vagabond", "daylight")
+    t.dice(3, 3)
+    t.say("vagabond", "battle", "faction:corvid", "faction:duchy", "exhausted:sword")
+    assert board(t) == {"damaged": "boots tea", "wrecked": "sword"}
+    assert (t.warriors("duchy", 1), relation(t, "duchy")) == (0, "allied")
+
+
 @law("9.2.9.II.d", "4.3.1.II")
 def test_losses_to_an_ambush_count_in_the_same_battle(table):
     t = allied_attack(table, 0, 0)
