@@ -41,6 +41,8 @@ export interface GamePage {
   /** A battle told by the newest lines of the log, if one is going on or has just ended. */
   Battle: Component<{ view: never; lines: readonly Line[]; play: Play }> | null;
   inBattle: (lines: readonly Line[]) => boolean;
+  /** Lines of the log that are also said across the top of the map. */
+  moments: ReadonlySet<string>;
   phases: (view: never) => Phase[];
   emblem: (view: never, seat: number) => Emblem;
   /** The side's own name: a clan, a faction. A word of the game, or empty while it is not chosen. */

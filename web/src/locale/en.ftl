@@ -169,6 +169,11 @@ page-propose-bot = { $by } proposes that a bot plays for { $seat }.
 page-propose-return = { $by } would like to take the seat back from the bot.
 page-agree = Agree
 page-decline = Decline
+page-import = Open a record
+page-notices = When it is my turn
+page-notices-push = Notify this browser, even when closed
+page-notices-webhook = Call a webhook
+page-notices-end = No more notices
 page-winner = winner
 page-rematch = Play again
 page-title-turn = Your turn
@@ -236,6 +241,7 @@ page-replay-word = word
 page-replay-turn = turn
 page-replay-space = play
 page-replay-hidden = (hidden)
+page-replay-fork = Play on from here
 page-replay-load = Loading the match …
 
 # Northgard

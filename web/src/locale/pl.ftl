@@ -170,6 +170,11 @@ page-propose-bot = { $by } proponuje, by za { $seat } grał bot.
 page-propose-return = { $by } chce odebrać miejsce botowi.
 page-agree = Zgoda
 page-decline = Odmów
+page-import = Otwórz zapis
+page-notices = Gdy moja kolej
+page-notices-push = Powiadom tę przeglądarkę, także zamkniętą
+page-notices-webhook = Wywołaj webhook
+page-notices-end = Bez powiadomień
 page-winner = zwycięzca
 page-rematch = Zagraj ponownie
 page-title-turn = Twoja kolej
@@ -237,6 +242,7 @@ page-replay-word = słowo
 page-replay-turn = tura
 page-replay-space = odtwórz
 page-replay-hidden = (ukryte)
+page-replay-fork = Graj dalej od tej chwili
 page-replay-load = Wczytuję partię …
 
 # Northgard

@@ -110,6 +110,7 @@ const page: GamePage = {
   Shared: Shared as unknown as NonNullable<GamePage['Shared']> & Component,
   Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
   inBattle: (lines) => combatOf(lines) !== null,
+  moments: new Set(['news-northgard-year', 'news-northgard-won', 'news-northgard-nobody-won', 'news-northgard-creature-appeared', 'news-northgard-creature-defeated', 'news-northgard-unrest']),
   phases: (view: never) => phases(view as NorthView),
   emblem: (view: never, seat: number) => emblemOf(view as NorthView, seat),
   sideWord: (view: never, seat: number) => {

@@ -89,6 +89,7 @@ const page: GamePage = {
   Shared: null,
   Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
   inBattle: (lines) => battleOf(lines) !== null,
+  moments: new Set(['news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
   phases: (view: never) => phases(view as RootView),
   emblem: (view: never, seat: number) => emblemOf(view as RootView, seat),
   sideWord: (view: never, seat: number) => {
