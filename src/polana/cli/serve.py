@@ -81,6 +81,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
         raise PolanaError(f"cannot listen on {host} port {port}: {error.strerror}; try --port 0") from None
     return listening
 
