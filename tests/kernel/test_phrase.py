@@ -129,7 +129,7 @@ def test_a_phrase_goes_no_further_than_the_end_of_the_match():
     match = built([[COIN], []], seat=1)
     match.choose(1, "pass")
     before = whole(match)
-    with pytest.raises(PolanaError):
+    with pytest.raises(PolanaError, match="pass brings something new, so the phrase has to end with it"):
         match.choose(0, ["pass", "pass"])
     assert whole(match) == before
 

@@ -219,6 +219,20 @@ def test_a_record_holds_what_chance_was_scripted_to_bring():
     assert {**whole(again), "undo": None} == {**whole(match), "undo": None}
 
 
+def test_a_clone_of_a_scripted_match_has_the_same_record_to_the_end():
+    match = sit(["fox", "owl"], 7, rounds=1)
+    match.choose(0, "bid:2")
+    match.choose(1, "bid:0")
+    match.state.chance.script([("card", LAMP)], strict=False)
+    twin = match.clone()
+    while not match.over:
+        assert twin.record() == match.record()
+        for each in (match, twin):
+            each.choose(each.ask.seat, each.ask.options[0])
+    assert match.record().count("script") == 1
+    assert match.clone().record() == twin.record() == match.record()
+
+
 def test_a_script_after_the_last_word_is_recorded_too():
     match = sit(seed=7)
     match.state.chance.script([("tie", 1), ("a die of two words", -3)])
