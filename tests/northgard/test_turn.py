@@ -6,6 +6,7 @@ import pytest
 
 from polana.games.northgard.components import CARDS, CLAN_UPGRADES, WOLF
 from polana.games.northgard.state import HARVEST, Table
+from polana.games.northgard.turn import TurnAsk, TurnJudge
 from polana.kernel.law import NotAllowed
 from polana.kernel.match import Match
 from tests.law import law
@@ -385,6 +386,16 @@ def test_who_has_passed_takes_no_more_turns_while_the_others_go_on() -> None:
     asked(match, PURPLE, "ask-northgard-turn")
     say(match, PURPLE, "pass")
     asked(match, YELLOW, "ask-northgard-turn")
+
+
+def test_the_options_of_a_turn_are_the_candidates_to_which_its_judge_does_not_object() -> None:
+    match = turn(duel(["town_hall", "unrest", "build", "feast", "feast"], lore=2), RED)
+    for said in (["card:town_hall", "@start.e"], ["card:feast", "recruit", "@start.e"], ["done"]):
+        ask = match.ask
+        assert isinstance(ask, TurnAsk)
+        judged = [word for word in ask.candidates() if TurnJudge(state(match), RED).why_not(word) is None]
+        assert ask.options == judged
+        say(match, RED, *said)
 
 
 def test_a_word_of_another_question_changes_nothing() -> None:
