@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from polana.kernel.game import Value
+from polana.kernel.game import Value, find
 from polana.kernel.law import PolanaError
 
 if TYPE_CHECKING:
     from polana.lab.alone import Solo
+    from polana.lab.spiel import PolanaGame
     from polana.lab.turns import Turns
 
 #: A match with more decisions than this is cut off.
@@ -57,8 +58,17 @@ def solo(
     return Solo(game, seat, opponents, seed, seats, options, size, limit)
 
 
+def open_spiel(game: str, *, seats: Sequence[str] | int = 2, size: int = SIZE, **options: Value) -> PolanaGame:
+    """An OpenSpiel game; needs `pip install 'polana[spiel]'`."""
+    try:
+        from polana.lab.spiel import load
+    except ImportError as error:
+        raise PolanaError(f"{error.name} is missing: pip install 'polana[spiel]'") from None
+    return load(game, find(game).setup(seats, options), size)
+
+
 def _missing(error: ImportError) -> PolanaError:
     return PolanaError(f"{error.name} is missing: pip install 'polana[lab]'")
 
 
-__all__ = ["LIMIT", "SIZE", "aec", "solo"]
+__all__ = ["LIMIT", "SIZE", "aec", "open_spiel", "solo"]

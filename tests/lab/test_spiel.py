@@ -1,0 +1,50 @@
+"""The OpenSpiel game passes OpenSpiel's own simulation test; its states can be copied and written down."""
+
+import warnings
+
+import pytest
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    pyspiel = pytest.importorskip("pyspiel")
+
+from polana.kernel.law import PolanaError
+from polana.kernel.rng import Rng
+from polana.lab import open_spiel
+
+
+def test_open_spiels_own_simulation():
+    game = open_spiel("northgard", seats=["wolf", "raven"], size=256)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("northgard", 3), ("root", ["marquise", "eyrie", "alliance", "vagabond"])])
+def test_a_copy_and_a_state_that_was_written_down_go_on_alike(name, seats):
+    game = open_spiel(name, seats=seats, size=256)
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    state.apply_action(7)
+    rng = Rng(1)
+    for _ in range(40):
+        actions = state.legal_actions()
+        state.apply_action(actions[rng.below(len(actions))])
+    copy = state.clone()
+    again = game.deserialize_state(state.serialize())
+    for other in (copy, again):
+        assert str(other) == str(state)
+        assert other.legal_actions() == state.legal_actions()
+        player = state.current_player()
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+    before = str(state)
+    copy.apply_action(copy.legal_actions()[0])
+    assert str(state) == before
+
+
+def test_a_game_is_found_by_its_name_and_setup():
+    import polana.lab.spiel  # noqa: F401  (makes the name known)
+
+    game = pyspiel.load_game("python_polana(game=northgard,seats=wolf/raven,options=creatures:on,size=64)")
+    assert game.num_players() == 2
+    assert game.observation_tensor_shape() == [64]
+    with pytest.raises(PolanaError, match="no option 'dragons'"):
+        open_spiel("northgard", dragons=True)
