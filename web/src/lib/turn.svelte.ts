@@ -76,7 +76,9 @@ export class Turn {
     if (!ask) return NONE;
     const back = this.#path.findIndex((step) => step.about === ask.about || step.ask >= ask.id);
     const path = back < 0 ? this.#path : this.#path.slice(0, back);
-    return new Set([...path.map((step) => step.word), ...(this.pending ? [this.pending] : []), ...(this.side?.sealed ? [this.side.sealed] : [])]);
+    // What may be chosen anew is not shown as chosen.
+    const before = path.map((step) => step.word).filter((word) => !ask.options.includes(word));
+    return new Set([...before, ...(this.pending ? [this.pending] : []), ...(this.side?.sealed ? [this.side.sealed] : [])]);
   });
 
   named: ReadonlySet<string> = $derived(new Set(Object.values(this.ask?.args ?? {}).flatMap(wordsIn)));

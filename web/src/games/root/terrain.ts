@@ -211,9 +211,14 @@ function water(layout: Layout, map: string, taken: Grid): string {
     out += `<path d="${d}" fill="var(--river)" stroke="var(--river-edge)" stroke-width="3"/>`;
     const cx = shore.reduce((sum, p) => sum + p[0], 0) / shore.length;
     const cy = shore.reduce((sum, p) => sum + p[1], 0) / shore.length;
-    for (const p of shore) {
-      for (let t = 0; t <= 1; t += 0.08) taken.add(cx + (p[0] - cx) * t, cy + (p[1] - cy) * t, 30);
-    }
+    // No tree stands in the water: spokes from the middle to every quarter of the shore.
+    shore.forEach((p, i) => {
+      const q = shore[(i + 1) % shore.length] as Point;
+      for (let s = 0; s < 1; s += 0.25) {
+        const [ex, ey] = [p[0] + (q[0] - p[0]) * s, p[1] + (q[1] - p[1]) * s];
+        for (let u = 0; u <= 1; u += 0.06) taken.add(cx + (ex - cx) * u, cy + (ey - cy) * u, 18);
+      }
+    });
     for (const k of [0.75, 0.5, 0.25]) {
       const ring = smooth(shore.map((p): Point => [cx + (p[0] - cx) * k, cy + (p[1] - cy) * k]), true, 0.9);
       out += `<path d="${ring}" fill="none" stroke="var(--river-edge)" stroke-width="1.1" stroke-dasharray="14 26 6 30" opacity=".7"/>`;
