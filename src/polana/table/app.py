@@ -187,7 +187,7 @@ async def invite(request: AnyRequest, table: FromPath[str], seat: FromQuery[int]
     """A new invite for an open seat, from anybody who sits at the table; older invites for it are void."""
     await seat_of(request, table)
     hub = hub_of(request)
-    seats = (await hub.room(table)).live.ledger.seats
+    seats = (await hub.fresh(table)).live.ledger.seats
     if not 0 <= seat < len(seats) or seats[seat].player != "open":
         raise Complaint("not-now", "that seat is not open")
     secret = new_secret()
@@ -214,7 +214,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> m.Held:
 async def export_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of the match. It holds every secret, so before the end it takes the keys of all people."""
     opens = await keys_of(request, table)
-    live = (await hub_of(request).room(table)).live
+    live = (await hub_of(request).fresh(table)).live
     held = {one.seat for one in opens if one.kind == "seat"}
     players = {info.seat for info in live.ledger.seats if info.player != "bot" or info.stand_in}
     if not live.match.over and not (held and players <= held):
@@ -236,7 +236,7 @@ async def replay(
     if any(one.kind == "invite" for one in opens):
         raise Complaint("key", "an invite has to be taken first")
     hub = hub_of(request)
-    live = (await hub.room(table)).live
+    live = (await hub.fresh(table)).live
     everyone = list(range(len(live.ledger.seats)))
     held = [one.seat for one in opens if one.seat >= 0]
     over = live.match.over

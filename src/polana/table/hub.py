@@ -226,6 +226,13 @@ class Hub:
         room.used = time.monotonic()
         return room
 
+    async def fresh(self, id: str) -> Room:
+        """The table with everything that is stored: another process may have been told of more than this one."""
+        room = await self.room(id)
+        if self._channels is not None:
+            await self._follow(room)
+        return room
+
     async def _load(self, id: str) -> Live:
         for _ in range(3):
             row = await self.store.table(id)
@@ -450,7 +457,7 @@ class Hub:
     # --- other things people ask for ------------------------------------------------------------------------------
 
     async def rematch(self, id: str, seat: int) -> m.Held:
-        room = await self.room(id)
+        room = await self.fresh(id)
         if not room.live.match.over:
             raise Complaint("not-now", "the match is not over")
         if room.live.ledger.rematch is None:
@@ -473,7 +480,7 @@ class Hub:
         other = room.live.ledger.rematch
         assert other is not None
         key = new_secret()
-        new = await self.room(other)
+        new = await self.fresh(other)
         if new.live.ledger.seats[seat].player == "open":
             name = room.live.ledger.seats[seat].name
             with contextlib.suppress(Complaint):
@@ -482,7 +489,7 @@ class Hub:
         return m.Held(other, seat, key)
 
     async def join(self, invite: str, opens: Opens, name: str) -> m.Held:
-        if (await self.room(opens.table)).live.ledger.seats[opens.seat].player != "open":
+        if (await self.fresh(opens.table)).live.ledger.seats[opens.seat].player != "open":
             raise Complaint("not-now", "somebody sits there")
         key = new_secret()
         # The key goes first: a seat that shows a person always has somebody who can open it.

@@ -119,7 +119,7 @@ class Connection:
         if len(set(seats)) != len(seats) or (-1 in seats and len(seats) > 1):
             raise Complaint("tables", "one key a seat; a watcher has one key")
         try:
-            self._room = await self.hub.room(opens[0].table)
+            self._room = await self.hub.fresh(opens[0].table)
         except Gone:
             raise Complaint("key", "that table has gone") from None
         self.seats = seats
