@@ -57,7 +57,8 @@ export async function startMatch(page: Page, game: string): Promise<void> {
 export async function answer(page: Page, luck: () => number): Promise<boolean> {
   const confirm = page.locator('[data-confirm]');
   if (await confirm.count()) {
-    await confirm.click();
+    // The table may have moved on in between: then there is nothing to confirm any more.
+    await confirm.click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }
   const before = await page.locator('.ask .q').innerText();
@@ -66,10 +67,10 @@ export async function answer(page: Page, luck: () => number): Promise<boolean> {
   if (!count) return false;
   let pick = Math.floor(luck() * count);
   const word = async (at: number): Promise<string> =>
-    (await options.nth(at).evaluate((node) => (node as HTMLElement | SVGElement).dataset.option ?? (node as SVGElement).dataset.word).catch(() => '')) ?? '';
+    (await options.nth(at).evaluate((node) => (node as HTMLElement | SVGElement).dataset.option ?? (node as SVGElement).dataset.word, undefined, { timeout: 1000 }).catch(() => '')) ?? '';
   // Passing at once would make a match that shows little.
   if (['pass', 'done'].includes(await word(pick)) && luck() < 0.5) pick = Math.floor(luck() * count);
-  await options.nth(pick).dispatchEvent('click', { clientX: 400, clientY: 300 }).catch(() => undefined);
+  await options.nth(pick).dispatchEvent('click', { clientX: 400, clientY: 300 }, { timeout: 1000 }).catch(() => undefined);
   await page
     .waitForFunction((was) => document.querySelector('.ask .q')?.textContent !== was || document.querySelector('[data-confirm]'), before, { timeout: 400 })
     .catch(() => undefined);
