@@ -7,6 +7,7 @@ from polana.games.root.game import game
 from polana.games.root.setup import LAY_OUT, lay_out, new
 from polana.kernel.game import Setup
 from polana.kernel.law import SetupError
+from polana.kernel.match import Match
 from tests.law import law
 
 OPTIONS = {"map": "autumn", "deck": "standard", "thief": "each"}
@@ -80,3 +81,14 @@ def test_turns_go_clockwise_through_birdsong_daylight_and_evening(table):
     # the other two have no turn of their own here, so the Marquise's next begins at once
     assert (t.state.turn, t.state.round) == (0, 2)
     assert t.asked("marquise", "ask-root-marquise-daylight")
+
+
+@law("9.7")
+def test_two_vagabonds_play_only_where_another_faction_plays():
+    with pytest.raises(SetupError, match="cannot be played"):
+        game.setup(["vagabond", "vagabond2"], {})
+    with pytest.raises(SetupError, match="cannot be played"):
+        game.setup(["vagabond2", "marquise"], {})
+    assert game.setup(["vagabond", "vagabond2", "?"], {}).seats == ["vagabond", "vagabond2", "?"]
+    match = Match(game, game.setup(["vagabond", "?"], {}), 1)
+    assert match.why_not(1, "faction:vagabond2").message == "why-root-vagabond-nobody-else"

@@ -165,7 +165,7 @@ class Lobby:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=one_of(url), timeout=60)
+        self.http = httpx.AsyncClient(base_url=one_of(url), timeout=180)
 
     async def __aenter__(self) -> Lobby:
         return self

@@ -21,6 +21,9 @@ from polana.kernel.state import State as Position
 #: The decks whose cards have registered their effects.
 EFFECT_FILES: Final = (standard, exiles)
 
+#: 5.1: as many as there are factions for, and no more than six.
+MOST_SEATS: Final = 6
+
 #: Rises whenever a record of the same words could play differently.
 RULES_VERSION: Final = "1"
 
@@ -36,7 +39,7 @@ class Root(Game):
             data_version(),
             VOCABULARY,
             load_laws(Path(__file__).parent / "law.toml"),
-            (2, 6),
+            (2, min(MOST_SEATS, len(FACTIONS))),
             list(FACTIONS),
             [
                 Option("map", list(MAPS), "option-root-map"),
@@ -56,8 +59,8 @@ class Root(Game):
             if not named and not draft.enough_cards(len(setup.seats)):
                 raise SetupError(f"there are too few factions for a draft with {len(setup.seats)} seats; name them")
         for name in named:
-            if FACTIONS[name].why_not_seat(named) is not None:
-                raise SetupError(f"{name} cannot be played with {', '.join(named)}")
+            if FACTIONS[name].why_not_seat(setup.seats) is not None:
+                raise SetupError(f"{name} cannot be played with the seats {', '.join(setup.seats)}")
 
     def new(self, setup_: Setup, seed: int) -> Position:
         return setup.new(setup_, seed)

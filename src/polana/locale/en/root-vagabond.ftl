@@ -57,6 +57,7 @@ news-root-vagabond-day-labor = { $seat } takes from the discard pile: { $card }.
 news-root-vagabond-enlisted = { $seat } enlists { $other }.
 news-root-vagabond-scorched = { $seat } scorches { $where }.
 
+why-root-vagabond-nobody-else = Two Vagabonds need another faction at the table.
 why-root-vagabond-second-alone = The second Vagabond plays only beside the first.
 why-root-vagabond-character-taken = The other Vagabond is that character.
 why-root-vagabond-in-forest = You cannot do that in a forest.

@@ -57,6 +57,7 @@ news-root-vagabond-day-labor = { $seat } bierze ze stosu kart odrzuconych: { $ca
 news-root-vagabond-enlisted = { $seat } werbuje Rozjemcę ({ $other }).
 news-root-vagabond-scorched = { $seat } zostawia spaloną ziemię: { $where }.
 
+why-root-vagabond-nobody-else = Dwóch Włóczęgów potrzebuje jeszcze innej frakcji przy stole.
 why-root-vagabond-second-alone = Drugi Włóczęga gra tylko obok pierwszego.
 why-root-vagabond-character-taken = Tą postacią gra już drugi Włóczęga.
 why-root-vagabond-in-forest = Nie da się tego zrobić w lesie.

@@ -63,6 +63,7 @@ from polana.kernel.word import Word
 
 FULL_REMOVAL_DAMAGE: Final[int] = faction_table("vagabond")["full_removal_damage"]
 
+NOBODY_ELSE: Final = Refusal("9.7", "why-root-vagabond-nobody-else")
 SECOND_ALONE: Final = Refusal("9.7", "why-root-vagabond-second-alone")
 CRAFT_IN_FOREST: Final = Refusal("9.2.1", "why-root-vagabond-in-forest")
 HAMMERS_OF_OTHER_SUIT: Final = Refusal("9.2.1", "why-root-vagabond-hammers-suit")
@@ -202,7 +203,14 @@ class Vagabond(Faction):
     # --- setup (9.3, 9.7.1) -----------------------------------------------------------------------------------------
 
     def why_not_seat(self, names: Sequence[str]) -> Refusal | None:
-        return SECOND_ALONE if self.name != "vagabond" and "vagabond" not in names else None
+        if self.name == "vagabond":
+            return None
+        if "vagabond" not in names:
+            return SECOND_ALONE
+        # Two Vagabonds need somebody to wander among, or no match would end; `?` is a seat that still chooses, one of
+        # them perhaps this one.
+        others = sum(1 for name in names if name not in ("vagabond", self.name))
+        return None if others > (0 if self.name in names else 1) else NOBODY_ELSE
 
     def setup(self, g: State, me: Side) -> Flow[None]:
         """9.7.1: with two Vagabonds chance says who sets up first."""
