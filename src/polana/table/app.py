@@ -420,7 +420,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"hub": hub, "page": Page(PAGE)}),
         response_headers=SAFE,
         request_max_body_size=2_000_000,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=4),
+        # The files of the page are kept compressed already (`files.File`).
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude=[r"^/(?!api/)"]
+        ),
         openapi_config=OpenAPIConfig(
             title="Polana",
             version=polana.__version__,
