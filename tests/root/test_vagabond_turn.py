@@ -362,7 +362,7 @@ def test_strike_needs_a_crossbow(table):
 
 @law("9.7")
 def test_the_second_vagabond_plays_beside_the_first_only():
-    assert game.setup(["vagabond2", "vagabond"], {}).seats == ["vagabond2", "vagabond"]
+    assert game.setup(["vagabond2", "vagabond", "eyrie"], {}).seats == ["vagabond2", "vagabond", "eyrie"]
     with pytest.raises(SetupError):
         game.setup(["vagabond2", "marquise"], {})
     state = game.new(game.setup(["marquise", "?", "?"], {}), 1)
@@ -400,7 +400,7 @@ def test_chance_says_which_vagabond_sets_up_first_and_both_sets_lie_under_the_ru
 def test_which_two_items_share_a_ruin_is_random():
     pairs = set()
     for seed in range(30):
-        match = Match(game, game.setup(["vagabond", "vagabond2"], {}), seed)
+        match = Match(game, game.setup(["vagabond", "vagabond2", "alliance"], {}), seed)
         while "character" in match.ask.about or "forest" in match.ask.about:
             match.choose(match.ask.seat, match.ask.options[0])
         pairs.update(tuple(sorted(match.state.ruin_items[at - 1])) for at in (6, 10, 11, 12))

@@ -79,13 +79,15 @@ def arena(
         console=notes,
     ) as progress:
         task = progress.add_task(speech.say("cli-arena-playing"), total=matches, completed=done)
-        before = signal.signal(signal.SIGTERM, interrupt)
+        # Whoever started this in the background of a script may have it ignore the keyboard: an arena stops politely.
+        before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             many.run(jobs or os.cpu_count() or 1, lambda _: progress.advance(task))
         except KeyboardInterrupt:
             stopped = True
         finally:
-            signal.signal(signal.SIGTERM, before)
+            for number, handler in before.items():
+                signal.signal(number, handler)
     told = summary(many)
     if result is not None and not stopped:
         write_whole(result, json.dumps(told, ensure_ascii=False, indent=2) + "\n")
