@@ -322,7 +322,7 @@ async def metrics(request: AnyRequest) -> str:
     return hub_of(request).metrics.text()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, kept_compressed=True)  # `files.File` has compressed it
 async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     files = request.app.state.page
     assert isinstance(files, Page)
@@ -420,9 +420,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"hub": hub, "page": Page(PAGE)}),
         response_headers=SAFE,
         request_max_body_size=2_000_000,
-        # The files of the page are kept compressed already (`files.File`).
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude=[r"^/(?!api/)"]
+            backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude_opt_key="kept_compressed"
         ),
         openapi_config=OpenAPIConfig(
             title="Polana",
