@@ -274,3 +274,36 @@ def test_partisans_do_nothing_in_clearings_of_other_suits(table):
     t.dice(1, 0)
     t.say("marquise", "battle")
     assert t.warriors("duchy", 5) == 2
+
+
+@law("6.2.3", "4.1.3")
+def test_field_hospitals_save_warriors_that_coffin_makers_have_caught(table):
+    t = table("marquise", "duchy*", deck=EXILES)
+    t.put("marquise", 9, keep=1)
+    t.put("marquise", 1, warriors=2)
+    t.put("duchy", 1, warriors=3)
+    t.hand("marquise", "anvil")  # a fox card, as clearing 1 is
+    t.in_play("duchy", "coffin_makers")
+    t.supply("marquise", 0)  # the saved ones can only come from the card
+    t.at("marquise", "daylight")
+    t.dice(1, 1)
+    t.say("marquise", "battle")
+    assert t.asked("marquise", "ask-root-marquise-hospitals", "6.2.3") == ["card:anvil", "pass"]
+    t.say("marquise", "card:anvil")
+    assert (t.warriors("marquise", 1), t.warriors("marquise", 9)) == (1, 1)
+    assert t.state.coffins == [0, 1]
+
+
+@law("C.2.5", "1.5.5")
+def test_a_move_that_false_orders_force_does_not_take_the_ferry(table):
+    t = table("marquise", "duchy*", map="lake", deck=EXILES)
+    ferry = t.state.ferry
+    t.put("marquise", 12 if ferry != 11 else 11, warriors=1)
+    t.put("duchy", ferry + 1, warriors=2)
+    t.in_play("marquise", "false_orders")
+    t.at("marquise", "birdsong")
+    t.say("marquise", "use:false_orders")
+    near = [f"clearing:{where + 1}" for where in t.state.near[ferry]]
+    assert t.asked("marquise", "ask-root-false-orders-to") == near
+    t.say("marquise", near[0])
+    assert t.state.ferry == ferry
