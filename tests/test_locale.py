@@ -152,3 +152,23 @@ def test_an_unknown_message_is_shown_in_play_and_an_error_in_tests():
 def test_an_unknown_language_is_refused_with_those_there_are():
     with pytest.raises(PolanaError, match="en, pl"):
         Speech("tlh")
+
+
+def test_a_message_has_the_same_attributes_in_both_languages():
+    def attributes(message: ftl.Message) -> list[str]:
+        return sorted(attribute.id.name for attribute in message.attributes)
+
+    english, polish = messages("en"), messages("pl")
+    different = [id for id in english.keys() & polish.keys() if attributes(english[id]) != attributes(polish[id])]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_leader_and_character_of_root_tells_what_it_does(language):
+    silent = []
+    for word in find("root").vocabulary:
+        if word.kind in ("card", "use", "leader", "character"):
+            message = messages(language)[word_messages("root", word)[0]]
+            if not any(attribute.id.name == "text" for attribute in message.attributes):
+                silent.append(word.text)
+    assert silent == []

@@ -1,15 +1,15 @@
 # Działanie kart Root.
 
 ask-root-effect-whom = { $card }: kogo to dotyczy?
-ask-root-tax-where = Poborca podatkowy: skąd zdejmujesz wojownika?
+ask-root-tax-where = Poborca Podatkowy: skąd zdejmujesz wojownika?
 ask-root-sabotage = Sabotażyści: którą kartę traci { $other }?
-ask-root-give-back = Targ wymienny: którą kartę dostaje { $other }?
-ask-root-false-orders-from = Fałszywe rozkazy ({ $other }): z której polany ruszają wojownicy?
-ask-root-false-orders-to = Fałszywe rozkazy: dokąd idą wojownicy z: { $origin }?
-ask-root-propaganda-card = Biuro propagandy: którą kartę wydajesz?
-ask-root-propaganda-where = Biuro propagandy: gdzie podmieniasz wojownika?
-ask-root-league-item = Liga mysich poszukiwaczy: który przedmiot wyczerpujesz?
-ask-root-league-action = Liga mysich poszukiwaczy: ruch czy bitwa?
+ask-root-give-back = Giełda Wymiany: którą kartę dostaje { $other }?
+ask-root-false-orders-from = Fałszywe Rozkazy ({ $other }): z której polany ruszają wojownicy?
+ask-root-false-orders-to = Fałszywe Rozkazy: dokąd idą wojownicy z: { $origin }?
+ask-root-propaganda-card = Biuro Propagandy: którą kartę wydajesz?
+ask-root-propaganda-where = Biuro Propagandy: gdzie podmieniasz wojownika?
+ask-root-league-item = Liga Mysich Poszukiwaczy Przygód: który przedmiot wyczerpujesz?
+ask-root-league-action = Liga Mysich Poszukiwaczy Przygód: ruch czy walka?
 ask-root-informants = Informatorzy: którą zasadzkę bierzesz?
 
 news-root-took-card = { $seat } zabiera kartę { $card } (traci ją { $other }).
@@ -28,7 +28,7 @@ why-root-only-defender = Tego może użyć tylko obrońca.
 why-root-only-attacker = Tego może użyć tylko atakujący.
 why-root-no-hand-to-take-from = Nikt, kogo można wybrać, nie ma kart na ręce.
 why-root-no-own-warriors = Nie masz wojownika na mapie.
-why-root-no-battle-possible = Nie ma z kim stoczyć bitwy.
+why-root-no-battle-possible = Nie ma z kim stoczyć walki.
 why-root-no-move-possible = Niczym nie możesz się ruszyć.
 why-root-no-card-in-play = Żaden wróg nie ma karty w grze.
 why-root-no-warriors-in-supply = Nie masz wojownika w zasobach.
@@ -37,5 +37,5 @@ why-root-no-warriors-to-order = Żaden wróg nie ma wojowników, którzy mogliby
 why-root-nobody-buried = Na karcie nie leżą żadni wojownicy.
 why-root-no-ambush-discarded = Na stosie kart odrzuconych nie ma zasadzki.
 why-root-no-item-to-exhaust = Nie masz niewyczerpanego przedmiotu.
-why-root-neither-move-nor-battle = Nie możesz ani się ruszyć, ani stoczyć bitwy.
+why-root-neither-move-nor-battle = Nie możesz ani się ruszyć, ani stoczyć walki.
 why-root-partisans-elsewhere = Ci partyzanci walczą na polanach innego koloru.

@@ -1,0 +1,64 @@
+"""The page says nothing that its messages lack, also where it puts an id together; and no message lies unused."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from polana.locale import LANGUAGES
+
+WEB = Path(__file__).parents[1] / "web" / "src"
+#: 'page-close' or "page-close"
+LITERAL = re.compile(r"""['"](page-[a-z0-9-]+)['"]""")
+#: `page-level-${name}`: any message that begins and ends so
+PUT_TOGETHER = re.compile(r"`(page-[a-z0-9-]*)\$\{[^`]*?\}([a-z0-9-]*)`")
+
+pytestmark = pytest.mark.skipif(not WEB.exists(), reason="the page's sources are not here")
+
+
+@cache
+def messages(language: str) -> frozenset[str]:
+    body = parse((WEB / "locale" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    assert len(names) == len(set(names)), "a message is there twice"
+    return frozenset(names)
+
+
+@cache
+def source() -> str:
+    files = sorted(path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def put_together() -> list[re.Pattern[str]]:
+    return [re.compile(re.escape(start) + ".+" + re.escape(end)) for start, end in set(PUT_TOGETHER.findall(source()))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_the_page_names_exists(language):
+    assert set(LITERAL.findall(source())) - messages(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_id_that_is_put_together_can_be_a_message(language):
+    empty = [
+        pattern.pattern for pattern in put_together() if not any(pattern.fullmatch(id) for id in messages(language))
+    ]
+    assert empty == []
+
+
+def test_no_message_of_the_page_is_unused():
+    literal, patterns = set(LITERAL.findall(source())), put_together()
+    unused = [id for id in sorted(messages("en")) if id not in literal and not any(p.fullmatch(id) for p in patterns)]
+    assert unused == []
+
+
+def test_the_boards_of_root_put_no_message_together_from_what_the_view_sends():
+    """A key of the view that got no message would be shown as its id: Root's boards name each message in full."""
+    for path in (WEB / "games" / "root").glob("*.svelte"):
+        found = [start for start, _ in PUT_TOGETHER.findall(path.read_text(encoding="utf-8"))]
+        assert set(found) <= {"page-root-step-"}, path.name
