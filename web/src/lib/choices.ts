@@ -17,6 +17,8 @@ export interface Choice extends Word {
 
 /** What a board, a hand or a panel needs to let a seat answer. */
 export interface Play {
+  /** The message id of the question; empty when this seat is not asked. */
+  about: string;
   /** The options by their text; empty when this seat is not asked. */
   choices: ReadonlyMap<string, Choice>;
   /** What the seat has just chosen and is going on with. */
@@ -38,6 +40,7 @@ export interface Play {
 }
 
 export const STILL: Play = {
+  about: '',
   choices: new Map(),
   chosen: new Set(),
   named: new Set(),

@@ -84,6 +84,7 @@ export class Turn {
   named: ReadonlySet<string> = $derived(new Set(Object.values(this.ask?.args ?? {}).flatMap(wordsIn)));
 
   play: Play = $derived.by(() => ({
+    about: this.ask?.about ?? '',
     choices: this.byText,
     chosen: this.chosen,
     named: this.named,

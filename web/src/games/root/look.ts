@@ -43,11 +43,29 @@ const TABLES = (factionsFile as unknown as { factions: Record<string, FactionTab
 export const tableOf = (faction: string | null): FactionTable | undefined => (faction ? TABLES[faction] : undefined);
 export const isBuilding = (faction: string | null, piece: string): boolean => tableOf(faction)?.buildings?.includes(piece) ?? false;
 
-/** What each piece on a track uncovers or scores, where the board prints it. */
-export function trackOf(faction: string | null, piece: string): number[] | null {
-  const found = tableOf(faction)?.tracks?.[`${piece}_vp`];
+/** A row of figures that the faction's board prints: points or costs, from the first piece to the last. */
+export function trackOf(faction: string | null, name: string): number[] | null {
+  const found = tableOf(faction)?.tracks?.[name];
   return Array.isArray(found) ? (found as number[]) : null;
 }
+
+export interface QuestFace {
+  id: string;
+  suit: Suit;
+  items: string[];
+}
+
+interface VagabondTable extends FactionTable {
+  quest: QuestFace[];
+}
+
+const VAGABOND = TABLES.vagabond as VagabondTable;
+export const QUESTS: ReadonlyMap<string, QuestFace> = new Map(VAGABOND.quest.map((quest) => [quest.id, quest]));
+/** Face up, these lie on tracks and take no room in the satchel. */
+export const TRACK_ITEMS = (VAGABOND.tracks?.item_tracks ?? []) as readonly string[];
+
+/** How many items the satchel and the damaged box hold with so many bags on the track. */
+export const capacity = (bags: number): number => Number(VAGABOND.tracks?.capacity_base ?? 6) + Number(VAGABOND.tracks?.capacity_per_bag ?? 2) * Math.min(bags, 3);
 
 const PIECE_GLYPHS: readonly [string, string][] = [
   ['wood', 'log'],
@@ -96,10 +114,12 @@ export const CARDS: ReadonlyMap<string, CardFace> = new Map(
   [standard, exiles].flatMap((deck) => (deck as unknown as { card: CardFace[] }).card).map((card) => [card.id, card]),
 );
 
-export function cardPicture(card: CardFace | undefined): string {
-  if (card?.item && isGlyph(card.item)) return card.item;
-  if (card?.kind === 'ambush') return 'swords';
-  if (card?.kind === 'dominance') return 'crown';
-  if (card?.kind === 'favor') return 'spark';
-  return card?.suit ?? 'cards';
+/** The items that can be crafted, in the order of the map's supply. */
+export const ITEM_KINDS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins'] as const;
+
+/** Alike cards as one with a count. */
+export function bundled(cards: readonly string[]): { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
 }

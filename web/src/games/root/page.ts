@@ -98,7 +98,8 @@ const page: GamePage = {
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
-  score: (view: never, seat: number) => (view as RootView).sides[seat]?.score ?? null,
+  // Whoever has a dominance card active has no score any more.
+  score: (view: never, seat: number) => ((view as RootView).sides[seat]?.dominance ? null : ((view as RootView).sides[seat]?.score ?? null)),
   progress: (views, _, seat) => (views[0] as RootView | undefined)?.sides[seat]?.score ?? null,
   points: 'page-points',
   hand: (view: never, seat: number) => (view as RootView).sides[seat]?.cards ?? 0,

@@ -38,3 +38,53 @@ export interface SideView {
   exhausted: Record<string, number>;
   board: Record<string, unknown>;
 }
+
+/** The Eyrie's own board. */
+export interface NestBoard {
+  leader: string | null;
+  leaders: string[];
+  decree: Record<string, { cards: string[]; viziers: number }>;
+  column: string | null;
+  due: Record<string, number>;
+  resolved: number;
+}
+
+/** The Alliance's own board; the stack itself is seen by its owner only. */
+export interface RebelBoard {
+  officers: number;
+  operations: number;
+  supporters: number;
+  stack: string[] | null;
+}
+
+/** The Vagabond's own board: items by state, relations, quests, and how many items lie under each ruin. */
+export interface WandererBoard {
+  character: string | null;
+  ready: Record<string, number>;
+  exhausted: Record<string, number>;
+  damaged: Record<string, number>;
+  wrecked: Record<string, number>;
+  relations: Record<string, number>;
+  completed: string[];
+  quests: string[];
+  scorched: number[];
+  ruins: Record<string, number>;
+}
+
+export const nestBoard = (side: SideView | undefined): NestBoard | null =>
+  side && 'decree' in side.board ? (side.board as unknown as NestBoard) : null;
+export const rebelBoard = (side: SideView | undefined): RebelBoard | null =>
+  side && 'supporters' in side.board ? (side.board as unknown as RebelBoard) : null;
+export const wandererBoard = (side: SideView | undefined): WandererBoard | null =>
+  side && 'relations' in side.board ? (side.board as unknown as WandererBoard) : null;
+
+/** How many items lie under the ruin of a clearing; 0 where nobody can tell. */
+export function underRuin(view: RootView, clearing: number): number {
+  for (const side of view.sides) {
+    const count = wandererBoard(side)?.ruins[String(clearing)];
+    if (count) return count;
+  }
+  return 0;
+}
+
+export const inPlay = (side: SideView | undefined): boolean => Boolean(side?.faction && side.faction !== '?');
