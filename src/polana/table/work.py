@@ -10,7 +10,9 @@ import asyncio
 import contextlib
 import logging
 import os
+import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import msgspec
@@ -80,69 +82,103 @@ _answer = msgspec.msgpack.Decoder(Answer)
 
 
 class _Worker:
-    def __init__(self, games: tuple[str, ...]) -> None:
+    """One process, and one thread of ours that talks to it.
+
+    The event loop starts no processes itself: it would fork a server of many threads, and has to be told by a signal
+    when the child ends. A thread that waits at a pipe needs neither.
+    """
+
+    def __init__(self, games: tuple[str, ...], name: str) -> None:
         self._games = games
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread = ThreadPoolExecutor(1, name)
 
     async def do(self, job: Job, seconds: float) -> bytes:
-        if self._process is None or self._process.returncode is not None:
-            await self._start()
+        if self._process is None or self._process.poll() is not None:
+            await self._begin()
+            await self._exchange(Hello(list(self._games)), START_SECONDS)
         return await self._exchange(job, seconds)
 
-    async def _start(self) -> None:
-        # Bots must not slow down the server on a small machine: workers are nice.
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "polana.table.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=2**26,
+    async def _begin(self) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._start)
+        except OSError as error:
+            raise WorkFailed(f"a worker cannot be started: {error}") from error
+        except asyncio.CancelledError:
+            self._thread.submit(self._end)  # once it has been started
+            raise
+
+    def _start(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "polana.table.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             env={**os.environ, "POLANA_WORKER": "1"},
             start_new_session=True,
         )
-        await self._exchange(Hello(list(self._games)), START_SECONDS)
 
     async def _exchange(self, job: Job, seconds: float) -> bytes:
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        body = _encode(job)
+        assert self._process is not None
+        talk = asyncio.get_running_loop().run_in_executor(self._thread, _talk, self._process, _encode(job))
         try:
             async with asyncio.timeout(seconds):
-                process.stdin.write(len(body).to_bytes(4, "big") + body)
-                await process.stdin.drain()
-                length = int.from_bytes(await process.stdout.readexactly(4), "big")
-                answer = _answer.decode(await process.stdout.readexactly(length))
-        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
-            await self.stop()
+                answer = await asyncio.shield(talk)
+        except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
+            self._end(talk)
             raise WorkFailed(f"a worker was ended: {type(error).__name__}") from error
         except asyncio.CancelledError:
             # Its answer would come to whoever asks next.
-            self._kill()
+            self._end(talk)
             raise
         if answer.error:
             raise WorkFailed(answer.error)
         return answer.out
 
-    def _kill(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+    def _end(self, talk: asyncio.Future[Answer] | None = None) -> None:
+        """End the process; the thread, if it waits for an answer, finds the pipe closed."""
+        if talk is not None:
+            talk.add_done_callback(_unheard)
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            self._thread.submit(_bury, process)
 
     async def stop(self) -> None:
-        self._kill()
-        if self._process is not None:
-            await self._process.wait()
-            self._process = None
+        self._end()
+        await asyncio.to_thread(self._thread.shutdown)
+
+
+def _talk(process: subprocess.Popen[bytes], body: bytes) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(len(body).to_bytes(4, "big") + body)
+    process.stdin.flush()
+    head = process.stdout.read(4)
+    length = int.from_bytes(head, "big")
+    answer = process.stdout.read(length)
+    if len(head) < 4 or len(answer) < length:
+        raise EOFError("the worker went away")
+    return _answer.decode(answer)
+
+
+def _bury(process: subprocess.Popen[bytes]) -> None:
+    """Wait for the end of a process that was killed, and close its pipes."""
+    with process, contextlib.suppress(OSError):
+        # What was not sent is lost with it.
+        if process.stdin is not None:
+            process.stdin.close()
+
+
+def _unheard(talk: asyncio.Future[Answer]) -> None:
+    if not talk.cancelled():
+        talk.exception()
 
 
 class Workers:
     """So many worker processes, each started when it is first needed."""
 
     def __init__(self, count: int, games: tuple[str, ...]) -> None:
-        self._all = [_Worker(games) for _ in range(max(1, count))]
+        self._all = [_Worker(games, f"worker-{n}") for n in range(max(1, count))]
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._all:
             self._free.put_nowait(worker)
