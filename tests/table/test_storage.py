@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import threading
 import time
 from collections import Counter
 
 from polana.kernel import game as registry
 from polana.kernel.match import Match
+from polana.table.live import Live
 from tests.table import toy
 from tests.table.client import Lobby, Opened, Reader, level
 from tests.table.conftest import Process, run
@@ -315,3 +317,64 @@ def test_a_store_that_fails_is_told_and_loses_nothing(serve):
                 assert failures == ["once"]
 
     run(scenario())
+
+
+def test_nobody_is_shown_a_word_before_it_is_stored(serve):
+    server = serve()
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me, table.reader(1) as other:
+                await me.say("bid:1")
+                await level(me, other)
+                append = server.hub.store.append
+                began, go_on = threading.Event(), threading.Event()
+
+                async def slow(*args):
+                    began.set()
+                    await asyncio.to_thread(go_on.wait, 60)
+                    await append(*args)
+
+                server.hub.store.append = slow
+                saying = asyncio.create_task(other.say("bid:0"))
+                assert await asyncio.to_thread(began.wait, 60)
+                # A watcher comes in just now; he is shown nothing yet, and then all of it at once.
+                watcher = table.reader()
+                coming = asyncio.create_task(watcher.open())
+                await me.until(lambda: me.presence["watchers"] == 1)
+                await watcher.request("ping")
+                assert watcher.state == {}
+                go_on.set()
+                await saying
+                await coming
+                assert watcher.state["table"]["words"] == 2
+                await watcher.close()
+
+    run(scenario())
+
+
+def test_a_bot_whose_words_break_something_is_helped_and_the_match_goes_on(serve, monkeypatch):
+    server = serve()
+    faults = []
+    bot_says = Live.bot_says
+
+    def broken(self, seat, ask_id, word):
+        if len(faults) < 3:
+            faults.append(word)
+            self.match.choose(seat, self._word(word))
+            raise RuntimeError("in the middle of a rule")
+        return bot_says(self, seat, ask_id, word)
+
+    monkeypatch.setattr(Live, "bot_says", broken)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "bot", rounds=2)
+            async with table.reader(0) as me:
+                await me.until(lambda: me.state["table"]["words"] == 1)
+                assert len(faults) == 3
+                assert me.side()["ask"] is not None
+
+    run(scenario())
+    assert server.hub.metrics.counted("bot_words", "any") >= 1

@@ -14,7 +14,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 
 from polana.kernel.game import Setup, find
-from polana.kernel.law import SetupError
+from polana.kernel.law import PolanaError, SetupError
 from polana.table import bots
 from polana.table import messages as m
 from polana.table.ledger import Ledger, Setting, Upgrade
@@ -52,6 +52,9 @@ CHANNEL = "polana"
 #: Seconds after which people see that a bot is thinking.
 MUSING = 0.3
 
+#: Seconds between two attempts of a bot that fails again and again.
+PATIENCE = 30.0
+
 
 class Reader(Protocol):
     """A connection, as the hub sees it."""
@@ -70,6 +73,8 @@ class Room:
         self.id = id
         self.live = live
         self.lock = asyncio.Lock()
+        #: The match has words that are not stored yet: nobody is shown it before they are.
+        self.ahead = False
         self.readers: set[Reader] = set()
         #: By process: seats that are there, watchers, and when we heard so.
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
@@ -277,13 +282,25 @@ class Hub:
     async def _act(self, id: str, request: Callable[[Live], list[Entry]]) -> int:
         room = await self.room(id)
         async with room.lock:
+            if room.ahead:
+                await self._reload(room)
             for attempt in range(5):
                 live = room.live
-                entries = request(live)
+                room.ahead = True
+                try:
+                    entries = request(live)
+                except (Complaint, Declined, PolanaError):
+                    room.ahead = False
+                    raise
+                except Exception:
+                    # Whatever went wrong may have left the match half changed.
+                    await self._reload(room)
+                    raise
                 now = time.time()
                 for n, entry in enumerate(entries, live.ledger.seq + 1):
                     entry.n, entry.at = n, now
                 if not entries:
+                    room.ahead = False
                     return live.ledger.seq
                 try:
                     # What lists show is worked out after the ledger has the entries, so a rewind shows at the next one.
@@ -299,6 +316,7 @@ class Hub:
                     raise
                 rewinds = [int(entry.text) for entry in entries if entry.kind == "rewind"]
                 live.commit(entries, await asyncio.to_thread(live.rewound, rewinds[-1]) if rewinds else None)
+                room.ahead = False
                 self.metrics.count("words", by=sum(entry.kind in ("word", "seal", "reseal") for entry in entries))
                 room.used = time.monotonic()
                 room.show_state()
@@ -308,9 +326,21 @@ class Hub:
         raise AssertionError("unreachable")
 
     async def _reload(self, room: Room) -> None:
-        room.live = await self._load(room.id)
+        try:
+            room.live = await self._load(room.id)
+        except Exception:
+            # The storage is out of reach: the table stands still until it can be read again.
+            asyncio.get_running_loop().call_later(2, lambda: self.spawn(self._recover(room), "recover"))
+            raise
+        room.ahead = False
         room.show_state()
         self.stir(room, mine=False)
+
+    async def _recover(self, room: Room) -> None:
+        if room.ahead and not self.stopping:
+            async with room.lock:
+                if room.ahead:
+                    await self._reload(room)
 
     # --- other processes ------------------------------------------------------------------------------------------
 
@@ -336,6 +366,8 @@ class Hub:
 
     async def _follow(self, room: Room) -> None:
         async with room.lock:
+            if room.ahead:
+                await self._reload(room)
             live = room.live
             entries = await self.store.entries(room.id, live.ledger.seq)
             if not entries:
@@ -367,7 +399,7 @@ class Hub:
         With several processes the one that stored the last word goes first; another only if nothing happens.
         """
         live = room.live
-        if self.stopping or live.match.over:
+        if self.stopping or live.match.over or room.ahead:
             return
         wait = 0.0 if mine or self._channels is None else 3.0
         for seat in live.bots_asked:
@@ -384,43 +416,53 @@ class Hub:
         try:
             if wait:
                 await asyncio.sleep(wait)
-            illegal = False
+            failures = 0
             while not self.stopping:
-                live = room.live
-                if live.match.over or seat not in live.bots_asked:
-                    return
-                ask_id = live.ledger.ask_id
-                word = self._any_word(live, seat) if illegal else await self._word_of(room, live, seat)
+                async with room.lock:
+                    live = room.live
+                    if live.match.over or seat not in live.bots_asked:
+                        return
+                    ask_id, job = live.ledger.ask_id, self._question(live, seat)
+                word = self._any_word(live, seat) if failures else await self._word_of(room, live, job)
                 # Several words of one bot in a row go on here; a newer question makes this word stale.
-                with contextlib.suppress(Complaint):
-                    try:
-                        await self._act(room.id, lambda live: live.bot_says(seat, ask_id, word))  # noqa: B023
-                        illegal = False
-                    except Declined:
-                        log.error("bot said what it may not", extra={"table": room.id, "seat": seat, "word": word})
-                        illegal = True
+                try:
+                    await self._act(room.id, lambda live: live.bot_says(seat, ask_id, word))  # noqa: B023
+                    failures = 0
+                except Complaint as error:
+                    failures += error.code != "stale"
+                except Declined:
+                    log.error("bot said what it may not", extra={"table": room.id, "seat": seat, "word": word})
+                    failures += 1
+                except Exception:
+                    log.exception("bot's word failed", extra={"table": room.id, "seat": seat, "word": word})
+                    failures += 1
+                if failures > 1:
+                    # What fails twice will not be cured by haste.
+                    await asyncio.sleep(min(PATIENCE, 0.1 * 2**failures))
         finally:
             room.thinking.pop(seat, None)
             # A question may have come up between the last look and now.
             if not self.stopping and seat in room.live.bots_asked and not room.live.match.over:
                 asyncio.get_running_loop().call_later(0.05, self.stir, room, True)
 
-    async def _word_of(self, room: Room, live: Live, seat: int) -> str:
+    def _question(self, live: Live, seat: int) -> Think:
         ledger = live.ledger
         luck = int(hashed(f"{ledger.row.seed} {ledger.seq} {seat}")[:12], 16)
-        job = Think(position_of(ledger), seat, ledger.seats[seat].level, luck)
-        soon = asyncio.get_running_loop().call_later(MUSING, self._muses, room, seat)
+        return Think(position_of(ledger), seat, ledger.seats[seat].level, luck)
+
+    async def _word_of(self, room: Room, live: Live, job: Think) -> str:
+        soon = asyncio.get_running_loop().call_later(MUSING, self._muses, room, job.seat)
         try:
             word = await self.workers.do(job, self.settings.bot_seconds)
             self.metrics.count("bot_words", "thought")
             return word.decode()
         except Exception as error:
-            log.warning("bot failed", extra={"table": ledger.row.id, "seat": seat, "error": str(error)})
-            return self._any_word(live, seat)
+            log.warning("bot failed", extra={"table": room.id, "seat": job.seat, "error": str(error)})
+            return self._any_word(live, job.seat)
         finally:
             soon.cancel()
-            if seat in room.musing:
-                room.musing.discard(seat)
+            if job.seat in room.musing:
+                room.musing.discard(job.seat)
                 room.show_presence()
 
     def _muses(self, room: Room, seat: int) -> None:

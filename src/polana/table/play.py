@@ -136,7 +136,8 @@ class Connection:
             while True:
                 await self._wake.wait()
                 self._wake.clear()
-                if self._new_state:
+                # While something is being stored, the state waits: whoever stores it wakes us again.
+                if self._new_state and not self.room.ahead:
                     self._new_state = False
                     if not self._still_holds():
                         await self._close(Complaint("key", "this seat is no longer yours"))
@@ -152,6 +153,11 @@ class Connection:
                     await self._send(self._replies.popleft()[1])
         except (WebSocketDisconnect, RuntimeError):
             return
+        except Exception:
+            # A reader that hears nothing more would wait for ever; one that is cut off comes back.
+            log.exception("sending failed", extra={"table": self.room.id})
+            with contextlib.suppress(Exception):
+                await self.socket.close(1011, "fault")
 
     async def _send(self, message: bytes) -> None:
         await self.socket.send_data(message.decode(), "text")
@@ -226,10 +232,13 @@ class Connection:
         hub, table, game = self.hub, self.room.id, self.room.live.ledger.row.game
         match request:
             case m.AskWhy(id, seat, word):
-                refusal = self.room.live.why(seat, word)
+                async with self.room.lock:
+                    refusal = self.room.live.why(seat, word)
                 self._reply(m.Why(id, seat, word, None if refusal is None else refusal_info(refusal)))
             case m.Weigh(id, seat, ask, words):
-                self._reply(self.room.live.weigh(seat, ask, words, id))
+                async with self.room.lock:
+                    weighed = self.room.live.weigh(seat, ask, words, id)
+                self._reply(weighed)
             case m.Say(id, seat, ask, words):
                 began = time.perf_counter()
                 self._done(id, await hub.act(table, lambda live: live.say(seat, ask, words)))
