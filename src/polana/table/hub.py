@@ -453,7 +453,8 @@ class Hub:
     async def _word_of(self, room: Room, live: Live, job: Think) -> str:
         soon = asyncio.get_running_loop().call_later(MUSING, self._muses, room, job.seat)
         try:
-            word = await self.workers.do(job, self.settings.bot_seconds)
+            watched = bool(room.readers or room.elsewhere)
+            word = await self.workers.think(job, self.settings.bot_seconds, watched)
             self.metrics.count("bot_words", "thought")
             return word.decode()
         except Exception as error:
@@ -558,7 +559,7 @@ class Hub:
         head = _encode(shown)
         job = Draw(position_of(ledger), readers, open_words, whole_log, start, count)
         try:
-            frames = await self.workers.do(job, 30.0)
+            frames = await self.workers.draw(job, 30.0)
         except WorkFailed as error:
             log.warning("replay failed", extra={"table": id, "error": str(error)})
             raise Complaint("fault", "the replay could not be drawn") from None

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import logging
 import os
 import subprocess
@@ -174,23 +176,63 @@ def _unheard(talk: asyncio.Future[Answer]) -> None:
         talk.exception()
 
 
-class Workers:
+class Crew:
     """So many worker processes, each started when it is first needed."""
 
-    def __init__(self, count: int, games: tuple[str, ...]) -> None:
-        self._all = [_Worker(games, f"worker-{n}") for n in range(max(1, count))]
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+    def __init__(self, count: int, games: tuple[str, ...], name: str) -> None:
+        self._all = [_Worker(games, f"{name}-{n}") for n in range(count)]
+        self._free = list(self._all)
+        #: Who waits for a free worker: the lower rank first, and of equals who came first.
+        self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
+        self._numbers = itertools.count()
 
-    async def do(self, job: Job, seconds: float) -> bytes:
+    async def do(self, job: Job, seconds: float, rank: int = 0) -> bytes:
         """Have a job done. Waiting for a free worker does not count."""
-        worker = await self._free.get()
+        worker = await self._take(rank)
         try:
             return await worker.do(job, seconds)
         finally:
-            self._free.put_nowait(worker)
+            self._give_back(worker)
+
+    async def _take(self, rank: int) -> _Worker:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, worker: _Worker) -> None:
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
 
     async def stop(self) -> None:
         for worker in self._all:
             await worker.stop()
+
+
+class Workers:
+    """Thinkers for the bots, and one process that draws replays: people do not wait for all bots of the house."""
+
+    def __init__(self, count: int, games: tuple[str, ...]) -> None:
+        self._thinkers = Crew(max(1, count), games, "thinker")
+        self._drawer = Crew(1, games, "drawer")
+
+    async def think(self, job: Think, seconds: float, watched: bool) -> bytes:
+        """Bots at tables that somebody is looking at go first."""
+        return await self._thinkers.do(job, seconds, 0 if watched else 1)
+
+    async def draw(self, job: Draw, seconds: float) -> bytes:
+        return await self._drawer.do(job, seconds)
+
+    async def stop(self) -> None:
+        await self._thinkers.stop()
+        await self._drawer.stop()
