@@ -23,7 +23,8 @@ from polana.table.store import Gone, Opens
 from polana.table.wire import refusal_info
 
 if TYPE_CHECKING:
-    from polana.table.hub import Hub, Room
+    from polana.table.hub import Hub
+    from polana.table.room import Room
 
 log = logging.getLogger("polana.table.play")
 
