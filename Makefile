@@ -56,7 +56,7 @@ LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-
 
 lock: $(STAMP)
 	$(LOCK) --output-file requirements.txt pyproject.toml
-	$(LOCK) --output-file requirements-dev.txt --extra dev --extra lab --extra spiel pyproject.toml
+	$(LOCK) --output-file requirements-dev.txt --extra dev --extra lab --extra ray --extra spiel pyproject.toml
 
 clean: plain
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from polana.bots import BOTS
+from polana.bots.northgard import FILE
 from polana.bots.player import Bot
 from polana.kernel.law import PolanaError
 from polana.lab.arena import Arena
@@ -89,6 +91,35 @@ def test_an_unknown_bot_and_too_many_seats_are_refused():
         Arena("northgard", ["nobody", "random"], 1)
     with pytest.raises(PolanaError, match="2 to 5 seats"):
         Arena("northgard", ["random"] * 9, 1)
+
+
+def test_a_bot_can_play_by_other_figures(tmp_path):
+    own = FILE.read_text(encoding="utf-8")
+    same, blind = tmp_path / "same.toml", tmp_path / "blind.toml"
+    same.write_text(own)
+    blind.write_text(re.sub(r"= -?[\d.]+", "= 0.0", own))  # nothing is worth anything
+    alike = Arena("northgard", ["random", f"greedy@{same}"], 2)
+    plain = Arena("northgard", ["random", "greedy"], 2)
+    other = Arena("northgard", ["random", f"greedy@{blind}"], 2)
+    for one in (alike, plain, other):
+        one.run(1)
+    assert [one.scores for one in alike.played] == [one.scores for one in plain.played]
+    assert [one.scores for one in other.played] != [one.scores for one in plain.played]
+    header = alike.header
+    same.write_text(own + "\n[more]\nthings = 1\n")
+    assert Arena("northgard", ["random", f"greedy@{same}"], 2).header != header
+
+
+def test_figures_that_cannot_be_used_are_told_in_a_line(tmp_path):
+    file = tmp_path / "figures.toml"
+    for text, said in (("[worth", "no TOML"), ("[worth]\n", "lacks"), (None, "No such file")):
+        file.unlink(missing_ok=True)
+        if text is not None:
+            file.write_text(text)
+        with pytest.raises(PolanaError, match=said):
+            Arena("northgard", ["random", f"greedy@{file}"], 1)
+    with pytest.raises(PolanaError, match="without figures"):
+        Arena("northgard", ["greedy", "random@x.toml"], 1)
 
 
 def match(number: int, bots: list[str], winners: list[int]) -> Played:

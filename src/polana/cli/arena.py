@@ -1,10 +1,12 @@
 """polana arena: bots play many matches against each other."""
 
+from __future__ import annotations
+
 import json
 import os
 import signal
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.markup import escape
@@ -16,6 +18,9 @@ from polana.kernel.game import find
 from polana.lab import LIMIT
 from polana.locale import Speech
 
+if TYPE_CHECKING:
+    from polana.lab.arena import Engine
+
 #: What a shell says of a command that was stopped from the keyboard.
 INTERRUPTED = 130
 
@@ -25,6 +30,10 @@ INTERRUPTED = 130
 @click.option("--seats", required=True, help="A bot for each seat: greedy,random,random.")
 @click.option("--matches", type=click.IntRange(min=1), default=100, help="Play so many matches (100).")
 @click.option("--jobs", type=click.IntRange(min=1), help="In so many processes (one for each core).")
+@click.option(
+    "--engine", type=click.Choice(["local", "ray"]), default="local", help="Play here, or on a Ray cluster (local)."
+)
+@click.option("--address", help="With --engine ray: where the cluster is, as Ray names it (one of this machine's own).")
 @click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed plays the same matches (0).")
 @click.option("--factions", help="The clans or factions that take part (all).")
 @click.option("--limit", type=click.IntRange(min=1), default=LIMIT, help=f"Most decisions of a match ({LIMIT}).")
@@ -38,6 +47,8 @@ def arena(
     seats: str,
     matches: int,
     jobs: int | None,
+    engine: str,
+    address: str | None,
     seed: int,
     factions: str | None,
     limit: int,
@@ -56,8 +67,11 @@ def arena(
     from polana.lab.plots import write_plots
     from polana.lab.tally import summary
 
+    if address is not None and engine != "ray":
+        raise click.UsageError("--address is for --engine ray")
     found = find(game)
     speech = Speech(lang, found.name)
+    where = where_to_play(engine, address, jobs)
     names = [name.strip() for name in seats.split(",")]
     wanted = [name.strip() for name in factions.split(",")] if factions else None
     result = Path(file) if file and file != "-" else None
@@ -82,7 +96,7 @@ def arena(
         # Whoever started this in the background of a script may have it ignore the keyboard: an arena stops politely.
         before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
-            many.run(jobs or os.cpu_count() or 1, lambda _: progress.advance(task))
+            many.run(where, lambda _: progress.advance(task))
         except KeyboardInterrupt:
             stopped = True
         finally:
@@ -105,6 +119,17 @@ def arena(
     if stopped:
         notes.print(speech.say("cli-arena-stopped" if keep else "cli-arena-lost"), markup=False, soft_wrap=True)
         raise click.exceptions.Exit(INTERRUPTED)
+
+
+def where_to_play(engine: str, address: str | None, jobs: int | None) -> Engine:
+    """On the cores of this machine, or on a cluster."""
+    if engine == "ray":
+        from polana.lab.cluster import Cluster
+
+        return Cluster(address, jobs)
+    from polana.lab.local import Local
+
+    return Local(jobs or os.cpu_count() or 1)
 
 
 def interrupt(number: int, frame: object) -> None:

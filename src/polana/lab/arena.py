@@ -1,32 +1,33 @@
-"""An arena: bots play many matches over all cores. It can be stopped at any time and goes on where it was."""
+"""An arena: bots play many matches over all cores, or many machines. It can be stopped at any time and goes on."""
 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import polana
-from polana.bots import bot
 from polana.kernel.game import Value, find
 from polana.kernel.law import PolanaError
 from polana.lab import LIMIT
+from polana.lab.entrants import figures_of
+from polana.lab.local import Local
 from polana.lab.plan import Fixture, fixtures, pool_of
-from polana.lab.played import Played, play, play_all
-
-#: At most so many matches are handed to a worker at once.
-LARGEST_CHUNK = 16
+from polana.lab.played import Played, Terms
 
 #: Called after every match.
 Listener = Callable[[Played], None]
+
+
+class Engine(Protocol):
+    """Where matches are played."""
+
+    def results(self, terms: Terms, left: list[Fixture]) -> Iterator[Played]:
+        """What comes of the matches, in the order in which they end."""
 
 
 class Arena:
@@ -48,8 +49,7 @@ class Arena:
         keep: Path | None = None,
     ) -> None:
         found = find(game)
-        for name in bots:
-            bot(name, 0)
+        self.figures = figures_of(bots, game)
         self.game = game
         self.bots = list(bots)
         self.matches = matches
@@ -67,6 +67,7 @@ class Arena:
     def header(self) -> dict[str, Any]:
         """What is played, so that results of different things are never mixed."""
         found = find(self.game)
+        by = {name: sha256(repr(told).encode()).hexdigest()[:16] for name, told in self.figures.items()}
         return {
             "game": self.game,
             "rules": found.version,
@@ -77,6 +78,7 @@ class Arena:
             "options": self.options,
             "factions": self.factions,
             "limit": self.limit,
+            **({"figures": by} if by else {}),
         }
 
     @property
@@ -104,67 +106,30 @@ class Arena:
             if one.number < self.matches:
                 self._played[one.number] = one
 
-    def run(self, jobs: int = 1, listener: Listener | None = None) -> None:
-        """Play what has not been played yet, in so many processes."""
+    def run(self, where: int | Engine = 1, listener: Listener | None = None) -> None:
+        """Play what has not been played yet, in so many processes here, or where an engine plays."""
+        engine = Local(where) if isinstance(where, int) else where
         left = [fixture for fixture in self._plan if fixture.number not in self._played]
         if not left:
             return
         if self.keep is None:
-            self._run(left, jobs, listener, None)
+            self._run(left, engine, listener, None)
             return
         self.keep.parent.mkdir(parents=True, exist_ok=True)
         with self.keep.open("a", encoding="utf-8") as file:
             if file.tell() == 0:
                 print(json.dumps(self.header, ensure_ascii=False), file=file, flush=True)
-            self._run(left, jobs, listener, lambda line: print(line, file=file, flush=True))
+            self._run(left, engine, listener, lambda line: print(line, file=file, flush=True))
 
     def _run(
-        self, left: list[Fixture], jobs: int, listener: Listener | None, write: Callable[[str], None] | None
+        self, left: list[Fixture], engine: Engine, listener: Listener | None, write: Callable[[str], None] | None
     ) -> None:
-        for one in self._results(left, jobs):
+        for one in engine.results(Terms(self.game, self.options, self.limit, self.figures), left):
             self._played[one.number] = one
             if write is not None:
                 write(json.dumps(one.line(), ensure_ascii=False))
             if listener is not None:
                 listener(one)
-
-    def _results(self, left: list[Fixture], jobs: int) -> Iterator[Played]:
-        if jobs == 1:
-            for fixture in left:
-                yield play(self.game, self.options, self.limit, fixture)
-            return
-        size = max(1, min(LARGEST_CHUNK, len(left) // (jobs * LARGEST_CHUNK)))
-        chunks = [left[at : at + size] for at in range(0, len(left), size)]
-        before = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=be_worker)
-        waiting: set[Future[list[Played]]] = set()
-        try:
-            while chunks or waiting:
-                while chunks and len(waiting) < 2 * jobs:
-                    waiting.add(pool.submit(play_all, self.game, self.options, self.limit, chunks.pop(0)))
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield from future.result()
-        except BrokenProcessPool:
-            raise PolanaError("a worker process has died (out of memory?); what was played is kept") from None
-        finally:
-            if waiting:  # stopped in the middle: nobody waits for what the workers are still at
-                for child in set(multiprocessing.active_children()) - before:
-                    child.terminate()
-            pool.shutdown(cancel_futures=True)
-
-
-def be_worker() -> None:
-    """An interrupt from the keyboard reaches all processes; the first one decides what to do, and none outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -5,15 +5,27 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from polana.bots import Bot, bot
+from polana.bots import Bot
 from polana.kernel.flow import Ask
 from polana.kernel.game import Value, find
 from polana.kernel.match import Chooser, Match
 from polana.kernel.word import Word
+from polana.lab.entrants import Figures, entrant
 from polana.lab.plan import Fixture
 
 #: Bots that look at nothing but the options, so that the match need not keep what clones are made from.
 BLIND = {"random"}
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all matches of an arena have in common; it can be sent to another process or machine."""
+
+    game: str
+    options: dict[str, Value]
+    limit: int
+    #: The figures of the bots that play by others than their own, by the bot's name.
+    figures: Figures
 
 
 @dataclass(frozen=True)
@@ -58,17 +70,20 @@ def rounds_of(match: Match) -> int | None:
     return None
 
 
-def play(game: str, options: dict[str, Value], limit: int, fixture: Fixture) -> Played:
+def play(terms: Terms, fixture: Fixture) -> Played:
     """Play one match. Whatever goes wrong in it is told in the result: the others go on."""
-    found = find(game)
-    bots = [bot(name, seed) for name, seed in zip(fixture.bots, fixture.seeds, strict=True)]
+    found = find(terms.game)
+    limit = terms.limit
+    bots = [
+        entrant(name, seed, terms.game, terms.figures) for name, seed in zip(fixture.bots, fixture.seeds, strict=True)
+    ]
     decisions = 0
     rounds: int | None = None
     winners: list[int] = []
     scores: list[int] = []
     error = ""
     try:
-        setup = found.setup(fixture.lineup, options)
+        setup = found.setup(fixture.lineup, terms.options)
         match = Match(found, setup, fixture.deal, keep=not BLIND.issuperset(fixture.bots))
         if match.keep:
             while decisions < limit and (ask := match.ask) is not None:
@@ -96,6 +111,6 @@ def play(game: str, options: dict[str, Value], limit: int, fixture: Fixture) -> 
     )
 
 
-def play_all(game: str, options: dict[str, Value], limit: int, fixtures: list[Fixture]) -> list[Played]:
+def play_all(terms: Terms, fixtures: list[Fixture]) -> list[Played]:
     """Several matches one after the other, for a worker."""
-    return [play(game, options, limit, fixture) for fixture in fixtures]
+    return [play(terms, fixture) for fixture in fixtures]

@@ -1,0 +1,53 @@
+"""Who takes part in an arena: a bot by its name, or one that plays by other figures: `greedy@figures.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from polana.bots import Bot, bot
+from polana.bots.greedy import GreedyBot
+from polana.bots.player import Sense
+from polana.bots.senses import sense_of
+from polana.kernel.law import PolanaError
+
+#: By the name of a bot, the figures it plays by.
+Figures = dict[str, dict[str, Any]]
+
+#: What stands between a bot and its figures.
+BY = "@"
+#: Bots that can be given figures.
+OPEN: dict[str, Callable[[int, Sense], Bot]] = {"greedy": GreedyBot}
+
+
+def figures_of(names: Sequence[str], game: str) -> Figures:
+    """The figures that those names speak of, read and tried; the error says what is wrong with a name or a file."""
+    found: Figures = {}
+    for name in names:
+        kind, by, file = name.partition(BY)
+        bot(kind, 0)
+        if not by:
+            continue
+        if kind not in OPEN:
+            raise PolanaError(f"{kind!r} plays without figures; those with are {', '.join(OPEN)}")
+        try:
+            found[name] = tomllib.loads(Path(file).read_text(encoding="utf-8"))
+            sense_of(game, found[name])
+        except OSError as error:
+            raise PolanaError(f"{file}: {error.strerror}") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise PolanaError(f"{file} is no TOML: {error}") from None
+        except KeyError as error:
+            raise PolanaError(f"{file} lacks {error.args[0]!r}: begin with a copy of bots/{game}.toml") from None
+        except (TypeError, ValueError) as error:
+            raise PolanaError(f"{file} has a figure that is none: {error}") from None
+    return found
+
+
+def entrant(name: str, seed: int, game: str, figures: Figures) -> Bot:
+    """A bot that takes part."""
+    if name not in figures:
+        return bot(name, seed)
+    return OPEN[name.partition(BY)[0]](seed, sense_of(game, figures[name]))
