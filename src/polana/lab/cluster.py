@@ -112,8 +112,6 @@ def knock(address: str) -> None:
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdecimal():
         raise PolanaError(f"{address!r} is no cluster's address: HOST:PORT, ray://HOST:PORT, {RUNNING} or {HERE}")
-            f"{address!r} is no address of a Ray cluster: HOST:PORT, ray://HOST:PORT, {RUNNING} or {HERE}"
-        )
     try:
         socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
     except OSError as error:
