@@ -1,5 +1,5 @@
 /** The woodland: forests grow in the gaps that paths, rivers and clearings leave. */
-import { between, n1, seeded, smooth, type Point } from '$lib/ink/paths';
+import { between, blob, inside, n1, seeded, smooth, type Point } from '$lib/ink/paths';
 import { mapFace, type MapFace } from './maps';
 
 export const RX = 66;
@@ -25,7 +25,7 @@ export function layoutOf(map: string, W: number, H: number): Layout {
   const sx = (W - 2 * mx) / (Math.max(...xs) - Math.min(...xs));
   const sy = (H - top - foot) / (Math.max(...ys) - Math.min(...ys));
   const put = (x: number, y: number): Point => [mx + (x - Math.min(...xs)) * sx, top + (y - Math.min(...ys)) * sy];
-  const at = new Map(face.clearing.map((clearing) => [clearing.id, put(clearing.x, clearing.y)]));
+  const at = apart(new Map(face.clearing.map((clearing) => [clearing.id, put(clearing.x, clearing.y)])), W, H);
   const bend = (a: number, b: number): [Point, Point, Point] => {
     const [low, high] = a < b ? [a, b] : [b, a];
     const [p, q]: [Point, Point] = [at.get(low) ?? [0, 0], at.get(high) ?? [0, 0]];
@@ -33,35 +33,82 @@ export function layoutOf(map: string, W: number, H: number): Layout {
     const middle: Point = [(p[0] + q[0]) / 2 + (q[1] - p[1]) * k, (p[1] + q[1]) / 2 - (q[0] - p[0]) * k];
     return a < b ? [p, middle, q] : [q, middle, p];
   };
-  return { W, H, face, at, forests: face.forest.map((forest) => put(forest.x, forest.y)), bend };
+  return { W, H, face, at, forests: glades(face, at, put, bend), bend };
+}
+
+/** In a narrow box clearings would lie over each other: they give way, no farther than they must. */
+function apart(at: Map<number, Point>, W: number, H: number): Map<number, Point> {
+  const ids = [...at.keys()];
+  const [wide, high] = [2 * RX + 18, 2 * RY + 24];
+  for (let round = 0; round < 80; round++) {
+    let moved = false;
+    for (const a of ids) {
+      for (const b of ids) {
+        if (a >= b) continue;
+        const [p, q] = [at.get(a) as Point, at.get(b) as Point];
+        const [dx, dy] = [(q[0] - p[0]) / wide, (q[1] - p[1]) / high];
+        const d = Math.hypot(dx, dy) || 0.01;
+        if (d >= 1) continue;
+        moved = true;
+        const push = ((1 - d) / d) * 0.27;
+        at.set(a, inBox(p[0] - dx * push * wide, p[1] - dy * push * high, W, H));
+        at.set(b, inBox(q[0] + dx * push * wide, q[1] + dy * push * high, W, H));
+      }
+    }
+    if (!moved) break;
+  }
+  return at;
+}
+
+const inBox = (x: number, y: number, W: number, H: number): Point => [
+  Math.min(W - RX - 12, Math.max(RX + 12, x)),
+  Math.min(H - RY - 14, Math.max(RY + 24, y)),
+];
+
+type Bend = (a: number, b: number) => [Point, Point, Point];
+
+/** Where a Vagabond stands in a forest: near its point on the map, but clear of paths and clearings. */
+function glades(face: MapFace, at: ReadonlyMap<number, Point>, put: (x: number, y: number) => Point, bend: Bend): Point[] {
+  const ways: Point[] = [...face.paths, ...(face.closed_paths ?? [])].flatMap(([a, b]) => {
+    const [p, c, q] = bend(a, b);
+    return Array.from({ length: 15 }, (_, i): Point => {
+      const [t, u] = [i / 14, 1 - i / 14];
+      return [u * u * p[0] + 2 * t * u * c[0] + t * t * q[0], u * u * p[1] + 2 * t * u * c[1] + t * t * q[1]];
+    });
+  });
+  const first = new Map(face.clearing.map((clearing) => [clearing.id, put(clearing.x, clearing.y)]));
+  const clearance = ([x, y]: Point): number => {
+    let least = 60;
+    for (const [px, py] of at.values()) least = Math.min(least, (Math.hypot((x - px) / (RX + 4), (y - py) / (RY + 4)) - 1) * RY);
+    for (const [px, py] of ways) least = Math.min(least, Math.hypot(x - px, y - py) - PATH * 0.6);
+    return least;
+  };
+  return face.forest.map((forest) => {
+    // The clearings around it may have given way; the forest goes with them.
+    const ring = forest.boundary.filter((id) => at.has(id));
+    const shift = ring.reduce<Point>((sum, id) => {
+      const [now, then] = [at.get(id) as Point, first.get(id) as Point];
+      return [sum[0] + (now[0] - then[0]) / ring.length, sum[1] + (now[1] - then[1]) / ring.length];
+    }, [0, 0]);
+    const [hx, hy] = put(forest.x, forest.y);
+    const home: Point = [hx + shift[0], hy + shift[1]];
+    const loop = [ring.map((id) => at.get(id) as Point)];
+    let best = home;
+    let most = -Infinity;
+    for (let dx = -96; dx <= 96; dx += 8) {
+      for (let dy = -80; dy <= 80; dy += 8) {
+        const p: Point = [home[0] + dx, home[1] + dy];
+        if ((dx || dy) && !inside(p, loop)) continue;
+        const worth = Math.min(clearance(p), 32) - 0.09 * Math.hypot(dx, dy);
+        if (worth > most) [most, best] = [worth, p];
+      }
+    }
+    return best;
+  });
 }
 
 export const curve = ([p, c, q]: [Point, Point, Point]): string =>
   `M${n1(p[0])} ${n1(p[1])}Q${n1(c[0])} ${n1(c[1])} ${n1(q[0])} ${n1(q[1])}`;
-
-/** Trees as symbols: three broad-leaved, two conifers. */
-export function treeDefs(): string {
-  const rng = seeded(3);
-  let out = '';
-  for (let i = 0; i < 3; i++) {
-    const points: Point[] = [];
-    for (let k = 0; k < 7; k++) {
-      const a = (2 * Math.PI * k) / 7 + between(rng, -0.2, 0.2);
-      points.push([10 * (1 + between(rng, -0.12, 0.1)) * Math.cos(a), -13 + 9.5 * (1 + between(rng, -0.12, 0.1)) * Math.sin(a)]);
-    }
-    let d = `M${n1(points[0]?.[0] ?? 0)} ${n1(points[0]?.[1] ?? 0)}`;
-    for (let k = 0; k < 7; k++) {
-      const [x, y] = points[(k + 1) % 7] as Point;
-      d += `A6 6 0 01${n1(x)} ${n1(y)}`;
-    }
-    out += `<g id="tb${i}"><path d="M-1.2 3L-.8-6H.8L1.2 3z" fill="var(--tree-ink)"/><path d="${d}Z" fill="currentColor" stroke="var(--tree-ink)" stroke-width="1"/><path d="M2-10q3 0 4-3M-1-7q2 1 4 0M4-16q1.5-1 1-2.5" fill="none" stroke="var(--tree-ink)" stroke-width=".8" opacity=".55"/></g>`;
-  }
-  for (let i = 0; i < 2; i++) {
-    const w = 8 + i;
-    out += `<g id="tc${i}"><path d="M-1 3V-2H1V3z" fill="var(--tree-ink)"/><path d="M0-${25 + 2 * i}L${n1(w * 0.55)}-15L${n1(w * 0.35)}-15.5L${n1(w * 0.8)}-8L${n1(w * 0.5)}-8.5L${w}-1Q0 1.5-${w}-1L-${n1(w * 0.5)}-8.5L-${n1(w * 0.8)}-8L-${n1(w * 0.35)}-15.5L-${n1(w * 0.55)}-15Z" fill="currentColor" stroke="var(--tree-ink)" stroke-width="1" stroke-linejoin="round"/><path d="M1-20l1.5 4M1-12l2.5 4M1.5-5l2 3" stroke="var(--tree-ink)" stroke-width=".8" opacity=".5" fill="none"/></g>`;
-  }
-  return out;
-}
 
 /** Looks up what lies near a point without walking over everything. */
 class Grid {
@@ -154,14 +201,27 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   const all = along(open);
   out += `<path d="${all}" fill="none" stroke="var(--path-edge)" stroke-width="${PATH + 3}"/><path d="${all}" fill="none" stroke="var(--path)" stroke-width="${PATH}"/><path d="${all}" fill="none" stroke="var(--path-edge)" stroke-width="1.1" stroke-dasharray="3 7" opacity=".8"/>`;
   if (closed.length) {
-    out += `<path d="${along(closed)}" fill="none" stroke="var(--path-edge)" stroke-width="5" stroke-dasharray="1 11" stroke-linecap="round"/>`;
+    const shutOff = along(closed);
+    out += `<path d="${shutOff}" fill="none" stroke="var(--path)" stroke-width="${PATH}" opacity=".45"/><path d="${shutOff}" fill="none" stroke="var(--path-edge)" stroke-width="1.6" stroke-dasharray="6 6"/>`;
+    out += closed.map(([a, b]) => boulders(layout.bend(a, b), a * 13 + b)).join('');
   }
   const trees: [number, number, string][] = [];
   const stand = new Grid();
   const centres = [...at.values()];
+  const clear = (x: number, y: number, wide: number): boolean => !centres.some(([px, py]) => ((x - px) / (RX + wide)) ** 2 + ((y - 8 - py) / (RY + wide + 2)) ** 2 < 1);
+  if (map === 'mountain') {
+    for (let i = 0; i < (W * H) / 400; i++) {
+      const [x, y] = [between(rng, 10, W - 10), between(rng, 46, H - 6)];
+      if (!clear(x, y - 12, 34) || taken.near(x, y - 14, (px, py, r) => ((x - px) / (r + 25)) ** 2 + ((y - 14 - py) / (r + 22)) ** 2 < 1)) continue;
+      if (trees.some(([px, py]) => ((x - px) / 58) ** 2 + ((y - py) / 46) ** 2 < 1)) continue;
+      trees.push([x, y, `<use href="#pk${Math.floor(rng() * 2)}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78, 1.05).toFixed(2)})"/>`]);
+    }
+    // Trees keep off the slopes, and stand before them.
+    for (const [x, y] of trees) for (const [dx, dy] of [[0, -8], [-12, -4], [12, -4], [0, -24]] as const) taken.add(x + dx, y + dy, 8);
+  }
   for (let i = 0; i < (W * H) / 22; i++) {
     const [x, y] = [between(rng, -6, W + 6), between(rng, 8, H + 16)];
-    if (centres.some(([px, py]) => ((x - px) / (RX + 15)) ** 2 + ((y - 8 - py) / (RY + 17)) ** 2 < 1)) continue;
+    if (!clear(x, y, 15)) continue;
     if (taken.near(x, y - 5, (px, py, r) => (x - px) ** 2 + (y - 5 - py) ** 2 < (r + 9.5) ** 2)) continue;
     if (stand.near(x, y, (px, py) => (x - px) ** 2 + ((y - py) * 1.25) ** 2 < 15.5 ** 2)) continue;
     let forest = 0;
@@ -171,13 +231,40 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
       if (d < least) [least, forest] = [d, f];
     });
     const mix = MIXES[forest % 7] ?? MIXES[0];
-    const kind = rng() < (forest % 3 === 1 ? 0.65 : 0.18) ? `tc${Math.floor(rng() * 2)}` : `tb${Math.floor(rng() * 3)}`;
+    const kind = rng() < (map === 'winter' || map === 'mountain' ? 0.68 : forest % 3 === 1 ? 0.65 : 0.18) ? `tc${Math.floor(rng() * 2)}` : `tb${Math.floor(rng() * 3)}`;
     const tint = mix[Math.floor(rng() * 3)];
     stand.add(x, y, 0);
     trees.push([x, y, `<use href="#${kind}" class="${tint}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78, 1.12).toFixed(2)})"/>`]);
   }
   trees.sort((a, b) => a[1] - b[1]);
   return out + trees.map((tree) => tree[2]).join('');
+}
+
+/** A landing stage at every coastal clearing: there the ferry calls. */
+function piers({ face, at }: Layout, [cx, cy]: Point): string {
+  return face.clearing
+    .filter((clearing) => clearing.river)
+    .map((clearing) => {
+      const [x, y] = at.get(clearing.id) as Point;
+      const angle = Math.atan2(cy - y, cx - x);
+      const rim = 1 / Math.hypot(Math.cos(angle) / RX, Math.sin(angle) / RY);
+      const planks = Array.from({ length: 6 }, (_, i) => `M${7 + i * 6}-7v14`).join('');
+      return `<g transform="translate(${n1(x + Math.cos(angle) * (rim - 4))} ${n1(y + Math.sin(angle) * (rim - 4))}) rotate(${n1((angle * 180) / Math.PI)})"><path d="M0-7H42V7H0Z" fill="var(--path)" stroke="var(--path-edge)" stroke-width="1.6"/><path d="${planks}" stroke="var(--path-edge)" stroke-width="1.2"/><path d="M42-7v-3M42 7v3M24-7v-3M24 7v3" stroke="var(--tree-ink)" stroke-width="2.6" stroke-linecap="round"/></g>`;
+    })
+    .join('');
+}
+
+/** Fallen rocks across the middle of a closed path: nobody passes. */
+function boulders([p, c, q]: [Point, Point, Point], seed: number): string {
+  const rng = seeded(seed);
+  const [x, y]: Point = [(p[0] + 2 * c[0] + q[0]) / 4, (p[1] + 2 * c[1] + q[1]) / 4];
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+  const [nx, ny] = [-(q[1] - p[1]) / length, (q[0] - p[0]) / length];
+  const stones = [-17, -8.5, 0, 8.5, 17].map((off): [number, number, number] => [x + nx * off + between(rng, -4, 4), y + ny * off + between(rng, -4, 4), between(rng, 7, 10)]);
+  return stones
+    .sort((a, b) => a[1] - b[1])
+    .map(([sx, sy, r], i) => `<path d="${blob(sx, sy, r, r * 0.82, seed + i, 7, 0.13)}" fill="var(--rock)" stroke="var(--tree-ink)" stroke-width="1.5"/><path d="M${n1(sx - r * 0.4)} ${n1(sy - r * 0.3)}q${n1(r * 0.4)}-${n1(r * 0.4)} ${n1(r * 0.8)}-${n1(r * 0.1)}" fill="none" stroke="var(--peak)" stroke-width="1.6" stroke-linecap="round"/>`)
+    .join('');
 }
 
 function water(layout: Layout, map: string, taken: Grid): string {
@@ -219,6 +306,7 @@ function water(layout: Layout, map: string, taken: Grid): string {
         for (let u = 0; u <= 1; u += 0.06) taken.add(cx + (ex - cx) * u, cy + (ey - cy) * u, 18);
       }
     });
+    out += piers(layout, [cx, cy]);
     for (const k of [0.75, 0.5, 0.25]) {
       const ring = smooth(shore.map((p): Point => [cx + (p[0] - cx) * k, cy + (p[1] - cy) * k]), true, 0.9);
       out += `<path d="${ring}" fill="none" stroke="var(--river-edge)" stroke-width="1.1" stroke-dasharray="14 26 6 30" opacity=".7"/>`;
