@@ -25,7 +25,42 @@ export interface SeatProps {
   play: Play;
 }
 
-/** A battle as the log tells it, for the panel. */
+/** The lines of the log that tell a battle, by their message ids. */
+export interface Fight {
+  begins: ReadonlySet<string>;
+  /** What may follow the first line and belongs to it. */
+  belongs: ReadonlySet<string>;
+  /** The lines that sum it up once it is over. */
+  tells: ReadonlySet<string>;
+}
+
+/** Where a chapter of the log begins: a year, a turn, a part of them. */
+export interface Chapter {
+  time?: { name: string; args: Record<string, number> };
+  /** Whose turn it is; null where it is nobody's. */
+  seat?: number | null;
+  /** A message id: a phase that all take part in. */
+  part?: string;
+  /** The heading says all that the line says. */
+  instead?: boolean;
+}
+
+/** A place of the map, in words. */
+export interface Place {
+  word: string;
+  tell: string;
+}
+
+/** What an option costs or leads to. */
+export interface Sign {
+  glyph: string;
+  /** Empty where the picture says enough. */
+  count: string;
+  /** What it is, in the reader's language. */
+  name: string;
+  ink?: string;
+}
+
 export interface GamePage {
   Board: Component<BoardProps>;
   /** The line above the map that one reads between turns. */
@@ -41,6 +76,11 @@ export interface GamePage {
   /** A battle told by the newest lines of the log, if one is going on or has just ended. */
   Battle: Component<{ view: never; lines: readonly Line[]; play: Play }> | null;
   inBattle: (lines: readonly Line[]) => boolean;
+  fight?: Fight;
+  chapter?: (line: Line) => Chapter | null;
+  /** The map as a list, for those who do not see it or like lists better. */
+  places?: (view: never, play: Play) => Place[];
+  signs?: (word: Word, view: never, play: Play) => Sign[];
   /** Lines of the log that are also said across the top of the map. */
   moments: ReadonlySet<string>;
   phases: (view: never) => Phase[];
@@ -60,9 +100,9 @@ export interface GamePage {
   time: (view: never) => { name: string; args: Record<string, number> };
   order: (words: Word[], view: never) => Word[];
   key: (word: Word) => string | null;
-  /** Is this option lit on the board or among the cards, so that it needs no button? */
-  placed: (word: Word, view: never, phone?: boolean) => boolean;
-  /** Places and cards that the arguments of a line name, as words. */
+  /** Is this option lit on the board, among the cards or (where there is one) in the side column, so that it needs no button? */
+  placed: (word: Word, view: never, phone?: boolean, column?: boolean) => boolean;
+  /** The picture of a word. */
   glyph: (word: Word) => string | null;
 }
 

@@ -11,6 +11,8 @@ import type {
   State,
   TableInfo,
 } from './protocol';
+import { holdFor, Playback } from './playback';
+import { settings } from './settings.svelte';
 
 type Request = FromReader extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
 export type Answer = Exclude<FromServer, State | Presence>;
@@ -37,14 +39,27 @@ export class Desk {
   /** Called after every state, with the lines that are new for each seat. */
   told: ((fresh: ReadonlyMap<number, readonly Line[]>, first: boolean) => void) | null = null;
 
+  /** How long such news are shown before what comes next, in ms at the usual pace. */
+  dwell: (fresh: readonly Line[]) => number = (fresh) => (fresh.length ? 480 : 0);
+
+  /** How many positions wait to be shown: others play faster than one can follow. */
+  behind = $state(0);
+
   #keys: string[];
   #seq: number | null = null;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, (answer: Answer) => void>();
   #next = 1;
+  #first = true;
   #tries = 0;
   #timer = 0;
   #ended = false;
+  /** The reader has asked for something: what comes of it is shown at once. */
+  #asking = 0;
+  #playback = new Playback<State>(
+    (state) => this.#show(state),
+    (state, behind) => this.#hold(state, behind),
+  );
 
   constructor(keys: readonly string[]) {
     this.#keys = [...keys];
@@ -74,6 +89,8 @@ export class Desk {
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       if (this.#socket !== socket || this.#ended) return;
+      // What goes on after the gap builds on all that has come before it.
+      this.catchUp();
       this.#fail();
       if (this.condition === 'closed') return;
       this.condition = this.table ? 'lost' : 'connecting';
@@ -112,7 +129,28 @@ export class Desk {
   }
 
   #take(state: State): void {
+    const back = state.sides.some((side) => side.news_from < (this.news.get(side.seat)?.length ?? 0));
+    if (this.#seq === null || this.#asking || back) this.catchUp();
+    this.#playback.add(state);
+    this.behind = this.#playback.behind;
+  }
+
+  #hold(state: State, behind: number): number {
+    if (document.hidden || this.#first) return 0;
+    const news = state.sides.reduce<readonly Line[]>((most, side) => (side.news.length > most.length ? side.news : most), []);
+    return holdFor(this.dwell(news), behind, settings.beat);
+  }
+
+  /** Show the newest position now. */
+  catchUp(): void {
+    this.#playback.flush();
+    this.behind = 0;
+  }
+
+  #show(state: State): void {
+    this.behind = this.#playback.behind;
     const first = this.#seq === null;
+    this.#first = first;
     this.#seq = state.seq;
     this.#tries = 0;
     this.condition = 'open';
@@ -139,7 +177,16 @@ export class Desk {
         resolve({ type: 'error', id, code: 'lost', text: 'the connection was lost' });
         return;
       }
-      this.#waiting.set(id, resolve);
+      // Words are said to the newest position, and their outcome is not made to wait.
+      const acts = request.type === 'say' || request.type === 'undo';
+      if (acts) {
+        this.catchUp();
+        this.#asking += 1;
+      }
+      this.#waiting.set(id, (answer) => {
+        if (acts) this.#asking -= 1;
+        resolve(answer);
+      });
       socket.send(JSON.stringify({ ...request, id }));
     });
   }

@@ -111,12 +111,18 @@ export function tellWord(text: string, context: Context): string {
   return '';
 }
 
-function spoken(name: string, value: Arg | undefined, context: Context): FluentVariable {
+/** Signs that no text has, around a word in a sentence: `open` word `middle` what is said `close`. */
+const MARKS = { open: '\u0002', middle: '\u0003', close: '\u0004' } as const;
+
+function spoken(name: string, value: Arg | undefined, context: Context, marked = false): FluentVariable {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) {
-    return value.map((part) => String(spoken(name, part, context))).join(', ') || t('kernel-nothing');
+    return value.map((part) => String(spoken(name, part, context, marked))).join(', ') || t('kernel-nothing');
   }
-  if (typeof value === 'object') return sayWord(value.word, context);
+  if (typeof value === 'object') {
+    const said = sayWord(value.word, context);
+    return marked ? MARKS.open + value.word + MARKS.middle + said + MARKS.close : said;
+  }
   if (typeof value === 'number' && SEATS.has(name)) return seatName(value, context);
   if (typeof value === 'boolean') return t(value ? 'kernel-yes' : 'kernel-no');
   return value;
@@ -127,6 +133,26 @@ export function say(id: string, args: Args = {}, context: Context = NOWHERE): st
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) filled[name] = spoken(name, value, context);
   return format(id, filled) ?? `{${id}}`;
+}
+
+/** A piece of a sentence; with the word that it names, where it names one. */
+export interface Piece {
+  text: string;
+  word: string;
+}
+
+/** A message of the referee in pieces, so that what it names can be shown. */
+export function sayPieces(id: string, args: Args = {}, context: Context = NOWHERE): Piece[] {
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) filled[name] = spoken(name, value, context, true);
+  const said = upper(format(id, filled) ?? `{${id}}`);
+  return said.split(MARKS.open).flatMap((part, i): Piece[] => {
+    if (i === 0) return part ? [{ text: part, word: '' }] : [];
+    const [word = '', rest = ''] = part.split(MARKS.middle);
+    const [text = '', after = ''] = rest.split(MARKS.close);
+    const first = i === 1 && said.startsWith(MARKS.open) ? upper(text) : text;
+    return [{ text: first, word }, ...(after ? [{ text: after, word: '' }] : [])];
+  });
 }
 
 /** An attribute of a message, where it has one. */

@@ -5,10 +5,14 @@ import type { Arg, AskInfo, RefusalInfo, Side } from './protocol';
 import { settings } from './settings.svelte';
 import { say, sayWord, type Context } from './speech.svelte';
 
+/** A slip beside what was clicked: why it may not be chosen, or what is there to know of it. */
 export interface Slip {
   word: string;
-  refusal: RefusalInfo;
+  /** Null where it may be chosen, or where nothing is asked. */
+  refusal: RefusalInfo | null;
   at: { x: number; y: number } | null;
+  /** What it is, in words. */
+  tell: string;
 }
 
 export interface Toast {
@@ -88,7 +92,7 @@ export class Turn {
     choices: this.byText,
     chosen: this.chosen,
     named: this.named,
-    refused: this.slip?.word ?? '',
+    refused: this.slip?.refusal ? this.slip.word : '',
     shown: this.shown,
     say: (word: string) => void this.press(word),
     why: (word: string, at: { x: number; y: number }) => void this.why(word, at),
@@ -139,7 +143,7 @@ export class Turn {
       const path = back < 0 ? this.#path : this.#path.slice(0, back);
       this.#path = [...path, { about: ask.about, ask: ask.id, word }];
     } else if (answer.type === 'refused') {
-      this.slip = { word: answer.word, refusal: answer.refusal, at: null };
+      this.slip = { word: answer.word, refusal: answer.refusal, at: null, tell: '' };
     } else if (answer.type === 'error' && answer.code !== 'stale') {
       this.toast(answer.text, true);
     }
@@ -165,7 +169,15 @@ export class Turn {
     const side = this.side;
     if (!side || side.seat < 0) return;
     const refusal = await this.desk.why(side.seat, word);
-    this.slip = refusal ? { word, refusal, at } : null;
+    this.slip = refusal ? { word, refusal, at, tell: '' } : null;
+  }
+
+  /** A long press: what this is, and whether it may be chosen. */
+  async inspect(word: string, at: { x: number; y: number }, tell: string): Promise<void> {
+    const side = this.side;
+    if (!side) return;
+    const refusal = side.seat < 0 || this.byText.has(word) ? null : await this.desk.why(side.seat, word);
+    this.slip = { word, refusal, at, tell };
   }
 
   /** Hover on an option: what it leads to. */

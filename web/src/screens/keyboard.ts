@@ -40,7 +40,8 @@ export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
     // A focused button answers for itself.
     if (at instanceof Element && at.closest('button, a, [role="button"], [role="tab"]')) return;
     void turn.confirm();
-  } else if (event.key === '?') turn.asking = !turn.asking;
+  } else if (event.key === ' ' && turn.desk.behind > 0) turn.desk.catchUp();
+  else if (event.key === '?') turn.asking = !turn.asking;
   else if (event.key.toLowerCase() === 'u') void turn.undo();
   else if (event.key.toLowerCase() === 'l') moves.tab('law');
   else if (event.key.toLowerCase() === 'g') moves.tab('log');

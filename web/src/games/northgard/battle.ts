@@ -1,6 +1,8 @@
 /** A combat as the log tells it: who against whom, what each side spent, rolled and lost, and how it ended. */
 import type { Arg, Line } from '$lib/protocol';
 
+import type { Fight } from '..';
+
 export interface Party {
   /** A seat, or null for a creature. */
   seat: number | null;
@@ -44,6 +46,12 @@ const BELONGS = new Set([
   'news-northgard-gained',
   'news-northgard-fame',
 ]);
+
+export const FIGHT: Fight = {
+  begins: BEGINS,
+  belongs: BELONGS,
+  tells: new Set(['news-northgard-won', 'news-northgard-nobody-won', 'news-northgard-creature-defeated', 'news-northgard-creature-stays']),
+};
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');

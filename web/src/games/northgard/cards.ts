@@ -2,12 +2,22 @@
 import cardsFile from '$data/northgard/data/cards.toml';
 import winterFile from '$data/northgard/data/winter.toml';
 
+export interface CardAction {
+  do: string;
+  /** Wood saved by building. */
+  discount?: number;
+  /** Difficult borders take no second move. */
+  ignore_difficult?: boolean;
+  /** What may be chosen from. */
+  of?: CardAction[];
+}
+
 export interface CardFace {
   id: string;
   deck: string;
   flash: boolean;
   fame: number;
-  actions: { do: string }[];
+  actions: CardAction[];
 }
 
 const list = (cardsFile as unknown as { card: CardFace[] }).card;

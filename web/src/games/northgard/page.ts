@@ -1,17 +1,20 @@
 /** Northgard for the page: its parts, and how its words are ordered, keyed and shown. */
 import type { Component } from 'svelte';
 
-import type { Word } from '$lib/choices';
+import type { Play, Word } from '$lib/choices';
 
-import type { GamePage, Phase } from '..';
+import type { GamePage, Phase, Place } from '..';
 import { chartOf } from './chart';
 import Battle from './Battle.svelte';
-import { combatOf } from './battle';
+import { combatOf, FIGHT } from './battle';
 import Board from './Board.svelte';
+import { chapterOf } from './chapters';
 import { clanEmblem, emblemOf } from './look';
 import { anchorsOf, thingsOf } from './places';
+import { describeLand } from './say';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
+import { signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
 import type { NorthView } from './view';
@@ -57,7 +60,7 @@ function anchorsNow(view: NorthView): Map<string, readonly [number, number]> {
   return anchorsOf(view, chart, thingsOf(view, chart));
 }
 
-function placed(word: Word, view: NorthView, phone: boolean): boolean {
+function placed(word: Word, view: NorthView, phone: boolean, column: boolean): boolean {
   const me = view.players[view.reader];
   switch (word.kind) {
     case 'land':
@@ -68,7 +71,7 @@ function placed(word: Word, view: NorthView, phone: boolean): boolean {
       return (
         (me?.hand.cards.includes(word.label) ?? false) ||
         (me?.drawn.cards.includes(word.label) ?? false) ||
-        (!phone && (view.offer.includes(word.label) || (!view.offer.length && view.achievements.includes(word.label))))
+        (column && (view.offer.includes(word.label) || (!view.offer.length && view.achievements.includes(word.label))))
       );
     case 'tile':
       return me?.tiles.includes(word.label) ?? false;
@@ -80,6 +83,15 @@ function placed(word: Word, view: NorthView, phone: boolean): boolean {
     default:
       return false;
   }
+}
+
+/** The territories as a list: those that may be chosen first, then one's own, then as they lie. */
+function placesOf(view: NorthView, play: Play): Place[] {
+  const rank = (land: string, owner: number | null): number => (play.choices.has(`land:${land}`) ? 0 : owner === view.reader ? 1 : 2);
+  const anchors = anchorsNow(view);
+  return [...view.lands]
+    .sort((a, b) => rank(a.land, a.owner) - rank(b.land, b.owner) || (anchors.get(a.land)?.[0] ?? 0) - (anchors.get(b.land)?.[0] ?? 0))
+    .map((land) => ({ word: `land:${land.land}`, tell: describeLand(view, land, play) }));
 }
 
 const GLYPHS: Record<string, string> = {
@@ -110,7 +122,11 @@ const page: GamePage = {
   Shared: Shared as unknown as NonNullable<GamePage['Shared']> & Component,
   Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
   inBattle: (lines) => combatOf(lines) !== null,
-  moments: new Set(['news-northgard-year', 'news-northgard-won', 'news-northgard-nobody-won', 'news-northgard-creature-appeared', 'news-northgard-creature-defeated', 'news-northgard-unrest']),
+  fight: FIGHT,
+  chapter: chapterOf,
+  places: (view: never, play) => placesOf(view as NorthView, play),
+  signs: (word: Word, view: never, play) => signsOf(word, view as NorthView, play),
+  moments: new Set(['news-northgard-year', 'news-northgard-creature-appeared', 'news-northgard-creature-defeated', 'news-northgard-unrest']),
   phases: (view: never) => phases(view as NorthView),
   emblem: (view: never, seat: number) => emblemOf(view as NorthView, seat),
   sideWord: (view: never, seat: number) => {
@@ -133,7 +149,7 @@ const page: GamePage = {
   time: (view: never) => ({ name: 'page-ng-year-of', args: { year: (view as NorthView).year, years: (view as NorthView).years } }),
   order: (words: Word[], view: never) => order(words, view as NorthView),
   key: () => null,
-  placed: (word: Word, view: never, phone = false) => placed(word, view as NorthView, phone),
+  placed: (word: Word, view: never, phone = false, column = !phone) => placed(word, view as NorthView, phone, column),
   glyph,
 };
 

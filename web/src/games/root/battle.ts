@@ -1,6 +1,8 @@
 /** A battle of Root as the log tells it. */
 import type { Arg, Line } from '$lib/protocol';
 
+import type { Fight } from '..';
+
 export interface Battle {
   where: string;
   attacker: number;
@@ -14,6 +16,8 @@ export interface Battle {
 }
 
 const BELONGS = new Set(['news-root-ambush', 'news-root-foiled', 'news-root-rolled', 'news-root-hits', 'news-root-removed', 'news-root-used', 'news-root-scored']);
+
+export const FIGHT: Fight = { begins: new Set(['news-root-battle']), belongs: BELONGS, tells: new Set(['news-root-rolled']) };
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 

@@ -1,12 +1,14 @@
 /** Root for the page: its parts, and how its words are ordered, keyed and shown. */
 import type { Word } from '$lib/choices';
 import { isGlyph } from '$lib/ink/glyphs';
+import type { Line } from '$lib/protocol';
 
-import type { GamePage, Phase } from '..';
+import type { Chapter, GamePage, Phase } from '..';
 import Battle from './Battle.svelte';
-import { battleOf } from './battle';
+import { battleOf, FIGHT } from './battle';
 import Board from './Board.svelte';
 import { emblemOf, factionEmblem, pieceGlyph } from './look';
+import { describeClearing } from './say';
 import Seat from './Seat.svelte';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
@@ -80,6 +82,12 @@ function glyph(word: Word): string | null {
   return GLYPHS[word.kind] ?? null;
 }
 
+function chapterOf(line: Line): Chapter | null {
+  const { seat, round } = line.args;
+  if (line.kind !== 'news-root-turn' || typeof seat !== 'number' || typeof round !== 'number') return null;
+  return { time: { name: 'page-root-turn', args: { turn: round } }, seat, instead: true };
+}
+
 const page: GamePage = {
   Board: Board as unknown as GamePage['Board'],
   Status: Status as unknown as GamePage['Status'],
@@ -89,6 +97,10 @@ const page: GamePage = {
   Shared: null,
   Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
   inBattle: (lines) => battleOf(lines) !== null,
+  fight: FIGHT,
+  chapter: chapterOf,
+  places: (view: never, play) =>
+    (view as RootView).clearings.map((_, at) => ({ word: `clearing:${at + 1}`, tell: describeClearing(view as RootView, at, play) })),
   moments: new Set(['news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
   phases: (view: never) => phases(view as RootView),
   emblem: (view: never, seat: number) => emblemOf(view as RootView, seat),

@@ -1,0 +1,56 @@
+/** What stands beside an option of Northgard: goods that it costs, a border that takes a second move, a fight that it leads to. */
+import buildingsFile from '$data/northgard/data/buildings.toml';
+import type { Play, Word } from '$lib/choices';
+import { t } from '$lib/speech.svelte';
+
+import type { Sign } from '..';
+import { CARDS, type CardAction } from './cards';
+import type { NorthView } from './view';
+
+interface Costs {
+  rules: { cost_small: { wood: number }; cost_large: { wood: number } };
+  building: { id: string; size: string }[];
+}
+const { rules, building } = buildingsFile as unknown as Costs;
+const SIZES = new Map(building.map((entry) => [entry.id, entry.size]));
+
+/** What the turn costs that is taken in place of a card. */
+export const LORE: Record<string, number> = { exchange: 1, remove: 2, upgrade: 3 };
+
+const every = (actions: readonly CardAction[]): CardAction[] => actions.flatMap((action) => [action, ...every(action.of ?? [])]);
+
+/** The action of such a kind of the card that was played last; undefined where the card says nothing of it itself. */
+function doing(view: NorthView, kind: string): CardAction | undefined {
+  const last = view.players[view.reader]?.played.at(-1);
+  return every(CARDS.get(last ?? '')?.actions ?? []).find((action) => action.do === kind);
+}
+
+const partners = (view: NorthView, a: number, b: number): boolean => view.setup.teams && a % 2 === b % 2;
+
+function ofTarget(to: string, view: NorthView, play: Play): Sign[] {
+  const found: Sign[] = [];
+  const from = view.lands.find((land) => play.named.has(`land:${land.land}`));
+  const land = view.lands.find((entry) => entry.land === to);
+  if (!from || !land) return found;
+  const rough = !from.near.includes(to) && from.far.includes(to);
+  if (play.about === 'ask-northgard-move-to' && rough && doing(view, 'move')?.ignore_difficult !== true) {
+    found.push({ glyph: 'boots', count: '2', name: t('page-ng-sign-rough') });
+  }
+  const theirs = land.owner !== null && land.owner !== view.reader && !partners(view, land.owner, view.reader);
+  if (play.about !== 'ask-northgard-retreat-to' && theirs) found.push({ glyph: 'swords', count: '', name: t('page-ng-sign-fight'), ink: 'var(--no)' });
+  return found;
+}
+
+export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
+  const lore = LORE[word.kind];
+  if (lore) return [{ glyph: 'lore', count: String(lore), name: t('word-northgard-resource-lore'), ink: 'var(--lore)' }];
+  if (word.kind === 'land' && play.about.endsWith('-to')) return ofTarget(word.label, view, play);
+  if (word.kind === 'building' && play.about === 'ask-northgard-build') {
+    const by = doing(view, 'build');
+    if (!by) return [];
+    const full = SIZES.get(word.label) === 'large' ? rules.cost_large.wood : rules.cost_small.wood;
+    const cost = Math.max(0, full - (by.discount ?? 0));
+    return [{ glyph: 'log', count: String(cost), name: t('word-northgard-resource-wood'), ink: 'var(--woodc)' }];
+  }
+  return [];
+}

@@ -1,0 +1,79 @@
+/** Pieces on their way. A board shows a stack without those that are still to come, and draws the travellers over it. */
+import { untrack } from 'svelte';
+
+import { settings } from '../settings.svelte';
+import { changesBetween, type Change, type Stack } from './flights';
+
+/** A piece travels for so long, and the next one sets out so much later; all of them within the last figure. */
+const TRAVEL = 340;
+const APART = 90;
+const IN_ALL = 700;
+
+export interface Traveller extends Change {
+  id: number;
+  delay: number;
+  time: number;
+}
+
+export class Flight {
+  travellers = $state.raw<readonly Traveller[]>([]);
+  #before: readonly Stack[] | null = null;
+  #count = 0;
+
+  /** Follow the stacks of a board; call it while the board is set up. */
+  follow(stacks: () => readonly Stack[]): void {
+    $effect.pre(() => {
+      const now = stacks();
+      untrack(() => this.#look(now));
+    });
+  }
+
+  #look(now: readonly Stack[]): void {
+    const before = this.#before;
+    this.#before = now;
+    const beat = settings.beat;
+    if (before === null || beat === 0 || document.hidden) {
+      this.travellers = [];
+      return;
+    }
+    const changes = changesBetween(before, now);
+    // A whole new board (another replay, a jump through the record) is no journey.
+    if (!changes.length || changes.length > 14) return;
+    const apart = Math.min(APART, (IN_ALL - TRAVEL) / changes.length);
+    const set = changes.map((change, i): Traveller => ({ ...change, id: ++this.#count, delay: i * apart * beat, time: TRAVEL * beat }));
+    this.travellers = [...this.travellers, ...set];
+  }
+
+  /** How many of a stack have not arrived yet. */
+  coming(who: string, place: string): number {
+    return this.travellers.reduce((sum, one) => sum + (one.place === place && one.who === who ? one.count : 0), 0);
+  }
+
+  /** An attachment: moves the drawn traveller, and lets it go when it has arrived. */
+  fly = (one: Traveller) => (node: SVGGElement): (() => void) => {
+    const at = ([x, y]: readonly [number, number], size = 1): string => `translate(${x}px, ${y}px) scale(${size})`;
+    const frames: Record<Change['kind'], Keyframe[]> = {
+      travel: [{ transform: at(one.from) }, { transform: at(one.to) }],
+      appear: [
+        { transform: at(one.to, 0.3), opacity: 0 },
+        { transform: at(one.to, 1.12), opacity: 1, offset: 0.7 },
+        { transform: at(one.to), opacity: 1 },
+      ],
+      fade: [
+        { transform: at(one.from), opacity: 1 },
+        { transform: at(one.from, 0.55), opacity: 0 },
+      ],
+    };
+    const moving = node.animate(frames[one.kind], { duration: one.time, delay: one.delay, easing: 'ease-in-out', fill: 'both' });
+    const land = (): void => {
+      this.travellers = this.travellers.filter((other) => other.id !== one.id);
+    };
+    moving.onfinish = land;
+    // Where animations are held back (a hidden page), nobody stays on the way for ever.
+    const late = setTimeout(land, one.time + one.delay + 1500);
+    return () => {
+      clearTimeout(late);
+      moving.cancel();
+    };
+  };
+}

@@ -1,0 +1,63 @@
+/** What the table says aloud: one's own ask at once, the log when there is time; and great moments across the map. */
+import type { GamePage } from '../../games';
+import type { Desk } from '$lib/desk.svelte';
+import { tellTurn } from '$lib/notice';
+import { settings } from '$lib/settings.svelte';
+import { has, say, t, upper, type Context } from '$lib/speech.svelte';
+import type { Turn } from '$lib/turn.svelte';
+
+/** A great moment stays for so long, in ms. */
+const MOMENT = 2200;
+/** One line of news is looked at for so long, a line of a battle longer; all news of one position not longer than the last. */
+const LINE = 480;
+const BLOW = 560;
+const MOST = 4500;
+
+export const gameTitle = (name: string): string => (has(`page-game-${name}`) ? t(`page-game-${name}`) : name);
+
+export class Heard {
+  /** For a screen reader, at once. */
+  ask = $state('');
+  /** For a screen reader, when it is free. */
+  news = $state('');
+  moment = $state('');
+  #timer = 0;
+
+  /** Call it while the room is set up. */
+  constructor(desk: Desk, turn: Turn, game: () => GamePage | null, context: () => Context, curtain: () => boolean) {
+    const question = (): string => (turn.ask ? upper(say(turn.ask.about, { seat: turn.side?.seat ?? 0, ...turn.ask.args }, context())) : '');
+
+    $effect(() => {
+      if (!curtain()) this.ask = turn.ask ? `${question()} ${t('page-options-count', { count: turn.choices.length })}` : '';
+    });
+    $effect(() => {
+      desk.dwell = (fresh) => {
+        const fight = game()?.fight;
+        const blows = fight ? fresh.filter((line) => fight.begins.has(line.kind) || fight.belongs.has(line.kind)).length : 0;
+        return fresh.length ? Math.min(MOST, LINE + blows * BLOW) : 0;
+      };
+      desk.told = (fresh, first) => {
+        const lines = fresh.get(turn.seat) ?? [];
+        if (first || !lines.length) return;
+        const great = lines.filter((line) => game()?.moments.has(line.kind)).at(-1);
+        if (great) {
+          this.moment = upper(say(great.kind, great.args, context()));
+          clearTimeout(this.#timer);
+          this.#timer = window.setTimeout(() => (this.moment = ''), MOMENT * Math.max(1, settings.beat));
+        }
+        this.news = lines.slice(-6).map((line) => upper(say(line.kind, line.args, context()))).join(' ');
+      };
+      return () => {
+        desk.told = null;
+        clearTimeout(this.#timer);
+      };
+    });
+    $effect(() => {
+      const info = desk.table;
+      const mine = turn.ask !== null && !turn.side?.sealed;
+      const title = info?.title || (info ? gameTitle(info.game) : '');
+      document.title = (mine ? `● ${t('page-title-turn')} · ` : '') + (title ? `${title} · Polana` : 'Polana');
+      if (mine && info && turn.ask) tellTurn(`${info.table}/${turn.ask.id}`, t('page-title-turn'), question());
+    });
+  }
+}

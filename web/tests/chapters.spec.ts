@@ -1,0 +1,54 @@
+/** The log in chapters: headings where a turn begins, and battles folded once they are over. */
+import { expect, test } from '@playwright/test';
+
+import { entriesOf, lastFight } from '../src/lib/chapters';
+import { chapterOf } from '../src/games/northgard/chapters';
+import type { Line } from '../src/lib/protocol';
+
+const line = (kind: string, args: Line['args'] = {}, law = ''): Line => ({ kind: `news-northgard-${kind}`, args, law, secret: false });
+const fight = {
+  begins: new Set(['news-northgard-combat']),
+  belongs: new Set(['news-northgard-rolled', 'news-northgard-won']),
+  tells: new Set(['news-northgard-won']),
+};
+const game = { fight, chapter: chapterOf };
+
+test('a heading stands where a year, a turn or a phase begins, and only there', () => {
+  const lines = [
+    line('year', { year: 3 }),
+    line('drew-cards', { seat: 1 }),
+    line('played', { seat: 1 }),
+    line('moved', { seat: 1 }),
+    line('played', { seat: 1 }),
+    line('passed', { seat: 0 }),
+    line('gained', { seat: 0 }, 'NG.harvest.resources'),
+    line('gained', { seat: 1 }, 'NG.harvest.resources'),
+  ];
+  const heads = entriesOf(lines, game).flatMap((entry) => (entry.kind === 'head' ? [[entry.time?.args.year, entry.seat, entry.part]] : []));
+  expect(heads).toEqual([
+    [3, null, ''],
+    [3, 1, ''],
+    [3, 0, ''],
+    [3, null, 'page-ng-phase-harvest'],
+  ]);
+});
+
+test('a heading with nothing below it gives way to the next', () => {
+  const entries = entriesOf([line('year', { year: 2 }), line('played', { seat: 2 })], game);
+  expect(entries.map((entry) => entry.kind)).toEqual(['head', 'line']);
+});
+
+test('a battle is told line by line while it goes on, and is one line when it is over', () => {
+  const battle = [line('combat', { seat: 0, other: 1 }), line('rolled', { seat: 0 })];
+  expect(entriesOf(battle, game).map((entry) => entry.kind)).toEqual(['line', 'line']);
+  const over = [...battle, line('won', { seat: 0 })];
+  const [entry] = entriesOf(over, game);
+  expect(entry?.kind === 'fight' && [entry.lines.length, entry.told.length]).toEqual([3, 1]);
+  expect(entriesOf([...over, line('moved')], game).map((one) => one.kind)).toEqual(['fight', 'line']);
+});
+
+test('two battles in a row stay two', () => {
+  const lines = [line('combat'), line('won'), line('combat'), line('won'), line('moved')];
+  expect(entriesOf(lines, game).map((entry) => entry.kind)).toEqual(['fight', 'fight', 'line']);
+  expect(lastFight(lines, fight)).toEqual({ from: 2, to: 4 });
+});
