@@ -110,11 +110,7 @@ def arena(
     else:
         show(told, speech)
     if plots is not None:
-        titles = {
-            key: speech.say(f"cli-arena-plot-{key}", game=game, matches=told["matches"])
-            for key in ("bot", "faction", "seat", "decisions", "rounds")
-        }
-        for drawn in write_plots(Path(plots), many, told, titles):
+        for drawn in write_plots(Path(plots), many, told, speech.say):
             notes.print(str(drawn), markup=False, soft_wrap=True)
     if stopped:
         notes.print(speech.say("cli-arena-stopped" if keep else "cli-arena-lost"), markup=False, soft_wrap=True)

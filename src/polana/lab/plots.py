@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
-from math import ceil
+from math import ceil, floor, log10
 from pathlib import Path
 from typing import Any
 
 from polana.lab.arena import Arena, write_whole
 
-WIDTH, LEFT, RIGHT, TOP, ROW = 640, 130, 120, 56, 30
-INK, FAINT, MARK = "#1b2a33", "#c9d1d6", "#0b6e99"
+WIDTH, TOP, ROW = 680, 62, 30
+INK, SOFT, FAINT, MARK, PALE = "#1b2a33", "#52636d", "#c9d1d6", "#0b6e99", "#8fbfd3"
 FONT = "font-family='Georgia, Cambria, serif'"
-BARS = 24
+#: About so many bars, and so many figures at the side of a histogram.
+BARS, LEVELS = 24, 4
+#: How wide a letter is, at most, and how many letters of a name are shown.
+LETTER, LETTERS = 7.6, 28
+
+#: Says a message of the command line: its id and arguments.
+Say = Callable[..., str]
 
 
-def write_plots(folder: Path, arena: Arena, told: dict[str, Any], titles: dict[str, str]) -> list[Path]:
+def write_plots(folder: Path, arena: Arena, told: dict[str, Any], say: Say) -> list[Path]:
     """One file for each way of telling seats apart, and one for each length of matches; gives their names."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn: dict[str, str] = {}
-    for key in ("bot", "faction", "seat"):
-        drawn[f"wins_by_{key}"] = rates(titles[key], told[f"by_{key}"], 1 / len(arena.bots))
+    fair = 1 / len(arena.bots)
+    key = say("cli-arena-plot-key", share=percent(fair))
+
+    def title(which: str) -> str:
+        return say(f"cli-arena-plot-{which}", game=arena.game, matches=told["matches"])
+
+    for which in ("bot", "faction", "seat"):
+        drawn[f"wins_by_{which}"] = rates(title(which), key, told[f"by_{which}"], fair)
     good = [one for one in arena.played if not one.error]
-    drawn["decisions"] = histogram(titles["decisions"], [one.decisions for one in good])
-    drawn["rounds"] = histogram(titles["rounds"], [one.rounds for one in good if one.rounds is not None])
+    lengths = {
+        "decisions": [one.decisions for one in good],
+        "rounds": [one.rounds for one in good if one.rounds is not None],
+    }
+    for which, values in lengths.items():
+        axis = say(f"cli-arena-plot-{which}-axis")
+        drawn[which] = histogram(title(which), axis, say("cli-arena-plot-many"), values, say)
     files: list[Path] = []
     for name, text in drawn.items():
         if text:
@@ -33,70 +50,106 @@ def write_plots(folder: Path, arena: Arena, told: dict[str, Any], titles: dict[s
     return files
 
 
-def rates(title: str, standings: dict[str, dict[str, Any]], fair: float) -> str:
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %".replace(".0 %", " %")
+
+
+def number(value: int) -> str:
+    """With a narrow space between thousands, which is read alike in every language."""
+    return f"{value:,}".replace(",", "\u202f")
+
+
+def rates(title: str, key: str, standings: dict[str, dict[str, Any]], fair: float) -> str:
     """Win rates as points with their 95 % intervals; the broken line is a fair share."""
     if not standings:
         return ""
-    height = TOP + ROW * len(standings) + 40
-    across = WIDTH - LEFT - RIGHT
+    names = {name: name if len(name) <= LETTERS else "…" + name[1 - LETTERS :] for name in standings}
+    counts = {name: f"{number(one['wins'])} / {number(one['matches'])}" for name, one in standings.items()}
+    left = 32 + max(60, LETTER * max(len(name) for name in names.values()))
+    right = 84 + LETTER * max(len(count) for count in counts.values())
+    height = TOP + ROW * len(standings) + 66
+    bottom = height - 60
 
     def x(rate: float) -> float:
-        return round(LEFT + across * rate, 1)
+        return round(left + (WIDTH - left - right) * rate, 1)
 
-    bottom = height - 34
     parts = [_line(x(tick / 4), TOP - 6, x(tick / 4), bottom, FAINT) for tick in range(5)]
     parts += [_text(x(tick / 4), bottom + 18, f"{25 * tick} %", "middle") for tick in range(5)]
     parts.append(_line(x(fair), TOP - 6, x(fair), bottom, INK, "stroke-dasharray='4 4'"))
     for row, (name, one) in enumerate(standings.items()):
         y = TOP + ROW * row + ROW // 2
-        parts.append(_text(LEFT - 12, y + 5, name, "end"))
+        parts.append(_text(left - 14, y + 5, names[name], "end"))
         parts.append(_line(x(one["low"]), y, x(one["high"]), y, MARK, "stroke-width='3'"))
         for end in ("low", "high"):
             parts.append(_line(x(one[end]), y - 6, x(one[end]), y + 6, MARK, "stroke-width='2'"))
         parts.append(f"<circle cx='{x(one['rate'])}' cy='{y}' r='5' fill='{MARK}'/>")
-        parts.append(_text(WIDTH - RIGHT + 14, y + 5, f"{one['rate']:.1%}   {one['wins']}/{one['matches']}", "start"))
+        parts.append(_text(WIDTH - right + 70, y + 5, f"{100 * one['rate']:.1f} %", "end"))
+        parts.append(_text(WIDTH - 14, y + 5, counts[name], "end", SOFT))
+    parts.append(_text(20, height - 16, key, "start", SOFT))
     return _page(title, height, parts)
 
 
-def histogram(title: str, values: Sequence[int]) -> str:
-    """How many matches were so long. The longest hundredth, if far out, is gathered in the last bar."""
+def neat(least: float) -> int:
+    """The smallest of 1, 2, 5, 10, 20, 50 ... that is not less."""
+    if least <= 1:
+        return 1
+    tens: int = 10 ** floor(log10(least))
+    return next(factor * tens for factor in (1, 2, 5, 10) if factor * tens >= least)
+
+
+def histogram(title: str, axis: str, many: str, values: Sequence[int], say: Say) -> str:
+    """How many matches were so long. The longest hundredth, if far out, is gathered in a last, paler bar."""
     if not values:
         return ""
     ranked = sorted(values)
-    low, high = ranked[0], ranked[-1]
     cut = ranked[ceil(0.99 * len(ranked)) - 1]
-    step = max(1, ceil((cut - low + 1) / BARS))
+    step = neat((cut - ranked[0] + 1) / BARS)
+    low = ranked[0] // step * step
     count = (cut - low) // step + 1
     bars = [0] * count
+    far = 0
     for value in values:
-        bars[min((value - low) // step, count - 1)] += 1
-    height, left, right = 300, 60, 30
-    bottom = height - 44
-    wide = (WIDTH - left - right) / count
-    tall = (bottom - TOP) / max(bars)
-    parts = [_line(left, bottom, WIDTH - right, bottom, INK)]
-    for level in sorted({max(bars), max(bars) // 2} - {0}):
-        y = round(bottom - tall * level, 1)
-        parts += [_line(left, y, WIDTH - right, y, FAINT), _text(left - 8, y + 5, str(level), "end")]
-    for at, many in enumerate(bars):
-        y = round(bottom - tall * many, 1)
+        if value < low + step * count:
+            bars[(value - low) // step] += 1
+        else:
+            far += 1
+    height, left, right = 330, 70, 24
+    bottom = height - 74
+    places = count + (1.5 if far else 0)
+    wide = (WIDTH - left - right) / places
+    most = max([*bars, far])
+    level = neat(most / LEVELS)
+    tall = (bottom - TOP) / most
+    parts = []
+    for height_at in range(level, most + 1, level):
+        y = round(bottom - tall * height_at, 1)
+        parts += [_line(left, y, WIDTH - right, y, FAINT), _text(left - 8, y + 5, number(height_at), "end")]
+    drawn = [(float(at), one, MARK) for at, one in enumerate(bars)] + ([(count + 0.5, far, PALE)] if far else [])
+    for place, one, colour in drawn:
         parts.append(
-            f"<rect x='{left + wide * at + 1:.1f}' y='{y}' width='{max(1.0, wide - 2):.1f}' "
-            f"height='{round(tall * many, 1)}' fill='{MARK}'/>"
+            f"<rect x='{left + wide * place + 1:.1f}' y='{bottom - tall * one:.1f}' "
+            f"width='{max(1.0, wide - 2):.1f}' height='{tall * one:.1f}' fill='{colour}'/>"
         )
-    for at in range(0, count, max(1, ceil(count / 8))):
-        parts.append(_text(left + wide * at + wide / 2, bottom + 18, f"{low + step * at:,}", "middle"))
-    if high >= low + step * count:
-        parts.append(_text(WIDTH - right, bottom + 36, f"… {high:,}", "end"))
+    parts.append(_line(left, bottom, WIDTH - right, bottom, INK))
+    # A bar of one length has its figure below it; a wider one begins at its figure.
+    middle = wide / 2 if step == 1 else 0.0
+    for at in range(0, count + (step > 1), max(1, ceil(count * LETTER * 7 / (WIDTH - left - right)))):
+        x = left + wide * at + middle
+        parts += [_line(x, bottom, x, bottom + 4, INK), _text(x, bottom + 20, number(low + step * at), "middle")]
+    parts.append(_text(left + wide * count / 2, bottom + 42, axis, "middle"))
+    parts.append(_text(20, TOP - 14, many, "start", SOFT))
+    if far:
+        first, last = number(low + step * count), number(ranked[-1])
+        parts.append(_text(WIDTH - right, height - 12, say("cli-arena-plot-far", first=first, last=last), "end", SOFT))
     return _page(title, height, parts)
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> str:
-    return f"<line x1='{x1}' y1='{y1}' x2='{x2}' y2='{y2}' stroke='{colour}' {more}/>"
+    return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' stroke='{colour}' {more}/>"
 
 
-def _text(x: float, y: float, text: str, anchor: str) -> str:
-    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' font-size='14' fill='{INK}'>{escape(text)}</text>"
+def _text(x: float, y: float, text: str, anchor: str, colour: str = INK) -> str:
+    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' font-size='14' fill='{colour}'>{escape(text)}</text>"
 
 
 def _page(title: str, height: int, parts: list[str]) -> str:
@@ -107,7 +160,7 @@ def _page(title: str, height: int, parts: list[str]) -> str:
             f"{head}{FONT} role='img' aria-label='{escape(title, quote=True)}'>",
             f"<title>{name}</title>",
             "<rect width='100%' height='100%' fill='#fff'/>",
-            f"<text x='20' y='30' font-size='18' font-weight='bold' fill='{INK}'>{name}</text>",
+            f"<text x='20' y='28' font-size='18' font-weight='bold' fill='{INK}'>{name}</text>",
             *parts,
             "</svg>\n",
         ]

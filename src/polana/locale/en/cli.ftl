@@ -85,6 +85,11 @@ cli-arena-plot-faction = { $game }: share of { $matches } matches won, by factio
 cli-arena-plot-seat = { $game }: share of { $matches } matches won, by seat
 cli-arena-plot-decisions = { $game }: decisions in a match, { $matches } matches
 cli-arena-plot-rounds = { $game }: rounds in a match, { $matches } matches
+cli-arena-plot-key = Dot: share won. Bar: its 95 % interval. Broken line: a fair share, { $share }.
+cli-arena-plot-decisions-axis = decisions in a match
+cli-arena-plot-rounds-axis = rounds in a match
+cli-arena-plot-many = matches
+cli-arena-plot-far = pale bar: { $first } to { $last }
 cli-arena-shared =
     { $count ->
         [one] One victory was shared; it counts as a win for each of those who shared it.

@@ -88,6 +88,11 @@ cli-arena-plot-faction = { $game }: wygrane z { $matches } partii według frakcj
 cli-arena-plot-seat = { $game }: wygrane z { $matches } partii według miejsc
 cli-arena-plot-decisions = { $game }: decyzje w partii, liczba partii: { $matches }
 cli-arena-plot-rounds = { $game }: rundy w partii, liczba partii: { $matches }
+cli-arena-plot-key = Punkt: odsetek wygranych. Kreska: jego przedział 95 %. Linia przerywana: równy udział, { $share }.
+cli-arena-plot-decisions-axis = decyzje w partii
+cli-arena-plot-rounds-axis = rundy w partii
+cli-arena-plot-many = partie
+cli-arena-plot-far = jaśniejszy słupek: od { $first } do { $last }
 cli-arena-shared =
     { $count ->
         [one] Jedno zwycięstwo było wspólne; liczy się każdemu, kto je dzielił.

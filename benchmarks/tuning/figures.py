@@ -1,0 +1,87 @@
+"""The figures of an evaluation as data: which there are, how to change some, how to write them down."""
+
+import re
+import tomllib
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import polana
+
+#: Not worth tuning: what the end of a match is worth, and counts that are no worths.
+FIXED = {"victory", "threat", "plenty", "supporters_counted"}
+
+#: The way to a figure: its table, its name, and its place if it is a list.
+Key = tuple[str | int, ...]
+Figures = dict[str, Any]
+
+
+def source(game: str) -> Path:
+    return Path(polana.__file__).parent / "bots" / f"{game}.toml"
+
+
+def read(game: str) -> Figures:
+    return tomllib.loads(source(game).read_text(encoding="utf-8"))
+
+
+def keys(game: str, figures: Figures) -> list[Key]:
+    """The figures that can be tuned by multiplying them."""
+    found: list[Key] = []
+    for table, entries in figures.items():
+        for name, value in entries.items():
+            if name in FIXED:
+                continue
+            if isinstance(value, list):
+                found += [(table, name, at) for at, one in enumerate(value) if one]
+            elif value:
+                found.append((table, name))
+    return found
+
+
+def get(figures: Figures, key: Key) -> float:
+    found: Any = figures
+    for part in key:
+        found = found[part]
+    return float(found)
+
+
+def changed(figures: Figures, values: dict[Key, float]) -> Figures:
+    """A copy with some figures changed, to three digits: more would claim to know more."""
+    copy = deepcopy(figures)
+    for key, value in values.items():
+        inner: Any = copy
+        for part in key[:-1]:
+            inner = inner[part]
+        inner[key[-1]] = float(f"{value:.3g}")
+    return copy
+
+
+def changed_by(figures: Figures, key: Key, by: float) -> Figures:
+    """A copy with one figure larger by so much."""
+    copy = deepcopy(figures)
+    inner: Any = copy
+    for part in key[:-1]:
+        inner = inner[part]
+    inner[key[-1]] += by
+    return copy
+
+
+def write(game: str, figures: Figures, file: Path) -> Path:
+    """Write figures in the words of the game's own file, with its comments."""
+    lines = []
+    table = ""
+    for line in source(game).read_text(encoding="utf-8").splitlines():
+        if heading := re.fullmatch(r"\[(\w+)\]", line.strip()):
+            table = heading[1]
+        elif entry := re.fullmatch(r"(\w+) = ([^#]*?)( *#.*)?", line):
+            name, old, comment = entry.groups()
+            new = str(figures[table][name])
+            gap = max(0, len(old) - len(new))
+            line = f"{name} = {new}{' ' * gap}{comment or ''}".rstrip()
+        lines.append(line)
+    text = "\n".join(lines) + "\n"
+    if tomllib.loads(text) != figures:
+        raise ValueError(f"{source(game)} has lines that cannot be rewritten")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
