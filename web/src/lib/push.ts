@@ -23,7 +23,11 @@ export async function push(table: string, key: string): Promise<void> {
   await api.setNotices(table, key, { push: { endpoint, keys }, lang: tongue.language });
 }
 
-export async function webhook(table: string, key: string, url: string): Promise<void> {
-  const form = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\//.test(url) ? 'discord' : 'json';
+/** What a webhook is sent: our own JSON, or a message as Discord wants it. */
+export type Form = 'json' | 'discord';
+
+export const discordAddress = (url: string): boolean => /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\//.test(url.trim());
+
+export async function webhook(table: string, key: string, url: string, form: Form): Promise<void> {
   await api.setNotices(table, key, { webhook: { url, form }, lang: tongue.language });
 }

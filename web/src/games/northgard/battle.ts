@@ -56,6 +56,28 @@ export const FIGHT: Fight = {
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
 
+/** What the faces bring for sure; null where the roller chooses between a point and a wound. */
+const POINTS: Record<string, number | null> = {
+  two_points: 2,
+  three_points: 3,
+  point_or_casualty: null,
+  two_points_one_casualty: 2,
+  two_casualties: 0,
+  one_point_one_casualty: 1,
+};
+
+/** Where the points of a side come from: its figures with all bonuses, food, dice. Null while it is not known for sure. */
+export function sourcesOf(side: Party): { figures: number; dice: number } | null {
+  if (side.points === null || side.seat === null || !side.faces.length) return null;
+  let dice = 0;
+  for (const face of side.faces) {
+    const points = POINTS[face] ?? null;
+    if (points === null) return null;
+    dice += points;
+  }
+  return { figures: side.points - side.food - dice, dice };
+}
+
 function party(seat: number | null, creature = ''): Party {
   return { seat, creature, food: 0, faces: [], points: null, wounds: null };
 }
