@@ -84,9 +84,7 @@ class Cluster:
             line = str(error).strip().splitlines()[0]
             raise PolanaError(f"the cluster at {self.address} has failed: {line}; what was played is kept") from None
         finally:
-            for one in waiting:  # stopped in the middle: nobody waits for what the workers are still at
-                ray.cancel(one, force=True)
-            ray.shutdown()
+            ray.shutdown()  # and what the workers are still at ends with it
 
     def _join(self) -> None:
         ray = self.ray
