@@ -1,5 +1,6 @@
 """The environments pass the checks of their libraries, and show a seat nothing that it may not know."""
 
+import pickle
 import warnings
 
 import numpy as np
@@ -148,6 +149,27 @@ def test_only_the_seat_that_is_asked_has_actions(stones):
     assert env.observe("seat_0")["action_mask"].sum() == 3
     assert env.observe("seat_1")["action_mask"].sum() == 0
     assert env.infos["seat_0"]["words"] == {0: "bid:0", 1: "bid:1", 2: "bid:2"}
+
+
+def test_what_is_told_can_be_sent_to_another_process(stones):
+    env = aec("stones", seed=1)
+    env.reset()
+    info = pickle.loads(pickle.dumps(env.last()[4]))
+    assert info == {"ask": "kernel-nothing", "law": "S.1", "words": {0: "bid:0", 1: "bid:1", 2: "bid:2"}}
+    assert str(env.last()[4]["words"]) == str(info["words"])
+
+
+def test_observations_are_the_callers_own():
+    """Who keeps them to learn from them later finds them as they were, and may write into them."""
+    env = aec("northgard", seed=1)
+    env.reset()
+    first = env.observe("seat_0")["observation"]
+    kept = first.copy()
+    for _ in range(20):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert np.array_equal(first, kept)
+    first[:] = 7
+    assert env.observe("seat_0")["observation"][0] in (0, 1)
 
 
 def test_features_have_the_names_that_the_documentation_gives_them():

@@ -8,17 +8,32 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     pyspiel = pytest.importorskip("pyspiel")
 
+from polana.kernel.game import find
 from polana.kernel.law import PolanaError
 from polana.kernel.rng import Rng
 from polana.lab import open_spiel
+from polana.lab.observation import sight
+
+SETUPS = [("northgard", 3), ("root", ["marquise", "eyrie", "alliance", "vagabond"])]
 
 
-def test_open_spiels_own_simulation():
-    game = open_spiel("northgard", seats=["wolf", "raven"], size=256)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
+def test_open_spiels_own_simulation(name, seats):
+    pyspiel.random_sim_test(open_spiel(name, seats=seats), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("northgard", 3), ("root", ["marquise", "eyrie", "alliance", "vagabond"])])
+def test_a_tensor_is_the_observation_of_the_other_environments():
+    game = open_spiel("root", seats=["marquise", "eyrie"])
+    state = game.new_initial_state()
+    state.apply_action(3)
+    player = state.current_player()
+    assert state.match is not None
+    seen, _ = sight(find("root"), None).see(state.match, player, state.match.ask)
+    assert state.observation_tensor(player) == seen.tolist()
+    assert game.observation_tensor_shape() == list(seen.shape)
+
+
+@pytest.mark.parametrize(("name", "seats"), SETUPS)
 def test_a_copy_and_a_state_that_was_written_down_go_on_alike(name, seats):
     game = open_spiel(name, seats=seats, size=256)
     state = game.new_initial_state()

@@ -1,9 +1,12 @@
 """polana bench: how fast a game is played by random players, in one process on one core."""
 
+from __future__ import annotations
+
 import os
 import sys
 from dataclasses import asdict, dataclass
 from time import process_time
+from typing import TYPE_CHECKING
 
 import click
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,9 +14,13 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from polana import engine
 from polana.cli.common import console, json_option, lang_option, print_json, read_settings, settings_option
 from polana.kernel.game import Game, Setup, find
+from polana.kernel.law import PolanaError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.locale import Speech
+
+if TYPE_CHECKING:
+    from polana.lab.pace import Pace
 
 #: Where clones are measured: so many matches, each stopped at so many asks, each cloned so many times.
 STOPPED_MATCHES, STOPS, CLONES = 4, 12, 25
@@ -39,6 +46,7 @@ class Speed:
 @click.option("--seats", type=click.IntRange(min=1), help="How many play (4, or as many as the game is for).")
 @click.option("--matches", type=click.IntRange(min=1), help="Play so many matches.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=5.0, help="Play for so long (5).")
+@click.option("--env", is_flag=True, help="Measure the PettingZoo environment beside the engine; needs polana[lab].")
 @click.option("--plain", is_flag=True, help="Measure the Python sources, even if a compiled engine is there.")
 @settings_option
 @json_option
@@ -48,6 +56,7 @@ def bench(
     seats: int | None,
     matches: int | None,
     seconds: float,
+    env: bool,
     plain: bool,
     settings: tuple[str, ...],
     as_json: bool,
@@ -61,6 +70,9 @@ def bench(
     found = find(game)
     setup = found.setup(seats or max(found.min_seats, min(4, found.max_seats)), read_settings(found, settings))
     speech = Speech(lang)
+    if env:
+        show(asdict(pace(found, setup, matches, seconds)), as_json, speech)
+        return
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -70,14 +82,26 @@ def bench(
         disable=as_json or not sys.stderr.isatty(),
     ) as progress:
         speed = measure(found, setup, matches, seconds, progress, speech)
+    show(asdict(speed), as_json, speech)
+
+
+def pace(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pace:
+    try:
+        from polana.lab import pace
+    except ImportError as error:
+        raise PolanaError(f"{error.name} is missing: pip install 'polana[lab]'") from None
+    return pace.measure(game, setup, matches, seconds)
+
+
+def show(figures: dict[str, str | bool | float], as_json: bool, speech: Speech) -> None:
     if as_json:
-        print_json(asdict(speed))
+        print_json(figures)
         return
     out = console()
-    out.print(f"[bold]{speed.game}[/bold], {speech.say('cli-bench-seats', count=speed.seats)}")
-    out.print(speech.say("cli-bench-compiled" if speed.compiled else "cli-bench-plain"))
-    for key in ("decisions_per_s", "matches_per_s", "clone_us", "copy_us", "matches", "decisions"):
-        out.print(f"{getattr(speed, key):>12,} {key}")
+    out.print(f"[bold]{figures.pop('game')}[/bold], {speech.say('cli-bench-seats', count=figures.pop('seats'))}")
+    out.print(speech.say("cli-bench-compiled" if figures.pop("compiled") else "cli-bench-plain"))
+    for key, figure in figures.items():
+        out.print(f"{figure:>12,} {key}")
 
 
 def measure(game: Game, setup: Setup, matches: int | None, seconds: float, progress: Progress, speech: Speech) -> Speed:

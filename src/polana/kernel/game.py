@@ -10,6 +10,7 @@ from typing import Final, final
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError
+from polana.kernel.observer import Observer
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
@@ -174,6 +175,10 @@ class Game(ABC):
     def why_not(self, state: State, ask: Ask, word: Word) -> Refusal:
         """Why a word that the ask is not even about cannot be said now."""
         return OTHER_QUESTION
+
+    def observer(self) -> Observer | None:
+        """A new observer for a learner, or None: then the learner's observations are made from views, slowly."""
+        return None
 
 
 _GAMES: dict[str, Game] = {}

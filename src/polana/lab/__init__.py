@@ -1,6 +1,7 @@
 """Many matches: arenas, ratings, statistics and plots, and environments for learning.
 
-`aec` and `solo` need the libraries of the lab: `pip install 'polana[lab]'`.
+`aec` and `solo` need the libraries of the lab: `pip install 'polana[lab]'`. A `size` asks for hashed features
+instead of the fields that a game's own observer writes (`observation.py`).
 """
 
 from __future__ import annotations
@@ -18,8 +19,6 @@ if TYPE_CHECKING:
 
 #: A match with more decisions than this is cut off.
 LIMIT = 20_000
-#: How long an observation is, unless told otherwise.
-SIZE = 8192
 
 
 def aec(
@@ -27,7 +26,7 @@ def aec(
     seed: int | None = None,
     *,
     seats: Sequence[str] | int = 2,
-    size: int = SIZE,
+    size: int | None = None,
     limit: int = LIMIT,
     **options: Value,
 ) -> Turns:
@@ -46,7 +45,7 @@ def solo(
     seed: int | None = None,
     *,
     seats: Sequence[str] | int = 2,
-    size: int = SIZE,
+    size: int | None = None,
     limit: int = LIMIT,
     **options: Value,
 ) -> Solo:
@@ -58,7 +57,7 @@ def solo(
     return Solo(game, seat, opponents, seed, seats, options, size, limit)
 
 
-def open_spiel(game: str, *, seats: Sequence[str] | int = 2, size: int = SIZE, **options: Value) -> PolanaGame:
+def open_spiel(game: str, *, seats: Sequence[str] | int = 2, size: int | None = None, **options: Value) -> PolanaGame:
     """An OpenSpiel game; needs `pip install 'polana[spiel]'`."""
     try:
         from polana.lab.spiel import load
@@ -71,4 +70,4 @@ def _missing(error: ImportError) -> PolanaError:
     return PolanaError(f"{error.name} is missing: pip install 'polana[lab]'")
 
 
-__all__ = ["LIMIT", "SIZE", "aec", "open_spiel", "solo"]
+__all__ = ["LIMIT", "aec", "open_spiel", "solo"]

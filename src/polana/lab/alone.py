@@ -12,7 +12,8 @@ from polana.bots import Bot, bot
 from polana.kernel.game import Value
 from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
-from polana.lab.board import Board, Mask, Seen, told
+from polana.lab.board import Board, Seen, told
+from polana.lab.observation import Mask
 from polana.lab.played import BLIND
 
 
@@ -33,7 +34,7 @@ class Solo(gymnasium.Env[Seen, np.int64]):
         seed: int | None,
         seats: Sequence[str] | int,
         options: dict[str, Value],
-        size: int,
+        size: int | None,
         limit: int,
     ) -> None:
         count = len(seats) if not isinstance(seats, int) else seats

@@ -3,44 +3,47 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium import spaces
 
 from polana.kernel.flow import Ask
 from polana.kernel.game import Setup, Value, find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
-from polana.lab.observation import Features
+from polana.kernel.word import Word
+from polana.lab.observation import Mask, sight
 
-Mask = npt.NDArray[np.int8]
 Seen = dict[str, Any]
-
-#: No number of an observation is larger.
-MOST = 10_000.0
 
 
 class Board:
     """Deals matches of one setup and shows them to learners."""
 
     def __init__(
-        self, game: str, seed: int | None, seats: Sequence[str] | int, options: dict[str, Value], size: int, keep: bool
+        self,
+        game: str,
+        seed: int | None,
+        seats: Sequence[str] | int,
+        options: dict[str, Value],
+        size: int | None,
+        keep: bool,
     ) -> None:
         self.game = find(game)
         self.setup: Setup = self.game.setup(seats, options)
         self.seats = len(self.setup.seats)
         self.keep = keep
-        self.features = Features(size)
+        self.sight = sight(self.game, size)
         self.words = self.game.vocabulary.words
         self.rng = Rng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
 
     def space(self) -> spaces.Dict:
+        look = self.sight
         return spaces.Dict(
             {
-                "observation": spaces.Box(-MOST, MOST, (self.features.size,), np.float32),
+                "observation": spaces.Box(look.least, look.most, (look.size,), look.dtype),
                 "action_mask": spaces.Box(0, 1, (len(self.words),), np.int8),
             }
         )
@@ -56,7 +59,8 @@ class Board:
 
     def see(self, match: Match, seat: int, ask: Ask | None) -> Seen:
         """What a seat sees. `ask` is the question put to it, if there is one."""
-        return {"observation": self.features.array(match.view(seat), ask), "action_mask": self.mask(ask)}
+        observation, mask = self.sight.see(match, seat, ask)
+        return {"observation": observation, "action_mask": mask}
 
     def mask(self, ask: Ask | None) -> Mask:
         mask: Mask = np.zeros(len(self.words), dtype=np.int8)
@@ -65,8 +69,36 @@ class Board:
         return mask
 
 
+class Words(Mapping[int, str]):
+    """The words that may be said, by action: `{17: "land:start.n"}`, written out only where somebody looks."""
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: list[Word]) -> None:
+        self.options = options
+
+    def __getitem__(self, action: int) -> str:
+        for word in self.options:
+            if word.id == action:
+                return word.text
+        raise KeyError(action)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter([word.id for word in self.options])
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Sent to another process, it is a plain dictionary."""
+        return dict, (dict(self),)
+
+
 def told(ask: Ask | None) -> dict[str, Any]:
     """The question in words: its message, its paragraph, and the words that may be said, by action."""
     if ask is None:
         return {}
-    return {"ask": ask.about, "law": ask.law, "words": {word.id: word.text for word in ask.options}}
+    return {"ask": ask.about, "law": ask.law, "words": Words(ask.options)}

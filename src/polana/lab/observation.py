@@ -1,6 +1,7 @@
-"""What a learner sees: a view, and the question put to it, as an array of fixed size.
+"""What a learner sees: an observation as an array of fixed size, and the mask of what may be said.
 
-A view is first taken apart into named features, numbers that are mostly zero:
+A game that has an observer of its own (`polana.kernel.observer`, all games of the box do) writes named fields of bytes
+straight from its state. For any other game the view is taken apart into named features, numbers that are mostly zero:
 
     year                          3       a number n is n + 1, so that 0 is left for null
     flash_played                  1       a switch is 1 if it is on
@@ -17,27 +18,72 @@ Two features that share a slot are added up; a larger `size` makes that rarer.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from hashlib import blake2b
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from polana.kernel.flow import Ask
+from polana.kernel.game import Game
+from polana.kernel.match import Match
+from polana.kernel.observer import MOST, Field, Observer
 
-Array = npt.NDArray[np.float32]
+Array = npt.NDArray[Any]
+Mask = npt.NDArray[np.int8]
 
 
-def slot(feature: str, size: int) -> int:
-    """Where a feature lies in an observation; the same in every process and version."""
-    return int.from_bytes(blake2b(feature.encode(), digest_size=8).digest(), "big") % size
+class Sight(ABC):
+    """Makes the observations of one learner: arrays of `size` numbers of `dtype`, none of them above `most`."""
 
-
-class Features:
-    """Takes views apart; remembers where each feature lies."""
-
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, dtype: type[np.generic], least: float, most: float) -> None:
         self.size = size
+        self.dtype = dtype
+        self.least = least
+        self.most = most
+        #: Where in the array what is; empty where features are hashed.
+        self.fields: list[Field] = []
+
+    @abstractmethod
+    def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
+        """What a seat sees, and which words it may say. `ask` is the question put to it, if there is one."""
+
+    def where(self, name: str) -> slice:
+        """The place of a field in the array: `seen["observation"][sight.where("players/0/hand")]`."""
+        for field in self.fields:
+            if field.name == name:
+                return slice(field.first, field.first + field.count)
+        raise KeyError(name)
+
+
+class Fields(Sight):
+    """Observations by the game's own observer."""
+
+    def __init__(self, observer: Observer) -> None:
+        super().__init__(observer.size, np.uint8, 0, MOST)
+        self.observer = observer
+        self.fields = observer.fields
+
+    def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
+        row = self.observer.look(match.state, seat, ask)
+        size = self.size
+        return np.frombuffer(row, np.uint8, size), np.frombuffer(row, np.int8, -1, size)
+
+
+class Features(Sight):
+    """Observations by hashed features of the view; remembers where each feature lies."""
+
+    def __init__(self, size: int, words: int) -> None:
+        super().__init__(size, np.float32, -10_000.0, 10_000.0)
+        self.words = words
         self._slots: dict[str, int] = {}
+
+    def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
+        mask: Mask = np.zeros(self.words, dtype=np.int8)
+        if ask is not None:
+            mask[[word.id for word in ask.options]] = 1
+        return self.array(match.view(seat), ask), mask
 
     def array(self, view: dict[str, object], ask: Ask | None) -> Array:
         """The observation of a view and of the question put to the reader."""
@@ -50,9 +96,26 @@ class Features:
                 at = slots[name] = slot(name, self.size)
             places.append(at)
             values.append(value)
-        array: Array = np.zeros(self.size, dtype=np.float32)
+        array = np.zeros(self.size, dtype=np.float32)
         np.add.at(array, places, values)
         return array
+
+
+def sight(game: Game, size: int | None) -> Sight:
+    """The observations of a game: its own fields, or hashed features if it has none or a `size` is asked for."""
+    observer = game.observer() if size is None else None
+    if observer is not None:
+        return Fields(observer)
+    return Features(HASHED if size is None else size, len(game.vocabulary))
+
+
+#: How many numbers hashed features are spread over, unless told otherwise.
+HASHED = 8192
+
+
+def slot(feature: str, size: int) -> int:
+    """Where a feature lies in an observation; the same in every process and version."""
+    return int.from_bytes(blake2b(feature.encode(), digest_size=8).digest(), "big") % size
 
 
 def named(view: dict[str, object], ask: Ask | None) -> list[tuple[str, int]]:

@@ -15,11 +15,12 @@ from polana.kernel.flow import Ask
 from polana.kernel.game import Game, Setup, find, written
 from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
-from polana.lab.observation import Features
+from polana.lab.observation import Sight, sight
 
 DEALS = 4096
 LIMIT = 20_000
-SIZE = 8192
+#: Asks for the game's own fields, not for hashed features of some size.
+FIELDS = 0
 
 _TYPE = pyspiel.GameType(
     short_name="python_polana",
@@ -35,7 +36,7 @@ _TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"game": "northgard", "seats": "?/?", "options": "", "size": SIZE},
+    parameter_specification={"game": "northgard", "seats": "?/?", "options": "", "size": FIELDS},
 )
 
 
@@ -43,7 +44,7 @@ class PolanaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
     """One game in one setup."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {"game": "northgard", "seats": "?/?", "options": "", "size": SIZE, **(params or {})}
+        given = {"game": "northgard", "seats": "?/?", "options": "", "size": FIELDS, **(params or {})}
         self.game: Game = find(given["game"])
         known = {option.name: option for option in self.game.options}
         options = {}
@@ -53,7 +54,7 @@ class PolanaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
                 raise PolanaError(f"{self.game.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
             options[name] = known[name].read(value)
         self.setup: Setup = self.game.setup(given["seats"].split("/"), options)
-        self.features = Features(given["size"])
+        self.sight = sight(self.game, given["size"] or None)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.vocabulary),
             max_chance_outcomes=DEALS,
@@ -69,7 +70,7 @@ class PolanaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         return PolanaState(self)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
-        return Observer(self.features)
+        return Observer(self.sight)
 
 
 class _Held:
@@ -150,15 +151,16 @@ class PolanaState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """The same observation as the other environments have: made from the view and the question alone."""
 
-    def __init__(self, features: Features) -> None:
-        self.features = features
-        self.tensor = np.zeros(features.size, dtype=np.float32)
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.tensor = np.zeros(sight.size, dtype=np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: PolanaState, player: int) -> None:
-        self.tensor[:] = 0
-        if state.match is not None:
-            self.tensor[:] = self.features.array(state.match.view(player), self._asked(state, player))
+        if state.match is None:
+            self.tensor[:] = 0
+        else:
+            self.tensor[:] = self.sight.see(state.match, player, self._asked(state, player))[0]
 
     @staticmethod
     def _asked(state: PolanaState, player: int) -> Ask | None:
@@ -175,7 +177,7 @@ class Observer:
 pyspiel.register_game(_TYPE, PolanaGame)
 
 
-def load(name: str, setup: Setup, size: int) -> PolanaGame:
+def load(name: str, setup: Setup, size: int | None) -> PolanaGame:
     """The game in this setup."""
     options = "/".join(f"{key}:{written(value)}" for key, value in setup.options.items())
-    return PolanaGame({"game": name, "seats": "/".join(setup.seats), "options": options, "size": size})
+    return PolanaGame({"game": name, "seats": "/".join(setup.seats), "options": options, "size": size or FIELDS})

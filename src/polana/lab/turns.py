@@ -25,7 +25,13 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
     metadata = {"name": "polana_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
-        self, game: str, seed: int | None, seats: Sequence[str] | int, options: dict[str, Value], size: int, limit: int
+        self,
+        game: str,
+        seed: int | None,
+        seats: Sequence[str] | int,
+        options: dict[str, Value],
+        size: int | None,
+        limit: int,
     ) -> None:
         super().__init__()
         self.metadata = {**self.metadata, "name": f"polana_{game}_v0"}
@@ -59,18 +65,19 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
     def _next(self) -> None:
         """Whose turn it is, or what came of the match."""
         assert self.match is not None
-        result = self.match.result
         ask = self.match.ask
-        if result is not None:
-            for agent, seat in self._seat.items():
-                self.rewards[agent] = 1.0 if seat in result.winners else -1.0
-                self.terminations[agent] = True
-                self.infos[agent] = {"winners": result.winners, "scores": result.scores}
-        elif self._decisions >= self.limit:
-            self.truncations = dict.fromkeys(self.agents, True)
         if ask is not None:
             self.agent_selection = self.possible_agents[ask.seat]
             self.infos[self.agent_selection] = told(ask)
+            if self._decisions >= self.limit:
+                self.truncations = dict.fromkeys(self.agents, True)
+            return
+        result = self.match.result
+        assert result is not None
+        for agent, seat in self._seat.items():
+            self.rewards[agent] = self._cumulative_rewards[agent] = 1.0 if seat in result.winners else -1.0
+            self.terminations[agent] = True
+            self.infos[agent] = {"winners": result.winners, "scores": result.scores}
 
     def _ask(self, agent: str) -> Ask | None:
         """The question that waits for this agent's answer, and no other's."""
@@ -88,13 +95,10 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
             return
         assert self.match is not None
         assert action is not None
-        self.match.choose(self._seat[agent], self.board.words[int(action)])
+        self.match.choose(self._seat[agent], self.board.words[action])
         self._decisions += 1
-        self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        self._clear_rewards()
-        self._next()
-        self._accumulate_rewards()
+        self._next()  # rewards are 0 before the end, so there is nothing to clear or add up until then
 
     def render(self) -> str:
         """The question and its options."""

@@ -198,7 +198,7 @@ def _player(g: Table, player: Player, reader: int) -> dict[str, object]:
     own = reader == seat
     drawn = g.drawn if g.drawn_by == seat else []
     held = g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else []
-    seen = len(player.hand) if own or _looks_into(g, reader, seat) else 0
+    seen = len(player.hand) if own or looks_into(g, reader, seat) else 0
     top = player.known if own else player.shown
     return {
         "seat": seat,
@@ -227,7 +227,7 @@ def _player(g: Table, player: Player, reader: int) -> dict[str, object]:
     }
 
 
-def _looks_into(g: Table, reader: int, seat: int) -> bool:
+def looks_into(g: Table, reader: int, seat: int) -> bool:
     """Does a card let the reader see this player's hand just now?"""
     return reader != NOBODY and g.looker == reader and g.looked_at == seat
 
@@ -267,7 +267,7 @@ def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
     """Another player's hand and draw pile among themselves, but for cards on top that everybody has seen."""
     hidden = len(player.deck) - player.shown
     draws = g.drawn_by == player.seat
-    open_hand = _looks_into(g, seat, player.seat)
+    open_hand = looks_into(g, seat, player.seat)
     cards = player.deck[:hidden]
     if not open_hand:
         cards += player.hand

@@ -10,11 +10,13 @@ from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.maps import MAPS
+from polana.games.root.observation import RootObserver
 from polana.games.root.state import State
 from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import SetupError, load_laws
+from polana.kernel.observer import Observer
 from polana.kernel.rng import Rng
 from polana.kernel.state import State as Position
 
@@ -86,6 +88,9 @@ class Root(Game):
 
     def check(self, state: Position) -> None:
         invariants.check(root_state(state))
+
+    def observer(self) -> Observer:
+        return RootObserver()
 
 
 def root_state(state: Position) -> State:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polana.games.root.cards import ACTIVATABLE, CRAFTABLE
 from polana.games.root.components import CARDS, ITEMS, NONE, SUITS
 from polana.games.root.control import ruler
@@ -11,6 +13,8 @@ from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, State
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng
+
+PHASES: Final = ("setup", "birdsong", "daylight", "evening")
 
 
 def view(g: State, reader: int) -> dict[str, object]:
@@ -35,10 +39,13 @@ def view(g: State, reader: int) -> dict[str, object]:
     }
 
 
+def phase_of(g: State) -> int:
+    """Where the match stands, as a place in `PHASES`."""
+    return 0 if g.table != IN_PLAY else 1 if g.phase == BIRDSONG else 2 if g.phase == DAYLIGHT else 3
+
+
 def phase_name(g: State) -> str:
-    if g.table != IN_PLAY:
-        return "setup"
-    return "birdsong" if g.phase == BIRDSONG else "daylight" if g.phase == DAYLIGHT else "evening"
+    return PHASES[phase_of(g)]
 
 
 def place_name(where: int) -> str | None:

@@ -1,0 +1,304 @@
+"""What a seat sees of a match of Root, as a row of small numbers (`polana.kernel.observer`).
+
+Every faction has a block of its own that means the same whoever plays it, and is 0 throughout where it is not in the
+match. Seats are counted from the one that looks, in turn order: 0 is the reader. What the boards of the factions hold
+besides is in `observation_boards.py`. Numbers above 255 are shown as 255.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
+from polana.games.root.observation_boards import Board, boards, count
+from polana.games.root.sight import PHASES, phase_of
+from polana.games.root.state import Side, State
+from polana.games.root.words import VOCABULARY
+from polana.kernel.observer import Observer, Part, capped, one_hot
+from polana.kernel.state import State as Position
+
+SEATS: Final = 6
+C: Final = 60  # kinds of card
+assert len(CARDS) == C
+#: Clearings, the Burrow and the forests: wherever a pawn can be.
+EVERYWHERE: Final = FIRST_FOREST + MOST_FORESTS
+
+#: The questions of the game, without `ask-root-`. Add new ones at the end: learners rely on the places.
+ASKS: Final = [
+    "alliance-birdsong", "alliance-daylight", "alliance-discard-supporter", "alliance-evening", "alliance-mobilize",
+    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-spend-supporter", "alliance-train",
+    "ambush", "battle-where", "battle-whom", "craft", "craft-any", "discard", "dominance", "draft", "effect-whom",
+    "effects", "effects-first", "eyrie-build", "eyrie-column", "eyrie-decree", "eyrie-first-card", "eyrie-home",
+    "eyrie-leader", "eyrie-new-roost", "eyrie-recruit", "eyrie-resolved", "eyrie-second-card", "faction",
+    "false-orders-from", "false-orders-to", "ferry", "foil", "give-back", "informants", "instead-of-drawing",
+    "league-action", "league-item", "lose", "marquise-build-what", "marquise-build-where", "marquise-daylight",
+    "marquise-extra", "marquise-first-building", "marquise-home", "marquise-hospitals", "marquise-keep",
+    "marquise-overwork", "marquise-overwork-card", "marquise-pay-wood", "marquise-recruit", "marquise-wood",
+    "moment", "move-count", "move-from", "move-to", "open-path-card", "open-path-from", "open-path-to", "pause",
+    "propaganda-card", "propaganda-where", "put-back", "sabotage", "take-dominance", "take-dominance-cost",
+    "tax-where", "trigger", "trigger-side", "trigger-where", "vagabond-aid", "vagabond-aid-card",
+    "vagabond-character", "vagabond-coalition", "vagabond-damage", "vagabond-day-labor", "vagabond-daylight",
+    "vagabond-enlist", "vagabond-exhaust", "vagabond-explore", "vagabond-fight-with", "vagabond-forest",
+    "vagabond-glide", "vagabond-hit", "vagabond-instigate", "vagabond-instigate-against", "vagabond-lead",
+    "vagabond-quest", "vagabond-quest-item", "vagabond-refresh", "vagabond-repair", "vagabond-reward",
+    "vagabond-slip", "vagabond-steal", "vagabond-strike", "vagabond-strike-piece", "vagabond-take-item",
+    "vagabond-too-many",
+]  # fmt: skip
+
+_SEAT: Final = one_hot(SEATS)
+_PHASE: Final = one_hot(len(PHASES))
+_PLACE: Final = one_hot(PLACES)
+_EVERYWHERE: Final = one_hot(EVERYWHERE)
+_SUIT: Final = one_hot(len(SUITS))
+_MAP: Final = one_hot(len(MAPS))
+_NO_CARDS: Final = bytes(C)
+_POOL: Final = len(FACTIONS)
+_NO_POOL: Final = bytes(2 * _POOL)
+
+
+def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
+    fields = [
+        ("reader", SEATS, "the seat that looks, as the setup counts them"),
+        ("turn", SEATS, "whose turn it is"),
+        ("phase", len(PHASES), "the part of the turn: " + ", ".join(PHASES)),
+        ("players", 1, "how many play"),
+        ("round", 1, "rounds that have begun"),
+        ("deck", 1, "cards in the deck"),
+        ("cards", SEATS, "by seat: cards in hand"),
+        ("winners", SEATS, "by seat: 1 if it has won"),
+        ("hand", C, "by card: the reader's hand"),
+        ("discard", C, "by card: the discard pile"),
+        ("available", C, "by card: dominance cards beside the map"),
+        ("shown", C, "by card: what is being crafted or played"),
+        ("items", len(ITEMS), "items beside the map: " + ", ".join(ITEMS)),
+        ("map", len(MAPS), "the map: " + ", ".join(MAPS)),
+        ("ferry", PLACES, "where the ferry is"),
+        ("tower", PLACES, "where the tower is"),
+    ]
+    fields += [
+        (f"suit/{SUITS[suit]}", CLEARINGS, f"by clearing: 1 if it is a {SUITS[suit]} clearing") for suit in range(3)
+    ]
+    fields += [
+        ("slots", CLEARINGS, "by clearing: slots, free or not"),
+        ("closed_paths", CLEARINGS * CLEARINGS, "by clearing and clearing: 1 for a closed path"),
+        ("ruins", CLEARINGS, "by clearing: 1 if there is a ruin"),
+        ("ruler", CLEARINGS, "by clearing: who rules it, plus 1 (1 is the reader)"),
+        ("pool", _POOL, "by faction: 1 if its setup card can be chosen, 2 if it is locked"),
+        ("pool/dealt", _POOL, "by faction: what was dealt with that card, plus 1"),
+    ]
+    for name, rules in FACTIONS.items():
+        fields += [
+            (f"{name}/seat", SEATS, "the seat that plays it"),
+            (f"{name}/partner", SEATS, "the seat with which it is in a coalition"),
+            (f"{name}/open_hand", C, "by card: its hand, if all may see it"),
+            (f"{name}/score", 1, "victory points"),
+            (f"{name}/supply", 1, "warriors in the supply"),
+            (f"{name}/dominance", len(SUITS), "the suit of its active dominance card"),
+            (f"{name}/pawn", EVERYWHERE, "where its pawn is: clearings, Burrow, forests"),
+            (f"{name}/items", len(ITEMS), "items in its Crafted Items box"),
+            (f"{name}/exhausted", len(ITEMS), "exhausted ones among them"),
+            (f"{name}/play", C, "by card: persistent effects in its play area"),
+            (f"{name}/revealed", C, "by card: cards of its hand that lie face up"),
+            (f"{name}/used", C, "by card: effects used this turn"),
+            (f"{name}/warriors", PLACES, "by clearing (and Burrow): warriors"),
+        ]
+        fields += [(f"{name}/{piece.name}", PLACES, "by clearing (and Burrow)") for piece in rules.pieces]
+        fields += [(f"{name}/left/{piece.name}", 1, "left in the supply or on the track") for piece in rules.pieces]
+        fields += [(f"{name}/{field}", count, about) for field, count, about in boards[name].fields]
+    return fields
+
+
+def _block_sizes(fields: list[tuple[str, int, str]]) -> dict[str, int]:
+    """How many numbers the block of each faction has."""
+    return {name: sum(count for field, count, _ in fields if field.startswith(f"{name}/")) for name in FACTIONS}
+
+
+@final
+class _Ground:
+    """What a map looks like while nobody opens a path."""
+
+    def __init__(self) -> None:
+        self.suits: list[int] | None = None
+        self.closed: list[tuple[int, int]] | None = None
+        self.part: Part = b""
+
+    def read(self, g: State) -> Part:
+        # both lists are replaced when they change, never changed in place
+        if g.suits is not self.suits or g.closed is not self.closed:
+            self.suits = g.suits
+            self.closed = g.closed
+            part = bytearray((3 + 1 + CLEARINGS) * CLEARINGS)
+            if g.suits:
+                for where in range(CLEARINGS):
+                    part[g.suits[where] * CLEARINGS + where] = 1
+            slots = g.woodland.slots
+            for where in range(CLEARINGS):
+                part[3 * CLEARINGS + where] = slots[where]
+            for one, other in g.closed:
+                part[(4 + one) * CLEARINGS + other] = 1
+                part[(4 + other) * CLEARINGS + one] = 1
+            self.part = part
+        return self.part
+
+
+@final
+class _Pile:
+    """A pile that all may see, as it last was, and what was made of it."""
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.part: Part = _NO_CARDS
+
+    def read(self, cards: list[int]) -> Part:
+        if not cards:
+            return _NO_CARDS
+        if cards != self.cards:
+            self.cards = cards[:]
+            self.part = counted(cards)
+        return self.part
+
+
+def counted(cards: list[int]) -> Part:
+    part = bytearray(C)
+    count(part, 0, cards)
+    return part
+
+
+@final
+class _Side:
+    """What all sides have, as one of them last was, and what was made of it."""
+
+    def __init__(self) -> None:
+        self.figures: list[int] = []
+        self.lists: list[list[int]] = []
+        self.part: Part = b""
+
+    def read(self, side: Side) -> Part:
+        figures = [side.score, side.supply, side.dominance, side.pawn]
+        lists = [
+            side.warriors,
+            side.cardboard,
+            side.left,
+            side.items,
+            side.exhausted,
+            side.play,
+            side.revealed,
+            side.used,
+        ]
+        if figures != self.figures or lists != self.lists:
+            self.figures = figures
+            self.lists = [each[:] for each in lists]
+            parts: list[Part] = [
+                bytes([capped(side.score), side.supply]),
+                _SUIT[NONE if side.dominance == NONE else CARDS[side.dominance].suit],
+                _EVERYWHERE[side.pawn],
+                bytes(side.items),
+                bytes(side.exhausted),
+                counted(side.play) if side.play else _NO_CARDS,
+                counted(side.revealed) if side.revealed else _NO_CARDS,
+                counted(side.used) if side.used else _NO_CARDS,
+                bytes(side.warriors),
+                bytes(side.cardboard),
+                bytes(side.left),
+            ]
+            self.part = b"".join(parts)
+        return self.part
+
+
+@final
+class RootObserver(Observer):
+    """Writes what `sight.view` shows."""
+
+    def __init__(self) -> None:
+        found = boards()
+        fields = _fields(found)
+        super().__init__(VOCABULARY, [f"ask-root-{name}" for name in ASKS], fields)
+        sizes = _block_sizes(fields)
+        #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
+        self._place: dict[str, int] = {name: at for at, name in enumerate(FACTIONS)}
+        self._absent: list[Part] = [bytes(sizes[name]) for name in FACTIONS]
+        self._boards: list[Board] = [found[name] for name in FACTIONS]
+        self._sides: list[_Side] = [_Side() for _ in FACTIONS]
+        self._maps: list[str] = list(MAPS)
+        self._ground: _Ground = _Ground()
+        self._discard: _Pile = _Pile()
+        #: The rulers and ruins as they last were, and for whom.
+        self._ruled: list[int] = []
+        self._ruins: list[int] = []
+        self._reader: int = NONE
+        self._seats: int = 0
+        self._clearings: Part = b""
+
+    def parts(self, state: Position, seat: int) -> list[Part]:
+        assert isinstance(state, State)
+        g = state
+        sides = g.sides
+        seats = len(sides)
+        head = bytearray(3 + 2 * SEATS)
+        head[0] = seats
+        head[1] = capped(g.round)
+        head[2] = len(g.deck)
+        found: list[int] = [NONE] * len(self._boards)
+        for index in range(seats):
+            side = sides[index]
+            head[3 + (index - seat) % seats] = len(side.hand)
+            at = self._place.get(side.rules.name, NONE)
+            if at != NONE:
+                found[at] = index
+        for winner in g.winners:
+            head[3 + SEATS + (winner - seat) % seats] = 1
+        if g.ruled != self._ruled or g.ruins != self._ruins or seat != self._reader or seats != self._seats:
+            self._ruled = g.ruled[:]
+            self._ruins = g.ruins[:]
+            self._reader = seat
+            self._seats = seats
+            self._clearings = clearings_part(g, seat)
+        parts: list[Part] = [
+            _SEAT[seat],
+            _SEAT[(g.turn - seat) % seats],
+            _PHASE[phase_of(g)],
+            head,
+            counted(sides[seat].hand),
+            self._discard.read(g.discard),
+            counted(g.available) if g.available else _NO_CARDS,
+            counted(g.shown) if g.shown else _NO_CARDS,
+            bytes(g.items) if g.items else bytes(len(ITEMS)),
+            _MAP[self._maps.index(g.woodland.name)],
+            _PLACE[g.ferry],
+            _PLACE[g.tower],
+            self._ground.read(g),
+            self._clearings,
+            pool_part(g, self._place) if g.pool else _NO_POOL,
+        ]
+        for at, index in enumerate(found):
+            if index == NONE:
+                parts.append(self._absent[at])
+                continue
+            side = sides[index]
+            parts.append(_SEAT[(index - seat) % seats])
+            parts.append(_SEAT[NONE if side.partner == NONE else (side.partner - seat) % seats])
+            parts.append(counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS)
+            parts.append(self._sides[at].read(side))
+            parts.append(self._boards[at].read(g, side, seat))
+        return parts
+
+
+def clearings_part(g: State, seat: int) -> Part:
+    """Ruins and rulers, by clearing."""
+    seats = len(g.sides)
+    steps = [(side - seat) % seats + 1 for side in range(seats)]
+    steps.append(0)  # NONE is -1
+    ruled = bytes([steps[side] for side in g.ruled[:CLEARINGS]])
+    return bytes(g.ruins[:CLEARINGS]) + ruled if g.ruins else bytes(CLEARINGS) + ruled
+
+
+def pool_part(g: State, place: dict[str, int]) -> Part:
+    """A.8.1: the setup cards that can be chosen."""
+    part = bytearray(2 * _POOL)
+    for at, number in enumerate(g.pool):
+        faction = place[FACTION_NAMES[number]]
+        part[faction] = 2 if g.pool_locked and at == len(g.pool) - 1 else 1
+        part[_POOL + faction] = g.pool_extra[at] + 1
+    return part

@@ -1,0 +1,224 @@
+"""What the boards of the factions hold, as rows of small numbers: the rest of `observation.py`.
+
+A new faction adds a `Board` here: what its `view` shows, in the same order every time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
+from polana.games.root.factions.base import Faction
+from polana.games.root.factions.decree import COLUMNS, LEADERS, VIZIERS, nests
+from polana.games.root.factions.marquise import cats
+from polana.games.root.factions.sympathy import rebels
+from polana.games.root.factions.vagabond_items import KINDS, Wanderer, wanderer
+from polana.games.root.factions.vagabond_relations import has_marker
+from polana.games.root.maps import CLEARINGS
+from polana.games.root.state import Side, State
+from polana.games.root.words import CHARACTER_WORDS, COLUMN_WORDS, LEADER_WORDS, QUEST_WORDS
+from polana.kernel.observer import Part, capped, one_hot
+
+C: Final = len(CARDS)
+Q: Final = len(QUEST_WORDS)
+_F: Final = len(FACTION_NAMES)
+_COLUMN: Final = one_hot(COLUMNS)
+_LEADER: Final = one_hot(LEADERS)
+_CHARACTER: Final = one_hot(len(CHARACTER_WORDS))
+_NO_CARDS: Final = bytes(C)
+_NOT_LOOKING: Final = bytes(1 + KINDS)
+
+
+def count(part: bytearray, first: int, cards: list[int]) -> None:
+    for card in cards:
+        part[first + card] += 1
+
+
+class Board:
+    """The board of one faction: its fields, and how they are read."""
+
+    def __init__(self, fields: list[tuple[str, int, str]]) -> None:
+        self.fields: list[tuple[str, int, str]] = fields
+        self.size: int = sum(count for _, count, _ in fields)
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        raise NotImplementedError
+
+
+class MarquiseBoard(Board):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("actions", 1, "actions taken this turn"),
+                ("extra", 1, "extra actions bought this turn"),
+                ("recruited", 1, "has recruited this turn"),
+            ]
+        )
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = cats(side)
+        return bytes([own.actions, own.extra, own.recruited])
+
+
+class EyrieBoard(Board):
+    def __init__(self) -> None:
+        columns = ", ".join(word.label for word in COLUMN_WORDS)
+        leaders = ", ".join(word.label for word in LEADER_WORDS)
+        fields = [
+            ("leader", LEADERS, f"the leader: {leaders}"),
+            ("leaders", LEADERS, "leaders beside the board"),
+            ("column", COLUMNS, f"the column that is being resolved: {columns}"),
+            ("due", len(SUITS), "by suit: cards of the column that wait to be resolved"),
+            ("resolved", 1, "cards resolved this turn"),
+            ("viziers", COLUMNS, "by column: Loyal Viziers"),
+        ]
+        fields += [(f"decree/{word.label}", C, "by card: the cards of the column") for word in COLUMN_WORDS]
+        super().__init__(fields)
+
+        self.figures: list[int] = []
+        self.lists: list[list[int]] = []
+        self.part: Part = b""
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = nests(side)
+        figures = [own.leader, own.column, own.resolved]
+        figures += own.due
+        figures += own.leaders
+        if figures != self.figures or own.decree != self.lists:
+            self.figures = figures
+            self.lists = [cards[:] for cards in own.decree]
+            viziers = [0] * COLUMNS
+            if own.leader != NONE:
+                for column in VIZIERS[own.leader]:
+                    viziers[column] += 1
+            decree = bytearray(COLUMNS * C)
+            for column, cards in enumerate(own.decree):
+                count(decree, column * C, cards)
+            self.part = (
+                _LEADER[own.leader]
+                + bytes(own.leaders)
+                + (_COLUMN[own.column] if own.column < COLUMNS else _COLUMN[NONE])
+                + bytes([*own.due, own.resolved, *viziers])
+                + decree
+            )
+        return self.part
+
+
+class AllianceBoard(Board):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("officers", 1, "officers"),
+                ("operations", 1, "officers used this Evening"),
+                ("spreading", 1, "has spread sympathy this turn"),
+                ("supporters", 1, "supporters"),
+                ("stack", C, "by card: the supporters, for the Alliance alone"),
+            ]
+        )
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = rebels(side)
+        row = bytes([own.officers, own.operations, own.spreading, len(own.supporters)])
+        if reader != side.seat or not own.supporters:
+            return row + _NO_CARDS
+        part = bytearray(C)
+        count(part, 0, own.supporters)
+        return row + part
+
+
+class VagabondBoard(Board):
+    def __init__(self) -> None:
+        items = ", ".join(ITEMS)
+        factions = ", ".join(FACTION_NAMES)
+        characters = ", ".join(word.label for word in CHARACTER_WORDS)
+        super().__init__(
+            [
+                ("character", len(CHARACTER_WORDS), f"the character: {characters}"),
+                ("pack/ready", KINDS, f"items face up: {items}"),
+                ("pack/exhausted", KINDS, "items face down"),
+                ("pack/damaged", KINDS, "damaged items, face up"),
+                ("pack/wrecked", KINDS, "damaged items, face down"),
+                ("pack/gone", KINDS, "items that have left the game"),
+                ("relations", _F, f"the relationship plus 2 (1 is hostile, 2 indifferent), by faction: {factions}"),
+                ("aids", _F, "by faction: Aids this turn that have improved nothing yet"),
+                ("completed", Q, "by quest: 1 if he has completed it"),
+                ("quests", Q, "by quest: 1 if it lies open"),
+                ("scorched", CLEARINGS, "by clearing: his torches that lie there for good"),
+                ("ruins", CLEARINGS, "by clearing: items under the ruin"),
+                ("marked", KINDS, "kinds of item of which he has one from a ruin"),
+                ("refreshed", 1, "has refreshed items"),
+                ("improvised", 1, "has improvised this turn"),
+                ("looking", 1, "items of a ruin that he is looking at"),
+                ("looked", KINDS, "which they are, for himself alone"),
+            ]
+        )
+
+        self.figures: list[int] = []
+        self.lists: list[list[int]] = []
+        self.factions: list[Faction] = []
+        self.ruins: list[int] = []
+        self.part: Part = b""
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = wanderer(side)
+        figures = [own.character, own.marked, own.refreshed, own.improvised]
+        figures += own.relations
+        figures += own.aids
+        lists = [own.pack, own.completed, g.quests, own.scorched]
+        ruins = [len(under) for under in g.ruin_items]
+        factions = [other.rules for other in g.sides]
+        if figures != self.figures or lists != self.lists or ruins != self.ruins or factions != self.factions:
+            self.figures = figures
+            self.lists = [each[:] for each in lists]
+            self.ruins = ruins
+            self.factions = factions
+            self.part = _CHARACTER[own.character] + bytes(own.pack) + wanderings(g, own)
+        looked = own.looked
+        if not looked:
+            return self.part + _NOT_LOOKING
+        part = bytearray(_NOT_LOOKING)
+        part[0] = capped(len(looked))
+        if reader == side.seat:
+            count(part, 1, looked)
+        return self.part + part
+
+
+def wanderings(g: State, own: Wanderer) -> bytearray:
+    """Friends, quests and marks of a Vagabond."""
+    part = bytearray(2 * _F + 2 * Q + 2 * CLEARINGS + KINDS + 2)
+    for other in g.sides:
+        if has_marker(g, other):
+            at = other.rules.word.value
+            part[at] = own.relations[other.index] + 2
+            part[_F + at] = own.aids[other.index]
+    first = 2 * _F
+    for quest in own.completed:
+        part[first + quest] = 1
+    first += Q
+    for quest in g.quests:
+        part[first + quest] = 1
+    first += Q
+    for where in own.scorched:
+        part[first + where] += 1
+    first += CLEARINGS
+    if g.ruin_items:
+        for where in range(CLEARINGS):
+            part[first + where] = len(g.ruin_items[where])
+    first += CLEARINGS
+    for item in range(KINDS):
+        part[first + item] = own.marked >> item & 1
+    first += KINDS
+    part[first] = own.refreshed
+    part[first + 1] = own.improvised
+    return part
+
+
+def boards() -> dict[str, Board]:
+    """A board for every faction. A board remembers what it read last, so every observer has its own."""
+    return {
+        "marquise": MarquiseBoard(),
+        "eyrie": EyrieBoard(),
+        "alliance": AllianceBoard(),
+        "vagabond": VagabondBoard(),
+        "vagabond2": VagabondBoard(),
+    }

@@ -1,0 +1,128 @@
+"""Observer: a position as one seat may see it, in a row of small numbers, for learners.
+
+A game that has an observer (`Game.observer`) writes the numbers straight from its state, which is many times faster
+than taking a view apart. What it writes follows from the view of the seat and from nothing else: whatever `view` does
+not show it may not look at. Every number is one byte. The row is made of named fields that never move; the last of
+them are the question that is put to the seat, which is the same for all games.
+
+Parts of the row that seldom change (the map, a pile of cards) are best kept as bytes and made anew when what they
+were made from has changed: joining a few parts costs much less than writing thousands of numbers.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final, final
+
+from polana.kernel import mypyc_attr
+from polana.kernel.flow import Ask
+from polana.kernel.state import State
+from polana.kernel.word import Vocabulary, Word
+
+#: The largest number of an observation.
+MOST: Final = 255
+#: So many numbers among the arguments of a question are shown.
+NUMBERS: Final = 3
+#: Questions that an observer does not list share so many places.
+SPARE: Final = 16
+
+Part = bytes | bytearray
+
+_EMPTY: Final = bytearray()
+
+
+@final
+class Field:
+    """A run of numbers of the row: `count` of them from `first` on."""
+
+    __slots__ = ("about", "count", "first", "name")
+
+    def __init__(self, name: str, first: int, count: int, about: str) -> None:
+        self.name: str = name
+        self.first: int = first
+        self.count: int = count
+        self.about: str = about
+
+    def __repr__(self) -> str:
+        return f"Field({self.name}, {self.first}, {self.count})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer(ABC):
+    """Makes the observations of one game. It may remember parts of earlier ones, so every learner has its own.
+
+    `fields` are (name, how many numbers, what they are) in the order in which `parts` writes them; `asks` the ids of
+    the game's questions in an order that later versions only add to.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, asks: Sequence[str], fields: Sequence[tuple[str, int, str]]) -> None:
+        self.words: int = len(vocabulary)
+        self.asks: list[str] = list(asks)
+        self._ask_at: dict[str, int] = {about: at for at, about in enumerate(asks)}
+        self._numbers_at: int = len(self.asks) + SPARE
+        self._args_at: int = self._numbers_at + NUMBERS
+        self._mask_at: int = self._args_at + self.words
+        self._nothing: bytes = bytes(self._mask_at + self.words)
+        self.fields: list[Field] = []
+        self.size: int = 0
+        for name, count, about in fields:
+            self._add(name, count, about)
+        self._add("ask", self._numbers_at, "the question put to the seat: 1 at its place in `observer.asks`")
+        self._add("ask/numbers", NUMBERS, "the first numbers among the arguments of the question, plus 1")
+        self._add("ask/words", self.words, "words among its arguments: 1 for the first, 2 for the second and so on")
+
+    def _add(self, name: str, count: int, about: str) -> None:
+        self.fields.append(Field(name, self.size, count, about))
+        self.size += count
+
+    @abstractmethod
+    def parts(self, state: State, seat: int) -> list[Part]:
+        """The numbers of all fields but those of the question, in order, in any number of parts."""
+
+    def look(self, state: State, seat: int, ask: Ask | None) -> bytearray:
+        """The observation of a seat, and behind it one number for each word: 1 if the seat may say it now.
+
+        `ask` is the question put to this seat, None if another is asked.
+        """
+        parts = self.parts(state, seat)
+        parts.append(self._nothing if ask is None else self._question(ask))
+        return _EMPTY.join(parts)
+
+    def ask_place(self, about: str) -> int:
+        """Where a question is marked in the field `ask`; one that is not listed shares a place with others."""
+        at = self._ask_at.get(about)
+        if at is None:
+            at = len(self.asks) + int.from_bytes(blake2b(about.encode(), digest_size=2).digest(), "big") % SPARE
+            self._ask_at[about] = at
+        return at
+
+    def _question(self, ask: Ask) -> bytearray:
+        part = bytearray(self._nothing)
+        part[self.ask_place(ask.about)] = 1
+        args = ask.args
+        if args is not None:
+            words = numbers = 0
+            for value in args.values():
+                if isinstance(value, Word):
+                    words += 1
+                    part[self._args_at + value.id] = words
+                elif isinstance(value, int) and numbers < NUMBERS:
+                    part[self._numbers_at + numbers] = capped(value + 1)
+                    numbers += 1
+        first = self._mask_at
+        for word in ask.options:
+            part[first + word.id] = 1
+        return part
+
+
+def capped(number: int) -> int:
+    """A number as an observation can show it."""
+    return 0 if number < 0 else MOST if number > MOST else number
+
+
+def one_hot(count: int) -> list[bytes]:
+    """For each of `count` things the row in which it is marked; at the end (so at -1 too) the row of none."""
+    rows = [bytes([1 if at == marked else 0 for at in range(count)]) for marked in range(count)]
+    return [*rows, bytes(count)]

@@ -1,0 +1,170 @@
+"""What an observation of Root must be, worked out slowly from the view alone."""
+
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.maps import CLEARINGS, MAPS, PLACES
+from polana.games.root.observation import SEATS
+from polana.games.root.sight import PHASES
+from polana.games.root.words import CHARACTER_WORDS, COLUMN_WORDS, LEADER_WORDS, PLACE_WORDS, QUEST_WORDS
+
+NAMES = [card.name for card in CARDS]
+LABELS = [word.label for word in PLACE_WORDS[:PLACES]]
+#: Where a pawn can be: clearings go by their label, forests by their text.
+EVERYWHERE = [*LABELS, *[word.text for word in PLACE_WORDS[PLACES:]]]
+QUESTS = [word.label for word in QUEST_WORDS]
+
+
+def marks(names, things):
+    return [things.count(name) for name in names]
+
+
+def counts(names, counted):
+    return [counted.get(name, 0) for name in names]
+
+
+def only(names, name):
+    return [int(each == name) for each in names]
+
+
+def rows(view, seat):
+    """Every field but those of the question, by name."""
+    sides = view["sides"]
+    seats = len(sides)
+
+    def seen_from(other):
+        return [int(other is not None and at == (other - seat) % seats) for at in range(SEATS)]
+
+    def at_table(read):
+        return [read(sides[(seat + at) % seats]) if at < seats else 0 for at in range(SEATS)]
+
+    clearings = view["clearings"]
+    closed = [[0] * CLEARINGS for _ in range(CLEARINGS)]
+    for one, other in view["closed_paths"]:
+        closed[one - 1][other - 1] = closed[other - 1][one - 1] = 1
+    pool = {card["faction"]: card for card in view["pool"]}
+    found = {
+        "reader": [int(at == seat) for at in range(SEATS)],
+        "turn": seen_from(view["turn"]),
+        "phase": only(PHASES, view["phase"]),
+        "players": [seats],
+        "round": [min(255, view["round"])],
+        "deck": [view["deck"]],
+        "cards": at_table(lambda side: side["cards"]),
+        "winners": [int((seat + at) % seats in view["winners"] and at < seats) for at in range(SEATS)],
+        "hand": marks(NAMES, sides[seat]["hand"]),
+        "discard": marks(NAMES, view["discard"]),
+        "available": marks(NAMES, view["available"]),
+        "shown": marks(NAMES, view["shown"]),
+        "items": counts(ITEMS, view["items"]),
+        "map": only(MAPS, view["map"]),
+        "ferry": only(LABELS, view["ferry"]),
+        "tower": only(LABELS, view["tower"]),
+        "slots": [clearing["slots"] for clearing in clearings],
+        "closed_paths": [path for row in closed for path in row],
+        "ruins": [int(clearing["ruin"]) for clearing in clearings],
+        "ruler": [0 if c["ruler"] is None else (c["ruler"] - seat) % seats + 1 for c in clearings],
+        "pool": [(2 if pool[name]["locked"] else 1) if name in pool else 0 for name in FACTIONS],
+        "pool/dealt": [dealt(pool.get(name)) for name in FACTIONS],
+    }
+    for suit in SUITS[:3]:
+        found[f"suit/{suit}"] = [int(clearing["suit"] == suit) for clearing in clearings]
+    for name, rules in FACTIONS.items():
+        index = next((at for at, side in enumerate(sides) if side["faction"] == name), None)
+        side = sides[index] if index is not None else None
+        block = {"seat": seen_from(index), **side_rows(side, seen_from, seat == index)}
+        block.update(piece_rows(side, [piece.name for piece in rules.pieces]))
+        block.update(BOARDS[name](side["board"] if side is not None else {}))
+        found.update({f"{name}/{field}": row for field, row in block.items()})
+    return found
+
+
+def dealt(card):
+    """What is dealt with a setup card are characters, so far."""
+    if card is None or card["dealt"] is None:
+        return 0
+    return [word.label for word in CHARACTER_WORDS].index(card["dealt"]) + 1
+
+
+def side_rows(side, seen_from, own):
+    side = side or {}
+    dominance = next((card for card in CARDS if card.name == side.get("dominance")), None)
+    return {
+        "partner": seen_from(side.get("partner")),
+        "open_hand": marks(NAMES, [] if own else side.get("hand") or []),
+        "score": [min(255, side.get("score", 0))],
+        "supply": [side.get("supply", 0)],
+        "dominance": [int(dominance is not None and dominance.suit == suit) for suit in range(len(SUITS))],
+        "pawn": only(EVERYWHERE, side.get("pawn")),
+        "items": counts(ITEMS, side.get("items", {})),
+        "exhausted": counts(ITEMS, side.get("exhausted", {})),
+        "play": marks(NAMES, side.get("play", [])),
+        "revealed": marks(NAMES, side.get("revealed", [])),
+        "used": marks(NAMES, side.get("used", [])),
+        "warriors": side.get("warriors", [0] * PLACES),
+    }
+
+
+def piece_rows(side, names):
+    found = {}
+    for name in names:
+        found[name] = side["pieces"][name] if side else [0] * PLACES
+        found[f"left/{name}"] = [side["left"][name] if side else 0]
+    return found
+
+
+def marquise(board):
+    return {name: [int(board.get(name, 0))] for name in ("actions", "extra", "recruited")}
+
+
+def eyrie(board):
+    columns = [word.label for word in COLUMN_WORDS]
+    leaders = [word.label for word in LEADER_WORDS]
+    decree = board.get("decree", {})
+    found = {
+        "leader": only(leaders, board.get("leader")),
+        "leaders": marks(leaders, board.get("leaders", [])),
+        "column": only(columns, board.get("column")),
+        "due": counts(SUITS, board.get("due", {})),
+        "resolved": [board.get("resolved", 0)],
+        "viziers": [decree[name]["viziers"] if decree else 0 for name in columns],
+    }
+    for name in columns:
+        found[f"decree/{name}"] = marks(NAMES, decree[name]["cards"] if decree else [])
+    return found
+
+
+def alliance(board):
+    found = {name: [int(board.get(name, 0))] for name in ("officers", "operations", "spreading", "supporters")}
+    return {**found, "stack": marks(NAMES, board.get("stack") or [])}
+
+
+def vagabond(board):
+    relations = board.get("relations", {})
+    looked = board.get("looked", 0)
+    under = board.get("ruins", {})
+    found = {
+        "character": only([word.label for word in CHARACTER_WORDS], board.get("character")),
+        "relations": [relations[name] + 2 if name in relations else 0 for name in FACTION_NAMES],
+        "aids": counts(FACTION_NAMES, board.get("aids", {})),
+        "completed": marks(QUESTS, board.get("completed", [])),
+        "quests": marks(QUESTS, board.get("quests", [])),
+        "scorched": [board.get("scorched", []).count(where + 1) for where in range(CLEARINGS)],
+        "ruins": [under.get(str(where + 1), 0) for where in range(CLEARINGS)],
+        "marked": marks(ITEMS, board.get("marked", [])),
+        "refreshed": [int(board.get("refreshed", False))],
+        "improvised": [int(board.get("improvised", False))],
+        "looking": [looked if isinstance(looked, int) else len(looked)],
+        "looked": marks(ITEMS, [] if isinstance(looked, int) else looked),
+    }
+    for name in ("ready", "exhausted", "damaged", "wrecked", "gone"):
+        found[f"pack/{name}"] = counts(ITEMS, board.get(name, {}))
+    return found
+
+
+BOARDS = {
+    "marquise": marquise,
+    "eyrie": eyrie,
+    "alliance": alliance,
+    "vagabond": vagabond,
+    "vagabond2": vagabond,
+}

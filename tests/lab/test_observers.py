@@ -1,0 +1,161 @@
+"""Observations say what the view says, number by number, and nothing else."""
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from polana.games.northgard.state import Table
+from polana.kernel.game import find
+from polana.kernel.match import Match
+from polana.kernel.observer import NUMBERS, SPARE
+from polana.kernel.rng import Rng
+from polana.kernel.word import Word
+from polana.lab import layout
+from polana.lab.observation import Fields
+from tests.lab import northgard_rows, root_rows
+
+REFERENCES = {"northgard": northgard_rows.rows, "root": root_rows.rows}
+#: Setups that between them show every field: teams, creatures, all factions, drafts, the maps with closed paths.
+SETUPS = [
+    ("northgard", ["wolf", "raven"], {}),
+    ("northgard", 4, {"teams": True}),
+    ("northgard", ["bear", "snake", "?", "goat", "stag"], {"creatures": True, "more_creatures": True}),
+    ("root", ["marquise", "eyrie", "alliance", "vagabond"], {}),
+    ("root", ["vagabond", "vagabond2", "eyrie", "marquise"], {"map": "mountain", "deck": "exiles_partisans"}),
+    ("root", 3, {"setup": "advanced", "map": "lake"}),
+]
+IDS = [f"{game}-{at}" for at, (game, _, _) in enumerate(SETUPS)]
+SOURCES = Path(__file__).parents[2] / "src" / "polana" / "games"
+
+
+def observer_of(game):
+    """A new one."""
+    observer = find(game).observer()
+    assert observer is not None
+    return observer
+
+
+def positions(game, seats, options, matches=3, limit=2000, every=7):
+    """Matches at many moments, played at random from the first question to the end."""
+    for seed in range(matches):
+        match = Match(find(game), find(game).setup(seats, options), seed)
+        rng = Rng(seed)
+        for at in range(limit):
+            ask = match.ask
+            if at % every == 0 or ask is None:
+                yield match
+            if ask is None:
+                break
+            match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
+
+
+def question_rows(observer, ask):
+    """The fields of the question, and the mask."""
+    asked = [0] * (len(observer.asks) + SPARE)
+    numbers = [0] * NUMBERS
+    words = [0] * observer.words
+    mask = [0] * observer.words
+    if ask is not None:
+        asked[observer.ask_place(ask.about)] = 1
+        values = list((ask.args or {}).values())
+        for place, word in enumerate([value for value in values if isinstance(value, Word)]):
+            words[word.id] = place + 1
+        for place, number in enumerate([value for value in values if isinstance(value, int)][:NUMBERS]):
+            numbers[place] = number + 1
+        for word in ask.options:
+            mask[word.id] = 1
+    return {"ask": asked, "ask/numbers": numbers, "ask/words": words}, mask
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=IDS)
+def test_an_observation_is_what_the_view_and_the_question_say(game, seats, options):
+    observer = observer_of(game)
+    compared = 0
+    for match in positions(game, seats, options, every=11):
+        for seat in range(len(match.setup.seats)):
+            ask = match.ask_of(seat)
+            seen, mask = Fields(observer).see(match, seat, ask)
+            question, expected_mask = question_rows(observer, ask)
+            expected = {**REFERENCES[game](match.view(seat), seat), **question}
+            assert expected.keys() == {field.name for field in observer.fields}
+            for field in observer.fields:
+                found = seen[field.first : field.first + field.count].tolist()
+                assert found == expected[field.name], f"{field.name} of seat {seat} at {match.decisions}"
+            assert mask.tolist() == expected_mask
+            compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=IDS)
+def test_an_observation_does_not_change_when_what_is_hidden_is_dealt_anew(game, seats, options):
+    observer = observer_of(game)
+    differ = 0
+    for at, match in enumerate(positions(game, seats, options, matches=2, every=29)):
+        if match.over:
+            continue
+        for seat in range(len(match.setup.seats)):
+            other = match.imagine(seat, at)
+            ask = match.ask_of(seat)
+            assert observer.look(match.state, seat, ask) == observer.look(other.state, seat, other.ask_of(seat))
+            whole = [observer.look(each.state, another, None) for each in (match, other) for another in range(2)]
+            differ += whole[:2] != whole[2:]
+    assert differ, "the re-deals have dealt nothing anew"
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=IDS)
+def test_what_an_observer_remembers_does_not_show(game, seats, options):
+    """One observer through several matches, and a new one at every position, write the same bytes."""
+    old = observer_of(game)
+    for match in positions(game, seats, options, matches=2, every=3):
+        for seat in (0, 1):
+            ask = match.ask_of(seat)
+            assert old.look(match.state, seat, ask) == observer_of(game).look(match.state, seat, ask)
+
+
+@pytest.mark.parametrize("game", REFERENCES)
+def test_the_fields_cover_the_row(game):
+    observer = observer_of(game)
+    ends = [0]
+    for field in observer.fields:
+        assert field.first == ends[-1], field.name
+        assert field.count > 0
+        assert field.about
+        ends.append(field.first + field.count)
+    assert ends[-1] == observer.size
+    assert len({field.name for field in observer.fields}) == len(observer.fields)
+
+
+@pytest.mark.parametrize("game", REFERENCES)
+def test_every_question_of_the_sources_has_a_place_of_its_own(game):
+    asked = set()
+    for path in (SOURCES / game).rglob("*.py"):
+        asked |= set(re.findall(rf'"(ask-{game}-[a-z0-9-]+)"', path.read_text("utf-8")))
+    assert asked == set(observer_of(game).asks)
+
+
+def test_a_question_that_is_not_listed_shares_a_place_behind_the_others():
+    observer = observer_of("northgard")
+    assert observer.ask_place("ask-of-a-later-version") >= len(observer.asks)
+    assert observer.ask_place("ask-of-a-later-version") < len(observer.asks) + SPARE
+
+
+def test_numbers_that_a_byte_cannot_hold_are_shown_as_the_largest():
+    match = Match(find("northgard"), find("northgard").setup(["wolf", "raven"], {}), 1)
+    table = match.state
+    assert isinstance(table, Table)
+    table.players[1].food = 300
+    observer = observer_of("northgard")
+    sight = Fields(observer)
+    seen, _ = sight.see(match, 1, None)
+    assert seen[sight.where("players/0/food")].tolist() == [255]
+    assert seen.dtype == np.uint8
+    with pytest.raises(KeyError):
+        sight.where("players/0/gold")
+
+
+def test_the_tables_of_the_documentation_are_those_of_the_observers():
+    page = (SOURCES.parents[2] / "docs" / "learning.md").read_text("utf-8")
+    assert page.count("<!-- fields of") == len(REFERENCES)
+    assert page == layout.filled(page), "python -m polana.lab.layout docs/learning.md writes them anew"
