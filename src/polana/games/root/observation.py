@@ -2,7 +2,7 @@
 
 Every faction has a block of its own that means the same whoever plays it, and is 0 throughout where it is not in the
 match. Seats are counted from the one that looks, in turn order: 0 is the reader. What the boards of the factions hold
-besides is in `observation_boards.py`. Numbers above 255 are shown as 255.
+besides is in `factions/boards.py`. Numbers above 255 are shown as 255.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
+from polana.games.root.factions.boards import Board, boards, count
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
-from polana.games.root.observation_boards import Board, boards, count
 from polana.games.root.sight import PHASES, phase_of
 from polana.games.root.state import Side, State
 from polana.games.root.words import VOCABULARY
@@ -25,26 +25,14 @@ assert len(CARDS) == C
 #: Clearings, the Burrow and the forests: wherever a pawn can be.
 EVERYWHERE: Final = FIRST_FOREST + MOST_FORESTS
 
-#: The questions of the game, without `ask-root-`. Add new ones at the end: learners rely on the places.
+#: The questions that anybody may be asked, without `ask-root-`; the boards list those of their factions.
 ASKS: Final = [
-    "alliance-birdsong", "alliance-daylight", "alliance-discard-supporter", "alliance-evening", "alliance-mobilize",
-    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-spend-supporter", "alliance-train",
     "ambush", "battle-where", "battle-whom", "craft", "craft-any", "discard", "dominance", "draft", "effect-whom",
-    "effects", "effects-first", "eyrie-build", "eyrie-column", "eyrie-decree", "eyrie-first-card", "eyrie-home",
-    "eyrie-leader", "eyrie-new-roost", "eyrie-recruit", "eyrie-resolved", "eyrie-second-card", "faction",
-    "false-orders-from", "false-orders-to", "ferry", "foil", "give-back", "informants", "instead-of-drawing",
-    "league-action", "league-item", "lose", "marquise-build-what", "marquise-build-where", "marquise-daylight",
-    "marquise-extra", "marquise-first-building", "marquise-home", "marquise-hospitals", "marquise-keep",
-    "marquise-overwork", "marquise-overwork-card", "marquise-pay-wood", "marquise-recruit", "marquise-wood",
-    "moment", "move-count", "move-from", "move-to", "open-path-card", "open-path-from", "open-path-to", "pause",
-    "propaganda-card", "propaganda-where", "put-back", "sabotage", "take-dominance", "take-dominance-cost",
-    "tax-where", "trigger", "trigger-side", "trigger-where", "vagabond-aid", "vagabond-aid-card",
-    "vagabond-character", "vagabond-coalition", "vagabond-damage", "vagabond-day-labor", "vagabond-daylight",
-    "vagabond-enlist", "vagabond-exhaust", "vagabond-explore", "vagabond-fight-with", "vagabond-forest",
-    "vagabond-glide", "vagabond-hit", "vagabond-instigate", "vagabond-instigate-against", "vagabond-lead",
-    "vagabond-quest", "vagabond-quest-item", "vagabond-refresh", "vagabond-repair", "vagabond-reward",
-    "vagabond-slip", "vagabond-steal", "vagabond-strike", "vagabond-strike-piece", "vagabond-take-item",
-    "vagabond-too-many",
+    "effects", "effects-first", "faction", "false-orders-from", "false-orders-to", "ferry", "foil", "give-back",
+    "informants", "instead-of-drawing", "league-action", "league-item", "lose", "moment", "move-count", "move-from",
+    "move-to", "open-path-card", "open-path-from", "open-path-to", "pause", "propaganda-card", "propaganda-where",
+    "put-back", "sabotage", "take-dominance", "take-dominance-cost", "tax-where", "trigger", "trigger-side",
+    "trigger-where",
 ]  # fmt: skip
 
 _SEAT: Final = one_hot(SEATS)
@@ -214,7 +202,8 @@ class RootObserver(Observer):
     def __init__(self) -> None:
         found = boards()
         fields = _fields(found)
-        super().__init__(VOCABULARY, [f"ask-root-{name}" for name in ASKS], fields)
+        asks = ASKS + [name for board in found.values() for name in board.asks]
+        super().__init__(VOCABULARY, [f"ask-root-{name}" for name in asks], fields)
         sizes = _block_sizes(fields)
         #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
         self._place: dict[str, int] = {name: at for at, name in enumerate(FACTIONS)}

@@ -1,6 +1,6 @@
-"""What the boards of the factions hold, as rows of small numbers: the rest of `observation.py`.
+"""What the boards of the factions hold, as rows of small numbers: the rest of `root/observation.py`.
 
-A new faction adds a `Board` here: what its `view` shows, in the same order every time.
+A new faction adds a `Board` here: what its `view` shows, always in the same order, and the questions of its chapter.
 """
 
 from __future__ import annotations
@@ -29,17 +29,41 @@ _NO_CARDS: Final = bytes(C)
 _NOT_LOOKING: Final = bytes(1 + KINDS)
 
 
+#: The questions of each chapter. Add new ones at the end: learners rely on the places.
+MARQUISE_ASKS: Final = [
+    "marquise-build-what", "marquise-build-where", "marquise-daylight", "marquise-extra", "marquise-first-building",
+    "marquise-home", "marquise-hospitals", "marquise-keep", "marquise-overwork", "marquise-overwork-card",
+    "marquise-pay-wood", "marquise-recruit", "marquise-wood",
+]  # fmt: skip
+EYRIE_ASKS: Final = [
+    "eyrie-build", "eyrie-column", "eyrie-decree", "eyrie-first-card", "eyrie-home", "eyrie-leader",
+    "eyrie-new-roost", "eyrie-recruit", "eyrie-resolved", "eyrie-second-card",
+]  # fmt: skip
+ALLIANCE_ASKS: Final = [
+    "alliance-birdsong", "alliance-daylight", "alliance-discard-supporter", "alliance-evening", "alliance-mobilize",
+    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-spend-supporter", "alliance-train",
+]  # fmt: skip
+VAGABOND_ASKS: Final = [
+    "vagabond-aid", "vagabond-aid-card", "vagabond-character", "vagabond-coalition", "vagabond-damage",
+    "vagabond-day-labor", "vagabond-daylight", "vagabond-enlist", "vagabond-exhaust", "vagabond-explore",
+    "vagabond-fight-with", "vagabond-forest", "vagabond-glide", "vagabond-hit", "vagabond-instigate",
+    "vagabond-instigate-against", "vagabond-lead", "vagabond-quest", "vagabond-quest-item", "vagabond-refresh",
+    "vagabond-repair", "vagabond-reward", "vagabond-slip", "vagabond-steal", "vagabond-strike",
+    "vagabond-strike-piece", "vagabond-take-item", "vagabond-too-many",
+]  # fmt: skip
+
+
 def count(part: bytearray, first: int, cards: list[int]) -> None:
     for card in cards:
         part[first + card] += 1
 
 
 class Board:
-    """The board of one faction: its fields, and how they are read."""
+    """The board of one faction: its fields, how they are read, and its questions (without `ask-root-`)."""
 
-    def __init__(self, fields: list[tuple[str, int, str]]) -> None:
+    def __init__(self, fields: list[tuple[str, int, str]], asks: list[str]) -> None:
         self.fields: list[tuple[str, int, str]] = fields
-        self.size: int = sum(count for _, count, _ in fields)
+        self.asks: list[str] = asks
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         raise NotImplementedError
@@ -52,7 +76,8 @@ class MarquiseBoard(Board):
                 ("actions", 1, "actions taken this turn"),
                 ("extra", 1, "extra actions bought this turn"),
                 ("recruited", 1, "has recruited this turn"),
-            ]
+            ],
+            MARQUISE_ASKS,
         )
 
     def read(self, g: State, side: Side, reader: int) -> Part:
@@ -73,7 +98,7 @@ class EyrieBoard(Board):
             ("viziers", COLUMNS, "by column: Loyal Viziers"),
         ]
         fields += [(f"decree/{word.label}", C, "by card: the cards of the column") for word in COLUMN_WORDS]
-        super().__init__(fields)
+        super().__init__(fields, EYRIE_ASKS)
 
         self.figures: list[int] = []
         self.lists: list[list[int]] = []
@@ -113,7 +138,8 @@ class AllianceBoard(Board):
                 ("spreading", 1, "has spread sympathy this turn"),
                 ("supporters", 1, "supporters"),
                 ("stack", C, "by card: the supporters, for the Alliance alone"),
-            ]
+            ],
+            ALLIANCE_ASKS,
         )
 
     def read(self, g: State, side: Side, reader: int) -> Part:
@@ -127,7 +153,7 @@ class AllianceBoard(Board):
 
 
 class VagabondBoard(Board):
-    def __init__(self) -> None:
+    def __init__(self, asks: list[str]) -> None:
         items = ", ".join(ITEMS)
         factions = ", ".join(FACTION_NAMES)
         characters = ", ".join(word.label for word in CHARACTER_WORDS)
@@ -150,7 +176,8 @@ class VagabondBoard(Board):
                 ("improvised", 1, "has improvised this turn"),
                 ("looking", 1, "items of a ruin that he is looking at"),
                 ("looked", KINDS, "which they are, for himself alone"),
-            ]
+            ],
+            asks,
         )
 
         self.figures: list[int] = []
@@ -219,6 +246,6 @@ def boards() -> dict[str, Board]:
         "marquise": MarquiseBoard(),
         "eyrie": EyrieBoard(),
         "alliance": AllianceBoard(),
-        "vagabond": VagabondBoard(),
-        "vagabond2": VagabondBoard(),
+        "vagabond": VagabondBoard(VAGABOND_ASKS),
+        "vagabond2": VagabondBoard([]),  # the same questions
     }
