@@ -396,6 +396,6 @@ page-root-tracks = items on tracks
 page-root-satchel = satchel
 page-root-damaged = damaged items
 page-root-capacity = satchel and damaged items: { $held } of { $limit }
-page-root-action = action { $used } of { $all }
+page-root-action = actions { $used } of { $all }
 page-root-keep-lost = the keep is lost
 page-root-coalition = coalition: { $who }

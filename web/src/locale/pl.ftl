@@ -401,6 +401,6 @@ page-root-tracks = przedmioty na torach
 page-root-satchel = plecak
 page-root-damaged = uszkodzone przedmioty
 page-root-capacity = w plecaku i wśród uszkodzonych: { $held } z { $limit }
-page-root-action = akcja { $used } z { $all }
+page-root-action = akcje: { $used } z { $all }
 page-root-keep-lost = Twierdza stracona
 page-root-coalition = koalicja: { $who }

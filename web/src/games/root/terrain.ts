@@ -176,10 +176,16 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   const { W, H, face, at } = layout;
   const rng = seeded(5);
   const taken = new Grid();
-  let out = `<rect width="${W}" height="${H}" fill="var(--ground)"/>`;
+  // When the woodland shrinks, its sides come into view.
+  const bleed = W * 0.34;
+  const wide = W + 2 * bleed;
+  // So does what lies above and below where the box is taller than the woodland.
+  const over = W < 800 ? 110 : 0;
+  const high = H + 2 * over;
+  let out = `<rect x="${n1(-bleed)}" y="${-over - 20}" width="${n1(wide)}" height="${high + 40}" fill="var(--ground)"/>`;
   let ticks = '';
-  for (let i = 0; i < (W * H) / 2600; i++) {
-    const [x, y] = [rng() * W, rng() * H];
+  for (let i = 0; i < (wide * high) / 2600; i++) {
+    const [x, y] = [between(rng, -bleed, W + bleed), between(rng, -over, H + over)];
     ticks += `M${x.toFixed(0)} ${y.toFixed(0)}l2-4M${(x + 4).toFixed(0)} ${y.toFixed(0)}l-1-3`;
   }
   out += `<path d="${ticks}" stroke="var(--tree-ink)" stroke-width=".8" opacity=".28" fill="none"/>`;
@@ -210,8 +216,8 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   const centres = [...at.values()];
   const clear = (x: number, y: number, wide: number): boolean => !centres.some(([px, py]) => ((x - px) / (RX + wide)) ** 2 + ((y - 8 - py) / (RY + wide + 2)) ** 2 < 1);
   if (map === 'mountain') {
-    for (let i = 0; i < (W * H) / 400; i++) {
-      const [x, y] = [between(rng, 10, W - 10), between(rng, 46, H - 6)];
+    for (let i = 0; i < (wide * high) / 400; i++) {
+      const [x, y] = [between(rng, -bleed, W + bleed), between(rng, 46 - over, H + over - 6)];
       if (!clear(x, y - 12, 34) || taken.near(x, y - 14, (px, py, r) => ((x - px) / (r + 25)) ** 2 + ((y - 14 - py) / (r + 22)) ** 2 < 1)) continue;
       if (trees.some(([px, py]) => ((x - px) / 58) ** 2 + ((y - py) / 46) ** 2 < 1)) continue;
       trees.push([x, y, `<use href="#pk${Math.floor(rng() * 2)}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78, 1.05).toFixed(2)})"/>`]);
@@ -219,8 +225,8 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
     // Trees keep off the slopes, and stand before them.
     for (const [x, y] of trees) for (const [dx, dy] of [[0, -8], [-12, -4], [12, -4], [0, -24]] as const) taken.add(x + dx, y + dy, 8);
   }
-  for (let i = 0; i < (W * H) / 22; i++) {
-    const [x, y] = [between(rng, -6, W + 6), between(rng, 8, H + 16)];
+  for (let i = 0; i < (wide * high) / 22; i++) {
+    const [x, y] = [between(rng, -bleed, W + bleed), between(rng, 8 - over, H + over + 16)];
     if (!clear(x, y, 15)) continue;
     if (taken.near(x, y - 5, (px, py, r) => (x - px) ** 2 + (y - 5 - py) ** 2 < (r + 9.5) ** 2)) continue;
     if (stand.near(x, y, (px, py) => (x - px) ** 2 + ((y - py) * 1.25) ** 2 < 15.5 ** 2)) continue;
@@ -275,7 +281,7 @@ function water(layout: Layout, map: string, taken: Grid): string {
     if (points.length < 2) continue;
     if (map === 'autumn') {
       const [first, last] = [at.get(4) as Point, at.get(5) as Point];
-      points = [[-30, first[1] + 26], ...points, [last[0] + 44, -30]];
+      points = [[-0.4 * layout.W, first[1] + 40], ...points, [last[0] + 60, -140]];
     }
     const winding: Point[] = [];
     for (let i = 0; i + 1 < points.length; i++) {
