@@ -399,3 +399,13 @@ page-root-capacity = satchel and damaged items: { $held } of { $limit }
 page-root-action = actions { $used } of { $all }
 page-root-keep-lost = the keep is lost
 page-root-coalition = coalition: { $who }
+page-root-ruin-items = { $count ->
+    [one] ruin with one hidden item
+   *[other] ruin with { $count } hidden items
+}
+page-root-ferry = the ferry is here
+page-root-tower = the tower is here
+page-root-coast = on the lake
+page-root-paths = paths to { $to }
+page-root-shut = closed paths to { $to }
+page-root-between = between the clearings { $clearings }

@@ -404,3 +404,14 @@ page-root-capacity = w plecaku i wśród uszkodzonych: { $held } z { $limit }
 page-root-action = akcje: { $used } z { $all }
 page-root-keep-lost = Twierdza stracona
 page-root-coalition = koalicja: { $who }
+page-root-ruin-items = { $count ->
+    [one] ruiny z jednym ukrytym przedmiotem
+    [few] ruiny z { $count } ukrytymi przedmiotami
+   *[many] ruiny z { $count } ukrytymi przedmiotami
+}
+page-root-ferry = tu stoi prom
+page-root-tower = tu stoi wieża
+page-root-coast = nad jeziorem
+page-root-paths = ścieżki do: { $to }
+page-root-shut = zamknięte ścieżki do: { $to }
+page-root-between = między polanami: { $clearings }

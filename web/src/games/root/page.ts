@@ -1,15 +1,17 @@
 /** Root for the page: its parts, and how its words are ordered, keyed and shown. */
-import type { Word } from '$lib/choices';
+import type { Play, Word } from '$lib/choices';
 import { isGlyph } from '$lib/ink/glyphs';
 import type { Line } from '$lib/protocol';
 
-import type { Chapter, GamePage, Phase } from '..';
+import type { Chapter, GamePage, Phase, Place } from '..';
 import Battle from './Battle.svelte';
 import { battleOf, FIGHT } from './battle';
 import Board from './Board.svelte';
 import { emblemOf, factionEmblem, pieceGlyph } from './look';
-import { describeClearing } from './say';
+import { mapFace } from './maps';
+import { describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
+import { signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
 import type { RootView } from './view';
@@ -82,6 +84,16 @@ function glyph(word: Word): string | null {
   return GLYPHS[word.kind] ?? null;
 }
 
+/** The map as a list: the clearings, and the forests where somebody is or may go. */
+function placesOf(view: RootView, play: Play): Place[] {
+  const forests = mapFace(view.map).forest.map((_, i) => `forest:${i + 1}`);
+  const told = forests.filter((word) => play.choices.has(word) || view.sides.some((side) => side.pawn === word));
+  return [
+    ...view.clearings.map((_, at) => ({ word: `clearing:${at + 1}`, tell: describeClearing(view, at, play) })),
+    ...told.map((word) => ({ word, tell: describeForest(view, word, play) })),
+  ];
+}
+
 function chapterOf(line: Line): Chapter | null {
   const { seat, round } = line.args;
   if (line.kind !== 'news-root-turn' || typeof seat !== 'number' || typeof round !== 'number') return null;
@@ -99,8 +111,8 @@ const page: GamePage = {
   inBattle: (lines) => battleOf(lines) !== null,
   fight: FIGHT,
   chapter: chapterOf,
-  places: (view: never, play) =>
-    (view as RootView).clearings.map((_, at) => ({ word: `clearing:${at + 1}`, tell: describeClearing(view as RootView, at, play) })),
+  places: (view: never, play) => placesOf(view as RootView, play),
+  signs: (word: Word, view: never, play) => signsOf(word, view as RootView, play),
   moments: new Set(['news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
   phases: (view: never) => phases(view as RootView),
   emblem: (view: never, seat: number) => emblemOf(view as RootView, seat),

@@ -1,8 +1,9 @@
-/** What a screen reader says of a clearing. */
+/** What a screen reader says of a clearing or a forest. */
 import type { Play } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 import { isBuilding } from './look';
-import type { RootView } from './view';
+import { mapFace } from './maps';
+import { underRuin, type RootView } from './view';
 
 const sideName = (view: RootView, seat: number, play: Play): string => {
   const faction = view.sides[seat]?.faction;
@@ -33,7 +34,29 @@ export function describeClearing(view: RootView, at: number, play: Play): string
     0,
   );
   const free = (clearing?.slots ?? 0) - used - (clearing?.ruin ? 1 : 0);
-  if (clearing?.ruin) parts.push(t('page-root-ruin'));
+  if (clearing?.ruin) {
+    const items = underRuin(view, at + 1);
+    parts.push(items ? t('page-root-ruin-items', { count: items }) : t('page-root-ruin'));
+  }
   if (free > 0) parts.push(t('page-root-free-slots', { count: free }));
+  if (view.ferry === String(at + 1)) parts.push(t('page-root-ferry'));
+  if (view.tower === String(at + 1)) parts.push(t('page-root-tower'));
+  const face = mapFace(view.map);
+  if (view.map === 'lake' && face.clearing[at]?.river) parts.push(t('page-root-coast'));
+  const shut = view.closed_paths.flatMap(([a, b]) => (a === at + 1 ? [b] : b === at + 1 ? [a] : []));
+  const near = [...face.paths, ...(face.closed_paths ?? [])].flatMap(([a, b]) => (a === at + 1 ? [b] : b === at + 1 ? [a] : [])).filter((other) => !shut.includes(other));
+  parts.push(t('page-root-paths', { to: near.sort((a, b) => a - b).join(', ') }));
+  if (shut.length) parts.push(t('page-root-shut', { to: shut.sort((a, b) => a - b).join(', ') }));
   return parts.join('; ');
+}
+
+export function describeForest(view: RootView, word: string, play: Play): string {
+  const choice = play.choices.get(word);
+  const face = mapFace(view.map).forest[Number(word.split(':')[1]) - 1];
+  return [
+    play.speak(word),
+    ...(choice ? [t('page-option-key', { key: choice.key })] : []),
+    ...view.sides.flatMap((side, seat) => (side.pawn === word ? [sideName(view, seat, play)] : [])),
+    t('page-root-between', { clearings: [...(face?.boundary ?? [])].sort((a, b) => a - b).join(', ') }),
+  ].join('; ');
 }

@@ -1,0 +1,40 @@
+/** Root's pieces as stacks, so that they travel from place to place when they move. */
+import type { Stack } from '$lib/ink/flights';
+import type { Point } from '$lib/ink/paths';
+import type { Arranged, Cell, Figure } from './arrange';
+import { colourOf, emblemOf, pieceGlyph } from './look';
+import type { RootView } from './view';
+
+export const whoOfFigure = (figure: Figure): string => `${figure.faction}:${figure.pawn ? 'pawn' : 'warrior'}`;
+export const whoOfCell = (cell: Cell): string => `${cell.faction}:${cell.piece}`;
+
+/** All pieces of a clearing; alike buildings are one stack. */
+export function stacksIn(view: RootView, place: string, stand: Arranged): Stack[] {
+  const found: Stack[] = stand.figures.map((figure) => ({
+    who: whoOfFigure(figure),
+    place,
+    count: figure.count,
+    at: [figure.x, figure.y],
+    emblem: figure.emblem,
+  }));
+  for (const cell of stand.cells) {
+    if (cell.seat < 0) continue;
+    const who = whoOfCell(cell);
+    const known = found.find((stack) => stack.who === who);
+    if (known) known.count += cell.count;
+    else {
+      const emblem = { shape: cell.kind === 'token' ? ('round' as const) : ('square' as const), glyph: pieceGlyph(cell.piece), colour: colourOf(view, cell.seat), scale: 1.3 };
+      found.push({ who, place, count: cell.count, at: [cell.x + cell.size / 2, cell.y + cell.size / 2], emblem });
+    }
+  }
+  return found;
+}
+
+/** The Vagabonds who are in forests. */
+export function stacksInForests(view: RootView, forests: readonly Point[]): Stack[] {
+  return view.sides.flatMap((side, seat) => {
+    const number = side.pawn?.startsWith('forest:') ? Number(side.pawn.slice(7)) : 0;
+    const at = forests[number - 1];
+    return at ? [{ who: `${side.faction}:pawn`, place: `forest:${number}`, count: 1, at, emblem: emblemOf(view, seat) }] : [];
+  });
+}
