@@ -25,6 +25,7 @@ play: $(STAMP) $(PAGE)
 test: lint
 	$(MAKE) plain
 	$(BIN)/pytest -n 2 --ignore=tests/compiled
+	$(MAKE) page-lint page-test
 	$(MAKE) compile
 	$(BIN)/python -c "import polana, sys; sys.exit(None if polana.compiled() else 'the compiled engine is not in use')"
 	$(BIN)/pytest tests/compiled

@@ -1,28 +1,48 @@
+import { createServer } from 'node:net';
+
 import { defineConfig } from '@playwright/test';
 
 import { browser } from './tests/browser';
+import { PYTHON } from './tests/table';
 
-const PORT = Number(process.env.POLANA_TEST_PORT ?? 8471);
-const { executablePath, args } = await browser();
+/** A port that nobody uses. The workers read this file again and must find the same one. */
+async function port(): Promise<number> {
+  if (!process.env.POLANA_TEST_PORT) {
+    const free = await new Promise<number>((resolve) => {
+      const server = createServer();
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      });
+    });
+    process.env.POLANA_TEST_PORT = String(free);
+  }
+  return Number(process.env.POLANA_TEST_PORT);
+}
+
+const PORT = await port();
+const { executablePath, args } = browser();
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
-  timeout: 900_000,
-  workers: 1,
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
+  fullyParallel: true,
+  workers: 2,
   retries: 0,
   reporter: [['list']],
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
   },
   webServer: {
-    command: `${process.env.POLANA_PYTHON ?? '../.venv/bin/python'} tests/serve.py ${PORT}`,
+    command: `${PYTHON} tests/serve.py ${PORT}`,
     url: `http://127.0.0.1:${PORT}/health`,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
   },
 });

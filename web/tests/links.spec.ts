@@ -1,7 +1,8 @@
 /** Links: a key behind `#` opens the table for watching, for one's own seat elsewhere, and a moment of the replay. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { complaints, settle, startMatch } from './table';
+import { settle, startMatch } from './table';
+import { complaints } from './watch';
 
 interface Held {
   table: string;

@@ -1,40 +1,46 @@
 /** Whole matches through the page, by clicking lit options only; bots in the other seats. */
 import { expect, test } from '@playwright/test';
 
-import { accessible, answer, complaints, lucky, settle, startMatch } from './table';
+import { answer, lucky, settle, sit, type Language, type Wish } from './table';
+import { accessible, complaints, tidy } from './watch';
 
-const MATCHES = [
-  { game: 'northgard', language: 'pl', seed: 11 },
-  { game: 'root', language: 'en', seed: 5 },
-] as const;
+interface Played extends Wish {
+  language: Language;
+  theme: 'light' | 'dark';
+}
 
-for (const { game, language, seed } of MATCHES) {
+// Strong bots end a match sooner than weak ones.
+const MATCHES: readonly Played[] = [
+  { game: 'northgard', language: 'pl', theme: 'light', seats: ['wolf', 'raven'], seed: 11, options: { creatures: 'on' } },
+  { game: 'northgard', language: 'en', theme: 'dark', seats: ['goat', 'snake'], seed: 12 },
+  { game: 'root', language: 'en', theme: 'light', seats: ['marquise', 'eyrie'], seed: 13 },
+  { game: 'root', language: 'pl', theme: 'dark', seats: ['vagabond', 'alliance', 'eyrie', 'marquise'], seed: 14 },
+];
+
+for (const wish of MATCHES) {
+  const { game, language, theme, seed = 1 } = wish;
   test(`a whole match of ${game} in ${language}`, async ({ page }) => {
     const bad = complaints(page);
-    await settle(page, language);
-    await startMatch(page, game);
+    await settle(page, language, theme);
+    await sit(page, { ...wish, until: ['--about', ''] });
     const luck = lucky(seed);
     let answers = 0;
-    let waited = 0;
-    while (!(await page.locator('.end').count())) {
-      if (await answer(page, luck)) {
-        answers += 1;
-        waited = 0;
-        if (answers === 12) await accessible(page, `${game}, a table in play`);
-      } else {
-        waited += 1;
-        expect(waited, 'nothing to answer and nothing happens').toBeLessThan(600);
-        await page.waitForTimeout(100);
-      }
-      expect(answers, 'the match does not end').toBeLessThan(4000);
+    while (await answer(page, luck)) {
+      answers += 1;
+      if (answers === 12) await accessible(page, 'a table in play');
+      expect(bad).toEqual([]);
+      expect(answers, 'the match does not end').toBeLessThan(1500);
     }
-    await accessible(page, `${game}, the end`);
+    expect(answers).toBeGreaterThan(20);
+    await tidy(page, 'the end');
+    await accessible(page, 'the end');
     await page.locator('.end .btn.pri').click();
     await page.waitForURL('**/replay/*');
     await page.locator('.deck').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press(']');
-    await accessible(page, `${game}, the replay`);
+    await tidy(page, 'the replay');
+    await accessible(page, 'the replay');
     expect(bad).toEqual([]);
   });
 }

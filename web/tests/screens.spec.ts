@@ -1,7 +1,8 @@
 /** Every screen in both languages, both themes and three sizes: nothing serious for axe, nothing in the console. */
 import { expect, test } from '@playwright/test';
 
-import { accessible, answer, complaints, lucky, settle, startMatch } from './table';
+import { ready, settle, sit, type Wish } from './table';
+import { accessible, complaints, tidy } from './watch';
 
 const SIZES = [
   [1440, 900],
@@ -9,57 +10,73 @@ const SIZES = [
   [390, 844],
 ] as const;
 
+const CLANS = ['wolf', 'raven', 'bear'];
+const FACTIONS = ['marquise', 'eyrie', 'alliance', 'vagabond'];
+const SCREENS: readonly (Wish & { name: string; part?: string })[] = [
+  { name: 'Northgard', game: 'northgard', seats: CLANS, seed: 7, options: { creatures: 'on' }, until: ['--words', '90', '--kind', 'land'] },
+  { name: 'a fight of Northgard', game: 'northgard', seats: CLANS, seed: 7, until: ['--about', 'combat'], part: '.battle' },
+  { name: 'Root', game: 'root', seats: FACTIONS, seed: 7, until: ['--words', '120', '--kind', 'clearing'] },
+  { name: 'a battle of Root', game: 'root', seats: FACTIONS, seed: 7, until: ['--words', '60', '--about', 'ambush'], part: '.battle' },
+];
+const ENDS: readonly (Wish & { name: string })[] = [
+  { name: 'Northgard', game: 'northgard', seats: ['wolf', 'raven'], seed: 2 },
+  { name: 'Root', game: 'root', seats: ['eyrie', 'marquise'], seed: 2 },
+];
+
 for (const language of ['en', 'pl'] as const) {
   for (const [width, height] of SIZES) {
-    test(`lobby and table in ${language} at ${width}x${height}`, async ({ page }) => {
+    const wide = width > 1200;
+    test(`every screen in ${language} at ${width}x${height}`, async ({ page }) => {
       const bad = complaints(page);
       await page.setViewportSize({ width, height });
-      await settle(page, language, language === 'pl' ? 'dark' : 'light');
+      await settle(page, language, (language === 'pl') === wide ? 'dark' : 'light');
       await page.goto('/');
-      await page.locator('[data-game]').first().waitFor();
-      await accessible(page, 'lobby');
-      await startMatch(page, 'northgard');
-      const luck = lucky(3);
-      for (let i = 0; i < 6; i++) if (!(await answer(page, luck))) await page.waitForTimeout(300);
-      await accessible(page, 'table');
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
+      await page.locator('[data-game=root]').click();
+      await tidy(page, 'the lobby');
+      await accessible(page, 'the lobby');
+      for (const screen of SCREENS) {
+        await sit(page, screen);
+        if (wide && screen.part) await expect(page.locator(screen.part)).toBeVisible();
+        await tidy(page, screen.name);
+        await accessible(page, screen.name);
+      }
+      for (const end of ENDS) {
+        const table = await sit(page, end);
+        await expect(page.locator('.end')).toBeVisible();
+        await tidy(page, `the end of ${end.name}`);
+        await accessible(page, `the end of ${end.name}`);
+        await page.goto(`/replay/${table}`);
+        await page.locator('.deck').waitFor();
+        await page.keyboard.press('End');
+        await tidy(page, `the replay of ${end.name}`);
+        await accessible(page, `the replay of ${end.name}`);
+      }
       expect(bad).toEqual([]);
     });
   }
 }
 
-test('a click on what is not lit tells why not', async ({ page }) => {
-  await settle(page, 'en');
-  await startMatch(page, 'northgard');
-  const dark = page.locator('.hit:not(.lit)').first();
-  await dark.dispatchEvent('click', { clientX: 500, clientY: 300 });
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-});
-
-test('everything can be played as text', async ({ page }) => {
-  await settle(page, 'en');
-  await startMatch(page, 'northgard');
-  const field = page.locator('.cmd input');
-  for (let i = 0; i < 4; i++) {
-    await page.locator('.ask.mine').waitFor();
-    const before = await page.locator('.ask .q').innerText();
-    await field.fill('1');
-    await field.press('Enter');
-    if (await page.locator('[data-confirm]').count()) {
-      await field.fill('confirm');
-      await field.press('Enter');
+test('a phone: every view of a table, and a turn by touch', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  for (const screen of SCREENS.filter((one) => !one.part)) {
+    await sit(page, screen);
+    for (const name of ['seats', 'hand', 'log', 'law', 'board']) {
+      await page.locator('.nav button').nth(['board', 'seats', 'hand', 'log', 'law'].indexOf(name)).tap();
+      await tidy(page, `${screen.name}, ${name}`);
+      await accessible(page, `${screen.name}, ${name}`);
     }
-    await page.waitForFunction((was) => (document.querySelector('.ask .q') as HTMLElement | null)?.innerText !== was, before, { timeout: 30_000 });
+    for (let i = 0; i < 3; i++) {
+      await ready(page);
+      const before = await page.locator('.ask').getAttribute('data-ask');
+      await page.locator('.hit.lit, [data-option]').first().tap();
+      await page.locator(`[data-confirm], .ask:not([data-ask="${before}"])`).first().waitFor();
+      if (await page.locator('[data-confirm]').count()) await page.locator('[data-confirm]').tap();
+      await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', before ?? '');
+    }
   }
-});
-
-test('the language changes at any time', async ({ page }) => {
-  await settle(page, 'en');
-  await startMatch(page, 'northgard');
-  await page.getByRole('button', { name: 'Polski' }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expect(page.getByRole('tab', { name: 'Dziennik' })).toBeVisible();
+  expect(bad).toEqual([]);
+  await context.close();
 });

@@ -1,5 +1,6 @@
-"""A real server for the tests of the page: `python web/tests/serve.py PORT`. Its data go when it stops."""
+"""A real server for the tests: `python web/tests/serve.py PORT [FOLDER]`. Without a folder its data go with it."""
 
+import contextlib
 import sys
 import tempfile
 from dataclasses import replace
@@ -13,7 +14,10 @@ from polana.table.settings import Settings
 
 def main() -> None:
     port = int(sys.argv[1])
-    with tempfile.TemporaryDirectory(prefix="polana-page-") as folder:
+    with contextlib.ExitStack() as stack:
+        folder = (
+            sys.argv[2] if sys.argv[2:] else stack.enter_context(tempfile.TemporaryDirectory(prefix="polana-page-"))
+        )
         settings = replace(Settings(), data=Path(folder), log="plain", tables_per_minute=1000)
         app = create_app(settings)
         uvicorn.run(app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None)

@@ -1,59 +1,104 @@
-/** The pictures of the README: lobby, Northgard, Root, replay and phone, from the real page against real bots. */
+/** The pictures of the README: lobby, Northgard, Root, replay and phone, from the real page at fixed positions. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { test, type Page } from '@playwright/test';
 
-import { answer, lucky, settle, startMatch } from './table';
+import { lay, settle, sit, type Language, type Wish } from './table';
 
 const OUT = process.env.POLANA_SHOTS ?? join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 mkdirSync(OUT, { recursive: true });
 
-const shot = (page: Page, name: string): Promise<Buffer> => page.screenshot({ path: join(OUT, `${name}.png`) });
+const NORTH: Wish = {
+  game: 'northgard',
+  title: 'Long winter',
+  seats: ['wolf', 'raven', 'bear', 'stag'],
+  seed: 21,
+  options: { creatures: 'on' },
+  until: ['--words', '190', '--kind', 'land'],
+};
+const ROOT: Wish = {
+  game: 'root',
+  title: 'Under the oak',
+  seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  seed: 21,
+  until: ['--words', '170', '--kind', 'clearing'],
+};
+const ENDED: Wish = { game: 'root', title: 'By the lake', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 5, options: { map: 'lake' } };
+const FIGHT: Wish = { ...ROOT, until: ['--words', '90', '--about', 'ambush'] };
 
-/** Play on until so many answers are given and the reader is asked on the map. */
-async function playOn(page: Page, answers: number, seed: number): Promise<void> {
-  const luck = lucky(seed);
-  for (let given = 0, waited = 0; given < answers && waited < 400; ) {
-    if (await page.locator('.end').count()) return;
-    if (await answer(page, luck)) given += 1;
-    else {
-      waited += 1;
-      await page.waitForTimeout(100);
-    }
-  }
-  for (let i = 0; i < 60 && !(await page.locator('.hit.lit').count()); i++) {
-    if (await page.locator('.end').count()) return;
-    if (!(await answer(page, luck))) await page.waitForTimeout(150);
-  }
-  await page.mouse.move(5, 5);
-  await page.waitForTimeout(600);
+/** Fonts are there, nothing is pointed at, nothing moves any more. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });
 }
 
-test('lobby and Northgard', async ({ page }) => {
-  await settle(page, 'en');
-  await startMatch(page, 'northgard');
-  await playOn(page, 38, 4);
-  await shot(page, 'northgard');
-  await page.goto('/');
-  await page.locator('.tcard').first().waitFor();
-  await page.waitForTimeout(600);
-  await shot(page, 'lobby');
-});
-
-test('Root, its replay and the phone', async ({ page }) => {
-  await settle(page, 'en');
-  await startMatch(page, 'root');
-  await playOn(page, 26, 9);
-  await shot(page, 'root');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.waitForTimeout(900);
-  await shot(page, 'phone');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+async function replay(page: Page, wish: Wish): Promise<void> {
+  const table = await lay(page, wish);
   await page.goto(`/replay/${table}`);
   await page.locator('.deck').waitFor();
-  for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowRight');
-  await page.waitForTimeout(800);
-  await shot(page, 'replay');
-});
+  // All of the match is loaded when its end can be shown.
+  await page.getByRole('slider').focus();
+  await page.waitForFunction(() => {
+    const slider = document.querySelector('[role=slider]');
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+    return slider?.getAttribute('aria-valuenow') === slider?.getAttribute('aria-valuemax');
+  });
+  for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowLeft');
+}
+
+interface Picture {
+  name: string;
+  size?: readonly [number, number];
+  language?: Language;
+  theme?: 'light' | 'dark';
+  show: (page: Page) => Promise<unknown>;
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'northgard', show: (page) => sit(page, NORTH) },
+  { name: 'root', language: 'pl', show: (page) => sit(page, ROOT) },
+  { name: 'replay', theme: 'dark', show: (page) => replay(page, ENDED) },
+  { name: 'phone', size: [390, 844], show: (page) => sit(page, ROOT) },
+  {
+    name: 'lobby',
+    show: async (page) => {
+      for (const wish of [ENDED, NORTH, ROOT]) await lay(page, wish);
+      await page.goto('/');
+      await page.locator('[data-game=root]').click();
+      await page.locator('.tcard').nth(2).waitFor();
+    },
+  },
+];
+
+// Every screen at every size, to be looked at: POLANA_SHOTS=folder POLANA_SHOTS_ALL=1 make page-shots
+const ALL: readonly Picture[] = (
+  [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const
+).flatMap((size) =>
+  (['en', 'pl'] as const).flatMap((language) => {
+    const same = { size, language, theme: language === 'pl' ? 'dark' : 'light' } as const;
+    const label = (name: string): string => `${name}-${size[0]}-${language}`;
+    return [
+      { ...same, name: label('northgard'), show: (page: Page) => sit(page, NORTH) },
+      { ...same, name: label('root'), show: (page: Page) => sit(page, ROOT) },
+      { ...same, name: label('battle'), show: (page: Page) => sit(page, FIGHT) },
+      { ...same, name: label('end'), show: (page: Page) => sit(page, ENDED) },
+      { ...same, name: label('replay'), show: (page: Page) => replay(page, ENDED) },
+      { ...same, name: label('lobby'), show: (page: Page) => page.goto('/') },
+    ];
+  }),
+);
+
+for (const { name, size = [1440, 900], language = 'en', theme = 'light', show } of process.env.POLANA_SHOTS_ALL ? ALL : PICTURES) {
+  test(name, async ({ page }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await settle(page, language, theme);
+    await show(page);
+    await shoot(page, name);
+  });
+}

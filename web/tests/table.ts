@@ -1,24 +1,21 @@
-/** What the tests do at a table: watch the console, look with axe, and answer by clicking what is lit. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+/** What the tests do at a table: open one, find what is lit, and click it as a person would, with the mouse. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 
 import { expect, type Page } from '@playwright/test';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { rawText } from './watch';
 
-/** Everything the console complains about; must stay empty. */
-export function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') found.push(message.text());
-  });
-  page.on('pageerror', (error) => found.push(error.message));
-  return found;
-}
+const HERE = import.meta.dirname;
+export const PYTHON = process.env.POLANA_PYTHON ?? join(HERE, '..', '..', '.venv', 'bin', 'python');
 
-export async function settle(page: Page, language: 'en' | 'pl', theme: 'light' | 'dark' = 'light'): Promise<void> {
+export type Language = 'en' | 'pl';
+
+/** The settings of a reader who comes for the first time; what the reader then changes stays. */
+export async function settle(page: Page, language: Language, theme: 'light' | 'dark' = 'light'): Promise<void> {
   await page.addInitScript(
     ([lang, look]) => {
+      if (localStorage.getItem('polana.name')) return;
       localStorage.setItem('polana.language', lang ?? 'en');
       localStorage.setItem('polana.theme', look ?? 'light');
       localStorage.setItem('polana.name', 'Hania');
@@ -27,60 +24,187 @@ export async function settle(page: Page, language: 'en' | 'pl', theme: 'light' |
   );
 }
 
-interface Finding {
-  id: string;
-  impact: string | null;
-  nodes: { html: string; failureSummary?: string }[];
+export interface Wish {
+  game: string;
+  /** Clans or factions; the reader has the first. */
+  seats: readonly string[];
+  seed?: number;
+  options?: Readonly<Record<string, string>>;
+  /** Play so far: see position.py. */
+  until?: readonly string[];
+  /** Who sits in the other seats. */
+  others?: 'random' | 'greedy' | 'me';
+  title?: string;
 }
 
-/** No serious or critical violation on the screen as it is now. */
-export async function accessible(page: Page, where: string): Promise<void> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run: () => Promise<{ violations: Finding[] }> } }).axe;
-    const { violations } = await axe.run();
-    return violations.filter((entry) => entry.impact === 'serious' || entry.impact === 'critical');
-  });
-  const told = found.map((entry) => `${entry.id}: ${entry.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`);
-  expect(told, `${where} has accessibility violations`).toEqual([]);
+const made = new Map<string, string>();
+
+/** A position that bots have played up to; or the beginning of a match with a fixed seed. */
+export function position(wish: Wish): string {
+  const args = [wish.game, wish.seats.join(','), '--seed', String(wish.seed ?? 1), ...(wish.until ?? [])];
+  for (const [name, value] of Object.entries(wish.options ?? {})) args.push('--option', `${name}=${value}`);
+  const id = args.join(' ');
+  let found = made.get(id);
+  if (found === undefined) {
+    found = execFileSync(PYTHON, [join(HERE, 'position.py'), ...args], { encoding: 'utf8', maxBuffer: 2 ** 24 });
+    made.set(id, found);
+  }
+  return found;
 }
 
+interface Opened {
+  table: string;
+  seats: { seat: number; key: string | null }[];
+  watch: string;
+}
+
+/** Open a table at a position, and give this browser the keys of its seats. Returns the table's id. */
+export async function lay(page: Page, wish: Wish): Promise<string> {
+  const others = wish.others ?? 'greedy';
+  const seats = wish.seats.map((value, i) => (i === 0 || others === 'me' ? { player: 'me', value, name: i === 0 ? 'Hania' : 'Staś' } : { player: 'bot', value, level: others }));
+  const answer = await page.request.post('/api/tables/import', { data: { record: position(wish), seats, title: wish.title ?? '' } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const opened = (await answer.json()) as Opened;
+  const keys = opened.seats.flatMap((seat) => (seat.key ? [{ table: opened.table, key: seat.key, seat: seat.seat, watch: opened.watch }] : []));
+  // Any address of the server will do; this one is small.
+  await page.goto('/health');
+  await page.evaluate((fresh) => {
+    const had = JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as unknown[];
+    localStorage.setItem('polana.keys', JSON.stringify([...had, ...fresh]));
+  }, keys);
+  return opened.table;
+}
+
+/** The table that the lobby offers: against bots, at once. */
 export async function startMatch(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.locator(`[data-game=${game}]`).click();
   await page.locator('[data-start]').click();
   await page.waitForURL('**/t/*');
-  await page.locator('.ask').first().waitFor();
+  await ready(page);
 }
 
-/** One answer: a click on an option that is lit; with a confirm where it cannot be taken back. True if one was given. */
-export async function answer(page: Page, luck: () => number): Promise<boolean> {
-  const confirm = page.locator('[data-confirm]');
-  if (await confirm.count()) {
-    // The table may have moved on in between: then there is nothing to confirm any more.
-    await confirm.click({ timeout: 2000 }).catch(() => undefined);
-    return true;
+/** Lay a table and sit down at it. */
+export async function sit(page: Page, wish: Wish): Promise<string> {
+  const table = await lay(page, wish);
+  await page.goto(`/t/${table}`);
+  await ready(page);
+  return table;
+}
+
+/** Wait until this seat can answer or the match is over. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('.ask.mine[aria-busy=false], .end').first().waitFor({ timeout: 60_000 });
+}
+
+export interface Lit {
+  word: string;
+  /** Where a click would reach it; null if nothing of it can be clicked. */
+  at: { x: number; y: number } | null;
+}
+
+interface Look {
+  ask: string;
+  over: boolean;
+  confirm: Lit | null;
+  lit: Lit[];
+  /** Every option of the question. */
+  options: string[];
+  raw: string[];
+}
+
+/** Runs in the page: everything that is lit, and a point of each at which a click hits it and nothing that covers it. */
+function look(): Omit<Look, 'raw'> {
+  const hit = (element: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && element.contains(top);
+  };
+  const point = (element: Element): { x: number; y: number } | null => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // The middle first, then a net of points: a territory may be bent around its own middle.
+    for (const parts of [2, 8, 24])
+      for (let i = 1; i < parts; i++)
+        for (let j = 1; j < parts; j++) {
+          const [x, y] = [left + (width * i) / parts, top + (height * j) / parts];
+          if (hit(element, x, y)) return { x, y };
+        }
+    return null;
+  };
+  const reach = (element: Element): { x: number; y: number } | null => {
+    const now = point(element);
+    if (now) return now;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return point(element);
+  };
+  const nameOf = (element: Element): string => element.getAttribute('data-option') ?? element.getAttribute('data-word') ?? '';
+  const confirm = document.querySelector('[data-confirm]');
+  const lit = confirm ? [] : [...document.querySelectorAll('[data-option], .hit.lit, .spot.lit')];
+  const found = new Map<string, { word: string; at: { x: number; y: number } | null }>();
+  for (const element of lit) {
+    const word = nameOf(element);
+    if (!found.get(word)?.at) found.set(word, { word, at: reach(element) });
   }
-  const before = await page.locator('.ask .q').innerText();
-  const options = page.locator('[data-option], .hit.lit, .spot[data-word]');
-  const count = await options.count();
-  if (!count) return false;
-  let pick = Math.floor(luck() * count);
-  const word = async (at: number): Promise<string> =>
-    (await options.nth(at).evaluate((node) => (node as HTMLElement | SVGElement).dataset.option ?? (node as SVGElement).dataset.word, undefined, { timeout: 1000 }).catch(() => '')) ?? '';
-  // Passing at once would make a match that shows little.
-  if (['pass', 'done'].includes(await word(pick)) && luck() < 0.5) pick = Math.floor(luck() * count);
-  await options.nth(pick).dispatchEvent('click', { clientX: 400, clientY: 300 }, { timeout: 1000 }).catch(() => undefined);
-  await page
-    .waitForFunction((was) => document.querySelector('.ask .q')?.textContent !== was || document.querySelector('[data-confirm]'), before, { timeout: 400 })
-    .catch(() => undefined);
+  return {
+    ask: document.querySelector('.ask.mine')?.getAttribute('data-ask') ?? '',
+    over: document.querySelector('.end') !== null,
+    confirm: confirm ? { word: 'confirm', at: reach(confirm) } : null,
+    lit: [...found.values()],
+    options: [...document.querySelectorAll('.cmd datalist option')].map((option) => option.textContent ?? ''),
+  };
+}
+
+async function see(page: Page): Promise<Look> {
+  const seen = await page.evaluate(look);
+  return { ...seen, raw: await page.evaluate(rawText) };
+}
+
+/** Every option is lit somewhere, where a person can click it. Numbers may stand on a stepper, one at a time. */
+function allThere(seen: Look): void {
+  const buried = seen.lit.filter((lit) => !lit.at).map((lit) => lit.word);
+  const dark = seen.options.filter((word) => !word.startsWith('count:') && !seen.lit.some((lit) => lit.word === word));
+  expect(buried, 'lit, but something covers it').toEqual([]);
+  expect(dark, 'an option that is lit nowhere').toEqual([]);
+  expect(seen.raw, 'raw ids').toEqual([]);
+}
+
+/** Passing at once would make a match that shows little. */
+const IDLE = new Set(['pass', 'done', 'skip', 'end']);
+
+export type Luck = () => number;
+
+/** One answer with the mouse, and with a second click where it cannot be taken back. False when the match is over. */
+export async function answer(page: Page, luck: Luck): Promise<boolean> {
+  await ready(page);
+  const seen = await see(page);
+  if (seen.over) return false;
+  // The table moved on between waiting and looking.
+  if (!seen.ask) return true;
+  if (!seen.confirm) allThere(seen);
+  const from = seen.lit.filter((lit) => lit.at);
+  let pick = seen.confirm ?? from[Math.floor(luck() * from.length)];
+  if (pick && IDLE.has(pick.word) && luck() < 0.6) pick = from[Math.floor(luck() * from.length)];
+  expect(pick?.at, 'nothing can be clicked').toBeTruthy();
+  if (!pick?.at) return true;
+  await page.mouse.click(pick.at.x, pick.at.y);
+  await page.waitForFunction(
+    ([was, confirming]) => {
+      const ask = document.querySelector('.ask');
+      if (ask?.getAttribute('aria-busy') === 'true') return false;
+      return ask?.getAttribute('data-ask') !== was || (!confirming && document.querySelector('[data-confirm]')) || document.querySelector('.end');
+    },
+    [seen.ask, seen.confirm !== null] as const,
+    { timeout: 60_000, polling: 20 },
+  );
   return true;
 }
 
-export function lucky(seed: number): () => number {
+export function lucky(seed: number): Luck {
   let state = seed;
   return () => {
     state = (state * 1103515245 + 12345) % 2147483648;
     return state / 2147483648;
   };
 }
+
+/** The options that are lit, in the order of their names. */
+export const litWords = async (page: Page): Promise<string[]> => (await see(page)).lit.map((lit) => lit.word).sort();

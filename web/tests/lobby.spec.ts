@@ -1,0 +1,80 @@
+/** The lobby: a table against bots at once, a table of one's own making, and friends who follow a link. */
+import { expect, test } from '@playwright/test';
+
+import { ready, settle, startMatch } from './table';
+import { accessible, complaints, tidy } from './watch';
+
+for (const language of ['en', 'pl'] as const) {
+  test(`a table against bots is two clicks away, in ${language}`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, language);
+    await startMatch(page, 'root');
+    await tidy(page, 'a new table');
+    expect(bad).toEqual([]);
+  });
+}
+
+test('a table is opened as it was wished', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await page.goto('/');
+  await page.locator('[data-game=root]').click();
+  await page.getByRole('button', { name: 'Remove seat 4' }).click();
+  await page.getByLabel('Side of seat 1').selectOption('vagabond');
+  await page.getByLabel('Side of seat 2').selectOption('eyrie');
+  await page.getByLabel('Side of seat 3').selectOption('marquise');
+  await page.getByLabel('Level of the bot in seat 2').selectOption('random');
+  await page.getByRole('radio', { name: 'Mountain' }).click();
+  await page.getByLabel('Name of the table').fill('Under the oak');
+  await tidy(page, 'the form');
+  await accessible(page, 'the form');
+  await page.locator('[data-start]').click();
+  await ready(page);
+  await expect(page.locator('.top .name')).toHaveText('Under the oak');
+  await expect(page.locator('.seat')).toHaveCount(3);
+  await expect(page.locator('.seat').nth(0)).toContainText('Vagabond');
+  await expect(page.locator('.seat').nth(0)).toContainText('you');
+  await expect(page.locator('.seat').nth(1)).toContainText('by chance');
+  // It is found again in the lobby.
+  await page.locator('.brand').click();
+  await page.locator('.tcard').click();
+  await ready(page);
+  expect(bad).toEqual([]);
+});
+
+test('a friend follows a link, and a link that is spent opens nothing', async ({ page, browser }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await page.goto('/');
+  await page.locator('[data-game=northgard]').click();
+  for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Friend').click();
+  await page.getByLabel('Side of seat 1').selectOption('wolf');
+  await page.getByLabel('Side of seat 2').selectOption('bear');
+  const opened = page.waitForResponse('**/api/tables');
+  await page.locator('[data-start]').click();
+  const { table, seats } = (await (await opened).json()) as { table: string; seats: { invite: string | null }[] };
+  await page.getByRole('button', { name: 'To the table' }).click();
+  await expect(page.locator('.seat').nth(1)).toContainText('Bear');
+
+  const guest = await (await browser.newContext()).newPage();
+  const worse = complaints(guest);
+  await settle(guest, 'pl');
+  await guest.goto(`/join/${table}#${seats[1]?.invite}`);
+  await tidy(guest, 'joining');
+  await accessible(guest, 'joining');
+  await guest.locator('input').fill('Zuza');
+  await guest.locator('form .pri').click();
+  await guest.waitForURL(`**/t/${table}`);
+  await expect(guest.locator('.seat').nth(1)).toContainText('Zuza');
+  await expect(page.locator('.seat').nth(1)).toContainText('Zuza');
+  expect(worse).toEqual([]);
+
+  await page.goto(`/join/${table}#${seats[1]?.invite}`);
+  await page.locator('form .pri').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await tidy(page, 'a spent link');
+  // The browser itself notes that the server said no.
+  expect(bad.filter((line) => !line.includes('403'))).toEqual([]);
+  await guest.context().close();
+});

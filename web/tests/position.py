@@ -1,0 +1,52 @@
+"""A position to look at: bots play a match of a fixed seed up to a point, and its record is printed.
+
+`python web/tests/position.py root marquise,eyrie --seed 3 --words 60 --kind clearing` stops at the first question to
+seat 0 after 60 words with at least two options of the kind `clearing`; `--about battle` asks for a question whose name
+contains that; without either the match is played to its end. Made anew each time, so it never lags behind the rules.
+"""
+
+import argparse
+import sys
+
+import polana
+from polana.bots import bot
+from polana.cli.common import read_settings
+from polana.kernel.flow import Ask
+
+
+def wanted(ask: Ask, kind: str, about: str) -> bool:
+    if ask.seat != 0 or about not in ask.about:
+        return False
+    return not kind or sum(option.kind == kind for option in ask.options) >= 2
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("seats", help="clans or factions, with commas between them")
+    parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the setup")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--words", type=int, default=0)
+    parser.add_argument("--kind", default="")
+    parser.add_argument("--about", help="a part of the name of the question")
+    args = parser.parse_args()
+    options = read_settings(polana.find(args.game), tuple(args.option))
+    match = polana.start(args.game, seats=args.seats.split(","), seed=args.seed, **options)
+    player = bot(args.bot, args.seed)
+    stops = bool(args.kind) or args.about is not None
+    said = 0
+    while not match.over:
+        ask = match.ask
+        if stops and said >= args.words and wanted(ask, args.kind, args.about or ""):
+            break
+        match.choose(ask.seat, player.choose(match, ask))
+        said += 1
+    if stops and match.over:
+        sys.exit("the match ended before such a question came")
+    print(match.record())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
