@@ -10,6 +10,7 @@ const fight = {
   begins: new Set(['news-northgard-combat']),
   belongs: new Set(['news-northgard-rolled', 'news-northgard-won']),
   tells: new Set(['news-northgard-won']),
+  ends: new Set(['news-northgard-won']),
 };
 const game = { fight, chapter: chapterOf };
 

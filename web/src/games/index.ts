@@ -32,6 +32,8 @@ export interface Fight {
   belongs: ReadonlySet<string>;
   /** The lines that sum it up once it is over. */
   tells: ReadonlySet<string>;
+  /** With one of these it is decided. */
+  ends: ReadonlySet<string>;
 }
 
 /** Where a chapter of the log begins: a year, a turn, a part of them. */

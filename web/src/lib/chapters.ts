@@ -52,7 +52,7 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
       const to = fightEnd(lines, at, game.fight);
       const all = lines.slice(at, to);
       const told = all.filter((one) => game.fight?.tells.has(one.kind));
-      if (told.length || to < lines.length) {
+      if (all.some((one) => game.fight?.ends.has(one.kind)) || to < lines.length) {
         entries.push({ kind: 'fight', at, lines: all, told });
         at = to - 1;
         continue;

@@ -11,7 +11,6 @@ page-game-runewars = Runewars
 page-game-runewars-about = armies and runes
 page-as-text = played as text
 page-seats-range = { $least } to { $most }
-page-table = A table
 page-players = { $count ->
     [one] one player
    *[other] { $count } players
@@ -51,10 +50,10 @@ page-level-random = by chance
 page-level-chance = by chance
 page-level-greedy = greedy
 page-level-search = searching
-page-level-random-long = easy: plays by chance
-page-level-chance-long = easy: plays by chance
-page-level-greedy-long = medium: takes what looks best now
-page-level-search-long = strong: looks ahead
+page-level-random-long = easy (by chance)
+page-level-chance-long = easy (by chance)
+page-level-greedy-long = medium (greedy)
+page-level-search-long = strong (searching)
 page-gets-link = gets a link
 page-remove-seat = Remove seat { $seat }
 page-add-seat = One more seat
@@ -120,6 +119,7 @@ page-nav-law = Law
 page-law-open = Open the rule { $law }
 page-law-find = Search the rules
 page-law-english = The titles are Polish, the sentences English.
+page-law-in-english = English text of the rule
 page-places = The map as a list
 page-places-find = Search the map
 page-log-older = Show what came before
@@ -205,6 +205,7 @@ page-save = Save
 page-notices-end = No more notices
 page-winner = winner
 page-rematch = Play again
+page-rematch-join = Sit down to the next match
 page-title-turn = Your turn
 page-fold = hide
 page-unfold = show
@@ -270,6 +271,7 @@ page-replay-turn = turn
 page-replay-space = play
 page-replay-hidden = (hidden)
 page-replay-fork = Play on from here
+page-replay-forked = { $game }, from word { $at }
 page-replay-load = Loading the match …
 
 # Northgard

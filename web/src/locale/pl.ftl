@@ -11,7 +11,6 @@ page-game-runewars = Runewars
 page-game-runewars-about = armie i runy
 page-as-text = rozgrywana tekstem
 page-seats-range = od { $least } do { $most }
-page-table = Stół
 page-players = { $count ->
     [one] jeden gracz
    *[other] { $count } graczy
@@ -51,10 +50,10 @@ page-level-random = losowy
 page-level-chance = losowy
 page-level-greedy = zachłanny
 page-level-search = szukający
-page-level-random-long = łatwy: gra na oślep
-page-level-chance-long = łatwy: gra na oślep
-page-level-greedy-long = średni: bierze to, co dziś najlepsze
-page-level-search-long = silny: patrzy naprzód
+page-level-random-long = łatwy (losowy)
+page-level-chance-long = łatwy (losowy)
+page-level-greedy-long = średni (zachłanny)
+page-level-search-long = silny (szukający)
 page-gets-link = dostanie link
 page-remove-seat = Usuń miejsce { $seat }
 page-add-seat = Jeszcze jedno miejsce
@@ -120,6 +119,7 @@ page-nav-law = Zasady
 page-law-open = Otwórz zasadę { $law }
 page-law-find = Szukaj w zasadach
 page-law-english = Tytuły są po polsku, a same zdania zasad po angielsku: nie mają jeszcze polskiego tekstu.
+page-law-in-english = angielski tekst zasady
 page-places = Mapa jako lista
 page-places-find = Szukaj na mapie
 page-log-older = Pokaż, co było wcześniej
@@ -206,6 +206,7 @@ page-save = Zapisz
 page-notices-end = Bez powiadomień
 page-winner = zwycięzca
 page-rematch = Zagraj ponownie
+page-rematch-join = Usiądź do następnej partii
 page-title-turn = Twoja kolej
 page-fold = ukryj
 page-unfold = pokaż
@@ -271,6 +272,7 @@ page-replay-turn = tura
 page-replay-space = odtwórz
 page-replay-hidden = (ukryte)
 page-replay-fork = Graj dalej od tej chwili
+page-replay-forked = { $game }, od słowa { $at }
 page-replay-load = Wczytuję partię …
 
 # Northgard

@@ -47,11 +47,9 @@ const BELONGS = new Set([
   'news-northgard-fame',
 ]);
 
-export const FIGHT: Fight = {
-  begins: BEGINS,
-  belongs: BELONGS,
-  tells: new Set(['news-northgard-won', 'news-northgard-nobody-won', 'news-northgard-creature-defeated', 'news-northgard-creature-stays']),
-};
+const ENDS = new Set(['news-northgard-won', 'news-northgard-nobody-won', 'news-northgard-creature-defeated', 'news-northgard-creature-stays']);
+
+export const FIGHT: Fight = { begins: BEGINS, belongs: BELONGS, tells: ENDS, ends: ENDS };
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');

@@ -17,7 +17,7 @@ export interface Battle {
 
 const BELONGS = new Set(['news-root-ambush', 'news-root-foiled', 'news-root-rolled', 'news-root-hits', 'news-root-removed', 'news-root-used', 'news-root-scored']);
 
-export const FIGHT: Fight = { begins: new Set(['news-root-battle']), belongs: BELONGS, tells: new Set(['news-root-rolled']) };
+export const FIGHT: Fight = { begins: new Set(['news-root-battle']), belongs: BELONGS, tells: new Set(['news-root-rolled']), ends: new Set(['news-root-hits']) };
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 

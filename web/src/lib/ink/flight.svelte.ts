@@ -8,6 +8,8 @@ import { changesBetween, type Change, type Stack } from './flights';
 const TRAVEL = 340;
 const APART = 90;
 const IN_ALL = 700;
+/** The way of a piece stays drawn for so long; where nothing moves, it is all that tells of the journey. */
+const WAY = 1500;
 
 export interface Traveller extends Change {
   id: number;
@@ -17,8 +19,11 @@ export interface Traveller extends Change {
 
 export class Flight {
   travellers = $state.raw<readonly Traveller[]>([]);
+  /** The ways that were just gone. */
+  ways = $state.raw<readonly Change[]>([]);
   #before: readonly Stack[] | null = null;
   #count = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Follow the stacks of a board; call it while the board is set up. */
   follow(stacks: () => readonly Stack[]): void {
@@ -26,19 +31,30 @@ export class Flight {
       const now = stacks();
       untrack(() => this.#look(now));
     });
+    $effect(() => () => clearTimeout(this.#timer));
   }
 
   #look(now: readonly Stack[]): void {
     const before = this.#before;
     this.#before = now;
     const beat = settings.beat;
-    if (before === null || beat === 0 || document.hidden) {
+    if (before === null || document.hidden) {
       this.travellers = [];
       return;
     }
     const changes = changesBetween(before, now);
     // A whole new board (another replay, a jump through the record) is no journey.
     if (!changes.length || changes.length > 14) return;
+    const gone = changes.filter((change) => change.kind === 'travel');
+    if (gone.length) {
+      this.ways = gone;
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => (this.ways = []), WAY * Math.max(1, beat));
+    }
+    if (beat === 0) {
+      this.travellers = [];
+      return;
+    }
     const apart = Math.min(APART, (IN_ALL - TRAVEL) / changes.length);
     const set = changes.map((change, i): Traveller => ({ ...change, id: ++this.#count, delay: i * apart * beat, time: TRAVEL * beat }));
     this.travellers = [...this.travellers, ...set];
