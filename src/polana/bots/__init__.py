@@ -1,22 +1,39 @@
-"""Players without hands. `bot("greedy", seed)` makes one; the same seed chooses alike in the same situation."""
+"""Players without hands. `bot("greedy", seed)` makes one; the same seed chooses alike in the same situation.
+
+A name may carry a budget, for a bot that has one: `search:0.2s` thinks for a time, `search:400` for so many iterations.
+"""
 
 from collections.abc import Callable
 from typing import Final
 
+from polana.bots.budget import read_budget
 from polana.bots.chance import ChanceBot
-from polana.bots.greedy import GreedyBot
+from polana.bots.greedy import GreedyBot, easy
 from polana.bots.player import Bot
+from polana.bots.search import SearchBot, hard
 from polana.kernel.law import PolanaError
 
-#: The bots by name, from weak to strong.
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"random": ChanceBot, "greedy": GreedyBot}
+#: The bots by name, from weak to strong; the last three are the levels for people.
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": ChanceBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "easy": easy,
+    "normal": GreedyBot,
+    "hard": hard,
+}
 
 
 def bot(name: str, seed: int) -> Bot:
     """A bot of that name; the error names those there are."""
-    if name not in BOTS:
+    kind, colon, budget = name.partition(":")
+    if kind not in BOTS:
         raise PolanaError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    if not colon:
+        return BOTS[kind](seed)
+    if kind != "search":
+        raise PolanaError(f"{kind} takes no budget; search:{budget} would")
+    return SearchBot(seed, read_budget(budget))
 
 
 __all__ = ["BOTS", "Bot", "bot"]

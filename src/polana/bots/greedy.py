@@ -18,6 +18,9 @@ from polana.kernel.word import Word
 
 #: In each round the better half of the options, at least two, is looked at in so many more imagined worlds.
 ROUNDS: Final = [2, 2, 4]
+#: The level `easy` looks less, and so often (of 100) takes the second best.
+EASY_ROUNDS: Final = [1, 1]
+EASY_SLIPS: Final = 25
 #: An action that takes longer than this in thought is valued as it stands.
 PATIENCE: Final = 60
 
@@ -47,9 +50,11 @@ class _Says(Chooser):
 class GreedyBot(Bot):
     """Takes the option after which its position is best, as far as one action ahead shows."""
 
-    def __init__(self, seed: int, sense: Sense | None = None) -> None:
+    def __init__(self, seed: int, sense: Sense | None = None, rounds: list[int] | None = None, slips: int = 0) -> None:
         super().__init__(seed)
         self._sense: Sense | None = sense
+        self._rounds: list[int] = ROUNDS if rounds is None else rounds
+        self._slips: int = slips
 
     def choose(self, match: Match, ask: Ask) -> Word:
         sense = self._sense
@@ -60,7 +65,7 @@ class GreedyBot(Bot):
         options = list(ask.options)
         seen: list[list[float]] = [[] for _ in options]
         left = list(range(len(options)))
-        for worlds in ROUNDS:
+        for worlds in self._rounds:
             if len(left) == 1:
                 break
             for _ in range(worlds):
@@ -69,6 +74,8 @@ class GreedyBot(Bot):
                     seen[at].append(self._look(match, seat, options[at], seed, sense))
             ranked = sorted((-hopeful(seen[at]), at) for at in left)
             left = [at for _, at in ranked[: max(2, len(left) // 2)]]
+        if self._slips and len(left) > 1 and self.rng.below(100) < self._slips:
+            return options[left[1]]
         return options[left[0]]
 
     def _look(self, match: Match, seat: int, option: Word, seed: int, sense: Sense) -> float:
@@ -82,3 +89,8 @@ class GreedyBot(Bot):
                 break
             world.playout(chance, 1)
         return sense.value(world.state, seat)
+
+
+def easy(seed: int) -> GreedyBot:
+    """The level for people who are new to a game: sensible, but it looks at little and slips."""
+    return GreedyBot(seed, None, EASY_ROUNDS, EASY_SLIPS)

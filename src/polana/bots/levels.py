@@ -1,4 +1,4 @@
-"""Which bots can play which game."""
+"""Which bots can play which game, and the levels that people choose from."""
 
 from __future__ import annotations
 
@@ -11,23 +11,31 @@ from polana.kernel.law import PolanaError
 #: Bots that need no feeling for a game.
 FOR_ANY_GAME: Final = ("random",)
 
+#: What people choose from, from weak to strong.
+FOR_PEOPLE: Final = ("easy", "normal", "hard")
+
 #: Who is meant when nobody says which bot: plays sensibly and does not keep people waiting.
-USUAL: Final = ("greedy", "random")
+USUAL: Final = "normal"
+
+
+def known(game: str, name: str) -> bool:
+    """Can a bot of this name play the game? Those that people are not offered can, too: they sit at older tables."""
+    return name in BOTS and (name in FOR_ANY_GAME or _has_sense(game))
 
 
 def levels(game: str) -> list[str]:
-    """The bots that can play a game, from weak to strong."""
-    try:
-        sense_of(game)
-    except PolanaError:
-        return [name for name in BOTS if name in FOR_ANY_GAME]
-    return list(BOTS)
+    """The bots that people are offered for a game, from weak to strong."""
+    return list(FOR_PEOPLE if _has_sense(game) else FOR_ANY_GAME)
 
 
 def usual(game: str) -> str:
     """The bot for a game where nobody says which."""
-    found = levels(game)
-    for name in USUAL:
-        if name in found:
-            return name
-    return found[0]
+    return USUAL if _has_sense(game) else FOR_ANY_GAME[0]
+
+
+def _has_sense(game: str) -> bool:
+    try:
+        sense_of(game)
+    except PolanaError:
+        return False
+    return True

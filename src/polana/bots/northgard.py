@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
-from polana.bots.player import Sense
+from polana.bots.player import Manner, Sense
 from polana.games.northgard.components import (
     ACHIEVEMENT,
     ALTAR,
@@ -78,6 +78,7 @@ class Weights:
         self.lore_aim: float = worth["lore_aim"]
         self.victory: float = worth["victory"]
         self.great: list[float] = data["great"]["steps"]
+        self.search: dict[str, float] = data["search"]
         #: By card: how useful it is to play.
         self.quality: list[float] = [
             sum(_usefulness(one, action) for one in CARD_ACTIONS[card])
@@ -128,14 +129,25 @@ class NorthgardSense(Sense):
         if g.phase == GAME_OVER:
             won = self.w.victory if seat in g.winners else -self.w.victory
             return won + float(g.scores[seat])
+        return self.compared(g, seat, [self.worth(g, player) for player in g.players])
+
+    def values(self, state: State, seats: int) -> list[float]:
+        assert isinstance(state, Table)
+        if state.phase == GAME_OVER:
+            return [self.value(state, seat) for seat in range(seats)]
+        worths = [self.worth(state, player) for player in state.players]
+        return [self.compared(state, seat, worths) for seat in range(seats)]
+
+    def compared(self, g: Table, seat: int, worths: list[float]) -> float:
+        """What a seat and its partner have, less what their rivals have."""
         partner = partner_of(g, seat)
         own = rivals = 0.0
         count = 0
         for player in g.players:
             if player.seat in (seat, partner):
-                own += self.worth(g, player)
+                own += worths[player.seat]
             else:
-                rivals += self.worth(g, player)
+                rivals += worths[player.seat]
                 count += 1
         return own - self.w.rival * rivals / max(count, 1)
 
@@ -252,6 +264,19 @@ class NorthgardSense(Sense):
     def rests(self, match: Match, seat: int) -> bool:
         ask = match.ask
         return ask is None or ask.about in PAUSES
+
+    def moment(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.year
+
+    def settled(self, match: Match, seat: int, since: int) -> bool:
+        """At the start of the next year: so who passes early is compared with who has played all cards."""
+        state = match.state
+        assert isinstance(state, Table)
+        return state.year != since
+
+    def manner(self) -> Manner:
+        return Manner(self.w.search)
 
 
 def achievement(g: Table, seat: int, name: str) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import final
 
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Rng
@@ -21,6 +22,20 @@ class Bot(Chooser):
         self.rng: Rng = Rng(seed)
 
 
+@final
+class Manner:
+    """How a search goes about it, as the table `search` of a game's figures says."""
+
+    def __init__(self, data: dict[str, float]) -> None:
+        #: So many units of value are a clear advantage.
+        self.scale: float = data["scale"]
+        #: How much a word that was tried less is preferred in the tree, and outside of it.
+        self.curiosity: float = data["curiosity"]
+        self.whim: float = data["whim"]
+        #: How often habit is left aside, from 0 to 1.
+        self.surprise: float = data["surprise"]
+
+
 class Sense(ABC):
     """A feeling for one game: what a position is worth, and when to look at it."""
 
@@ -28,6 +43,26 @@ class Sense(ABC):
     def value(self, state: State, seat: int) -> float:
         """How good the position is for a seat: more is better. Looks at imagined states only."""
 
+    def values(self, state: State, seats: int) -> list[float]:
+        """How good the position is for each seat."""
+        return [self.value(state, seat) for seat in range(seats)]
+
     @abstractmethod
     def rests(self, match: Match, seat: int) -> bool:
         """Is the seat's action over, so that the position can be valued?"""
+
+    @abstractmethod
+    def moment(self, state: State) -> int:
+        """Where in the match it is, for a search to remember where it began."""
+
+    @abstractmethod
+    def settled(self, match: Match, seat: int, since: int) -> bool:
+        """Can a search of the seat that began at this moment value the position?
+
+        Positions are compared with each other, so all of them should lie equally far ahead: at the end of the turn or
+        of the year.
+        """
+
+    @abstractmethod
+    def manner(self) -> Manner:
+        """How to search in this game."""

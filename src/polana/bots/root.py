@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
-from polana.bots.player import Sense
+from polana.bots.player import Manner, Sense
 from polana.games.root.components import BIRD, CARDS, NONE, TORCH
 from polana.games.root.control import ruler
 from polana.games.root.factions.decree import Nests
@@ -48,22 +48,36 @@ class RootSense(Sense):
         self.eyrie: dict[str, float] = data["eyrie"]
         self.alliance: dict[str, float] = data["alliance"]
         self.vagabond: dict[str, float] = data["vagabond"]
+        self.search: dict[str, float] = data["search"]
 
     def value(self, state: Position, seat: int) -> float:
         assert isinstance(state, State)
-        g = state
+        if state.winners:
+            return self.worth["victory"] if seat in state.winners else -self.worth["victory"]
+        return self.compared(state, seat, self.standings(state))
+
+    def values(self, state: Position, seats: int) -> list[float]:
+        assert isinstance(state, State)
+        if state.winners:
+            return [self.value(state, seat) for seat in range(seats)]
+        standings = self.standings(state)
+        return [self.compared(state, seat, standings) for seat in range(seats)]
+
+    def standings(self, g: State) -> list[float]:
+        return [self.standing(g, side) for side in g.sides[: g.players]]
+
+    def compared(self, g: State, seat: int, standings: list[float]) -> float:
+        """What a side has, less what its rivals have."""
         w = self.worth
-        if g.winners:
-            return w["victory"] if seat in g.winners else -w["victory"]
         me = g.sides[seat]
         # 9.2.8: in a coalition the partner's points are one's own
         points = me.score if me.partner == NONE or me.dominance == NONE else g.sides[me.partner].score
-        value = float(points) + self.standing(g, me)
+        value = float(points) + standings[seat]
         best = 0.0
         for side in g.sides[: g.players]:
             if side is me or side.partner == me.index:
                 continue
-            strength = side.score + w["feared"] * self.standing(g, side)
+            strength = side.score + w["feared"] * standings[side.index]
             if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
                 strength = w["threat"]  # it wins at the start of its Birdsong unless somebody does something
             best = max(best, strength)
@@ -183,3 +197,18 @@ class RootSense(Sense):
         state = match.state
         assert isinstance(state, State)
         return ask.about in MENUS and (ask.seat == seat or state.sides[seat].index != state.turn)
+
+    def moment(self, state: Position) -> int:
+        assert isinstance(state, State)
+        return state.turn
+
+    def settled(self, match: Match, seat: int, since: int) -> bool:
+        """At the end of the own turn; in the turn of another as soon as it has done what it was about to do."""
+        state = match.state
+        assert isinstance(state, State)
+        if state.turn != since:
+            return True
+        return state.sides[since].seat != seat and self.rests(match, seat)
+
+    def manner(self) -> Manner:
+        return Manner(self.search)

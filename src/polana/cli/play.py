@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from polana.bots import BOTS
-from polana.bots.levels import levels, usual
+from polana.bots.levels import known, levels, usual
 from polana.cli.common import console, lang_option, read_settings, read_text, settings_option
 from polana.cli.terminal import Terminal
 from polana.kernel.game import CHOOSE, Game, find
@@ -61,7 +61,7 @@ def play(
     else:
         raise PolanaError("say which game to play (polana games lists them), or --from FILE")
     kind = kind or usual(match.game.name)
-    if kind not in levels(match.game.name):
+    if not known(match.game.name, kind):
         raise PolanaError(f"{kind} cannot play {match.game.name}; take {', '.join(levels(match.game.name))}")
     people = read_people(you or "1", len(match.setup.seats))
     chance = Rng(match.seed).fork()

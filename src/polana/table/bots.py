@@ -13,8 +13,13 @@ EXTRA: dict[str, Callable[[int], Chooser]] = {}
 
 
 def levels(game: str) -> list[str]:
-    """The bots that can play a game, from weak to strong."""
+    """The bots that people are offered for a game, from weak to strong."""
     return [*installed.levels(game), *EXTRA]
+
+
+def known(game: str, level: str) -> bool:
+    """Can a bot of this level play the game? Also levels that are not offered, but were when a table was opened."""
+    return level in EXTRA or installed.known(game, level)
 
 
 def usual(game: str) -> str:
@@ -26,4 +31,4 @@ def bot(level: str, game: str, luck: int) -> Chooser:
     """A bot of a level; the usual one where that level has gone since the table was opened."""
     if level in EXTRA:
         return EXTRA[level](luck)
-    return BOTS[level if level in installed.levels(game) else usual(game)](luck)
+    return BOTS[level if installed.known(game, level) else usual(game)](luck)

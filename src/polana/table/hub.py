@@ -133,7 +133,7 @@ class Hub:
         given: list[m.SeatKeys] = []
         stored: list[tuple[str, str, int]] = []
         for seat, wish in enumerate(wishes):
-            if wish.player == "bot" and wish.level and wish.level not in bots.levels(name):
+            if wish.player == "bot" and wish.level and not bots.known(name, wish.level):
                 raise SetupError(f"there is no bot {wish.level!r}; there is {', '.join(bots.levels(name))}")
             level = (wish.level or bots.usual(name)) if wish.player == "bot" else ""
             player = {"me": "person", "friend": "open", "bot": "bot"}[wish.player]

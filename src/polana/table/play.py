@@ -249,7 +249,7 @@ class Connection:
             case m.Chat(id, seat, text):
                 self._done(id, await hub.act(table, lambda live: live.chat(seat, text)))
             case m.Propose(id, seat, what, of, level):
-                if level and level not in bots.levels(game):
+                if level and not bots.known(game, level):
                     raise Complaint("malformed", f"there is no bot {level!r}")
                 plea = Plea(what, of, level or bots.usual(game) if what == "bot" else "")
                 self._done(id, await hub.act(table, lambda live: live.propose(seat, plea)))
