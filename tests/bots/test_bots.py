@@ -3,11 +3,15 @@
 import pytest
 
 from polana.bots import BOTS, bot
+from polana.bots.levels import known, levels, usual
 from polana.games.northgard import game
 from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
 from polana.kernel.state import dump
 from tests.northgard.sampled import moments
+
+#: All bots, those that think for a time with a number of iterations instead: the same seed then chooses alike.
+KINDS = [*(name for name in BOTS if name not in ("search", "hard")), "search:12"]
 
 
 def play(match: Match, kinds: list[str], seed: int) -> Match:
@@ -19,7 +23,7 @@ def play(match: Match, kinds: list[str], seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("kind", sorted(BOTS))
+@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_bot_chooses_alike_whatever_is_hidden_from_it(kind, seed):
     """The hidden part differs from world to world; the view and the bot's seed do not."""
@@ -34,7 +38,7 @@ def test_a_bot_chooses_alike_whatever_is_hidden_from_it(kind, seed):
         assert len(chosen) == 1, ask.about
 
 
-@pytest.mark.parametrize("kind", sorted(BOTS))
+@pytest.mark.parametrize("kind", KINDS)
 def test_a_bot_leaves_the_match_as_it_is(kind):
     for match in moments(2, every=120):
         before = dump(match.state)
@@ -73,3 +77,33 @@ def test_greedy_plays_at_larger_tables_with_all_modules(seats):
 def test_an_unknown_bot_is_refused_with_those_there_are():
     with pytest.raises(PolanaError, match="random, greedy"):
         bot("wise", 1)
+
+
+def test_people_are_offered_levels_from_weak_to_strong():
+    assert levels("northgard") == levels("root") == ["easy", "normal", "hard"]
+    assert usual("root") == "normal"
+
+
+def test_a_game_that_the_bots_have_no_feeling_for_is_played_by_chance():
+    assert levels("hoard") == ["random"]
+    assert usual("hoard") == "random"
+    assert known("hoard", "random")
+    assert not known("hoard", "hard")
+
+
+def test_bots_that_people_are_not_offered_still_sit_at_older_tables():
+    assert known("root", "greedy")
+    assert known("northgard", "search")
+    assert not known("root", "wise")
+
+
+def test_easy_plays_worse_than_normal():
+    wins = 0
+    for seed in range(6):
+        seat = seed % 2
+        kinds = ["easy", "easy"]
+        kinds[seat] = "normal"
+        match = play(Match(game, game.setup(["wolf", "raven"], {}), seed), kinds, seed)
+        assert match.result is not None
+        wins += match.result.winners == [seat]
+    assert wins >= 5

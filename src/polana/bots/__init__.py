@@ -9,7 +9,7 @@ from typing import Final
 from polana.bots.budget import read_budget
 from polana.bots.chance import ChanceBot
 from polana.bots.greedy import GreedyBot, easy
-from polana.bots.player import Bot
+from polana.bots.player import Bot, Sense
 from polana.bots.search import SearchBot, hard
 from polana.kernel.law import PolanaError
 
@@ -24,16 +24,20 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A bot of that name; the error names those there are."""
+def bot(name: str, seed: int, sense: Sense | None = None) -> Bot:
+    """A bot of that name, by its own feeling for the game or the one given; the error names the bots there are."""
     kind, colon, budget = name.partition(":")
     if kind not in BOTS:
         raise PolanaError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
-    if not colon:
-        return BOTS[kind](seed)
-    if kind != "search":
+    if colon and kind != "search":
         raise PolanaError(f"{kind} takes no budget; search:{budget} would")
-    return SearchBot(seed, read_budget(budget))
+    if kind == "search":
+        return SearchBot(seed, read_budget(budget) if colon else None, sense)
+    if kind == "greedy":
+        return GreedyBot(seed, sense)
+    if sense is not None:
+        raise PolanaError(f"{kind!r} plays without figures; those with are greedy, search")
+    return BOTS[kind](seed)
 
 
 __all__ = ["BOTS", "Bot", "bot"]

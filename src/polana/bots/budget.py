@@ -8,7 +8,7 @@ from typing import Final, final
 
 from polana.kernel.law import PolanaError
 
-_FORM: Final = re.compile(r"(?P<count>\d+(\.\d+)?)(?P<seconds>s?)(:(?P<cores>\d+|all))?")
+_FORM: Final = re.compile(r"(?P<count>[0-9]+(\.[0-9]+)?)(?P<seconds>s?)(:(?P<cores>[0-9]+|all))?")
 
 
 @final

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import final
 
+from polana.kernel import mypyc_attr
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
@@ -36,6 +37,7 @@ class Manner:
         self.surprise: float = data["surprise"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sense(ABC):
     """A feeling for one game: what a position is worth, and when to look at it."""
 

@@ -31,6 +31,10 @@ MENUS: Final = [
     "ask-root-vagabond-slip",
 ]
 HAND: Final = 5
+#: Points that win (3.1).
+GOAL: Final = 30
+#: From so many points on a rival has to be stopped.
+ALARM: Final = 20
 #: So many cards of a column of the Decree can mostly be carried out.
 BEARABLE: Final = 3
 
@@ -64,7 +68,11 @@ class RootSense(Sense):
         return [self.compared(state, seat, standings) for seat in range(seats)]
 
     def standings(self, g: State) -> list[float]:
-        return [self.standing(g, side) for side in g.sides[: g.players]]
+        """What each side has besides its points. Towards the end of the match there is less left to come of it."""
+        sides = g.sides[: g.players]
+        furthest = max([side.score for side in sides])
+        left = 1.0 - self.worth["fade"] * min(furthest, GOAL) / GOAL
+        return [self.standing(g, side, left) for side in sides]
 
     def compared(self, g: State, seat: int, standings: list[float]) -> float:
         """What a side has, less what its rivals have."""
@@ -77,15 +85,14 @@ class RootSense(Sense):
         for side in g.sides[: g.players]:
             if side is me or side.partner == me.index:
                 continue
-            strength = side.score + w["feared"] * standings[side.index]
+            strength = side.score + w["feared"] * standings[side.index] + w["alarm"] * max(0, side.score - ALARM)
             if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
                 strength = w["threat"]  # it wins at the start of its Birdsong unless somebody does something
             best = max(best, strength)
             value -= w["others"] * strength
         return value - w["rival"] * best
 
-    def standing(self, g: State, me: Side) -> float:
-        """What a side has besides its points."""
+    def standing(self, g: State, me: Side, left: float) -> float:
         w = self.worth
         held = len(me.hand)
         value = w["card"] * min(held, HAND) + w["spare_card"] * max(0, held - HAND)
@@ -96,17 +103,18 @@ class RootSense(Sense):
             value += w["warrior"] * me.warriors[where]
             if not me.warriors[where]:
                 value -= w["lone"] * (me.buildings[where] + me.tokens[where])
+        if isinstance(me, Nests):
+            value += self.of_eyrie(me)
+        elif isinstance(me, Rebels):
+            value += self.of_alliance(me)
+        elif isinstance(me, Wanderer):
+            value += self.of_vagabond(g, me)
+        elif me.rules.name == "marquise":
+            value += self.of_marquise(me)
+        value *= left
         if me.dominance != NONE and me.partner == NONE:
             # Activating gives up the points scored so far: what counts is how near the card is to winning.
             value += w["dominance"] * self.dominated(g, me) / self.wanted(me) - me.score
-        if isinstance(me, Nests):
-            return value + self.of_eyrie(me)
-        if isinstance(me, Rebels):
-            return value + self.of_alliance(me)
-        if isinstance(me, Wanderer):
-            return value + self.of_vagabond(g, me)
-        if me.rules.name == "marquise":
-            return value + self.of_marquise(me)
         return value
 
     def wanted(self, side: Side) -> int:

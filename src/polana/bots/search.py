@@ -37,7 +37,7 @@ class SearchBot(Bot):
             return options[0]
         sense = self._sense
         if sense is None:
-            sense = sense_of(match.game.name)
+            sense = sense_of(match.game.name, searching=True)
             self._sense = sense
         searches = [Search(match, ask.seat, sense, seed) for seed in seeds]
         tried: dict[int, int] = {}

@@ -1,14 +1,14 @@
-"""Who takes part in an arena: a bot by its name, or one that plays by other figures: `greedy@figures.toml`."""
+"""Who takes part in an arena: a bot by its name, or one that plays by other figures: `greedy@figures.toml`,
+`search:400@figures.toml`."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from polana.bots import Bot, bot
-from polana.bots.greedy import GreedyBot
 from polana.bots.player import Sense
 from polana.bots.senses import sense_of
 from polana.kernel.law import PolanaError
@@ -18,8 +18,10 @@ Figures = dict[str, dict[str, Any]]
 
 #: What stands between a bot and its figures.
 BY = "@"
+#: What stands between a bot and its budget.
+WITH = ":"
 #: Bots that can be given figures.
-OPEN: dict[str, Callable[[int, Sense], Bot]] = {"greedy": GreedyBot}
+OPEN = ("greedy", "search")
 
 
 def figures_of(names: Sequence[str], game: str) -> Figures:
@@ -30,11 +32,11 @@ def figures_of(names: Sequence[str], game: str) -> Figures:
         bot(kind, 0)
         if not by:
             continue
-        if kind not in OPEN:
+        if kind.partition(WITH)[0] not in OPEN:
             raise PolanaError(f"{kind!r} plays without figures; those with are {', '.join(OPEN)}")
         try:
             found[name] = tomllib.loads(Path(file).read_text(encoding="utf-8"))
-            sense_of(game, found[name])
+            _sense(kind, game, found[name])
         except OSError as error:
             raise PolanaError(f"{file}: {error.strerror}") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -50,4 +52,9 @@ def entrant(name: str, seed: int, game: str, figures: Figures) -> Bot:
     """A bot that takes part."""
     if name not in figures:
         return bot(name, seed)
-    return OPEN[name.partition(BY)[0]](seed, sense_of(game, figures[name]))
+    kind = name.partition(BY)[0]
+    return bot(kind, seed, _sense(kind, game, figures[name]))
+
+
+def _sense(kind: str, game: str, figures: dict[str, Any]) -> Sense:
+    return sense_of(game, figures, searching=kind.partition(WITH)[0] == "search")
