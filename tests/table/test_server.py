@@ -43,7 +43,8 @@ def test_games_messages_and_openapi(plain):
                 "default": 6,
                 "about": "kernel-nothing",
             }
-            assert "random" in games["northgard"]["bots"]
+            assert games["northgard"]["bots"][:3] == ["easy", "normal", "hard"]
+            assert "random" in games["hoard"]["bots"]
             book = await lobby.call("GET", "/api/games/hoard")
             assert book["words"][0] == {"text": "bid:0", "kind": "bid", "label": "0", "value": 0}
             assert book["laws"][0]["title_pl"] == "Licytacja"
