@@ -338,7 +338,11 @@ def test_leaving_voids_the_key_and_resigning_leaves_a_bot(server):
                 held = await lobby.call("POST", "/api/join", json={"invite": link["secret"], "name": "New"})
                 async with Reader(server.url, held["key"]) as new:
                     assert new.ask() is not None
+                    await new.say("bid:1")
+                    assert new.side()["undo"] == 1
                     await new.request("resign", seat=1)
+                    assert (new.side()["undo"], new.side()["undo_ask"]) == (0, False)
+                    assert await code_of(new.request("undo", seat=1)) == "not-now"
                     assert await code_of(new.request("resign", seat=1)) == "not-now"
                     assert new.state["table"]["seats"][1]["resigned"]
                     assert await code_of(new.request("propose", seat=1, what="return", of=1)) == "not-now"

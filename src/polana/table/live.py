@@ -122,6 +122,8 @@ class Live:
         return entries
 
     def undo(self, seat: int) -> list[Entry]:
+        if self.ledger.seats[seat].player != "person":
+            raise Complaint("not-now", "a bot plays this seat")
         if not self.match.undo_depth(seat):
             if self.may_ask_undo(seat):
                 raise Complaint("consent", "something new was learned since, or another seat chose: ask the others")
@@ -347,8 +349,9 @@ class Live:
             view = self._views[reader] = msgspec.Raw(_encode(match.view(reader)))
         news_from, news = self._news(reader, since)
         ask = match.ask_of(reader) if reader >= 0 else None
+        # What a bot has said for somebody is not his to take back.
+        undo = match.undo_depth(reader) if reader >= 0 and self.ledger.seats[reader].player == "person" else 0
         if ask is None:
-            undo = match.undo_depth(reader) if reader >= 0 else 0
             return m.Side(reader, view, None, None, undo, self.may_ask_undo(reader), news_from, news)
         sealed = match.sealed(reader)
         return m.Side(
@@ -356,7 +359,7 @@ class Live:
             view,
             ask_info(ask, self.ledger.ask_id),
             sealed.text if sealed is not None else None,
-            match.undo_depth(reader),
+            undo,
             self.may_ask_undo(reader),
             news_from,
             news,
@@ -378,7 +381,9 @@ class Live:
         return keep, reading.lines[keep:]
 
     def may_ask_undo(self, seat: int) -> bool:
-        return seat >= 0 and not self.match.over and self.ledger.last_word_of(seat) is not None
+        if seat < 0 or self.match.over or self.ledger.seats[seat].player != "person":
+            return False
+        return self.ledger.last_word_of(seat) is not None
 
     def info(self) -> m.TableInfo:
         ledger = self.ledger

@@ -113,7 +113,11 @@ def main() -> None:
     os.nice(5)
     source, target = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # a stray print must not get between the answers
-    serve(source, target)
+    try:
+        serve(source, target)
+    except BrokenPipeError:
+        # The server has gone without a word; what is left in the buffer has nowhere to go either.
+        os._exit(0)
 
 
 if __name__ == "__main__":
