@@ -57,10 +57,19 @@ export interface QuestFace {
 
 interface VagabondTable extends FactionTable {
   quest: QuestFace[];
+  character: { id: string; items: string[] }[];
+}
+
+interface EyrieTable extends FactionTable {
+  leader: { id: string; viziers: string[] }[];
 }
 
 const VAGABOND = TABLES.vagabond as VagabondTable;
 export const QUESTS: ReadonlyMap<string, QuestFace> = new Map(VAGABOND.quest.map((quest) => [quest.id, quest]));
+/** What a character starts with. */
+export const CHARACTERS: ReadonlyMap<string, string[]> = new Map(VAGABOND.character.map((one) => [one.id, one.items]));
+/** The columns of a leader's viziers. */
+export const LEADERS: ReadonlyMap<string, string[]> = new Map((TABLES.eyrie as EyrieTable).leader.map((one) => [one.id, one.viziers]));
 /** Face up, these lie on tracks and take no room in the satchel. */
 export const TRACK_ITEMS = (VAGABOND.tracks?.item_tracks ?? []) as readonly string[];
 

@@ -11,7 +11,7 @@ import { emblemOf, factionEmblem, pieceGlyph } from './look';
 import { mapFace } from './maps';
 import { describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
-import { signsOf } from './signs';
+import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
 import type { RootView } from './view';
@@ -81,6 +81,8 @@ const GLYPHS: Record<string, string> = {
 function glyph(word: Word): string | null {
   if (['suit', 'item', 'exhausted', 'faction'].includes(word.kind) && isGlyph(word.label)) return word.label;
   if (word.kind === 'piece') return pieceGlyph(word.label);
+  if (word.kind === 'column') return COLUMN_GLYPHS[word.label] ?? null;
+  if (['damaged', 'wrecked'].includes(word.kind) && isGlyph(word.label)) return word.label;
   return GLYPHS[word.kind] ?? null;
 }
 

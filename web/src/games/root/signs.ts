@@ -3,7 +3,7 @@ import type { Play, Word } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
-import { QUESTS, tableOf, trackOf } from './look';
+import { CHARACTERS, LEADERS, QUESTS, tableOf, trackOf } from './look';
 import type { RootView } from './view';
 
 /** The item that the Vagabond exhausts for an action. */
@@ -24,9 +24,15 @@ function ofBuilding(piece: string, view: RootView, play: Play): Sign[] {
   ];
 }
 
+/** Pictures of the columns of the Decree. */
+export const COLUMN_GLYPHS: Record<string, string> = { recruit: 'recruiter', move: 'boots', battle: 'swords', build: 'hammer' };
+
 export function signsOf(word: Word, view: RootView, play: Play): Sign[] {
   if (word.kind === 'piece' && play.about === 'ask-root-marquise-build-what') return ofBuilding(word.label, view, play);
   if (word.kind === 'quest') return (QUESTS.get(word.label)?.items ?? []).map((item) => ofItem(item, play));
+  // A leader brings his viziers, a character his first items.
+  if (word.kind === 'leader') return (LEADERS.get(word.label) ?? []).map((column) => ({ glyph: COLUMN_GLYPHS[column] ?? 'bird', count: '', name: play.speak(`column:${column}`) }));
+  if (word.kind === 'character') return (CHARACTERS.get(word.label) ?? []).map((item) => ofItem(item, play));
   const tool = play.about === 'ask-root-vagabond-daylight' ? TOOLS[word.kind] : undefined;
   return tool && !word.label ? [ofItem(tool, play)] : [];
 }
