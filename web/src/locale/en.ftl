@@ -414,3 +414,5 @@ page-root-coast = on the lake
 page-root-paths = paths to { $to }
 page-root-shut = closed paths to { $to }
 page-root-between = between the clearings { $clearings }
+page-root-pool = Factions to choose from
+page-root-locked = waits for a militant faction

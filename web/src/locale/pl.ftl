@@ -420,3 +420,5 @@ page-root-coast = nad jeziorem
 page-root-paths = ścieżki do: { $to }
 page-root-shut = zamknięte ścieżki do: { $to }
 page-root-between = między polanami: { $clearings }
+page-root-pool = Frakcje do wyboru
+page-root-locked = czeka na frakcję wojowniczą

@@ -14,7 +14,7 @@ import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import type { RootView } from './view';
+import { inPlay, type RootView } from './view';
 
 const PHASES = [
   ['birdsong', 'dawn'],
@@ -46,6 +46,8 @@ function placed(word: Word, view: RootView): boolean {
       return word.label !== 'burrow';
     case 'forest':
       return true;
+    case 'faction':
+      return view.sides.some((side) => !inPlay(side)) && view.pool.some((card) => card.faction === word.label);
     case 'card':
       return view.sides.some((side) => side.hand?.includes(word.label) || (Array.isArray(side.board.stack) && side.board.stack.includes(word.label)));
     case 'use':

@@ -65,6 +65,15 @@ const inBox = (x: number, y: number, W: number, H: number): Point => [
   Math.min(H - RY - 14, Math.max(RY + 24, y)),
 ];
 
+/** The course of a river from clearing to clearing, which swings aside a little. */
+function course(a: Point, b: Point, steps: number): Point[] {
+  return Array.from({ length: steps + 1 }, (_, s): Point => {
+    const t = s / steps;
+    const bow = Math.sin(Math.PI * t);
+    return [a[0] + (b[0] - a[0]) * t + (b[1] - a[1]) * 0.1 * bow, a[1] + (b[1] - a[1]) * t - (b[0] - a[0]) * 0.07 * bow];
+  });
+}
+
 type Bend = (a: number, b: number) => [Point, Point, Point];
 
 /** Where a Vagabond stands in a forest: near its point on the map, but clear of paths and clearings. */
@@ -76,11 +85,13 @@ function glades(face: MapFace, at: ReadonlyMap<number, Point>, put: (x: number, 
       return [u * u * p[0] + 2 * t * u * c[0] + t * t * q[0], u * u * p[1] + 2 * t * u * c[1] + t * t * q[1]];
     });
   });
+  const streams = (face.river_order ?? []).flatMap((order) => order.slice(1).flatMap((id, i) => course(at.get(order[i] ?? id) as Point, at.get(id) as Point, 16)));
   const first = new Map(face.clearing.map((clearing) => [clearing.id, put(clearing.x, clearing.y)]));
   const clearance = ([x, y]: Point): number => {
     let least = 60;
     for (const [px, py] of at.values()) least = Math.min(least, (Math.hypot((x - px) / (RX + 4), (y - py) / (RY + 4)) - 1) * RY);
     for (const [px, py] of ways) least = Math.min(least, Math.hypot(x - px, y - py) - PATH * 0.6);
+    for (const [px, py] of streams) least = Math.min(least, Math.hypot(x - px, y - py) - PATH);
     return least;
   };
   return face.forest.map((forest) => {
@@ -287,11 +298,7 @@ function water(layout: Layout, map: string, taken: Grid): string {
     for (let i = 0; i + 1 < points.length; i++) {
       const [a, b] = [points[i] as Point, points[i + 1] as Point];
       winding.push(a, [(a[0] + b[0]) / 2 + (b[1] - a[1]) * 0.1, (a[1] + b[1]) / 2 - (b[0] - a[0]) * 0.07]);
-      for (let s = 0; s <= 24; s++) {
-        const t = s / 24;
-        const bow = Math.sin(Math.PI * t);
-        taken.add(a[0] + (b[0] - a[0]) * t + (b[1] - a[1]) * 0.1 * bow, a[1] + (b[1] - a[1]) * t - (b[0] - a[0]) * 0.07 * bow, PATH * 1.5);
-      }
+      for (const [x, y] of course(a, b, 24)) taken.add(x, y, PATH * 1.5);
     }
     winding.push(points.at(-1) as Point);
     const d = smooth(winding, false, 0.9);

@@ -18,6 +18,8 @@ export interface RootView {
   sides: SideView[];
   winners: number[];
   won_by: string;
+  /** The cards of a draft that nobody has taken yet, with the character that was dealt to a Vagabond. */
+  pool: { faction: string; dealt: string | null; locked: boolean }[];
 }
 
 export interface SideView {
