@@ -1,10 +1,11 @@
 """Measures which figures of a bot's evaluation are wrong, and whether better ones play better.
 
-    python benchmarks/tune.py vary northgard --matches 600      # every seat plays by figures of its own
+    python benchmarks/tune.py vary northgard --matches 600      # every seat plays by figures of its own ...
+    python benchmarks/tune.py solve northgard                   # ... and which were the best?
     python benchmarks/tune.py fit root --matches 200            # what do the positions of those who won have more of?
     python benchmarks/tune.py duel root candidate.toml --matches 400
 
-`vary` and `fit` print what they found and write a candidate; `duel` lets it play against the present figures. Matches
+`solve` and `fit` print what they found and write a candidate; `duel` lets it play against the present figures. Matches
 are kept in build/tune, so that an interrupted run goes on when the command is given again. docs/tuning.md has the
 results.
 """
@@ -60,26 +61,37 @@ def gather(file: Path, header: dict, found: list[dict], more, total: int) -> lis
 
 
 def vary(args: argparse.Namespace) -> None:
-    figure = figures.read(args.game)
+    """Play; `solve` says what came of it."""
+    figure = figures.read(args.game, args.start)
     keys = figures.keys(args.game, figure)
     header = {"game": args.game, "seed": args.seed, "spread": args.spread, "figures": figure}
     file = FOLDER / f"{args.game}-vary-{args.seed}.jsonl"
     found = kept(file, header, args.fresh)
     done = {one["number"] for one in found}
-    more = varied.play(args.game, SEATS[args.game], figure, keys, args, done)
-    found = gather(file, header, found, more, args.matches)
-    slope, error = varied.slopes(found, keys, args.seed, args.spread)
-    table = Table("figure", "present", "effect", "±", "candidate", box=None)
-    step = varied.step(slope, error, args.step)
-    changed = figures.changed(
-        figure, {key: figures.get(figure, key) * float(np.exp(by)) for key, by in zip(keys, step, strict=True)}
-    )
-    for at in np.argsort(-np.abs(slope / error)):
-        before, after = (f"{figures.get(one, keys[at]):.3g}" for one in (figure, changed))
-        table.add_row(".".join(map(str, keys[at])), before, f"{slope[at]:+.3f}", f"{1.96 * error[at]:.3f}", after)
-    Console().print(f"{len(found)} matches; effect of e times the figure on victory and margin, in spreads")
+    gather(file, header, found, varied.play(args.game, SEATS[args.game], figure, keys, args, done), args.matches)
+
+
+def solve(args: argparse.Namespace) -> None:
+    """What all runs of `vary` say together."""
+    present = figures.read(args.game)
+    keys = figures.keys(args.game, present)
+    runs = []
+    for file in sorted(FOLDER.glob(f"{args.game}-vary-*.jsonl")):
+        lines = [json.loads(line) for line in file.read_text(encoding="utf-8").split("\n")[:-1]]
+        runs.append(varied.Run(lines[0], lines[1:]))
+    if not runs:
+        raise PolanaError(f"nothing has been played: tune.py vary {args.game} comes first")
+    found = varied.surface(runs, keys, present)
+    changed = figures.multiplied(present, keys, found.best(args.farthest))
+    table = Table("figure", "present", "slope", "±", "bend", "candidate", box=None)
+    for at in np.argsort(-np.abs(found.slope / found.error)):
+        before, after = (f"{figures.get(one, keys[at]):.3g}" for one in (present, changed))
+        slope = (f"{found.slope[at]:+.3f}", f"{1.96 * found.error[at]:.3f}", f"{found.bend[at]:+.3f}")
+        table.add_row(".".join(map(str, keys[at])), before, *slope, after)
+    count = sum(len(run.matches) for run in runs)
+    Console().print(f"{count} matches; slope: what e times the figure does, in spreads of how well a seat does")
     Console().print(table)
-    say(figures.write(args.game, changed, args.out or FOLDER / f"{args.game}-vary-{args.seed}.toml"))
+    say(figures.write(args.game, changed, args.out or FOLDER / f"{args.game}-solved.toml"))
 
 
 def fit(args: argparse.Namespace) -> None:
@@ -138,18 +150,21 @@ def say(file: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     commands = parser.add_subparsers(required=True)
-    for run in (vary, fit, duel):
+    for run in (vary, solve, fit, duel):
         one = commands.add_parser(run.__name__)
         one.set_defaults(run=run)
         one.add_argument("game", choices=sorted(SEATS))
+        if run is solve:
+            one.add_argument("--farthest", type=float, default=0.8, help="the largest change, as a logarithm")
+            one.add_argument("--out", type=Path)
+            continue
         one.add_argument("--matches", type=int, default=400)
         one.add_argument("--seed", type=int, default=0 if run is not duel else 1000)
         one.add_argument("--jobs", type=int, default=1)
         one.add_argument("--fresh", action="store_true", help="begin anew")
         if run is vary:
             one.add_argument("--spread", type=float, default=0.5, help="of the logarithm of a figure")
-            one.add_argument("--step", type=float, default=0.7, help="the largest change, as a logarithm")
-            one.add_argument("--out", type=Path)
+            one.add_argument("--start", type=Path, help="vary these figures instead of the present ones")
         if run is fit:
             one.add_argument("--blunders", type=float, default=0.15, help="the share of choices made by chance")
             one.add_argument("--prior", type=float, default=20.0, help="how much the present figures are trusted")

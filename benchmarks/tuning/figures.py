@@ -2,7 +2,9 @@
 
 import re
 import tomllib
+from collections.abc import Sequence
 from copy import deepcopy
+from math import exp
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ import polana
 
 #: Not worth tuning: what the end of a match is worth, and counts that are no worths.
 FIXED = {"victory", "threat", "plenty", "supporters_counted"}
+#: Tables that say how to look for a move, not what a position is worth.
+OTHER_TABLES = {"search"}
 
 #: The way to a figure: its table, its name, and its place if it is a list.
 Key = tuple[str | int, ...]
@@ -20,14 +24,17 @@ def source(game: str) -> Path:
     return Path(polana.__file__).parent / "bots" / f"{game}.toml"
 
 
-def read(game: str) -> Figures:
-    return tomllib.loads(source(game).read_text(encoding="utf-8"))
+def read(game: str, file: Path | None = None) -> Figures:
+    """The present figures, or those of a file."""
+    return tomllib.loads((file or source(game)).read_text(encoding="utf-8"))
 
 
 def keys(game: str, figures: Figures) -> list[Key]:
     """The figures that can be tuned by multiplying them."""
     found: list[Key] = []
     for table, entries in figures.items():
+        if table in OTHER_TABLES:
+            continue
         for name, value in entries.items():
             if name in FIXED:
                 continue
@@ -54,6 +61,11 @@ def changed(figures: Figures, values: dict[Key, float]) -> Figures:
             inner = inner[part]
         inner[key[-1]] = float(f"{value:.3g}")
     return copy
+
+
+def multiplied(figures: Figures, keys: list[Key], logs: Sequence[float]) -> Figures:
+    """A copy with figures multiplied, each by what the logarithm says."""
+    return changed(figures, {key: get(figures, key) * exp(log) for key, log in zip(keys, logs, strict=True)})
 
 
 def changed_by(figures: Figures, key: Key, by: float) -> Figures:

@@ -1,13 +1,14 @@
-"""Every seat plays by figures of its own: the present ones, each multiplied by chance.
+"""Every seat plays by figures of its own: some to start from, each multiplied by chance.
 
-So every match says something about every figure. How well a seat did is regressed on the logarithms of what its
-figures were multiplied by. Half of that is victory, half the final margin (its points less the mean of the others'): a
-margin says more than a victory, but is not what a match is about. The duel about a candidate counts victories.
+So every match says something about every figure. How well a seat did is regressed on the logarithms of its figures and
+on their squares (too much harms as well as too little), by Bayes: figures are thought about right until matches say
+something else. Half of how well a seat did is victory, half the final margin (its points less the mean of the others'):
+a margin says more than a victory, but is not what a match is about. The duel about a candidate counts victories.
 """
 
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -22,6 +23,11 @@ from tuning import figures
 
 #: So many sets of figures play each other.
 ENTRANTS = 96
+#: What is thought before the first match, for a change by e, in spreads of how well seats do: the slope is nothing,
+#: give or take so much; the bend is so much downwards, give or take as much.
+SLOPE, BEND = 0.15, 0.08
+#: At least so bent, where a figure is sent: a straight line has no best place.
+STIFF = 0.12
 
 
 def factors(seed: int, count: int, spread: float) -> np.ndarray:
@@ -56,43 +62,66 @@ def play(game: str, seats: int, figure: dict, keys: list, args: Namespace, done:
         yield one.line()
 
 
-def slopes(found: list[dict[str, Any]], keys: list, seed: int, spread: float) -> tuple[np.ndarray, np.ndarray]:
-    """What multiplying a figure by e does to how well a seat does, in spreads of that, and how sure that is."""
-    logs = factors(seed, len(keys), spread)
-    kinds = sorted({name for one in found for name in one["lineup"]})
+@dataclass
+class Run:
+    """What one run of `vary` has played, and by which figures."""
+
+    header: dict[str, Any]
+    matches: list[dict[str, Any]]
+
+    def logs(self, keys: list, present: dict) -> np.ndarray:
+        """The figures of each entrant, as logarithms of what the present ones would have to be multiplied by."""
+        start = [np.log(figures.get(self.header["figures"], key) / figures.get(present, key)) for key in keys]
+        return np.array(start) + factors(self.header["seed"], len(keys), self.header["spread"])
+
+
+@dataclass
+class Surface:
+    """How well a seat does by its figures: slopes and bends at the present ones, and how sure the slopes are."""
+
+    slope: np.ndarray
+    bend: np.ndarray
+    error: np.ndarray
+
+    def best(self, farthest: float) -> np.ndarray:
+        """The logarithms by which the figures should change, as far as their slopes can be told from nothing."""
+        sure = np.maximum(0.0, 1 - (self.error / np.where(self.slope == 0, 1e-9, self.slope)) ** 2)
+        return np.clip(-sure * self.slope / (2 * np.minimum(self.bend, -STIFF)), -farthest, farthest)
+
+
+def surface(runs: list[Run], keys: list, present: dict) -> Surface:
+    kinds = sorted({name for run in runs for one in run.matches for name in one["lineup"]})
     rows, margins, victories, weights = [], [], [], []
-    for one in found:
-        scores = np.array(one["scores"], dtype=float)
-        count = len(scores)
-        who = [int(name.partition("@")[2]) for name in one["bots"]]
-        used = np.array([logs[at] * mask(keys, kinds, name) for at, name in zip(who, one["lineup"], strict=True)])
-        for seat in range(count):
-            others = [other for other in range(count) if other != seat]
-            # The others' figures work against one's own.
-            mine = used[seat] - used[others].mean(axis=0)
-            faction = np.zeros(len(kinds))
-            faction[kinds.index(one["lineup"][seat])] = 1
-            rows.append(np.concatenate([mine, faction]))
-            margins.append(scores[seat] - scores[others].mean())
-            victories.append((seat in one["winners"]) / len(one["winners"]))
-            weights.append((count - 1) / count)  # the margins of one match add up to nothing
-    x = np.array(rows)
-    y = sum(0.5 * np.array(half) / np.std(half) for half in (margins, victories))
-    w = np.array(weights)
-    square = x.T @ (x * w[:, None]) + np.diag([1.0] * len(keys) + [1e-3] * len(kinds))
-    solved = np.linalg.solve(square, x.T @ (w * y))
-    rest = (w * (y - x @ solved) ** 2).sum() / max(1.0, w.sum() - len(keys) - len(kinds))
-    error = np.sqrt(rest * np.diag(np.linalg.inv(square)))
-    return solved[: len(keys)], error[: len(keys)]
+    for run in runs:
+        logs = run.logs(keys, present)
+        for one in run.matches:
+            scores = np.array(one["scores"], dtype=float)
+            count = len(scores)
+            who = [int(name.partition("@")[2]) for name in one["bots"]]
+            used = np.array([logs[at] * mask(keys, kinds, name) for at, name in zip(who, one["lineup"], strict=True)])
+            terms = np.concatenate([used, used * used], axis=1)
+            for seat in range(count):
+                others = [other for other in range(count) if other != seat]
+                faction = np.array([kind == one["lineup"][seat] for kind in kinds], dtype=float)
+                # The others' figures work against one's own.
+                rows.append(np.concatenate([terms[seat] - terms[others].mean(axis=0), faction]))
+                margins.append(scores[seat] - scores[others].mean())
+                victories.append((seat in one["winners"]) / len(one["winners"]))
+                weights.append((count - 1) / count)  # what the seats of one match have adds up to nothing
+    x, w = np.array(rows), np.array(weights)
+    y = sum(0.5 * (np.array(half) - np.mean(half)) / np.std(half) for half in (margins, victories))
+    count = len(keys)
+    before = np.concatenate([np.zeros(count), np.full(count, -BEND), np.zeros(len(kinds))])
+    sure = np.concatenate([np.full(count, SLOPE**-2), np.full(count, BEND**-2), np.full(len(kinds), 1e-3)])
+    noise = float(np.var(y))
+    for _ in range(3):
+        square = x.T @ (x * w[:, None]) / noise + np.diag(sure)
+        solved = np.linalg.solve(square, x.T @ (w * y) / noise + sure * before)
+        noise = float((w * (y - x @ solved) ** 2).sum() / w.sum())
+    error = np.sqrt(np.diag(np.linalg.inv(square)))
+    return Surface(solved[:count], solved[count : 2 * count], error[:count])
 
 
 def mask(keys: list, kinds: list[str], faction: str) -> np.ndarray:
     """The table of a faction is for those who play it."""
     return np.array([key[0] not in kinds or key[0] == faction for key in keys], dtype=float)
-
-
-def step(slope: np.ndarray, error: np.ndarray, largest: float) -> np.ndarray:
-    """Where to go: along the slope, as far as it can be told from nothing (James and Stein's shrinking, by figure)."""
-    sure = np.maximum(0.0, 1 - (error / np.where(slope == 0, 1e-9, slope)) ** 2)
-    wanted = sure * slope
-    return largest * wanted / max(1e-9, np.abs(wanted).max())
