@@ -85,11 +85,11 @@ def write(game: str, figures: Figures, file: Path) -> Path:
     for line in source(game).read_text(encoding="utf-8").splitlines():
         if heading := re.fullmatch(r"\[(\w+)\]", line.strip()):
             table = heading[1]
-        elif entry := re.fullmatch(r"(\w+) = ([^#]*?)( *#.*)?", line):
-            name, old, comment = entry.groups()
-            new = str(figures[table][name])
-            gap = max(0, len(old) - len(new))
-            line = f"{name} = {new}{' ' * gap}{comment or ''}".rstrip()
+        elif entry := re.fullmatch(r"(\w+) = ([^#]*?)( *)(#.*)?", line):
+            name, old, gap, comment = entry.groups()
+            if tomllib.loads(f"x = {old}")["x"] != figures[table][name]:
+                column = len(name) + 3 + len(old) + len(gap)  # comments stay below each other
+                line = f"{name} = {figures[table][name]}".ljust(column) + (comment or "")
         lines.append(line)
     text = "\n".join(lines) + "\n"
     if tomllib.loads(text) != figures:
