@@ -83,8 +83,10 @@ def write(game: str, figures: Figures, file: Path) -> Path:
     lines = []
     table = ""
     for line in source(game).read_text(encoding="utf-8").splitlines():
-        if heading := re.fullmatch(r"\[(\w+)\]", line.strip()):
+        if heading := re.fullmatch(r"\[([\w.]+)\]", line.strip()):
             table = heading[1]
+        elif table.partition(".")[0] in OTHER_TABLES:
+            pass  # as it is
         elif entry := re.fullmatch(r"(\w+) = ([^#]*?)( *)(#.*)?", line):
             name, old, gap, comment = entry.groups()
             if tomllib.loads(f"x = {old}")["x"] != figures[table][name]:
