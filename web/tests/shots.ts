@@ -1,9 +1,10 @@
 /** The pictures of the README: lobby, Northgard, Root, replay and phone, from the real page at fixed positions. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
+import { png } from './palette';
 import { lay, settle, sit, type Language, type Wish } from './table';
 
 const OUT = process.env.POLANA_SHOTS ?? join(import.meta.dirname, '..', '..', 'docs', 'pictures');
@@ -31,7 +32,20 @@ const FIGHT: Wish = { ...ROOT, until: ['--words', '90', '--about', 'ambush'] };
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(1, 1);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(OUT, `${name}.png`), animations: 'disabled' });
+  const picture = await page.screenshot({ animations: 'disabled' });
+  const { width, height, pixels } = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const paper = canvas.getContext('2d');
+    paper?.drawImage(image, 0, 0);
+    const raw = paper?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+    let text = '';
+    for (let at = 0; at < raw.length; at += 8192) text += String.fromCharCode(...raw.subarray(at, at + 8192));
+    return { width: image.width, height: image.height, pixels: btoa(text) };
+  }, picture.toString('base64'));
+  writeFileSync(join(OUT, `${name}.png`), png(Buffer.from(pixels, 'base64'), width, height));
 }
 
 async function replay(page: Page, wish: Wish): Promise<void> {
@@ -39,12 +53,12 @@ async function replay(page: Page, wish: Wish): Promise<void> {
   await page.goto(`/replay/${table}`);
   await page.locator('.deck').waitFor();
   // All of the match is loaded when its end can be shown.
-  await page.getByRole('slider').focus();
-  await page.waitForFunction(() => {
-    const slider = document.querySelector('[role=slider]');
-    dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
-    return slider?.getAttribute('aria-valuenow') === slider?.getAttribute('aria-valuemax');
-  });
+  const slider = page.getByRole('slider');
+  const last = await slider.getAttribute('aria-valuemax');
+  await expect(async () => {
+    await page.keyboard.press('End');
+    expect(await slider.getAttribute('aria-valuenow')).toBe(last);
+  }).toPass();
   for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowLeft');
 }
 

@@ -155,6 +155,12 @@ export function sayPieces(id: string, args: Args = {}, context: Context = NOWHER
   });
 }
 
+/** What went wrong, as the server or the page names it; in the server's own words where no message tells it. */
+export function sayFault(error: unknown): string {
+  const { code = '', text = '', message = '' } = error as { code?: string; text?: string; message?: string };
+  return format(`page-error-${code}`, { text: text || message }) ?? (text || message || String(error));
+}
+
 /** An attribute of a message, where it has one. */
 export function aside(id: string, attribute: string, args: Args = {}, context: Context = NOWHERE): string {
   const filled: Record<string, FluentVariable> = {};

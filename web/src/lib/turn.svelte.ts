@@ -3,7 +3,7 @@ import { keyed, word as parse, type Choice, type Play, type Word } from './choic
 import type { Desk } from './desk.svelte';
 import type { Arg, AskInfo, RefusalInfo, Side } from './protocol';
 import { settings } from './settings.svelte';
-import { say, sayWord, type Context } from './speech.svelte';
+import { sayFault, sayWord, type Context } from './speech.svelte';
 
 /** A slip beside what was clicked: why it may not be chosen, or what is there to know of it. */
 export interface Slip {
@@ -145,7 +145,7 @@ export class Turn {
     } else if (answer.type === 'refused') {
       this.slip = { word: answer.word, refusal: answer.refusal, at: null, tell: '' };
     } else if (answer.type === 'error' && answer.code !== 'stale') {
-      this.toast(answer.text, true);
+      this.toast(sayFault(answer), true);
     }
   }
 
@@ -161,7 +161,7 @@ export class Turn {
     if (answer.type === 'done') this.#path = this.#path.slice(0, -1);
     else if (answer.type === 'error' && answer.code === 'consent') {
       await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
-    } else if (answer.type === 'error') this.toast(say(`page-error-${answer.code}`), true);
+    } else if (answer.type === 'error') this.toast(sayFault(answer), true);
   }
 
   async why(word: string, at: { x: number; y: number } | null): Promise<void> {
