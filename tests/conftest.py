@@ -1,9 +1,17 @@
-"""Collects which rules the tests hold in place: `pytest --collect-only --laws-to FILE`."""
+"""For all tests: no clock in what Hypothesis checks, and `pytest --collect-only --laws-to FILE`.
+
+The latter collects which rules the tests hold in place.
+"""
 
 import json
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# A busy machine is not a fault of the engine: timings are benchmarks.
+settings.register_profile("polana", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("polana")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
