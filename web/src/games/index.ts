@@ -92,6 +92,8 @@ export interface GamePage {
   valueWord: (value: string) => string;
   valueEmblem: (value: string) => Emblem;
   score: (view: never, seat: number) => number | null;
+  /** What stands for a score where there is none. */
+  aims?: (view: never, seat: number) => { glyph: string; word: string } | null;
   /** How a seat stands in a replay: its points, or what stands for them, seen by whoever may know. */
   progress: (views: readonly never[], readers: readonly number[], seat: number) => number | null;
   /** What points are called: a message id. */

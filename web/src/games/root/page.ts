@@ -128,6 +128,10 @@ const page: GamePage = {
   valueEmblem: factionEmblem,
   // Whoever has a dominance card active has no score any more.
   score: (view: never, seat: number) => ((view as RootView).sides[seat]?.dominance ? null : ((view as RootView).sides[seat]?.score ?? null)),
+  aims: (view: never, seat: number) => {
+    const card = (view as RootView).sides[seat]?.dominance;
+    return card ? { glyph: 'crown', word: `card:${card}` } : null;
+  },
   progress: (views, _, seat) => (views[0] as RootView | undefined)?.sides[seat]?.score ?? null,
   points: 'page-points',
   hand: (view: never, seat: number) => (view as RootView).sides[seat]?.cards ?? 0,

@@ -224,6 +224,8 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   }
   const trees: [number, number, string][] = [];
   const stand = new Grid();
+  // Where the woodland is drawn small, fewer and larger trees look the same and cost less.
+  const big = W < 800 ? 1.32 : 1;
   const centres = [...at.values()];
   const clear = (x: number, y: number, wide: number): boolean => !centres.some(([px, py]) => ((x - px) / (RX + wide)) ** 2 + ((y - 8 - py) / (RY + wide + 2)) ** 2 < 1);
   if (map === 'mountain') {
@@ -238,9 +240,9 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   }
   for (let i = 0; i < (wide * high) / 22; i++) {
     const [x, y] = [between(rng, -bleed, W + bleed), between(rng, 8 - over, H + over + 16)];
-    if (!clear(x, y, 15)) continue;
-    if (taken.near(x, y - 5, (px, py, r) => (x - px) ** 2 + (y - 5 - py) ** 2 < (r + 9.5) ** 2)) continue;
-    if (stand.near(x, y, (px, py) => (x - px) ** 2 + ((y - py) * 1.25) ** 2 < 15.5 ** 2)) continue;
+    if (!clear(x, y, 15 * big)) continue;
+    if (taken.near(x, y - 5, (px, py, r) => (x - px) ** 2 + (y - 5 - py) ** 2 < (r + 9.5 * big) ** 2)) continue;
+    if (stand.near(x, y, (px, py) => (x - px) ** 2 + ((y - py) * 1.25) ** 2 < (15.5 * big) ** 2)) continue;
     let forest = 0;
     let least = Infinity;
     layout.forests.forEach(([fx, fy], f) => {
@@ -251,7 +253,7 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
     const kind = rng() < (map === 'winter' || map === 'mountain' ? 0.68 : forest % 3 === 1 ? 0.65 : 0.18) ? `tc${Math.floor(rng() * 2)}` : `tb${Math.floor(rng() * 3)}`;
     const tint = mix[Math.floor(rng() * 3)];
     stand.add(x, y, 0);
-    trees.push([x, y, `<use href="#${kind}" class="${tint}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78, 1.12).toFixed(2)})"/>`]);
+    trees.push([x, y, `<use href="#${kind}" class="${tint}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78 * big, 1.12 * big).toFixed(2)})"/>`]);
   }
   trees.sort((a, b) => a[1] - b[1]);
   return out + trees.map((tree) => tree[2]).join('');
