@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { changesBetween, type Stack } from '../src/lib/ink/flights';
 import { holdFor, Playback } from '../src/lib/playback';
+import { answer, lucky, settle, startMatch } from './table';
 
 const emblem = { shape: 'round', glyph: 'wolf', colour: 'red', scale: 1 } as const;
 const stack = (who: string, place: string, count: number, x: number): Stack => ({ who, place, count, at: [x, 0], emblem });
@@ -54,4 +55,36 @@ test('the longer the queue, the shorter each position stays; nothing stays when 
   expect(holdFor(480, 99, 1)).toBe(90);
   expect(holdFor(480, 0, 0)).toBe(0);
   expect(holdFor(0, 3, 1)).toBe(0);
+});
+
+test.describe('in the page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const pace of ['quick', 'off'] as const) {
+    test(`pieces ${pace === 'off' ? 'stand where they belong at once' : 'are seen on their way'} with the pace ${pace}`, async ({ page }) => {
+      await settle(page, 'en');
+      await page.addInitScript((chosen) => localStorage.setItem('polana.pace', chosen), pace);
+      await startMatch(page, 'northgard');
+      // The first groups are placed within the first few answers of the setup.
+      await page.evaluate(() => {
+        const seen = { count: 0 };
+        (window as unknown as { seen: typeof seen }).seen = seen;
+        new MutationObserver((changes) => {
+          for (const change of changes) {
+            if (change.target instanceof Element && change.target.closest('.travellers')) {
+              seen.count += [...change.addedNodes].filter((node) => node instanceof SVGGElement && !node.classList.contains('way')).length;
+            }
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      const luck = lucky(2);
+      await expect(async () => {
+        await answer(page, luck);
+        expect(await page.locator('.log li').count()).toBeGreaterThan(20);
+      }).toPass({ timeout: 120_000, intervals: [50] });
+      const seen = await page.evaluate(() => (window as unknown as { seen: { count: number } }).seen.count);
+      if (pace === 'off') expect(seen).toBe(0);
+      else expect(seen).toBeGreaterThan(0);
+    });
+  }
 });
