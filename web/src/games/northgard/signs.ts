@@ -19,9 +19,9 @@ export const LORE: Record<string, number> = { exchange: 1, remove: 2, upgrade: 3
 
 const every = (actions: readonly CardAction[]): CardAction[] => actions.flatMap((action) => [action, ...every(action.of ?? [])]);
 
-/** The action of such a kind of the card that was played last; undefined where the card says nothing of it itself. */
+/** The action of such a kind of the card that is being played, the last in the Active Zone; undefined where it has none. */
 function doing(view: NorthView, kind: string): CardAction | undefined {
-  const last = view.players[view.reader]?.played.at(-1);
+  const last = view.players[view.reader]?.active.at(-1);
   return every(CARDS.get(last ?? '')?.actions ?? []).find((action) => action.do === kind);
 }
 
