@@ -14,9 +14,9 @@ const NORTH: Wish = {
   game: 'northgard',
   title: 'Long winter',
   seats: ['wolf', 'raven', 'bear', 'stag'],
-  seed: 21,
+  seed: 36,
   options: { creatures: 'on' },
-  until: ['--words', '190', '--kind', 'land'],
+  until: ['--words', '200', '--kind', 'land'],
 };
 const ROOT: Wish = {
   game: 'root',
