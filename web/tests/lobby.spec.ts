@@ -54,6 +54,7 @@ test('a friend follows a link, and a link that is spent opens nothing', async ({
   const opened = page.waitForResponse('**/api/tables');
   await page.locator('[data-start]').click();
   const { table, seats } = (await (await opened).json()) as { table: string; seats: { invite: string | null }[] };
+  await accessible(page, 'the invites');
   await page.getByRole('button', { name: 'To the table' }).click();
   await expect(page.locator('.seat').nth(1)).toContainText('Bear');
 

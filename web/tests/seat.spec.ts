@@ -180,3 +180,21 @@ test('the law is open at the table', async ({ page }) => {
   await accessible(page, 'the law');
   expect(bad).toEqual([]);
 });
+
+test('the settings and the menu of a seat', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl', 'dark');
+  await sit(page, ROOT);
+  await page.getByRole('button', { name: 'Ustawienia' }).click();
+  await tidy(page, 'the settings');
+  await accessible(page, 'the settings');
+  await page.keyboard.press('Escape');
+  await page.locator('.seat .menu').first().click();
+  await expect(page.locator('dialog')).toBeVisible();
+  await tidy(page, 'the menu of a seat');
+  await accessible(page, 'the menu of a seat');
+  await page.locator('dialog .field').first().fill('Jagna');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.seat').first()).toContainText('Jagna');
+  expect(bad).toEqual([]);
+});
