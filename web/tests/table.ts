@@ -33,7 +33,7 @@ export interface Wish {
   /** Play so far: see position.py. */
   until?: readonly string[];
   /** Who sits in the other seats. */
-  others?: 'random' | 'greedy' | 'me';
+  others?: 'random' | 'normal' | 'me';
   title?: string;
 }
 
@@ -60,7 +60,7 @@ interface Opened {
 
 /** Open a table at a position, and give this browser the keys of its seats. Returns the table's id. */
 export async function lay(page: Page, wish: Wish): Promise<string> {
-  const others = wish.others ?? 'greedy';
+  const others = wish.others ?? 'normal';
   const seats = wish.seats.map((value, i) => (i === 0 || others === 'me' ? { player: 'me', value, name: i === 0 ? 'Hania' : 'Staś' } : { player: 'bot', value, level: others }));
   const answer = await page.request.post('/api/tables/import', { data: { record: position(wish), seats, title: wish.title ?? '' } });
   expect(answer.status(), await answer.text()).toBe(201);
