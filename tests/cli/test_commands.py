@@ -4,7 +4,10 @@ import pytest
 
 import polana as package
 
-PACE = "game compiled seats matches engine_decisions_per_s env_steps_per_s of_engine observation_size"
+PACE = (
+    "game compiled seats matches observation_size engine_decisions_per_s env_steps_per_s env_of_engine"
+    " batch_steps_per_s batch_of_engine"
+)
 SPEED = "game compiled seats matches decisions decisions_per_s matches_per_s clone_us copy_us"
 RECORD = (
     "polana 1\ngame stones 1 data 0\nseats red blue\noption pile 5\nseed 1\n\n0 bid:2\n1 bid:1\n0 take:3\n1 take:2\n"
@@ -42,7 +45,7 @@ def test_bench_measures_the_environment_beside_the_engine(polana):
     data = polana("bench", "stones", "--env", "--matches", "3", "--json").data
     assert list(data) == PACE.split()
     assert (data["game"], data["seats"], data["matches"]) == ("stones", 3, 3)
-    assert data["of_engine"] > 0
+    assert data["env_of_engine"] > 0
     assert "env_steps_per_s" in polana("bench", "stones", "--env", "--matches", "1").out
 
 

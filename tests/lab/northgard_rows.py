@@ -13,7 +13,7 @@ from polana.games.northgard.components import (
     SITE_KINDS,
     TILES,
 )
-from polana.games.northgard.observation import SEATS
+from polana.games.northgard.observation_fields import SEATS
 from polana.games.northgard.sight import PHASES
 
 FLAGS = ("passed", "conqueror", "kaija_roams", "took_offer")
@@ -45,7 +45,7 @@ def rows(view, seat):
     setup = view["setup"]
     scores = [0] * SEATS
     for who, score in enumerate(view["scores"]):
-        scores[(who - seat) % seats] = min(255, max(0, score))
+        scores[(who - seat) % seats] = min(255, score + 100)
     found = {
         "reader": [int(at == seat) for at in range(SEATS)],
         "first": seen_from(view["first"]),

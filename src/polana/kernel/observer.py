@@ -86,9 +86,13 @@ class Observer(ABC):
 
         `ask` is the question put to this seat, None if another is asked.
         """
+        return _EMPTY.join(self.look_parts(state, seat, ask))
+
+    def look_parts(self, state: State, seat: int, ask: Ask | None) -> list[Part]:
+        """The same, not yet joined: who looks at many matches joins them all at once."""
         parts = self.parts(state, seat)
         parts.append(self._nothing if ask is None else self._question(ask))
-        return _EMPTY.join(parts)
+        return parts
 
     def ask_place(self, about: str) -> int:
         """Where a question is marked in the field `ask`; one that is not listed shares a place with others."""

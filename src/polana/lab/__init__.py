@@ -14,6 +14,7 @@ from polana.kernel.law import PolanaError
 
 if TYPE_CHECKING:
     from polana.lab.alone import Solo
+    from polana.lab.batch import Batch
     from polana.lab.spiel import PolanaGame
     from polana.lab.turns import Turns
 
@@ -57,6 +58,23 @@ def solo(
     return Solo(game, seat, opponents, seed, seats, options, size, limit)
 
 
+def batch(
+    game: str,
+    count: int,
+    seed: int | None = None,
+    *,
+    seats: Sequence[str] | int = 2,
+    limit: int = LIMIT,
+    **options: Value,
+) -> Batch:
+    """Many matches side by side, for learners that choose for all of them at once."""
+    try:
+        from polana.lab.batch import Batch
+    except ImportError as error:
+        raise _missing(error) from None
+    return Batch(game, count, seed, seats, options, limit)
+
+
 def open_spiel(game: str, *, seats: Sequence[str] | int = 2, size: int | None = None, **options: Value) -> PolanaGame:
     """An OpenSpiel game; needs `pip install 'polana[spiel]'`."""
     try:
@@ -70,4 +88,4 @@ def _missing(error: ImportError) -> PolanaError:
     return PolanaError(f"{error.name} is missing: pip install 'polana[lab]'")
 
 
-__all__ = ["LIMIT", "aec", "open_spiel", "solo"]
+__all__ = ["LIMIT", "aec", "batch", "open_spiel", "solo"]

@@ -64,11 +64,12 @@ class Fields(Sight):
         super().__init__(observer.size, np.uint8, 0, MOST)
         self.observer = observer
         self.fields = observer.fields
+        self._shape = (observer.size,)
+        self._mask_shape = (observer.words,)
 
     def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
         row = self.observer.look(match.state, seat, ask)
-        size = self.size
-        return np.frombuffer(row, np.uint8, size), np.frombuffer(row, np.int8, -1, size)
+        return np.ndarray(self._shape, np.uint8, row), np.ndarray(self._mask_shape, np.int8, row, self.size)
 
 
 class Features(Sight):

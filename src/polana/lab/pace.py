@@ -9,48 +9,78 @@ from polana import engine
 from polana.kernel.game import Game, Setup
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
+from polana.lab.batch import Batch
 from polana.lab.turns import Turns
+
+#: No match is cut off.
+ENDLESS = 1_000_000
 
 
 @dataclass
 class Pace:
-    """Rates are per second of processor time. `of_engine` is the environment's share of the engine's rate."""
+    """Rates are per second of processor time; `..._of_engine` are shares of the engine's rate."""
 
     game: str
     compiled: bool
     seats: int
     matches: int
+    observation_size: int
     engine_decisions_per_s: int
     env_steps_per_s: int
-    of_engine: float
-    observation_size: int
+    env_of_engine: float
+    batch_steps_per_s: int
+    batch_of_engine: float
+
+
+#: So many matches are played side by side in a batch.
+SIDE_BY_SIDE = 16
 
 
 def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pace:
-    """Engine and environment take turns, match by match, so that a busy machine slows both alike.
+    """Engine, environment and batch take turns, match by match, so that a busy machine slows all alike.
 
-    Both rates count whole matches, their setup included. In the environment the seat that is asked gets its
+    All rates count whole matches, their setup included. In the environment the seat that is asked gets its
     observation and mask at every step (`last()`); its player picks one of `info["words"]` and looks at nothing else.
+    In the batch all seats that are asked get theirs in one array.
     """
-    env = Turns(game.name, 1, setup.seats, setup.options, None, 1_000_000)
+    env = Turns(game.name, 1, setup.seats, setup.options, None, ENDLESS)
+    side_by_side = Batch(game.name, SIDE_BY_SIDE, 1, setup.seats, setup.options, ENDLESS)
     rng = Rng(1)
     chooser = RandomChooser(rng)
-    bare = decisions = steps = played = 0
-    bare_time = env_time = 0.0
+    decisions = steps = said = played = 0
+    bare_time = env_time = batch_time = 0.0
+    asks = side_by_side.reset().asks
     play(env, rng)  # the first matches fill caches and are not counted
     Match(game, setup, 0, keep=False).playout(chooser)
-    while played < matches if matches else bare_time + env_time < seconds:
+    while played < matches if matches else bare_time + env_time + batch_time < seconds:
         played += 1
         begun = process_time()
-        decisions += Match(game, setup, played, keep=False).playout(chooser)
-        middle = process_time()
+        decided = Match(game, setup, played, keep=False).playout(chooser)
+        decisions += decided
+        then = process_time()
+        bare_time += then - begun
         steps += play(env, rng)
-        env_time += process_time() - middle
-        bare_time += middle - begun
-    bare = round(decisions / bare_time)
-    rate = round(steps / env_time)
+        begun = process_time()
+        env_time += begun - then
+        # as many decisions as the engine has made: whole matches on average, since one that ends makes room for a new
+        for _ in range(1 + decided // SIDE_BY_SIDE):
+            asks = side_by_side.step([ask.options[rng.below(len(ask.options))].id for ask in asks]).asks
+            said += SIDE_BY_SIDE
+        batch_time += process_time() - begun
+    bare = decisions / bare_time
+    rate = steps / env_time
+    batch_rate = said / batch_time
     return Pace(
-        game.name, engine.compiled(), len(setup.seats), played, bare, rate, round(rate / bare, 3), env.board.sight.size
+        game.name,
+        engine.compiled(),
+        len(setup.seats),
+        played,
+        env.board.sight.size,
+        round(bare),
+        round(rate),
+        round(rate / bare, 3),
+        round(batch_rate),
+        round(batch_rate / bare, 3),
     )
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from polana.kernel.flow import Ask
 from polana.kernel.game import Value
 from polana.kernel.match import Match
 from polana.lab.board import Board, Seen, told
@@ -37,6 +36,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         self.metadata = {**self.metadata, "name": f"polana_{game}_v0"}
         self.render_mode = "ansi"
         self.board = Board(game, seed, seats, options, size, keep=False)
+        self._see = self.board.sight.see
         self.limit = limit
         self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -79,14 +79,14 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
             self.terminations[agent] = True
             self.infos[agent] = {"winners": result.winners, "scores": result.scores}
 
-    def _ask(self, agent: str) -> Ask | None:
-        """The question that waits for this agent's answer, and no other's."""
-        ask = self.match.ask if self.match is not None else None
-        return ask if ask is not None and ask.seat == self._seat[agent] else None
-
     def observe(self, agent: str) -> Seen:
-        assert self.match is not None
-        return self.board.see(self.match, self._seat[agent], self._ask(agent))
+        match = self.match
+        assert match is not None
+        seat = self._seat[agent]
+        ask = match.ask
+        # a question is for the seat that is asked, and no other's eyes
+        observation, mask = self._see(match, seat, ask if ask is not None and ask.seat == seat else None)
+        return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

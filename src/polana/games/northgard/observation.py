@@ -13,77 +13,18 @@ from typing import Final, final
 from polana.games.northgard.components import (
     BUILDINGS,
     CARD_DECK,
-    CARDS,
     CLANS,
     CREATURE_KIND,
-    CREATURES,
     EARLY,
     KIND_STRENGTH,
-    REGIONS,
-    RESOURCES,
-    SITE_KINDS,
-    TILES,
 )
 from polana.games.northgard.lands import NOWHERE, Chart, place_of
+from polana.games.northgard.observation_fields import ASKS, PRIVATE, PUBLIC, SEATS, C, M, R, T, fields
 from polana.games.northgard.sight import PHASES, knows_fame, looks_into
 from polana.games.northgard.state import GAME_OVER, NOBODY, Player, Table
 from polana.games.northgard.words import VOCABULARY
 from polana.kernel.observer import Observer, Part, capped, one_hot
 from polana.kernel.state import State
-
-SEATS: Final = 5
-R: Final = 103  # regions
-C: Final = 86  # kinds of card
-T: Final = 35  # tiles
-M: Final = 9  # creatures
-assert (len(REGIONS), len(CARDS), len(TILES), len(CREATURES)) == (R, C, T, M)
-
-#: The questions of the game, without `ask-northgard-`. Add new ones at the end: learners rely on the places.
-ASKS: Final = [
-    "add-unit", "axe-or-wound", "bribe-from", "bribe-to", "build", "build-where", "cancel-card", "casualty",
-    "choose-action", "clan", "collect-one", "colour", "combat-food", "combat-next", "copy", "creature-goes",
-    "creature-lair", "declare", "discard", "discard-drawn", "discard-or-pay", "exchange", "explore", "explore-too",
-    "hand-over", "harvest-here", "harvest-or-build", "hidden-from", "hidden-to", "kaija-too", "keep", "make-room",
-    "may-make-room", "more-cards", "more-creatures", "move-count", "move-from", "move-to", "opponent",
-    "partner-agree", "partner-give", "partner-take", "pay", "pay-for-card", "pay-for-recruit", "pick-from-hand",
-    "pull-unit", "push-to", "push-whom", "put-back", "recruit", "recruit-by-card", "recruit-how-many",
-    "recruit-in-one", "remove", "remove-enemy", "retreat-count", "retreat-to", "room", "rotation", "scorched",
-    "second-chance", "setup-exchange", "setup-group", "setup-spot", "setup-tile", "slot", "snake-takes", "swap",
-    "swap-for", "swap-where", "take-back", "take-card", "throw-axe", "tile", "tile-under-stack", "trade",
-    "trade-give", "turn", "unit-or-kaija", "upgrade", "upgrade-where", "upgrade-which", "wait", "which-figure",
-    "which-first",
-]  # fmt: skip
-
-#: What only some may see of a player; cards are counts by kind of card.
-PRIVATE: Final = [
-    ("fame", 1, "Fame plus 1, 0 if the reader may not know it"),
-    ("hand", C, "by card: the hand, if the reader may look into it"),
-    ("drawn", C, "by card: cards just drawn and not yet given a place, the reader's own"),
-    ("top", C, "by card: cards on top of the draw pile that the reader knows"),
-]
-#: What all may see.
-PUBLIC: Final = [
-    ("clan", len(CLANS), "the clan: " + ", ".join(CLANS)),
-    ("present", 1, "1 if somebody sits there"),
-    ("food", 1, "food"),
-    ("wood", 1, "wood"),
-    ("lore", 1, "lore"),
-    ("reserve", 1, "units that are not on the map"),
-    ("passed", 1, "has passed this year"),
-    ("conqueror", 1, "until the end of the year: Conqueror"),
-    ("kaija_roams", 1, "until the end of the year: Kaija roams"),
-    ("took_offer", 1, "has taken a card of the display this year"),
-    ("cards", 1, "cards in hand"),
-    ("pile", 1, "cards in the draw pile"),
-    ("drawing", 1, "cards just drawn"),
-    ("tiles", T, "tiles drawn and neither placed nor returned"),
-    ("unseen", C, "by card: hand, draw pile and drawn cards together; what they hold is known, not where"),
-    ("active", C, "by card: the active zone"),
-    ("discard", C, "by card: the discard pile"),
-    ("gone", C, "by card: cards removed from the game"),
-    ("upgrades", C, "by card: clan upgrades still set aside"),
-    ("played", C, "by card: cards played for their effect this year"),
-]
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
@@ -99,69 +40,14 @@ _NO_SCORES: Final = bytes(2 * SEATS)
 _EMPTY_SEATS: Final = [bytes((SEATS - seats) * 2 * R) for seats in range(SEATS + 1)]
 _ABSENT: Final = [bytes((SEATS - seats) * (_PRIVATE + _PUBLIC)) for seats in range(SEATS + 1)]
 _NONE: Final[list[int]] = []
+#: By the number of players and the seat that looks: all seats in the order in which they are shown.
+_ORDER: Final = [
+    [[(seat + step) % seats for step in range(seats)] for seat in range(seats)] for seats in range(SEATS + 1)
+]
 #: A list by region as four bytes each, the lowest first; and what is in the lower and the upper half of a byte.
 _BY_REGION: Final = Struct(f"<{R}I")
 _LOW: Final = bytes([value & 15 for value in range(256)])
 _HIGH: Final = bytes([value >> 4 for value in range(256)])
-
-
-def _fields() -> list[tuple[str, int, str]]:
-    fields = [
-        ("reader", SEATS, "the seat that looks, counted as words count seats"),
-        ("first", SEATS, "who has the first player marker"),
-        ("turn", SEATS, "whose turn it is"),
-        ("raider", SEATS, "whose units have entered territories and have yet to fight there"),
-        ("winners", SEATS, "who has won, when the match is over"),
-        ("scores", SEATS, "the final scores"),
-        ("phase", len(PHASES), "the phase: " + ", ".join(PHASES)),
-        ("players", 1, "how many play"),
-        ("creatures_on", 1, "played with creatures"),
-        ("more_creatures", 1, "played with more creatures"),
-        ("long_game", 1, "the long game, of ten years"),
-        ("teams", 1, "the team game"),
-        ("year", 1, "the year"),
-        ("main_played", 1, "this turn the main card is played"),
-        ("flash_played", 1, "this turn a Flash card is played"),
-        ("unrest", 1, "Unrest cards left"),
-        ("development", 1, "cards in the Development deck"),
-        ("development/early", 1, "Early cards among them"),
-        ("stack", 1, "tiles in the stack"),
-        ("creatures/deck", 1, "cards in the creature deck"),
-        ("creatures/weak", 1, "so many of them, on top, are weak creatures"),
-        ("supply", len(BUILDINGS), "building tokens left: " + ", ".join(BUILDINGS)),
-        ("offer", C, "the display, by card"),
-        ("achievements", C, "Achievements in play, by card"),
-        ("stack/bottom", T, "tiles known to lie at the bottom of the stack: 1 for the lowest, 2 for the next"),
-        ("tiles/x", T, "by tile: its x plus 64 (the starting tile lies at 0, 0), 0 if it is not on the map"),
-        ("tiles/y", T, "by tile: its y plus 64, downwards"),
-        ("tiles/rotation", T, "by tile: quarter turns"),
-        ("spots", 4 * T, "free cells beside the map, as words name them: by tile and side"),
-        ("root", R, "by region: the root of its territory plus 1, 0 if it is not on the map"),
-        ("closed", R, "by land: 1 if it is closed"),
-        ("span", R, "by land: how many tiles it lies on"),
-        ("dens", R, "by land: lairs"),
-    ]
-    fields += [(f"yields/{name}", R, f"by land: {name} that it brings") for name in RESOURCES]
-    fields += [(f"free/{name}", R, f"by land: free {name} slots") for name in SITE_KINDS]
-    fields += [(f"buildings/{name}", R, "by land: how many stand there") for name in BUILDINGS]
-    for seat in range(SEATS):
-        fields.append((f"lands/{seat}", R, "by land: 1 if that player controls it"))
-        fields.append((f"units/{seat}", R, "by land: ordinary units of that player there"))
-    fields += [
-        ("kaija", R, "by land: 1 if Kaija stands there, 2 if she has entered to fight"),
-        ("raid", R, "by land: units that have entered to fight"),
-        ("scorched", R, "by land: 1 where the Scorched Earth token lies"),
-        ("creatures/region", M, "by creature: the number of its region plus 1, 0 if it is not on the map"),
-        ("creatures/line", M, "by creature: its place in the order of appearance, from 1"),
-        ("creatures/discard", M, "by creature: 1 if it was defeated"),
-        ("creatures/summoned", M, "by creature: 1 if it was drawn and is about to appear"),
-        ("creatures/attacked", M, "by creature: 1 if it is about to be fought"),
-        ("creatures/strength", R, "by land: the strength of the creatures there"),
-    ]
-    for seat in range(SEATS):
-        at = f"players/{seat}"
-        fields += [(f"{at}/{name}", count, about) for name, count, about in PRIVATE + PUBLIC]
-    return fields
 
 
 @final
@@ -175,6 +61,30 @@ class _Board:
         #: Made of each pile; hand, draw pile and drawn cards are one of them.
         self.planes: list[Part] = [_NO_CARDS] * 6
         self.part: Part = b""
+        #: What the owner alone sees: Fame, and hand, drawn cards and the top of the draw pile.
+        self.fame: int = NOBODY
+        self.own: list[list[int]] = []
+        self.own_part: Part = b""
+        #: Cards on top of the draw pile that all know.
+        self.top: list[int] = []
+        self.top_part: Part = b""
+
+    def read_own(self, player: Player, drawn: list[int]) -> Part:
+        """What a player sees of his own cards."""
+        own = [player.hand, drawn, player.deck[len(player.deck) - player.known :] if player.known else _NONE]
+        if player.fame != self.fame or own != self.own:
+            self.fame = player.fame
+            self.own = [pile.copy() for pile in own]
+            self.own_part = private_row(player.fame + 1, own[0], drawn, own[2])
+        return self.own_part
+
+    def read_shown(self, player: Player) -> Part:
+        """What the others see of them."""
+        top = player.deck[len(player.deck) - player.shown :]
+        if top != self.top:
+            self.top = top
+            self.top_part = private_row(0, _NONE, _NONE, top)
+        return self.top_part
 
     def read(self, player: Player, drawn: list[int], tiles: list[int]) -> Part:
         figures = [
@@ -249,7 +159,7 @@ class NorthgardObserver(Observer):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
-        super().__init__(VOCABULARY, [f"ask-northgard-{name}" for name in ASKS], _fields())
+        super().__init__(VOCABULARY, [f"ask-northgard-{name}" for name in ASKS], fields())
         self._chart: Chart | None = None
         self._map: Part = b""
         self._slots: list[int] = []
@@ -260,8 +170,9 @@ class NorthgardObserver(Observer):
         self._held: list[Part] = []
         self._table: list[list[int]] = []
         self._display: Part = b""
-        self._development: list[int] = []
         self._early: int = 0
+        self._bottom: list[int] = []
+        self._bottom_part: Part = _NO_TILES
         self._tokens: list[int] = []
         self._special: Part = b""
         self._course: list[int] = []
@@ -287,58 +198,14 @@ class NorthgardObserver(Observer):
             self._owner = g.owner.copy()
             self._units = g.units.copy()
             self._held = held_parts(g)
-        if g.development != self._development:
-            self._development = g.development.copy()
-            self._early = len([card for card in g.development if CARD_DECK[card] == EARLY])
-        table = [g.offer, g.achievements]
+        table = [g.offer, g.achievements, g.development]
         if table != self._table:
             self._table = [pile.copy() for pile in table]
-            part = bytearray(2 * C)
-            count(part, 0, g.offer)
-            count(part, C, g.achievements)
-            self._display = part
-        self._read_course(g)
-        raided = g.raider != NOBODY and (g.raids or g.kaija_raids)
-        tokens = [g.kaija, g.scorched, g.kaija_raids]
-        if g.raids or tokens != self._tokens:
-            self._tokens = [] if g.raids else tokens
-            self._special = special_part(g)
-        parts: list[Part] = [
-            _SEAT[seat],
-            _SEAT[(g.first - seat) % seats],
-            _SEAT[(g.turn - seat) % seats],
-            _SEAT[(g.raider - seat) % seats] if raided else _SEAT[NOBODY],
-            _NO_SCORES if not g.winners else scores_part(g, seat),
-            self._head,
-            self._display,
-            _NO_TILES if not g.stack_known else known_tiles(g),
-            self._built,
-        ]
-        held = self._held
-        parts += held[seat:]
-        parts += held[:seat]
-        parts.append(_EMPTY_SEATS[seats])
-        parts.append(self._special)
-        parts.append(creatures_part(g) if g.creatures_on else _NO_CREATURES)
-        revealed = g.teams or g.phase == GAME_OVER
-        for step in range(seat, seat + seats):
-            at = step % seats
-            player = players[at]
-            drawn: list[int] = g.drawn if g.drawn_by == at else _NONE
-            tiles: list[int] = g.drawn_tiles[at] if at < len(g.drawn_tiles) else _NONE
-            if at == seat or player.shown or revealed or (g.looker == seat and g.looked_at == at):
-                parts.append(private_part(g, player, seat, drawn))
-            else:
-                parts.append(_NO_PRIVATE)
-            parts.append(self._boards[at].read(player, drawn, tiles))
-        parts.append(_ABSENT[seats])
-        return parts
-
-    def _read_course(self, g: Table) -> None:
-        """How far the match is, and what is left of its piles."""
+            self._display = counted(g.offer) + counted(g.achievements)
+            self._early = len([card for card in g.development if CARD_DECK[card] == EARLY])
         course = [
             g.phase,
-            len(g.players),
+            seats,
             g.creatures_on,
             g.more_creatures,
             g.long_game,
@@ -357,26 +224,73 @@ class NorthgardObserver(Observer):
         if course != self._course:
             self._course = course
             self._head = _PHASE[g.phase] + bytes(course[1:])
+        bottom = g.stack[: g.stack_known]
+        if bottom != self._bottom:
+            self._bottom = bottom
+            self._bottom_part = known_tiles(bottom)
+        raided = g.raider != NOBODY and (g.raids or g.kaija_raids)
+        tokens = [g.kaija, g.scorched, g.kaija_raids]
+        if g.raids or tokens != self._tokens:
+            self._tokens = [] if g.raids else tokens
+            self._special = special_part(g)
+        parts: list[Part] = [
+            _SEAT[seat],
+            _SEAT[(g.first - seat) % seats],
+            _SEAT[(g.turn - seat) % seats],
+            _SEAT[(g.raider - seat) % seats] if raided else _SEAT[NOBODY],
+            _NO_SCORES if not g.winners else scores_part(g, seat),
+            self._head,
+            self._display,
+            self._bottom_part,
+            self._built,
+        ]
+        held = self._held
+        parts += held[seat:]
+        parts += held[:seat]
+        parts.append(_EMPTY_SEATS[seats])
+        parts.append(self._special)
+        parts.append(creatures_part(g) if g.creatures_on else _NO_CREATURES)
+        revealed = g.teams or g.phase == GAME_OVER
+        held_tiles = g.drawn_tiles
+        boards = self._boards
+        drawn_by = g.drawn_by
+        looked_at = g.looked_at if g.looker == seat else NOBODY
+        for at in _ORDER[seats][seat]:
+            player = players[at]
+            drawn = g.drawn if drawn_by == at else _NONE
+            if revealed or looked_at == at:
+                parts.append(private_part(g, player, seat, drawn))
+            elif at == seat:
+                parts.append(boards[at].read_own(player, drawn))
+            elif player.shown:
+                parts.append(boards[at].read_shown(player))
+            else:
+                parts.append(_NO_PRIVATE)
+            parts.append(boards[at].read(player, drawn, held_tiles[at] if held_tiles else _NONE))
+        parts.append(_ABSENT[seats])
+        return parts
 
 
 def private_part(g: Table, player: Player, reader: int, drawn: list[int]) -> Part:
-    """What the reader may see of a player and others may not."""
+    """What the reader may see of a player and others may not, when something unusual is known."""
     seat = player.seat
     own = reader == seat
-    top = player.known if own else player.shown
-    fame = own or g.phase == GAME_OVER or (g.teams and knows_fame(g, reader, seat))
-    looks = own or looks_into(g, reader, seat)
-    if not (fame or looks or top):
-        return _NO_PRIVATE
+    known = player.known if own else player.shown
+    fame = own or g.phase == GAME_OVER or knows_fame(g, reader, seat)
+    return private_row(
+        player.fame + 1 if fame else 0,
+        player.hand if own or looks_into(g, reader, seat) else _NONE,
+        drawn if own else _NONE,
+        player.deck[len(player.deck) - known :] if known else _NONE,
+    )
+
+
+def private_row(fame: int, hand: list[int], drawn: list[int], top: list[int]) -> Part:
     part = bytearray(_PRIVATE)
-    if fame:
-        part[0] = capped(player.fame + 1)
-    if looks:
-        count(part, 1, player.hand)
-    if own:
-        count(part, 1 + C, drawn)
-    if top:
-        count(part, 1 + 2 * C, player.deck[len(player.deck) - top :])
+    part[0] = capped(fame)
+    count(part, 1, hand)
+    count(part, 1 + C, drawn)
+    count(part, 1 + 2 * C, top)
     return part
 
 
@@ -386,7 +300,7 @@ def scores_part(g: Table, seat: int) -> Part:
     for winner in g.winners:
         part[(winner - seat) % seats] = 1
     for who, score in enumerate(g.scores):
-        part[SEATS + (who - seat) % seats] = capped(score)
+        part[SEATS + (who - seat) % seats] = capped(score + 100)  # it can be negative
     return part
 
 
@@ -397,10 +311,10 @@ def tiles_part(tiles: list[int]) -> Part:
     return part
 
 
-def known_tiles(g: Table) -> Part:
+def known_tiles(bottom: list[int]) -> Part:
     part = bytearray(T)
-    for at in range(g.stack_known):
-        part[g.stack[at]] = at + 1
+    for at, tile in enumerate(bottom):
+        part[tile] = at + 1
     return part
 
 
