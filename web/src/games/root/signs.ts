@@ -20,7 +20,7 @@ function ofBuilding(piece: string, view: RootView, play: Play): Sign[] {
   const points = trackOf('marquise', `${piece}_vp`)?.[built];
   return [
     ...(cost === undefined ? [] : [{ glyph: 'log', count: String(cost), name: play.speak('piece:wood') }]),
-    ...(points === undefined ? [] : [{ glyph: 'crown', count: `+${points}`, name: t('page-points') }]),
+    ...(points === undefined ? [] : [{ glyph: 'fame', count: `+${points}`, name: t('page-points') }]),
   ];
 }
 
