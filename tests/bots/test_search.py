@@ -76,6 +76,26 @@ def test_forks_find_what_one_process_finds():
     assert [sum(count for _, count, _ in tally) for tally in found] == [4, 4, 3]
 
 
+def test_it_stops_early_only_where_the_choice_stays_the_same():
+    def most_tried(search: Search) -> int:
+        counts = {word: count for word, count, _ in search.tally()}
+        return max(counts, key=lambda word: counts[word])
+
+    spared = 0
+    sense = sense_of("root", searching=True)
+    for match in moments_of_root(8, every=70):
+        assert match.ask is not None
+        if len(match.ask.options) == 1:
+            continue
+        whole, early = (Search(match, match.ask.seat, sense, 3) for _ in range(2))
+        whole.think(60, 0.0)
+        early.think(60, 0.0, alone=True)
+        assert whole.root.count == 60
+        spared += 60 - early.root.count
+        assert early.root.count == 60 or most_tried(early) == most_tried(whole)
+    assert spared > 0
+
+
 def test_fewer_iterations_than_cores_are_not_more():
     match = next(moments_of_root(5, every=40))
     assert match.ask is not None

@@ -23,7 +23,10 @@ def tallies(searches: list[Search], iterations: int, until: float) -> list[Tally
     count = len(searches)
     # The first ones do one more where the number cannot be shared out.
     shares = [(iterations + count - 1 - at) // count for at in range(count)]
-    if count == 1 or not CAN_FORK:
+    if count == 1:
+        searches[0].think(iterations, until, alone=True)
+        return [searches[0].tally()]
+    if not CAN_FORK:
         return [_think(search, share, iterations, until) for search, share in zip(searches, shares, strict=True)]
     forked = multiprocessing.get_context("fork")
     found: list[Tally] = []
