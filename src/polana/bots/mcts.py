@@ -24,12 +24,8 @@ from polana.kernel.word import Word
 UNTRIED: Final = 0.9
 #: A turn that takes longer than this in thought is valued as it stands.
 PATIENCE: Final = 200
-#: So many lines are tried to see what values there are, before any is learned from.
-FIRST_LINES: Final = 24
 #: Every so many iterations it is looked whether more of them can change the choice.
 CHECK: Final = 8
-#: Values that differ by less are alike.
-NARROW: Final = 0.1
 #: An exponent beyond which the curve from 0 to 1 is flat.
 FLAT: Final = 30.0
 
@@ -46,17 +42,6 @@ class _Said:
         self.edge: Edge | None = edge
         self.plain: Habit = plain
         self.after: Habit = after
-
-
-@final
-class _Line:
-    """What was said in an iteration, and what it was worth to each seat."""
-
-    __slots__ = ("said", "values")
-
-    def __init__(self, said: list[_Said], values: list[float]) -> None:
-        self.said: list[_Said] = said
-        self.values: list[float] = values
 
 
 @final
@@ -77,12 +62,8 @@ class Search(Chooser):
         self.seats: int = len(match.setup.seats)
         self.root: Node = Node()
         self.habits: list[Habits] = [Habits() for _ in range(self.seats)]
-        #: By seat: what a line of words is worth in the middle, and how far apart such values lie. Known after the
-        #: first lines; these wait until then.
-        self.centre: list[float] = []
-        self.spread: list[float] = []
-        self._waiting: list[_Line] = []
-        self.first_lines: int = FIRST_LINES
+        #: What the position is worth now: values are told as differences from it.
+        self.now: list[float] = sense.values(match.imagine(seat, self.rng.fork()).state, self.seats)
         # Of the iteration: where in the tree it is, what was said, each seat's last word, has the seat had its say?
         self._node: Node | None = None
         self._said: list[_Said] = []
@@ -95,7 +76,6 @@ class Search(Chooser):
         Where the tally will not be added to others (`alone`) it stops as soon as the most tried word will stay so.
         """
         if iterations:
-            self.first_lines = max(1, min(FIRST_LINES, iterations // 4))
             for done in range(iterations):
                 if alone and done % CHECK == 0 and self.decided(iterations - done):
                     break
@@ -113,8 +93,6 @@ class Search(Chooser):
                     break
                 self.iterate()
                 done += 1
-        if self._waiting:
-            self._measure()
 
     def decided(self, left: int) -> bool:
         """Will no other word be tried more often, whatever the iterations that are left bring?"""
@@ -144,37 +122,15 @@ class Search(Chooser):
             world.playout(self, 1)
             if world.over or sense.settled(world, self.seat, since):
                 break
-        self._take(_Line(self._said, sense.values(world.state, self.seats)))
+        self._learn(sense.values(world.state, self.seats))
 
-    def _take(self, line: _Line) -> None:
-        if self.centre:
-            self._learn(line)
-            return
-        self._waiting.append(line)
-        if len(self._waiting) >= self.first_lines:
-            self._measure()
-
-    def _measure(self) -> None:
-        """From the first lines: which values are middling, and which are far from it.
-
-        Middle and spread are those of the inner two thirds, so that a match that is won or lost now and then does not
-        make all else look alike.
-        """
-        count = len(self._waiting)
-        for seat in range(self.seats):
-            values = sorted([line.values[seat] for line in self._waiting])
-            self.centre.append(values[count // 2])
-            self.spread.append(max(NARROW, (values[count * 5 // 6] - values[count // 6]) / 2.0) * self.scale)
-        for line in self._waiting:
-            self._learn(line)
-        self._waiting = []
-
-    def _learn(self, line: _Line) -> None:
+    def _learn(self, values: list[float]) -> None:
+        scale = self.scale
         shares: list[float] = []
         for seat in range(self.seats):
-            gain = (line.values[seat] - self.centre[seat]) / self.spread[seat]
+            gain = (values[seat] - self.now[seat]) / scale
             shares.append(1.0 / (1.0 + exp(-max(-FLAT, min(FLAT, gain)))))
-        for said in line.said:
+        for said in self._said:
             share = shares[said.seat]
             node, edge = said.node, said.edge
             if node is not None and edge is not None:

@@ -28,7 +28,7 @@ class Manner:
     """How a search goes about it, as the table `search` of a game's figures says."""
 
     def __init__(self, data: dict[str, float]) -> None:
-        #: A line of words is clearly better than others when its value is so many times as far from the middle as most.
+        #: So many units of value are a clear advantage.
         self.scale: float = data["scale"]
         #: How much a word that was tried less is preferred in the tree, and outside of it.
         self.curiosity: float = data["curiosity"]
