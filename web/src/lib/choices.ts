@@ -55,7 +55,7 @@ export const STILL: Play = {
 };
 
 /** Words that leave something out or end it: they get the key 0. */
-const ENDS = ['pass', 'done', 'skip', 'no', 'end'];
+export const ENDS = ['pass', 'done', 'skip', 'no', 'end'];
 
 /** Give every option a key: its own where the game has one (a clearing's number), else the next free number. */
 export function keyed(ordered: readonly Word[], own: (word: Word) => string | null): Choice[] {
