@@ -30,6 +30,11 @@ test('a position that did not change moves nothing, wherever it is drawn', () =>
   expect(changesBetween([stack('wolf', 'a', 2, 0)], [stack('wolf', 'a', 2, 50)])).toEqual([]);
 });
 
+test('stacks whose places have grown together did not move', () => {
+  const before = [stack('wolf', 'a', 2, 0), stack('wolf', 'a', 1, 8)];
+  expect(changesBetween(before, [stack('wolf', 'a', 3, 4)])).toEqual([]);
+});
+
 test('positions are shown in order, one at a time, and all at once when asked to', async () => {
   const shown: number[] = [];
   const playback = new Playback<number>((at) => shown.push(at), () => 60_000);

@@ -25,11 +25,18 @@ export class Flight {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Follow the stacks of a board; call it while the board is set up. */
-  follow(stacks: () => readonly Stack[]): void {
+  /**
+   * Follow the stacks of a board; call it while the board is set up.
+   *
+   * @param home the place that an older place belongs to now, where places grow together
+   */
+  follow(stacks: () => readonly Stack[], home: (place: string) => string = (place) => place): void {
     $effect.pre(() => {
       const now = stacks();
-      untrack(() => this.#look(now));
+      untrack(() => {
+        this.#before &&= this.#before.map((stack) => ({ ...stack, place: home(stack.place) }));
+        this.#look(now);
+      });
     });
     $effect(() => () => clearTimeout(this.#timer));
   }

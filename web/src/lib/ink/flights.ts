@@ -30,10 +30,20 @@ interface Shift {
   count: number;
 }
 
+/** Stacks by what they are and where; those that have come to share a place count together. */
+function gathered(stacks: readonly Stack[]): Map<string, Stack> {
+  const found = new Map<string, Stack>();
+  for (const stack of stacks) {
+    const known = found.get(id(stack));
+    found.set(id(stack), known ? { ...known, count: known.count + stack.count } : stack);
+  }
+  return found;
+}
+
 /** The shortest journeys that lead from one position to the other. */
 export function changesBetween(before: readonly Stack[], after: readonly Stack[]): Change[] {
-  const was = new Map(before.map((stack) => [id(stack), stack]));
-  const is = new Map(after.map((stack) => [id(stack), stack]));
+  const was = gathered(before);
+  const is = gathered(after);
   const left: Shift[] = [];
   const come: Shift[] = [];
   for (const [key, stack] of was) {
