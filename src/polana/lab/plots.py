@@ -26,7 +26,9 @@ def write_plots(folder: Path, arena: Arena, told: dict[str, Any], say: Say) -> l
     """One file for each way of telling seats apart, and one for each length of matches; gives their names."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn: dict[str, str] = {}
-    fair = 1 / len(arena.bots)
+    # A little more than one by the number of seats, where victories were shared.
+    seats = told["by_seat"].values()
+    fair = sum(one["wins"] for one in seats) / max(1, sum(one["matches"] for one in seats))
     key = say("cli-arena-plot-key", share=percent(fair))
 
     def title(which: str) -> str:
