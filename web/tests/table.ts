@@ -92,9 +92,12 @@ export async function sit(page: Page, wish: Wish): Promise<string> {
   return table;
 }
 
-/** Wait until this seat can answer or the match is over. */
+const LIT = '[data-option], .hit.lit, .spot.lit';
+
+/** Wait until this seat can answer (the question may come before the board is drawn) or the match is over. */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('.ask.mine[aria-busy=false], .end').first().waitFor({ timeout: 60_000 });
+  const free = `body:has(.ask.mine[aria-busy=false]):has([data-confirm], ${LIT})`;
+  await page.locator(`${free}, .end`).first().waitFor({ timeout: 60_000 });
 }
 
 export interface Lit {
@@ -114,7 +117,7 @@ interface Look {
 }
 
 /** Runs in the page: everything that is lit, and a point of each at which a click hits it and nothing that covers it. */
-function look(): Omit<Look, 'raw'> {
+function look(selector: string): Omit<Look, 'raw'> {
   const hit = (element: Element, x: number, y: number): boolean => {
     const top = document.elementFromPoint(x, y);
     return top !== null && element.contains(top);
@@ -138,7 +141,7 @@ function look(): Omit<Look, 'raw'> {
   };
   const nameOf = (element: Element): string => element.getAttribute('data-option') ?? element.getAttribute('data-word') ?? '';
   const confirm = document.querySelector('[data-confirm]');
-  const lit = confirm ? [] : [...document.querySelectorAll('[data-option], .hit.lit, .spot.lit')];
+  const lit = confirm ? [] : [...document.querySelectorAll(selector)];
   const found = new Map<string, { word: string; at: { x: number; y: number } | null }>();
   for (const element of lit) {
     const word = nameOf(element);
@@ -154,7 +157,7 @@ function look(): Omit<Look, 'raw'> {
 }
 
 async function see(page: Page): Promise<Look> {
-  const seen = await page.evaluate(look);
+  const seen = await page.evaluate(look, LIT);
   return { ...seen, raw: await page.evaluate(rawText) };
 }
 
