@@ -7,21 +7,24 @@ import { accessible, complaints, tidy } from './watch';
 interface Played extends Wish {
   language: Language;
   theme: 'light' | 'dark';
+  /** Is what cannot be taken back confirmed with a second click? A setting of the page. */
+  confirm: 'on' | 'off';
 }
 
 // Strong bots end a match sooner than weak ones.
 const MATCHES: readonly Played[] = [
-  { game: 'northgard', language: 'pl', theme: 'light', seats: ['wolf', 'raven'], seed: 11, options: { creatures: 'on' } },
-  { game: 'northgard', language: 'en', theme: 'dark', seats: ['goat', 'snake'], seed: 12 },
-  { game: 'root', language: 'en', theme: 'light', seats: ['marquise', 'eyrie'], seed: 13 },
-  { game: 'root', language: 'pl', theme: 'dark', seats: ['vagabond', 'alliance', 'eyrie', 'marquise'], seed: 14 },
+  { game: 'northgard', language: 'pl', theme: 'light', confirm: 'on', seats: ['wolf', 'raven'], seed: 11, options: { creatures: 'on' } },
+  { game: 'northgard', language: 'en', theme: 'dark', confirm: 'off', seats: ['goat', 'snake'], seed: 12 },
+  { game: 'root', language: 'en', theme: 'light', confirm: 'on', seats: ['marquise', 'eyrie'], seed: 13 },
+  { game: 'root', language: 'pl', theme: 'dark', confirm: 'off', seats: ['vagabond', 'alliance', 'eyrie', 'marquise'], seed: 14 },
 ];
 
 for (const wish of MATCHES) {
-  const { game, language, theme, seed = 1 } = wish;
+  const { game, language, theme, confirm, seed = 1 } = wish;
   test(`a whole match of ${game} in ${language}`, async ({ page }) => {
     const bad = complaints(page);
     await settle(page, language, theme);
+    await page.addInitScript((value) => localStorage.setItem('polana.confirm', value), confirm);
     await sit(page, { ...wish, until: ['--about', ''] });
     const luck = lucky(seed);
     let answers = 0;
