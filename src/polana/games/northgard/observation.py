@@ -55,9 +55,27 @@ class _Board:
     """What all may see of one player, as it last was, and what was made of it."""
 
     def __init__(self) -> None:
-        self.figures: list[int] = []
+        self.clan: int = NOBODY
+        self.food: int = NOBODY
+        self.wood: int = 0
+        self.lore: int = 0
+        self.reserve: int = 0
+        self.passed: bool = False
+        self.conqueror: bool = False
+        self.kaija_roams: bool = False
+        self.took_offer: bool = False
+        self.tiles: list[int] = []
         self.row: Part = b""
-        self.piles: list[list[int]] = [_NONE] * 8
+        self.hand: list[int] = []
+        self.deck: list[int] = []
+        self.drawn: list[int] = []
+        self.active: list[int] = []
+        self.discard: list[int] = []
+        self.gone: list[int] = []
+        self.upgrades: list[int] = []
+        self.played: list[int] = []
+        self.lengths: Part = bytes(3)
+        self.changed: bool = True
         #: Made of each pile; hand, draw pile and drawn cards are one of them.
         self.planes: list[Part] = [_NO_CARDS] * 6
         self.part: Part = b""
@@ -87,66 +105,92 @@ class _Board:
         return self.top_part
 
     def read(self, player: Player, drawn: list[int], tiles: list[int]) -> Part:
-        figures = [
-            player.clan,
-            1,
-            player.food,
-            player.wood,
-            player.lore,
-            player.reserve,
-            player.passed,
-            player.conqueror,
-            player.kaija_roams,
-            player.took_offer,
-            len(player.hand),
-            len(player.deck),
-            len(drawn),
-        ]
-        figures += tiles
-        piles = [
-            player.active,
-            player.discard,
-            player.gone,
-            player.upgrades,
-            player.played,
-            player.hand,
-            player.deck,
-            drawn,
-        ]
-        if figures != self.figures:
-            self._read_figures(figures, tiles)
-            if piles != self.piles:
-                self._read_piles(piles)
-            self.part = self.row + b"".join(self.planes)
-        elif piles != self.piles:
-            self._read_piles(piles)
-            self.part = self.row + b"".join(self.planes)
+        # Field by field, since a compiled comparison of two numbers costs next to nothing and a list of them does not.
+        if (
+            player.food != self.food
+            or player.wood != self.wood
+            or player.lore != self.lore
+            or player.reserve != self.reserve
+            or player.passed != self.passed
+            or player.clan != self.clan
+            or player.conqueror != self.conqueror
+            or player.kaija_roams != self.kaija_roams
+            or player.took_offer != self.took_offer
+            or tiles != self.tiles
+        ):
+            self._read_figures(player, tiles)
+            self.changed = True
+        if (
+            player.hand != self.hand
+            or player.deck != self.deck
+            or drawn != self.drawn
+            or player.active != self.active
+            or player.discard != self.discard
+            or player.gone != self.gone
+            or player.upgrades != self.upgrades
+            or player.played != self.played
+        ):
+            self._read_piles(player, drawn)
+            self.changed = True
+        if self.changed:
+            self.changed = False
+            self.part = self.row + self.lengths + (tiles_part(tiles) if tiles else _NO_TILES) + b"".join(self.planes)
         return self.part
 
-    def _read_figures(self, figures: list[int], tiles: list[int]) -> None:
-        self.figures = figures
-        shown = figures[1:13]
-        try:
-            row = bytes(shown)
-        except ValueError:  # more than a byte holds: rare enough to pay for it only then
-            row = bytes([capped(figure) for figure in shown])
-        self.row = _CLAN[figures[0]] + row + (tiles_part(tiles) if tiles else _NO_TILES)
+    def _read_figures(self, player: Player, tiles: list[int]) -> None:
+        self.clan = player.clan
+        self.food = player.food
+        self.wood = player.wood
+        self.lore = player.lore
+        self.reserve = player.reserve
+        self.passed = player.passed
+        self.conqueror = player.conqueror
+        self.kaija_roams = player.kaija_roams
+        self.took_offer = player.took_offer
+        self.tiles = tiles.copy()
+        self.row = _CLAN[player.clan] + bytes(
+            [
+                1,
+                capped(player.food),
+                capped(player.wood),
+                capped(player.lore),
+                player.reserve,
+                player.passed,
+                player.conqueror,
+                player.kaija_roams,
+                player.took_offer,
+            ]
+        )
 
-    def _read_piles(self, piles: list[list[int]]) -> None:
-        before = self.piles
-        for at in range(5):
-            if piles[at] != before[at]:
-                self.planes[1 + at] = counted(piles[at])
-        if piles[5] != before[5] or piles[6] != before[6] or piles[7] != before[7]:
-            self.planes[0] = counted(piles[5] + piles[6] + piles[7])
-        self.piles = [pile.copy() for pile in piles]
+    def _read_piles(self, player: Player, drawn: list[int]) -> None:
+        if player.active != self.active:
+            self.active = player.active.copy()
+            self.planes[1] = counted(self.active)
+        if player.discard != self.discard:
+            self.discard = player.discard.copy()
+            self.planes[2] = counted(self.discard)
+        if player.gone != self.gone:
+            self.gone = player.gone.copy()
+            self.planes[3] = counted(self.gone)
+        if player.upgrades != self.upgrades:
+            self.upgrades = player.upgrades.copy()
+            self.planes[4] = counted(self.upgrades)
+        if player.played != self.played:
+            self.played = player.played.copy()
+            self.planes[5] = counted(self.played)
+        if player.hand != self.hand or player.deck != self.deck or drawn != self.drawn:
+            self.hand = player.hand.copy()
+            self.deck = player.deck.copy()
+            self.drawn = drawn.copy()
+            self.lengths = bytes([len(self.hand), len(self.deck), len(drawn)])
+            self.planes[0] = counted(self.hand + self.deck + drawn)
 
 
 def counted(cards: list[int]) -> Part:
-    part = bytearray(C)
+    plane = [0] * C
     for card in cards:
-        part[card] += 1
-    return part
+        plane[card] += 1
+    return bytes(plane)
 
 
 def count(part: bytearray, first: int, cards: list[int]) -> None:

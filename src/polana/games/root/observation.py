@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
-from polana.games.root.factions.boards import Board, boards, count
+from polana.games.root.factions.boards import Board, boards
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.sight import PHASES, phase_of
@@ -149,9 +149,10 @@ class _Pile:
 
 
 def counted(cards: list[int]) -> Part:
-    part = bytearray(C)
-    count(part, 0, cards)
-    return part
+    plane = [0] * C
+    for card in cards:
+        plane[card] += 1
+    return bytes(plane)
 
 
 @final
@@ -159,25 +160,37 @@ class _Side:
     """What all sides have, as one of them last was, and what was made of it."""
 
     def __init__(self) -> None:
-        self.figures: list[int] = []
-        self.lists: list[list[int]] = []
+        self.score: int = NONE
+        self.supply: int = 0
+        self.dominance: int = NONE
+        self.pawn: int = NONE
+        self.warriors: list[int] = []
+        self.cardboard: list[int] = []
+        self.left: list[int] = []
+        self.items: list[int] = []
+        self.exhausted: list[int] = []
+        self.play: list[int] = []
+        self.revealed: list[int] = []
+        self.used: list[int] = []
         self.part: Part = b""
 
     def read(self, side: Side) -> Part:
-        figures = [side.score, side.supply, side.dominance, side.pawn]
-        lists = [
-            side.warriors,
-            side.cardboard,
-            side.left,
-            side.items,
-            side.exhausted,
-            side.play,
-            side.revealed,
-            side.used,
-        ]
-        if figures != self.figures or lists != self.lists:
-            self.figures = figures
-            self.lists = [each[:] for each in lists]
+        # Field by field, since a compiled comparison of two numbers costs next to nothing and a list of them does not.
+        if (
+            side.warriors != self.warriors
+            or side.cardboard != self.cardboard
+            or side.score != self.score
+            or side.supply != self.supply
+            or side.pawn != self.pawn
+            or side.dominance != self.dominance
+            or side.left != self.left
+            or side.items != self.items
+            or side.exhausted != self.exhausted
+            or side.play != self.play
+            or side.revealed != self.revealed
+            or side.used != self.used
+        ):
+            self._remember(side)
             parts: list[Part] = [
                 bytes([capped(side.score), side.supply]),
                 _SUIT[NONE if side.dominance == NONE else CARDS[side.dominance].suit],
@@ -193,6 +206,20 @@ class _Side:
             ]
             self.part = b"".join(parts)
         return self.part
+
+    def _remember(self, side: Side) -> None:
+        self.score = side.score
+        self.supply = side.supply
+        self.dominance = side.dominance
+        self.pawn = side.pawn
+        self.warriors = side.warriors[:]
+        self.cardboard = side.cardboard[:]
+        self.left = side.left[:]
+        self.items = side.items[:]
+        self.exhausted = side.exhausted[:]
+        self.play = side.play[:]
+        self.revealed = side.revealed[:]
+        self.used = side.used[:]
 
 
 @final
