@@ -27,7 +27,7 @@ from tuning import figures
 #: So many decisions lie between two positions that are looked at.
 BETWEEN = 25
 #: Figures that the worth of a position is no sum of, and those that only weigh rivals.
-BENT = {"unit_again", "rival", "others", "feared", "dominance"}
+BENT = {"unit_again", "rival", "others", "feared", "alarm", "fade", "dominance"}
 #: The figures of actions are only used together, as the quality of a deck.
 TOGETHER = "action"
 
@@ -41,7 +41,7 @@ def worth(sense: Any, state: Any, seat: int) -> float:
     if hasattr(state, "players") and not isinstance(state.players, int):
         return float(sense.worth(state, state.players[seat]))
     side = state.sides[seat]
-    return float(side.score + sense.standing(state, side))
+    return float(side.score + sense.standing(state, side, 1.0))
 
 
 def points(state: Any, seat: int) -> float:
