@@ -6,7 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from polana.games.northgard.components import ALTAR, FORTRESS, HOUSE
 from polana.games.northgard.state import Table
+from polana.games.root.components import card_named
+from polana.games.root.factions.vagabond_items import wanderer
+from polana.games.root.state import State as RootState
 from polana.kernel.game import find
 from polana.kernel.match import Match
 from polana.kernel.observer import NUMBERS, SPARE
@@ -86,6 +90,50 @@ def test_an_observation_is_what_the_view_and_the_question_say(game, seats, optio
             assert mask.tolist() == expected_mask
             compared += 1
     assert compared > 50
+
+
+def assert_as_viewed(match):
+    """Every field of every seat, the question aside, is what the view says."""
+    observer = observer_of(match.game.name)
+    for seat in range(len(match.setup.seats)):
+        seen, _ = Fields(observer).see(match, seat, None)
+        for name, row in REFERENCES[match.game.name](match.view(seat), seat).items():
+            assert seen[Fields(observer).where(name)].tolist() == row, f"{name} of seat {seat}"
+
+
+def test_what_is_rare_in_northgard_is_seen_too():
+    match = list(positions("northgard", ["bear", "snake", "goat"], {"creatures": True}, matches=1, limit=60))[-1]
+    g = match.state
+    assert isinstance(g, Table)
+    assert_as_viewed(match)
+    g.long_game = True
+    g.looker, g.looked_at = 0, 2
+    g.players[1].kaija_roams = True
+    land = g.chart.lands[0]
+    g.houses[land] = 2 * HOUSE[FORTRESS] + 3 * HOUSE[ALTAR]
+    g.raider, g.raids = 1, {land: 4}
+    g.hunts = {land: 0}
+    g.drawn, g.drawn_by = [3, 3, 5], 2
+    assert_as_viewed(match)
+    seen, _ = Fields(observer_of("northgard")).see(match, 0, None)
+    assert seen[Fields(observer_of("northgard")).where("players/2/hand")].sum() == len(g.players[2].hand)
+
+
+def test_what_is_rare_in_root_is_seen_too():
+    seats = ["marquise", "eyrie", "alliance", "vagabond"]
+    match = list(positions("root", seats, {}, matches=1, limit=200))[-1]
+    g = match.state
+    assert isinstance(g, RootState)
+    assert_as_viewed(match)
+    marquise, eyrie, alliance, vagabond = g.sides
+    marquise.partner, vagabond.partner = 3, 0
+    marquise.revealed, marquise.exhausted = [4, 4], [1] * 9
+    marquise.dominance = card_named("dominance_bird")
+    eyrie.score = 300
+    alliance.used, alliance.play = [7], [7, 9]
+    own = wanderer(vagabond)
+    own.improvised, own.looked, own.scorched, own.marked = True, [0, 4], [2, 2], 5
+    assert_as_viewed(match)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SETUPS, ids=IDS)
