@@ -75,6 +75,12 @@ page-value-standard = Standard
 page-value-exiles = Exiles and Partisans
 page-value-exiles_partisans = Exiles and Partisans
 page-value-none = None
+page-option-root-setup = Setup
+page-option-root-setup-standard = Standard
+page-option-root-setup-advanced = Advanced: a draft and homelands
+page-option-root-thief = The Thief steals from
+page-option-root-thief-each = every player in his clearing
+page-option-root-thief-one = one player in his clearing
 
 # Settings
 page-settings = Settings

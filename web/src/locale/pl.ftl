@@ -75,6 +75,12 @@ page-value-standard = Podstawowa
 page-value-exiles = Wygnańcy i Partyzanci
 page-value-exiles_partisans = Wygnańcy i Partyzanci
 page-value-none = Brak
+page-option-root-setup = Rozstawienie
+page-option-root-setup-standard = Podstawowe
+page-option-root-setup-advanced = Zaawansowane: wybór z puli i ziemie ojczyste
+page-option-root-thief = Złodziej okrada
+page-option-root-thief-each = każdego gracza na polanie
+page-option-root-thief-one = jednego gracza na polanie
 
 # Ustawienia
 page-settings = Ustawienia
