@@ -70,6 +70,8 @@ test('a phone: every view of a table, and a turn by touch', async ({ browser }) 
       await tidy(page, `${screen.name}, ${name}`);
       await accessible(page, `${screen.name}, ${name}`);
     }
+    // What nobody proposes takes no room.
+    await expect(page.locator('.notes')).toBeHidden();
     for (let i = 0; i < 3; i++) {
       await ready(page);
       const before = await page.locator('.ask').getAttribute('data-ask');
