@@ -137,6 +137,10 @@ function look(selector: string): Omit<Look, 'raw'> {
     const now = point(element);
     if (now) return now;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const nearer = point(element);
+    if (nearer) return nearer;
+    // It may have come to lie under a panel at the edge: a person scrolls on.
+    element.scrollIntoView({ block: 'center', inline: 'center' });
     return point(element);
   };
   const nameOf = (element: Element): string => element.getAttribute('data-option') ?? element.getAttribute('data-word') ?? '';
