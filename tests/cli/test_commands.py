@@ -6,6 +6,7 @@ import polana as package
 
 PACE = (
     "game compiled seats matches observation_size engine_decisions_per_s env_steps_per_s env_of_engine"
+    " unseen_steps_per_s unseen_of_engine"
     " batch_steps_per_s batch_of_engine"
 )
 SPEED = "game compiled seats matches decisions decisions_per_s matches_per_s clone_us copy_us"

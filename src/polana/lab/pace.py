@@ -28,6 +28,8 @@ class Pace:
     engine_decisions_per_s: int
     env_steps_per_s: int
     env_of_engine: float
+    unseen_steps_per_s: int
+    unseen_of_engine: float
     batch_steps_per_s: int
     batch_of_engine: float
 
@@ -41,18 +43,19 @@ def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pa
 
     All rates count whole matches, their setup included. In the environment the seat that is asked gets its
     observation and mask at every step (`last()`); its player picks one of `info["words"]` and looks at nothing else.
+    `unseen` is the same without observations (`last(observe=False)`): what stepping alone costs.
     In the batch all seats that are asked get theirs in one array.
     """
     env = Turns(game.name, 1, setup.seats, setup.options, None, ENDLESS)
     side_by_side = Batch(game.name, SIDE_BY_SIDE, 1, setup.seats, setup.options, ENDLESS)
     rng = Rng(1)
     chooser = RandomChooser(rng)
-    decisions = steps = said = played = 0
-    bare_time = env_time = batch_time = 0.0
+    decisions = steps = unseen = said = played = 0
+    bare_time = env_time = unseen_time = batch_time = 0.0
     asks = side_by_side.reset().asks
     play(env, rng)  # the first matches fill caches and are not counted
     Match(game, setup, 0, keep=False).playout(chooser)
-    while played < matches if matches else bare_time + env_time + batch_time < seconds:
+    while played < matches if matches else bare_time + env_time + unseen_time + batch_time < seconds:
         played += 1
         begun = process_time()
         decided = Match(game, setup, played, keep=False).playout(chooser)
@@ -62,13 +65,17 @@ def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pa
         steps += play(env, rng)
         begun = process_time()
         env_time += begun - then
+        unseen += play(env, rng, observe=False)
+        then = process_time()
+        unseen_time += then - begun
         # as many decisions as the engine has made: whole matches on average, since one that ends makes room for a new
         for _ in range(1 + decided // SIDE_BY_SIDE):
             asks = side_by_side.step([ask.options[rng.below(len(ask.options))].id for ask in asks]).asks
             said += SIDE_BY_SIDE
-        batch_time += process_time() - begun
+        batch_time += process_time() - then
     bare = decisions / bare_time
     rate = steps / env_time
+    unseen_rate = unseen / unseen_time
     batch_rate = said / batch_time
     return Pace(
         game.name,
@@ -79,17 +86,19 @@ def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pa
         round(bare),
         round(rate),
         round(rate / bare, 3),
+        round(unseen_rate),
+        round(unseen_rate / bare, 3),
         round(batch_rate),
         round(batch_rate / bare, 3),
     )
 
 
-def play(env: Turns, rng: Rng) -> int:
+def play(env: Turns, rng: Rng, observe: bool = True) -> int:
     """One match as anybody would play it through PettingZoo; gives the number of steps."""
     env.reset()
     steps = 0
     for _ in env.agent_iter():
-        _seen, _reward, terminated, truncated, info = env.last()
+        _seen, _reward, terminated, truncated, info = env.last(observe)
         if terminated or truncated:
             env.step(None)
             continue
