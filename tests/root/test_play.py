@@ -12,8 +12,6 @@ from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 
-pytestmark = pytest.mark.skipif(len(FACTIONS) < 2, reason="a match needs two factions")
-
 GENERAL = Path(str(root.__file__)).parent
 MAPS = ["autumn", "winter", "lake", "mountain"]
 DECKS = ["standard", "exiles_partisans"]

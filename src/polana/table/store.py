@@ -8,6 +8,7 @@ what the other wrote, and judges anew.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from polana.table.metrics import Metrics
+
+log = logging.getLogger("polana.table.store")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -188,7 +191,8 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.execute(sa.select(1))
             return self._writer is not None and not self._writer.done()
-        except Exception:
+        except Exception as error:
+            log.warning("the database does not answer", extra={"error": str(error)[:200]})
             return False
 
     # --- the log --------------------------------------------------------------------------------------------------
