@@ -16,7 +16,7 @@ from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
 from polana.table.ledger import Ledger, Setting
 from polana.table.live import Live
-from polana.table.messages import SeatInfo
+from polana.table.lobby import SeatInfo
 from polana.table.store import TableRow
 from tests.table import toy
 from tests.table.client import Lobby, Reader, level

@@ -17,8 +17,8 @@ from polana.kernel.law import PolanaError
 from polana.table.files import Page
 from polana.table.ledger import Ledger, Setting
 from polana.table.live import plain_text
+from polana.table.lobby import SeatInfo
 from polana.table.logs import JsonLines
-from polana.table.messages import SeatInfo
 from polana.table.metrics import Metrics
 from polana.table.settings import Settings
 from polana.table.store import Entry, TableRow, metadata, running

@@ -21,8 +21,7 @@ import polana
 from polana.kernel.game import Game, find, games
 from polana.kernel.law import PolanaError, RecordError, SetupError
 from polana.locale import LANGUAGES, files
-from polana.table import bots
-from polana.table import messages as m
+from polana.table import bots, lobby, seating
 from polana.table.files import SAFE, Page
 from polana.table.hub import Hub
 from polana.table.live import Complaint
@@ -83,9 +82,9 @@ async def seat_of(request: AnyRequest, table: str) -> int:
 # --- games --------------------------------------------------------------------------------------------------------
 
 
-def game_info(game: Game) -> m.GameInfo:
-    options = [m.GameOption(one.name, one.values, one.default, one.about) for one in game.options]
-    return m.GameInfo(
+def game_info(game: Game) -> lobby.GameInfo:
+    options = [lobby.GameOption(one.name, one.values, one.default, one.about) for one in game.options]
+    return lobby.GameInfo(
         game.name,
         game.version,
         game.data_version,
@@ -98,24 +97,24 @@ def game_info(game: Game) -> m.GameInfo:
 
 
 @get("/games")
-async def list_games() -> list[m.GameInfo]:
+async def list_games() -> list[lobby.GameInfo]:
     """The games that can be played, with the options of their setup."""
     return [game_info(game) for game in games().values()]
 
 
 @get("/games/{name:str}")
-async def show_game(name: FromPath[str]) -> m.GameBook:
+async def show_game(name: FromPath[str]) -> lobby.GameBook:
     """The vocabulary and the rule index of a game."""
     try:
         game = find(name)
     except PolanaError as error:
         raise Complaint("not-found", str(error)) from None
-    words = [m.WordInfo(word.text, word.kind, word.label, word.value) for word in game.vocabulary]
+    words = [lobby.WordInfo(word.text, word.kind, word.label, word.value) for word in game.vocabulary]
     laws = [
-        m.LawInfo(law.id, law.kind, law.title_en, law.title_pl, law.does, law.note, law.page)
+        lobby.LawInfo(law.id, law.kind, law.title_en, law.title_pl, law.does, law.note, law.page)
         for law in game.laws.values()
     ]
-    return m.GameBook(game_info(game), words, laws)
+    return lobby.GameBook(game_info(game), words, laws)
 
 
 @get("/messages/{language:str}", media_type="text/plain")
@@ -136,31 +135,31 @@ async def _may_open(request: AnyRequest) -> None:
 
 
 @post("/tables")
-async def open_table(request: AnyRequest, data: JSONBody[m.NewTable]) -> m.Opened:
+async def open_table(request: AnyRequest, data: JSONBody[lobby.NewTable]) -> lobby.Opened:
     """Open a table."""
     await _may_open(request)
-    return await hub_of(request).open_new(data)
+    return await seating.open_new(hub_of(request), data)
 
 
 @post("/tables/import")
-async def import_table(request: AnyRequest, data: JSONBody[m.ImportTable]) -> m.Opened:
+async def import_table(request: AnyRequest, data: JSONBody[lobby.ImportTable]) -> lobby.Opened:
     """Open a table where a record ends: to play on, or to look at it."""
     await _may_open(request)
-    return await hub_of(request).open_record(data)
+    return await seating.open_record(hub_of(request), data)
 
 
 @post("/join")
-async def join(request: AnyRequest, data: JSONBody[m.Join]) -> m.Held:
+async def join(request: AnyRequest, data: JSONBody[lobby.Join]) -> lobby.Held:
     """Take the seat that an invite stands for."""
     hub = hub_of(request)
     opens = (await check_keys(hub, address_of(request), [data.invite]))[0]
     if opens.kind != "invite":
         raise Complaint("key", "this is no invite")
-    return await hub.join(data.invite, opens, data.name)
+    return await seating.join(hub, data.invite, opens, data.name)
 
 
 @post("/mine", status_code=200)
-async def mine(request: AnyRequest, data: JSONBody[m.Mine]) -> list[m.Opening]:
+async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Opening]:
     """My tables: what each of these keys opens."""
     hub = hub_of(request)
     address = address_of(request)
@@ -172,18 +171,18 @@ async def mine(request: AnyRequest, data: JSONBody[m.Mine]) -> list[m.Opening]:
         # A browser may hold keys that are void by now; a list of them is one guess, not many.
         await hub.brake.add("wrong", address)
     texts = await hub.store.summaries(list({one.table for one in opens if one is not None}))
-    answer: list[m.Opening] = []
+    answer: list[lobby.Opening] = []
     for at, one in enumerate(opens):
         summary = None
         if one is not None and one.table in texts:
-            summary = msgspec.json.decode(texts[one.table], type=m.Summary)
+            summary = msgspec.json.decode(texts[one.table], type=lobby.Summary)
             summary.kind, summary.seat = one.kind, one.seat  # type: ignore[assignment]
-        answer.append(m.Opening(at, summary))
+        answer.append(lobby.Opening(at, summary))
     return answer
 
 
 @post("/tables/{table:str}/invite")
-async def invite(request: AnyRequest, table: FromPath[str], seat: FromQuery[int]) -> m.Link:
+async def invite(request: AnyRequest, table: FromPath[str], seat: FromQuery[int]) -> lobby.Link:
     """A new invite for an open seat, from anybody who sits at the table; older invites for it are void."""
     await seat_of(request, table)
     hub = hub_of(request)
@@ -192,22 +191,22 @@ async def invite(request: AnyRequest, table: FromPath[str], seat: FromQuery[int]
         raise Complaint("not-now", "that seat is not open")
     secret = new_secret()
     await hub.store.replace_invites(hashed(secret), Opens(table, "invite", seat))
-    return m.Link(secret)
+    return lobby.Link(secret)
 
 
 @post("/tables/{table:str}/watch")
-async def watch(request: AnyRequest, table: FromPath[str]) -> m.Link:
+async def watch(request: AnyRequest, table: FromPath[str]) -> lobby.Link:
     """One more key for watching."""
     await seat_of(request, table)
     secret = new_secret()
     await hub_of(request).store.add_key(hashed(secret), Opens(table, "watch", -1))
-    return m.Link(secret)
+    return lobby.Link(secret)
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: FromPath[str]) -> m.Held:
+async def rematch(request: AnyRequest, table: FromPath[str]) -> lobby.Held:
     """My seat at the rematch, which the first who asks opens."""
-    return await hub_of(request).rematch(table, await seat_of(request, table))
+    return await seating.rematch(hub_of(request), table, await seat_of(request, table))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
@@ -257,20 +256,20 @@ async def replay(
 # --- notices ------------------------------------------------------------------------------------------------------
 
 
-async def _notices(hub: Hub, table: str, seat: int) -> m.NoticesInfo:
+async def _notices(hub: Hub, table: str, seat: int) -> lobby.NoticesInfo:
     rows = await hub.store.notices_of(table, seat)
-    hooks = [msgspec.json.decode(row.target, type=m.Webhook) for row in rows if row.kind == "webhook"]
-    return m.NoticesInfo(bool(hooks), hooks[0].form if hooks else "", sum(row.kind == "push" for row in rows))
+    hooks = [msgspec.json.decode(row.target, type=lobby.Webhook) for row in rows if row.kind == "webhook"]
+    return lobby.NoticesInfo(bool(hooks), hooks[0].form if hooks else "", sum(row.kind == "push" for row in rows))
 
 
 @get("/tables/{table:str}/notices")
-async def show_notices(request: AnyRequest, table: FromPath[str]) -> m.NoticesInfo:
+async def show_notices(request: AnyRequest, table: FromPath[str]) -> lobby.NoticesInfo:
     """How this seat hears of its turn."""
     return await _notices(hub_of(request), table, await seat_of(request, table))
 
 
 @put("/tables/{table:str}/notices")
-async def set_notices(request: AnyRequest, table: FromPath[str], data: JSONBody[m.Notices]) -> m.NoticesInfo:
+async def set_notices(request: AnyRequest, table: FromPath[str], data: JSONBody[lobby.Notices]) -> lobby.NoticesInfo:
     """Set a webhook, or add a browser."""
     seat = await seat_of(request, table)
     hub = hub_of(request)
@@ -286,17 +285,17 @@ async def set_notices(request: AnyRequest, table: FromPath[str], data: JSONBody[
 
 
 @delete("/tables/{table:str}/notices", status_code=200)
-async def end_notices(request: AnyRequest, table: FromPath[str]) -> m.NoticesInfo:
+async def end_notices(request: AnyRequest, table: FromPath[str]) -> lobby.NoticesInfo:
     """No more notices for this seat."""
     seat = await seat_of(request, table)
     await hub_of(request).store.drop_notices(table, seat)
-    return m.NoticesInfo(False, "", 0)
+    return lobby.NoticesInfo(False, "", 0)
 
 
 @get("/push")
-async def push_key(request: AnyRequest) -> m.PushKey:
+async def push_key(request: AnyRequest) -> lobby.PushKey:
     """The public key for web push."""
-    return m.PushKey(hub_of(request).post.public_key)
+    return lobby.PushKey(hub_of(request).post.public_key)
 
 
 # --- play, page, figures ------------------------------------------------------------------------------------------
@@ -334,24 +333,24 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
 # --- errors -------------------------------------------------------------------------------------------------------
 
 
-def _fault(status: int, code: str, text: str) -> Response[m.Fault]:
-    return Response(m.Fault(code, text), status_code=status, media_type="application/json", headers=SAFE)
+def _fault(status: int, code: str, text: str) -> Response[lobby.Fault]:
+    return Response(lobby.Fault(code, text), status_code=status, media_type="application/json", headers=SAFE)
 
 
-def on_complaint(_: AnyRequest, error: Complaint) -> Response[m.Fault]:
+def on_complaint(_: AnyRequest, error: Complaint) -> Response[lobby.Fault]:
     return _fault(STATUS.get(error.code, 400), error.code, error.text)
 
 
-def on_polana(_: AnyRequest, error: PolanaError) -> Response[m.Fault]:
+def on_polana(_: AnyRequest, error: PolanaError) -> Response[lobby.Fault]:
     code = "record" if isinstance(error, RecordError) else "setup" if isinstance(error, SetupError) else "malformed"
     return _fault(400, code, str(error))
 
 
-def on_gone(_: AnyRequest, error: Gone) -> Response[m.Fault]:
+def on_gone(_: AnyRequest, error: Gone) -> Response[lobby.Fault]:
     return _fault(404, "not-found", "there is no such table")
 
 
-def on_http(_: AnyRequest, error: HTTPException) -> Response[m.Fault]:
+def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
     code = {404: "not-found", 405: "not-found", 413: "too-big"}.get(error.status_code, "malformed")
     detail = error.detail
     if isinstance(error, ClientException) and error.extra:
@@ -359,7 +358,7 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[m.Fault]:
     return _fault(error.status_code, code, str(detail)[:300])
 
 
-def on_fault(request: AnyRequest, error: Exception) -> Response[m.Fault]:
+def on_fault(request: AnyRequest, error: Exception) -> Response[lobby.Fault]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return _fault(500, "fault", "something went wrong on the server")
 

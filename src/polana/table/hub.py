@@ -13,18 +13,16 @@ from typing import Any
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from polana.kernel.game import Setup, find
-from polana.kernel.law import PolanaError, SetupError
-from polana.table import bots
+from polana.kernel.law import PolanaError
 from polana.table import messages as m
-from polana.table.ledger import Setting, Upgrade
-from polana.table.live import Complaint, Declined, Live, plain_text, read_record
+from polana.table.ledger import Upgrade
+from polana.table.live import Complaint, Declined, Live
 from polana.table.metrics import Metrics
 from polana.table.notices import Post
 from polana.table.room import Room, head_of, position_of
-from polana.table.secret import Brake, hashed, new_secret, new_seed, new_table_id
+from polana.table.secret import Brake, hashed
 from polana.table.settings import Settings
-from polana.table.store import Conflict, Entry, Opens, Store, TableRow
+from polana.table.store import Conflict, Entry, Store
 from polana.table.work import Draw, Think, Workers, WorkFailed
 
 log = logging.getLogger("polana.table")
@@ -111,58 +109,10 @@ class Hub:
         if not task.cancelled() and task.exception() is not None:
             log.error("task failed", exc_info=task.exception(), extra={"task": task.get_name()})
 
-    # --- opening tables -------------------------------------------------------------------------------------------
+    # --- the tables in memory -------------------------------------------------------------------------------------
 
-    async def open_new(self, wish: m.NewTable) -> m.Opened:
-        game = find(wish.game)
-        setup = game.setup([seat.value for seat in wish.seats], dict(wish.options))
-        return await self._open(game.name, setup, new_seed(), wish.seats, wish.title, [])
-
-    async def open_record(self, wish: m.ImportTable) -> m.Opened:
-        found, entries = await asyncio.to_thread(read_record, wish.record)
-        seats = wish.seats or [m.SeatWish("me", value) for value in found.setup.seats]
-        if len(seats) != len(found.setup.seats):
-            raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}")
-        return await self._open(found.game.name, found.setup, found.seed, seats, wish.title, entries)
-
-    async def _open(
-        self, name: str, setup: Setup, seed: int, wishes: list[m.SeatWish], title: str, first: list[Entry]
-    ) -> m.Opened:
-        game = find(name)
-        infos: list[m.SeatInfo] = []
-        given: list[m.SeatKeys] = []
-        stored: list[tuple[str, str, int]] = []
-        for seat, wish in enumerate(wishes):
-            if wish.player == "bot" and wish.level and not bots.known(name, wish.level):
-                raise SetupError(f"there is no bot {wish.level!r}; there is {', '.join(bots.levels(name))}")
-            level = (wish.level or bots.usual(name)) if wish.player == "bot" else ""
-            player = {"me": "person", "friend": "open", "bot": "bot"}[wish.player]
-            value = setup.seats[seat]
-            infos.append(m.SeatInfo(seat, value, player, plain_text(wish.name), level, False, False))  # type: ignore[arg-type]
-            keys = m.SeatKeys(seat, wish.player)
-            given.append(keys)
-            if wish.player == "me":
-                keys.key = new_secret()
-                stored.append((hashed(keys.key), "seat", seat))
-            elif wish.player == "friend":
-                keys.invite = new_secret()
-                stored.append((hashed(keys.invite), "invite", seat))
-        watch = new_secret()
-        stored.append((hashed(watch), "watch", -1))
-        setting = Setting(setup.seats, setup.options, infos, plain_text(title))
-        now = time.time()
-        id = new_table_id()
-        row = TableRow(id, name, _encode(setting).decode(), str(seed), game.version, game.data_version, now)
-        for n, entry in enumerate(first, 1):
-            entry.n, entry.at = n, now
-        live, _ = await asyncio.to_thread(Live.build, row, first)
-        row.position = live.position()
-        await self.store.open_table(row, stored, first, head_of(live))
-        log.info("table opened", extra={"table": id, "game": name})
-        self._enter(id, live)
-        return m.Opened(id, given, watch)
-
-    def _enter(self, id: str, live: Live) -> Room:
+    def enter(self, id: str, live: Live) -> Room:
+        """A table that was just opened and stored."""
         room = self.rooms[id] = Room(id, live)
         self._tell(Poke(id, self.name, hello=True))
         self.stir(room, mine=True)
@@ -449,57 +399,7 @@ class Hub:
             if live.ledger.seats[seat].player == "person" and seat not in here:
                 await self.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
 
-    # --- other things people ask for ------------------------------------------------------------------------------
-
-    async def rematch(self, id: str, seat: int) -> m.Held:
-        room = await self.fresh(id)
-        if not room.live.match.over:
-            raise Complaint("not-now", "the match is not over")
-        if room.live.ledger.rematch is None:
-            ledger = room.live.ledger
-            wishes: list[m.SeatWish] = []
-            for info in ledger.seats:
-                by_bot = info.player == "bot" and not info.resigned and not info.stand_in
-                player = "bot" if by_bot else "friend"
-                wishes.append(m.SeatWish(player, ledger.setting.values[info.seat], info.name, info.level))  # type: ignore[arg-type]
-            setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
-            opened = await self._open(ledger.row.game, setup, new_seed(), wishes, ledger.title, [])
-
-            def note(live: Live) -> list[Entry]:
-                return [] if live.ledger.rematch else [Entry("rematch", seat, opened.table)]
-
-            await self.act(id, note)
-            if room.live.ledger.rematch != opened.table:
-                self.rooms.pop(opened.table, None)
-                await self.store.drop_table(opened.table)
-        other = room.live.ledger.rematch
-        assert other is not None
-        key = new_secret()
-        new = await self.fresh(other)
-        if new.live.ledger.seats[seat].player == "open":
-            name = room.live.ledger.seats[seat].name
-            with contextlib.suppress(Complaint):
-                await self.act(other, lambda live: live.join(seat, name))
-        await self.store.add_key(hashed(key), Opens(other, "seat", seat))
-        return m.Held(other, seat, key)
-
-    async def join(self, invite: str, opens: Opens, name: str) -> m.Held:
-        if (await self.fresh(opens.table)).live.ledger.seats[opens.seat].player != "open":
-            raise Complaint("not-now", "somebody sits there")
-        key = new_secret()
-        # The key goes first: a seat that shows a person always has somebody who can open it.
-        if not await self.store.spend_invite(hashed(invite), hashed(key), Opens(opens.table, "seat", opens.seat)):
-            raise Complaint("key", "this invite has been used")
-        try:
-            await self.act(opens.table, lambda live: live.join(opens.seat, name))
-        except Complaint:
-            await self.store.drop_key(hashed(key))
-            raise
-        return m.Held(opens.table, opens.seat, key)
-
-    async def leave(self, id: str, seat: int) -> int:
-        await self.store.void_seat(id, seat)
-        return await self.act(id, lambda live: live.leave(seat))
+    # --- replay ---------------------------------------------------------------------------------------------------
 
     async def replay(
         self, id: str, readers: list[int], open_words: list[int], whole_log: bool, start: int, count: int

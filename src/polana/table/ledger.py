@@ -26,7 +26,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from polana.table.messages import Note, Proposal, Said, SeatInfo
+from polana.table.lobby import SeatInfo
+from polana.table.messages import Note, Proposal, Said
 from polana.table.store import Entry, TableRow
 
 #: Entries after which another question is open.

@@ -19,6 +19,7 @@ from polana.kernel.law import NotAllowed, PolanaError, RecordError, Refusal, Unk
 from polana.kernel.match import Match
 from polana.kernel.news import News
 from polana.kernel.word import Word
+from polana.table import lobby
 from polana.table import messages as m
 from polana.table.ledger import Ledger, Plea, Upgrade
 from polana.table.store import Entry, TableRow
@@ -406,11 +407,11 @@ class Live:
         )
 
     @property
-    def result(self) -> m.ResultInfo | None:
+    def result(self) -> lobby.ResultInfo | None:
         result = self.match.result
         if result is None:
             return None
-        return m.ResultInfo(result.winners, result.scores, result.message, result.law)
+        return lobby.ResultInfo(result.winners, result.scores, result.message, result.law)
 
     @property
     def waiting(self) -> list[int]:
@@ -421,10 +422,10 @@ class Live:
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.waiting if self.ledger.seats[seat].player == "bot"]
 
-    def summary(self) -> m.Summary:
+    def summary(self) -> lobby.Summary:
         """For lists of tables; who reads it is filled in later."""
         ledger = self.ledger
-        return m.Summary(
+        return lobby.Summary(
             ledger.row.id,
             ledger.title,
             ledger.row.game,

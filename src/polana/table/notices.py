@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from polana.locale import Speech
-from polana.table import messages as m
+from polana.table import lobby
 from polana.table.live import Complaint
 from polana.table.metrics import Metrics
 from polana.table.settings import Settings
@@ -84,13 +84,13 @@ class Post:
             if where.username or ((literal or ":" in host) and not is_public(host)) or host == "localhost":
                 raise Complaint("malformed", "notices go to public addresses only")
 
-    async def turn(self, table: m.Summary, seat: int, ask: int) -> None:
+    async def turn(self, table: lobby.Summary, seat: int, ask: int) -> None:
         """Tell the holder of a seat that it is asked, once a question."""
         for row in await self._store.notices_of(table.table, seat):
             if await self._store.claim_notice(row.id, ask):
                 await self._send(row, table, seat)
 
-    async def _send(self, row: Any, table: m.Summary, seat: int) -> None:
+    async def _send(self, row: Any, table: lobby.Summary, seat: int) -> None:
         speech = Speech(row.lang, table.game)
         title = table.title or speech.say("table-untitled", game=table.game)
         name = table.seats[seat].name or speech.say("kernel-seat", number=seat + 1)
@@ -101,7 +101,7 @@ class Post:
                 message = {"title": title, "body": body, "url": f"/t/{table.table}", "tag": table.table}
                 await self._push(row.target, message)
             else:
-                await self._hook(msgspec.json.decode(row.target, type=m.Webhook), table, seat, title, body, url)
+                await self._hook(msgspec.json.decode(row.target, type=lobby.Webhook), table, seat, title, body, url)
             self._metrics.count("notices", row.kind)
         except Exception as error:
             self._metrics.count("notices", row.kind + "-failed")
@@ -110,7 +110,9 @@ class Post:
             if row.kind == "push" and getattr(getattr(error, "response", None), "status", 0) in (404, 410):
                 await self._store.drop_notice(row.id)
 
-    async def _hook(self, hook: m.Webhook, table: m.Summary, seat: int, title: str, body: str, url: str) -> None:
+    async def _hook(
+        self, hook: lobby.Webhook, table: lobby.Summary, seat: int, title: str, body: str, url: str
+    ) -> None:
         self.check(hook.url, https=False)
         if hook.form == "discord":
             # No mentions: a name that somebody chose must not call everybody of a server.

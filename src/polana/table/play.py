@@ -14,7 +14,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from polana.kernel.law import PolanaError
-from polana.table import bots
+from polana.table import bots, seating
 from polana.table import messages as m
 from polana.table.ledger import Plea
 from polana.table.live import Complaint, Declined
@@ -262,7 +262,7 @@ class Connection:
             case m.Title(id, seat, title):
                 self._done(id, await hub.act(table, lambda live: live.retitle(seat, title)))
             case m.Leave(id, seat):
-                self._done(id, await hub.leave(table, seat))
+                self._done(id, await seating.leave(hub, table, seat))
 
     def _done(self, id: int, seq: int) -> None:
         self._reply(m.Done(id, seq), seq)

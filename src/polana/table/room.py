@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from polana.table import lobby
 from polana.table import messages as m
 from polana.table.ledger import Ledger
 from polana.table.live import Live
@@ -80,7 +81,7 @@ def head_of(live: Live, coming: list[Entry] | None = None) -> Head:
                 summary.words += 1
             case "seat":
                 summary.seats = list(summary.seats)
-                summary.seats[entry.seat] = msgspec.json.decode(entry.text, type=m.SeatInfo)
+                summary.seats[entry.seat] = msgspec.json.decode(entry.text, type=lobby.SeatInfo)
     bots_asked = any(summary.seats[seat].player == "bot" for seat in summary.waiting)
     rewound = any(entry.kind in ("rewind", "undo", "unseal") for entry in coming or [])
     # After a rewind a bot may be asked; whoever rebuilds the table will see.

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from polana.table import messages
+from polana.table import lobby, messages
 
-HEAD = """// Written by `python -m polana.table.schema` from src/polana/table/messages.py. Do not edit.
+HEAD = """// Written by `python -m polana.table.schema` from src/polana/table/lobby.py and messages.py. Do not edit.
 """
 
 Schema = dict[str, Any]
@@ -19,11 +19,12 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     return [
         thing
-        for thing in vars(messages).values()
+        for module in (lobby, messages)
+        for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == messages.__name__
-        and thing is not messages.Shape
+        and thing.__module__ == module.__name__
+        and thing is not lobby.Shape
     ]
 
 
@@ -35,7 +36,7 @@ def typescript() -> str:
     out.append("export type Arg = Value | WordArg | Arg[];")
     for kind in kinds:
         schema = parts[kind.__name__]
-        sent_by_reader = issubclass(kind, messages.Shape)
+        sent_by_reader = issubclass(kind, lobby.Shape)
         doc = inspect.getdoc(kind) if kind.__doc__ and not kind.__doc__.startswith(kind.__name__ + "(") else None
         out.append("")
         if doc:

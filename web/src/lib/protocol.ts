@@ -1,14 +1,7 @@
-// Written by `python -m polana.table.schema` from src/polana/table/messages.py. Do not edit.
+// Written by `python -m polana.table.schema` from src/polana/table/lobby.py and messages.py. Do not edit.
 
 export type Value = boolean | number | string;
 export type Arg = Value | WordArg | Arg[];
-
-/**
- * A word among the arguments of a message.
- */
-export interface WordArg {
-  word: string;
-}
 
 /**
  * The body of every HTTP error, and the `error` of the WebSocket: a code for the page, a line for a person.
@@ -258,6 +251,13 @@ export interface NoticesInfo {
  */
 export interface PushKey {
   key: string;
+}
+
+/**
+ * A word among the arguments of a message.
+ */
+export interface WordArg {
+  word: string;
 }
 
 /**

@@ -1,0 +1,244 @@
+"""What the lobby says and hears over HTTP: the bodies of the requests and of the answers.
+
+`docs/protocol.md` tells how they are used; `python -m polana.table.schema` writes them as TypeScript for the page.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Value = bool | int | str
+Name = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(min_length=16, max_length=64)]
+
+
+class Shape(Struct, forbid_unknown_fields=True):
+    """Base of what people send: a field that we do not know is an error, not a silent loss."""
+
+
+class Fault(Struct):
+    """The body of every HTTP error, and the `error` of the WebSocket: a code for the page, a line for a person."""
+
+    code: str
+    text: str
+
+
+class GameOption(Struct):
+    """One option of a game's setup. `about` is a message id."""
+
+    name: str
+    values: list[Value]
+    default: Value
+    about: str
+
+
+class GameInfo(Struct):
+    """A game as the lobby offers it."""
+
+    name: str
+    version: str
+    data: str
+    least: int
+    most: int
+    #: The clans or factions a seat may be given; "?" (choose at the table) is always possible.
+    values: list[str]
+    options: list[GameOption]
+    #: Levels of bots, weakest first.
+    bots: list[str]
+
+
+class WordInfo(Struct):
+    """One word of the vocabulary."""
+
+    text: str
+    kind: str
+    label: str
+    value: int
+
+
+class LawInfo(Struct):
+    """One rule of the index."""
+
+    id: str
+    kind: str
+    title_en: str
+    title_pl: str
+    does: str
+    note: str
+    page: str
+
+
+class GameBook(Struct):
+    """All that a page needs to speak about a game."""
+
+    game: GameInfo
+    words: list[WordInfo]
+    laws: list[LawInfo]
+
+
+class SeatWish(Shape):
+    """Who is to sit here: the one who opens the table, a friend who gets a link, or a bot."""
+
+    player: Literal["me", "friend", "bot"]
+    #: A clan or faction, or "?" to choose at the table.
+    value: str = "?"
+    name: Name = ""
+    #: For a bot; empty is the usual one.
+    level: Name = ""
+
+
+class NewTable(Shape):
+    """Open a table."""
+
+    game: Name
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class ImportTable(Shape):
+    """Open a table from a record. Without seats, the one who imports it holds all of them."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SeatKeys(Struct):
+    """What the one who opens a table gets for each seat: a key (his own) or an invite (a friend's)."""
+
+    seat: int
+    player: Literal["me", "friend", "bot"]
+    key: str | None = None
+    invite: str | None = None
+
+
+class Opened(Struct):
+    """A table that was just opened. Secrets are shown here and never again."""
+
+    table: str
+    seats: list[SeatKeys]
+    #: Opens the table to watch.
+    watch: str
+
+
+class Join(Shape):
+    """Take the seat that an invite stands for. The invite is spent."""
+
+    invite: Key
+    name: Name = ""
+
+
+class Held(Struct):
+    """A seat that is yours now."""
+
+    table: str
+    seat: int
+    key: str
+
+
+class Mine(Shape):
+    """Ask about the tables that these keys open."""
+
+    keys: Annotated[list[Key], Meta(max_length=200)]
+
+
+class SeatInfo(Struct):
+    """Who sits where; for everybody's eyes."""
+
+    seat: int
+    #: The clan or faction in the setup, "?" if it is chosen at the table.
+    value: str
+    #: `open`: a friend is invited and has not come yet, or has left.
+    player: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    resigned: bool
+    #: A bot plays for a person who may come back.
+    stand_in: bool
+
+
+class ResultInfo(Struct):
+    """How the match ended. `message` is a message id with the argument `winners`."""
+
+    winners: list[int]
+    scores: list[int]
+    message: str
+    law: str
+
+
+class Summary(Struct):
+    """A table in the list of my tables."""
+
+    table: str
+    title: str
+    game: str
+    kind: Literal["seat", "watch", "invite"]
+    #: The seat that the key holds or invites to; -1 for watching.
+    seat: int
+    seats: list[SeatInfo]
+    #: Seats that are asked something now.
+    waiting: list[int]
+    words: int
+    over: bool
+    result: ResultInfo | None
+    #: Seconds since 1970.
+    opened: float
+    moved: float
+    rematch: str | None
+
+
+class Opening(Struct):
+    """What one of the keys opens; None where it opens nothing."""
+
+    key_at: int
+    table: Summary | None
+
+
+class Link(Struct):
+    """A new secret for somebody else."""
+
+    secret: str
+
+
+class Webhook(Shape):
+    """Where to tell that it is this seat's turn: `json` posts our own form, `discord` Discord's."""
+
+    url: Annotated[str, Meta(min_length=8, max_length=500)]
+    form: Literal["json", "discord"] = "json"
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Push(Struct):
+    """A browser's push subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+
+
+class Notices(Shape):
+    """How this seat wants to hear that it is its turn. None leaves a way as it is; see DELETE to end them all."""
+
+    webhook: Webhook | None = None
+    push: Push | None = None
+    lang: Literal["en", "pl"] = "en"
+
+
+class NoticesInfo(Struct):
+    """What is set. The address of a webhook is not shown again."""
+
+    webhook: bool
+    form: str
+    push: int
+
+
+class PushKey(Struct):
+    """The server's public key for web push, as the browser's `applicationServerKey` wants it."""
+
+    key: str

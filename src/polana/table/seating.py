@@ -1,0 +1,134 @@
+"""Opening tables, and giving their seats to people: new ones, records, invites, rematches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+import msgspec
+
+from polana.kernel.game import Setup, find
+from polana.kernel.law import SetupError
+from polana.table import bots, lobby
+from polana.table.hub import Hub
+from polana.table.ledger import Setting
+from polana.table.live import Complaint, Live, plain_text, read_record
+from polana.table.room import head_of
+from polana.table.secret import hashed, new_secret, new_seed, new_table_id
+from polana.table.store import Entry, Opens, TableRow
+
+log = logging.getLogger("polana.table")
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def open_new(hub: Hub, wish: lobby.NewTable) -> lobby.Opened:
+    """A table before the first word, with the keys and invites of its seats."""
+    game = find(wish.game)
+    setup = game.setup([seat.value for seat in wish.seats], dict(wish.options))
+    return await _open(hub, game.name, setup, new_seed(), wish.seats, wish.title, [])
+
+
+async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
+    """A table where a record ends."""
+    found, entries = await asyncio.to_thread(read_record, wish.record)
+    seats = wish.seats or [lobby.SeatWish("me", value) for value in found.setup.seats]
+    if len(seats) != len(found.setup.seats):
+        raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}")
+    return await _open(hub, found.game.name, found.setup, found.seed, seats, wish.title, entries)
+
+
+async def _open(
+    hub: Hub, name: str, setup: Setup, seed: int, wishes: list[lobby.SeatWish], title: str, first: list[Entry]
+) -> lobby.Opened:
+    game = find(name)
+    infos: list[lobby.SeatInfo] = []
+    given: list[lobby.SeatKeys] = []
+    stored: list[tuple[str, str, int]] = []
+    for seat, wish in enumerate(wishes):
+        if wish.player == "bot" and wish.level and not bots.known(name, wish.level):
+            raise SetupError(f"there is no bot {wish.level!r}; there is {', '.join(bots.levels(name))}")
+        level = (wish.level or bots.usual(name)) if wish.player == "bot" else ""
+        player = {"me": "person", "friend": "open", "bot": "bot"}[wish.player]
+        value = setup.seats[seat]
+        infos.append(lobby.SeatInfo(seat, value, player, plain_text(wish.name), level, False, False))  # type: ignore[arg-type]
+        keys = lobby.SeatKeys(seat, wish.player)
+        given.append(keys)
+        if wish.player == "me":
+            keys.key = new_secret()
+            stored.append((hashed(keys.key), "seat", seat))
+        elif wish.player == "friend":
+            keys.invite = new_secret()
+            stored.append((hashed(keys.invite), "invite", seat))
+    watch = new_secret()
+    stored.append((hashed(watch), "watch", -1))
+    setting = Setting(setup.seats, setup.options, infos, plain_text(title))
+    now = time.time()
+    id = new_table_id()
+    row = TableRow(id, name, _encode(setting).decode(), str(seed), game.version, game.data_version, now)
+    for n, entry in enumerate(first, 1):
+        entry.n, entry.at = n, now
+    live, _ = await asyncio.to_thread(Live.build, row, first)
+    row.position = live.position()
+    await hub.store.open_table(row, stored, first, head_of(live))
+    log.info("table opened", extra={"table": id, "game": name})
+    hub.enter(id, live)
+    return lobby.Opened(id, given, watch)
+
+
+async def rematch(hub: Hub, id: str, seat: int) -> lobby.Held:
+    """The same seat at the rematch, which the first who asks opens."""
+    room = await hub.fresh(id)
+    if not room.live.match.over:
+        raise Complaint("not-now", "the match is not over")
+    if room.live.ledger.rematch is None:
+        ledger = room.live.ledger
+        wishes: list[lobby.SeatWish] = []
+        for info in ledger.seats:
+            by_bot = info.player == "bot" and not info.resigned and not info.stand_in
+            player = "bot" if by_bot else "friend"
+            wishes.append(lobby.SeatWish(player, ledger.setting.values[info.seat], info.name, info.level))  # type: ignore[arg-type]
+        setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
+        opened = await _open(hub, ledger.row.game, setup, new_seed(), wishes, ledger.title, [])
+
+        def note(live: Live) -> list[Entry]:
+            return [] if live.ledger.rematch else [Entry("rematch", seat, opened.table)]
+
+        await hub.act(id, note)
+        if room.live.ledger.rematch != opened.table:
+            hub.rooms.pop(opened.table, None)
+            await hub.store.drop_table(opened.table)
+    other = room.live.ledger.rematch
+    assert other is not None
+    key = new_secret()
+    new = await hub.fresh(other)
+    if new.live.ledger.seats[seat].player == "open":
+        name = room.live.ledger.seats[seat].name
+        with contextlib.suppress(Complaint):
+            await hub.act(other, lambda live: live.join(seat, name))
+    await hub.store.add_key(hashed(key), Opens(other, "seat", seat))
+    return lobby.Held(other, seat, key)
+
+
+async def join(hub: Hub, invite: str, opens: Opens, name: str) -> lobby.Held:
+    """The seat that an invite stands for."""
+    if (await hub.fresh(opens.table)).live.ledger.seats[opens.seat].player != "open":
+        raise Complaint("not-now", "somebody sits there")
+    key = new_secret()
+    # The key goes first: a seat that shows a person always has somebody who can open it.
+    if not await hub.store.spend_invite(hashed(invite), hashed(key), Opens(opens.table, "seat", opens.seat)):
+        raise Complaint("key", "this invite has been used")
+    try:
+        await hub.act(opens.table, lambda live: live.join(opens.seat, name))
+    except Complaint:
+        await hub.store.drop_key(hashed(key))
+        raise
+    return lobby.Held(opens.table, opens.seat, key)
+
+
+async def leave(hub: Hub, id: str, seat: int) -> int:
+    """Give a seat back; its keys open nothing any more."""
+    await hub.store.void_seat(id, seat)
+    return await hub.act(id, lambda live: live.leave(seat))
