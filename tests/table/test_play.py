@@ -84,6 +84,7 @@ def test_friends_join_by_invite_and_an_invite_works_once(server):
             mine = await lobby.call("POST", "/api/mine", json={"keys": [held["key"], table.watch, "x" * 32]})
             assert [one["table"] and one["table"]["seat"] for one in mine] == [1, -1, None]
             assert mine[0]["table"]["waiting"] == [0, 1]
+            assert mine[0]["table"]["options"] == {"rounds": 6}
 
     run(scenario())
 

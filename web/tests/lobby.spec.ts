@@ -1,7 +1,7 @@
 /** The lobby: a table against bots at once, a table of one's own making, and friends who follow a link. */
 import { expect, test } from '@playwright/test';
 
-import { ready, settle, startMatch } from './table';
+import { lay, ready, settle, startMatch, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
 for (const language of ['en', 'pl'] as const) {
@@ -41,6 +41,28 @@ test('a table is opened as it was wished', async ({ page }) => {
   await page.locator('.brand').click();
   await page.locator('.tcard').click();
   await ready(page);
+  expect(bad).toEqual([]);
+});
+
+test('a table is shown as it was set up, also when it is over', async ({ page }) => {
+  await settle(page, 'en');
+  const begun: Pick<Wish, 'others' | 'until'> = { others: 'me', until: ['--about', ''] };
+  const maps = ['autumn', 'winter', 'lake', 'mountain'];
+  for (const map of maps) await lay(page, { ...begun, game: 'root', seats: ['marquise', 'eyrie'], options: { map }, title: `On ${map}` });
+  await lay(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance'], options: { map: 'winter' }, title: 'An old one' });
+  await lay(page, { ...begun, game: 'northgard', seats: ['bear', 'goat'], options: { creatures: 'off' }, title: 'Quiet shore' });
+  await lay(page, { ...begun, game: 'northgard', seats: ['boar', 'snake', 'stag'], options: { creatures: 'on' }, title: 'Wild shore' });
+  const bad = complaints(page);
+  await page.goto('/');
+  const card = (title: string) => page.locator('.tcard', { hasText: title });
+  for (const map of maps) await expect(card(`On ${map}`).locator('[data-map]')).toHaveAttribute('data-map', map);
+  await expect(card('An old one')).toContainText('watch the replay');
+  await expect(card('An old one').locator('[data-map]')).toHaveAttribute('data-map', 'winter');
+  // The clans of the table, and creatures where it has them.
+  await expect(card('Quiet shore').locator('[fill="var(--c-bear)"]')).not.toHaveCount(0);
+  await expect(card('Quiet shore').locator('[fill="var(--c-wolf)"], [fill="var(--c-stag)"], [fill="var(--creature)"]')).toHaveCount(0);
+  await expect(card('Wild shore').locator('[fill="var(--c-snake)"]')).not.toHaveCount(0);
+  await expect(card('Wild shore').locator('[fill="var(--creature)"]')).not.toHaveCount(0);
   expect(bad).toEqual([]);
 });
 

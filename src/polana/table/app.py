@@ -24,6 +24,7 @@ from polana.locale import LANGUAGES, files
 from polana.table import bots, lobby, seating
 from polana.table.files import SAFE, Page
 from polana.table.hub import Hub
+from polana.table.ledger import Setting
 from polana.table.live import Complaint
 from polana.table.play import Connection, check_keys
 from polana.table.secret import hashed, new_secret
@@ -175,8 +176,11 @@ async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Op
     for at, one in enumerate(opens):
         summary = None
         if one is not None and one.table in texts:
-            summary = msgspec.json.decode(texts[one.table], type=lobby.Summary)
+            text, setup = texts[one.table]
+            summary = msgspec.json.decode(text, type=lobby.Summary)
             summary.kind, summary.seat = one.kind, one.seat  # type: ignore[assignment]
+            # Summaries that were stored before they told the options have none.
+            summary.options = msgspec.json.decode(setup, type=Setting).options
         answer.append(lobby.Opening(at, summary))
     return answer
 

@@ -439,6 +439,7 @@ class Live:
             ledger.row.opened,
             ledger.moved,
             ledger.rematch,
+            ledger.setting.options,
         )
 
     def position(self) -> str:

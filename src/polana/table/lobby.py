@@ -188,6 +188,8 @@ class Summary(Struct):
     opened: float
     moved: float
     rematch: str | None
+    #: What the table was opened with: a picture of it may show its map.
+    options: dict[str, Value] = {}
 
 
 class Opening(Struct):

@@ -300,10 +300,11 @@ class Store:
                 await connection.execute(part.delete().where(part.c.table_id == id))
             await connection.execute(tables.delete().where(tables.c.id == id))
 
-    async def summaries(self, ids: Sequence[str]) -> dict[str, str]:
+    async def summaries(self, ids: Sequence[str]) -> dict[str, tuple[str, str]]:
+        """The summary of each table, and what it was opened with."""
+        query = sa.select(tables.c.id, tables.c.summary, tables.c.setup).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
-            rows = await connection.execute(sa.select(tables.c.id, tables.c.summary).where(tables.c.id.in_(ids)))
-            return {row.id: row.summary for row in rows}
+            return {row.id: (row.summary, row.setup) for row in await connection.execute(query)}
 
     async def unfinished(self) -> list[str]:
         """Tables where a bot is asked, or where somebody wants to be told of his turn."""

@@ -190,6 +190,8 @@ export interface Summary {
   opened: number;
   moved: number;
   rematch: string | null;
+  /** What the table was opened with: a picture of it may show its map. */
+  options: Record<string, boolean | number | string>;
 }
 
 /**
