@@ -1,8 +1,7 @@
 """Match: a game being played. The referee that knows no game.
 
-One mechanism serves saving, undo, clones and search. When a step begins, the match keeps a copy of the state (the
-*base*) and from then on the answers that were given. Whatever point of the step is wanted again: copy the base, run
-the step anew, and feed it those answers. Chance is part of the state, so the same dice fall.
+How the rules run, and how a point in the middle of a step is come to again, is in `step.py`; here is what people and
+bots do with it: choose, clone, imagine, take back, record.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from collections.abc import Sequence
 from typing import final
 
 from polana.kernel import mypyc_attr, record
-from polana.kernel.flow import Ask, Flow, Question, Together
-from polana.kernel.game import Game, Result, Setup, Value, find
+from polana.kernel.flow import Ask, Together
+from polana.kernel.game import Game, Setup, Value, find
 from polana.kernel.law import (
     NOT_ASKED,
     OTHER_QUESTION,
@@ -22,13 +21,13 @@ from polana.kernel.law import (
     PolanaError,
     RecordError,
     Refusal,
-    RuleError,
     SetupError,
     listed,
 )
 from polana.kernel.news import News
-from polana.kernel.rng import Rng, Script
+from polana.kernel.rng import Rng
 from polana.kernel.state import State
+from polana.kernel.step import Redeal, Scripting, Stepper, Twist
 from polana.kernel.word import Word
 
 
@@ -50,53 +49,6 @@ class RandomChooser(Chooser):
     def choose(self, match: Match, ask: Ask) -> Word:
         options = ask.options
         return options[self._rng.below(len(options))]
-
-
-class _Twist:
-    """Something that was done to the state while a step waited for its next answer."""
-
-    def __init__(self, at: int) -> None:
-        #: So many answers of the step had been given.
-        self.at: int = at
-
-    def apply(self, match: Match) -> None:
-        """Do it again."""
-        raise NotImplementedError
-
-
-@final
-class _Redeal(_Twist):
-    """The hidden things were dealt anew."""
-
-    def __init__(self, at: int, seat: int, seed: int) -> None:
-        super().__init__(at)
-        self.seat: int = seat
-        self.seed: int = seed
-
-    def apply(self, match: Match) -> None:
-        rng = Rng(self.seed)
-        state = match.state
-        state.chance.unscript()
-        state.chance.reseed(rng.fork())
-        match.game.imagine(state, self.seat, rng)
-        question = match._question
-        for ask in match.asks:
-            if ask.seat != self.seat:
-                ask.forget()
-                if isinstance(question, Together):
-                    question.seal(ask.seat, None)
-
-
-@final
-class _Scripting(_Twist):
-    """Chance was scripted, or left alone again."""
-
-    def __init__(self, at: int, script: Script | None) -> None:
-        super().__init__(at)
-        self.script: Script | None = script
-
-    def apply(self, match: Match) -> None:
-        match.state.chance.follow(self.script)
 
 
 @final
@@ -124,7 +76,7 @@ class _Mark:
         self.base: State = match._base
         self.answers: list[Word] = match._answers
         self.count: int = len(match._answers)
-        self.twists: list[_Twist] = match._twists
+        self.twists: list[Twist] = match._twists
         self.sealed: list[Word | None] | None = question.sealed() if isinstance(question, Together) else None
         self.said: int = len(match._said)
         self.scripts: int = len(match._scripts)
@@ -133,7 +85,7 @@ class _Mark:
 
 
 @final
-class Match:
+class Match(Stepper):
     """A game being played: who is asked what, and what follows from the answer.
 
     `keep=False` makes a match that keeps nothing: no record, no undo, no clones, no news, and veiled asks with one
@@ -141,35 +93,20 @@ class Match:
     """
 
     def __init__(self, game: Game, setup: Setup, seed: int, state: State | None = None, keep: bool = True) -> None:
-        self.game: Game = game
+        if state is None and seed < 0:
+            raise SetupError("a seed is a whole number from 0 up")
+        super().__init__(game, game.new(setup, seed) if state is None else state, keep)
         self.setup: Setup = setup
         self.seed: int = seed
-        self.keep: bool = keep
-        self.result: Result | None = None
         self.decisions: int = 0
-        #: Everything told so far; use `news_for` for what a reader may see.
-        self.news: list[News] = []
         self._said: list[tuple[int, Word]] = []
         self._scripts: list[record.Scripted] = []
         self._from_start: bool = state is None
         self._last: _Mark | None = None
-        self._answers: list[Word] = []
-        self._twists: list[_Twist] = []
-        self._question: Question | None = None
-        self._flow: Flow[None] | None = None
         if state is None:
-            if seed < 0:
-                raise SetupError("a seed is a whole number from 0 up")
-            self.state: State = game.new(setup, seed)
-            self._base: State = self.state
-            self._script: Script | None = self.state.chance.scripted
             self._listen()
             self._begin_step()
             self._run(None)
-        else:
-            self.state = state
-            self._base = state
-            self._script = state.chance.scripted
 
     @staticmethod
     def of_state(game: Game, setup: Setup, state: State, keep: bool = True) -> Match:
@@ -184,47 +121,6 @@ class Match:
         return match
 
     # --- asking -----------------------------------------------------------------------------------------------
-
-    @property
-    def ask(self) -> Ask | None:
-        """The question that is open: in a `Together` the first that has no answer yet. None when the match is over."""
-        question = self._question
-        if isinstance(question, Ask):
-            return question
-        if isinstance(question, Together):
-            for ask in question.asks:
-                if question.answer_of(ask.seat) is None:
-                    return ask
-        return None
-
-    @property
-    def asks(self) -> list[Ask]:
-        """All questions that are open: those of a `Together` stay open to change until the last is answered."""
-        question = self._question
-        if isinstance(question, Ask):
-            return [question]
-        if isinstance(question, Together):
-            return list(question.asks)
-        return []
-
-    def ask_of(self, seat: int) -> Ask | None:
-        """The question to this seat, if there is one."""
-        question = self._question
-        if isinstance(question, Ask):
-            return question if question.seat == seat else None
-        for ask in self.asks:
-            if ask.seat == seat:
-                return ask
-        return None
-
-    def sealed(self, seat: int) -> Word | None:
-        """What the seat has put down in the `Together` that is open. Only for that seat's eyes."""
-        question = self._question
-        return question.answer_of(seat) if isinstance(question, Together) else None
-
-    @property
-    def over(self) -> bool:
-        return self.result is not None
 
     def why_not(self, seat: int, word: Word | str) -> Refusal | None:
         """None if the seat may say this word now, else why not and which paragraph says so."""
@@ -348,12 +244,8 @@ class Match:
         script = self.state.chance.scripted
         if script is not self._script:
             self._script = script
-            self._twists = self._twists + [_Scripting(len(self._answers), script)]
+            self._twists = self._twists + [Scripting(len(self._answers), script)]
             self._scripts.append(record.Scripted(len(self._said), script))
-
-    def _is_choice(self, ask: Ask) -> bool:
-        """Is this asked at all? With one option only where asking hides something, and only from who keeps a record."""
-        return len(ask.options) > 1 or (ask.veiled and self.keep)
 
     def _complaint(self, seat: int, word: Word, refusal: Refusal) -> str:
         if refusal is OVER:
@@ -364,95 +256,6 @@ class Match:
             return f"seat {seat} is not asked now; asked is {asked}"
         law = f" ({refusal.law})" if refusal.law else ""
         return f"seat {seat} may not say {word.text}: {refusal.message}{law}; it may say {listed(ask.options)}"
-
-    # --- running the rules ------------------------------------------------------------------------------------
-
-    def _listen(self) -> None:
-        self.state.news = self.news if self.keep else None
-
-    def _begin_step(self) -> bool:
-        """Start the next step; False when the match is over."""
-        self.result = self.game.result(self.state)
-        if self.result is not None:
-            self._flow = None
-            self._question = None
-            return False
-        if self.keep:
-            self._base = self.state.copy()
-            self._answers = []
-            self._twists = []
-        self._flow = self.game.step(self.state)
-        return True
-
-    def _run(self, word: Word | None) -> None:
-        """Let the rules run on until somebody has a choice, or the match is over."""
-        keep = self.keep
-        flow = self._flow
-        while flow is not None:
-            try:
-                question = next(flow) if word is None else flow.send(word)
-            except StopIteration:
-                word = None
-                if not self._begin_step():
-                    return
-                flow = self._flow
-                continue
-            if isinstance(question, Ask):
-                options = question.options
-                if len(options) > 1 or (keep and question.veiled):  # as in _is_choice
-                    self._question = question
-                    return
-                word = options[0]
-                if keep:
-                    self._answers.append(word)
-            else:
-                word = self._ask_together(question)
-                if word is None:
-                    return
-
-    def _ask_together(self, question: Question) -> Word | None:
-        """Open a `Together`, with the answers of those who have no choice; if nobody has one, it is answered."""
-        if not isinstance(question, Together):
-            raise RuleError(f"a flow asked {question!r}, which is neither Ask nor Together")
-        self._question = question
-        for ask in question.asks:
-            if not self._is_choice(ask):
-                question.seal(ask.seat, ask.options[0])
-        if not question.complete:
-            return None
-        if self.keep:
-            self._answers.extend(question.answers)
-        return question.answers[0]
-
-    def _rerun(self) -> None:
-        """Run the step from its base, feed it the answers given so far and twist it as it was twisted.
-
-        No options are worked out, no news are told. An open `Together` is left without answers.
-        """
-        answers, twists = self._answers, self._twists
-        count = len(answers)
-        self.state = self._base.copy()
-        flow: Flow[None] = self.game.step(self.state)
-        self._flow = flow
-        question = next(flow)
-        at = twisted = 0
-        while True:
-            while twisted < len(twists) and twists[twisted].at == at:
-                self._question = question
-                twists[twisted].apply(self)
-                twisted += 1
-            if at == count:
-                break
-            word = answers[at]
-            if isinstance(question, Together):
-                for ask in question.asks:
-                    question.seal(ask.seat, answers[at])
-                    at += 1
-            else:
-                at += 1
-            question = flow.send(word)
-        self._question = question
-        self._script = self.state.chance.scripted
 
     # --- copies -----------------------------------------------------------------------------------------------
 
@@ -496,7 +299,7 @@ class Match:
         twin._scripts = []
         twin._from_start = False
         twin._last = None
-        redeal = _Redeal(len(twin._answers), seat, seed)
+        redeal = Redeal(len(twin._answers), seat, seed)
         twin._twists = twin._twists + [redeal]
         redeal.apply(twin)
         twin._script = None
@@ -650,4 +453,4 @@ def start(name: str, seats: Sequence[str] | int = 2, *, seed: int = 0, keep: boo
     return Match(game, game.setup(seats, options), seed, keep=keep)
 
 
-__all__ = ["Chooser", "Match", "RandomChooser", "RuleError", "start"]
+__all__ = ["Chooser", "Match", "RandomChooser", "start"]

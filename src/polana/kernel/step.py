@@ -1,0 +1,219 @@
+"""The steps of a game, run from question to question, and run again.
+
+One mechanism serves saving, undo, clones and search. When a step begins, a copy of the state is kept (the *base*) and
+from then on the answers that were given. Whatever point of the step is wanted again: copy the base, run the step anew,
+and feed it those answers. Chance is part of the state, so the same dice fall.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from polana.kernel.flow import Ask, Flow, Question, Together
+from polana.kernel.game import Game, Result
+from polana.kernel.law import RuleError
+from polana.kernel.news import News
+from polana.kernel.rng import Rng, Script
+from polana.kernel.state import State
+from polana.kernel.word import Word
+
+
+class Twist:
+    """Something that was done to the state while a step waited for its next answer."""
+
+    def __init__(self, at: int) -> None:
+        #: So many answers of the step had been given.
+        self.at: int = at
+
+    def apply(self, run: Stepper) -> None:
+        """Do it again."""
+        raise NotImplementedError
+
+
+@final
+class Redeal(Twist):
+    """The hidden things were dealt anew."""
+
+    def __init__(self, at: int, seat: int, seed: int) -> None:
+        super().__init__(at)
+        self.seat: int = seat
+        self.seed: int = seed
+
+    def apply(self, run: Stepper) -> None:
+        rng = Rng(self.seed)
+        state = run.state
+        state.chance.unscript()
+        state.chance.reseed(rng.fork())
+        run.game.imagine(state, self.seat, rng)
+        question = run._question
+        for ask in run.asks:
+            if ask.seat != self.seat:
+                ask.forget()
+                if isinstance(question, Together):
+                    question.seal(ask.seat, None)
+
+
+@final
+class Scripting(Twist):
+    """Chance was scripted, or left alone again."""
+
+    def __init__(self, at: int, script: Script | None) -> None:
+        super().__init__(at)
+        self.script: Script | None = script
+
+    def apply(self, run: Stepper) -> None:
+        run.state.chance.follow(self.script)
+
+
+class Stepper:
+    """A game that runs: the state, the question that is open, and what is kept to come to this point again."""
+
+    def __init__(self, game: Game, state: State, keep: bool) -> None:
+        self.game: Game = game
+        self.keep: bool = keep
+        self.result: Result | None = None
+        #: Everything told so far; use `Match.news_for` for what a reader may see.
+        self.news: list[News] = []
+        self.state: State = state
+        self._base: State = state
+        self._script: Script | None = state.chance.scripted
+        self._answers: list[Word] = []
+        self._twists: list[Twist] = []
+        self._question: Question | None = None
+        self._flow: Flow[None] | None = None
+
+    # --- the question -----------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question that is open: in a `Together` the first that has no answer yet. None when the match is over."""
+        question = self._question
+        if isinstance(question, Ask):
+            return question
+        if isinstance(question, Together):
+            for ask in question.asks:
+                if question.answer_of(ask.seat) is None:
+                    return ask
+        return None
+
+    @property
+    def asks(self) -> list[Ask]:
+        """All questions that are open: those of a `Together` stay open to change until the last is answered."""
+        question = self._question
+        if isinstance(question, Ask):
+            return [question]
+        if isinstance(question, Together):
+            return list(question.asks)
+        return []
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The question to this seat, if there is one."""
+        question = self._question
+        if isinstance(question, Ask):
+            return question if question.seat == seat else None
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def sealed(self, seat: int) -> Word | None:
+        """What the seat has put down in the `Together` that is open. Only for that seat's eyes."""
+        question = self._question
+        return question.answer_of(seat) if isinstance(question, Together) else None
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def _is_choice(self, ask: Ask) -> bool:
+        """Is this asked at all? With one option only where asking hides something, and only from who keeps a record."""
+        return len(ask.options) > 1 or (ask.veiled and self.keep)
+
+    # --- running the rules ------------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        self.state.news = self.news if self.keep else None
+
+    def _begin_step(self) -> bool:
+        """Start the next step; False when the match is over."""
+        self.result = self.game.result(self.state)
+        if self.result is not None:
+            self._flow = None
+            self._question = None
+            return False
+        if self.keep:
+            self._base = self.state.copy()
+            self._answers = []
+            self._twists = []
+        self._flow = self.game.step(self.state)
+        return True
+
+    def _run(self, word: Word | None) -> None:
+        """Let the rules run on until somebody has a choice, or the match is over."""
+        keep = self.keep
+        flow = self._flow
+        while flow is not None:
+            try:
+                question = next(flow) if word is None else flow.send(word)
+            except StopIteration:
+                word = None
+                if not self._begin_step():
+                    return
+                flow = self._flow
+                continue
+            if isinstance(question, Ask):
+                options = question.options
+                if len(options) > 1 or (keep and question.veiled):  # as in _is_choice
+                    self._question = question
+                    return
+                word = options[0]
+                if keep:
+                    self._answers.append(word)
+            else:
+                word = self._ask_together(question)
+                if word is None:
+                    return
+
+    def _ask_together(self, question: Question) -> Word | None:
+        """Open a `Together`, with the answers of those who have no choice; if nobody has one, it is answered."""
+        if not isinstance(question, Together):
+            raise RuleError(f"a flow asked {question!r}, which is neither Ask nor Together")
+        self._question = question
+        for ask in question.asks:
+            if not self._is_choice(ask):
+                question.seal(ask.seat, ask.options[0])
+        if not question.complete:
+            return None
+        if self.keep:
+            self._answers.extend(question.answers)
+        return question.answers[0]
+
+    def _rerun(self) -> None:
+        """Run the step from its base, feed it the answers given so far and twist it as it was twisted.
+
+        No options are worked out, no news are told. An open `Together` is left without answers.
+        """
+        answers, twists = self._answers, self._twists
+        count = len(answers)
+        self.state = self._base.copy()
+        flow: Flow[None] = self.game.step(self.state)
+        self._flow = flow
+        question = next(flow)
+        at = twisted = 0
+        while True:
+            while twisted < len(twists) and twists[twisted].at == at:
+                self._question = question
+                twists[twisted].apply(self)
+                twisted += 1
+            if at == count:
+                break
+            word = answers[at]
+            if isinstance(question, Together):
+                for ask in question.asks:
+                    question.seal(ask.seat, answers[at])
+                    at += 1
+            else:
+                at += 1
+            question = flow.send(word)
+        self._question = question
+        self._script = self.state.chance.scripted
