@@ -1,8 +1,9 @@
 """Exploring (NG.explore)."""
 
 from polana.games.northgard.components import FORTRESS, TILES, Action, count_of
-from polana.games.northgard.explore import FREE, MAP, OWN, SpotJudge, explore, make_room, why_not_explore
+from polana.games.northgard.explore import explore, make_room, why_not_explore
 from polana.games.northgard.lands import NOWHERE, cell_of
+from polana.games.northgard.spots import FREE, MAP, OWN, SpotJudge
 from polana.games.northgard.state import ACTIONS, NOBODY, Table
 from polana.games.northgard.words import SPOT, TILE
 from polana.kernel.match import Match

@@ -10,10 +10,10 @@ from polana.bots.player import Manner, Sense
 from polana.games.root.components import BIRD, CARDS, NONE, TORCH
 from polana.games.root.control import ruler
 from polana.games.root.factions.decree import Nests
-from polana.games.root.factions.marquise import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from polana.games.root.factions.sympathy import Rebels
 from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, Wanderer
 from polana.games.root.factions.vagabond_relations import HOSTILE
+from polana.games.root.factions.wood import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.state import Side, State
 from polana.kernel.match import Match

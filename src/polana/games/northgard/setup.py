@@ -28,17 +28,9 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.control import add_kaija, add_units, has_creature, in_order
 from polana.games.northgard.creatures import appear
-from polana.games.northgard.explore import (
-    FREE,
-    MAP,
-    START_TILES,
-    SpotAsk,
-    SpotJudge,
-    TileJudge,
-    lay_tile,
-    place_tile,
-)
+from polana.games.northgard.explore import lay_tile, place_tile
 from polana.games.northgard.lands import cell_of
+from polana.games.northgard.spots import FREE, MAP, START_TILES, SpotAsk, SpotJudge, TileJudge
 from polana.games.northgard.state import (
     NOBODY,
     PLACE_TILES,

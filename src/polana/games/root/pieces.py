@@ -1,11 +1,28 @@
-"""Putting pieces on the map and moving them: only this file and removal.py change what stands in a clearing."""
+"""Pieces: their kinds, putting them on the map and moving them.
+
+Only this file and removal.py change what stands in a clearing.
+"""
 
 from __future__ import annotations
+
+from typing import final
 
 from polana.games.root.control import settle
 from polana.games.root.maps import PLACES
 from polana.games.root.state import Side, State
-from polana.games.root.words import place_word
+from polana.games.root.words import piece_word, place_word
+from polana.kernel.word import Word
+
+
+@final
+class Piece:
+    """One kind of building or token of a faction. `rules.pieces` lists them; a kind is the place in that list."""
+
+    def __init__(self, name: str, building: bool, total: int) -> None:
+        self.name: str = name
+        self.building: bool = building
+        self.total: int = total
+        self.word: Word = piece_word(name)
 
 
 def place_warriors(g: State, me: Side, where: int, count: int, law: str = "") -> int:

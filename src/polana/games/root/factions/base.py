@@ -63,7 +63,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Final
 
 from polana.games.root.battle import Battle, general_losses
 from polana.games.root.components import (
@@ -81,9 +81,10 @@ from polana.games.root.dominance import dominates
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.move import can_move, take_any_move
+from polana.games.root.pieces import Piece
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
-from polana.games.root.words import FACTION_WORDS, SUIT_WORDS, piece_word
+from polana.games.root.words import FACTION_WORDS, SUIT_WORDS
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
@@ -96,17 +97,6 @@ NO_PIECES: Final = Refusal("4.3", "why-root-no-pieces-there")
 COST_TOO_HIGH: Final = Refusal("4.1.1", "why-root-cost-too-high")
 DOMINANCE_ACTIVE: Final = Refusal("3.3.2", "why-root-dominance-active")
 TOO_FEW_POINTS: Final = Refusal("3.3.1", "why-root-dominance-too-few-points")
-
-
-@final
-class Piece:
-    """One kind of building or token of a faction. `rules.pieces` lists them; a kind is the place in that list."""
-
-    def __init__(self, name: str, building: bool, total: int) -> None:
-        self.name: str = name
-        self.building: bool = building
-        self.total: int = total
-        self.word: Word = piece_word(name)
 
 
 class Faction:

@@ -7,16 +7,25 @@ from typing import Final
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import draw_and_discard, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, NONE, faction_table
-from polana.games.root.control import free_slots, ruler, rules, why_not_build, why_not_place
+from polana.games.root.control import why_not_build, why_not_place
 from polana.games.root.craft import can_craft, craft
 from polana.games.root.factions.base import Faction
+from polana.games.root.factions.wood import (
+    BUILDINGS,
+    KEEP,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WORKSHOP,
+    build,
+    why_not_build_anything,
+)
 from polana.games.root.homelands import between_enemies, choose_homeland, taken, why_not_home
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import can_move, take_move
-from polana.games.root.pieces import bring_back_warriors, place_piece, place_warriors, take_back
+from polana.games.root.pieces import bring_back_warriors, place_piece, place_warriors
 from polana.games.root.removal import Loss, Removal, Trigger
-from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.words import (
     BATTLE,
@@ -29,25 +38,15 @@ from polana.games.root.words import (
     OVERWORK,
     PASS,
     RECRUIT,
-    place_of,
     place_word,
 )
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
-SAWMILL: Final = 0
-WORKSHOP: Final = 1
-RECRUITER: Final = 2
-KEEP: Final = 3
-WOOD: Final = 4
-BUILDINGS: Final = (SAWMILL, WORKSHOP, RECRUITER)
 HOMELANDS: Final = 3
 
 _TABLE: Final = faction_table("marquise")
-#: 6.5.4.II, 6.5.4.III: wood and points for the first, second, ... building of a type.
-COST: Final[list[int]] = _TABLE["tracks"]["building_cost_wood"]
-POINTS: Final[list[list[int]]] = [_TABLE["tracks"][f"{name}_vp"] for name in ("sawmill", "workshop", "recruiter")]
 #: How many recruiters uncover each draw bonus (6.6).
 DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["recruiter_draw_bonus_at"]
 ACTIONS: Final[int] = _TABLE["turn"]["actions"]
@@ -63,10 +62,6 @@ NO_BATTLE: Final = Refusal("4.3", "why-root-no-battle")
 RECRUITED: Final = Refusal("6.5.3", "why-root-marquise-recruited")
 NO_RECRUITER: Final = Refusal("6.5.3", "why-root-marquise-no-recruiter")
 NO_WARRIORS_LEFT: Final = Refusal("1.5.1", "why-root-no-warriors-left")
-NOT_RULED: Final = Refusal("6.5.4.I", "why-root-not-ruled")
-NONE_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
-TOO_LITTLE_WOOD: Final = Refusal("6.5.4.II", "why-root-marquise-too-little-wood")
-CANNOT_BUILD: Final = Refusal("6.5.4.I", "why-root-marquise-cannot-build")
 NO_SAWMILL: Final = Refusal("6.5.5", "why-root-marquise-no-sawmill")
 NO_WOOD_LEFT: Final = Refusal("1.5.1", "why-root-marquise-no-wood-left")
 NO_MATCHING_CARD: Final = Refusal("6.5.5", "why-root-no-matching-card")
@@ -254,7 +249,7 @@ class Marquise(Faction):
             own.recruited = True
             yield from self._one_each(g, me, RECRUITER, "ask-root-marquise-recruit", "6.5.3")
         elif word is BUILD:
-            yield from self._build(g, own)
+            yield from build(g, me)
         else:
             yield from self._overwork(g, me)
         return False
@@ -265,26 +260,6 @@ class Marquise(Faction):
         for _ in range(MARCH_MOVES - 1):
             if not can_move(g, me) or not (yield from take_move(g, me, "6.5.2", NONE, DONE)):
                 return
-
-    def _build(self, g: State, own: Cats) -> Flow[None]:
-        # 6.5.4.I a clearing she rules, and a type
-        words = [place_word(where) for where in range(CLEARINGS) if ruler(g, where) == own.index]
-        word = yield Ask(own.seat, "ask-root-marquise-build-where", words, "6.5.4.I", BuildWhere(g, own))
-        where = word.value
-        args: dict[str, object] = {"where": word}
-        kinds = [self.pieces[kind].word for kind in BUILDINGS]
-        judge = BuildWhat(g, own, where)
-        word = yield Ask(own.seat, "ask-root-marquise-build-what", kinds, "6.5.4.I", judge, args=args)
-        kind = kinds.index(word)
-        built = self.pieces[kind].total - own.left[kind]
-        # 6.5.4.II wood from connected clearings, in any mix
-        for _ in range(COST[built]):
-            stacks = [place_word(at) for at in connected(g, own, where) if own.at(WOOD, at)]
-            word = yield Ask(own.seat, "ask-root-marquise-pay-wood", stacks, "6.5.4.II")
-            take_back(g, own, WOOD, word.value)
-        # 6.5.4.III
-        place_piece(g, own, kind, where, "6.5.4.III")
-        score(g, own, POINTS[kind][built], "6.5.4.III")
 
     def _overwork(self, g: State, me: Side) -> Flow[None]:
         """6.5.5: a card that matches a sawmill's clearing, for one wood there."""
@@ -386,93 +361,6 @@ class OverworkWhere(Judge):
 
     def why_not(self, word: Word) -> Refusal | None:
         return why_not_overwork_at(self.g, self.me, word.value)
-
-
-# --- building (6.5.4) -----------------------------------------------------------------------------------------------
-
-
-def connected(g: State, me: Side, where: int) -> list[int]:
-    """6.5.4.II: the clearing and all that she rules and that connect to it through clearings she rules."""
-    if not rules(g, me, where):
-        return []
-    found = [where]
-    for at in found:
-        for other in me.rules.near(g, me, at):
-            if other not in found and ruler(g, other) == me.index:
-                found.append(other)
-    return found
-
-
-def wood_for(g: State, me: Side, where: int) -> int:
-    wood = 0
-    for at in connected(g, me, where):
-        wood += me.cardboard[WOOD * PLACES + at]
-    return wood
-
-
-def cost_of(me: Side, kind: int) -> int:
-    """What the next building of a type costs, or NONE if there is no more."""
-    left = me.left[kind]
-    return COST[me.rules.pieces[kind].total - left] if left else NONE
-
-
-def why_not_build_kind(me: Side, kind: int, wood: int) -> Refusal | None:
-    cost = cost_of(me, kind)
-    if cost == NONE:
-        return NONE_LEFT
-    return None if cost <= wood else TOO_LITTLE_WOOD
-
-
-def why_not_build_at(g: State, me: Side, where: int) -> Refusal | None:
-    """6.5.4.I: she must be able to place a building and to pay for it."""
-    if ruler(g, where) != me.index:
-        return NOT_RULED
-    refusal = why_not_build(g, me, where)
-    if refusal is not None:
-        return refusal
-    wood = wood_for(g, me, where)
-    for kind in BUILDINGS:
-        refusal = why_not_build_kind(me, kind, wood)
-        if refusal is None:
-            return None
-    return refusal
-
-
-def why_not_build_anything(g: State, me: Side) -> Refusal | None:
-    cheapest = 99
-    for kind in BUILDINGS:
-        cost = cost_of(me, kind)
-        if cost != NONE:
-            cheapest = min(cheapest, cost)
-    if cheapest == 99:
-        return NONE_LEFT
-    if me.rules.pieces[WOOD].total - me.left[WOOD] < cheapest:
-        return TOO_LITTLE_WOOD
-    for where in range(CLEARINGS):
-        if ruler(g, where) == me.index and free_slots(g, where) > 0 and why_not_build_at(g, me, where) is None:
-            return None
-    return CANNOT_BUILD
-
-
-class BuildWhere(Judge):
-    def __init__(self, g: State, me: Side) -> None:
-        self.g: State = g
-        self.me: Side = me
-
-    def why_not(self, word: Word) -> Refusal | None:
-        return why_not_build_at(self.g, self.me, place_of(word))
-
-
-class BuildWhat(Judge):
-    def __init__(self, g: State, me: Side, where: int) -> None:
-        self.me: Side = me
-        self.wood: int = wood_for(g, me, where)
-
-    def why_not(self, word: Word) -> Refusal | None:
-        for kind in BUILDINGS:
-            if self.me.rules.pieces[kind].word is word:
-                return why_not_build_kind(self.me, kind, self.wood)
-        return None
 
 
 # --- homelands (A.8.2) ------------------------------------------------------------------------------------------------
