@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from polana.games.northgard.components import CARDS
+from polana.games.northgard.components import BUILDINGS, CARDS, count_of
 from polana.games.northgard.state import Table
 from polana.kernel.match import Match
-from tests.northgard.bench import PURPLE, RED, Foretold, asked, deal, put, say, table, turn
+from tests.northgard.bench import PURPLE, RED, Foretold, asked, deal, land, put, say, table, turn
 
 T = TypeVar("T", bound=Callable[..., None])
 
@@ -57,3 +57,8 @@ def names(pile: list[int]) -> list[str]:
 def goods(g: Table, seat: int) -> tuple[int, int, int]:
     player = g.players[seat]
     return player.food, player.wood, player.lore
+
+
+def stands(g: Table, where: str, name: str) -> int:
+    """How many buildings of a type stand in a territory."""
+    return count_of(g.houses[land(g, where)], BUILDINGS.index(name))

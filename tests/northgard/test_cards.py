@@ -44,8 +44,8 @@ from tests.northgard.card_tests import TESTED, done, duel, goods, names, of_card
 
 
 def test_every_card_has_a_test_of_its_own() -> None:
-    for name in ("test_cards_clan", "test_cards_early", "test_cards_advanced", "test_cards_special"):
-        importlib.import_module(f"tests.northgard.{name}")
+    for name in ("clan", "clan_upgrades", "early", "advanced", "advanced_moves", "special"):
+        importlib.import_module(f"tests.northgard.test_cards_{name}")
     assert set(CARDS) - TESTED == set()
 
 

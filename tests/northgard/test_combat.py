@@ -37,9 +37,7 @@ from tests.northgard.bench import (
     told,
     units,
 )
-from tests.northgard.test_move import crossroads, moving
-
-MOVE = action("move")
+from tests.northgard.scenes import MOVE, crossroads, moving
 
 
 def attack(red: int, purple: int, chance: Foretold, card: Action = MOVE, *clans: str) -> Match:

@@ -1,18 +1,16 @@
 """Exploring (NG.explore)."""
 
-from polana.games.northgard.components import FORTRESS, TILES, Action, count_of
-from polana.games.northgard.explore import explore, make_room, why_not_explore
+from polana.games.northgard.components import FORTRESS, TILES, count_of
+from polana.games.northgard.explore import make_room, why_not_explore
 from polana.games.northgard.lands import NOWHERE, cell_of
 from polana.games.northgard.spots import FREE, MAP, OWN, SpotJudge
 from polana.games.northgard.state import ACTIONS, NOBODY, Table
 from polana.games.northgard.words import SPOT, TILE
-from polana.kernel.match import Match
 from tests.law import law
 from tests.northgard.bench import (
     PURPLE,
     RED,
     YELLOW,
-    Foretold,
     Scene,
     action,
     asked,
@@ -30,17 +28,7 @@ from tests.northgard.bench import (
     told,
     units,
 )
-
-EXPLORE = action("explore")
-
-
-def exploring(g: Table, seat: int, chance: Foretold, card: Action = EXPLORE) -> Match:
-    return scene(g, lambda g: explore(g, seat, card), chance)
-
-
-def spot(g: Table, x: int, y: int) -> str:
-    """How the free cell at a place is written."""
-    return SPOT[g.chart.spot[cell_of(x, y)]].text
+from tests.northgard.scenes import EXPLORE, exploring, spot
 
 
 @law("NG.explore.1", "NG.explore.2")

@@ -1,10 +1,8 @@
 """Moving (NG.move)."""
 
-from polana.games.northgard.components import Action
 from polana.games.northgard.move import move
 from polana.games.northgard.state import NOBODY, Table
 from polana.kernel.flow import Flow
-from polana.kernel.match import Match
 from tests.law import law
 from tests.northgard.bench import (
     AXE_WOUND,
@@ -14,7 +12,6 @@ from tests.northgard.bench import (
     RED,
     WOUNDS_2,
     YELLOW,
-    Foretold,
     action,
     asked,
     creature,
@@ -33,23 +30,7 @@ from tests.northgard.bench import (
     told,
     units,
 )
-
-MOVE = action("move")
-
-
-def crossroads(*clans: str, teams: bool = False) -> Table:
-    """tile_01 east of the starting tile.
-
-    Its north, east and south are territories of their own, its west is one with the starting tile's east. Regular
-    Borders: north-west, north-east, east-west, west-south, and all around the starting tile. East-south is rough.
-    """
-    g = table(*(clans or ("goat", "boar", "raven")), teams=teams)
-    lay(g, "tile_01", 1, 0)
-    return g
-
-
-def moving(g: Table, seat: int, card: Action = MOVE, chance: Foretold | None = None) -> Match:
-    return scene(g, lambda g: move(g, seat, card), chance)
+from tests.northgard.scenes import MOVE, crossroads, moving
 
 
 @law("NG.move.1")

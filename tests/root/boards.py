@@ -5,6 +5,9 @@ from polana.games.root.factions.decree import Nests
 from polana.games.root.factions.sympathy import Rebels
 from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
 
+#: A card that somebody holds so that he is asked before a part of his turn ends.
+HELD = "ambush_mouse"
+
 COLUMNS = [word.label for word in COLUMN_WORDS]
 LEADERS = [word.label for word in LEADER_WORDS]
 

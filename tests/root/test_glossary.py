@@ -6,7 +6,7 @@ from polana.games.root.control import is_enemy
 from polana.games.root.pieces import swap_pieces
 from polana.games.root.removal import sweep
 from tests.law import law
-from tests.root.test_vagabond_relations import allied_attack
+from tests.root.vagabonds import allied_attack
 
 
 @law("G.1.6", "G.1.17")

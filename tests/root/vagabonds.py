@@ -86,3 +86,18 @@ def under_ruins(t, sets=1, **places):
         t.g.ruin_items[at] = [left.pop() for _ in range(min(sets, len(left)))]
     for item in left:  # has left the game already
         own(t).pack[GONE + item] += 1
+
+
+def quests_to_come(t, *names):
+    t.foretell(*[("quest", QUESTS.index(name)) for name in names])
+
+
+def allied_attack(table, *dice, warriors=2, against=3):
+    t = table("vagabond", "duchy*", "corvid*")
+    wander(t, 1, ready="sword sword torch tea")
+    ally(t, "duchy")
+    t.put("duchy", 1, warriors=warriors)
+    t.put("corvid", 1, warriors=against)
+    t.at("vagabond", "daylight")
+    t.dice(*dice)
+    return t
