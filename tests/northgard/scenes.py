@@ -15,6 +15,7 @@ from polana.games.northgard.words import SPOT
 from polana.kernel.match import Match
 from tests.northgard.bench import (
     AXES_3,
+    PURPLE,
     RED,
     WOUNDS_2,
     Foretold,
@@ -40,6 +41,14 @@ def crossroads(*clans: str, teams: bool = False, creatures: bool = False) -> Tab
     """
     g = table(*(clans or ("goat", "boar", "raven")), creatures=creatures, teams=teams)
     lay(g, "tile_01", 1, 0)
+    return g
+
+
+def crowded() -> Table:
+    """No territory is neutral, and Red has no unit."""
+    g = table("wolf", "raven")
+    for side in ("n", "e", "s", "w"):
+        put(g, PURPLE, f"start.{side}", 1)
     return g
 
 

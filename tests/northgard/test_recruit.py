@@ -29,6 +29,7 @@ from tests.northgard.bench import (
     tiles,
     units,
 )
+from tests.northgard.scenes import crowded
 
 ONE = action("recruit")
 TWO = action("upgraded_town_hall")
@@ -159,14 +160,6 @@ def test_without_units_on_the_map_all_go_to_one_neutral_territory() -> None:
     say(match, RED, "@start.s", 2)
     over(match)
     assert units(match, "start.s") == (RED, 2)
-
-
-def crowded() -> Table:
-    """No territory is neutral, and Red has no unit."""
-    g = table("wolf", "raven")
-    for side in ("n", "e", "s", "w"):
-        put(g, PURPLE, f"start.{side}", 1)
-    return g
 
 
 @law("NG.recruit.7")

@@ -46,6 +46,7 @@ from tests.northgard.bench import (
     tiles,
     units,
 )
+from tests.northgard.scenes import crowded
 
 
 def names(pile: list[int]) -> list[str]:
@@ -298,14 +299,6 @@ def test_no_second_chance_in_a_valkyries_territory_but_in_a_bears() -> None:
     match = ending(g)
     asked(match, RED, "ask-northgard-second-chance", "skip", "@start.e", "@start.s")
     refused(match, "@start.n", "NG.creatures.valkyrie")
-
-
-def crowded() -> Table:
-    """No territory is neutral, and Red has no unit."""
-    g = table("wolf", "raven")
-    for side in ("n", "e", "s", "w"):
-        put(g, PURPLE, f"start.{side}", 1)
-    return g
 
 
 @law("NG.endyear.3")

@@ -101,22 +101,21 @@ def why_no_way(g: Table, seat: int, hidden: bool) -> Refusal | None:
     return None if WayJudge(g, seat, hidden).origins() else NO_WAY
 
 
+def choose_way(g: Table, seat: int, hidden: bool, whence: str, whither: str) -> Flow[tuple[int, Word]]:
+    """From where to where; the two messages put the questions."""
+    judge = WayJudge(g, seat, hidden)
+    word = yield LandAsk(g, seat, whence, "NG.special.1", judge, judge.origins(), NOTHING_MORE)
+    origin = word.value
+    judge = WayJudge(g, seat, hidden, origin)
+    to = yield LandAsk(
+        g, seat, whither, "NG.special.1", judge, judge.targets(origin), NOTHING_MORE, {"land": LAND[origin]}
+    )
+    return origin, to
+
+
 def move_hidden(g: Table, seat: int, action: Action) -> Flow[None]:
     """Hidden Ways: any number of units from one own territory to any open territory."""
-    judge = WayJudge(g, seat, True)
-    word = yield LandAsk(g, seat, "ask-northgard-hidden-from", "NG.special.1", judge, judge.origins(), NOTHING_MORE)
-    origin = word.value
-    judge = WayJudge(g, seat, True, origin)
-    to = yield LandAsk(
-        g,
-        seat,
-        "ask-northgard-hidden-to",
-        "NG.special.1",
-        judge,
-        judge.targets(origin),
-        NOTHING_MORE,
-        {"land": LAND[origin]},
-    )
+    origin, to = yield from choose_way(g, seat, True, "ask-northgard-hidden-from", "ask-northgard-hidden-to")
     kaija = kaija_in(g, origin) and kaija_may_enter(g, seat, to.value)
     group = yield from pick_group(seat, "ask-northgard-move-count", "NG.special.1", g.units[origin], kaija, to)
     move_units(g, seat, origin, to.value, group & 255, group >= ONLY_KAIJA)
@@ -125,21 +124,8 @@ def move_hidden(g: Table, seat: int, action: Action) -> Flow[None]:
 
 def bribe(g: Table, seat: int, action: Action) -> Flow[None]:
     """Bribery: up to two enemy units to a neighbouring territory, by a border of either kind."""
-    judge = WayJudge(g, seat, False)
-    word = yield LandAsk(g, seat, "ask-northgard-bribe-from", "NG.special.1", judge, judge.origins(), NOTHING_MORE)
-    origin = word.value
+    origin, to = yield from choose_way(g, seat, False, "ask-northgard-bribe-from", "ask-northgard-bribe-to")
     victim = g.owner[origin]
-    judge = WayJudge(g, seat, False, origin)
-    to = yield LandAsk(
-        g,
-        seat,
-        "ask-northgard-bribe-to",
-        "NG.special.1",
-        judge,
-        judge.targets(origin),
-        NOTHING_MORE,
-        {"land": LAND[origin]},
-    )
     units = g.units[origin]
     goes = kaija_in(g, origin) and kaija_may_enter(g, victim, to.value)
     if goes and units > 0:

@@ -231,6 +231,16 @@ def random_card(g: State, me: Side) -> int:
     return g.chance.pick(me.hand, "random card") if me.hand else NONE
 
 
+def uncovered_draws(me: Side, kind: int, bonuses: list[int]) -> int:
+    """Cards drawn in Evening: one, and one for each draw bonus that pieces of a kind have uncovered."""
+    placed = me.rules.pieces[kind].total - me.left[kind]
+    draws = 1
+    for uncovered in bonuses:
+        if placed >= uncovered:
+            draws += 1
+    return draws
+
+
 def draw_and_discard(g: State, me: Side, law: str, discard_law: str = "") -> Flow[None]:
     """How most Evenings end: draw, or use an effect that replaces the draw; then discard down to the hand limit."""
     if not (yield from _instead_of_drawing(g, me)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import Battle, can_battle, start_battle
-from polana.games.root.cards import CardAsk, discard, draw, draw_and_discard
+from polana.games.root.cards import CardAsk, discard, draw, draw_and_discard, uncovered_draws
 from polana.games.root.components import BIRD, CARDS, NONE, SUITS, faction_table
 from polana.games.root.control import is_enemy, ruler
 from polana.games.root.craft import craft
@@ -279,12 +279,7 @@ class Eyrie(Faction):
 
     def evening_draws(self, g: State, me: Side) -> int:
         """7.6.2."""
-        roosts = self.pieces[ROOST].total - me.left[ROOST]
-        draws = 1
-        for uncovered in DRAW_BONUSES:
-            if roosts >= uncovered:
-                draws += 1
-        return draws
+        return uncovered_draws(me, ROOST, DRAW_BONUSES)
 
     # --- sight and invariants -------------------------------------------------------------------------------------
 

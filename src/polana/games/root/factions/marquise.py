@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import can_battle, start_battle
-from polana.games.root.cards import draw_and_discard, holds_suit, promise, spend_card, stands_for
+from polana.games.root.cards import draw_and_discard, holds_suit, promise, spend_card, stands_for, uncovered_draws
 from polana.games.root.components import BIRD, NONE, faction_table
 from polana.games.root.control import why_not_build, why_not_place
 from polana.games.root.craft import can_craft, craft
@@ -282,12 +282,7 @@ class Marquise(Faction):
         return True
 
     def evening_draws(self, g: State, me: Side) -> int:
-        recruiters = self.pieces[RECRUITER].total - me.left[RECRUITER]
-        draws = 1
-        for uncovered in DRAW_BONUSES:
-            if recruiters >= uncovered:
-                draws += 1
-        return draws
+        return uncovered_draws(me, RECRUITER, DRAW_BONUSES)
 
     def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
         own = cats(me)
