@@ -19,7 +19,7 @@ from polana.locale import LANGUAGES, Speech, files, word_messages
 
 SOURCE = Path(polana.__file__).parent
 #: A string in the source that begins so is the id of a message.
-MESSAGE = re.compile(r"^(ask|news|why|result|option|cli|kernel|draw)-[a-z0-9-]+$")
+MESSAGE = re.compile(r"^(ask|news|why|result|option|cli|kernel|draw|error)-[a-z0-9-]+$")
 
 
 class Variables(Visitor):

@@ -10,6 +10,8 @@ from typing import Any
 import httpx
 import websockets
 
+from polana.locale import LANGUAGES, Speech
+
 
 class Refused(Exception):
     """An answer that is not `done`."""
@@ -18,6 +20,14 @@ class Refused(Exception):
         super().__init__(json.dumps(answer))
         self.answer = answer
         self.code = answer.get("code", answer["type"])
+
+
+def say_reason(error: dict[str, Any]) -> dict[str, str]:
+    """Why something was not carried out, in each language; raises `LookupError` where there are no words for it."""
+    reason = error["reason"]
+    # Words of a game come as {"word": text}; what they are called is tested elsewhere.
+    args = {name: value["word"] if isinstance(value, dict) else value for name, value in reason["args"].items()}
+    return {language: Speech(language, strict=True).say(reason["message"], **args) for language in LANGUAGES}
 
 
 class Reader:
@@ -91,6 +101,8 @@ class Reader:
             case "presence":
                 self.presence = message
             case _:
+                if message["type"] == "error":
+                    say_reason(message)
                 future = self._answers.pop(message["id"], None)
                 if future is None:
                     self.errors.append(message)
@@ -178,6 +190,8 @@ class Lobby:
         answer = await self.http.request(method, path, headers=headers, **args)
         assert answer.status_code == want if want else answer.is_success, (answer.status_code, answer.text)
         kind = answer.headers.get("content-type", "")
+        if answer.is_error and path.startswith("/api/"):
+            say_reason(answer.json())
         return answer.json() if kind.startswith("application/json") else answer.text
 
     async def open(self, *players: str, game: str = "hoard", **options: Any) -> Opened:

@@ -11,7 +11,7 @@ from aiohttp import web
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from polana.table.live import Complaint
+from polana.table.complaint import Complaint
 from polana.table.notices import Post, is_public
 from polana.table.outside import PublicOnly
 from polana.table.settings import Settings

@@ -1,7 +1,7 @@
 /** The lobby: a table against bots at once, a table of one's own making, and friends who follow a link. */
 import { expect, test } from '@playwright/test';
 
-import { lay, ready, settle, startMatch, type Wish } from './table';
+import { lay, position, ready, settle, startMatch, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
 for (const language of ['en', 'pl'] as const) {
@@ -64,6 +64,28 @@ test('a table is shown as it was set up, also when it is over', async ({ page })
   await expect(card('Wild shore').locator('[fill="var(--c-snake)"]')).not.toHaveCount(0);
   await expect(card('Wild shore').locator('[fill="var(--creature)"]')).not.toHaveCount(0);
   expect(bad).toEqual([]);
+});
+
+test('what cannot be done is told in the language of the page', async ({ page }) => {
+  await settle(page, 'pl');
+  await page.goto('/');
+  const record = page.locator('.mine input[type=file]');
+  const bring = (text: string) => record.setInputFiles({ name: 'partia.polana', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const alert = page.locator('.mine [role=alert]');
+  await bring('ciekawe');
+  await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 1. Zapis zaczyna się wierszem „polana 1”.');
+  await bring('polana 1\ngame chess 1 data 1\n');
+  await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 2. Nie ma tu gry „chess”.');
+  // A word that the rules do not allow is told as in the game, with the game's names.
+  const whole = position({ game: 'root', seats: ['marquise', 'eyrie'], until: ['--words', '1', '--about', ''] });
+  await bring(`${whole}0 card:ambush_fox\n`);
+  await expect(alert).toContainText('Tego zapisu nie da się rozegrać: wiersz');
+  await expect(alert).not.toContainText(/card|:ambush|[{}]/);
+  await page.locator('[data-game=northgard]').click();
+  await page.getByText('Kto pasuje, może wprowadzić nowego Stwora').click();
+  await page.locator('[data-start]').click();
+  await expect(page.locator('.sum [role=alert]')).toHaveText('Tak nie da się otworzyć stołu. Nowe Stwory wprowadza się tylko w grze ze Stworami: włącz także je.');
+  await tidy(page, 'faults');
 });
 
 test('a friend follows a link, and a link that is spent opens nothing', async ({ page, browser }) => {

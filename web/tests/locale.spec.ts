@@ -25,14 +25,6 @@ test('both languages say the same things', () => {
   for (const [id, text] of en) expect(variables(pl.get(id) ?? ''), id).toEqual(variables(text));
 });
 
-test('every error of the server has its message', () => {
-  const protocol = readFileSync(join(ROOT, '..', '..', 'docs', 'protocol.md'), 'utf8');
-  const listed = [...protocol.matchAll(/Codes(?: of `error`)?: (.*?)(?:\. After|\n\n)/gs)].map((match) => match[1] ?? '').join(' ');
-  const codes = [...listed.matchAll(/`([a-z-]+)`/g)].map((match) => match[1] ?? '').filter((code) => code !== 'open');
-  expect(codes.length).toBeGreaterThan(15);
-  expect(codes.filter((code) => !read('en').has(`page-error-${code}`))).toEqual([]);
-});
-
 test('every message that the page names exists', () => {
   const known = read('en');
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name));

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Ask, Flow
-from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError
+from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError, wrong
 from polana.kernel.observer import Observer
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
@@ -40,7 +40,13 @@ class Option:
         for value in self.values:
             if written(value) == text:
                 return value
-        raise SetupError(f"{self.name} can be {', '.join(map(written, self.values))}; not {text!r}")
+        raise self.bad(text)
+
+    def bad(self, text: str) -> SetupError:
+        """What is wrong with a value that is written so."""
+        allowed = ", ".join(map(written, self.values))
+        reason = wrong("error-kernel-no-value", name=self.name, values=allowed, text=text)
+        return SetupError(f"{self.name} can be {allowed}; not {text!r}", reason)
 
 
 def written(value: Value) -> str:
@@ -120,22 +126,24 @@ class Game(ABC):
         """A complete, checked setup: every option has a value, every seat a name that exists."""
         names = [CHOOSE] * seats if isinstance(seats, int) else list(seats)
         if not self.min_seats <= len(names) <= self.max_seats:
-            raise SetupError(f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {len(names)}")
+            text = f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {len(names)}"
+            reason = wrong("error-kernel-seat-count", least=self.min_seats, most=self.max_seats, count=len(names))
+            raise SetupError(text, reason)
         for name in names:
             if name != CHOOSE and name not in self.seat_values:
-                raise SetupError(f"{name!r} is no seat of {self.name}; choose from {', '.join(self.seat_values)}, ?")
+                text = f"{name!r} is no seat of {self.name}; choose from {', '.join(self.seat_values)}, ?"
+                raise SetupError(text, wrong("error-kernel-no-side", name=name))
         known = {option.name: option for option in self.options}
         for key in options:
             if key not in known:
-                raise SetupError(f"{self.name} has no option {key!r}; it has {', '.join(known) or 'none'}")
+                text = f"{self.name} has no option {key!r}; it has {', '.join(known) or 'none'}"
+                raise SetupError(text, wrong("error-kernel-no-option", name=key))
         values: dict[str, Value] = {}
         for option in self.options:
             value = options.get(option.name, option.default)
             # 1 == True in Python, but a setup distinguishes a number from a switch.
             if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
-                raise SetupError(
-                    f"{option.name} can be {', '.join(map(written, option.values))}; not {written(value)!r}"
-                )
+                raise option.bad(written(value))
             values[option.name] = value
         setup = Setup(names, values)
         self.check_setup(setup)
@@ -208,5 +216,6 @@ def find(name: str) -> Game:
     found = _GAMES.get(name)
     if found is None:
         known = sorted({*_GAMES, *[entry.name for entry in entry_points(group=ENTRY_POINTS)]})
-        raise PolanaError(f"there is no game {name!r}; there is {', '.join(known) or 'none'}")
+        text = f"there is no game {name!r}; there is {', '.join(known) or 'none'}"
+        raise PolanaError(text, wrong("error-kernel-no-game", name=name))
     return found

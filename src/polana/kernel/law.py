@@ -83,14 +83,26 @@ OTHER_QUESTION: Final = Refusal("", "why-kernel-other-question")
 
 
 class PolanaError(Exception):
-    """Base of all errors that a caller may show to a person: `str(error)` is one clear line."""
+    """Base of all errors that a caller may show to a person: `str(error)` is one clear line, in English.
+
+    `reason` is the same as a message, for whoever speaks the reader's language; None where the fault is in a program.
+    """
+
+    def __init__(self, text: str, reason: Refusal | None = None) -> None:
+        super().__init__(text)
+        self.reason: Refusal | None = reason
+
+
+def wrong(message: str, law: str = "", **args: Arg) -> Refusal:
+    """The reason of an error: a message `error-...`."""
+    return Refusal(law, message, args)
 
 
 class UnknownWord(PolanaError):
     """A text that is no word of the game."""
 
     def __init__(self, game: str, text: str) -> None:
-        super().__init__(f"{text!r} is not a word of {game}")
+        super().__init__(f"{text!r} is not a word of {game}", wrong("error-kernel-no-word", text=text))
         self.text = text
 
 
@@ -98,7 +110,7 @@ class NotAllowed(PolanaError):
     """A word that the match did not take. The match is as it was before."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        super().__init__(text)
+        super().__init__(text, refusal)
         self.refusal = refusal
 
 
@@ -109,8 +121,8 @@ class SetupError(PolanaError):
 class RecordError(PolanaError):
     """A record that cannot be read or played. `line` counts from 1."""
 
-    def __init__(self, line: int, text: str) -> None:
-        super().__init__(f"line {line}: {text}")
+    def __init__(self, line: int, text: str, reason: Refusal | None = None) -> None:
+        super().__init__(f"line {line}: {text}", reason)
         self.line = line
 
 

@@ -23,6 +23,7 @@ from polana.kernel.law import (
     Refusal,
     SetupError,
     listed,
+    wrong,
 )
 from polana.kernel.news import News
 from polana.kernel.rng import Rng
@@ -94,7 +95,7 @@ class Match(Stepper):
 
     def __init__(self, game: Game, setup: Setup, seed: int, state: State | None = None, keep: bool = True) -> None:
         if state is None and seed < 0:
-            raise SetupError("a seed is a whole number from 0 up")
+            raise SetupError("a seed is a whole number from 0 up", wrong("error-kernel-no-number", text=str(seed)))
         super().__init__(game, game.new(setup, seed) if state is None else state, keep)
         self.setup: Setup = setup
         self.seed: int = seed
@@ -154,7 +155,7 @@ class Match(Stepper):
             return
         phrase = [self._word(word) for word in words]
         if not phrase:
-            raise PolanaError("a phrase has at least one word")
+            raise PolanaError("a phrase has at least one word", wrong("error-kernel-empty-phrase"))
         if len(phrase) == 1:
             self._say(seat, phrase[0])
             return
@@ -175,7 +176,8 @@ class Match(Stepper):
         for at, word in enumerate(phrase):
             news = trial._say(seat, word)
             if at < len(phrase) - 1 and (news or trial.over):
-                raise PolanaError(f"{word.text} brings something new, so the phrase has to end with it")
+                text = f"{word.text} brings something new, so the phrase has to end with it"
+                raise PolanaError(text, wrong("error-kernel-long-phrase", word=word))
 
     def _word(self, word: Word | str) -> Word:
         return self.game.vocabulary[word] if isinstance(word, str) else word
@@ -361,7 +363,8 @@ class Match(Stepper):
     def undo(self, seat: int) -> None:
         """Take back the seat's last word."""
         if not self.undo_depth(seat):
-            raise PolanaError(f"seat {seat} has nothing to take back: something new was learned or another seat chose")
+            text = f"seat {seat} has nothing to take back: something new was learned or another seat chose"
+            raise PolanaError(text, wrong("error-kernel-no-undo"))
         question = self._question
         mark = self._last
         if isinstance(question, Together) and any(
@@ -435,7 +438,7 @@ class Match(Stepper):
                 match._say(line.seat, match._word(line.text))
             except PolanaError as error:
                 note = "" if entry.current else f" (the record is of {match.game.name} {entry.version} {entry.data})"
-                return match, RecordError(line.number, f"{error}{note}")
+                return match, RecordError(line.number, f"{error}{note}", error.reason)
             except Exception as broken:
                 broken.add_note(f"on line {line.number} of the record")
                 raise

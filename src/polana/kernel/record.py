@@ -27,7 +27,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.kernel.game import Game, Setup, Value, find, written
-from polana.kernel.law import PolanaError, RecordError, SetupError
+from polana.kernel.law import PolanaError, RecordError, SetupError, wrong
 from polana.kernel.rng import Script
 from polana.kernel.word import Word
 
@@ -115,13 +115,14 @@ def read(text: str) -> Record:
     rows = [(number, row.split()) for number, row in enumerate(text.splitlines(), 1)]
     rows = [(number, parts) for number, parts in rows if parts and not parts[0].startswith("#")]
     if not rows or " ".join(rows[0][1]) != FORMAT:
-        raise RecordError(rows[0][0] if rows else 1, f"a record begins with {FORMAT!r}")
+        number = rows[0][0] if rows else 1
+        raise RecordError(number, f"a record begins with {FORMAT!r}", wrong("error-record-head", text=FORMAT))
     reader = _Reader()
     for number, parts in rows[1:]:
         try:
             reader.take(number, parts)
         except PolanaError as error:
-            raise RecordError(number, str(error)) from None
+            raise RecordError(number, str(error), error.reason) from None
     return reader.record(rows[-1][0])
 
 
@@ -145,7 +146,7 @@ class _Reader:
         game = self._game
         if game is None:
             if first != "game" or len(rest) != 4 or rest[2] != "data":
-                raise PolanaError("expected 'game NAME VERSION data VERSION'")
+                raise PolanaError("expected 'game NAME VERSION data VERSION'", wrong("error-record-game"))
             self._game, self._version, self._data = find(rest[0]), rest[1], rest[3]
         elif len(rest) == 1 and first.isdecimal():
             self._lines.append(Line(_number(first), rest[0], number))
@@ -156,7 +157,8 @@ class _Reader:
             value = -_number(rest[0][1:]) if rest[0].startswith("-") else _number(rest[0])
             self._foretell(" ".join(rest[1:]), value)
         elif self._lines or self._scripts:
-            raise PolanaError(f"{' '.join(parts)!r} is not 'SEAT WORD'")
+            row = " ".join(parts)
+            raise PolanaError(f"{row!r} is not 'SEAT WORD'", wrong("error-record-row", text=row))
         elif first == "seats" and not self._seats:
             self._seats, self._seats_line = rest, number
         elif first == "option" and len(rest) == 2 and rest[0] not in self._options:
@@ -164,28 +166,30 @@ class _Reader:
         elif first == "seed" and len(rest) == 1 and self._seed < 0:
             self._seed = _number(rest[0])
         else:
-            raise PolanaError(f"{' '.join(parts)!r} is neither setup nor 'SEAT WORD', or is said twice")
+            row = " ".join(parts)
+            text = f"{row!r} is neither setup nor 'SEAT WORD', or is said twice"
+            raise PolanaError(text, wrong("error-record-setup", text=row))
 
     def _foretell(self, what: str, value: int) -> None:
         last = self._scripts[-1] if self._scripts else None
         if last is None or last.script is None or last.after != len(self._lines):
-            raise PolanaError("'next' follows a line 'script strict' or 'script loose'")
+            raise PolanaError("'next' follows a line 'script strict' or 'script loose'", wrong("error-record-script"))
         last.script.foretold.append((what, value))
 
     def record(self, end: int) -> Record:
         """All that was read; the line at which the record ends is blamed for what is missing."""
         if self._game is None or not self._seats or self._seed < 0:
-            raise RecordError(end, "the record has no line 'game', 'seats' or 'seed'")
+            raise RecordError(end, "the record has no line 'game', 'seats' or 'seed'", wrong("error-record-short"))
         try:
             setup = self._game.setup(self._seats, self._options)
         except SetupError as error:
-            raise RecordError(self._seats_line, str(error)) from None
+            raise RecordError(self._seats_line, str(error), error.reason) from None
         return Record(self._game, setup, self._seed, self._lines, self._version, self._data, self._scripts)
 
 
 def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > 1000:
-        raise PolanaError(f"{text!r} is no whole number")
+        raise PolanaError(f"{text!r} is no whole number", wrong("error-kernel-no-number", text=text))
     return int(text)
 
 
@@ -193,4 +197,4 @@ def _value(game: Game, name: str, text: str) -> Value:
     for option in game.options:
         if option.name == name:
             return option.read(text)
-    raise PolanaError(f"{game.name} has no option {name!r}")
+    raise PolanaError(f"{game.name} has no option {name!r}", wrong("error-kernel-no-option", name=name))

@@ -19,17 +19,18 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import polana
 from polana.kernel.game import Game, find, games
-from polana.kernel.law import PolanaError, RecordError, SetupError
+from polana.kernel.law import PolanaError, RecordError, Refusal, SetupError, wrong
 from polana.locale import LANGUAGES, files
 from polana.table import bots, lobby, seating
+from polana.table.complaint import Complaint
 from polana.table.files import SAFE, Page
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
-from polana.table.live import Complaint
 from polana.table.play import Connection, check_keys
 from polana.table.secret import hashed, new_secret
 from polana.table.settings import PAGE, Settings
 from polana.table.store import Gone, Opens
+from polana.table.wire import refusal_info
 from polana.table.worker import bring_games
 
 log = logging.getLogger("polana.table.app")
@@ -65,10 +66,10 @@ async def keys_of(request: AnyRequest, table: str) -> list[Opens]:
     scheme, _, text = request.headers.get("authorization", "").partition(" ")
     keys = [key.strip() for key in text.split(",") if key.strip()]
     if scheme.lower() != "bearer" or not keys or len(keys) > 8:
-        raise Complaint("key", "send the key as `Authorization: Bearer KEY`")
+        raise Complaint("key", "error-table-no-key", "send it as `Authorization: Bearer KEY`")
     opens: list[Opens] = await check_keys(hub_of(request), address_of(request), keys)
     if any(one.table != table for one in opens):
-        raise Complaint("key", "this key opens another table")
+        raise Complaint("key", "error-table-other-table")
     return opens
 
 
@@ -76,7 +77,7 @@ async def seat_of(request: AnyRequest, table: str) -> int:
     """The seat that a request holds the key of."""
     opens = await keys_of(request, table)
     if opens[0].kind != "seat":
-        raise Complaint("key", "this takes the key of a seat")
+        raise Complaint("key", "error-table-only-watching")
     return opens[0].seat
 
 
@@ -108,8 +109,8 @@ async def show_game(name: FromPath[str]) -> lobby.GameBook:
     """The vocabulary and the rule index of a game."""
     try:
         game = find(name)
-    except PolanaError as error:
-        raise Complaint("not-found", str(error)) from None
+    except PolanaError:
+        raise Complaint("not-found", "error-kernel-no-game", name=name) from None
     words = [lobby.WordInfo(word.text, word.kind, word.label, word.value) for word in game.vocabulary]
     laws = [
         lobby.LawInfo(law.id, law.kind, law.title_en, law.title_pl, law.does, law.note, law.page)
@@ -122,7 +123,7 @@ async def show_game(name: FromPath[str]) -> lobby.GameBook:
 async def show_messages(language: FromPath[str]) -> str:
     """All messages of a language, in Fluent's form."""
     if language not in LANGUAGES:
-        raise Complaint("not-found", f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        raise Complaint("not-found", "error-table-no-language", name=language)
     return "\n".join(path.read_text(encoding="utf-8") for path in files(language))
 
 
@@ -132,7 +133,7 @@ async def show_messages(language: FromPath[str]) -> str:
 async def _may_open(request: AnyRequest) -> None:
     hub = hub_of(request)
     if await hub.brake.add("open", address_of(request)) > hub.settings.tables_per_minute:
-        raise Complaint("too-many", "too many tables opened from here; wait a minute")
+        raise Complaint("too-many", "error-table-too-many")
 
 
 @post("/tables")
@@ -155,7 +156,7 @@ async def join(request: AnyRequest, data: JSONBody[lobby.Join]) -> lobby.Held:
     hub = hub_of(request)
     opens = (await check_keys(hub, address_of(request), [data.invite]))[0]
     if opens.kind != "invite":
-        raise Complaint("key", "this is no invite")
+        raise Complaint("key", "error-table-no-invite")
     return await seating.join(hub, data.invite, opens, data.name)
 
 
@@ -165,7 +166,7 @@ async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Op
     hub = hub_of(request)
     address = address_of(request)
     if await hub.brake.look("wrong", address) >= hub.settings.wrong_keys:
-        raise Complaint("guessing", "too many wrong keys; wait a minute")
+        raise Complaint("guessing", "error-table-guessing")
     opens = await hub.store.opens([hashed(key) for key in data.keys])
     wrong = sum(one is None for one in opens)
     if wrong:
@@ -192,7 +193,7 @@ async def invite(request: AnyRequest, table: FromPath[str], seat: FromQuery[int]
     hub = hub_of(request)
     seats = (await hub.fresh(table)).live.ledger.seats
     if not 0 <= seat < len(seats) or seats[seat].player != "open":
-        raise Complaint("not-now", "that seat is not open")
+        raise Complaint("not-now", "error-table-not-open")
     secret = new_secret()
     await hub.store.replace_invites(hashed(secret), Opens(table, "invite", seat))
     return lobby.Link(secret)
@@ -221,7 +222,7 @@ async def export_record(request: AnyRequest, table: FromPath[str]) -> Response[s
     held = {one.seat for one in opens if one.kind == "seat"}
     players = {info.seat for info in live.ledger.seats if info.player != "bot" or info.stand_in}
     if not live.match.over and not (held and players <= held):
-        raise Complaint("not-now", "the record holds every secret: it can be had when the match is over")
+        raise Complaint("not-now", "error-table-record-secret")
     name = f"{live.ledger.row.game}-{table}.polana"
     return Response(live.match.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -237,7 +238,7 @@ async def replay(
     """The match word by word, as a seat sees it; the whole truth when it is over."""
     opens = await keys_of(request, table)
     if any(one.kind == "invite" for one in opens):
-        raise Complaint("key", "an invite has to be taken first")
+        raise Complaint("key", "error-table-untaken-invite")
     hub = hub_of(request)
     live = (await hub.fresh(table)).live
     everyone = list(range(len(live.ledger.seats)))
@@ -252,7 +253,7 @@ async def replay(
     else:
         readers = held[:1] or [-1]
     if not readers:
-        raise Complaint("seat", "that can be seen when the match is over")
+        raise Complaint("seat", "error-table-replay-secret")
     body = await hub.replay(table, readers, everyone if over else readers, over and eyes == "all", start, count)
     return Response(body, media_type="application/json")
 
@@ -337,21 +338,25 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
 # --- errors -------------------------------------------------------------------------------------------------------
 
 
-def _fault(status: int, code: str, text: str) -> Response[lobby.Fault]:
-    return Response(lobby.Fault(code, text), status_code=status, media_type="application/json", headers=SAFE)
+def _fault(status: int, code: str, text: str, reason: Refusal, line: int = 0) -> Response[lobby.Fault]:
+    body = lobby.Fault(code, text, refusal_info(reason), line)
+    return Response(body, status_code=status, media_type="application/json", headers=SAFE)
 
 
 def on_complaint(_: AnyRequest, error: Complaint) -> Response[lobby.Fault]:
-    return _fault(STATUS.get(error.code, 400), error.code, error.text)
+    return _fault(STATUS.get(error.code, 400), error.code, error.text, error.reason)
 
 
-def on_polana(_: AnyRequest, error: PolanaError) -> Response[lobby.Fault]:
-    code = "record" if isinstance(error, RecordError) else "setup" if isinstance(error, SetupError) else "malformed"
-    return _fault(400, code, str(error))
+def on_polana(request: AnyRequest, error: PolanaError) -> Response[lobby.Fault]:
+    if error.reason is None:
+        return on_fault(request, error)
+    line = error.line if isinstance(error, RecordError) else 0
+    code = "record" if line else "setup" if isinstance(error, SetupError) else "malformed"
+    return _fault(400, code, str(error), error.reason, line)
 
 
-def on_gone(_: AnyRequest, error: Gone) -> Response[lobby.Fault]:
-    return _fault(404, "not-found", "there is no such table")
+def on_gone(request: AnyRequest, _: Gone) -> Response[lobby.Fault]:
+    return on_complaint(request, Complaint("not-found", "error-table-no-table"))
 
 
 def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
@@ -359,12 +364,12 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
     detail = error.detail
     if isinstance(error, ClientException) and error.extra:
         detail = f"{detail}: {error.extra[0] if isinstance(error.extra, list) else error.extra}"
-    return _fault(error.status_code, code, str(detail)[:300])
+    return _fault(error.status_code, code, str(detail)[:300], wrong(f"error-table-{code}"))
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[lobby.Fault]:
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return _fault(500, "fault", "something went wrong on the server")
+    return on_complaint(request, Complaint("fault", "error-table-fault"))
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

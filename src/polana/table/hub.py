@@ -15,8 +15,9 @@ from litestar.channels import ChannelsPlugin
 
 from polana.kernel.law import PolanaError
 from polana.table import messages as m
+from polana.table.complaint import Complaint, Declined
 from polana.table.ledger import Upgrade
-from polana.table.live import Complaint, Declined, Live
+from polana.table.live import Live
 from polana.table.metrics import Metrics
 from polana.table.notices import Post
 from polana.table.room import Room, head_of, position_of
@@ -191,10 +192,13 @@ class Hub:
                 room.ahead = True
                 try:
                     entries = request(live)
-                except (Complaint, Declined, PolanaError):
+                except (Complaint, Declined):
                     room.ahead = False
                     raise
-                except Exception:
+                except Exception as error:
+                    if isinstance(error, PolanaError) and error.reason is not None:
+                        room.ahead = False
+                        raise
                     # Whatever went wrong may have left the match half changed.
                     await self._reload(room)
                     raise
@@ -414,7 +418,7 @@ class Hub:
             frames = await self.workers.draw(job, 30.0)
         except WorkFailed as error:
             log.warning("replay failed", extra={"table": id, "error": str(error)})
-            raise Complaint("fault", "the replay could not be drawn") from None
+            raise Complaint("fault", "error-table-no-replay") from None
         assert head.endswith(b"[]}")
         return head[:-3] + frames + b"}"
 

@@ -15,12 +15,13 @@ import msgspec
 from polana.kernel import record
 from polana.kernel.flow import Ask
 from polana.kernel.game import Game, Setup, find
-from polana.kernel.law import NotAllowed, PolanaError, RecordError, Refusal, UnknownWord
+from polana.kernel.law import NotAllowed, PolanaError, RecordError, Refusal, UnknownWord, wrong
 from polana.kernel.match import Match
 from polana.kernel.news import News
 from polana.kernel.word import Word
 from polana.table import lobby
 from polana.table import messages as m
+from polana.table.complaint import Complaint, Declined
 from polana.table.ledger import Ledger, Plea, Upgrade
 from polana.table.store import Entry, TableRow
 from polana.table.wire import ask_info, line_info, refusal_info
@@ -32,24 +33,6 @@ REMEMBERED = 500
 LONGEST_RECORD = 20_000
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Complaint(Exception):
-    """A request that is not carried out: a code for the page and a line for a person."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
-
-
-class Declined(Exception):
-    """A word that the rules do not allow, and why."""
-
-    def __init__(self, word: str, refusal: m.RefusalInfo) -> None:
-        super().__init__(refusal.message)
-        self.word = word
-        self.refusal = refusal
 
 
 class Reading:
@@ -116,19 +99,16 @@ class Live:
         # A clone tells which of the words are sealed; the match takes all of them or none.
         trial = self.match.clone()
         entries = [self._choose(trial, seat, word) for word in phrase]
-        try:
-            self.match.choose(seat, phrase)
-        except PolanaError as error:
-            raise Complaint("not-now", str(error)) from None
+        self.match.choose(seat, phrase)
         return entries
 
     def undo(self, seat: int) -> list[Entry]:
         if self.ledger.seats[seat].player != "person":
-            raise Complaint("not-now", "a bot plays this seat")
+            raise Complaint("not-now", "error-table-bot-plays")
         if not self.match.undo_depth(seat):
             if self.may_ask_undo(seat):
-                raise Complaint("consent", "something new was learned since, or another seat chose: ask the others")
-            raise Complaint("no-undo", "there is nothing to take back")
+                raise Complaint("consent", "error-table-consent")
+            raise Complaint("no-undo", "error-table-no-undo")
         ask = self.match.ask_of(seat)
         self.match.undo(seat)
         return [Entry("unseal" if ask is not None and self.match.ask_of(seat) is ask else "undo", seat)]
@@ -157,7 +137,7 @@ class Live:
                 return m.Weighed(id, True, None)
             depth = after
             if at < len(phrase) - 1 and trial.ask_of(seat) is None:
-                raise Complaint("not-now", f"after {word.text} this seat is asked nothing")
+                raise Complaint("not-now", "error-table-asked-nothing", word=word)
         following = trial.ask_of(seat)
         if following is None or trial.sealed(seat) is not None:
             return m.Weighed(id, False, None)
@@ -166,30 +146,30 @@ class Live:
     def chat(self, seat: int, text: str) -> list[Entry]:
         text = plain_text(text)
         if not text:
-            raise Complaint("malformed", "there is no text in it")
+            raise Complaint("malformed", "error-table-no-text")
         return [Entry("chat", seat, text)]
 
     def propose(self, seat: int, plea: Plea) -> list[Entry]:
         ledger = self.ledger
         if plea.of >= len(ledger.seats):
-            raise Complaint("seat", f"there is no seat {plea.of}")
+            raise Complaint("seat", "error-table-no-seat", number=plea.of + 1)
         about = ledger.seats[plea.of]
         if plea.what != "return" and ledger.seats[seat].player != "person":
-            raise Complaint("not-now", "a bot plays this seat")
+            raise Complaint("not-now", "error-table-bot-plays")
         if self.match.over:
-            raise Complaint("not-now", "the match is over")
+            raise Complaint("not-now", "why-kernel-over")
         if plea.what == "undo":
             if plea.of != seat:
-                raise Complaint("seat", "a seat can only take back its own words")
+                raise Complaint("seat", "error-table-own-words")
             if not self.may_ask_undo(seat):
-                raise Complaint("no-undo", "there is nothing to take back")
+                raise Complaint("no-undo", "error-table-no-undo")
         elif plea.what == "bot":
             if plea.of == seat or about.player == "bot":
-                raise Complaint("not-now", "a bot can take over the seat of somebody else who is away")
+                raise Complaint("not-now", "error-table-bot-for-others")
         elif plea.of != seat or not about.stand_in or about.resigned:
-            raise Complaint("not-now", "no bot is standing in for this seat")
+            raise Complaint("not-now", "error-table-no-stand-in")
         if any((one.what, one.seat) == (plea.what, plea.of) for one in ledger.proposals.values()):
-            raise Complaint("not-now", "that is proposed already")
+            raise Complaint("not-now", "error-table-proposed")
         entries = [Entry("propose", seat, _text(plea))]
         if not ledger.consent(plea, seat):
             entries.append(self._carry_out(plea.what, plea.of, plea.level))
@@ -198,13 +178,13 @@ class Live:
     def vote(self, seat: int, id: int, agree: bool) -> list[Entry]:
         proposal = self.ledger.proposals.get(id)
         if proposal is None:
-            raise Complaint("not-now", "that is no longer proposed")
+            raise Complaint("not-now", "error-table-not-proposed")
         if not agree:
             if seat not in proposal.needs and seat != proposal.by:
-                raise Complaint("not-now", "this seat has no say in it")
+                raise Complaint("not-now", "error-table-no-say")
             return [Entry("decline", seat, str(id))]
         if seat not in proposal.needs or seat in proposal.agreed:
-            raise Complaint("not-now", "this seat has no say in it, or has agreed")
+            raise Complaint("not-now", "error-table-no-say")
         entries = [Entry("agree", seat, str(id))]
         if set(proposal.needs) <= {*proposal.agreed, seat}:
             entries.append(self._carry_out(proposal.what, proposal.seat, proposal.level))
@@ -222,9 +202,9 @@ class Live:
 
     def resign(self, seat: int, level: str) -> list[Entry]:
         if self.match.over:
-            raise Complaint("not-now", "the match is over")
+            raise Complaint("not-now", "why-kernel-over")
         if self.ledger.seats[seat].resigned:
-            raise Complaint("not-now", "this seat has resigned")
+            raise Complaint("not-now", "error-table-resigned")
         return [self._reseat(seat, player="bot", level=level, resigned=True, stand_in=False)]
 
     def leave(self, seat: int) -> list[Entry]:
@@ -236,7 +216,7 @@ class Live:
 
     def join(self, seat: int, name: str) -> list[Entry]:
         if self.ledger.seats[seat].player != "open":
-            raise Complaint("not-now", "somebody sits there")
+            raise Complaint("not-now", "error-table-seat-taken")
         return [self._reseat(seat, player="person", name=plain_text(name))]
 
     def rename(self, seat: int, name: str) -> list[Entry]:
@@ -251,24 +231,24 @@ class Live:
     def _asked(self, seat: int, ask_id: int) -> Ask:
         info = self.ledger.seats[seat]
         if self.match.over:
-            raise Complaint("not-now", "the match is over")
+            raise Complaint("not-now", "why-kernel-over")
         if info.player != "person":
-            raise Complaint("not-now", "a bot plays this seat")
+            raise Complaint("not-now", "error-table-bot-plays")
         return self.asked(seat, ask_id)
 
     def asked(self, seat: int, ask_id: int) -> Ask:
         """The question of that number to this seat."""
         ask = self.match.ask_of(seat)
         if ask is None or ask_id != self.ledger.ask_id:
-            raise Complaint("stale", "that question is no longer asked" if ask else "it is not your turn to choose")
+            raise Complaint("stale", "error-table-stale" if ask else "why-kernel-other-seat")
         return ask
 
     def bot_says(self, seat: int, ask_id: int, word: str) -> list[Entry]:
         if self.ledger.seats[seat].player != "bot" or self.match.over:
-            raise Complaint("stale", "no bot plays this seat")
+            raise Complaint("stale", "error-table-no-bot")
         self.asked(seat, ask_id)
         if self.match.sealed(seat) is not None:
-            raise Complaint("stale", "it has answered")
+            raise Complaint("stale", "error-table-stale")
         return [self._choose(self.match, seat, self._word(word))]
 
     def _choose(self, match: Match, seat: int, word: Word) -> Entry:
@@ -280,8 +260,8 @@ class Live:
     def _word(self, text: str) -> Word:
         try:
             return self.match.game.vocabulary[text]
-        except UnknownWord as error:
-            raise Complaint("word", str(error)) from None
+        except UnknownWord:
+            raise Complaint("word", "error-kernel-no-word", text=text) from None
 
     # --- after storing --------------------------------------------------------------------------------------------
 
@@ -483,14 +463,17 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
     """A record to open a table with, and its entries; raises `RecordError` where a word is not legal."""
     found = record.read(text)
     if len(found.lines) > LONGEST_RECORD:
-        raise RecordError(found.lines[LONGEST_RECORD].number, f"more than {LONGEST_RECORD} words are not taken")
+        reason = wrong("error-table-long-record", count=LONGEST_RECORD)
+        number = found.lines[LONGEST_RECORD].number
+        raise RecordError(number, f"more than {LONGEST_RECORD} words are not taken", reason)
     if found.scripts:
-        raise RecordError(1, "a record with scripted chance cannot be played on")
+        reason = wrong("error-table-scripted-record")
+        raise RecordError(1, "a record with scripted chance cannot be played on", reason)
     match = Match(found.game, found.setup, found.seed)
     entries: list[Entry] = []
     for line in found.lines:
         try:
             entries.append(said(match, line.seat, found.game.vocabulary[line.text]))
         except PolanaError as error:
-            raise RecordError(line.number, str(error)) from None
+            raise RecordError(line.number, str(error), error.reason) from None
     return found, entries

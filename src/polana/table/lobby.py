@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -13,16 +13,30 @@ Value = bool | int | str
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 
+#: What fills a message of the referee: a number, a text, a switch, a word, or a list of these.
+Arg = bool | int | float | str | list[Any] | dict[str, Any]
+
 
 class Shape(Struct, forbid_unknown_fields=True):
     """Base of what people send: a field that we do not know is an error, not a silent loss."""
 
 
+class RefusalInfo(Struct):
+    """Why something is not possible: a message id with arguments, and the paragraph (may be empty)."""
+
+    message: str
+    args: dict[str, Arg]
+    law: str
+
+
 class Fault(Struct):
-    """The body of every HTTP error, and the `error` of the WebSocket: a code for the page, a line for a person."""
+    """The body of every HTTP error: a code and a line in English for programs, and the reason for a person."""
 
     code: str
     text: str
+    reason: RefusalInfo
+    #: Of a record: the line that is wrong, counted from 1; else 0.
+    line: int = 0
 
 
 class GameOption(Struct):

@@ -7,19 +7,16 @@ reader's page to say in the reader's language.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from polana.table.lobby import Key, Name, ResultInfo, SeatInfo, Shape, Value
+from polana.table.lobby import Arg, Key, Name, RefusalInfo, ResultInfo, SeatInfo, Shape, Value
 
 WordText = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=31)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
-
-#: What fills a message of the referee: a number, a text, a switch, a word, or a list of these.
-Arg = bool | int | float | str | list[Any] | dict[str, Any]
 
 
 class WordArg(Struct):
@@ -38,14 +35,6 @@ class Line(Struct):
     args: dict[str, Arg]
     law: str
     secret: bool
-
-
-class RefusalInfo(Struct):
-    """Why a word is not an option: a message id with arguments, and the paragraph (may be empty)."""
-
-    message: str
-    args: dict[str, Arg]
-    law: str
 
 
 class AskInfo(Struct):
@@ -198,11 +187,15 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Problem(Struct, tag="error", tag_field="type"):
-    """Request `id` (None: it could not be read so far) was not carried out; nothing has changed."""
+    """Request `id` (None: it could not be read so far) was not carried out; nothing has changed.
+
+    A code and a line in English for programs, and the reason for a person.
+    """
 
     id: int | None
     code: str
     text: str
+    reason: RefusalInfo
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

@@ -16,7 +16,7 @@ import msgspec
 
 from polana.locale import Speech
 from polana.table import lobby
-from polana.table.live import Complaint
+from polana.table.complaint import Complaint
 from polana.table.metrics import Metrics
 from polana.table.settings import Settings
 from polana.table.store import Store
@@ -75,14 +75,14 @@ class Post:
             where = urlsplit(url)
             host = where.hostname or ""
         except ValueError:
-            raise Complaint("malformed", "that is no address") from None
+            raise Complaint("malformed", "error-table-no-address") from None
         private = self._settings.private_webhooks
         if where.scheme not in (("https",) if https and not private else ("https", "http")) or not host:
-            raise Complaint("malformed", "an address begins with https://")
+            raise Complaint("malformed", "error-table-no-address")
         if not private:
             literal = host.replace(".", "").isalnum() and host[-1:].isdigit()
             if where.username or ((literal or ":" in host) and not is_public(host)) or host == "localhost":
-                raise Complaint("malformed", "notices go to public addresses only")
+                raise Complaint("malformed", "error-table-private-address")
 
     async def turn(self, table: lobby.Summary, seat: int, ask: int) -> None:
         """Tell the holder of a seat that it is asked, once a question."""

@@ -16,8 +16,8 @@ from litestar.exceptions import WebSocketDisconnect
 from polana.kernel.law import PolanaError
 from polana.table import bots, seating
 from polana.table import messages as m
+from polana.table.complaint import Complaint, Declined
 from polana.table.ledger import Plea
-from polana.table.live import Complaint, Declined
 from polana.table.secret import hashed
 from polana.table.store import Gone, Opens
 from polana.table.wire import refusal_info
@@ -107,29 +107,29 @@ class Connection:
         try:
             request = _request.decode(text)
         except msgspec.MsgspecError as error:
-            raise Complaint("malformed", str(error)) from None
+            raise Complaint("malformed", "error-table-malformed", str(error)) from None
         if not isinstance(request, m.Open):
-            raise Complaint("order", "the first message is `open`")
+            raise Complaint("order", "error-table-order", "the first message is `open`")
         address = self.socket.client.host if self.socket.client else ""
         opens = await check_keys(self.hub, address, request.keys)
         if len({one.table for one in opens}) != 1:
-            raise Complaint("tables", "these keys are of several tables")
+            raise Complaint("tables", "error-table-tables")
         if any(one.kind == "invite" for one in opens):
-            raise Complaint("key", "an invite has to be taken first")
+            raise Complaint("key", "error-table-untaken-invite")
         seats = tuple(one.seat for one in opens)
         if len(set(seats)) != len(seats) or (-1 in seats and len(seats) > 1):
-            raise Complaint("tables", "one key a seat; a watcher has one key")
+            raise Complaint("tables", "error-table-tables", "one key a seat; a watcher has one key")
         try:
             self._room = await self.hub.fresh(opens[0].table)
         except Gone:
-            raise Complaint("key", "that table has gone") from None
+            raise Complaint("key", "error-table-no-table") from None
         self.seats = seats
         self._hands = {seat: self.room.live.ledger.hands[seat] for seat in seats if seat >= 0}
         self._seq = request.seq
 
     async def _close(self, error: Complaint) -> None:
         with contextlib.suppress(Exception):
-            await self.socket.send_data(_encode(m.Problem(None, error.code, error.text)).decode(), "text")
+            await self.socket.send_data(_encode(problem(None, error)).decode(), "text")
             await self.socket.close(CLOSE.get(error.code, 4400), error.code)
 
     async def _send_all(self) -> None:
@@ -141,7 +141,7 @@ class Connection:
                 if self._new_state and not self.room.ahead:
                     self._new_state = False
                     if not self._still_holds():
-                        await self._close(Complaint("key", "this seat is no longer yours"))
+                        await self._close(Complaint("key", "error-table-seat-lost"))
                         return
                     live = self.room.live
                     message = live.state(self.seats, self._seq)
@@ -182,24 +182,24 @@ class Connection:
         try:
             if not self._may_ask():
                 id = _id_of(text)
-                raise Complaint("slow-down", "too many requests at once")
+                raise Complaint("slow-down", "error-table-slow-down")
             if len(text) > LONGEST:
                 id = _id_of(text)
-                raise Complaint("too-big", f"a message has at most {LONGEST} characters")
+                raise Complaint("too-big", "error-table-too-big", f"a message has at most {LONGEST} characters")
             try:
                 request = _request.decode(text)
             except msgspec.MsgspecError as error:
                 id = _id_of(text)
-                raise Complaint("malformed", str(error)) from None
+                raise Complaint("malformed", "error-table-malformed", str(error)) from None
             if isinstance(request, m.Open):
-                raise Complaint("order", "this connection is open")
+                raise Complaint("order", "error-table-order", "this connection is open")
             id = request.id
             self.hub.metrics.count("requests", type(request).__name__.lower())
             if isinstance(request, m.Ping):
                 self._reply(m.Pong(id))
                 return
             if request.seat not in self.seats:
-                raise Complaint("seat", f"seat {request.seat} is not yours here")
+                raise Complaint("seat", "error-table-not-yours")
             await self._do(request)
         except Declined as refused:
             self.hub.metrics.count("refusals", "rule")
@@ -207,16 +207,18 @@ class Connection:
             self._reply(m.Refused(id, refused.word, refused.refusal))
         except Complaint as error:
             self.hub.metrics.count("refusals", error.code)
-            self._reply(m.Problem(id, error.code, error.text))
-        except PolanaError as error:
-            self.hub.metrics.count("refusals", "not-now")
-            self._reply(m.Problem(id, "not-now", str(error)))
+            self._reply(problem(id, error))
         except (asyncio.CancelledError, WebSocketDisconnect):
             raise
-        except Exception:
+        except Exception as error:
+            reason = error.reason if isinstance(error, PolanaError) else None
+            if reason is not None:
+                self.hub.metrics.count("refusals", "not-now")
+                self._reply(m.Problem(id, "not-now", str(error), refusal_info(reason)))
+                return
             log.exception("request failed", extra={"table": self.room.id})
             self.hub.metrics.count("refusals", "fault")
-            self._reply(m.Problem(id, "fault", "something went wrong on the server; nothing has changed"))
+            self._reply(problem(id, Complaint("fault", "error-table-fault")))
 
     def _may_ask(self) -> bool:
         """Nobody may keep the server busy alone."""
@@ -250,7 +252,7 @@ class Connection:
                 self._done(id, await hub.act(table, lambda live: live.chat(seat, text)))
             case m.Propose(id, seat, what, of, level):
                 if level and not bots.known(game, level):
-                    raise Complaint("malformed", f"there is no bot {level!r}")
+                    raise Complaint("malformed", "error-table-no-level", name=level)
                 plea = Plea(what, of, level or bots.usual(game) if what == "bot" else "")
                 self._done(id, await hub.act(table, lambda live: live.propose(seat, plea)))
             case m.Vote(id, seat, proposal, agree):
@@ -268,6 +270,10 @@ class Connection:
         self._reply(m.Done(id, seq), seq)
 
 
+def problem(id: int | None, error: Complaint) -> m.Problem:
+    return m.Problem(id, error.code, error.text, refusal_info(error.reason))
+
+
 def _id_of(text: str) -> int | None:
     """The id of a message that is otherwise wrong, for the answer."""
     try:
@@ -280,11 +286,11 @@ def _id_of(text: str) -> int | None:
 async def check_keys(hub: Hub, address: str, keys: list[str]) -> list[Opens]:
     """What these keys open. One that opens nothing counts as a guess, and too many guesses have to wait."""
     if await hub.brake.look("wrong", address) >= hub.settings.wrong_keys:
-        raise Complaint("guessing", "too many wrong keys; wait a minute")
+        raise Complaint("guessing", "error-table-guessing")
     found = await hub.store.opens([hashed(key) for key in keys])
     wrong = sum(one is None for one in found)
     if wrong:
         hub.metrics.count("wrong_keys", by=wrong)
         await hub.brake.add("wrong", address, wrong)
-        raise Complaint("key", "this key opens nothing")
+        raise Complaint("key", "error-table-wrong-key")
     return [one for one in found if one is not None]

@@ -10,11 +10,12 @@ import time
 import msgspec
 
 from polana.kernel.game import Setup, find
-from polana.kernel.law import SetupError
+from polana.kernel.law import SetupError, wrong
 from polana.table import bots, lobby
+from polana.table.complaint import Complaint
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
-from polana.table.live import Complaint, Live, plain_text, read_record
+from polana.table.live import Live, plain_text, read_record
 from polana.table.room import head_of
 from polana.table.secret import hashed, new_secret, new_seed, new_table_id
 from polana.table.store import Entry, Opens, TableRow
@@ -36,7 +37,8 @@ async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
     found, entries = await asyncio.to_thread(read_record, wish.record)
     seats = wish.seats or [lobby.SeatWish("me", value) for value in found.setup.seats]
     if len(seats) != len(found.setup.seats):
-        raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}")
+        reason = wrong("error-table-record-seats", count=len(found.setup.seats))
+        raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}", reason)
     return await _open(hub, found.game.name, found.setup, found.seed, seats, wish.title, entries)
 
 
@@ -49,7 +51,8 @@ async def _open(
     stored: list[tuple[str, str, int]] = []
     for seat, wish in enumerate(wishes):
         if wish.player == "bot" and wish.level and not bots.known(name, wish.level):
-            raise SetupError(f"there is no bot {wish.level!r}; there is {', '.join(bots.levels(name))}")
+            text = f"there is no bot {wish.level!r}; there is {', '.join(bots.levels(name))}"
+            raise SetupError(text, wrong("error-table-no-level", name=wish.level))
         level = (wish.level or bots.usual(name)) if wish.player == "bot" else ""
         player = {"me": "person", "friend": "open", "bot": "bot"}[wish.player]
         value = setup.seats[seat]
@@ -82,7 +85,7 @@ async def rematch(hub: Hub, id: str, seat: int) -> lobby.Held:
     """The same seat at the rematch, which the first who asks opens."""
     room = await hub.fresh(id)
     if not room.live.match.over:
-        raise Complaint("not-now", "the match is not over")
+        raise Complaint("not-now", "error-table-not-over")
     if room.live.ledger.rematch is None:
         ledger = room.live.ledger
         wishes: list[lobby.SeatWish] = []
@@ -115,11 +118,11 @@ async def rematch(hub: Hub, id: str, seat: int) -> lobby.Held:
 async def join(hub: Hub, invite: str, opens: Opens, name: str) -> lobby.Held:
     """The seat that an invite stands for."""
     if (await hub.fresh(opens.table)).live.ledger.seats[opens.seat].player != "open":
-        raise Complaint("not-now", "somebody sits there")
+        raise Complaint("not-now", "error-table-seat-taken")
     key = new_secret()
     # The key goes first: a seat that shows a person always has somebody who can open it.
     if not await hub.store.spend_invite(hashed(invite), hashed(key), Opens(opens.table, "seat", opens.seat)):
-        raise Complaint("key", "this invite has been used")
+        raise Complaint("key", "error-table-spent-invite")
     try:
         await hub.act(opens.table, lambda live: live.join(opens.seat, name))
     except Complaint:

@@ -7,14 +7,15 @@ from polana.kernel.law import Refusal
 from polana.kernel.news import News
 from polana.kernel.word import Word
 from polana.table import messages as m
+from polana.table.lobby import Arg, RefusalInfo
 
 
 def line_info(line: News) -> m.Line:
     return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None)
 
 
-def refusal_info(refusal: Refusal) -> m.RefusalInfo:
-    return m.RefusalInfo(refusal.message, args_info(refusal.args), refusal.law)
+def refusal_info(refusal: Refusal) -> RefusalInfo:
+    return RefusalInfo(refusal.message, args_info(refusal.args), refusal.law)
 
 
 def ask_info(ask: Ask, id: int) -> m.AskInfo:
@@ -23,11 +24,11 @@ def ask_info(ask: Ask, id: int) -> m.AskInfo:
     return m.AskInfo(id, ask.about, args_info(ask.args or {}), ask.law, [word.text for word in options], others)
 
 
-def args_info(args: dict[str, object]) -> dict[str, m.Arg]:
+def args_info(args: dict[str, object]) -> dict[str, Arg]:
     return {name: arg_info(value) for name, value in args.items()}
 
 
-def arg_info(value: object) -> m.Arg:
+def arg_info(value: object) -> Arg:
     if isinstance(value, Word):
         return {"word": value.text}
     if isinstance(value, list | tuple):

@@ -1,10 +1,13 @@
 /** The HTTP part of the table. */
-import type { GameBook, GameInfo, Held, Link, NewTable, NoticesInfo, Opened, Opening, PushKey, Replay } from './protocol';
+import type { Fault, GameBook, GameInfo, Held, Link, NewTable, NoticesInfo, Opened, Opening, PushKey, RefusalInfo, Replay } from './protocol';
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** What the server has to say about it; null where something else answered, or nobody. */
+    readonly reason: RefusalInfo | null = null,
+    readonly line = 0,
   ) {
     super(text);
   }
@@ -21,8 +24,8 @@ async function send(method: string, path: string, body?: unknown, keys: readonly
     throw new ApiError('lost', 'the server does not answer');
   }
   if (!response.ok) {
-    const fault = (await response.json().catch(() => null)) as { code?: string; text?: string } | null;
-    throw new ApiError(fault?.code ?? String(response.status), fault?.text ?? response.statusText);
+    const fault = (await response.json().catch(() => null)) as Partial<Fault> | null;
+    throw new ApiError(fault?.code ?? String(response.status), fault?.text ?? response.statusText, fault?.reason, fault?.line);
   }
   return response;
 }

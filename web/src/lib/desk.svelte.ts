@@ -5,6 +5,7 @@ import type {
   FromServer,
   Line,
   Presence,
+  Problem,
   RefusalInfo,
   Said,
   Side,
@@ -15,12 +16,11 @@ import { holdFor, Playback } from './playback';
 import { settings } from './settings.svelte';
 
 type Request = FromReader extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
-export type Answer = Exclude<FromServer, State | Presence>;
+/** The connection has gone before an answer came. */
+type Lost = Omit<Problem, 'reason'> & { code: 'lost'; reason: null };
+const lost = (id: number): Lost => ({ type: 'error', id, code: 'lost', text: 'the connection was lost', reason: null });
 
-export interface Fault {
-  code: string;
-  text: string;
-}
+export type Answer = Exclude<FromServer, State | Presence> | Lost;
 
 export type Condition = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -34,7 +34,7 @@ export class Desk {
   chat = $state.raw<readonly Said[]>([]);
   presence = $state.raw<Presence>({ type: 'presence', here: [], watchers: 0, thinking: [] });
   condition = $state<Condition>('connecting');
-  fault = $state.raw<Fault | null>(null);
+  fault = $state.raw<Problem | null>(null);
 
   /** Called after every state, with the lines that are new for each seat. */
   told: ((fresh: ReadonlyMap<number, readonly Line[]>, first: boolean) => void) | null = null;
@@ -100,7 +100,7 @@ export class Desk {
   }
 
   #fail(): void {
-    for (const [id, answer] of this.#waiting) answer({ type: 'error', id, code: 'lost', text: 'the connection was lost' });
+    for (const [id, answer] of this.#waiting) answer(lost(id));
     this.#waiting.clear();
   }
 
@@ -114,7 +114,7 @@ export class Desk {
         return;
       case 'error':
         if (message.id === null) {
-          this.fault = { code: message.code, text: message.text };
+          this.fault = message;
           if (CLOSED_FOR_GOOD.has(message.code)) this.condition = 'closed';
           return;
         }
@@ -174,7 +174,7 @@ export class Desk {
     return new Promise((resolve) => {
       const socket = this.#socket;
       if (!socket || socket.readyState !== WebSocket.OPEN) {
-        resolve({ type: 'error', id, code: 'lost', text: 'the connection was lost' });
+        resolve(lost(id));
         return;
       }
       // Words are said to the newest position, and their outcome is not made to wait.

@@ -4,11 +4,23 @@ export type Value = boolean | number | string;
 export type Arg = Value | WordArg | Arg[];
 
 /**
- * The body of every HTTP error, and the `error` of the WebSocket: a code for the page, a line for a person.
+ * Why something is not possible: a message id with arguments, and the paragraph (may be empty).
+ */
+export interface RefusalInfo {
+  message: string;
+  args: Record<string, Arg>;
+  law: string;
+}
+
+/**
+ * The body of every HTTP error: a code and a line in English for programs, and the reason for a person.
  */
 export interface Fault {
   code: string;
   text: string;
+  reason: RefusalInfo;
+  /** Of a record: the line that is wrong, counted from 1; else 0. */
+  line: number;
 }
 
 /**
@@ -273,15 +285,6 @@ export interface Line {
 }
 
 /**
- * Why a word is not an option: a message id with arguments, and the paragraph (may be empty).
- */
-export interface RefusalInfo {
-  message: string;
-  args: Record<string, Arg>;
-  law: string;
-}
-
-/**
  * A question to a seat of the reader.
  */
 export interface AskInfo {
@@ -448,12 +451,15 @@ export interface Refused {
 
 /**
  * Request `id` (None: it could not be read so far) was not carried out; nothing has changed.
+ *
+ * A code and a line in English for programs, and the reason for a person.
  */
 export interface Problem {
   type: "error";
   id: number | null;
   code: string;
   text: string;
+  reason: RefusalInfo;
 }
 
 export interface Pong {

@@ -7,7 +7,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { word as parse } from './choices';
-import type { Arg, LawInfo } from './protocol';
+import type { Arg, LawInfo, RefusalInfo } from './protocol';
 
 export type Language = 'en' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
@@ -155,10 +155,15 @@ export function sayPieces(id: string, args: Args = {}, context: Context = NOWHER
   });
 }
 
-/** What went wrong, as the server or the page names it; in the server's own words where no message tells it. */
-export function sayFault(error: unknown): string {
-  const { code = '', text = '', message = '' } = error as { code?: string; text?: string; message?: string };
-  return format(`page-error-${code}`, { text: text || message }) ?? (text || message || String(error));
+/** What went wrong: the server's reason, or what the page itself has to say where it got no answer. */
+export function sayFault(error: unknown, context: Context = NOWHERE): string {
+  const { code = '', reason, line = 0 } = error as { code?: string; reason?: RefusalInfo | null; line?: number };
+  if (!reason) return t(code === 'lost' ? 'page-error-lost' : 'page-error-unknown');
+  // In the lobby no game is being spoken of; the message knows whose words it names.
+  const game = context.game || (/^\w+-(\w+)-/.exec(reason.message)?.[1] ?? '');
+  const text = say(reason.message, reason.args, { ...context, game });
+  if (line) return t('page-error-record', { line, text });
+  return code === 'setup' ? t('page-error-setup', { text }) : text;
 }
 
 /** An attribute of a message, where it has one. */

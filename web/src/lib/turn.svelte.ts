@@ -145,7 +145,7 @@ export class Turn {
     } else if (answer.type === 'refused') {
       this.slip = { word: answer.word, refusal: answer.refusal, at: null, tell: '' };
     } else if (answer.type === 'error' && answer.code !== 'stale') {
-      this.toast(sayFault(answer), true);
+      this.toast(sayFault(answer, this.context()), true);
     }
   }
 
@@ -160,8 +160,9 @@ export class Turn {
     const answer = await this.desk.ask({ type: 'undo', seat: side.seat });
     if (answer.type === 'done') this.#path = this.#path.slice(0, -1);
     else if (answer.type === 'error' && answer.code === 'consent') {
-      await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
-    } else if (answer.type === 'error') this.toast(sayFault(answer), true);
+      const proposed = await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
+      if (proposed.type === 'error') this.toast(sayFault(proposed, this.context()), true);
+    } else if (answer.type === 'error') this.toast(sayFault(answer, this.context()), true);
   }
 
   async why(word: string, at: { x: number; y: number } | null): Promise<void> {

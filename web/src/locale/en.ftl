@@ -243,25 +243,10 @@ page-help-arrows = walk over the map
 page-help-esc = close
 
 # Errors
-page-error-key = This link opens nothing, or its seat was given back.
-page-error-guessing = Too many wrong links from here: wait a minute.
-page-error-tables = These keys are of different tables.
-page-error-order = The server did not understand the page: reload it.
-page-error-no-undo = There is nothing to take back.
-page-error-consent = The others have to agree first.
-page-error-not-now = Not now: { $text }.
 page-error-lost = The server does not answer.
-page-error-not-found = There is no such table.
-page-error-fault = Our mistake: try again.
-page-error-malformed = The server did not understand that.
-page-error-setup = A table cannot be opened like this: { $text }.
-page-error-record = This record cannot be played: { $text }.
-page-error-seat = That seat is not yours.
-page-error-stale = That question has been answered.
-page-error-word = This game has no such word.
-page-error-too-big = That is too much at once.
-page-error-slow-down = Too fast: wait a moment.
-page-error-too-many = Too many requests: wait a little.
+page-error-unknown = That did not work. Try again, or reload the page.
+page-error-setup = A table cannot be opened like this. { $text }
+page-error-record = This record cannot be played: line { $line }. { $text }
 
 # Replay
 page-replay = Replay

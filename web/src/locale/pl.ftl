@@ -244,25 +244,10 @@ page-help-arrows = przechodź po mapie
 page-help-esc = zamknij
 
 # Błędy
-page-error-key = Ten link niczego nie otwiera albo miejsce zostało oddane.
-page-error-guessing = Zbyt wiele złych linków stąd: odczekaj minutę.
-page-error-tables = Te klucze są do różnych stołów.
-page-error-order = Serwer nie zrozumiał strony: przeładuj ją.
-page-error-no-undo = Nie ma czego cofać.
-page-error-consent = Inni muszą się najpierw zgodzić.
-page-error-not-now = Nie teraz: { $text }.
 page-error-lost = Serwer nie odpowiada.
-page-error-not-found = Nie ma takiego stołu.
-page-error-fault = Nasz błąd: spróbuj ponownie.
-page-error-malformed = Serwer tego nie zrozumiał.
-page-error-setup = Tak nie da się otworzyć stołu: { $text }.
-page-error-record = Tego zapisu nie da się rozegrać: { $text }.
-page-error-seat = To nie twoje miejsce.
-page-error-stale = Na to pytanie już odpowiedziano.
-page-error-word = Ta gra nie zna takiego słowa.
-page-error-too-big = To za dużo naraz.
-page-error-slow-down = Za szybko: odczekaj chwilę.
-page-error-too-many = Zbyt wiele żądań: odczekaj chwilę.
+page-error-unknown = To się nie udało. Spróbuj ponownie albo przeładuj stronę.
+page-error-setup = Tak nie da się otworzyć stołu. { $text }
+page-error-record = Tego zapisu nie da się rozegrać: wiersz { $line }. { $text }
 
 # Przebieg
 page-replay = Przebieg

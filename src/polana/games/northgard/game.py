@@ -13,7 +13,7 @@ from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import VOCABULARY
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
-from polana.kernel.law import SetupError, load_laws
+from polana.kernel.law import SetupError, load_laws, wrong
 from polana.kernel.observer import Observer
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
@@ -48,11 +48,14 @@ class Northgard(Game):
     def check_setup(self, setup: Setup) -> None:
         named = [name for name in setup.seats if name != CHOOSE]
         if len(set(named)) != len(named):
-            raise SetupError("no clan can be played twice (NG.setup.h)")
+            reason = wrong("error-northgard-clan-twice", "NG.setup.h")
+            raise SetupError("no clan can be played twice (NG.setup.h)", reason)
         if setup.options["teams"] and len(setup.seats) != TEAM_SEATS:
-            raise SetupError("the team game is for exactly four players (NG.variant.team.1)")
+            reason = wrong("error-northgard-teams-of-two", "NG.variant.team.1")
+            raise SetupError("the team game is for exactly four players (NG.variant.team.1)", reason)
         if setup.options["more_creatures"] and not setup.options["creatures"]:
-            raise SetupError("more_creatures needs creatures (NG.creatures.more.0)")
+            reason = wrong("error-northgard-no-creatures", "NG.creatures.more.0")
+            raise SetupError("more_creatures needs creatures (NG.creatures.more.0)", reason)
 
     def new(self, setup: Setup, seed: int) -> Table:
         g = Table(Chance(seed))

@@ -15,7 +15,7 @@ from polana.games.root.state import State
 from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
-from polana.kernel.law import SetupError, load_laws
+from polana.kernel.law import SetupError, load_laws, wrong
 from polana.kernel.observer import Observer
 from polana.kernel.rng import Rng
 from polana.kernel.state import State as Position
@@ -54,15 +54,18 @@ class Root(Game):
     def check_setup(self, setup: Setup) -> None:
         named = [name for name in setup.seats if name != CHOOSE]
         if len(set(named)) < len(named):
-            raise SetupError("every faction can be played by one seat only")
+            raise SetupError("every faction can be played by one seat only", wrong("error-root-faction-twice"))
         if setup.options["setup"] == "advanced":
             if 0 < len(named) < len(setup.seats):
-                raise SetupError("in the advanced setup either all seats have a faction or all choose one (?)")
+                text = "in the advanced setup either all seats have a faction or all choose one (?)"
+                raise SetupError(text, wrong("error-root-half-chosen"))
             if not named and not draft.enough_cards(len(setup.seats)):
-                raise SetupError(f"there are too few factions for a draft with {len(setup.seats)} seats; name them")
+                text = f"there are too few factions for a draft with {len(setup.seats)} seats; name them"
+                raise SetupError(text, wrong("error-root-few-factions", count=len(setup.seats)))
         for name in named:
-            if FACTIONS[name].why_not_seat(setup.seats) is not None:
-                raise SetupError(f"{name} cannot be played with the seats {', '.join(setup.seats)}")
+            refusal = FACTIONS[name].why_not_seat(setup.seats)
+            if refusal is not None:
+                raise SetupError(f"{name} cannot be played with the seats {', '.join(setup.seats)}", refusal)
 
     def new(self, setup_: Setup, seed: int) -> Position:
         return setup.new(setup_, seed)

@@ -258,3 +258,8 @@ why-northgard-partner-has-none = Your partner has none of it.
 why-northgard-same-resource = That is the same resource.
 why-northgard-partner-not-back = You have exchanged these two the other way round already.
 why-northgard-no-partner-trade = Your partner has nothing to exchange with you.
+
+# Setups that cannot be played.
+error-northgard-clan-twice = No clan can be played twice.
+error-northgard-teams-of-two = The team game is for exactly four players.
+error-northgard-no-creatures = New creatures can be brought only into a game with creatures: switch them on too.

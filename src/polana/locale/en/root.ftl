@@ -136,3 +136,8 @@ why-root-marquise-no-sawmill = You have no sawmill on the map.
 why-root-marquise-no-wood-left = There is no wood left in the supply.
 why-root-marquise-too-little-wood = You have too little wood connected to it.
 why-root-marquise-cannot-build = There is no clearing where you could build and pay for it.
+
+# Setups that cannot be played.
+error-root-faction-twice = Every faction can be played by one seat only.
+error-root-half-chosen = In the advanced setup either all seats have a faction, or all choose one at the table.
+error-root-few-factions = There are too few factions for a draft with { $count } seats: choose them here.

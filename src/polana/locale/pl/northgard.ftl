@@ -270,3 +270,8 @@ why-northgard-partner-has-none = Partner go nie ma.
 why-northgard-same-resource = To ten sam zasób.
 why-northgard-partner-not-back = Ta wymiana odwróciłaby poprzednią.
 why-northgard-no-partner-trade = Partner nie ma nic, co moglibyście wymienić.
+
+# Przygotowania, których nie da się rozegrać.
+error-northgard-clan-twice = Jednym klanem nie mogą grać dwie osoby.
+error-northgard-teams-of-two = Gra drużynowa jest dla dokładnie czterech graczy.
+error-northgard-no-creatures = Nowe Stwory wprowadza się tylko w grze ze Stworami: włącz także je.

@@ -137,3 +137,8 @@ why-root-marquise-no-sawmill = Nie masz tartaku na mapie.
 why-root-marquise-no-wood-left = W zasobach nie ma już drewna.
 why-root-marquise-too-little-wood = Masz za mało drewna, które się z nią łączy.
 why-root-marquise-cannot-build = Nie ma polany, na której można zbudować i za to zapłacić.
+
+# Przygotowania, których nie da się rozegrać.
+error-root-faction-twice = Jedną frakcją może grać tylko jedno miejsce.
+error-root-half-chosen = W przygotowaniu zaawansowanym albo wszystkie miejsca mają frakcję, albo wszystkie wybierają ją przy stole.
+error-root-few-factions = Jest za mało frakcji na wybór przy tylu miejscach ({ $count }): wybierz je tutaj.

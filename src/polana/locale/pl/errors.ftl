@@ -1,0 +1,69 @@
+# Co jest nie tak z tym, czego ktoś sobie życzy: całe zdania, które strona mówi w języku czytelnika.
+
+error-kernel-no-game = Nie ma tu gry „{ $name }”.
+error-kernel-seat-count = Liczba graczy w tej grze: od { $least } do { $most }, a nie { $count }.
+error-kernel-no-side = Ta gra nie ma strony „{ $name }”.
+error-kernel-no-option = Ta gra nie ma opcji „{ $name }”.
+error-kernel-no-value = Możliwe wartości opcji „{ $name }”: { $values }; nie „{ $text }”.
+error-kernel-no-number = „{ $text }” nie jest liczbą całkowitą.
+error-kernel-no-word = Ta gra nie zna słowa „{ $text }”.
+error-kernel-empty-phrase = Nie ma w tym żadnego słowa.
+error-kernel-long-phrase = „{ $word }” odkrywa coś nowego: powiedz to na końcu, potem zobaczysz.
+error-kernel-no-undo = Nie ma czego cofać: ktoś dowiedział się czegoś nowego albo wybrał już ktoś inny.
+
+# Zapisy partii.
+error-record-head = Zapis zaczyna się wierszem „{ $text }”.
+error-record-game = Wiersz „game” powinien podać grę, jej wersję i wersję jej danych.
+error-record-row = „{ $text }” powinno być numerem miejsca i słowem.
+error-record-setup = „{ $text }” nie należy do przygotowania albo występuje dwa razy.
+error-record-script = „next” następuje po wierszu „script strict” albo „script loose”.
+error-record-short = Brakuje wiersza „game”, „seats” albo „seed”.
+
+# Stół.
+error-table-fault = Nasz błąd: spróbuj ponownie. Nic się nie zmieniło.
+error-table-malformed = Serwer tego nie zrozumiał. Przeładuj stronę, może jest nieaktualna.
+error-table-order = Serwer nie zrozumiał strony: przeładuj ją.
+error-table-too-big = To za dużo naraz.
+error-table-slow-down = Za szybko: odczekaj chwilę.
+error-table-too-many = Otwarto stąd zbyt wiele stołów: odczekaj minutę.
+error-table-guessing = Zbyt wiele złych linków stąd: odczekaj minutę.
+error-table-not-found = Pod tym adresem nic nie ma.
+error-table-no-table = Nie ma takiego stołu.
+error-table-no-language = Nie ma tu języka „{ $name }”.
+error-table-no-level = Nie ma bota „{ $name }” do tej gry.
+error-table-no-key = Ta strona nie ma klucza do tego stołu: wejdź przez link.
+error-table-wrong-key = Ten link niczego nie otwiera albo miejsce zostało oddane.
+error-table-other-table = Ten klucz jest do innego stołu.
+error-table-tables = Te klucze są do różnych stołów.
+error-table-only-watching = Może to zrobić tylko ktoś, kto siedzi przy stole.
+error-table-seat-lost = To miejsce nie jest już twoje.
+error-table-not-yours = To nie twoje miejsce.
+error-table-no-seat = Przy tym stole nie ma miejsca { $number }.
+error-table-no-invite = Ten link nie jest zaproszeniem.
+error-table-untaken-invite = To jest zaproszenie: najpierw je przyjmij.
+error-table-spent-invite = To zaproszenie zostało już wykorzystane.
+error-table-seat-taken = Ktoś już tam siedzi.
+error-table-not-open = To miejsce nie jest wolne.
+error-table-bot-plays = Na tym miejscu gra bot.
+error-table-no-bot = Na tym miejscu nie gra bot.
+error-table-stale = Na to pytanie już odpowiedziano.
+error-table-asked-nothing = Po „{ $word }” nie ma już do ciebie pytania.
+error-table-consent = Od tego czasu wyszło na jaw coś nowego albo wybrał ktoś inny: reszta musi się zgodzić.
+error-table-no-undo = Nie ma czego cofać.
+error-table-own-words = Miejsce może cofać tylko własne słowa.
+error-table-bot-for-others = Bot może przejąć miejsce kogoś innego, kogo nie ma.
+error-table-no-stand-in = Żaden bot nie zastępuje tego miejsca.
+error-table-proposed = To już zaproponowano.
+error-table-not-proposed = Ta propozycja jest już nieaktualna.
+error-table-no-say = To miejsce nie ma tu głosu albo już się zgodziło.
+error-table-resigned = To miejsce już się poddało.
+error-table-no-text = Nie ma w tym żadnego tekstu.
+error-table-not-over = Partia jeszcze trwa.
+error-table-record-secret = Zapis zawiera wszystkie tajemnice: można go dostać po końcu partii.
+error-table-replay-secret = To będzie widać po końcu partii.
+error-table-no-replay = Nie udało się narysować powtórki: spróbuj ponownie.
+error-table-no-address = To nie jest adres: zaczyna się od https://.
+error-table-private-address = Powiadomienia idą tylko na adresy publiczne.
+error-table-record-seats = Inna liczba miejsc: zapis ma ich { $count }.
+error-table-long-record = Zapis ma za dużo słów; najwięcej może ich być { $count }.
+error-table-scripted-record = Zapisu z przepowiedzianym losem nie da się grać dalej.

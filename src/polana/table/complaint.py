@@ -1,0 +1,42 @@
+"""Requests that are not carried out, and why: a code for programs, a sentence for people in their language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from polana.kernel.law import Refusal
+from polana.locale import Speech
+from polana.table.lobby import RefusalInfo
+
+
+class Complaint(Exception):
+    """A request that is not carried out. `message` is the id of a sentence `error-...`, which the page says.
+
+    `detail` is for whoever writes a program: it stands in the English line only.
+    """
+
+    def __init__(self, code: str, message: str, detail: str = "", **args: object) -> None:
+        super().__init__(code, message)
+        self.code = code
+        self.reason = Refusal("", message, args)
+        self._detail = detail
+
+    @property
+    def text(self) -> str:
+        """One line, in English."""
+        said = _english().refusal(self.reason)
+        return f"{said} ({self._detail})" if self._detail else said
+
+
+class Declined(Exception):
+    """A word that the rules do not allow, and why."""
+
+    def __init__(self, word: str, refusal: RefusalInfo) -> None:
+        super().__init__(refusal.message)
+        self.word = word
+        self.refusal = refusal
+
+
+@cache
+def _english() -> Speech:
+    return Speech("en")
