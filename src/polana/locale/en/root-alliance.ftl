@@ -1,6 +1,7 @@
 # Root: the Woodland Alliance.
 
-ask-root-alliance-birdsong = In which sympathetic clearing do you revolt, or to which other clearing do you spread sympathy?
+ask-root-alliance-birdsong = Revolt, or spread sympathy: where?
+    .hint = in a sympathetic clearing: a revolt; elsewhere: new sympathy
 ask-root-alliance-spend-supporter = Which supporter do you spend? Still to pay: { $count }
 ask-root-alliance-discard-supporter = Without a base the stack holds five supporters. Which do you discard?
 ask-root-alliance-outrage = Outrage in { $where }: which card do you give to { $other } as a supporter?

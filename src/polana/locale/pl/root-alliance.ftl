@@ -1,6 +1,7 @@
 # Root: Sojusz Stworzeń Leśnych.
 
-ask-root-alliance-birdsong = Na której polanie z sympatykami wybucha rewolta albo na której innej zdobywasz sympatyków?
+ask-root-alliance-birdsong = Rewolta czy nowi sympatycy: gdzie?
+    .hint = z sympatykami: rewolta; gdzie indziej: nowi sympatycy
 ask-root-alliance-spend-supporter = Którego stronnika wydajesz? Zostało do zapłaty: { $count }
 ask-root-alliance-discard-supporter = Bez bazy stos mieści pięciu stronników. Którego odrzucasz?
 ask-root-alliance-outrage = Bunt ({ $where }): którą kartę oddajesz jako stronnika ({ $other })?

@@ -36,6 +36,7 @@ interface FactionTable {
   pieces: Record<string, number>;
   warriors?: number;
   tracks?: Record<string, unknown>;
+  turn?: Record<string, unknown>;
 }
 
 const TABLES = (factionsFile as unknown as { factions: Record<string, FactionTable> }).factions;
@@ -48,6 +49,9 @@ export function trackOf(faction: string | null, name: string): number[] | null {
   const found = tableOf(faction)?.tracks?.[name];
   return Array.isArray(found) ? (found as number[]) : null;
 }
+
+/** One figure of the faction's turn: what an action costs. */
+export const turnFigure = (faction: string, name: string): number => Number(tableOf(faction)?.turn?.[name] ?? 0);
 
 export interface QuestFace {
   id: string;

@@ -1,38 +1,100 @@
-/** What stands beside an option of Root: the wood and points of a building, the items that an action or a quest takes. */
+/** What stands beside an option of Root: wood, supporters, cards and items that it takes, points that it brings. */
 import type { Play, Word } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
-import { CHARACTERS, LEADERS, QUESTS, tableOf, trackOf } from './look';
-import type { RootView } from './view';
+import { CHARACTERS, LEADERS, QUESTS, tableOf, trackOf, turnFigure } from './look';
+import { wandererBoard, type RootView, type SideView } from './view';
 
 /** The item that the Vagabond exhausts for an action. */
 const TOOLS: Record<string, string> = { move: 'boots', battle: 'sword', explore: 'torch', strike: 'crossbow', repair: 'hammer', special: 'torch' };
 
-function ofItem(item: string, play: Play): Sign {
-  return { glyph: item, count: '', name: play.speak(`item:${item}`) };
-}
+/** Actions that are paid with a card: which cards will do. */
+const CARD_ACTIONS: Record<string, string> = {
+  extra: 'page-root-sign-bird',
+  overwork: 'page-root-sign-sawmill',
+  train: 'page-root-sign-base',
+  mobilize: 'page-root-sign-card',
+  aid: 'page-root-sign-here',
+  take: 'page-root-sign-same',
+  'open-path': 'page-root-sign-card',
+};
 
-function ofBuilding(piece: string, view: RootView, play: Play): Sign[] {
-  const side = view.sides.find((one) => one.faction === 'marquise');
-  const built = (tableOf('marquise')?.pieces[piece] ?? 0) - (side?.left[piece] ?? 0);
-  const cost = trackOf('marquise', 'building_cost_wood')?.[built];
-  const points = trackOf('marquise', `${piece}_vp`)?.[built];
+const ofItem = (item: string, play: Play): Sign => ({ glyph: item, count: '', name: play.speak(`item:${item}`) });
+const ofPoints = (points: number | undefined): Sign[] => (points ? [{ glyph: 'fame', count: `+${points}`, name: t('page-points') }] : []);
+
+/** How many of a piece have left the board of its faction, and so which is next on its track. */
+const built = (side: SideView | undefined, piece: string): number =>
+  (tableOf(side?.faction ?? null)?.pieces[piece] ?? 0) - (side?.left[piece] ?? 0);
+
+const readerOf = (view: RootView): SideView | undefined => view.sides.find((side) => side.hand !== null);
+
+function ofBuilding(piece: string, side: SideView | undefined, play: Play): Sign[] {
+  const next = built(side, piece);
+  const cost = trackOf('marquise', 'building_cost_wood')?.[next];
   return [
     ...(cost === undefined ? [] : [{ glyph: 'log', count: String(cost), name: play.speak('piece:wood') }]),
-    ...(points === undefined ? [] : [{ glyph: 'fame', count: `+${points}`, name: t('page-points') }]),
+    ...ofPoints(trackOf('marquise', `${piece}_vp`)?.[next]),
   ];
+}
+
+/** A revolt where there is sympathy, sympathy elsewhere; one supporter more where one other side has many warriors. */
+function ofUnrest(at: number, view: RootView, side: SideView | undefined): Sign[] {
+  const supporters = (count: number): Sign => ({ glyph: 'people', count: String(count), name: t('page-root-board-supporters') });
+  if (side?.pieces.sympathy?.[at]) return [supporters(turnFigure('alliance', 'revolt_cost_supporters'))];
+  const next = built(side, 'sympathy');
+  const watched = view.sides.some((other) => other !== side && (other.warriors[at] ?? 0) >= turnFigure('alliance', 'martial_law_warriors'));
+  const cost = (trackOf('alliance', 'sympathy_cost_supporters')?.[next] ?? 0) + (watched ? turnFigure('alliance', 'martial_law_extra') : 0);
+  return [supporters(cost), ...ofPoints(trackOf('alliance', 'sympathy_vp')?.[next])];
+}
+
+/** Hostile warriors make the Vagabond wear out another pair of boots. */
+function ofWalk(at: number, view: RootView, side: SideView | undefined): Sign[] {
+  const relations = wandererBoard(side)?.relations ?? {};
+  const hostile = view.sides.some((other) => other.faction !== null && (relations[other.faction] ?? 0) < 0 && (other.warriors[at] ?? 0) > 0);
+  return hostile ? [{ glyph: 'boots', count: '+1', name: t('page-root-sign-hostile'), ink: 'var(--no)' }] : [];
+}
+
+function ofClearing(word: Word, view: RootView, play: Play): Sign[] {
+  const [side, at] = [readerOf(view), Number(word.label) - 1];
+  if (play.about === 'ask-root-alliance-birdsong') return ofUnrest(at, view, side);
+  if (play.about === 'ask-root-move-to') return ofWalk(at, view, side);
+  if (play.about === 'ask-root-alliance-organize') return ofPoints(trackOf('alliance', 'sympathy_vp')?.[built(side, 'sympathy')]);
+  return [];
+}
+
+/** An action of the turn: what it takes, where that is the same wherever it is done. */
+function ofAction(word: Word, view: RootView, play: Play): Sign[] {
+  const found: Sign[] = [];
+  const card = CARD_ACTIONS[word.kind];
+  if (play.about === 'ask-root-vagabond-daylight') {
+    const tool = TOOLS[word.kind];
+    if (tool) found.push(ofItem(tool, play));
+    if (word.kind === 'aid') found.push({ glyph: 'bag', count: '1', name: t('page-root-sign-item') });
+  }
+  if (card) found.push({ glyph: word.kind === 'extra' ? 'bird' : 'cards', count: '1', name: t(card) });
+  if (word.kind === 'overwork') found.push({ glyph: 'log', count: '+1', name: play.speak('piece:wood') });
+  if (word.kind === 'organize') found.push(...ofPoints(trackOf('alliance', 'sympathy_vp')?.[built(readerOf(view), 'sympathy')]));
+  return found;
 }
 
 /** Pictures of the columns of the Decree. */
 export const COLUMN_GLYPHS: Record<string, string> = { recruit: 'recruiter', move: 'boots', battle: 'swords', build: 'hammer' };
 
 export function signsOf(word: Word, view: RootView, play: Play): Sign[] {
-  if (word.kind === 'piece' && play.about === 'ask-root-marquise-build-what') return ofBuilding(word.label, view, play);
-  if (word.kind === 'quest') return (QUESTS.get(word.label)?.items ?? []).map((item) => ofItem(item, play));
-  // A leader brings his viziers, a character his first items.
-  if (word.kind === 'leader') return (LEADERS.get(word.label) ?? []).map((column) => ({ glyph: COLUMN_GLYPHS[column] ?? 'bird', count: '', name: play.speak(`column:${column}`) }));
-  if (word.kind === 'character') return (CHARACTERS.get(word.label) ?? []).map((item) => ofItem(item, play));
-  const tool = play.about === 'ask-root-vagabond-daylight' ? TOOLS[word.kind] : undefined;
-  return tool && !word.label ? [ofItem(tool, play)] : [];
+  switch (word.kind) {
+    case 'clearing':
+      return ofClearing(word, view, play);
+    case 'piece':
+      return play.about === 'ask-root-marquise-build-what' ? ofBuilding(word.label, readerOf(view), play) : [];
+    case 'quest':
+      return word.label ? (QUESTS.get(word.label)?.items ?? []).map((item) => ofItem(item, play)) : [];
+    // A leader brings his viziers, a character his first items.
+    case 'leader':
+      return (LEADERS.get(word.label) ?? []).map((column) => ({ glyph: COLUMN_GLYPHS[column] ?? 'bird', count: '', name: play.speak(`column:${column}`) }));
+    case 'character':
+      return (CHARACTERS.get(word.label) ?? []).map((item) => ofItem(item, play));
+    default:
+      return word.label ? [] : ofAction(word, view, play);
+  }
 }
