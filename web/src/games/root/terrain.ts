@@ -188,7 +188,7 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   const rng = seeded(5);
   const taken = new Grid();
   // When the woodland shrinks, its sides come into view.
-  const bleed = W * 0.34;
+  const bleed = W * (W < 800 ? 0.66 : 0.34);
   const wide = W + 2 * bleed;
   // So does what lies above and below where the box is taller than the woodland.
   const over = W < 800 ? 110 : 0;
