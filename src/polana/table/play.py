@@ -152,7 +152,8 @@ class Connection:
                     await self._send(_encode(self.room.presence()))
                 while self._replies and self._replies[0][0] <= (self._seq or 0):
                     await self._send(self._replies.popleft()[1])
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, OSError, RuntimeError):
+            # The reader has gone while something was on its way.
             return
         except Exception:
             # A reader that hears nothing more would wait for ever; one that is cut off comes back.
