@@ -198,3 +198,16 @@ test('the settings and the menu of a seat', async ({ page }) => {
   await expect(page.locator('.seat').first()).toContainText('Jagna');
   expect(bad).toEqual([]);
 });
+
+test('the keys of cards count from left to right', async ({ page }) => {
+  await settle(page, 'en');
+  for (const wish of [
+    { game: 'root', seats: ['eyrie', 'marquise'], seed: 2, until: ['--words', '20', '--about', 'eyrie-first-card', '--kind', 'card'] },
+    { game: 'northgard', seats: ['wolf', 'raven'], seed: 2, until: ['--words', '20', '--kind', 'card'] },
+  ]) {
+    await sit(page, wish);
+    const keys = (await page.locator('.cards .card.lit kbd, .group .card.lit kbd').allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys).toEqual([...keys].sort((a, b) => a - b));
+  }
+});

@@ -92,10 +92,10 @@ news-northgard-copied = { $seat } używa efektu karty „{ $card }”.
 news-northgard-creature-appeared = { $creature } pojawia się na { $land }.
 news-northgard-creature-defeated =
     { $count ->
-        [one] { $seat } pokonuje Stwora na { $land } ({ $creature }) i zyskuje { $count } punkt Chwały.
-        [few] { $seat } pokonuje Stwora na { $land } ({ $creature }) i zyskuje { $count } punkty Chwały.
-        [many] { $seat } pokonuje Stwora na { $land } ({ $creature }) i zyskuje { $count } punktów Chwały.
-       *[other] { $seat } pokonuje Stwora na { $land } ({ $creature }) i zyskuje { $count } punktu Chwały.
+        [one] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punkt Chwały.
+        [few] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punkty Chwały.
+        [many] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punktów Chwały.
+       *[other] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punktu Chwały.
     }
 news-northgard-creature-moved = { $creature } przechodzi na { $land }.
 news-northgard-creature-rolled =

@@ -34,10 +34,12 @@ function phases(view: NorthView): Phase[] {
   return shown.map(([name, glyph], i) => ({ name, glyph, state: i < now ? 'done' : i === now ? 'now' : 'later' }));
 }
 
-/** Reading order: places from left to right as they lie, then free cells, cards, and the rest as it comes. */
+/** Reading order: places from left to right as they lie, then free cells, cards as they lie in the hand or on display, and the rest. */
 function order(words: Word[], view: NorthView): Word[] {
   const anchors = words.some((word) => word.kind === 'land') ? anchorsNow(view) : new Map<string, readonly [number, number]>();
   const spots = new Map(view.spots.map((spot) => [spot.spot, spot]));
+  const me = view.players[view.reader];
+  const cards = [...(me?.drawn.cards ?? []), ...(me?.hand.cards ?? []), ...view.offer, ...view.achievements];
   const rank = (word: Word): [number, number, number] => {
     if (word.kind === 'land') {
       const at = anchors.get(word.label);
@@ -47,7 +49,11 @@ function order(words: Word[], view: NorthView): Word[] {
       const spot = spots.get(word.label);
       return [1, spot?.x ?? 0, spot?.y ?? 0];
     }
-    return [2, 0, 0];
+    if (word.kind === 'card') {
+      const at = cards.indexOf(word.label);
+      return [2, at < 0 ? cards.length : at, 0];
+    }
+    return [3, 0, 0];
   };
   return words
     .map((word, i) => ({ word, rank: rank(word), i }))

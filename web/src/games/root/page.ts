@@ -14,7 +14,7 @@ import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { inPlay, type RootView } from './view';
+import { inPlay, rebelBoard, type RootView } from './view';
 
 const PHASES = [
   ['birdsong', 'dawn'],
@@ -33,10 +33,13 @@ function phases(view: RootView): Phase[] {
 
 const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 3 };
 
-function order(words: Word[]): Word[] {
+/** Places, then cards as they lie in the tray, and the rest as it comes. */
+function order(words: Word[], view: RootView): Word[] {
+  const tray = view.sides.flatMap((side) => (side.hand === null ? [] : [...side.hand, ...(rebelBoard(side)?.stack ?? [])]));
+  const lies = (word: Word): number => (word.kind === 'card' && tray.includes(word.label) ? tray.indexOf(word.label) : tray.length);
   return words
     .map((word, i) => ({ word, i }))
-    .sort((a, b) => (RANK[a.word.kind] ?? 4) - (RANK[b.word.kind] ?? 4) || a.i - b.i)
+    .sort((a, b) => (RANK[a.word.kind] ?? 4) - (RANK[b.word.kind] ?? 4) || lies(a.word) - lies(b.word) || a.i - b.i)
     .map((entry) => entry.word);
 }
 
@@ -137,7 +140,7 @@ const page: GamePage = {
   hand: (view: never, seat: number) => (view as RootView).sides[seat]?.cards ?? 0,
   onTurn: (view: never) => (view as RootView).turn,
   time: (view: never) => ({ name: 'page-root-turn', args: { turn: (view as RootView).round } }),
-  order: (words: Word[]) => order(words),
+  order: (words: Word[], view: never) => order(words, view as RootView),
   key: (word: Word) => (word.kind === 'clearing' && word.label !== 'burrow' ? word.label : null),
   placed: (word: Word, view: never) => placed(word, view as RootView),
   glyph,

@@ -110,6 +110,8 @@ class Faction:
         self.letter: str = table["setup_letter"]
         self.reach: int = table["reach"]
         self.militant: bool = table["type"] == "militant"
+        #: Why a place cannot answer a question that this faction alone is asked, by the question.
+        self.elsewhere: dict[str, Refusal] = {}
         self.warriors: int = table["warriors"]
         counts: dict[str, int] = table["pieces"]
         #: Buildings first, then tokens. Kinds are told apart by their place here.

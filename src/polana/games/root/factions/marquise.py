@@ -52,6 +52,9 @@ DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["recruiter_draw_bonus_at"]
 ACTIONS: Final[int] = _TABLE["turn"]["actions"]
 MARCH_MOVES: Final[int] = _TABLE["turn"]["march_moves"]
 
+NOT_A_CORNER: Final = Refusal("6.3.2", "why-root-not-a-corner")
+NOT_BY_THE_KEEP: Final = Refusal("6.3.4", "why-root-not-by-the-keep")
+NO_WOOD_THERE: Final = Refusal("6.5.4.II", "why-root-no-wood-there")
 KEEP_HERE: Final = Refusal("6.2.2", "why-root-keep")
 CRAFT_FIRST: Final = Refusal("6.5", "why-root-marquise-craft-first")
 NOTHING_TO_CRAFT: Final = Refusal("4.1", "why-root-nothing-to-craft")
@@ -100,6 +103,11 @@ class Marquise(Faction):
 
     def __init__(self) -> None:
         super().__init__("marquise")
+        self.elsewhere = {
+            "ask-root-marquise-keep": NOT_A_CORNER,
+            "ask-root-marquise-first-building": NOT_BY_THE_KEEP,
+            "ask-root-marquise-pay-wood": NO_WOOD_THERE,
+        }
 
     def new_side(self, index: int) -> Side:
         return Cats(self, index)

@@ -35,6 +35,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, Wanderer, wanderer
 from polana.games.root.maps import FIRST_FOREST
 from polana.games.root.menu import choose_action, pause
+from polana.games.root.move import NOT_ADJACENT
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.ruins import populate, redeal_with
 from polana.games.root.state import Side, State
@@ -78,6 +79,7 @@ class Vagabond(Faction):
 
     def __init__(self, name: str = "vagabond") -> None:
         super().__init__(name)
+        self.elsewhere = {"ask-root-vagabond-slip": NOT_ADJACENT}
 
     def new_side(self, index: int) -> Side:
         return Wanderer(self, index)

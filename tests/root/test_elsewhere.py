@@ -1,0 +1,35 @@
+"""A click on a place that a question is not about is told why: no warriors there, not adjacent, not a corner."""
+
+import polana
+from polana.games.root.move import take_move
+
+
+def test_where_nobody_of_mine_stands_no_move_begins(table):
+    t = table("marquise", "duchy*")
+    t.put("duchy", 1, warriors=3)
+    t.put("duchy", 4, warriors=1)
+    t.stage(lambda g: take_move(g, t.side("duchy"), "4.2"))
+    assert t.asked("duchy", "ask-root-move-from") == ["clearing:1", "clearing:4"]
+    assert t.refused("duchy", "clearing:9") == "4.2"
+    assert t.match.why_not(1, "clearing:9").message == "why-root-no-warriors-there"
+    t.say("duchy", "clearing:1")
+    assert t.refused("duchy", "clearing:4") == "2.2.1"
+    # What is no place at all does not answer the question.
+    assert t.match.why_not(1, "suit:fox").message == "why-kernel-other-question"
+
+
+def test_the_keep_stands_in_a_corner_and_the_first_buildings_beside_it():
+    match = polana.start("root", seats=["marquise", "eyrie"], seed=1)
+    assert match.ask.about == "ask-root-marquise-keep"
+    assert match.why_not(0, "clearing:10").message == "why-root-not-a-corner"
+    match.choose(0, "clearing:1")
+    assert match.ask.about == "ask-root-marquise-first-building"
+    assert match.why_not(0, "clearing:3").law == "6.3.4"
+
+
+def test_in_the_advanced_setup_the_same_questions_have_other_reasons():
+    match = polana.start("root", seats=["marquise", "eyrie"], seed=1, setup="advanced")
+    while match.ask.about != "ask-root-marquise-keep":
+        match.choose(match.ask.seat, match.ask.options[0])
+    others = [f"clearing:{n}" for n in range(1, 13) if f"clearing:{n}" not in [word.text for word in match.ask.options]]
+    assert match.why_not(match.ask.seat, others[0]).message == "why-kernel-other-question"
