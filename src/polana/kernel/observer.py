@@ -6,7 +6,8 @@ not show it may not look at. Every number is one byte. The row is made of named 
 them are the question that is put to the seat, which is the same for all games.
 
 Parts of the row that seldom change (the map, a pile of cards) are best kept as bytes and made anew when what they
-were made from has changed: joining a few parts costs much less than writing thousands of numbers.
+were made from has changed: joining a few parts costs much less than writing thousands of numbers. To see that nothing
+has changed has to be cheap too, so states count the changes of their larger lists.
 """
 
 from __future__ import annotations
@@ -51,7 +52,9 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer(ABC):
-    """Makes the observations of one game. It may remember parts of earlier ones, so every learner has its own.
+    """Makes the observations of one game. It remembers parts of earlier ones, so every learner has its own.
+
+    Rules count what they change. Who changes a state by hand calls `forget` before the next look at it.
 
     `fields` are (name, how many numbers, what they are) in the order in which `parts` writes them; `asks` the ids of
     the game's questions in an order that later versions only add to.
@@ -79,7 +82,14 @@ class Observer(ABC):
 
     @abstractmethod
     def parts(self, state: State, seat: int) -> list[Part]:
-        """The numbers of all fields but those of the question, in order, in any number of parts."""
+        """The numbers of all fields but those of the question, in order, in any number of parts.
+
+        The next call may write over them.
+        """
+
+    @abstractmethod
+    def forget(self) -> None:
+        """Compare everything anew at the next look."""
 
     def look(self, state: State, seat: int, ask: Ask | None) -> bytearray:
         """The observation of a seat, and behind it one number for each word: 1 if the seat may say it now.
@@ -119,6 +129,27 @@ class Observer(ABC):
         for word in ask.options:
             part[first + word.id] = 1
         return part
+
+
+def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -> None:
+    """Bring the counts of a pile up to date; `counted` is how it was when it was counted last, and becomes `cards`.
+
+    Most piles change at their end by a card or two: then only these are looked at.
+    """
+    before = len(counted)
+    now = len(cards)
+    if now > before and cards[:before] == counted:
+        for at in range(before, now):
+            part[first + cards[at]] += 1
+    elif now < before and counted[:now] == cards:
+        for at in range(now, before):
+            part[first + counted[at]] -= 1
+    else:
+        for card in counted:
+            part[first + card] -= 1
+        for card in cards:
+            part[first + card] += 1
+    counted[:] = cards
 
 
 def capped(number: int) -> int:

@@ -24,6 +24,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numpy import ndarray
 
 from polana.kernel.flow import Ask
 from polana.kernel.game import Game
@@ -32,6 +33,10 @@ from polana.kernel.observer import MOST, Field, Observer
 
 Array = npt.NDArray[Any]
 Mask = npt.NDArray[np.int8]
+
+#: Types that numpy need not look up at every step.
+_BYTE = np.dtype(np.uint8)
+_SWITCH = np.dtype(np.int8)
 
 
 class Sight(ABC):
@@ -64,12 +69,13 @@ class Fields(Sight):
         super().__init__(observer.size, np.uint8, 0, MOST)
         self.observer = observer
         self.fields = observer.fields
+        self._look = observer.look
         self._shape = (observer.size,)
         self._mask_shape = (observer.words,)
 
     def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
-        row = self.observer.look(match.state, seat, ask)
-        return np.ndarray(self._shape, np.uint8, row), np.ndarray(self._mask_shape, np.int8, row, self.size)
+        row = self._look(match.state, seat, ask)
+        return ndarray(self._shape, _BYTE, row), ndarray(self._mask_shape, _SWITCH, row, self.size)
 
 
 class Features(Sight):

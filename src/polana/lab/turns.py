@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 
 from polana.kernel.game import Value
 from polana.kernel.match import Match
-from polana.lab.board import Board, Seen, told
+from polana.lab.board import Board, Seen, Words
 
 
 class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo is not typed
@@ -37,6 +37,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         self.render_mode = "ansi"
         self.board = Board(game, seed, seats, options, size, keep=False)
         self._see = self.board.sight.see
+        self._words = self.board.words
         self.limit = limit
         self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -60,20 +61,27 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions = 0
+        self._ended = False
         self._next()
 
     def _next(self) -> None:
         """Whose turn it is, or what came of the match."""
         assert self.match is not None
         ask = self.match.ask
-        if ask is not None:
-            self.agent_selection = self.possible_agents[ask.seat]
-            self.infos[self.agent_selection] = told(ask)
-            if self._decisions >= self.limit:
-                self.truncations = dict.fromkeys(self.agents, True)
+        if ask is None:
+            self._end()
             return
+        self.agent_selection = agent = self.possible_agents[ask.seat]
+        self.infos[agent] = {"ask": ask.about, "law": ask.law, "words": Words(ask.options)}
+        if self._decisions >= self.limit:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._ended = True
+
+    def _end(self) -> None:
+        assert self.match is not None
         result = self.match.result
         assert result is not None
+        self._ended = True
         for agent, seat in self._seat.items():
             self.rewards[agent] = self._cumulative_rewards[agent] = 1.0 if seat in result.winners else -1.0
             self.terminations[agent] = True
@@ -89,13 +97,13 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._ended:
             self._was_dead_step(action)
             return
         assert self.match is not None
         assert action is not None
-        self.match.choose(self._seat[agent], self.board.words[action])
+        agent = self.agent_selection
+        self.match.choose(self._seat[agent], self._words[action])
         self._decisions += 1
         self.infos[agent] = {}
         self._next()  # rewards are 0 before the end, so there is nothing to clear or add up until then

@@ -207,6 +207,7 @@ def choose_slot(g: Table, seat: int, land: int, kind: int) -> Flow[int]:
 
 def put_up(g: Table, land: int, kind: int, slot: int) -> None:
     """A token from the supply to the first free slot of a kind, or to no slot at all."""
+    g.map_moves += 1
     g.supply[kind] -= 1
     g.houses[land] += HOUSE[kind]
     if slot == NO_SLOT:

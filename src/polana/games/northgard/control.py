@@ -82,12 +82,14 @@ def add_units(g: Table, seat: int, land: int, count: int) -> None:
     assert g.players[seat].reserve >= 0, "more units than figures (NG.recruit.5)"
     g.units[land] += count
     g.owner[land] = seat
+    g.map_moves += 1
 
 
 def lose_units(g: Table, land: int, count: int) -> None:
     """Units of the controller back to the reserve."""
     g.players[g.owner[land]].reserve += count
     g.units[land] -= count
+    g.map_moves += 1
     assert g.units[land] >= 0
     abandon_if_empty(g, land)
 
@@ -96,6 +98,7 @@ def add_kaija(g: Table, seat: int, land: int) -> None:
     g.kaija = land
     g.kaija_raids = False
     g.owner[land] = seat
+    g.map_moves += 1
 
 
 def lose_kaija(g: Table) -> None:
@@ -112,6 +115,7 @@ def abandon_if_empty(g: Table, land: int) -> None:
     """A territory without figures is neutral, whatever buildings it has (NG.terms.neutral)."""
     if g.units[land] == 0 and not kaija_in(g, land):
         g.owner[land] = NOBODY
+        g.map_moves += 1
 
 
 # --- resources --------------------------------------------------------------------------------------------------------

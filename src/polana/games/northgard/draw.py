@@ -7,7 +7,7 @@ from typing import Final
 from polana.games.northgard.components import Action
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import CARD
-from polana.games.northgard.zones import DRAWN, CardAsk, draw_card, drawable, put_on_top
+from polana.games.northgard.zones import DRAWN, CardAsk, draw_card, drawable, move_card, put_on_top
 from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
@@ -63,12 +63,10 @@ def draw(g: Table, seat: int, action: Action) -> Flow[None]:
     # NG.draw.2: only the cards just drawn; NG.draw.3: in an order of the player's choice.
     for _ in range(action.keep):
         word = yield CardAsk(g, seat, "ask-northgard-keep", "NG.draw.1", DRAWN, veiled=len(g.drawn) > 1)
-        g.drawn.remove(word.value)
-        player.hand.append(word.value)
+        move_card(player, g.drawn, player.hand, word.value)
     for _ in range(action.discard):
         word = yield CardAsk(g, seat, "ask-northgard-discard-drawn", "NG.draw.3", DRAWN, veiled=len(g.drawn) > 1)
-        g.drawn.remove(word.value)
-        player.discard.append(word.value)
+        move_card(player, g.drawn, player.discard, word.value)
         if g.loud:
             g.tell("news-northgard-discarded", "NG.draw.2", seat=seat, card=word)
     for _ in range(action.top):

@@ -47,6 +47,7 @@ def place_tile(g: Table, tile: int, rotation: int, cell: int) -> list[int]:
     """Put a tile on the map: territories join, with all that is in them. Returns those that are closed by it."""
     chart, merges = g.chart.with_tile(tile, rotation, cell)
     g.chart = chart
+    g.map_moves += 1
     for region in TILE_REGIONS[tile]:
         g.owner[region] = NOBODY
         g.units[region] = 0

@@ -10,36 +10,32 @@ from __future__ import annotations
 from struct import Struct
 from typing import Final, final
 
-from polana.games.northgard.components import (
-    BUILDINGS,
-    CARD_DECK,
-    CLANS,
-    CREATURE_KIND,
-    EARLY,
-    KIND_STRENGTH,
-)
+from polana.games.northgard.components import BUILDINGS, CARD_DECK, CREATURE_KIND, EARLY, KIND_STRENGTH
 from polana.games.northgard.lands import NOWHERE, Chart, place_of
-from polana.games.northgard.observation_fields import ASKS, PRIVATE, PUBLIC, SEATS, C, M, R, T, fields
-from polana.games.northgard.sight import PHASES, knows_fame, looks_into
-from polana.games.northgard.state import GAME_OVER, NOBODY, Player, Table
+from polana.games.northgard.observation_fields import ASKS, SEATS, C, M, R, T, fields
+from polana.games.northgard.observation_players import (
+    NO_CARDS,
+    PRIVATE_SIZE,
+    PUBLIC_SIZE,
+    Block,
+    Secret,
+    Shown,
+    unusual_part,
+)
+from polana.games.northgard.sight import PHASES
+from polana.games.northgard.state import GAME_OVER, NOBODY, Table
 from polana.games.northgard.words import VOCABULARY
-from polana.kernel.observer import Observer, Part, capped, one_hot
+from polana.kernel.observer import Observer, Part, capped, one_hot, recount
 from polana.kernel.state import State
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
-_CLAN: Final = one_hot(len(CLANS))
-_PRIVATE: Final = sum(count for _, count, _ in PRIVATE)
-_PUBLIC: Final = sum(count for _, count, _ in PUBLIC)
-_NO_PRIVATE: Final = bytes(_PRIVATE)
-_NO_CARDS: Final = bytes(C)
-_NO_TILES: Final = bytes(T)
+_NO_SECRET: Final = bytes(PRIVATE_SIZE)
 _NO_CREATURES: Final = bytes(5 * M + R)
 _NO_SCORES: Final = bytes(2 * SEATS)
 #: By the number of players: the lands and the blocks of those who are not there.
 _EMPTY_SEATS: Final = [bytes((SEATS - seats) * 2 * R) for seats in range(SEATS + 1)]
-_ABSENT: Final = [bytes((SEATS - seats) * (_PRIVATE + _PUBLIC)) for seats in range(SEATS + 1)]
-_NONE: Final[list[int]] = []
+_ABSENT: Final = [bytes((SEATS - seats) * (PRIVATE_SIZE + PUBLIC_SIZE)) for seats in range(SEATS + 1)]
 #: By the number of players and the seat that looks: all seats in the order in which they are shown.
 _ORDER: Final = [
     [[(seat + step) % seats for step in range(seats)] for seat in range(seats)] for seats in range(SEATS + 1)
@@ -51,291 +47,243 @@ _HIGH: Final = bytes([value >> 4 for value in range(256)])
 
 
 @final
-class _Board:
-    """What all may see of one player, as it last was, and what was made of it."""
-
-    def __init__(self) -> None:
-        self.clan: int = NOBODY
-        self.food: int = NOBODY
-        self.wood: int = 0
-        self.lore: int = 0
-        self.reserve: int = 0
-        self.passed: bool = False
-        self.conqueror: bool = False
-        self.kaija_roams: bool = False
-        self.took_offer: bool = False
-        self.tiles: list[int] = []
-        self.row: Part = b""
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.drawn: list[int] = []
-        self.active: list[int] = []
-        self.discard: list[int] = []
-        self.gone: list[int] = []
-        self.upgrades: list[int] = []
-        self.played: list[int] = []
-        self.lengths: Part = bytes(3)
-        self.changed: bool = True
-        #: Made of each pile; hand, draw pile and drawn cards are one of them.
-        self.planes: list[Part] = [_NO_CARDS] * 6
-        self.part: Part = b""
-        #: What the owner alone sees: Fame, and hand, drawn cards and the top of the draw pile.
-        self.fame: int = NOBODY
-        self.own: list[list[int]] = []
-        self.own_part: Part = b""
-        #: Cards on top of the draw pile that all know.
-        self.top: list[int] = []
-        self.top_part: Part = b""
-
-    def read_own(self, player: Player, drawn: list[int]) -> Part:
-        """What a player sees of his own cards."""
-        own = [player.hand, drawn, player.deck[len(player.deck) - player.known :] if player.known else _NONE]
-        if player.fame != self.fame or own != self.own:
-            self.fame = player.fame
-            self.own = [pile.copy() for pile in own]
-            self.own_part = private_row(player.fame + 1, own[0], drawn, own[2])
-        return self.own_part
-
-    def read_shown(self, player: Player) -> Part:
-        """What the others see of them."""
-        top = player.deck[len(player.deck) - player.shown :]
-        if top != self.top:
-            self.top = top
-            self.top_part = private_row(0, _NONE, _NONE, top)
-        return self.top_part
-
-    def read(self, player: Player, drawn: list[int], tiles: list[int]) -> Part:
-        # Field by field, since a compiled comparison of two numbers costs next to nothing and a list of them does not.
-        if (
-            player.food != self.food
-            or player.wood != self.wood
-            or player.lore != self.lore
-            or player.reserve != self.reserve
-            or player.passed != self.passed
-            or player.clan != self.clan
-            or player.conqueror != self.conqueror
-            or player.kaija_roams != self.kaija_roams
-            or player.took_offer != self.took_offer
-            or tiles != self.tiles
-        ):
-            self._read_figures(player, tiles)
-            self.changed = True
-        if (
-            player.hand != self.hand
-            or player.deck != self.deck
-            or drawn != self.drawn
-            or player.active != self.active
-            or player.discard != self.discard
-            or player.gone != self.gone
-            or player.upgrades != self.upgrades
-            or player.played != self.played
-        ):
-            self._read_piles(player, drawn)
-            self.changed = True
-        if self.changed:
-            self.changed = False
-            self.part = self.row + self.lengths + (tiles_part(tiles) if tiles else _NO_TILES) + b"".join(self.planes)
-        return self.part
-
-    def _read_figures(self, player: Player, tiles: list[int]) -> None:
-        self.clan = player.clan
-        self.food = player.food
-        self.wood = player.wood
-        self.lore = player.lore
-        self.reserve = player.reserve
-        self.passed = player.passed
-        self.conqueror = player.conqueror
-        self.kaija_roams = player.kaija_roams
-        self.took_offer = player.took_offer
-        self.tiles = tiles.copy()
-        self.row = _CLAN[player.clan] + bytes(
-            [
-                1,
-                capped(player.food),
-                capped(player.wood),
-                capped(player.lore),
-                player.reserve,
-                player.passed,
-                player.conqueror,
-                player.kaija_roams,
-                player.took_offer,
-            ]
-        )
-
-    def _read_piles(self, player: Player, drawn: list[int]) -> None:
-        if player.active != self.active:
-            self.active = player.active.copy()
-            self.planes[1] = counted(self.active)
-        if player.discard != self.discard:
-            self.discard = player.discard.copy()
-            self.planes[2] = counted(self.discard)
-        if player.gone != self.gone:
-            self.gone = player.gone.copy()
-            self.planes[3] = counted(self.gone)
-        if player.upgrades != self.upgrades:
-            self.upgrades = player.upgrades.copy()
-            self.planes[4] = counted(self.upgrades)
-        if player.played != self.played:
-            self.played = player.played.copy()
-            self.planes[5] = counted(self.played)
-        if player.hand != self.hand or player.deck != self.deck or drawn != self.drawn:
-            self.hand = player.hand.copy()
-            self.deck = player.deck.copy()
-            self.drawn = drawn.copy()
-            self.lengths = bytes([len(self.hand), len(self.deck), len(drawn)])
-            self.planes[0] = counted(self.hand + self.deck + drawn)
-
-
-def counted(cards: list[int]) -> Part:
-    plane = [0] * C
-    for card in cards:
-        plane[card] += 1
-    return bytes(plane)
-
-
-def count(part: bytearray, first: int, cards: list[int]) -> None:
-    for card in cards:
-        part[first + card] += 1
-
-
-@final
 class NorthgardObserver(Observer):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY, [f"ask-northgard-{name}" for name in ASKS], fields())
-        self._chart: Chart | None = None
-        self._map: Part = b""
-        self._slots: list[int] = []
-        self._houses: list[int] = []
-        self._built: Part = b""
-        self._owner: list[int] = []
-        self._units: list[int] = []
-        self._held: list[Part] = []
-        self._table: list[list[int]] = []
-        self._display: Part = b""
-        self._early: int = 0
-        self._bottom: list[int] = []
-        self._bottom_part: Part = _NO_TILES
-        self._tokens: list[int] = []
-        self._special: Part = b""
-        self._course: list[int] = []
-        self._head: Part = b""
-        self._boards: list[_Board] = [_Board() for _ in range(SEATS)]
+        self._state: Table | None = None
+        self._course: Course = Course()
+        self._ground: Ground = Ground()
+        self._creatures: Creatures = Creatures()
+        self._blocks: list[Block] = [Block() for _ in range(SEATS)]
+        self._secrets: list[Secret] = [Secret() for _ in range(SEATS)]
+        self._shown: list[Shown] = [Shown() for _ in range(SEATS)]
+
+    def forget(self) -> None:
+        """What the counters of a state say means nothing for another state."""
+        self._ground.moves = NOBODY
+        self._ground.chart = None
+        for seat in range(SEATS):
+            self._blocks[seat].moves = self._secrets[seat].moves = self._shown[seat].moves = NOBODY
+        self._course.phase = NOBODY
 
     def parts(self, state: State, seat: int) -> list[Part]:
         assert isinstance(state, Table)
         g = state
+        if g is not self._state:
+            self._state = g
+            self.forget()
         players = g.players
         seats = len(players)
-        if g.chart is not self._chart:
-            self._chart = g.chart
-            self._map = chart_part(g.chart)
-            self._slots = []
-            self._owner = []
-            self._tokens = []
-        if g.slots != self._slots or g.houses != self._houses:
-            self._slots = g.slots.copy()
-            self._houses = g.houses.copy()
-            self._built = self._map + built_part(g)
-        if g.owner != self._owner or g.units != self._units:
-            self._owner = g.owner.copy()
-            self._units = g.units.copy()
-            self._held = held_parts(g)
-        table = [g.offer, g.achievements, g.development]
-        if table != self._table:
-            self._table = [pile.copy() for pile in table]
-            self._display = counted(g.offer) + counted(g.achievements)
-            self._early = len([card for card in g.development if CARD_DECK[card] == EARLY])
-        course = [
-            g.phase,
-            seats,
-            g.creatures_on,
-            g.more_creatures,
-            g.long_game,
-            g.teams,
-            g.year,
-            g.main_played,
-            g.flash_played,
-            g.unrest,
-            len(g.development),
-            self._early,
-            len(g.stack),
-            len(g.creature_deck),
-            g.weak_left,
-        ]
-        course += g.supply
-        if course != self._course:
-            self._course = course
-            self._head = _PHASE[g.phase] + bytes(course[1:])
-        bottom = g.stack[: g.stack_known]
-        if bottom != self._bottom:
-            self._bottom = bottom
-            self._bottom_part = known_tiles(bottom)
-        raided = g.raider != NOBODY and (g.raids or g.kaija_raids)
-        tokens = [g.kaija, g.scorched, g.kaija_raids]
-        if g.raids or tokens != self._tokens:
-            self._tokens = [] if g.raids else tokens
-            self._special = special_part(g)
+        ground = self._ground
+        if g.map_moves != ground.moves:
+            ground.read(g)
         parts: list[Part] = [
             _SEAT[seat],
             _SEAT[(g.first - seat) % seats],
             _SEAT[(g.turn - seat) % seats],
-            _SEAT[(g.raider - seat) % seats] if raided else _SEAT[NOBODY],
+            _SEAT[NOBODY] if g.raider == NOBODY else raider_part(g, seat),
             _NO_SCORES if not g.winners else scores_part(g, seat),
-            self._head,
-            self._display,
-            self._bottom_part,
-            self._built,
+            self._course.read(g),
+            ground.supply_part,
+            self._course.display,
+            self._course.bottom_part,
+            ground.part,
         ]
-        held = self._held
+        held = ground.held
         parts += held[seat:]
         parts += held[:seat]
         parts.append(_EMPTY_SEATS[seats])
-        parts.append(self._special)
-        parts.append(creatures_part(g) if g.creatures_on else _NO_CREATURES)
+        parts.append(ground.special(g))
+        parts.append(self._creatures.read(g) if g.creatures_on else _NO_CREATURES)
         revealed = g.teams or g.phase == GAME_OVER
         held_tiles = g.drawn_tiles
-        boards = self._boards
         drawn_by = g.drawn_by
         looked_at = g.looked_at if g.looker == seat else NOBODY
         for at in _ORDER[seats][seat]:
             player = players[at]
-            drawn = g.drawn if drawn_by == at else _NONE
+            drawn = g.drawn if drawn_by == at else NO_CARDS
             if revealed or looked_at == at:
-                parts.append(private_part(g, player, seat, drawn))
+                parts.append(unusual_part(g, player, seat, drawn))
             elif at == seat:
-                parts.append(boards[at].read_own(player, drawn))
+                parts.append(self._secrets[at].read(player, drawn))
             elif player.shown:
-                parts.append(boards[at].read_shown(player))
+                parts.append(self._shown[at].read(player))
             else:
-                parts.append(_NO_PRIVATE)
-            parts.append(boards[at].read(player, drawn, held_tiles[at] if held_tiles else _NONE))
+                parts.append(_NO_SECRET)
+            parts.append(self._blocks[at].read(player, drawn, held_tiles[at] if held_tiles else NO_CARDS))
         parts.append(_ABSENT[seats])
         return parts
 
 
-def private_part(g: Table, player: Player, reader: int, drawn: list[int]) -> Part:
-    """What the reader may see of a player and others may not, when something unusual is known."""
-    seat = player.seat
-    own = reader == seat
-    known = player.known if own else player.shown
-    fame = own or g.phase == GAME_OVER or knows_fame(g, reader, seat)
-    return private_row(
-        player.fame + 1 if fame else 0,
-        player.hand if own or looks_into(g, reader, seat) else _NONE,
-        drawn if own else _NONE,
-        player.deck[len(player.deck) - known :] if known else _NONE,
-    )
+@final
+class Course:
+    """How far the match is, and the cards and tiles of the table. Cards never return to the Development deck."""
+
+    def __init__(self) -> None:
+        self.phase: int = NOBODY
+        self.year: int = 0
+        self.main_played: bool = False
+        self.flash_played: bool = False
+        self.unrest: int = 0
+        self.stack: int = 0
+        self.creature_deck: int = 0
+        self.weak_left: int = 0
+        self.development: int = 0
+        self.early: int = 0
+        self.part: Part = b""
+        self.offer: list[int] = []
+        self.achievements: list[int] = []
+        self.display: bytearray = bytearray(2 * C)
+        self.bottom: list[int] = []
+        self.bottom_part: Part = bytes(T)
+
+    def read(self, g: Table) -> Part:
+        if g.offer != self.offer:
+            recount(self.display, 0, self.offer, g.offer)
+        if g.achievements != self.achievements:
+            recount(self.display, C, self.achievements, g.achievements)
+        if g.stack_known or self.bottom:
+            bottom = g.stack[: g.stack_known]
+            if bottom != self.bottom:
+                self.bottom = bottom
+                self.bottom_part = known_tiles(bottom)
+        if (
+            g.main_played != self.main_played
+            or g.flash_played != self.flash_played
+            or g.phase != self.phase
+            or len(g.stack) != self.stack
+            or g.year != self.year
+            or g.unrest != self.unrest
+            or len(g.development) != self.development
+            or len(g.creature_deck) != self.creature_deck
+            or g.weak_left != self.weak_left
+        ):
+            self._read_course(g)
+        return self.part
+
+    def _read_course(self, g: Table) -> None:
+        self.year = g.year
+        self.main_played = g.main_played
+        self.flash_played = g.flash_played
+        self.unrest = g.unrest
+        if len(g.development) != self.development or self.phase == NOBODY:
+            self.development = len(g.development)
+            self.early = len([card for card in g.development if CARD_DECK[card] == EARLY])
+        self.stack = len(g.stack)
+        self.creature_deck = len(g.creature_deck)
+        self.weak_left = g.weak_left
+        self.phase = g.phase
+        self.part = _PHASE[g.phase] + bytes(
+            (
+                len(g.players),
+                g.creatures_on,
+                g.more_creatures,
+                g.long_game,
+                g.teams,
+                g.year,
+                g.main_played,
+                g.flash_played,
+                g.unrest,
+                len(g.development),
+                self.early,
+                len(g.stack),
+                len(g.creature_deck),
+                g.weak_left,
+            )
+        )
 
 
-def private_row(fame: int, hand: list[int], drawn: list[int], top: list[int]) -> Part:
-    part = bytearray(_PRIVATE)
-    part[0] = capped(fame)
-    count(part, 1, hand)
-    count(part, 1 + C, drawn)
-    count(part, 1 + 2 * C, top)
-    return part
+@final
+class Ground:
+    """The map and what lies on it."""
+
+    def __init__(self) -> None:
+        #: What `Table.map_moves` was when all this was read.
+        self.moves: int = NOBODY
+        self.chart: Chart | None = None
+        self.chart_part: Part = b""
+        self.slots: list[int] = []
+        self.houses: list[int] = []
+        self.supply_part: Part = b""
+        #: The chart, free slots, buildings.
+        self.part: Part = b""
+        #: By seat: its lands, and the units in them.
+        self.held: list[Part] = []
+        self.kaija: int = NOWHERE
+        self.kaija_raids: bool = False
+        self.scorched: int = NOWHERE
+        self.marked: bool = False
+        self.special_part: Part = bytes(3 * R)
+
+    def read(self, g: Table) -> None:
+        self.moves = g.map_moves
+        if g.chart is not self.chart:
+            self.chart = g.chart
+            self.chart_part = chart_part(g.chart)
+            self.slots = []
+            self.marked = True  # by a root that may be another now
+        if g.slots != self.slots or g.houses != self.houses:
+            self.slots = g.slots.copy()
+            self.houses = g.houses.copy()
+            self.supply_part = bytes(g.supply)
+            self.part = self.chart_part + built_part(g)
+        self.held = held_parts(g)
+
+    def special(self, g: Table) -> Part:
+        """Kaija, units that have yet to fight, scorched earth."""
+        if (
+            g.kaija != self.kaija
+            or g.scorched != self.scorched
+            or g.kaija_raids != self.kaija_raids
+            or g.raids
+            or self.marked
+        ):
+            self.kaija = g.kaija
+            self.scorched = g.scorched
+            self.kaija_raids = g.kaija_raids
+            self.marked = bool(g.raids)
+            self.special_part = special_part(g)
+        return self.special_part
+
+
+@final
+class Creatures:
+    """The creatures, if they play along."""
+
+    def __init__(self) -> None:
+        self.where: list[int] = []
+        self.line: list[int] = []
+        self.discard: list[int] = []
+        self.summoned: int = NOWHERE
+        self.chart: Chart | None = None
+        self.hunted: bool = False
+        self.part: Part = b""
+
+    def read(self, g: Table) -> Part:
+        if (
+            g.creature_at != self.where
+            or g.line != self.line
+            or g.creature_discard != self.discard
+            or g.summoned != self.summoned
+            or g.chart is not self.chart
+            or g.hunts
+            or self.hunted
+        ):
+            self.where = g.creature_at.copy()
+            self.line = g.line.copy()
+            self.discard = g.creature_discard.copy()
+            self.summoned = g.summoned
+            self.chart = g.chart
+            self.hunted = bool(g.hunts)
+            self.part = creatures_part(g)
+        return self.part
+
+
+def raider_part(g: Table, seat: int) -> Part:
+    """Whose units have yet to fight, if there are any."""
+    return _SEAT[(g.raider - seat) % len(g.players)] if g.raids or g.kaija_raids else _SEAT[NOBODY]
 
 
 def scores_part(g: Table, seat: int) -> Part:
@@ -345,13 +293,6 @@ def scores_part(g: Table, seat: int) -> Part:
         part[(winner - seat) % seats] = 1
     for who, score in enumerate(g.scores):
         part[SEATS + (who - seat) % seats] = capped(score + 100)  # it can be negative
-    return part
-
-
-def tiles_part(tiles: list[int]) -> Part:
-    part = bytearray(T)
-    for tile in tiles:
-        part[tile] = 1
     return part
 
 
@@ -412,7 +353,6 @@ def held_parts(g: Table) -> list[Part]:
 
 
 def special_part(g: Table) -> Part:
-    """Kaija, units that have yet to fight, scorched earth."""
     part = bytearray(3 * R)
     root = g.chart.root
     if g.kaija != NOWHERE:

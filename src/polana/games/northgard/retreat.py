@@ -64,6 +64,7 @@ def take_out(g: Table, land: int, raiding: bool, count: int, kaija: bool) -> Non
         if left == 0 and not kaija_raiding(g, land):
             del g.raids[land]
         return
+    g.map_moves += 1
     g.units[land] -= count
     assert g.units[land] >= 0
     if kaija:
@@ -75,6 +76,7 @@ def take_out(g: Table, land: int, raiding: bool, count: int, kaija: bool) -> Non
 def put_in(g: Table, seat: int, land: int, count: int, kaija: bool) -> None:
     """Figures of a player come into a territory that is neutral or the player's own."""
     assert g.owner[land] in (NOBODY, seat), "units of two players in one territory outside combat"
+    g.map_moves += 1
     g.units[land] += count
     if kaija:
         g.kaija = land

@@ -131,6 +131,7 @@ def choose_clan(g: Table) -> Flow[None]:
     player.deck = STARTING_CARDS + [CLAN_CARD[player.clan]]
     g.chance.shuffle(player.deck)
     player.upgrades = CLAN_UPGRADES[player.clan].copy()
+    player.card_moves += 1
     g.at += 1
     if g.at == len(g.players):
         g.phase = ROLL_FOR_FIRST

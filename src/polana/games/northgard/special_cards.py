@@ -10,7 +10,7 @@ from polana.games.northgard.draw import TOO_FEW_CARDS, draw_up
 from polana.games.northgard.resources import HeldJudge, change, held, held_in_all, pay_any
 from polana.games.northgard.state import NOBODY, Player, Table
 from polana.games.northgard.words import CARD, RESOURCE, SEAT, SKIP, YES
-from polana.games.northgard.zones import DRAWN, HAND, CardAsk, discard_from_hand, drawable, put_on_top
+from polana.games.northgard.zones import DRAWN, HAND, CardAsk, discard_from_hand, drawable, move_card, put_on_top
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -129,8 +129,7 @@ def extort(g: Table, seat: int) -> Flow[None]:
     picked = yield from look_and_pick(g, seat, other)
     victim = g.players[other]
     # The picked card is set apart, where a re-deal finds it.
-    victim.hand.remove(picked.value)
-    g.drawn.append(picked.value)
+    move_card(victim, victim.hand, g.drawn, picked.value)
     g.drawn_by = other
     word = yield CardAsk(
         g,
@@ -142,14 +141,14 @@ def extort(g: Table, seat: int) -> Flow[None]:
         extra=RESOURCE,
         veiled=False,
     )
-    card = g.drawn.pop()
+    card = g.drawn[0]
     g.drawn_by = NOBODY
     if word.kind == "card":
-        victim.discard.append(card)
+        move_card(victim, g.drawn, victim.discard, card)
         if g.loud:
             g.tell("news-northgard-discarded", "NG.special.1", seat=other, card=CARD[card])
         return
-    victim.hand.append(card)
+    move_card(victim, g.drawn, victim.hand, card)
     for left in range(RANSOM - 1, -1, -1):
         change(victim, word.value, -1)
         change(g.players[seat], word.value, 1)
@@ -171,8 +170,7 @@ def take_back(g: Table, seat: int) -> Flow[None]:
     me = g.players[seat]
     words = distinct([CARD[card] for card in me.discard])
     word = yield Ask(seat, "ask-northgard-take-back", words, "NG.special.1")
-    me.discard.remove(word.value)
-    me.hand.append(word.value)
+    move_card(me, me.discard, me.hand, word.value)
     if g.loud:
         g.tell("news-northgard-took-back", "NG.special.1", seat=seat, card=word)
 

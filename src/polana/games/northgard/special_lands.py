@@ -223,6 +223,7 @@ def pull_unit(g: Table, seat: int, here: int) -> Flow[None]:
     else:
         g.units[source] -= 1
         g.units[here] += 1
+        g.map_moves += 1
     abandon_if_empty(g, source)
     if g.loud:
         g.tell("news-northgard-unit-pulled", "NG.special.1", seat=seat, source=word, land=LAND[here])
@@ -371,6 +372,7 @@ def swap_building(g: Table, seat: int) -> Flow[None]:
 
 
 def _swap(g: Table, land: int, old: int, new: int, stone: bool) -> None:
+    g.map_moves += 1
     g.supply[old] += 1
     g.supply[new] -= 1
     g.houses[land] += HOUSE[new] - HOUSE[old]

@@ -43,6 +43,7 @@ class Player:
 
     __slots__ = (
         "active",
+        "card_moves",
         "clan",
         "colour",
         "conqueror",
@@ -93,6 +94,9 @@ class Player:
         self.conqueror: bool = False
         self.kaija_roams: bool = False
         self.took_offer: bool = False
+        #: Grows whenever a card of this player changes place: who keeps something made of the zones (`observation.py`)
+        #: sees by it that they are as they were, without comparing them.
+        self.card_moves: int = 0
 
     def copy(self) -> Player:
         twin = Player(self.seat)
@@ -116,6 +120,7 @@ class Player:
         twin.conqueror = self.conqueror
         twin.kaija_roams = self.kaija_roams
         twin.took_offer = self.took_offer
+        twin.card_moves = self.card_moves
         return twin
 
 
@@ -155,6 +160,7 @@ class Table(State):
     supply: list[int]  # by building: tokens left
     kaija: int  # the region where Kaija is
     scorched: int  # the region where the Scorched Earth token lies
+    map_moves: int  # grows whenever one of the lists by root, or the supply, changes: as `Player.card_moves`
 
     # Units that have entered a territory whose combat is still to come, by root; all of one seat.
     raider: int
@@ -219,6 +225,7 @@ class Table(State):
         self.supply = [TOKENS_PER_BUILDING] * BUILDING_COUNT
         self.kaija = NOWHERE
         self.scorched = NOWHERE
+        self.map_moves = 0
         self.raider = NOBODY
         self.raids = {}
         self.kaija_raids = False
@@ -271,6 +278,7 @@ class Table(State):
         twin.supply = self.supply.copy()
         twin.kaija = self.kaija
         twin.scorched = self.scorched
+        twin.map_moves = self.map_moves
         twin.raider = self.raider
         twin.raids = self.raids.copy()
         twin.kaija_raids = self.kaija_raids

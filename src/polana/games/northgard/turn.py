@@ -15,7 +15,7 @@ from polana.games.northgard.draw import draw_up
 from polana.games.northgard.special_cards import take_offer
 from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Player, Table
 from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PASS, REMOVE, SKIP, UPGRADE, WAIT
-from polana.games.northgard.zones import HAND, CardAsk
+from polana.games.northgard.zones import HAND, CardAsk, move_card
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -204,8 +204,7 @@ def end_turn(g: Table) -> None:
 def play(g: Table, seat: int, number: int) -> Flow[None]:
     """NG.actions.play.1: from the hand into the active zone, and resolved completely (NG.actions.play.3)."""
     player = g.players[seat]
-    player.hand.remove(number)
-    player.active.append(number)
+    lay_down(player, number)
     if g.loud:
         g.tell("news-northgard-played", "NG.actions.play.1", seat=seat, card=CARD[number])
     guard = guard_against(g, seat)
@@ -220,6 +219,7 @@ def play(g: Table, seat: int, number: int) -> Flow[None]:
         g.main_played = True
     yield from resolve(g, seat, number)
     player.played.append(number)
+    player.card_moves += 1
 
 
 def guard_against(g: Table, seat: int) -> int:
@@ -261,10 +261,9 @@ class GuardJudge(Judge):
 
 def cancel(g: Table, seat: int, guard: int, number: int) -> None:
     """Defensive Strategy: the card is discarded without effect; whoever played it goes on with the turn."""
-    g.players[guard].hand.remove(DEFENSIVE_STRATEGY)
-    g.players[guard].active.append(DEFENSIVE_STRATEGY)
-    g.players[seat].active.remove(number)
-    g.players[seat].discard.append(number)
+    lay_down(g.players[guard], DEFENSIVE_STRATEGY)
+    player = g.players[seat]
+    move_card(player, player.active, player.discard, number)
     # The turn has begun with playing cards: others may follow, the main card too, or the turn ends.
     g.flash_played = True
     if g.loud:
@@ -281,8 +280,7 @@ def give_up(g: Table, seat: int, about: str, law: str, judge: Judge | None = Non
 
 def lay_down(player: Player, number: int) -> None:
     """A card of the hand into the active zone, unresolved."""
-    player.hand.remove(number)
-    player.active.append(number)
+    move_card(player, player.hand, player.active, number)
 
 
 def wait(g: Table, seat: int) -> Flow[None]:
@@ -308,8 +306,7 @@ def remove(g: Table, seat: int) -> Flow[None]:
     """NG.actions.remove: one card out of the game, 2 lore, draw two cards."""
     player = g.players[seat]
     word = yield from give_up(g, seat, "ask-northgard-remove", "NG.actions.remove", RemovableJudge(player))
-    player.hand.remove(word.value)
-    player.gone.append(word.value)
+    move_card(player, player.hand, player.gone, word.value)
     player.lore -= REMOVE_COST
     if g.loud:
         g.tell("news-northgard-removed", "NG.actions.remove", seat=seat, card=word)
@@ -329,11 +326,10 @@ def upgrade(g: Table, seat: int) -> Flow[None]:
     if where is ACTIVE:
         lay_down(player, given.value)
     else:
-        player.hand.remove(given.value)
-        player.gone.append(given.value)
+        move_card(player, player.hand, player.gone, given.value)
     player.lore -= UPGRADE_COST
-    player.upgrades.remove(taken.value)
-    player.hand.append(taken.value)  # NG.actions.upgrade.2: to be played on a later turn
+    # NG.actions.upgrade.2: to be played on a later turn
+    move_card(player, player.upgrades, player.hand, taken.value)
     if g.loud:
         kind = "news-northgard-upgraded" if where is ACTIVE else "news-northgard-upgraded-away"
         g.tell(kind, "NG.actions.upgrade.1", seat=seat, card=given, taken=taken)
@@ -346,6 +342,7 @@ def leave(g: Table, seat: int) -> Flow[None]:
     player.discard += player.active
     player.hand.clear()
     player.active.clear()
+    player.card_moves += 1
     if g.loud:
         g.tell("news-northgard-passed", "NG.actions.pass.1", seat=seat)
     # NG.actions.pass.3: the marker changes hands at once

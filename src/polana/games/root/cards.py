@@ -149,6 +149,7 @@ def reveal(g: State, me: Side, card: int, law: str) -> None:
     """G.1.25: a card of the hand is placed face up in the play area."""
     me.hand.remove(card)
     me.revealed.append(card)
+    me.changes += 1
     g.chance.reveal()
     if g.loud:
         g.tell("news-root-revealed", law, seat=me.seat, card=CARD_WORDS[card])
@@ -158,6 +159,7 @@ def take_back_revealed(me: Side) -> None:
     """Revealed cards return to the hand."""
     me.hand.extend(me.revealed)
     me.revealed.clear()
+    me.changes += 1
 
 
 # --- drawing and discarding ---------------------------------------------------------------------------------------
@@ -221,6 +223,7 @@ def discard(g: State, card: int) -> None:
 def discard_from_play(g: State, me: Side, card: int) -> None:
     """A persistent effect leaves the play area."""
     me.play.remove(card)
+    me.changes += 1
     EFFECTS[card].left_play(g, me)
     settle_all(g)
     discard(g, card)
@@ -260,6 +263,7 @@ def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
     if word is DONE:
         return False
     me.used.append(word.value)
+    me.changes += 1
     if g.loud:
         g.tell("news-root-used", "4.1.3", seat=me.seat, card=CARD_WORDS[word.value])
     yield from EFFECTS[word.value].use(g, me)

@@ -83,6 +83,7 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
     kind = CARDS[card]
     if kind.persistent:
         me.play.append(card)
+        me.changes += 1
         settle_all(g)
     else:
         discard(g, card)

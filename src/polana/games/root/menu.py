@@ -95,6 +95,7 @@ def do_free(g: State, me: Side, word: Word) -> Flow[bool]:
 def use_effect(g: State, me: Side, card: int) -> Flow[None]:
     """4.1.3: use the effect of a card in the play area."""
     me.used.append(card)
+    me.changes += 1
     if g.loud:
         g.tell("news-root-used", "4.1.3", seat=me.seat, card=CARD_WORDS[card])
     yield from EFFECTS[card].use(g, me)

@@ -14,9 +14,9 @@ from polana.games.root.factions.boards import Board, boards
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.sight import PHASES, phase_of
-from polana.games.root.state import Side, State
+from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.words import VOCABULARY
-from polana.kernel.observer import Observer, Part, capped, one_hot
+from polana.kernel.observer import Observer, Part, capped, one_hot, recount
 from polana.kernel.state import State as Position
 
 SEATS: Final = 6
@@ -42,6 +42,7 @@ _EVERYWHERE: Final = one_hot(EVERYWHERE)
 _SUIT: Final = one_hot(len(SUITS))
 _MAP: Final = one_hot(len(MAPS))
 _NO_CARDS: Final = bytes(C)
+_NOBODY: Final = bytes(SEATS)
 _POOL: Final = len(FACTIONS)
 _NO_POOL: Final = bytes(2 * _POOL)
 
@@ -132,67 +133,35 @@ class _Ground:
 
 
 @final
-class _Pile:
-    """A pile that all may see, as it last was, and what was made of it."""
-
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-        self.part: Part = _NO_CARDS
-
-    def read(self, cards: list[int]) -> Part:
-        if not cards:
-            return _NO_CARDS
-        if cards != self.cards:
-            self.cards = cards[:]
-            self.part = counted(cards)
-        return self.part
-
-
-def counted(cards: list[int]) -> Part:
-    plane = [0] * C
-    for card in cards:
-        plane[card] += 1
-    return bytes(plane)
-
-
-@final
 class _Side:
     """What all sides have, as one of them last was, and what was made of it."""
 
     def __init__(self) -> None:
+        self.changes: int = NONE
         self.score: int = NONE
         self.supply: int = 0
         self.dominance: int = NONE
         self.pawn: int = NONE
-        self.warriors: list[int] = []
-        self.cardboard: list[int] = []
-        self.left: list[int] = []
-        self.items: list[int] = []
-        self.exhausted: list[int] = []
-        self.play: list[int] = []
-        self.revealed: list[int] = []
-        self.used: list[int] = []
+        self.hand: list[int] = []
+        self.hand_part: bytearray = bytearray(C)
         self.part: Part = b""
 
     def read(self, side: Side) -> Part:
         # Field by field, since a compiled comparison of two numbers costs next to nothing and a list of them does not.
         if (
-            side.warriors != self.warriors
-            or side.cardboard != self.cardboard
+            side.changes != self.changes
             or side.score != self.score
             or side.supply != self.supply
             or side.pawn != self.pawn
             or side.dominance != self.dominance
-            or side.left != self.left
-            or side.items != self.items
-            or side.exhausted != self.exhausted
-            or side.play != self.play
-            or side.revealed != self.revealed
-            or side.used != self.used
         ):
-            self._remember(side)
+            self.changes = side.changes
+            self.score = side.score
+            self.supply = side.supply
+            self.dominance = side.dominance
+            self.pawn = side.pawn
             parts: list[Part] = [
-                bytes([capped(side.score), side.supply]),
+                bytes((capped(side.score), side.supply)),
                 _SUIT[NONE if side.dominance == NONE else CARDS[side.dominance].suit],
                 _EVERYWHERE[side.pawn],
                 bytes(side.items),
@@ -207,19 +176,61 @@ class _Side:
             self.part = b"".join(parts)
         return self.part
 
-    def _remember(self, side: Side) -> None:
-        self.score = side.score
-        self.supply = side.supply
-        self.dominance = side.dominance
-        self.pawn = side.pawn
-        self.warriors = side.warriors[:]
-        self.cardboard = side.cardboard[:]
-        self.left = side.left[:]
-        self.items = side.items[:]
-        self.exhausted = side.exhausted[:]
-        self.play = side.play[:]
-        self.revealed = side.revealed[:]
-        self.used = side.used[:]
+    def read_hand(self, side: Side) -> Part:
+        if side.hand != self.hand:
+            recount(self.hand_part, 0, self.hand, side.hand)
+        return self.hand_part
+
+
+def counted(cards: list[int]) -> Part:
+    part = bytearray(C)
+    for card in cards:
+        part[card] += 1
+    return part
+
+
+@final
+class _Common:
+    """What belongs to nobody: the cards and items beside the map, and how far the match is."""
+
+    def __init__(self) -> None:
+        self.discard: list[int] = []
+        self.discard_part: bytearray = bytearray(C)
+        self.items: list[int] = []
+        self.items_part: Part = bytes(len(ITEMS))
+        self.round: int = NONE
+        self.deck: int = NONE
+        #: By seat, for each reader: cards in hand.
+        self.hands: list[int] = []
+        self.head: list[Part] = []
+
+    def read_discard(self, g: State) -> Part:
+        if g.discard != self.discard:
+            recount(self.discard_part, 0, self.discard, g.discard)
+        return self.discard_part
+
+    def read_items(self, g: State) -> Part:
+        if g.items != self.items:
+            self.items = g.items[:]
+            self.items_part = bytes(g.items) if g.items else bytes(len(ITEMS))
+        return self.items_part
+
+    def read_head(self, g: State, seat: int) -> Part:
+        """How many play, rounds, cards in the deck, cards in hand."""
+        hands = self.hands
+        sides = g.sides
+        same = len(hands) == len(sides) and g.round == self.round and len(g.deck) == self.deck
+        if same:
+            for index in range(len(sides)):
+                if len(sides[index].hand) != hands[index]:
+                    same = False
+                    break
+        if not same:
+            self.round = g.round
+            self.deck = len(g.deck)
+            self.hands = [len(side.hand) for side in sides]
+            self.head = [head_part(g, self.hands, reader) for reader in range(len(sides))]
+        return self.head[seat]
 
 
 @final
@@ -238,67 +249,102 @@ class RootObserver(Observer):
         self._boards: list[Board] = [found[name] for name in FACTIONS]
         self._sides: list[_Side] = [_Side() for _ in FACTIONS]
         self._maps: list[str] = list(MAPS)
+        self._map: Part = b""
         self._ground: _Ground = _Ground()
-        self._discard: _Pile = _Pile()
-        #: The rulers and ruins as they last were, and for whom.
+        self._common: _Common = _Common()
+        #: The match that was looked at last, and by faction the index of the side that plays it.
+        self._state: State | None = None
+        self._setting_up: bool = True
+        self._index: list[int] = []
+        #: By index of a side: the place of its faction.
+        self._faction: list[int] = []
+        #: The rulers and ruins as they last were, and what each reader sees of them.
         self._ruled: list[int] = []
         self._ruins: list[int] = []
-        self._reader: int = NONE
-        self._seats: int = 0
-        self._clearings: Part = b""
+        self._clearings: list[Part] = []
+
+    def forget(self) -> None:
+        """What the counters of a state say means nothing for another state."""
+        for side in self._sides:
+            side.changes = NONE
+        for board in self._boards:
+            board.forget()
+
+    def _meet(self, g: State) -> None:
+        """Find out who plays which faction; while it is set up, that may change."""
+        self.forget()
+        self._state = g
+        self._setting_up = g.table != IN_PLAY
+        self._map = _MAP[self._maps.index(g.woodland.name)]
+        self._index = [NONE] * len(self._boards)
+        self._faction = [NONE] * len(g.sides)
+        self._clearings = []
+        for side in g.sides:
+            at = self._place.get(side.rules.name, NONE)
+            if at != NONE:
+                self._index[at] = side.index
+                self._faction[side.index] = at
 
     def parts(self, state: Position, seat: int) -> list[Part]:
         assert isinstance(state, State)
         g = state
+        if g is not self._state or self._setting_up:
+            self._meet(g)
         sides = g.sides
         seats = len(sides)
-        head = bytearray(3 + 2 * SEATS)
-        head[0] = seats
-        head[1] = capped(g.round)
-        head[2] = len(g.deck)
-        found: list[int] = [NONE] * len(self._boards)
-        for index in range(seats):
-            side = sides[index]
-            head[3 + (index - seat) % seats] = len(side.hand)
-            at = self._place.get(side.rules.name, NONE)
-            if at != NONE:
-                found[at] = index
-        for winner in g.winners:
-            head[3 + SEATS + (winner - seat) % seats] = 1
-        if g.ruled != self._ruled or g.ruins != self._ruins or seat != self._reader or seats != self._seats:
+        if g.ruled != self._ruled or g.ruins != self._ruins or not self._clearings:
             self._ruled = g.ruled[:]
             self._ruins = g.ruins[:]
-            self._reader = seat
-            self._seats = seats
-            self._clearings = clearings_part(g, seat)
+            self._clearings = [clearings_part(g, reader) for reader in range(seats)]
+        common = self._common
+        faction = self._faction[seat]
         parts: list[Part] = [
             _SEAT[seat],
             _SEAT[(g.turn - seat) % seats],
             _PHASE[phase_of(g)],
-            head,
-            counted(sides[seat].hand),
-            self._discard.read(g.discard),
+            common.read_head(g, seat),
+            _NOBODY if not g.winners else winners_part(g, seat),
+            counted(sides[seat].hand) if faction == NONE else self._sides[faction].read_hand(sides[seat]),
+            common.read_discard(g),
             counted(g.available) if g.available else _NO_CARDS,
             counted(g.shown) if g.shown else _NO_CARDS,
-            bytes(g.items) if g.items else bytes(len(ITEMS)),
-            _MAP[self._maps.index(g.woodland.name)],
+            common.read_items(g),
+            self._map,
             _PLACE[g.ferry],
             _PLACE[g.tower],
             self._ground.read(g),
-            self._clearings,
+            self._clearings[seat],
             pool_part(g, self._place) if g.pool else _NO_POOL,
         ]
-        for at, index in enumerate(found):
+        for at, index in enumerate(self._index):
             if index == NONE:
                 parts.append(self._absent[at])
                 continue
             side = sides[index]
             parts.append(_SEAT[(index - seat) % seats])
-            parts.append(_SEAT[NONE if side.partner == NONE else (side.partner - seat) % seats])
+            parts.append(_NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % seats])
             parts.append(counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS)
             parts.append(self._sides[at].read(side))
             parts.append(self._boards[at].read(g, side, seat))
         return parts
+
+
+def head_part(g: State, hands: list[int], seat: int) -> Part:
+    seats = len(hands)
+    part = bytearray(3 + SEATS)
+    part[0] = seats
+    part[1] = capped(g.round)
+    part[2] = len(g.deck)
+    for index in range(seats):
+        part[3 + (index - seat) % seats] = hands[index]
+    return part
+
+
+def winners_part(g: State, seat: int) -> Part:
+    part = bytearray(SEATS)
+    for winner in g.winners:
+        part[(winner - seat) % len(g.sides)] = 1
+    return part
 
 
 def clearings_part(g: State, seat: int) -> Part:

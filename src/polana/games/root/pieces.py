@@ -30,6 +30,7 @@ def place_warriors(g: State, me: Side, where: int, count: int, law: str = "") ->
     count = min(count, me.supply)
     if count <= 0:
         return 0
+    me.changes += 1
     me.supply -= count
     me.warriors[where] += count
     settle(g, where)
@@ -51,6 +52,7 @@ def place_piece(g: State, me: Side, kind: int, where: int, law: str = "") -> boo
     """G.1.19: place one building or token from its supply or track; False if there is none left (1.5.1)."""
     if me.left[kind] <= 0:
         return False
+    me.changes += 1
     me.left[kind] -= 1
     put_piece(g, me, kind, where)
     if g.loud:
@@ -60,6 +62,7 @@ def place_piece(g: State, me: Side, kind: int, where: int, law: str = "") -> boo
 
 def put_piece(g: State, me: Side, kind: int, where: int) -> None:
     """Put a building or token that comes from anywhere into a clearing."""
+    me.changes += 1
     me.cardboard[kind * PLACES + where] += 1
     if me.rules.pieces[kind].building:
         me.buildings[where] += 1
@@ -70,6 +73,7 @@ def put_piece(g: State, me: Side, kind: int, where: int) -> None:
 
 def lift_piece(g: State, me: Side, kind: int, where: int, count: int = 1) -> None:
     """Take buildings or tokens out of a clearing, to anywhere."""
+    me.changes += 1
     me.cardboard[kind * PLACES + where] -= count
     if me.rules.pieces[kind].building:
         me.buildings[where] -= count
@@ -89,16 +93,19 @@ def swap_pieces(g: State, one: Side, kind: int, where: int, other: Side, other_k
 def take_back(g: State, me: Side, kind: int, where: int) -> None:
     """A side takes one of its own pieces off the map as a cost: it goes to its supply or track (G.1.27)."""
     lift_piece(g, me, kind, where)
+    me.changes += 1
     me.left[kind] += 1
 
 
 def lift_warriors(g: State, me: Side, where: int, count: int) -> None:
     """Take warriors out of a clearing, to anywhere."""
+    me.changes += 1
     me.warriors[where] -= count
     settle(g, where)
 
 
 def shift_warriors(g: State, me: Side, origin: int, destination: int, count: int) -> None:
+    me.changes += 1
     me.warriors[origin] -= count
     me.warriors[destination] += count
     settle(g, origin)

@@ -38,6 +38,7 @@ class Side:
         "activated",
         "buildings",
         "cardboard",
+        "changes",
         "dominance",
         "exhausted",
         "hand",
@@ -90,6 +91,9 @@ class Side:
         self.promised_pile: int = 0
         #: The clearings where it began: starting clearing, homelands (A.8.2.I).
         self.homelands: list[int] = []
+        #: Grows whenever its pieces, its items or its cards outside the hand change: who keeps something made of them
+        #: (`observation.py`) sees by it that they are as they were, without comparing them.
+        self.changes: int = 0
         if empty:  # about to be filled by a copy
             return
         kinds = len(rules.pieces)
@@ -128,6 +132,7 @@ class Side:
         twin.promised = self.promised
         twin.promised_pile = self.promised_pile
         twin.homelands = self.homelands[:]
+        twin.changes = self.changes
         twin.warriors = self.warriors[:]
         twin.buildings = self.buildings[:]
         twin.tokens = self.tokens[:]

@@ -155,6 +155,7 @@ class Faction:
 
     def begin_turn(self, g: State, me: Side) -> None:
         """Reset what is counted within a turn. Overriders call the general one too."""
+        me.changes += 1
         me.used.clear()
         for suit in CLEARING_SUITS:
             me.activated[suit] = 0
@@ -333,6 +334,7 @@ class Faction:
     def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
         """My pieces have left the map: where do they go? To the supply, or back to their track."""
         if loss.kind != NONE:
+            me.changes += 1
             me.left[loss.kind] += loss.count
             return
         if not removal.replaced:
@@ -403,6 +405,7 @@ class Faction:
 
     def gain_item(self, g: State, me: Side, item: int) -> Flow[None]:
         """An item comes to me: into the Crafted Items box (4.1.2)."""
+        me.changes += 1
         me.items[item] += 1
         yield from ()
 
@@ -412,6 +415,7 @@ class Faction:
 
     def exhaust_item(self, g: State, me: Side, item: int) -> None:
         """Turn an item of mine face down."""
+        me.changes += 1
         me.exhausted[item] += 1
 
     # === cards (2.1) ================================================================================================

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
-from polana.games.root.factions.base import Faction
 from polana.games.root.factions.decree import COLUMNS, LEADERS, VIZIERS, nests
 from polana.games.root.factions.marquise import cats
 from polana.games.root.factions.sympathy import rebels
@@ -68,6 +67,9 @@ class Board:
     def read(self, g: State, side: Side, reader: int) -> Part:
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """Another match is looked at, or another faction has joined this one."""
+
 
 class MarquiseBoard(Board):
     def __init__(self) -> None:
@@ -79,10 +81,19 @@ class MarquiseBoard(Board):
             ],
             MARQUISE_ASKS,
         )
+        self.actions: int = NONE
+        self.extra: int = 0
+        self.recruited: bool = False
+        self.part: Part = b""
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = cats(side)
-        return bytes([own.actions, own.extra, own.recruited])
+        if own.actions != self.actions or own.extra != self.extra or own.recruited != self.recruited:
+            self.actions = own.actions
+            self.extra = own.extra
+            self.recruited = own.recruited
+            self.part = bytes((own.actions, own.extra, own.recruited))
+        return self.part
 
 
 class EyrieBoard(Board):
@@ -100,18 +111,30 @@ class EyrieBoard(Board):
         fields += [(f"decree/{word.label}", C, "by card: the cards of the column") for word in COLUMN_WORDS]
         super().__init__(fields, EYRIE_ASKS)
 
-        self.figures: list[int] = []
-        self.lists: list[list[int]] = []
+        self.leader: int = NONE
+        self.column: int = NONE
+        self.resolved: int = NONE
+        self.due: list[int] = []
+        self.leaders: list[bool] = []
+        self.decree: list[list[int]] = []
         self.part: Part = b""
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = nests(side)
-        figures = [own.leader, own.column, own.resolved]
-        figures += own.due
-        figures += own.leaders
-        if figures != self.figures or own.decree != self.lists:
-            self.figures = figures
-            self.lists = [cards[:] for cards in own.decree]
+        if (
+            own.resolved != self.resolved
+            or own.column != self.column
+            or own.leader != self.leader
+            or own.due != self.due
+            or own.leaders != self.leaders
+            or own.decree != self.decree
+        ):
+            self.resolved = own.resolved
+            self.column = own.column
+            self.leader = own.leader
+            self.due = own.due[:]
+            self.leaders = own.leaders[:]
+            self.decree = [cards[:] for cards in own.decree]
             viziers = [0] * COLUMNS
             if own.leader != NONE:
                 for column in VIZIERS[own.leader]:
@@ -141,15 +164,32 @@ class AllianceBoard(Board):
             ],
             ALLIANCE_ASKS,
         )
+        self.officers: int = NONE
+        self.operations: int = 0
+        self.spreading: bool = False
+        self.supporters: list[int] = []
+        #: For the others, and for the Alliance itself.
+        self.part: Part = b""
+        self.own_part: Part = b""
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = rebels(side)
-        row = bytes([own.officers, own.operations, own.spreading, len(own.supporters)])
-        if reader != side.seat or not own.supporters:
-            return row + _NO_CARDS
-        part = bytearray(C)
-        count(part, 0, own.supporters)
-        return row + part
+        if (
+            own.operations != self.operations
+            or own.officers != self.officers
+            or own.spreading != self.spreading
+            or own.supporters != self.supporters
+        ):
+            self.officers = own.officers
+            self.operations = own.operations
+            self.spreading = own.spreading
+            self.supporters = own.supporters[:]
+            row = bytes((own.officers, own.operations, own.spreading, len(own.supporters)))
+            self.part = row + _NO_CARDS
+            stack = bytearray(C)
+            count(stack, 0, own.supporters)
+            self.own_part = row + stack
+        return self.own_part if reader == side.seat else self.part
 
 
 class VagabondBoard(Board):
@@ -180,34 +220,62 @@ class VagabondBoard(Board):
             asks,
         )
 
-        self.figures: list[int] = []
-        self.lists: list[list[int]] = []
-        self.factions: list[Faction] = []
-        self.ruins: list[int] = []
+        self.character: int = NONE
+        self.marked: int = 0
+        self.refreshed: bool = False
+        self.improvised: bool = False
+        self.pack: list[int] = []
+        self.relations: list[int] = []
+        self.aids: list[int] = []
+        self.completed: list[int] = []
+        self.scorched: list[int] = []
+        self.quests: list[int] = []
+        self.under: list[list[int]] = []
         self.part: Part = b""
+        self.whole: Part = b""
+
+    def forget(self) -> None:
+        self.pack = []
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = wanderer(side)
-        figures = [own.character, own.marked, own.refreshed, own.improvised]
-        figures += own.relations
-        figures += own.aids
-        lists = [own.pack, own.completed, g.quests, own.scorched]
-        ruins = [len(under) for under in g.ruin_items]
-        factions = [other.rules for other in g.sides]
-        if figures != self.figures or lists != self.lists or ruins != self.ruins or factions != self.factions:
-            self.figures = figures
-            self.lists = [each[:] for each in lists]
-            self.ruins = ruins
-            self.factions = factions
+        if (
+            own.pack != self.pack
+            or own.character != self.character
+            or own.marked != self.marked
+            or own.refreshed != self.refreshed
+            or own.improvised != self.improvised
+            or own.relations != self.relations
+            or own.aids != self.aids
+            or own.completed != self.completed
+            or own.scorched != self.scorched
+            or g.quests != self.quests
+            or g.ruin_items != self.under
+        ):
+            self._remember(g, own)
             self.part = _CHARACTER[own.character] + bytes(own.pack) + wanderings(g, own)
+            self.whole = self.part + _NOT_LOOKING
         looked = own.looked
         if not looked:
-            return self.part + _NOT_LOOKING
+            return self.whole
         part = bytearray(_NOT_LOOKING)
         part[0] = capped(len(looked))
         if reader == side.seat:
             count(part, 1, looked)
         return self.part + part
+
+    def _remember(self, g: State, own: Wanderer) -> None:
+        self.character = own.character
+        self.marked = own.marked
+        self.refreshed = own.refreshed
+        self.improvised = own.improvised
+        self.pack = own.pack[:]
+        self.relations = own.relations[:]
+        self.aids = own.aids[:]
+        self.completed = own.completed[:]
+        self.scorched = own.scorched[:]
+        self.quests = g.quests[:]
+        self.under = [items[:] for items in g.ruin_items]
 
 
 def wanderings(g: State, own: Wanderer) -> bytearray:

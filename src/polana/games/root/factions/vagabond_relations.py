@@ -126,6 +126,7 @@ def take_crafted_item(g: State, own: Wanderer, other: Side) -> Flow[None]:
     args: dict[str, object] = {"other": other.seat}
     word = yield Ask(own.seat, "ask-root-vagabond-take-item", words, "9.5.4", args=args)
     item = word.value
+    other.changes += 1
     other.items[item] -= 1
     if word.kind == "exhausted":
         other.exhausted[item] -= 1
