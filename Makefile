@@ -41,8 +41,11 @@ compile: build/compiled
 
 build/compiled: $(ENGINE) setup.py $(STAMP)
 	@find src -name '*.so' -delete
+	@mkdir -p build && touch build/begun
 	@POLANA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
-	@mkdir -p build && touch $@
+	@# files that had not to be built again keep their old times, and would pass for older than their sources
+	@find src -name '*.so' -exec touch -r build/begun {} +
+	@touch $@
 
 plain:
 	@find src -name '*.so' -delete

@@ -96,7 +96,9 @@ class Observer(ABC):
 
         `ask` is the question put to this seat, None if another is asked.
         """
-        return _EMPTY.join(self.look_parts(state, seat, ask))
+        parts = self.parts(state, seat)
+        parts.append(self._nothing if ask is None else self._question(ask))
+        return _EMPTY.join(parts)
 
     def look_parts(self, state: State, seat: int, ask: Ask | None) -> list[Part]:
         """The same, not yet joined: who looks at many matches joins them all at once."""
@@ -141,15 +143,16 @@ def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -
     if now > before and cards[:before] == counted:
         for at in range(before, now):
             part[first + cards[at]] += 1
+            counted.append(cards[at])
     elif now < before and counted[:now] == cards:
-        for at in range(now, before):
-            part[first + counted[at]] -= 1
+        for _ in range(now, before):
+            part[first + counted.pop()] -= 1
     else:
         for card in counted:
             part[first + card] -= 1
         for card in cards:
             part[first + card] += 1
-    counted[:] = cards
+        counted[:] = cards
 
 
 def capped(number: int) -> int:

@@ -7,12 +7,12 @@ Which territories border on which follows from how the tiles lie, and is not wri
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Final, final
 
-from polana.games.northgard.components import BUILDINGS, CARD_DECK, CREATURE_KIND, EARLY, KIND_STRENGTH
-from polana.games.northgard.lands import NOWHERE, Chart, place_of
+from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, KIND_STRENGTH
+from polana.games.northgard.lands import NOWHERE, Chart
 from polana.games.northgard.observation_fields import ASKS, SEATS, C, M, R, T, fields
+from polana.games.northgard.observation_ground import Ground
 from polana.games.northgard.observation_players import (
     NO_CARDS,
     PRIVATE_SIZE,
@@ -33,6 +33,8 @@ _PHASE: Final = one_hot(len(PHASES))
 _NO_SECRET: Final = bytes(PRIVATE_SIZE)
 _NO_CREATURES: Final = bytes(5 * M + R)
 _NO_SCORES: Final = bytes(2 * SEATS)
+#: By the seat that looks, then counted from it: who has the first player marker, and whose turn it is.
+_FIRST_AND_TURN: Final = [[[reader + first + turn for turn in _SEAT] for first in _SEAT] for reader in _SEAT]
 #: By the number of players: the lands and the blocks of those who are not there.
 _EMPTY_SEATS: Final = [bytes((SEATS - seats) * 2 * R) for seats in range(SEATS + 1)]
 _ABSENT: Final = [bytes((SEATS - seats) * (PRIVATE_SIZE + PUBLIC_SIZE)) for seats in range(SEATS + 1)]
@@ -40,10 +42,6 @@ _ABSENT: Final = [bytes((SEATS - seats) * (PRIVATE_SIZE + PUBLIC_SIZE)) for seat
 _ORDER: Final = [
     [[(seat + step) % seats for step in range(seats)] for seat in range(seats)] for seats in range(SEATS + 1)
 ]
-#: A list by region as four bytes each, the lowest first; and what is in the lower and the upper half of a byte.
-_BY_REGION: Final = Struct(f"<{R}I")
-_LOW: Final = bytes([value & 15 for value in range(256)])
-_HIGH: Final = bytes([value >> 4 for value in range(256)])
 
 
 @final
@@ -62,8 +60,7 @@ class NorthgardObserver(Observer):
 
     def forget(self) -> None:
         """What the counters of a state say means nothing for another state."""
-        self._ground.moves = NOBODY
-        self._ground.chart = None
+        self._ground.forget()
         for seat in range(SEATS):
             self._blocks[seat].moves = self._secrets[seat].moves = self._shown[seat].moves = NOBODY
         self._course.phase = NOBODY
@@ -80,9 +77,7 @@ class NorthgardObserver(Observer):
         if g.map_moves != ground.moves:
             ground.read(g)
         parts: list[Part] = [
-            _SEAT[seat],
-            _SEAT[(g.first - seat) % seats],
-            _SEAT[(g.turn - seat) % seats],
+            _FIRST_AND_TURN[seat][(g.first - seat) % seats][(g.turn - seat) % seats],
             _SEAT[NOBODY] if g.raider == NOBODY else raider_part(g, seat),
             _NO_SCORES if not g.winners else scores_part(g, seat),
             self._course.read(g),
@@ -196,59 +191,6 @@ class Course:
 
 
 @final
-class Ground:
-    """The map and what lies on it."""
-
-    def __init__(self) -> None:
-        #: What `Table.map_moves` was when all this was read.
-        self.moves: int = NOBODY
-        self.chart: Chart | None = None
-        self.chart_part: Part = b""
-        self.slots: list[int] = []
-        self.houses: list[int] = []
-        self.supply_part: Part = b""
-        #: The chart, free slots, buildings.
-        self.part: Part = b""
-        #: By seat: its lands, and the units in them.
-        self.held: list[Part] = []
-        self.kaija: int = NOWHERE
-        self.kaija_raids: bool = False
-        self.scorched: int = NOWHERE
-        self.marked: bool = False
-        self.special_part: Part = bytes(3 * R)
-
-    def read(self, g: Table) -> None:
-        self.moves = g.map_moves
-        if g.chart is not self.chart:
-            self.chart = g.chart
-            self.chart_part = chart_part(g.chart)
-            self.slots = []
-            self.marked = True  # by a root that may be another now
-        if g.slots != self.slots or g.houses != self.houses:
-            self.slots = g.slots.copy()
-            self.houses = g.houses.copy()
-            self.supply_part = bytes(g.supply)
-            self.part = self.chart_part + built_part(g)
-        self.held = held_parts(g)
-
-    def special(self, g: Table) -> Part:
-        """Kaija, units that have yet to fight, scorched earth."""
-        if (
-            g.kaija != self.kaija
-            or g.scorched != self.scorched
-            or g.kaija_raids != self.kaija_raids
-            or g.raids
-            or self.marked
-        ):
-            self.kaija = g.kaija
-            self.scorched = g.scorched
-            self.kaija_raids = g.kaija_raids
-            self.marked = bool(g.raids)
-            self.special_part = special_part(g)
-        return self.special_part
-
-
-@final
 class Creatures:
     """The creatures, if they play along."""
 
@@ -300,67 +242,6 @@ def known_tiles(bottom: list[int]) -> Part:
     part = bytearray(T)
     for at, tile in enumerate(bottom):
         part[tile] = at + 1
-    return part
-
-
-def chart_part(chart: Chart) -> Part:
-    """How the tiles lie, and what they say of the territories they make."""
-    tiles = bytearray(7 * T)
-    for cell, tile in chart.tile_at.items():
-        x, y = place_of(cell)
-        tiles[tile] = x + 64
-        tiles[T + tile] = y + 64
-        tiles[2 * T + tile] = chart.rotation[tile]
-    for spot in chart.spot.values():
-        tiles[3 * T + spot] = 1
-    closed = bytearray(2 * R)
-    for land in chart.lands:
-        if not chart.open[land]:
-            closed[land] = 1
-        closed[R + land] = chart.tiles[land].bit_count()
-    # the lists "by root" hold zeros wherever there is no root
-    yields = _BY_REGION.pack(*chart.yields)
-    root = bytes([land + 1 for land in chart.root])
-    return tiles + root + closed + bytes(chart.dens) + yields[0::4] + yields[1::4] + yields[2::4]
-
-
-def built_part(g: Table) -> Part:
-    """Free slots, and buildings, by land: both lists hold packed counts, a byte or half a byte for each kind."""
-    slots = _BY_REGION.pack(*g.slots)
-    parts: list[Part] = [slots[0::4], slots[1::4], slots[2::4]]
-    houses = _BY_REGION.pack(*g.houses)
-    for pair in range(len(BUILDINGS) // 2):
-        both = houses[pair::4]
-        parts.append(both.translate(_LOW))
-        parts.append(both.translate(_HIGH))
-    return b"".join(parts)
-
-
-def held_parts(g: Table) -> list[Part]:
-    """By seat: its lands, and the units in them."""
-    held = [bytearray(2 * R) for _ in g.players]
-    owner = g.owner
-    units = g.units
-    for land in g.chart.lands:
-        who = owner[land]
-        if who != NOBODY:
-            part = held[who]
-            part[land] = 1
-            part[R + land] = units[land]
-    parts: list[Part] = []
-    parts += held
-    return parts
-
-
-def special_part(g: Table) -> Part:
-    part = bytearray(3 * R)
-    root = g.chart.root
-    if g.kaija != NOWHERE:
-        part[root[g.kaija]] = 2 if g.kaija_raids else 1
-    for land, count in g.raids.items():
-        part[R + land] = count
-    if g.scorched != NOWHERE:
-        part[2 * R + root[g.scorched]] = 1
     return part
 
 
