@@ -184,7 +184,9 @@ def build_in(g: Table, seat: int, land: int, judge: BuildJudge, action: Action) 
         slot = NO_SLOT
         if not action.small_needs_no_site:
             slot = yield from choose_slot(g, seat, land, kind)
-    g.players[seat].wood -= cost_of(kind, action.discount)
+    player = g.players[seat]
+    player.wood -= cost_of(kind, action.discount)
+    player.changes += 1
     put_up(g, land, kind, slot)
     if g.loud:
         g.tell("news-northgard-built", "NG.build.1", seat=seat, land=LAND[land], building=word)

@@ -61,6 +61,7 @@ def _gain(g: Table, seat: int, packed: int, law: str) -> None:
 
 def _gain_fame(g: Table, seat: int, count: int, law: str) -> None:
     g.players[seat].fame += count
+    g.players[seat].changes += 1
     if g.loud:
         g.tell("news-northgard-fame", law, seat=seat, count=count)
 

@@ -71,6 +71,7 @@ def spend_food(g: Table, seat: int, land: int, raiding: bool) -> Flow[int]:
         return 0
     word = yield Ask(seat, "ask-northgard-combat-food", COUNT[: most + 1], "NG.combat.3", args={"land": LAND[land]})
     player.food -= word.value
+    player.changes += 1
     if g.loud and word.value:
         g.tell("news-northgard-combat-food", "NG.combat.3", seat=seat, count=word.value)
     return word.value

@@ -79,6 +79,7 @@ def add_units(g: Table, seat: int, land: int, count: int) -> None:
     """Units from the reserve to a territory that the player controls or that is neutral."""
     assert g.owner[land] in (NOBODY, seat), "units of two players in one territory outside combat"
     g.players[seat].reserve -= count
+    g.players[seat].changes += 1
     assert g.players[seat].reserve >= 0, "more units than figures (NG.recruit.5)"
     g.units[land] += count
     g.owner[land] = seat
@@ -87,7 +88,9 @@ def add_units(g: Table, seat: int, land: int, count: int) -> None:
 
 def lose_units(g: Table, land: int, count: int) -> None:
     """Units of the controller back to the reserve."""
-    g.players[g.owner[land]].reserve += count
+    player = g.players[g.owner[land]]
+    player.reserve += count
+    player.changes += 1
     g.units[land] -= count
     g.map_moves += 1
     assert g.units[land] >= 0
@@ -127,6 +130,7 @@ def gain(g: Table, seat: int, packed: int) -> None:
     player.food += packed & 255
     player.wood += packed >> 8 & 255
     player.lore += packed >> 16
+    player.changes += 1
 
 
 def tell_gain(g: Table, seat: int, packed: int, law: str) -> None:

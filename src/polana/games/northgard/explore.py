@@ -215,6 +215,7 @@ def gain_for_closing(g: Table, seat: int, closed: list[int]) -> None:
             g.tell("news-northgard-closed", "NG.terms.closed", land=LAND[land], count=g.chart.span(land))
         if g.owner[land] == seat:
             g.players[seat].fame += g.chart.span(land)
+            g.players[seat].changes += 1
             if g.loud:
                 g.tell("news-northgard-fame", "NG.explore.fame.1", seat=seat, count=g.chart.span(land))
 

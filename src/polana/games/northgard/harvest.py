@@ -53,6 +53,7 @@ def reap(g: Table, seat: int) -> Flow[None]:
     if scorched != NOWHERE and owner[scorched] == seat:
         packed -= yield from taken_by_snake(g, seat, scorched)
     g.players[seat].fame += fame
+    g.players[seat].changes += 1
     gain(g, seat, packed)
     if g.loud:
         if fame:

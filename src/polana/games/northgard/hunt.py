@@ -109,6 +109,7 @@ def defeat(g: Table, seat: int, creature: int, land: int) -> None:
     """NG.creatures.combat.step5.3, .step7.3: the player gains the card's Fame, and the creature leaves the map."""
     fame = KIND_FAME[CREATURE_KIND[creature]]
     g.players[seat].fame += fame
+    g.players[seat].changes += 1
     g.line.remove(creature)
     g.creature_at[creature] = NOWHERE
     g.creature_discard.append(creature)

@@ -13,15 +13,7 @@ from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, K
 from polana.games.northgard.lands import NOWHERE, Chart
 from polana.games.northgard.observation_fields import ASKS, SEATS, C, M, R, T, fields
 from polana.games.northgard.observation_ground import Ground
-from polana.games.northgard.observation_players import (
-    NO_CARDS,
-    PRIVATE_SIZE,
-    PUBLIC_SIZE,
-    Block,
-    Secret,
-    Shown,
-    unusual_part,
-)
+from polana.games.northgard.observation_players import BLOCK_SIZE, NO_CARDS, Block, Own, unusual_part
 from polana.games.northgard.sight import PHASES
 from polana.games.northgard.state import GAME_OVER, NOBODY, Table
 from polana.games.northgard.words import VOCABULARY
@@ -30,14 +22,13 @@ from polana.kernel.state import State
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
-_NO_SECRET: Final = bytes(PRIVATE_SIZE)
 _NO_CREATURES: Final = bytes(5 * M + R)
 _NO_SCORES: Final = bytes(2 * SEATS)
 #: By the seat that looks, then counted from it: who has the first player marker, and whose turn it is.
 _FIRST_AND_TURN: Final = [[[reader + first + turn for turn in _SEAT] for first in _SEAT] for reader in _SEAT]
 #: By the number of players: the lands and the blocks of those who are not there.
 _EMPTY_SEATS: Final = [bytes((SEATS - seats) * 2 * R) for seats in range(SEATS + 1)]
-_ABSENT: Final = [bytes((SEATS - seats) * (PRIVATE_SIZE + PUBLIC_SIZE)) for seats in range(SEATS + 1)]
+_ABSENT: Final = [bytes((SEATS - seats) * BLOCK_SIZE) for seats in range(SEATS + 1)]
 #: By the number of players and the seat that looks: all seats in the order in which they are shown.
 _ORDER: Final = [
     [[(seat + step) % seats for step in range(seats)] for seat in range(seats)] for seats in range(SEATS + 1)
@@ -55,14 +46,14 @@ class NorthgardObserver(Observer):
         self._ground: Ground = Ground()
         self._creatures: Creatures = Creatures()
         self._blocks: list[Block] = [Block() for _ in range(SEATS)]
-        self._secrets: list[Secret] = [Secret() for _ in range(SEATS)]
-        self._shown: list[Shown] = [Shown() for _ in range(SEATS)]
+        self._own: list[Own] = [Own() for _ in range(SEATS)]
+        self._tiles: list[list[int]] = []
 
     def forget(self) -> None:
         """What the counters of a state say means nothing for another state."""
         self._ground.forget()
         for seat in range(SEATS):
-            self._blocks[seat].moves = self._secrets[seat].moves = self._shown[seat].moves = NOBODY
+            self._blocks[seat].changes = self._own[seat].changes = NOBODY
         self._course.phase = NOBODY
 
     def parts(self, state: State, seat: int) -> list[Part]:
@@ -92,24 +83,33 @@ class NorthgardObserver(Observer):
         parts.append(_EMPTY_SEATS[seats])
         parts.append(ground.special(g))
         parts.append(self._creatures.read(g) if g.creatures_on else _NO_CREATURES)
-        revealed = g.teams or g.phase == GAME_OVER
-        held_tiles = g.drawn_tiles
-        drawn_by = g.drawn_by
-        looked_at = g.looked_at if g.looker == seat else NOBODY
+        if g.drawn_tiles != self._tiles:
+            self._read_tiles(g)
+        unusual = g.teams or g.phase == GAME_OVER or g.looker == seat
+        blocks = self._blocks
         for at in _ORDER[seats][seat]:
             player = players[at]
-            drawn = g.drawn if drawn_by == at else NO_CARDS
-            if revealed or looked_at == at:
-                parts.append(unusual_part(g, player, seat, drawn))
+            block = blocks[at]
+            if player.changes != block.changes:
+                block.read(player, g.drawn if g.drawn_by == at else NO_CARDS)
+            if unusual:
+                parts.append(unusual_part(g, player, seat, g.drawn if g.drawn_by == at else NO_CARDS, block))
             elif at == seat:
-                parts.append(self._secrets[at].read(player, drawn))
-            elif player.shown:
-                parts.append(self._shown[at].read(player))
+                own = self._own[at]
+                if player.changes != own.changes:
+                    own.read(player, g.drawn if g.drawn_by == at else NO_CARDS, block)
+                parts.append(own.part)
             else:
-                parts.append(_NO_SECRET)
-            parts.append(self._blocks[at].read(player, drawn, held_tiles[at] if held_tiles else NO_CARDS))
+                parts.append(block.part)
         parts.append(_ABSENT[seats])
         return parts
+
+    def _read_tiles(self, g: Table) -> None:
+        """Tiles in the hands of players."""
+        self._tiles = [tiles.copy() for tiles in g.drawn_tiles]
+        for seat in range(SEATS):
+            self._blocks[seat].read_tiles(g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else NO_CARDS)
+            self._own[seat].changes = NOBODY
 
 
 @final

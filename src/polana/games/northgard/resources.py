@@ -33,6 +33,7 @@ def change(player: Player, which: int, by: int) -> None:
         player.wood += by
     else:
         player.lore += by
+    player.changes += 1
 
 
 @final

@@ -103,6 +103,7 @@ def suffer(g: Table, seat: int, land: int, raiding: bool, wounds: int, law: str)
     if raiding:
         take_out(g, land, True, lost, falls)
         g.players[seat].reserve += lost
+        g.players[seat].changes += 1
     else:
         if falls:
             lose_kaija(g)
@@ -184,6 +185,7 @@ def no_retreat(g: Table, seat: int, land: int, raiding: bool) -> None:
     units = count - 1 if kaija else count
     take_out(g, land, raiding, units, kaija)
     g.players[seat].reserve += units
+    g.players[seat].changes += 1
     if g.loud:
         g.tell("news-northgard-no-retreat", "NG.combat.7.none", seat=seat, land=LAND[land], count=count)
 

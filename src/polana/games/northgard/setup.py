@@ -123,6 +123,7 @@ def choose_clan(g: Table) -> Flow[None]:
         player.colour = word.value
         word = yield Ask(player.seat, "ask-northgard-clan", CLAN, "NG.setup.h", judge)
         player.clan = word.value
+        player.changes += 1
     if g.loud:
         g.tell(
             "news-northgard-clan", "NG.setup.h", seat=player.seat, clan=CLAN[player.clan], colour=COLOUR[player.colour]
@@ -131,7 +132,7 @@ def choose_clan(g: Table) -> Flow[None]:
     player.deck = STARTING_CARDS + [CLAN_CARD[player.clan]]
     g.chance.shuffle(player.deck)
     player.upgrades = CLAN_UPGRADES[player.clan].copy()
-    player.card_moves += 1
+    player.changes += 1
     g.at += 1
     if g.at == len(g.players):
         g.phase = ROLL_FOR_FIRST
@@ -150,6 +151,7 @@ def prepare(g: Table) -> None:
         # NG.setup.k: 2 food and 2 wood; 3 food from the fourth player on
         g.players[seat].food = 2 if place < 3 else 3
         g.players[seat].wood = 2
+        g.players[seat].changes += 1
     if g.creatures_on:
         build_creature_deck(g)
     for seat in in_order(g, g.first):

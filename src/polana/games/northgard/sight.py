@@ -261,7 +261,7 @@ def _shuffle_own_deck(player: Player, rng: Rng) -> None:
     cards.sort()
     rng.shuffled(cards)
     player.deck[:hidden] = cards
-    player.card_moves += 1
+    player.changes += 1
 
 
 def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
@@ -284,7 +284,7 @@ def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
         at += count
     if draws:
         g.drawn[:] = cards[at:]
-    player.card_moves += 1
+    player.changes += 1
 
 
 def _redeal_development(g: Table, rng: Rng) -> None:

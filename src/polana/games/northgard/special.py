@@ -114,8 +114,10 @@ def special(g: Table, seat: int, action: Action, here: int) -> Flow[int]:
         yield from bribe(g, seat, action)
     elif effect == "ignore_enemy_buildings":
         g.players[seat].conqueror = True
+        g.players[seat].changes += 1
     elif effect == "kaija_may_enter_enemy":
         g.players[seat].kaija_roams = True
+        g.players[seat].changes += 1
     else:
         raise RuleError(f"no rule carries out the effect {effect!r}")
     return NOWHERE

@@ -190,6 +190,7 @@ def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
     me = g.players[seat]
     put_on_top(me, word.value, True)
     me.took_offer = True
+    me.changes += 1
     if g.loud:
         g.tell("news-northgard-took-card", law, seat=seat, card=word)
 

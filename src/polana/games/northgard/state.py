@@ -43,7 +43,7 @@ class Player:
 
     __slots__ = (
         "active",
-        "card_moves",
+        "changes",
         "clan",
         "colour",
         "conqueror",
@@ -94,9 +94,9 @@ class Player:
         self.conqueror: bool = False
         self.kaija_roams: bool = False
         self.took_offer: bool = False
-        #: Grows whenever a card of this player changes place: who keeps something made of the zones (`observation.py`)
-        #: sees by it that they are as they were, without comparing them.
-        self.card_moves: int = 0
+        #: Grows whenever anything of all this changes: who keeps something made of it (`observation_players.py`) sees
+        #: by it that it is as it was, without comparing it.
+        self.changes: int = 0
 
     def copy(self) -> Player:
         twin = Player(self.seat)
@@ -120,7 +120,7 @@ class Player:
         twin.conqueror = self.conqueror
         twin.kaija_roams = self.kaija_roams
         twin.took_offer = self.took_offer
-        twin.card_moves = self.card_moves
+        twin.changes = self.changes
         return twin
 
 
@@ -160,7 +160,7 @@ class Table(State):
     supply: list[int]  # by building: tokens left
     kaija: int  # the region where Kaija is
     scorched: int  # the region where the Scorched Earth token lies
-    map_moves: int  # grows whenever one of the lists by root, or the supply, changes: as `Player.card_moves`
+    map_moves: int  # grows whenever one of the lists by root, or the supply, changes: as `Player.changes`
 
     # Units that have entered a territory whose combat is still to come, by root; all of one seat.
     raider: int

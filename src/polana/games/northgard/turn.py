@@ -219,7 +219,7 @@ def play(g: Table, seat: int, number: int) -> Flow[None]:
         g.main_played = True
     yield from resolve(g, seat, number)
     player.played.append(number)
-    player.card_moves += 1
+    player.changes += 1
 
 
 def guard_against(g: Table, seat: int) -> int:
@@ -297,6 +297,7 @@ def exchange(g: Table, seat: int) -> Flow[None]:
     player = g.players[seat]
     lay_down(player, word.value)
     player.lore -= EXCHANGE_COST
+    player.changes += 1
     if g.loud:
         g.tell("news-northgard-exchanged", "NG.actions.exchange", seat=seat, card=word)
     draw_up(g, seat, 1)
@@ -308,6 +309,7 @@ def remove(g: Table, seat: int) -> Flow[None]:
     word = yield from give_up(g, seat, "ask-northgard-remove", "NG.actions.remove", RemovableJudge(player))
     move_card(player, player.hand, player.gone, word.value)
     player.lore -= REMOVE_COST
+    player.changes += 1
     if g.loud:
         g.tell("news-northgard-removed", "NG.actions.remove", seat=seat, card=word)
     draw_up(g, seat, 2)
@@ -328,6 +330,7 @@ def upgrade(g: Table, seat: int) -> Flow[None]:
     else:
         move_card(player, player.hand, player.gone, given.value)
     player.lore -= UPGRADE_COST
+    player.changes += 1
     # NG.actions.upgrade.2: to be played on a later turn
     move_card(player, player.upgrades, player.hand, taken.value)
     if g.loud:
@@ -342,7 +345,7 @@ def leave(g: Table, seat: int) -> Flow[None]:
     player.discard += player.active
     player.hand.clear()
     player.active.clear()
-    player.card_moves += 1
+    player.changes += 1
     if g.loud:
         g.tell("news-northgard-passed", "NG.actions.pass.1", seat=seat)
     # NG.actions.pass.3: the marker changes hands at once
@@ -351,6 +354,7 @@ def leave(g: Table, seat: int) -> Flow[None]:
         if g.loud:
             g.tell("news-northgard-first-player", "NG.actions.pass.3", seat=seat)
     player.passed = True
+    player.changes += 1
     if g.offer and not player.took_offer:
         yield from take_offer(g, seat, "NG.actions.pass.2")
     if g.more_creatures:

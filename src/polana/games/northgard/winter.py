@@ -36,6 +36,7 @@ def pay(g: Table, seat: int) -> None:
     paid_food, paid_wood = min(food, player.food), min(wood, player.wood)
     player.food -= paid_food
     player.wood -= paid_wood
+    player.changes += 1
     if g.loud:
         g.tell("news-northgard-winter", "NG.winter.1", seat=seat, food=paid_food, wood=paid_wood)
     if (paid_food, paid_wood) != (food, wood):
@@ -53,6 +54,7 @@ def suffer_unrest(g: Table, seat: int) -> None:
         return
     lost = min(NO_UNREST_LOSS, player.fame)
     player.fame -= lost
+    player.changes += 1
     if g.loud:
         g.tell("news-northgard-no-unrest-left", "NG.winter.6", seat=seat, count=lost)
     if player.deck:

@@ -62,7 +62,7 @@ def start_of_year(g: Table) -> None:
     for player in g.players:
         player.passed = player.conqueror = player.kaija_roams = player.took_offer = False
         player.played.clear()
-        player.card_moves += 1
+        player.changes += 1
     for seat in in_order(g, g.first):
         draw_up(g, seat, CARDS_A_YEAR + forges(g, seat))
     lay_out_offer(g)
