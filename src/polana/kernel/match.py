@@ -150,7 +150,10 @@ class Match(Stepper):
         A phrase may not go past a die, a drawn card or anything else that is new to the seat: else trying phrases
         would tell what comes next.
         """
-        if isinstance(words, (Word, str)):
+        if isinstance(words, Word):
+            self._say(seat, words)
+            return
+        if isinstance(words, str):
             self._say(seat, self._word(words))
             return
         phrase = [self._word(word) for word in words]

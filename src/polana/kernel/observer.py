@@ -5,9 +5,9 @@ than taking a view apart. What it writes follows from the view of the seat and f
 not show it may not look at. Every number is one byte. The row is made of named fields that never move; the last of
 them are the question that is put to the seat, which is the same for all games.
 
-Parts of the row that seldom change (the map, a pile of cards) are best kept as bytes and made anew when what they
-were made from has changed: joining a few parts costs much less than writing thousands of numbers. To see that nothing
-has changed has to be cheap too, so states count the changes of their larger lists.
+Most decisions change little. So the parts of a row (the map, the cards of a player) are best kept and written into
+where something has changed: joining them costs much less than writing thousands of numbers. To see that nothing has
+changed has to be cheap too, so states count their changes.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ class Observer(ABC):
 
     @abstractmethod
     def parts(self, state: State, seat: int) -> list[Part]:
-        """The numbers of all fields but those of the question, in order, in any number of parts.
+        """The numbers of all fields in order, in any number of parts; the last part is left for the question.
 
-        The next call may write over them.
+        The next call may write over the list and over what is in it.
         """
 
     @abstractmethod
@@ -97,13 +97,13 @@ class Observer(ABC):
         `ask` is the question put to this seat, None if another is asked.
         """
         parts = self.parts(state, seat)
-        parts.append(self._nothing if ask is None else self._question(ask))
+        parts[-1] = self._nothing if ask is None else self._question(ask)
         return _EMPTY.join(parts)
 
     def look_parts(self, state: State, seat: int, ask: Ask | None) -> list[Part]:
         """The same, not yet joined: who looks at many matches joins them all at once."""
         parts = self.parts(state, seat)
-        parts.append(self._nothing if ask is None else self._question(ask))
+        parts[-1] = self._nothing if ask is None else self._question(ask)
         return parts
 
     def ask_place(self, about: str) -> int:

@@ -13,7 +13,14 @@ from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, K
 from polana.games.northgard.lands import NOWHERE, Chart
 from polana.games.northgard.observation_fields import ASKS, SEATS, C, M, R, T, fields
 from polana.games.northgard.observation_ground import Ground
-from polana.games.northgard.observation_players import BLOCK_SIZE, NO_CARDS, Block, Own, unusual_part
+from polana.games.northgard.observation_players import (
+    NO_CARDS,
+    PUBLIC_SIZE,
+    SECRET_SIZE,
+    Block,
+    Secret,
+    unusual_part,
+)
 from polana.games.northgard.sight import PHASES
 from polana.games.northgard.state import GAME_OVER, NOBODY, Table
 from polana.games.northgard.words import VOCABULARY
@@ -22,17 +29,23 @@ from polana.kernel.state import State
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
-_NO_CREATURES: Final = bytes(5 * M + R)
 _NO_SCORES: Final = bytes(2 * SEATS)
 #: By the seat that looks, then counted from it: who has the first player marker, and whose turn it is.
 _FIRST_AND_TURN: Final = [[[reader + first + turn for turn in _SEAT] for first in _SEAT] for reader in _SEAT]
 #: By the number of players: the lands and the blocks of those who are not there.
 _EMPTY_SEATS: Final = [bytes((SEATS - seats) * 2 * R) for seats in range(SEATS + 1)]
-_ABSENT: Final = [bytes((SEATS - seats) * BLOCK_SIZE) for seats in range(SEATS + 1)]
+_ABSENT: Final = [bytes((SEATS - seats) * (SECRET_SIZE + PUBLIC_SIZE)) for seats in range(SEATS + 1)]
 #: By the number of players and the seat that looks: all seats in the order in which they are shown.
 _ORDER: Final = [
     [[(seat + step) % seats for step in range(seats)] for seat in range(seats)] for seats in range(SEATS + 1)
 ]
+
+
+# Places in the list of parts.
+_WHO: Final = 0
+_RAIDER: Final = 1
+_SCORES: Final = 2
+_COURSE: Final = 3
 
 
 @final
@@ -46,70 +59,85 @@ class NorthgardObserver(Observer):
         self._ground: Ground = Ground()
         self._creatures: Creatures = Creatures()
         self._blocks: list[Block] = [Block() for _ in range(SEATS)]
-        self._own: list[Own] = [Own() for _ in range(SEATS)]
+        self._secrets: list[Secret] = [Secret() for _ in range(SEATS)]
         self._tiles: list[list[int]] = []
+        #: By reader: the parts of the row. Most of them are written into and never replaced.
+        self._rows: list[list[Part]] = []
 
     def forget(self) -> None:
         """What the counters of a state say means nothing for another state."""
+        self._state = None
+
+    def _meet(self, g: Table) -> None:
+        self._state = g
         self._ground.forget()
-        for seat in range(SEATS):
-            self._blocks[seat].changes = self._own[seat].changes = NOBODY
+        self._ground.read(g)
         self._course.phase = NOBODY
+        self._creatures.forget()
+        for seat in range(SEATS):
+            self._blocks[seat].changes = self._secrets[seat].changes = NOBODY
+        self._rows = [self._row(reader, len(g.players)) for reader in range(len(g.players))]
+
+    def _row(self, reader: int, seats: int) -> list[Part]:
+        """The parts for one reader, in the order of the fields."""
+        row: list[Part] = [b"", _SEAT[NOBODY], _NO_SCORES, b""]
+        row += [self._ground.supply_part, self._course.display, self._course.bottom_part, self._ground.part]
+        row += [self._ground.held[seat] for seat in _ORDER[seats][reader]]
+        row += [_EMPTY_SEATS[seats], self._ground.special_part, self._creatures.part]
+        for seat in _ORDER[seats][reader]:
+            row.append(self._secrets[seat].part if seat == reader else self._blocks[seat].shown)
+            row.append(self._blocks[seat].part)
+        row += [_ABSENT[seats], b""]
+        return row
 
     def parts(self, state: State, seat: int) -> list[Part]:
         assert isinstance(state, Table)
         g = state
         if g is not self._state:
-            self._state = g
-            self.forget()
+            self._meet(g)
         players = g.players
         seats = len(players)
         ground = self._ground
         if g.map_moves != ground.moves:
             ground.read(g)
-        parts: list[Part] = [
-            _FIRST_AND_TURN[seat][(g.first - seat) % seats][(g.turn - seat) % seats],
-            _SEAT[NOBODY] if g.raider == NOBODY else raider_part(g, seat),
-            _NO_SCORES if not g.winners else scores_part(g, seat),
-            self._course.read(g),
-            ground.supply_part,
-            self._course.display,
-            self._course.bottom_part,
-            ground.part,
-        ]
-        held = ground.held
-        parts += held[seat:]
-        parts += held[:seat]
-        parts.append(_EMPTY_SEATS[seats])
-        parts.append(ground.special(g))
-        parts.append(self._creatures.read(g) if g.creatures_on else _NO_CREATURES)
+        ground.read_special(g)
+        if g.creatures_on:
+            self._creatures.read(g)
         if g.drawn_tiles != self._tiles:
             self._read_tiles(g)
-        unusual = g.teams or g.phase == GAME_OVER or g.looker == seat
         blocks = self._blocks
-        for at in _ORDER[seats][seat]:
-            player = players[at]
-            block = blocks[at]
+        for player in players:
+            block = blocks[player.seat]
             if player.changes != block.changes:
-                block.read(player, g.drawn if g.drawn_by == at else NO_CARDS)
-            if unusual:
-                parts.append(unusual_part(g, player, seat, g.drawn if g.drawn_by == at else NO_CARDS, block))
-            elif at == seat:
-                own = self._own[at]
-                if player.changes != own.changes:
-                    own.read(player, g.drawn if g.drawn_by == at else NO_CARDS, block)
-                parts.append(own.part)
-            else:
-                parts.append(block.part)
-        parts.append(_ABSENT[seats])
-        return parts
+                block.read(player, g.drawn if g.drawn_by == player.seat else NO_CARDS)
+        player = players[seat]
+        secret = self._secrets[seat]
+        if player.changes != secret.changes:
+            secret.read(player, g.drawn if g.drawn_by == seat else NO_CARDS)
+        row = self._rows[seat]
+        row[_WHO] = _FIRST_AND_TURN[seat][(g.first - seat) % seats][(g.turn - seat) % seats]
+        row[_RAIDER] = _SEAT[NOBODY] if g.raider == NOBODY else raider_part(g, seat)
+        row[_COURSE] = self._course.read(g)
+        if g.teams or g.phase == GAME_OVER or g.looker == seat:
+            return self._unusual_row(g, seat, row)
+        return row
 
     def _read_tiles(self, g: Table) -> None:
         """Tiles in the hands of players."""
         self._tiles = [tiles.copy() for tiles in g.drawn_tiles]
         for seat in range(SEATS):
             self._blocks[seat].read_tiles(g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else NO_CARDS)
-            self._own[seat].changes = NOBODY
+
+    def _unusual_row(self, g: Table, seat: int, row: list[Part]) -> list[Part]:
+        """Where the reader knows more than usual: of a partner, after the end, by a card."""
+        row = row.copy()
+        if g.winners:
+            row[_SCORES] = scores_part(g, seat)
+        seats = len(g.players)
+        first = len(row) - 2 - 2 * seats
+        for at, other in enumerate(_ORDER[seats][seat]):
+            row[first + 2 * at] = unusual_part(g, g.players[other], seat)
+        return row
 
 
 @final
@@ -132,7 +160,7 @@ class Course:
         self.achievements: list[int] = []
         self.display: bytearray = bytearray(2 * C)
         self.bottom: list[int] = []
-        self.bottom_part: Part = bytes(T)
+        self.bottom_part: bytearray = bytearray(T)
 
     def read(self, g: Table) -> Part:
         if g.offer != self.offer:
@@ -143,7 +171,9 @@ class Course:
             bottom = g.stack[: g.stack_known]
             if bottom != self.bottom:
                 self.bottom = bottom
-                self.bottom_part = known_tiles(bottom)
+                self.bottom_part[:] = bytes(T)
+                for at, tile in enumerate(bottom):
+                    self.bottom_part[tile] = at + 1
         if (
             g.main_played != self.main_played
             or g.flash_played != self.flash_played
@@ -201,9 +231,13 @@ class Creatures:
         self.summoned: int = NOWHERE
         self.chart: Chart | None = None
         self.hunted: bool = False
-        self.part: Part = b""
+        self.part: bytearray = bytearray(5 * M + R)
 
-    def read(self, g: Table) -> Part:
+    def forget(self) -> None:
+        self.chart = None
+        self.part[:] = bytes(5 * M + R)
+
+    def read(self, g: Table) -> None:
         if (
             g.creature_at != self.where
             or g.line != self.line
@@ -219,8 +253,25 @@ class Creatures:
             self.summoned = g.summoned
             self.chart = g.chart
             self.hunted = bool(g.hunts)
-            self.part = creatures_part(g)
-        return self.part
+            self._write(g)
+
+    def _write(self, g: Table) -> None:
+        part = self.part
+        part[:] = bytes(5 * M + R)
+        strength = 5 * M
+        root = g.chart.root
+        for place, creature in enumerate(g.line):
+            region = g.creature_at[creature]
+            if region != NOWHERE:
+                part[creature] = region + 1
+                part[strength + root[region]] += KIND_STRENGTH[CREATURE_KIND[creature]]
+            part[M + creature] = place + 1
+        for creature in g.creature_discard:
+            part[2 * M + creature] = 1
+        if g.summoned != NOWHERE:
+            part[3 * M + g.summoned] = 1
+        for creature in g.hunts.values():
+            part[4 * M + creature] = 1
 
 
 def raider_part(g: Table, seat: int) -> Part:
@@ -235,30 +286,4 @@ def scores_part(g: Table, seat: int) -> Part:
         part[(winner - seat) % seats] = 1
     for who, score in enumerate(g.scores):
         part[SEATS + (who - seat) % seats] = capped(score + 100)  # it can be negative
-    return part
-
-
-def known_tiles(bottom: list[int]) -> Part:
-    part = bytearray(T)
-    for at, tile in enumerate(bottom):
-        part[tile] = at + 1
-    return part
-
-
-def creatures_part(g: Table) -> Part:
-    part = bytearray(_NO_CREATURES)
-    strength = 5 * M
-    root = g.chart.root
-    for place, creature in enumerate(g.line):
-        region = g.creature_at[creature]
-        if region != NOWHERE:
-            part[creature] = region + 1
-            part[strength + root[region]] += KIND_STRENGTH[CREATURE_KIND[creature]]
-        part[M + creature] = place + 1
-    for creature in g.creature_discard:
-        part[2 * M + creature] = 1
-    if g.summoned != NOWHERE:
-        part[3 * M + g.summoned] = 1
-    for creature in g.hunts.values():
-        part[4 * M + creature] = 1
     return part

@@ -12,7 +12,6 @@ from polana.games.northgard.components import BUILDINGS, RESOURCES, SITE_KINDS, 
 from polana.games.northgard.lands import NOWHERE, Chart, place_of
 from polana.games.northgard.observation_fields import R, T
 from polana.games.northgard.state import NOBODY, Table
-from polana.kernel.observer import Part
 
 _REGIONS: Final = list(range(R))
 # Where the fields begin.
@@ -37,18 +36,19 @@ class Ground:
         self.moves: int = NOBODY
         self.chart: Chart = Chart()
         self.part: bytearray = bytearray(_SIZE)
-        self.supply_part: Part = b""
+        self.supply_part: bytearray = bytearray(len(BUILDINGS))
         self.slots: list[int] = [0] * R
         self.houses: list[int] = [0] * R
         #: By seat: its lands, and the units in them.
-        self.held: list[Part] = []
+        self.held: list[bytearray] = []
         self.owner: list[int] = []
         self.units: list[int] = []
         self.kaija: int = NOWHERE
         self.kaija_raids: bool = False
         self.scorched: int = NOWHERE
         self.marked: bool = True
-        self.special_part: Part = b""
+        #: Kaija, units that have yet to fight, scorched earth.
+        self.special_part: bytearray = bytearray(3 * R)
 
     def forget(self) -> None:
         self.moves = NOBODY
@@ -60,7 +60,7 @@ class Ground:
         self.marked = True
 
     def read(self, g: Table) -> None:
-        """Bring everything up to date but what `special` says."""
+        """Bring everything up to date but what `read_special` does."""
         self.moves = g.map_moves
         lands = g.chart.lands
         if g.chart is not self.chart:
@@ -71,7 +71,7 @@ class Ground:
             self.held = [bytearray(2 * R) for _ in g.players]
             self.owner = [NOBODY] * R
             self.units = [0] * R
-            self.supply_part = bytes(g.supply)
+            self.supply_part[:] = bytes(g.supply)
         if g.slots != self.slots or g.houses != self.houses:
             self._read_buildings(g, lands)
         if g.owner != self.owner or g.units != self.units:
@@ -128,7 +128,7 @@ class Ground:
                 self.houses[land] = houses
                 for kind in range(len(BUILDINGS)):
                     part[_BUILDINGS + kind * R + land] = houses >> 4 * kind & 15
-        self.supply_part = bytes(g.supply)
+        self.supply_part[:] = bytes(g.supply)
 
     def _read_units(self, g: Table, lands: list[int]) -> None:
         for land in lands:
@@ -145,12 +145,10 @@ class Ground:
     def _give(self, seat: int, land: int, held: int, units: int) -> None:
         if seat != NOBODY:
             part = self.held[seat]
-            assert isinstance(part, bytearray)
             part[land] = held
             part[R + land] = units
 
-    def special(self, g: Table) -> Part:
-        """Kaija, units that have yet to fight, scorched earth."""
+    def read_special(self, g: Table) -> None:
         if (
             g.kaija != self.kaija
             or g.scorched != self.scorched
@@ -162,17 +160,12 @@ class Ground:
             self.scorched = g.scorched
             self.kaija_raids = g.kaija_raids
             self.marked = bool(g.raids)
-            self.special_part = special_part(g)
-        return self.special_part
-
-
-def special_part(g: Table) -> Part:
-    part = bytearray(3 * R)
-    root = g.chart.root
-    if g.kaija != NOWHERE:
-        part[root[g.kaija]] = 2 if g.kaija_raids else 1
-    for land, count in g.raids.items():
-        part[R + land] = count
-    if g.scorched != NOWHERE:
-        part[2 * R + root[g.scorched]] = 1
-    return part
+            part = self.special_part
+            part[:] = bytes(3 * R)
+            root = g.chart.root
+            if g.kaija != NOWHERE:
+                part[root[g.kaija]] = 2 if g.kaija_raids else 1
+            for land, count in g.raids.items():
+                part[R + land] = count
+            if g.scorched != NOWHERE:
+                part[2 * R + root[g.scorched]] = 1

@@ -106,37 +106,56 @@ def _block_sizes(fields: list[tuple[str, int, str]]) -> dict[str, int]:
 
 @final
 class _Ground:
-    """What a map looks like while nobody opens a path."""
+    """The map: what is printed on it, and what lies there that is nobody's."""
 
     def __init__(self) -> None:
         self.suits: list[int] | None = None
         self.closed: list[tuple[int, int]] | None = None
-        self.part: Part = b""
+        self.part: bytearray = bytearray((3 + 1 + CLEARINGS) * CLEARINGS)
+        self.ruled: list[int] = []
+        self.ruins: list[int] = []
+        #: For each reader: ruins and rulers.
+        self.clearings: list[bytearray] = [bytearray(2 * CLEARINGS) for _ in range(SEATS)]
 
-    def read(self, g: State) -> Part:
+    def forget(self) -> None:
+        self.suits = None
+        self.closed = None
+        self.ruled = []
+
+    def read(self, g: State) -> None:
         # both lists are replaced when they change, never changed in place
         if g.suits is not self.suits or g.closed is not self.closed:
             self.suits = g.suits
             self.closed = g.closed
-            part = bytearray((3 + 1 + CLEARINGS) * CLEARINGS)
-            if g.suits:
-                for where in range(CLEARINGS):
-                    part[g.suits[where] * CLEARINGS + where] = 1
-            slots = g.woodland.slots
+            self._read_map(g)
+        if g.ruled != self.ruled or g.ruins != self.ruins:
+            self.ruled = g.ruled[:]
+            self.ruins = g.ruins[:]
+            for reader in range(len(g.sides)):
+                self.clearings[reader][:] = clearings_part(g, reader)
+
+    def _read_map(self, g: State) -> None:
+        part = self.part
+        part[:] = bytes(len(part))
+        if g.suits:
             for where in range(CLEARINGS):
-                part[3 * CLEARINGS + where] = slots[where]
-            for one, other in g.closed:
-                part[(4 + one) * CLEARINGS + other] = 1
-                part[(4 + other) * CLEARINGS + one] = 1
-            self.part = part
-        return self.part
+                part[g.suits[where] * CLEARINGS + where] = 1
+        slots = g.woodland.slots
+        for where in range(CLEARINGS):
+            part[3 * CLEARINGS + where] = slots[where]
+        for one, other in g.closed:
+            part[(4 + one) * CLEARINGS + other] = 1
+            part[(4 + other) * CLEARINGS + one] = 1
 
 
 @final
 class _Side:
-    """What all sides have, as one of them last was, and what was made of it."""
+    """What all sides have."""
 
-    def __init__(self) -> None:
+    def __init__(self, pieces: int) -> None:
+        kinds = pieces * (PLACES + 1)
+        self.part: bytearray = bytearray(2 + len(SUITS) + EVERYWHERE + 2 * len(ITEMS) + 3 * C + PLACES + kinds)
+        #: What `Side.changes` was when it was read.
         self.changes: int = NONE
         self.score: int = NONE
         self.supply: int = 0
@@ -144,37 +163,27 @@ class _Side:
         self.pawn: int = NONE
         self.hand: list[int] = []
         self.hand_part: bytearray = bytearray(C)
-        self.part: Part = b""
 
-    def read(self, side: Side) -> Part:
-        # Field by field, since a compiled comparison of two numbers costs next to nothing and a list of them does not.
-        if (
-            side.changes != self.changes
-            or side.score != self.score
-            or side.supply != self.supply
-            or side.pawn != self.pawn
-            or side.dominance != self.dominance
-        ):
-            self.changes = side.changes
-            self.score = side.score
-            self.supply = side.supply
-            self.dominance = side.dominance
-            self.pawn = side.pawn
-            parts: list[Part] = [
-                bytes((capped(side.score), side.supply)),
-                _SUIT[NONE if side.dominance == NONE else CARDS[side.dominance].suit],
-                _EVERYWHERE[side.pawn],
-                bytes(side.items),
-                bytes(side.exhausted),
-                counted(side.play) if side.play else _NO_CARDS,
-                counted(side.revealed) if side.revealed else _NO_CARDS,
-                counted(side.used) if side.used else _NO_CARDS,
-                bytes(side.warriors),
-                bytes(side.cardboard),
-                bytes(side.left),
-            ]
-            self.part = b"".join(parts)
-        return self.part
+    def read(self, side: Side) -> None:
+        self.changes = side.changes
+        self.score = side.score
+        self.supply = side.supply
+        self.dominance = side.dominance
+        self.pawn = side.pawn
+        parts: list[Part] = [
+            bytes((capped(side.score), side.supply)),
+            _SUIT[NONE if side.dominance == NONE else CARDS[side.dominance].suit],
+            _EVERYWHERE[side.pawn],
+            bytes(side.items),
+            bytes(side.exhausted),
+            counted(side.play) if side.play else _NO_CARDS,
+            counted(side.revealed) if side.revealed else _NO_CARDS,
+            counted(side.used) if side.used else _NO_CARDS,
+            bytes(side.warriors),
+            bytes(side.cardboard),
+            bytes(side.left),
+        ]
+        self.part[:] = b"".join(parts)
 
     def read_hand(self, side: Side) -> Part:
         if side.hand != self.hand:
@@ -191,46 +200,42 @@ def counted(cards: list[int]) -> Part:
 
 @final
 class _Common:
-    """What belongs to nobody: the cards and items beside the map, and how far the match is."""
+    """What belongs to nobody: the cards and items beside the map."""
 
     def __init__(self) -> None:
         self.discard: list[int] = []
-        self.discard_part: bytearray = bytearray(C)
+        self.available: list[int] = []
+        self.shown: list[int] = []
+        #: The discard pile, dominance cards beside the map, cards being crafted or played.
+        self.cards: bytearray = bytearray(3 * C)
         self.items: list[int] = []
-        self.items_part: Part = bytes(len(ITEMS))
-        self.round: int = NONE
-        self.deck: int = NONE
-        #: By seat, for each reader: cards in hand.
-        self.hands: list[int] = []
-        self.head: list[Part] = []
+        self.items_part: bytearray = bytearray(len(ITEMS))
 
-    def read_discard(self, g: State) -> Part:
+    def read(self, g: State) -> None:
         if g.discard != self.discard:
-            recount(self.discard_part, 0, self.discard, g.discard)
-        return self.discard_part
-
-    def read_items(self, g: State) -> Part:
+            recount(self.cards, 0, self.discard, g.discard)
+        if g.available != self.available:
+            recount(self.cards, C, self.available, g.available)
+        if g.shown != self.shown:
+            recount(self.cards, 2 * C, self.shown, g.shown)
         if g.items != self.items:
             self.items = g.items[:]
-            self.items_part = bytes(g.items) if g.items else bytes(len(ITEMS))
-        return self.items_part
+            self.items_part[:] = bytes(g.items) if g.items else bytes(len(ITEMS))
 
-    def read_head(self, g: State, seat: int) -> Part:
-        """How many play, rounds, cards in the deck, cards in hand."""
-        hands = self.hands
-        sides = g.sides
-        same = len(hands) == len(sides) and g.round == self.round and len(g.deck) == self.deck
-        if same:
-            for index in range(len(sides)):
-                if len(sides[index].hand) != hands[index]:
-                    same = False
-                    break
-        if not same:
-            self.round = g.round
-            self.deck = len(g.deck)
-            self.hands = [len(side.hand) for side in sides]
-            self.head = [head_part(g, self.hands, reader) for reader in range(len(sides))]
-        return self.head[seat]
+
+# Places in the list of parts.
+_WHO: Final = 0
+_HEAD: Final = 1
+_WINNERS: Final = 2
+_HAND: Final = 3
+_FERRY: Final = 7
+_TOWER: Final = 8
+_POOL_AT: Final = 11
+_FACTIONS_AT: Final = 12
+#: By the seat that looks, then counted from it: whose turn it is; and the part of the turn.
+_TURN: Final = [[[reader + turn + phase for phase in _PHASE] for turn in _SEAT] for reader in _SEAT]
+#: What stands before the pieces of a faction: its seat, no partner, a secret hand.
+_FRONT: Final = [seat + _NOBODY + _NO_CARDS for seat in _SEAT]
 
 
 @final
@@ -247,43 +252,55 @@ class RootObserver(Observer):
         self._place: dict[str, int] = {name: at for at, name in enumerate(FACTIONS)}
         self._absent: list[Part] = [bytes(sizes[name]) for name in FACTIONS]
         self._boards: list[Board] = [found[name] for name in FACTIONS]
-        self._sides: list[_Side] = [_Side() for _ in FACTIONS]
+        self._sides: list[_Side] = [_Side(len(rules.pieces)) for rules in FACTIONS.values()]
         self._maps: list[str] = list(MAPS)
-        self._map: Part = b""
         self._ground: _Ground = _Ground()
         self._common: _Common = _Common()
-        #: The match that was looked at last, and by faction the index of the side that plays it.
+        #: The match that was looked at last.
         self._state: State | None = None
         self._setting_up: bool = True
-        self._index: list[int] = []
-        #: By index of a side: the place of its faction.
+        #: By index of a side: the place of its faction, and where in the list of parts its own begin.
         self._faction: list[int] = []
-        #: The rulers and ruins as they last were, and what each reader sees of them.
-        self._ruled: list[int] = []
-        self._ruins: list[int] = []
-        self._clearings: list[Part] = []
+        self._first: list[int] = []
+        #: By reader: the parts of the row. Most of them are written into and never replaced.
+        self._rows: list[list[Part]] = []
 
     def forget(self) -> None:
         """What the counters of a state say means nothing for another state."""
-        for side in self._sides:
-            side.changes = NONE
-        for board in self._boards:
-            board.forget()
+        self._state = None
 
     def _meet(self, g: State) -> None:
         """Find out who plays which faction; while it is set up, that may change."""
-        self.forget()
         self._state = g
         self._setting_up = g.table != IN_PLAY
-        self._map = _MAP[self._maps.index(g.woodland.name)]
-        self._index = [NONE] * len(self._boards)
+        self._ground.forget()
+        for known in self._sides:
+            known.changes = NONE
+        for board in self._boards:
+            board.forget()
         self._faction = [NONE] * len(g.sides)
-        self._clearings = []
-        for side in g.sides:
-            at = self._place.get(side.rules.name, NONE)
-            if at != NONE:
-                self._index[at] = side.index
-                self._faction[side.index] = at
+        self._first = [NONE] * len(g.sides)
+        at = _FACTIONS_AT
+        for faction, name in enumerate(FACTIONS):
+            playing = [side.index for side in g.sides if side.rules.name == name]
+            for index in playing:
+                self._faction[index] = faction
+                self._first[index] = at
+            at += 3 if playing else 1
+        self._rows = [self._row(g, reader) for reader in range(len(g.sides))]
+
+    def _row(self, g: State, reader: int) -> list[Part]:
+        """The parts for one reader, in the order of the fields; what is empty here is filled in at every look."""
+        row: list[Part] = [b"", b"", _NOBODY, b"", self._common.cards, self._common.items_part]
+        row += [_MAP[self._maps.index(g.woodland.name)], b"", b"", self._ground.part, self._ground.clearings[reader]]
+        row.append(_NO_POOL)
+        for faction in range(len(self._boards)):
+            if faction in self._faction:
+                row += [b"", self._sides[faction].part, b""]
+            else:
+                row.append(self._absent[faction])
+        row.append(b"")
+        return row
 
     def parts(self, state: Position, seat: int) -> list[Part]:
         assert isinstance(state, State)
@@ -292,52 +309,53 @@ class RootObserver(Observer):
             self._meet(g)
         sides = g.sides
         seats = len(sides)
-        if g.ruled != self._ruled or g.ruins != self._ruins or not self._clearings:
-            self._ruled = g.ruled[:]
-            self._ruins = g.ruins[:]
-            self._clearings = [clearings_part(g, reader) for reader in range(seats)]
-        common = self._common
-        faction = self._faction[seat]
-        parts: list[Part] = [
-            _SEAT[seat],
-            _SEAT[(g.turn - seat) % seats],
-            _PHASE[phase_of(g)],
-            common.read_head(g, seat),
-            _NOBODY if not g.winners else winners_part(g, seat),
-            counted(sides[seat].hand) if faction == NONE else self._sides[faction].read_hand(sides[seat]),
-            common.read_discard(g),
-            counted(g.available) if g.available else _NO_CARDS,
-            counted(g.shown) if g.shown else _NO_CARDS,
-            common.read_items(g),
-            self._map,
-            _PLACE[g.ferry],
-            _PLACE[g.tower],
-            self._ground.read(g),
-            self._clearings[seat],
-            pool_part(g, self._place) if g.pool else _NO_POOL,
-        ]
-        for at, index in enumerate(self._index):
-            if index == NONE:
-                parts.append(self._absent[at])
+        self._ground.read(g)
+        self._common.read(g)
+        row = self._rows[seat]
+        head = bytearray(3 + SEATS)
+        head[0] = seats
+        head[1] = capped(g.round)
+        head[2] = len(g.deck)
+        for side in sides:
+            index = side.index
+            step = (index - seat) % seats
+            head[3 + step] = len(side.hand)
+            faction = self._faction[index]
+            if faction == NONE:
                 continue
-            side = sides[index]
-            parts.append(_SEAT[(index - seat) % seats])
-            parts.append(_NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % seats])
-            parts.append(counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS)
-            parts.append(self._sides[at].read(side))
-            parts.append(self._boards[at].read(g, side, seat))
-        return parts
+            known = self._sides[faction]
+            if (
+                side.changes != known.changes
+                or side.score != known.score
+                or side.supply != known.supply
+                or side.pawn != known.pawn
+                or side.dominance != known.dominance
+            ):
+                known.read(side)
+            at = self._first[index]
+            if side.partner != NONE or side.rules.public_hand(g, side):
+                row[at] = front_part(g, side, seat)
+            else:
+                row[at] = _FRONT[step]
+            row[at + 2] = self._boards[faction].read(g, side, seat)
+        row[_WHO] = _TURN[seat][(g.turn - seat) % seats][phase_of(g)]
+        row[_HEAD] = head
+        if g.winners:
+            row[_WINNERS] = winners_part(g, seat)
+        faction = self._faction[seat]
+        row[_HAND] = counted(sides[seat].hand) if faction == NONE else self._sides[faction].read_hand(sides[seat])
+        row[_FERRY] = _PLACE[g.ferry]
+        row[_TOWER] = _PLACE[g.tower]
+        row[_POOL_AT] = pool_part(g, self._place) if g.pool else _NO_POOL
+        return row
 
 
-def head_part(g: State, hands: list[int], seat: int) -> Part:
-    seats = len(hands)
-    part = bytearray(3 + SEATS)
-    part[0] = seats
-    part[1] = capped(g.round)
-    part[2] = len(g.deck)
-    for index in range(seats):
-        part[3 + (index - seat) % seats] = hands[index]
-    return part
+def front_part(g: State, side: Side, seat: int) -> Part:
+    """The seat of a side, its partner in a coalition, and its hand if all may see it."""
+    seats = len(g.sides)
+    partner = _NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % seats]
+    hand = counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS
+    return _SEAT[(side.index - seat) % seats] + partner + hand
 
 
 def winners_part(g: State, seat: int) -> Part:
