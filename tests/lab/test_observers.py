@@ -163,6 +163,28 @@ def test_what_an_observer_remembers_does_not_show(game, seats, options):
 
 
 @pytest.mark.parametrize("game", REFERENCES)
+def test_an_observer_goes_from_match_to_match(game):
+    """Matches of all setups in turn, and what a bot imagines of them: whatever was seen before leaves no trace."""
+    running = [iter(positions(*setup, matches=1, limit=300, every=1)) for setup in SETUPS if setup[0] == game]
+    observer = observer_of(game)
+    other = observer_of(game)
+    seen = 0
+    while running:
+        for matches in list(running):
+            match = next(matches, None)
+            if match is None:
+                running.remove(matches)
+                continue
+            states = [match.state] if match.over else [match.state, match.imagine(0, seen).state, match.state]
+            for state in states:
+                for seat in range(len(match.setup.seats)):
+                    other.forget()
+                    assert observer.look(state, seat, None) == other.look(state, seat, None)
+                    seen += 1
+    assert seen > 500
+
+
+@pytest.mark.parametrize("game", REFERENCES)
 def test_the_fields_cover_the_row(game):
     observer = observer_of(game)
     ends = [0]

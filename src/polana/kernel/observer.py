@@ -68,6 +68,8 @@ class Observer(ABC):
         self._args_at: int = self._numbers_at + NUMBERS
         self._mask_at: int = self._args_at + self.words
         self._nothing: bytes = bytes(self._mask_at + self.words)
+        #: By question: the same with its place marked.
+        self._asked: dict[str, bytearray] = {}
         self.fields: list[Field] = []
         self.size: int = 0
         for name, count, about in fields:
@@ -115,8 +117,12 @@ class Observer(ABC):
         return at
 
     def _question(self, ask: Ask) -> bytearray:
-        part = bytearray(self._nothing)
-        part[self.ask_place(ask.about)] = 1
+        asked = self._asked.get(ask.about)
+        if asked is None:
+            asked = bytearray(self._nothing)
+            asked[self.ask_place(ask.about)] = 1
+            self._asked[ask.about] = asked
+        part = bytearray(asked)
         args = ask.args
         if args is not None:
             words = numbers = 0

@@ -8,6 +8,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from polana.kernel.flow import Ask
 from polana.kernel.game import Value
 from polana.kernel.match import Match
 from polana.lab.board import Board, Seen, Words
@@ -45,6 +46,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         self.action_spaces: dict[str, spaces.Space[Any]] = {one: self.board.actions() for one in self._seat}
         self.agents: list[str] = []
         self.match: Match | None = None
+        self._ask: Ask | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -67,7 +69,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
     def _next(self) -> None:
         """Whose turn it is, or what came of the match."""
         assert self.match is not None
-        ask = self.match.ask
+        self._ask = ask = self.match.ask
         if ask is None:
             self._end()
             return
@@ -88,24 +90,25 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
             self.infos[agent] = {"winners": result.winners, "scores": result.scores}
 
     def observe(self, agent: str) -> Seen:
-        match = self.match
-        assert match is not None
+        assert self.match is not None
         seat = self._seat[agent]
-        ask = match.ask
+        ask = self._ask
         # a question is for the seat that is asked, and no other's eyes
-        observation, mask = self._see(match, seat, ask if ask is not None and ask.seat == seat else None)
+        observation, mask = self._see(self.match, seat, ask if ask is not None and ask.seat == seat else None)
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self._ended:
             self._was_dead_step(action)
             return
-        assert self.match is not None
+        match = self.match
+        ask = self._ask
+        assert match is not None
+        assert ask is not None
         assert action is not None
-        agent = self.agent_selection
-        self.match.choose(self._seat[agent], self._words[action])
+        match.choose(ask.seat, self._words[action])
         self._decisions += 1
-        self.infos[agent] = {}
+        self.infos[self.agent_selection] = {}
         self._next()  # rewards are 0 before the end, so there is nothing to clear or add up until then
 
     def render(self) -> str:
