@@ -28,6 +28,7 @@ from tuning import figures
 BETWEEN = 25
 #: Figures that the worth of a position is no sum of, and those that only weigh rivals.
 BENT = {"unit_again", "rival", "others", "feared", "alarm", "fade", "dominance"}
+BENT |= {"damaged", "chance", "later", "reach", "find", "loot", "friend", "prey"}
 #: The figures of actions are only used together, as the quality of a deck.
 TOGETHER = "action"
 

@@ -116,8 +116,8 @@ class Mortal(Sense):
             os._exit(1)
         return self.known.value(state, seat)
 
-    def rests(self, match: Match, seat: int) -> bool:
-        return self.known.rests(match, seat)
+    def rests(self, match: Match, seat: int, since: int) -> bool:
+        return self.known.rests(match, seat, since)
 
     def moment(self, state: State) -> int:
         return self.known.moment(state)

@@ -81,11 +81,12 @@ class GreedyBot(Bot):
     def _look(self, match: Match, seat: int, option: Word, seed: int, sense: Sense) -> float:
         """The value of one option in one imagined world."""
         world = match.imagine(seat, seed)
+        since = sense.moment(world.state)
         rng = Rng(seed)
         world.playout(_Says(seat, option, rng), 1)
         chance = RandomChooser(rng)
         for _ in range(PATIENCE):
-            if world.over or sense.rests(world, seat):
+            if world.over or sense.rests(world, seat, since):
                 break
             world.playout(chance, 1)
         return sense.value(world.state, seat)

@@ -261,7 +261,7 @@ class NorthgardSense(Sense):
 
     # --- in thought ---------------------------------------------------------------------------------------------------
 
-    def rests(self, match: Match, seat: int) -> bool:
+    def rests(self, match: Match, seat: int, since: int) -> bool:
         ask = match.ask
         return ask is None or ask.about in PAUSES
 

@@ -50,8 +50,8 @@ class Sense(ABC):
         return [self.value(state, seat) for seat in range(seats)]
 
     @abstractmethod
-    def rests(self, match: Match, seat: int) -> bool:
-        """Is the seat's action over, so that the position can be valued?"""
+    def rests(self, match: Match, seat: int, since: int) -> bool:
+        """Is the action of the seat that was chosen at this moment over, so that the position can be valued?"""
 
     @abstractmethod
     def moment(self, state: State) -> int:

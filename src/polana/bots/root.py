@@ -6,15 +6,15 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
+from polana.bots import root_vagabond
 from polana.bots.player import Manner, Sense
-from polana.games.root.components import BIRD, CARDS, NONE, TORCH
+from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import ruler
 from polana.games.root.factions.decree import Nests
 from polana.games.root.factions.sympathy import Rebels
-from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, Wanderer
-from polana.games.root.factions.vagabond_relations import HOSTILE
+from polana.games.root.factions.vagabond_items import Wanderer
 from polana.games.root.factions.wood import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
-from polana.games.root.maps import CLEARINGS, FIRST_FOREST
+from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import Side, State
 from polana.kernel.match import Match
 from polana.kernel.state import State as Position
@@ -95,6 +95,9 @@ class RootSense(Sense):
     def standing(self, g: State, me: Side, left: float) -> float:
         w = self.worth
         held = len(me.hand)
+        if g.turn == me.index:
+            # The cards of the coming Evening are as good as drawn: ending the turn is no way to get more of them.
+            held += me.rules.evening_draws(g, me)
         value = w["card"] * min(held, HAND) + w["spare_card"] * max(0, held - HAND)
         value += w["item"] * sum(me.items) + w["effect"] * len(me.play)
         for where in range(CLEARINGS):
@@ -108,7 +111,7 @@ class RootSense(Sense):
         elif isinstance(me, Rebels):
             value += self.of_alliance(me)
         elif isinstance(me, Wanderer):
-            value += self.of_vagabond(g, me)
+            value += root_vagabond.worth(g, me, self.vagabond)
         elif me.rules.name == "marquise":
             value += self.of_marquise(me)
         value *= left
@@ -160,50 +163,16 @@ class RootSense(Sense):
         value += w["sympathy"] * sum(me.tokens[:CLEARINGS])
         return value + w["base"] * sum(me.buildings[:CLEARINGS])
 
-    def of_vagabond(self, g: State, me: Wanderer) -> float:
-        w = self.vagabond
-        pack = me.pack
-        value = w["ready"] * sum(pack[:EXHAUSTED]) + w["exhausted"] * sum(pack[EXHAUSTED:DAMAGED])
-        value += w["damaged"] * sum(pack[DAMAGED:GONE])
-        for side in g.sides[: g.players]:
-            if side is not me:
-                space = me.relations[side.index]
-                value += w["hostile"] if space == HOSTILE else w["relation"] * space
-        if me.pawn == NONE or me.pawn >= FIRST_FOREST:
-            return value + w["forest"]
-        if me.pack[TORCH] + me.pack[EXHAUSTED + TORCH] and sum(g.ruins):
-            far = self.way_to_ruin(g, me.pawn)
-            value += w["ruin"] if far == 0 else w["way"] * far
-        for side in g.sides[: g.players]:
-            if side is not me and side.has_pieces(me.pawn) and me.relations[side.index] != HOSTILE:
-                value += w["company"]
-        return value
-
-    def way_to_ruin(self, g: State, start: int) -> int:
-        """How many clearings away the nearest ruin is."""
-        seen = [start]
-        edge = [start]
-        far = 0
-        while edge:
-            for where in edge:
-                if g.ruins[where]:
-                    return far
-            far += 1
-            reached: list[int] = []
-            for where in edge:
-                for other in g.near[where]:
-                    if other not in seen:
-                        seen.append(other)
-                        reached.append(other)
-            edge = reached
-        return 0
-
-    def rests(self, match: Match, seat: int) -> bool:
+    def rests(self, match: Match, seat: int, since: int) -> bool:
+        """Where the next action is to be chosen, and at the latest at the end of the turn: what others do afterwards
+        would make ending it look like an action with consequences of its own."""
         ask = match.ask
         if ask is None:
             return True
         state = match.state
         assert isinstance(state, State)
+        if state.turn != since:
+            return True
         return ask.about in MENUS and (ask.seat == seat or state.sides[seat].index != state.turn)
 
     def moment(self, state: Position) -> int:
@@ -216,7 +185,7 @@ class RootSense(Sense):
         assert isinstance(state, State)
         if state.turn != since:
             return True
-        return state.sides[since].seat != seat and self.rests(match, seat)
+        return state.sides[since].seat != seat and self.rests(match, seat, since)
 
     def manner(self) -> Manner:
         return Manner(self.search)

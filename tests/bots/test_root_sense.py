@@ -1,0 +1,184 @@
+"""The feeling for Root: where an action ends, what the end of a turn brings, and what the Vagabond has before him."""
+
+from functools import cache
+
+import pytest
+
+from polana.bots.root import RootSense
+from polana.bots.root_vagabond import belongings, best_place, friendships, gifts, worth
+from polana.games.root import game
+from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, NONE, SWORD, TEA, TORCH
+from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, KINDS, Wanderer, wanderer
+from polana.games.root.factions.vagabond_relations import HOSTILE
+from polana.games.root.maps import CLEARINGS, FIRST_FOREST
+from polana.games.root.state import State
+from polana.games.root.words import DONE
+from polana.kernel.match import Match, RandomChooser
+from polana.kernel.rng import Rng
+
+BASE = ["marquise", "eyrie", "alliance", "vagabond"]
+LAST_MENUS = ("ask-root-marquise-daylight", "ask-root-alliance-evening")
+
+
+@cache
+def sense() -> RootSense:
+    return RootSense()
+
+
+def started(seed: int = 1) -> tuple[State, Wanderer]:
+    """A match whose first turn has begun, and its Vagabond in a clearing where nobody is, far from all ruins."""
+    rng = Rng(seed)
+    match = Match(game, game.setup(BASE, {}), seed)
+    while isinstance(match.state, State) and match.state.round < 1:
+        assert match.ask is not None
+        match.choose(match.ask.seat, match.ask.options[rng.below(len(match.ask.options))])
+    g = match.state.copy()
+    assert isinstance(g, State)
+    for side in g.sides:
+        for where in range(CLEARINGS):
+            side.warriors[where] = side.buildings[where] = side.tokens[where] = 0
+    g.ruins = [0] * len(g.ruins)
+    g.quests = []
+    own = wanderer(g.sides[BASE.index("vagabond")])
+    own.pawn = 0
+    own.pack = [0] * len(own.pack)
+    g.turn = own.index
+    return g, own
+
+
+def test_an_action_ends_with_the_turn_whoever_is_next():
+    """The Eyrie is asked no menu: without this rule the looks of others went on through all of its turn."""
+    rng = Rng(4)
+    match = Match(game, game.setup(BASE, {}), 4)
+    seen = 0
+    while seen < 3:
+        ask = match.ask
+        assert ask is not None
+        assert isinstance(match.state, State)
+        if ask.about == "ask-root-marquise-daylight":
+            seen += 1
+            world = match.imagine(ask.seat, seen)
+            since = sense().moment(world.state)
+            assert sense().rests(world, ask.seat, since)
+            assert isinstance(world.state, State)
+            while world.state.turn == since:
+                world.playout(RandomChooser(rng), 1)
+            assert world.ask is not None
+            assert world.ask.about.startswith("ask-root-eyrie")
+            assert sense().rests(world, ask.seat, since)
+        match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_cards_of_the_evening_are_no_reason_to_end_the_turn(seed):
+    rng = Rng(seed)
+    match = Match(game, game.setup(BASE, {}), seed)
+    seen = 0
+    while (ask := match.ask) is not None and match.decisions < 500:
+        if ask.about in LAST_MENUS and DONE in ask.options:
+            seen += 1
+            world = match.imagine(ask.seat, seed)
+            before = sense().value(world.state, ask.seat)
+            since = sense().moment(world.state)
+            world.choose(ask.seat, DONE)
+            while not world.over and not sense().rests(world, ask.seat, since):
+                world.playout(RandomChooser(rng), 1)
+            assert sense().value(world.state, ask.seat) <= before + 1e-9
+        match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
+    assert seen > 5
+
+
+def test_an_item_that_helps_to_refresh_others_is_kept_face_up():
+    _, own = started()
+    w = sense().vagabond
+    own.pack[TEA] = own.pack[SWORD] = 1
+    own.pack[EXHAUSTED + BOOTS] = 4
+    all_ready = belongings(own, w)
+    own.pack[SWORD], own.pack[EXHAUSTED + SWORD] = 0, 1
+    sword_used = belongings(own, w)
+    own.pack[SWORD], own.pack[EXHAUSTED + SWORD] = 1, 0
+    own.pack[TEA], own.pack[EXHAUSTED + TEA] = 0, 1
+    assert belongings(own, w) < sword_used < all_ready
+
+
+def test_what_is_damaged_or_cannot_be_carried_is_worth_less():
+    _, own = started()
+    w = sense().vagabond
+    own.pack[SWORD] = 6
+    six = belongings(own, w)
+    own.pack[SWORD], own.pack[DAMAGED + SWORD] = 5, 1
+    assert belongings(own, w) < six
+    own.pack[SWORD], own.pack[DAMAGED + SWORD] = 7, 0
+    seven = belongings(own, w)
+    own.pack[BAG] = 1
+    assert belongings(own, w) - seven > w["bag"]
+
+
+def test_aids_count_only_while_the_next_ones_can_follow():
+    g, own = started()
+    w = sense().vagabond
+    suit = g.suits[own.pawn]
+    other = g.sides[0]
+    other.warriors[own.pawn] = 1
+    own.relations[0], own.aids[0] = 1, 1
+    own.pack[SWORD] = 1
+    own.hand = [next(at for at, card in enumerate(CARDS) if card.suit == suit)]
+    assert gifts(g, own, own.pawn) == 1
+    assert friendships(g, own, w) == pytest.approx(w["relation"] + w["progress"] / 2)
+    own.hand = [next(at for at, card in enumerate(CARDS) if card.suit not in (suit, BIRD))]
+    assert friendships(g, own, w) == pytest.approx(w["relation"])
+    own.relations[0] = HOSTILE
+    assert friendships(g, own, w) == pytest.approx(w["hostile"])
+
+
+def test_a_ruin_draws_him_the_nearer_the_more():
+    g, own = started()
+    w = sense().vagabond
+    near = g.near[own.pawn][0]
+    ready = [0] * KINDS
+    ready[TORCH] = 1
+    assert best_place(g, own, ready, 1, w) == 0.0
+    g.ruins[near] = 1
+    assert best_place(g, own, ready, 0, w) == 0.0
+    assert best_place(g, own, ready, 1, w) == pytest.approx(w["reach"] * w["find"])
+    own.pawn = near
+    assert best_place(g, own, ready, 0, w) == pytest.approx(w["find"])
+    ready[TORCH] = 0
+    assert best_place(g, own, ready, 3, w) == 0.0
+
+
+def test_hostile_warriors_cost_him_a_second_pair_of_boots():
+    g, own = started()
+    w = sense().vagabond
+    near = g.near[own.pawn][0]
+    g.ruins[near] = 1
+    ready = [0] * KINDS
+    ready[TORCH] = 1
+    g.sides[1].warriors[near] = 1
+    own.relations[1] = HOSTILE
+    assert best_place(g, own, ready, 1, w) == 0.0
+    assert best_place(g, own, ready, 2, w) == pytest.approx(w["reach"] * w["find"])
+
+
+def test_whoever_ends_the_turn_gives_up_its_chances_and_keeps_those_of_the_next():
+    g, own = started()
+    w = sense().vagabond
+    g.ruins[own.pawn] = 1
+    own.pack[TORCH] = 1
+    during = worth(g, own, w)
+    g.turn = 0
+    after = worth(g, own, w)
+    assert during - after == pytest.approx(w["chance"] * w["find"])
+    own.pack[TORCH] = 0
+    assert worth(g, own, w) == pytest.approx(after - w["later"] * w["find"] - w["torch"])
+
+
+def test_a_forest_is_for_who_has_something_to_repair():
+    g, own = started()
+    w = sense().vagabond
+    own.pack[DAMAGED + SWORD] = 3
+    outside = worth(g, own, w)
+    own.pawn = FIRST_FOREST
+    assert worth(g, own, w) - outside == pytest.approx(w["forest"] + 3 * w["rest"])
+    own.pawn = NONE
+    assert worth(g, own, w) == pytest.approx(outside)
