@@ -30,6 +30,9 @@ MENUS: Final = [
     "ask-root-vagabond-daylight",
     "ask-root-vagabond-slip",
 ]
+#: The Eyrie chooses in Birdsong what the whole turn has to stand: its own looks go on to the end of the turn. Those of
+#: others, who have something to choose in its turn, end with one action.
+ORDERS: Final = ["ask-root-eyrie-decree", "ask-root-eyrie-resolved"]
 HAND: Final = 5
 #: Points that win (3.1).
 GOAL: Final = 30
@@ -173,7 +176,9 @@ class RootSense(Sense):
         assert isinstance(state, State)
         if state.turn != since:
             return True
-        return ask.about in MENUS and (ask.seat == seat or state.sides[seat].index != state.turn)
+        if state.sides[seat].index == state.turn:
+            return ask.about in MENUS and ask.seat == seat
+        return ask.about in MENUS or ask.about in ORDERS
 
     def moment(self, state: Position) -> int:
         assert isinstance(state, State)

@@ -154,14 +154,15 @@ def chances(g: State, own: Wanderer, where: int, ready: list[int], w: dict[str, 
             if ready[one] and ready[other] > (1 if one == other else 0):
                 value += 1.0 + completed_of(own, suit)
     aids = min(gifts(g, own, where), sum(ready))
+    aid = battle = 0.0  # a card is given and a sword used once: the best of the others counts
     for side in g.sides[: g.players]:
         if side is own or not side.has_pieces(where):
             continue
         if aids:
-            value += of_aid(own, side, aids, w)
+            aid = max(aid, of_aid(own, side, aids, w))
         if ready[SWORD]:
-            value += of_battle(own, side, where, ready[SWORD], w)
-    return value
+            battle = max(battle, of_battle(own, side, where, ready[SWORD], w))
+    return value + aid + battle
 
 
 def of_aid(own: Wanderer, side: Side, aids: int, w: dict[str, float]) -> float:
