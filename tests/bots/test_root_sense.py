@@ -5,11 +5,12 @@ from functools import cache
 import pytest
 
 from polana.bots.root import RootSense
-from polana.bots.root_vagabond import belongings, best_place, friendships, gifts, worth
+from polana.bots.root_vagabond import belongings, best_place, chances, friendships, gifts, worth
 from polana.games.root import game
 from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, NONE, SWORD, TEA, TORCH
 from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, KINDS, Wanderer, wanderer
-from polana.games.root.factions.vagabond_relations import HOSTILE
+from polana.games.root.factions.vagabond_quests import QUEST_ITEMS, QUEST_SUITS
+from polana.games.root.factions.vagabond_relations import ALLIED, HOSTILE
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.state import State
 from polana.games.root.words import DONE
@@ -67,6 +68,18 @@ def test_an_action_ends_with_the_turn_whoever_is_next():
             assert world.ask.about.startswith("ask-root-eyrie")
             assert sense().rests(world, ask.seat, since)
         match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
+
+
+def test_the_eyrie_looks_to_the_end_of_its_turn_and_others_to_the_end_of_its_action():
+    rng = Rng(6)
+    match = Match(game, game.setup(BASE, {}), 6)
+    while match.ask is None or match.ask.about != "ask-root-eyrie-decree":
+        assert match.ask is not None
+        match.choose(match.ask.seat, match.ask.options[rng.below(len(match.ask.options))])
+    since = sense().moment(match.state)
+    assert not sense().rests(match, match.ask.seat, since)
+    assert sense().rests(match, BASE.index("marquise"), since)
+    assert sense().settled(match, BASE.index("vagabond"), since)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -158,6 +171,43 @@ def test_hostile_warriors_cost_him_a_second_pair_of_boots():
     own.relations[1] = HOSTILE
     assert best_place(g, own, ready, 1, w) == 0.0
     assert best_place(g, own, ready, 2, w) == pytest.approx(w["reach"] * w["find"])
+
+
+def test_a_quest_is_a_chance_only_where_its_items_are():
+    g, own = started()
+    w = sense().vagabond
+    quest = next(at for at, suit in enumerate(QUEST_SUITS) if suit == g.suits[own.pawn])
+    g.quests = [quest]
+    ready = [0] * KINDS
+    for item in QUEST_ITEMS[quest]:
+        assert chances(g, own, own.pawn, ready, w) == 0.0
+        ready[item] += 1
+    assert chances(g, own, own.pawn, ready, w) == 1.0
+    own.completed = [quest]
+    assert chances(g, own, own.pawn, ready, w) == 2.0
+
+
+def test_of_those_he_could_aid_or_fight_the_best_counts():
+    g, own = started()
+    w = sense().vagabond
+    here, ready = own.pawn, [0] * KINDS
+    ready[SWORD] = 1
+    own.hand = [next(at for at, card in enumerate(CARDS) if card.suit == g.suits[here])]
+    for other in (0, 1):
+        g.sides[other].warriors[here] = 1
+    friend = chances(g, own, here, ready, w)
+    assert friend == pytest.approx(1.0 + w["friend"])
+    own.relations[1] = ALLIED
+    ally = chances(g, own, here, ready, w)
+    assert ally == pytest.approx(2.0)
+    g.sides[0].items[TEA] = 1
+    assert chances(g, own, here, ready, w) == pytest.approx(1.0 + w["friend"] + w["loot"])
+    own.relations[0] = HOSTILE
+    own.hand = []
+    assert chances(g, own, here, ready, w) == pytest.approx(w["prey"])
+    g.sides[0].warriors[here] = 0
+    g.sides[0].tokens[here] = 1
+    assert chances(g, own, here, ready, w) == pytest.approx(2.0)
 
 
 def test_whoever_ends_the_turn_gives_up_its_chances_and_keeps_those_of_the_next():
