@@ -210,6 +210,19 @@ def test_of_those_he_could_aid_or_fight_the_best_counts():
     assert chances(g, own, here, ready, w) == pytest.approx(2.0)
 
 
+def test_another_vagabond_is_nobody_to_aid():
+    match = Match(game, game.setup([*BASE, "vagabond2"], {}), 2)
+    g = match.state
+    assert isinstance(g, State)
+    w = sense().vagabond
+    own, other = wanderer(g.sides[3]), wanderer(g.sides[4])
+    own.hand = [next(at for at, card in enumerate(CARDS) if card.suit == BIRD)]
+    ready = [1] * KINDS
+    own.pawn = other.pawn = next(at for at in range(CLEARINGS) if not g.ruins[at] and not g.sides[0].has_pieces(at))
+    assert not g.quests
+    assert chances(g, own, own.pawn, ready, w) == 0.0
+
+
 def test_whoever_ends_the_turn_gives_up_its_chances_and_keeps_those_of_the_next():
     g, own = started()
     w = sense().vagabond

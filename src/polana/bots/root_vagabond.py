@@ -33,6 +33,7 @@ from polana.games.root.factions.vagabond_relations import (
     HOSTILE,
     INFAMY_POINTS,
     POINTS,
+    has_marker,
     hostile_warriors,
 )
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
@@ -156,8 +157,8 @@ def chances(g: State, own: Wanderer, where: int, ready: list[int], w: dict[str, 
     aids = min(gifts(g, own, where), sum(ready))
     aid = battle = 0.0  # a card is given and a sword used once: the best of the others counts
     for side in g.sides[: g.players]:
-        if side is own or not side.has_pieces(where):
-            continue
+        if not has_marker(g, side) or not side.has_pieces(where):
+            continue  # another Vagabond has nothing to give (9.2.9)
         if aids:
             aid = max(aid, of_aid(own, side, aids, w))
         if ready[SWORD]:
