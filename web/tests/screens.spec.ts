@@ -84,3 +84,23 @@ test('a phone: every view of a table, and a turn by touch', async ({ browser }) 
   expect(bad).toEqual([]);
   await context.close();
 });
+
+test('on a short phone every map of Root is whole, and the seats are', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await settle(page, 'pl');
+  for (const map of ['autumn', 'winter', 'lake', 'mountain']) {
+    await sit(page, { game: 'root', seats: FACTIONS, seed: 5, options: { map }, until: ['--words', '120', '--kind', 'clearing'] });
+    await tidy(page, map);
+    const cut = await page.evaluate(() => {
+      const box = document.querySelector('svg:has(.cl)')?.getBoundingClientRect();
+      const rings = [...document.querySelectorAll('.cl .hit')].map((ring) => ring.getBoundingClientRect());
+      const chips = [...document.querySelectorAll('.chip small')].filter((last) => last.getBoundingClientRect().right > (last.parentElement?.getBoundingClientRect().right ?? 0) - 2);
+      if (!box || rings.length !== 12) return 'no map';
+      const out = rings.filter((ring) => ring.left < box.left - 1 || ring.right > box.right + 1 || ring.top < box.top - 1 || ring.bottom > box.bottom + 1);
+      // Clearings may touch, but none covers another's middle.
+      const covered = rings.filter((a) => rings.some((b) => a !== b && Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < a.width / 2 && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < a.height / 2));
+      return `${out.length} ${covered.length} ${chips.length}`;
+    });
+    expect(cut, `${map}: clearings cut off, clearings covered, seats cut off`).toBe('0 0 0');
+  }
+});

@@ -5,6 +5,14 @@ import type { Arg, AskInfo, RefusalInfo, Side } from './protocol';
 import { settings } from './settings.svelte';
 import { sayFault, sayWord, type Context } from './speech.svelte';
 
+/** A word of a longer choice: what it answered, and the number of the question that followed it. */
+interface Step {
+  about: string;
+  ask: number;
+  word: string;
+  next: number;
+}
+
 /** A slip beside what was clicked: why it may not be chosen, or what is there to know of it. */
 export interface Slip {
   word: string;
@@ -46,7 +54,7 @@ export class Turn {
   toasts = $state.raw<readonly Toast[]>([]);
   /** The next click or key asks "why not" instead of answering. */
   asking = $state(false);
-  #path = $state.raw<readonly { about: string; ask: number; word: string }[]>([]);
+  #path = $state.raw<readonly Step[]>([]);
   #weighed = new Map<string, ReadonlySet<string>>();
   #timer = 0;
   #count = 0;
@@ -78,10 +86,8 @@ export class Turn {
   chosen: ReadonlySet<string> = $derived.by(() => {
     const ask = this.ask;
     if (!ask) return NONE;
-    const back = this.#path.findIndex((step) => step.about === ask.about || step.ask >= ask.id);
-    const path = back < 0 ? this.#path : this.#path.slice(0, back);
     // What may be chosen anew is not shown as chosen.
-    const before = path.map((step) => step.word).filter((word) => !ask.options.includes(word));
+    const before = this.#upTo(ask).map((step) => step.word).filter((word) => !ask.options.includes(word));
     return new Set([...before, ...(this.pending ? [this.pending] : []), ...(this.side?.sealed ? [this.side.sealed] : [])]);
   });
 
@@ -127,6 +133,14 @@ export class Turn {
     await this.send(word);
   }
 
+  /** The words that led to this question; none where somebody else has spoken since. */
+  #upTo(ask: AskInfo): readonly Step[] {
+    // The question may come a moment before the answer that tells its number.
+    if (!this.busy && this.#path.at(-1)?.next !== ask.id) return [];
+    const back = this.#path.findIndex((step) => step.about === ask.about || step.ask >= ask.id);
+    return back < 0 ? this.#path : this.#path.slice(0, back);
+  }
+
   async confirm(): Promise<void> {
     if (this.pending) await this.send(this.pending);
   }
@@ -139,9 +153,7 @@ export class Turn {
     const answer = await this.desk.say(side, ask, [word]);
     this.busy = false;
     if (answer.type === 'done') {
-      const back = this.#path.findIndex((step) => step.about === ask.about || step.ask >= ask.id);
-      const path = back < 0 ? this.#path : this.#path.slice(0, back);
-      this.#path = [...path, { about: ask.about, ask: ask.id, word }];
+      this.#path = [...this.#upTo(ask), { about: ask.about, ask: ask.id, word, next: answer.seq }];
     } else if (answer.type === 'refused') {
       this.slip = { word: answer.word, refusal: answer.refusal, at: null, tell: '' };
     } else if (answer.type === 'error' && answer.code !== 'stale') {
@@ -158,8 +170,11 @@ export class Turn {
     }
     this.slip = null;
     const answer = await this.desk.ask({ type: 'undo', seat: side.seat });
-    if (answer.type === 'done') this.#path = this.#path.slice(0, -1);
-    else if (answer.type === 'error' && answer.code === 'consent') {
+    if (answer.type === 'done') {
+      // The question before is asked again, under a new number.
+      const { seq } = answer;
+      this.#path = this.#path.slice(0, -1).map((step, i, all) => (i === all.length - 1 ? { ...step, next: seq } : step));
+    } else if (answer.type === 'error' && answer.code === 'consent') {
       const proposed = await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
       if (proposed.type === 'error') this.toast(sayFault(proposed, this.context()), true);
     } else if (answer.type === 'error') this.toast(sayFault(answer, this.context()), true);
