@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 import polana
+from polana.kernel.law import RuleError
 from polana.locale import LANGUAGES, Speech
+from polana.table.live import Live
+from tests.table.client import Lobby, Refused, say_reason
+from tests.table.conftest import run
 from tests.test_locale import messages, variables
 
 SOURCE = Path(polana.__file__).parent
@@ -88,3 +92,49 @@ def test_no_error_was_left_in_english():
 def test_a_code_of_http_has_its_message():
     for code in ("not-found", "too-big", "malformed"):
         assert f"error-table-{code}" in messages("en")
+
+
+def test_a_rule_that_breaks_is_our_mistake_and_leaves_the_table_as_it_was(serve, monkeypatch):
+    server = serve()
+    say = Live.say
+    broken: list[str] = []
+
+    def breaks(self, seat, ask_id, words):
+        entries = say(self, seat, ask_id, words)
+        if not broken:
+            broken.extend(words)
+            raise RuleError("a flow left nothing to choose")
+        return entries
+
+    monkeypatch.setattr(Live, "say", breaks)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me:
+                with pytest.raises(Refused) as refused:
+                    await me.say("bid:1")
+                assert refused.value.code == "fault"
+                assert say_reason(refused.value.answer)["pl"].startswith("Nasz błąd")
+                await me.until(lambda: me.side()["sealed"] is None)
+                await me.say("bid:2")
+                assert me.side()["sealed"] == "bid:2"
+
+    run(scenario())
+
+
+def test_a_word_that_the_game_lacks_is_told_in_each_language(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me:
+                with pytest.raises(Refused) as refused:
+                    await me.say("bid:nonsense")
+                assert refused.value.code == "word"
+                said = say_reason(refused.value.answer)
+                assert said == {
+                    "en": "This game has no word “bid:nonsense”.",
+                    "pl": "Ta gra nie zna słowa „bid:nonsense”.",
+                }
+
+    run(scenario())
