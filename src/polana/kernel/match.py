@@ -151,7 +151,13 @@ class Match(Stepper):
         would tell what comes next.
         """
         if isinstance(words, Word):
-            self._say(seat, words)
+            asked = self._question
+            if not self.keep and isinstance(asked, Ask) and asked.seat == seat and words in asked.options:
+                # Learners come this way millions of times: an option needs no other check, and nothing is kept.
+                self.decisions += 1
+                self._run(words)
+            else:
+                self._say(seat, words)
             return
         if isinstance(words, str):
             self._say(seat, self._word(words))
@@ -187,12 +193,6 @@ class Match(Stepper):
 
     def _say(self, seat: int, word: Word) -> bool:
         """Take one word and go on; True if somebody learned something by it, so that it cannot be taken back."""
-        asked = self._question
-        if not self.keep and isinstance(asked, Ask) and asked.seat == seat and word in asked.options:
-            # Learners come this way millions of times: an option needs no other check, and nothing is kept.
-            self.decisions += 1
-            self._run(word)
-            return False
         refusal = self.why_not(seat, word)
         if refusal is not None:
             raise NotAllowed(self._complaint(seat, word, refusal), refusal)

@@ -142,23 +142,31 @@ class Observer(ABC):
 def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -> None:
     """Bring the counts of a pile up to date; `counted` is how it was when it was counted last, and becomes `cards`.
 
-    Most piles change at their end by a card or two: then only these are looked at.
+    Most piles change at their end, by one card: then only this is counted.
     """
     before = len(counted)
     now = len(cards)
+    if now == before + 1:
+        counted.append(cards[before])
+        if counted == cards:
+            part[first + cards[before]] += 1
+            return
+        counted.pop()
+    elif now == before - 1:
+        card = counted.pop()
+        if counted == cards:
+            part[first + card] -= 1
+            return
+        counted.append(card)
     if now > before and cards[:before] == counted:
         for at in range(before, now):
             part[first + cards[at]] += 1
-            counted.append(cards[at])
-    elif now < before and counted[:now] == cards:
-        for _ in range(now, before):
-            part[first + counted.pop()] -= 1
     else:
         for card in counted:
             part[first + card] -= 1
         for card in cards:
             part[first + card] += 1
-        counted[:] = cards
+    counted[:] = cards
 
 
 def capped(number: int) -> int:

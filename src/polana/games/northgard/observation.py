@@ -106,8 +106,7 @@ class NorthgardObserver(Observer):
         if g.drawn_tiles != self._tiles:
             self._read_tiles(g)
         blocks = self._blocks
-        for player in players:
-            block = blocks[player.seat]
+        for player, block in zip(players, blocks, strict=False):
             if player.changes != block.changes:
                 block.read(player, g.drawn if g.drawn_by == player.seat else NO_CARDS)
         player = players[seat]

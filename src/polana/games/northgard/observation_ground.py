@@ -13,7 +13,6 @@ from polana.games.northgard.lands import NOWHERE, Chart, place_of
 from polana.games.northgard.observation_fields import R, T
 from polana.games.northgard.state import NOBODY, Table
 
-_REGIONS: Final = list(range(R))
 # Where the fields begin.
 _SPOTS: Final = 3 * T
 _ROOT: Final = 7 * T
@@ -64,8 +63,7 @@ class Ground:
         self.moves = g.map_moves
         lands = g.chart.lands
         if g.chart is not self.chart:
-            lands = _REGIONS  # what has joined another territory is no land any more
-            self._read_chart(g.chart)
+            lands = lands + self._read_chart(g.chart)
             self.marked = True  # the marks lie at roots
         if not self.held:
             self.held = [bytearray(2 * R) for _ in g.players]
@@ -77,32 +75,31 @@ class Ground:
         if g.owner != self.owner or g.units != self.units:
             self._read_units(g, lands)
 
-    def _read_chart(self, chart: Chart) -> None:
+    def _read_chart(self, chart: Chart) -> list[int]:
+        """Tiles that were laid since. Returns the roots of before that have joined another territory."""
         before = self.chart
         self.chart = chart
-        tiles = list(chart.tile_at.values())
-        for tile in tiles[len(before.tile_at) :]:  # tiles stay where they are laid
-            self._read_tile(chart, tile)
         part = self.part
         part[_SPOTS:_ROOT] = _NO_SPOTS
         for spot in chart.spot.values():
             part[_SPOTS + spot] = 1
-        for tile in tiles[len(before.tile_at) :]:
+        joined: list[int] = []
+        for tile in list(chart.tile_at.values())[len(before.tile_at) :]:  # tiles stay where they are laid
+            x, y = place_of(chart.cell[tile])
+            part[tile] = x + 64
+            part[T + tile] = y + 64
+            part[2 * T + tile] = chart.rotation[tile]
             for region in TILE_REGIONS[tile]:
-                self._read_land(chart, chart.root[region], before)
+                self._read_land(chart, chart.root[region], before, joined)
+        return joined
 
-    def _read_tile(self, chart: Chart, tile: int) -> None:
-        x, y = place_of(chart.cell[tile])
-        self.part[tile] = x + 64
-        self.part[T + tile] = y + 64
-        self.part[2 * T + tile] = chart.rotation[tile]
-
-    def _read_land(self, chart: Chart, land: int, before: Chart) -> None:
+    def _read_land(self, chart: Chart, land: int, before: Chart, joined: list[int]) -> None:
         """A territory that a tile has made or changed."""
         part = self.part
         for region in chart.members[land]:
             part[_ROOT + region] = land + 1
             if region != land and before.root[region] == region:
+                joined.append(region)
                 part[_CLOSED + region] = part[_SPAN + region] = part[_DENS + region] = 0
                 part[_YIELDS + region] = part[_YIELDS + R + region] = part[_YIELDS + 2 * R + region] = 0
         part[_CLOSED + land] = 1 if chart.open[land] == 0 else 0
