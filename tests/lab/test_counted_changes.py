@@ -6,15 +6,21 @@ from pathlib import Path
 import pytest
 
 GAMES = Path(__file__).parents[2] / "src" / "polana" / "games"
-PLAYER = {
-    "food", "wood", "lore", "fame", "reserve", "passed", "conqueror", "kaija_roams", "took_offer", "clan", "known",
-    "shown", "deck", "hand", "active", "discard", "gone", "upgrades", "played",
+FIGURES = {
+    "food", "wood", "lore", "reserve", "passed", "conqueror", "kaija_roams", "took_offer", "clan",
 }  # fmt: skip
-MAP = {"owner", "units", "slots", "houses", "supply", "chart"}
+PILES = {"known", "shown", "deck", "hand", "active", "discard", "gone", "upgrades", "played"}
+MAP = {"owner", "units", "slots", "houses", "supply", "chart", "kaija", "kaija_raids", "raids", "scorched"}
+TABLE = {
+    "year", "unrest", "offer", "achievements", "development", "stack", "stack_known", "drawn_tiles", "creature_deck",
+    "weak_left",
+}  # fmt: skip
 SIDE = {"warriors", "cardboard", "left", "items", "exhausted", "play", "revealed", "used"}
 #: Game, counter, what it counts, and who has things of the same names that are not counted.
 COUNTED = [
-    ("northgard", "changes", PLAYER, {"self", "twin"}),
+    ("northgard", "changes", FIGURES, {"self", "twin"}),
+    ("northgard", "card_moves", PILES, {"self", "twin"}),
+    ("northgard", "table_moves", TABLE, {"self", "twin"}),
     ("northgard", "map_moves", MAP, {"self", "twin"}),
     ("root", "changes", SIDE, {"self", "twin", "g", "b", "battle"}),
 ]
@@ -40,6 +46,8 @@ def targets(node):
         return [each for target in node.targets for each in getattr(target, "elts", [target])]
     if isinstance(node, ast.AugAssign):
         return [node.target]
+    if isinstance(node, ast.Delete):
+        return node.targets
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
         if node.func.attr in IN_PLACE:
             return [node.func.value]
@@ -66,7 +74,7 @@ def counts(function, counter):
         if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute) and node.target.attr == counter:
             return True
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in COUNTING:
-            return counter == "changes"
+            return counter == "card_moves"
     return False
 
 
@@ -79,5 +87,5 @@ def test_who_changes_something_counted_counts_it(game, counter, counted, others)
 
 def test_a_function_that_forgets_to_count_is_found():
     function = ast.parse("def draw(g, player):\n    player.hand.append(g.chance.draw(player.deck))").body[0]
-    assert changes(function, PLAYER, set()) == {"hand", "deck"}
-    assert not counts(function, "changes")
+    assert changes(function, PILES, set()) == {"hand", "deck"}
+    assert not counts(function, "card_moves")

@@ -123,5 +123,6 @@ def place_scorched(g: Table, seat: int, optional: bool) -> Flow[None]:
     if word is SKIP:
         return
     g.scorched = word.value
+    g.map_moves += 1
     if g.loud:
         g.tell("news-northgard-scorched", "NG.clans.snake.1", seat=seat, land=word)

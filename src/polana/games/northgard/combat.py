@@ -173,6 +173,7 @@ def occupy(g: Table, seat: int, land: int) -> None:
     if land not in g.raids:
         return
     count = g.raids.pop(land)
+    g.map_moves += 1
     kaija = kaija_raiding(g, land)
     if kaija:
         g.kaija_raids = False

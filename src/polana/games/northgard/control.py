@@ -110,6 +110,7 @@ def lose_kaija(g: Table) -> None:
     raided = g.kaija_raids
     g.kaija = NOWHERE
     g.kaija_raids = False
+    g.map_moves += 1
     if not raided:
         abandon_if_empty(g, land)
 

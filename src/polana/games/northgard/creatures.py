@@ -60,6 +60,7 @@ def draw_creature(g: Table) -> int:
         g.weak_left = 0
         g.chance.shuffle(g.creature_deck)
     creature = g.chance.draw(g.creature_deck, "creature")
+    g.table_moves += 1
     if g.weak_left > 0:
         g.weak_left -= 1
     return creature

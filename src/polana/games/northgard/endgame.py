@@ -65,6 +65,7 @@ def end_of_year(g: Table) -> Flow[None]:
         if not is_on_map(g, seat):
             yield from second_chance(g, seat)
     g.year += 1  # NG.endyear.4
+    g.table_moves += 1
     g.phase = START_OF_YEAR
 
 

@@ -87,6 +87,7 @@ def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]
         )
         rotation = word.value
     g.drawn_tiles[seat].remove(tile)
+    g.table_moves += 1
     if g.loud:
         g.tell(
             "news-northgard-tile-placed",
@@ -107,6 +108,7 @@ def draw_tiles(g: Table, seat: int, count: int) -> None:
         if g.loud:
             g.tell("news-northgard-tile-drawn", "NG.explore.1", seat=seat, tile=TILE[tile])
     g.stack_known = min(g.stack_known, len(g.stack))
+    g.table_moves += 1
 
 
 def put_under(g: Table, seat: int) -> Flow[None]:
@@ -120,6 +122,7 @@ def put_under(g: Table, seat: int) -> Flow[None]:
         drawn.remove(tile)
         g.stack.insert(0, tile)
         g.stack_known += 1
+        g.table_moves += 1
         if g.loud:
             g.tell("news-northgard-tile-under-stack", "NG.explore.5", seat=seat, tile=TILE[tile])
 

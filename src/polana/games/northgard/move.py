@@ -118,6 +118,7 @@ def move_units(g: Table, seat: int, origin: int, target: int, units: int, kaija:
         put_in(g, seat, target, units, kaija)
         return
     g.raids[target] = g.raids.get(target, 0) + units
+    g.map_moves += 1
     if kaija:
         g.kaija = target
         g.kaija_raids = True

@@ -60,7 +60,6 @@ class NorthgardObserver(Observer):
         self._creatures: Creatures = Creatures()
         self._blocks: list[Block] = [Block() for _ in range(SEATS)]
         self._secrets: list[Secret] = [Secret() for _ in range(SEATS)]
-        self._tiles: list[list[int]] = []
         #: By reader: the parts of the row. Most of them are written into and never replaced.
         self._rows: list[list[Part]] = []
 
@@ -72,10 +71,10 @@ class NorthgardObserver(Observer):
         self._state = g
         self._ground.forget()
         self._ground.read(g)
-        self._course.phase = NOBODY
+        self._course.moves = self._course.development = NOBODY
         self._creatures.forget()
         for seat in range(SEATS):
-            self._blocks[seat].changes = self._secrets[seat].changes = NOBODY
+            self._blocks[seat].changes = self._blocks[seat].moves = self._secrets[seat].moves = NOBODY
         self._rows = [self._row(reader, len(g.players)) for reader in range(len(g.players))]
 
     def _row(self, reader: int, seats: int) -> list[Part]:
@@ -100,30 +99,35 @@ class NorthgardObserver(Observer):
         ground = self._ground
         if g.map_moves != ground.moves:
             ground.read(g)
-        ground.read_special(g)
         if g.creatures_on:
             self._creatures.read(g)
-        if g.drawn_tiles != self._tiles:
+        course = self._course
+        if g.table_moves != course.moves:
+            course.read_table(g)
             self._read_tiles(g)
-        blocks = self._blocks
-        for player, block in zip(players, blocks, strict=False):
+        if g.phase != course.phase or g.main_played != course.main_played or g.flash_played != course.flash_played:
+            course.read(g)
+        for player, block in zip(players, self._blocks, strict=False):
             if player.changes != block.changes:
-                block.read(player, g.drawn if g.drawn_by == player.seat else NO_CARDS)
+                block.read_figures(player)
+            if player.card_moves != block.moves:
+                block.read_cards(player, g.drawn if g.drawn_by == player.seat else NO_CARDS)
         player = players[seat]
         secret = self._secrets[seat]
-        if player.changes != secret.changes:
-            secret.read(player, g.drawn if g.drawn_by == seat else NO_CARDS)
+        if player.fame != secret.fame:
+            secret.read_fame(player)
+        if player.card_moves != secret.moves:
+            secret.read_cards(player, g.drawn if g.drawn_by == seat else NO_CARDS)
         row = self._rows[seat]
         row[_WHO] = _FIRST_AND_TURN[seat][(g.first - seat) % seats][(g.turn - seat) % seats]
         row[_RAIDER] = _SEAT[NOBODY] if g.raider == NOBODY else raider_part(g, seat)
-        row[_COURSE] = self._course.read(g)
+        row[_COURSE] = course.part
         if g.teams or g.phase == GAME_OVER or g.looker == seat:
             return self._unusual_row(g, seat, row)
         return row
 
     def _read_tiles(self, g: Table) -> None:
         """Tiles in the hands of players."""
-        self._tiles = [tiles.copy() for tiles in g.drawn_tiles]
         for seat in range(SEATS):
             self._blocks[seat].read_tiles(g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else NO_CARDS)
 
@@ -144,15 +148,12 @@ class Course:
     """How far the match is, and the cards and tiles of the table. Cards never return to the Development deck."""
 
     def __init__(self) -> None:
+        #: What `Table.table_moves` was when the table was read.
+        self.moves: int = NOBODY
         self.phase: int = NOBODY
-        self.year: int = 0
         self.main_played: bool = False
         self.flash_played: bool = False
-        self.unrest: int = 0
-        self.stack: int = 0
-        self.creature_deck: int = 0
-        self.weak_left: int = 0
-        self.development: int = 0
+        self.development: int = NOBODY
         self.early: int = 0
         self.part: Part = b""
         self.offer: list[int] = []
@@ -161,44 +162,27 @@ class Course:
         self.bottom: list[int] = []
         self.bottom_part: bytearray = bytearray(T)
 
-    def read(self, g: Table) -> Part:
+    def read_table(self, g: Table) -> None:
+        self.moves = g.table_moves
         if g.offer != self.offer:
             recount(self.display, 0, self.offer, g.offer)
         if g.achievements != self.achievements:
             recount(self.display, C, self.achievements, g.achievements)
-        if g.stack_known or self.bottom:
-            bottom = g.stack[: g.stack_known]
-            if bottom != self.bottom:
-                self.bottom = bottom
-                self.bottom_part[:] = bytes(T)
-                for at, tile in enumerate(bottom):
-                    self.bottom_part[tile] = at + 1
-        if (
-            g.main_played != self.main_played
-            or g.flash_played != self.flash_played
-            or g.phase != self.phase
-            or len(g.stack) != self.stack
-            or g.year != self.year
-            or g.unrest != self.unrest
-            or len(g.development) != self.development
-            or len(g.creature_deck) != self.creature_deck
-            or g.weak_left != self.weak_left
-        ):
-            self._read_course(g)
-        return self.part
-
-    def _read_course(self, g: Table) -> None:
-        self.year = g.year
-        self.main_played = g.main_played
-        self.flash_played = g.flash_played
-        self.unrest = g.unrest
-        if len(g.development) != self.development or self.phase == NOBODY:
+        bottom = g.stack[: g.stack_known]
+        if bottom != self.bottom:
+            self.bottom = bottom
+            self.bottom_part[:] = bytes(T)
+            for at, tile in enumerate(bottom):
+                self.bottom_part[tile] = at + 1
+        if len(g.development) != self.development:
             self.development = len(g.development)
             self.early = len([card for card in g.development if CARD_DECK[card] == EARLY])
-        self.stack = len(g.stack)
-        self.creature_deck = len(g.creature_deck)
-        self.weak_left = g.weak_left
+        self.read(g)
+
+    def read(self, g: Table) -> None:
         self.phase = g.phase
+        self.main_played = g.main_played
+        self.flash_played = g.flash_played
         self.part = _PHASE[g.phase] + bytes(
             (
                 len(g.players),
@@ -210,7 +194,7 @@ class Course:
                 g.main_played,
                 g.flash_played,
                 g.unrest,
-                len(g.development),
+                self.development,
                 self.early,
                 len(g.stack),
                 len(g.creature_deck),

@@ -59,7 +59,7 @@ class Ground:
         self.marked = True
 
     def read(self, g: Table) -> None:
-        """Bring everything up to date but what `read_special` does."""
+        """Bring everything up to date."""
         self.moves = g.map_moves
         lands = g.chart.lands
         if g.chart is not self.chart:
@@ -74,6 +74,7 @@ class Ground:
             self._read_buildings(g, lands)
         if g.owner != self.owner or g.units != self.units:
             self._read_units(g, lands)
+        self._read_marks(g)
 
     def _read_chart(self, chart: Chart) -> list[int]:
         """Tiles that were laid since. Returns the roots of before that have joined another territory."""
@@ -145,7 +146,7 @@ class Ground:
             part[land] = held
             part[R + land] = units
 
-    def read_special(self, g: Table) -> None:
+    def _read_marks(self, g: Table) -> None:
         if (
             g.kaija != self.kaija
             or g.scorched != self.scorched

@@ -1,7 +1,7 @@
 """What a seat sees of the players of Northgard: their blocks in an observation.
 
-The parts of a block are kept as they were written last, and written into where `Player.changes` says that something
-has changed.
+The parts of a block are kept as they were written last, and written into where the counters of a player say that
+something has changed.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ class Block:
         #: Cards on top of the draw pile that lay open.
         self.shown: bytearray = bytearray(SECRET_SIZE)
         self.top: list[int] = []
-        #: What `Player.changes` was when all this was read.
+        #: What the counters of the player were when all this was read.
         self.changes: int = NOBODY
+        self.moves: int = NOBODY
         self.clan: int = NOBODY
         self.food: int = 0
         self.wood: int = 0
@@ -77,7 +78,8 @@ class Block:
         self.played: list[int] = []
         self.tiles: list[int] = []
 
-    def read(self, player: Player, drawn: list[int]) -> None:
+    def read_figures(self, player: Player) -> None:
+        """Everything but cards."""
         self.changes = player.changes
         part = self.part
         if player.food != self.food:
@@ -89,6 +91,35 @@ class Block:
         if player.lore != self.lore:
             self.lore = player.lore
             part[_LORE] = capped(player.lore)
+        if player.reserve != self.reserve:
+            self.reserve = player.reserve
+            part[_RESERVE] = player.reserve
+        if (
+            player.passed != self.passed
+            or player.took_offer != self.took_offer
+            or player.clan != self.clan
+            or player.conqueror != self.conqueror
+            or player.kaija_roams != self.kaija_roams
+        ):
+            self._read_the_rest(player)
+
+    def _read_the_rest(self, player: Player) -> None:
+        """What seldom changes."""
+        part = self.part
+        self.clan = player.clan
+        part[:_PRESENT] = _CLAN[player.clan]
+        self.passed = player.passed
+        part[_PASSED] = player.passed
+        self.conqueror = player.conqueror
+        part[_CONQUEROR] = player.conqueror
+        self.kaija_roams = player.kaija_roams
+        part[_KAIJA_ROAMS] = player.kaija_roams
+        self.took_offer = player.took_offer
+        part[_TOOK_OFFER] = player.took_offer
+
+    def read_cards(self, player: Player, drawn: list[int]) -> None:
+        self.moves = player.card_moves
+        part = self.part
         if player.hand != self.hand:
             recount(part, _UNSEEN, self.hand, player.hand)
             part[_CARDS] = len(self.hand)
@@ -108,39 +139,15 @@ class Block:
             recount(part, _DISCARD, self.discard, player.discard)
         if player.played != self.played:
             recount(part, _PLAYED, self.played, player.played)
-        if player.reserve != self.reserve:
-            self.reserve = player.reserve
-            part[_RESERVE] = player.reserve
-        if player.passed != self.passed:
-            self.passed = player.passed
-            part[_PASSED] = player.passed
-        if player.took_offer != self.took_offer:
-            self.took_offer = player.took_offer
-            part[_TOOK_OFFER] = player.took_offer
-        if (
-            player.clan != self.clan
-            or player.gone != self.gone
-            or player.upgrades != self.upgrades
-            or player.conqueror != self.conqueror
-            or player.kaija_roams != self.kaija_roams
-        ):
-            self._read_the_rest(player)
-
-    def _read_the_rest(self, player: Player) -> None:
-        """What seldom changes."""
-        part = self.part
-        self.clan = player.clan
-        part[:_PRESENT] = _CLAN[player.clan]
-        self.conqueror = player.conqueror
-        part[_CONQUEROR] = player.conqueror
-        self.kaija_roams = player.kaija_roams
-        part[_KAIJA_ROAMS] = player.kaija_roams
-        recount(part, _GONE, self.gone, player.gone)
-        recount(part, _UPGRADES, self.upgrades, player.upgrades)
+        if player.gone != self.gone:
+            recount(part, _GONE, self.gone, player.gone)
+        if player.upgrades != self.upgrades:
+            recount(part, _UPGRADES, self.upgrades, player.upgrades)
 
     def read_tiles(self, tiles: list[int]) -> None:
         """Tiles drawn and neither placed nor returned."""
-        recount(self.part, _TILES, self.tiles, tiles)
+        if tiles != self.tiles:
+            recount(self.part, _TILES, self.tiles, tiles)
 
 
 @final
@@ -149,15 +156,20 @@ class Secret:
 
     def __init__(self) -> None:
         self.part: bytearray = bytearray(SECRET_SIZE)
-        self.changes: int = NOBODY
+        #: What `Player.card_moves` was when it was read.
+        self.moves: int = NOBODY
+        self.fame: int = NOBODY
         self.hand: list[int] = []
         self.drawn: list[int] = []
         self.top: list[int] = []
 
-    def read(self, player: Player, drawn: list[int]) -> None:
-        self.changes = player.changes
+    def read_fame(self, player: Player) -> None:
+        self.fame = player.fame
+        self.part[0] = capped(player.fame + 1)
+
+    def read_cards(self, player: Player, drawn: list[int]) -> None:
+        self.moves = player.card_moves
         part = self.part
-        part[0] = capped(player.fame + 1)
         if player.hand != self.hand:
             recount(part, _HAND, self.hand, player.hand)
         if drawn != self.drawn:

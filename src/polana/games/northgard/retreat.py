@@ -54,6 +54,7 @@ def kaija_fights(g: Table, land: int, raiding: bool) -> bool:
 
 def take_out(g: Table, land: int, raiding: bool, count: int, kaija: bool) -> None:
     """Figures leave one side of a combat to where their owner will count them; those at home may leave it neutral."""
+    g.map_moves += 1
     if raiding:
         left = g.raids[land] - count
         assert left >= 0
@@ -64,7 +65,6 @@ def take_out(g: Table, land: int, raiding: bool, count: int, kaija: bool) -> Non
         if left == 0 and not kaija_raiding(g, land):
             del g.raids[land]
         return
-    g.map_moves += 1
     g.units[land] -= count
     assert g.units[land] >= 0
     if kaija:

@@ -77,6 +77,7 @@ def lay_out_table(g: Table) -> None:
     g.stack = [tile for tile in range(TILE_COUNT) if tile not in g.chart.tile_at.values()]
     g.chance.shuffle(g.stack)
     g.drawn_tiles = [[] for _ in range(count)]
+    g.table_moves += 1
 
 
 def _build_development(g: Table, count: int) -> None:
@@ -89,6 +90,7 @@ def _build_development(g: Table, count: int) -> None:
     g.development = advanced[:many] + early[:few]
     g.box_advanced = advanced[many:]
     g.box_early = early[few:]
+    g.table_moves += 1
 
 
 # --- clans and colours ------------------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def choose_clan(g: Table) -> Flow[None]:
     player.deck = STARTING_CARDS + [CLAN_CARD[player.clan]]
     g.chance.shuffle(player.deck)
     player.upgrades = CLAN_UPGRADES[player.clan].copy()
-    player.changes += 1
+    player.card_moves += 1
     g.at += 1
     if g.at == len(g.players):
         g.phase = ROLL_FOR_FIRST
@@ -157,6 +159,7 @@ def prepare(g: Table) -> None:
     for seat in in_order(g, g.first):
         for _ in range(TILES_EACH):
             g.drawn_tiles[seat].append(g.chance.draw(g.stack, "tile"))
+        g.table_moves += 1
         if g.loud:
             tiles = [TILE[tile] for tile in g.drawn_tiles[seat]]
             g.tell("news-northgard-setup-tiles", "NG.setup.l.1", seat=seat, tiles=tiles)
@@ -191,6 +194,7 @@ def build_creature_deck(g: Table) -> None:
     g.chance.shuffle(rest)
     g.creature_deck = rest + upper
     g.weak_left = len(upper)
+    g.table_moves += 1
 
 
 # --- tiles and groups -------------------------------------------------------------------------------------------------
@@ -233,6 +237,7 @@ def choose_start_tile(g: Table, seat: int, reach: int, law: str) -> Flow[int]:
         drawn.remove(word.value)
         g.stack.insert(0, word.value)
         drawn.append(g.chance.draw(g.stack, "tile"))
+        g.table_moves += 1
 
 
 @final
@@ -287,3 +292,4 @@ def return_tiles(g: Table) -> None:
         g.stack += drawn
         drawn.clear()
     g.chance.shuffle(g.stack)
+    g.table_moves += 1

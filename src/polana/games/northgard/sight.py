@@ -261,7 +261,7 @@ def _shuffle_own_deck(player: Player, rng: Rng) -> None:
     cards.sort()
     rng.shuffled(cards)
     player.deck[:hidden] = cards
-    player.changes += 1
+    player.card_moves += 1
 
 
 def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
@@ -284,7 +284,7 @@ def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
         at += count
     if draws:
         g.drawn[:] = cards[at:]
-    player.changes += 1
+    player.card_moves += 1
 
 
 def _redeal_development(g: Table, rng: Rng) -> None:
@@ -308,6 +308,7 @@ def _redeal_tiles(g: Table, rng: Rng) -> None:
     tiles.sort()
     rng.shuffled(tiles)
     g.stack[g.stack_known :] = tiles
+    g.table_moves += 1
 
 
 def _redeal_creatures(g: Table, rng: Rng) -> None:
@@ -322,3 +323,4 @@ def _redeal_creatures(g: Table, rng: Rng) -> None:
     lower = [creature for creature in deck if creature not in upper]
     rng.shuffled(lower)
     g.creature_deck[:] = lower + upper
+    g.table_moves += 1

@@ -187,6 +187,7 @@ def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
     words = distinct([CARD[card] for card in g.offer])
     word = yield Ask(seat, "ask-northgard-take-card", words, law)
     g.offer.remove(word.value)
+    g.table_moves += 1
     me = g.players[seat]
     put_on_top(me, word.value, True)
     me.took_offer = True

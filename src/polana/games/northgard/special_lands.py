@@ -223,7 +223,7 @@ def pull_unit(g: Table, seat: int, here: int) -> Flow[None]:
     else:
         g.units[source] -= 1
         g.units[here] += 1
-        g.map_moves += 1
+    g.map_moves += 1
     abandon_if_empty(g, source)
     if g.loud:
         g.tell("news-northgard-unit-pulled", "NG.special.1", seat=seat, source=word, land=LAND[here])

@@ -43,6 +43,7 @@ class Player:
 
     __slots__ = (
         "active",
+        "card_moves",
         "changes",
         "clan",
         "colour",
@@ -94,8 +95,9 @@ class Player:
         self.conqueror: bool = False
         self.kaija_roams: bool = False
         self.took_offer: bool = False
-        #: Grows whenever anything of all this changes: who keeps something made of it (`observation_players.py`) sees
-        #: by it that it is as it was, without comparing it.
+        #: They grow whenever a card changes place, and whenever anything else of all this changes: who keeps something
+        #: made of it (`observation_players.py`) sees by them that it is as it was, without comparing it.
+        self.card_moves: int = 0
         self.changes: int = 0
 
     def copy(self) -> Player:
@@ -120,6 +122,7 @@ class Player:
         twin.conqueror = self.conqueror
         twin.kaija_roams = self.kaija_roams
         twin.took_offer = self.took_offer
+        twin.card_moves = self.card_moves
         twin.changes = self.changes
         return twin
 
@@ -160,7 +163,7 @@ class Table(State):
     supply: list[int]  # by building: tokens left
     kaija: int  # the region where Kaija is
     scorched: int  # the region where the Scorched Earth token lies
-    map_moves: int  # grows whenever one of the lists by root, or the supply, changes: as `Player.changes`
+    map_moves: int  # grows whenever anything on the map, or the supply, changes: as `Player.changes`
 
     # Units that have entered a territory whose combat is still to come, by root; all of one seat.
     raider: int
@@ -184,6 +187,7 @@ class Table(State):
     drawn_by: int  # the one who sees them
     looker: int  # whom a card lets look into a hand just now
     looked_at: int  # whose hand that is
+    table_moves: int  # grows whenever the year or anything of the table's tiles, cards and creature deck changes
 
     # Creatures.
     creature_at: list[int]  # by creature: the region where it is
@@ -243,6 +247,7 @@ class Table(State):
         self.drawn_by = NOBODY
         self.looker = NOBODY
         self.looked_at = NOBODY
+        self.table_moves = 0
         self.creature_at = [NOWHERE] * len(CREATURES)
         self.line = []
         self.creature_deck = []
@@ -296,6 +301,7 @@ class Table(State):
         twin.drawn_by = self.drawn_by
         twin.looker = self.looker
         twin.looked_at = self.looked_at
+        twin.table_moves = self.table_moves
         twin.creature_at = self.creature_at.copy()
         twin.line = self.line.copy()
         twin.creature_deck = self.creature_deck.copy()

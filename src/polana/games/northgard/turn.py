@@ -219,7 +219,7 @@ def play(g: Table, seat: int, number: int) -> Flow[None]:
         g.main_played = True
     yield from resolve(g, seat, number)
     player.played.append(number)
-    player.changes += 1
+    player.card_moves += 1
 
 
 def guard_against(g: Table, seat: int) -> int:
@@ -345,7 +345,7 @@ def leave(g: Table, seat: int) -> Flow[None]:
     player.discard += player.active
     player.hand.clear()
     player.active.clear()
-    player.changes += 1
+    player.card_moves += 1
     if g.loud:
         g.tell("news-northgard-passed", "NG.actions.pass.1", seat=seat)
     # NG.actions.pass.3: the marker changes hands at once

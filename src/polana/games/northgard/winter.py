@@ -48,6 +48,7 @@ def suffer_unrest(g: Table, seat: int) -> None:
     player = g.players[seat]
     if g.unrest > 0:
         g.unrest -= 1
+        g.table_moves += 1
         put_on_top(player, UNREST, True)
         if g.loud:
             g.tell("news-northgard-unrest", "NG.winter.3", seat=seat, card=CARD[UNREST])

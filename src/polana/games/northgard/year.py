@@ -61,8 +61,9 @@ def start_of_year(g: Table) -> None:
         g.tell("news-northgard-year", "NG.year.1", year=g.year)
     for player in g.players:
         player.passed = player.conqueror = player.kaija_roams = player.took_offer = False
-        player.played.clear()
         player.changes += 1
+        player.played.clear()
+        player.card_moves += 1
     for seat in in_order(g, g.first):
         draw_up(g, seat, CARDS_A_YEAR + forges(g, seat))
     lay_out_offer(g)
@@ -88,6 +89,7 @@ def lay_out_offer(g: Table) -> None:
     else:
         for _ in range(min(len(g.players), len(g.development))):
             g.offer.append(g.chance.draw(g.development, "development"))
+    g.table_moves += 1
     if g.loud:
         g.tell("news-northgard-display", "NG.start.2", cards=[CARD[card] for card in g.offer])
 

@@ -51,7 +51,7 @@ def refill(g: Table, player: Player) -> None:
     player.deck, player.discard = player.discard, player.deck
     player.known = player.shown = 0
     g.chance.shuffle(player.deck)
-    player.changes += 1
+    player.card_moves += 1
 
 
 def draw_card(g: Table, player: Player) -> int:
@@ -62,7 +62,7 @@ def draw_card(g: Table, player: Player) -> int:
         player.known -= 1
         if player.shown > 0:
             player.shown -= 1
-    player.changes += 1
+    player.card_moves += 1
     return g.chance.draw(player.deck, "card")
 
 
@@ -76,14 +76,14 @@ def put_on_top(player: Player, card: int, openly: bool) -> None:
     player.deck.append(card)
     player.known += 1
     player.shown = player.shown + 1 if openly else 0
-    player.changes += 1
+    player.card_moves += 1
 
 
 def move_card(player: Player, source: list[int], target: list[int], card: int) -> None:
     """One card from one zone of the player to another; cards just drawn are a zone too."""
     source.remove(card)
     target.append(card)
-    player.changes += 1
+    player.card_moves += 1
 
 
 def discard_from_hand(player: Player, card: int) -> None:
