@@ -60,6 +60,7 @@ def lay_out(g: State) -> None:
     shuffle_suits(g)  # A.1: on every map
     g.ruins = g.woodland.ruins[:]
     g.ruin_items = [[] for _ in range(PLACES)]
+    g.searches += 1
     g.items = ITEM_SUPPLY[:]
     g.ferry = g.woodland.ferry
     g.tower = g.woodland.tower

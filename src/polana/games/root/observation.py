@@ -161,10 +161,13 @@ class _Side:
         self.supply: int = 0
         self.dominance: int = NONE
         self.pawn: int = NONE
+        #: May all see the hand?
+        self.public: bool = False
         self.hand: list[int] = []
         self.hand_part: bytearray = bytearray(C)
 
-    def read(self, side: Side) -> None:
+    def read(self, g: State, side: Side) -> None:
+        self.public = side.rules.public_hand(g, side)
         self.changes = side.changes
         self.score = side.score
         self.supply = side.supply
@@ -296,7 +299,8 @@ class RootObserver(Observer):
         row.append(_NO_POOL)
         for faction in range(len(self._boards)):
             if faction in self._faction:
-                row += [b"", self._sides[faction].part, b""]
+                index = self._faction.index(faction)
+                row += [_FRONT[(index - reader) % len(g.sides)], self._sides[faction].part, b""]
             else:
                 row.append(self._absent[faction])
         row.append(b"")
@@ -316,10 +320,10 @@ class RootObserver(Observer):
         head[0] = seats
         head[1] = capped(g.round)
         head[2] = len(g.deck)
+        unusual = False
         for side in sides:
             index = side.index
-            step = (index - seat) % seats
-            head[3 + step] = len(side.hand)
+            head[3 + (index - seat) % seats] = len(side.hand)
             faction = self._faction[index]
             if faction == NONE:
                 continue
@@ -331,13 +335,10 @@ class RootObserver(Observer):
                 or side.pawn != known.pawn
                 or side.dominance != known.dominance
             ):
-                known.read(side)
-            at = self._first[index]
-            if side.partner != NONE or side.rules.public_hand(g, side):
-                row[at] = front_part(g, side, seat)
-            else:
-                row[at] = _FRONT[step]
-            row[at + 2] = self._boards[faction].read(g, side, seat)
+                known.read(g, side)
+            row[self._first[index] + 2] = self._boards[faction].read(g, side, seat)
+            if side.partner != NONE or known.public:
+                unusual = True
         row[_WHO] = _TURN[seat][(g.turn - seat) % seats][phase_of(g)]
         row[_HEAD] = head
         if g.winners:
@@ -347,6 +348,14 @@ class RootObserver(Observer):
         row[_FERRY] = _PLACE[g.ferry]
         row[_TOWER] = _PLACE[g.tower]
         row[_POOL_AT] = pool_part(g, self._place) if g.pool else _NO_POOL
+        return self._unusual_row(g, seat, row) if unusual else row
+
+    def _unusual_row(self, g: State, seat: int, row: list[Part]) -> list[Part]:
+        """With a coalition, or with a hand that all may see."""
+        row = row.copy()
+        for side in g.sides:
+            if self._faction[side.index] != NONE:
+                row[self._first[side.index]] = front_part(g, side, seat)
         return row
 
 

@@ -19,6 +19,7 @@ def populate(g: State, sets: int) -> None:
     items = [item for under in g.ruin_items for item in under]
     items.extend(RUIN_ITEMS * (sets - g.ruin_sets))
     g.ruin_sets = sets
+    g.searches += 1
     items.sort()
     g.chance.shuffle(items)
     ruins = [where for where in range(CLEARINGS) if g.ruins[where]]

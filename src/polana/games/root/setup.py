@@ -104,6 +104,7 @@ def lay_out(g: State) -> None:
         draw(g, side, STARTING_HAND, "5.1.3")
     g.ruins = g.woodland.ruins[:]  # 5.1.4
     g.ruin_items = [[] for _ in range(PLACES)]
+    g.searches += 1
     g.items = ITEM_SUPPLY[:]  # 5.1.5
     g.ferry = g.woodland.ferry  # C.2.1
     g.tower = g.woodland.tower  # C.3.1

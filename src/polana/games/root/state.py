@@ -183,6 +183,8 @@ class State(Position):
         self.ruin_items: list[list[int]] = []
         #: How many sets of ruin items are in the game (9.3.4, 9.7.1).
         self.ruin_sets: int = 0
+        #: Grows whenever items come under a ruin or leave it: as `Side.changes`.
+        self.searches: int = 0
         #: Quests beside the map that anybody may complete who can, and the face-down rest of them (9.3.3).
         self.quests: list[int] = []
         self.quest_deck: list[int] = []
@@ -240,6 +242,7 @@ class State(Position):
         twin.ruins = self.ruins[:]
         twin.ruin_items = [items[:] for items in self.ruin_items]
         twin.ruin_sets = self.ruin_sets
+        twin.searches = self.searches
         twin.quests = self.quests[:]
         twin.quest_deck = self.quest_deck[:]
         twin.near = self.near

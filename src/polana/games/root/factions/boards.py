@@ -230,7 +230,7 @@ class VagabondBoard(Board):
         self.completed: list[int] = []
         self.scorched: list[int] = []
         self.quests: list[int] = []
-        self.under: list[list[int]] = []
+        self.searches: int = NONE
         self.part: Part = b""
         self.whole: Part = b""
 
@@ -250,7 +250,7 @@ class VagabondBoard(Board):
             or own.completed != self.completed
             or own.scorched != self.scorched
             or g.quests != self.quests
-            or g.ruin_items != self.under
+            or g.searches != self.searches
         ):
             self._remember(g, own)
             self.part = _CHARACTER[own.character] + bytes(own.pack) + wanderings(g, own)
@@ -275,7 +275,7 @@ class VagabondBoard(Board):
         self.completed = own.completed[:]
         self.scorched = own.scorched[:]
         self.quests = g.quests[:]
-        self.under = [items[:] for items in g.ruin_items]
+        self.searches = g.searches
 
 
 def wanderings(g: State, own: Wanderer) -> bytearray:

@@ -223,6 +223,7 @@ def explore(g: State, own: Wanderer) -> Flow[None]:
     where = own.pawn
     own.looked = g.ruin_items[where]
     g.ruin_items[where] = []
+    g.searches += 1
     g.chance.reveal()
     item = own.looked[0]
     if len(own.looked) > 1:
@@ -235,6 +236,7 @@ def explore(g: State, own: Wanderer) -> Flow[None]:
         own.marked |= 1 << item
         gain(own, item)
     g.ruin_items[where] = own.looked
+    g.searches += 1
     own.looked = []
     if item == NONE:
         if g.loud:
