@@ -94,9 +94,13 @@ class Ask(Question):
             self._options = options
         return options
 
+    def offers(self, word: Word) -> bool:
+        """Is the word known to be an option? False may mean that the options are not worked out yet."""
+        return self._options is not None and word in self._options
+
     def why_not(self, word: Word) -> Refusal | None:
         """None if the word is an option, else why it is not."""
-        if self._options is not None and word in self._options:
+        if self.offers(word):
             return None
         if word in self.candidates():
             return None if self._judge is None else self._judge.why_not(word)

@@ -152,7 +152,7 @@ class Match(Stepper):
         """
         if isinstance(words, Word):
             asked = self._question
-            if not self.keep and isinstance(asked, Ask) and asked.seat == seat and words in asked.options:
+            if not self.keep and isinstance(asked, Ask) and asked.seat == seat and asked.offers(words):
                 # Learners come this way millions of times: an option needs no other check, and nothing is kept.
                 self.decisions += 1
                 self._run(words)

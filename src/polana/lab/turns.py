@@ -101,12 +101,11 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         if self._ended:
             self._was_dead_step(action)
             return
-        match = self.match
         ask = self._ask
-        assert match is not None
+        assert self.match is not None
         assert ask is not None
         assert action is not None
-        match.choose(ask.seat, self._words[action])
+        self.match.choose(ask.seat, self._words[action])
         self._decisions += 1
         self.infos[self.agent_selection] = {}
         self._next()  # rewards are 0 before the end, so there is nothing to clear or add up until then

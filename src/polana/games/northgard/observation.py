@@ -45,7 +45,9 @@ _ORDER: Final = [
 _WHO: Final = 0
 _RAIDER: Final = 1
 _SCORES: Final = 2
-_COURSE: Final = 3
+#: How many numbers say how far the match is, and where among them those of the turn are.
+_COURSE_SIZE: Final = len(PHASES) + 14
+_MAIN_PLAYED: Final = len(PHASES) + 6
 
 
 @final
@@ -60,6 +62,7 @@ class NorthgardObserver(Observer):
         self._creatures: Creatures = Creatures()
         self._blocks: list[Block] = [Block() for _ in range(SEATS)]
         self._secrets: list[Secret] = [Secret() for _ in range(SEATS)]
+        self._tiles: list[list[int]] = []
         #: By reader: the parts of the row. Most of them are written into and never replaced.
         self._rows: list[list[Part]] = []
 
@@ -71,7 +74,7 @@ class NorthgardObserver(Observer):
         self._state = g
         self._ground.forget()
         self._ground.read(g)
-        self._course.moves = self._course.development = NOBODY
+        self._course.moves = self._course.phase = self._course.development = NOBODY
         self._creatures.forget()
         for seat in range(SEATS):
             self._blocks[seat].changes = self._blocks[seat].moves = self._secrets[seat].moves = NOBODY
@@ -79,7 +82,7 @@ class NorthgardObserver(Observer):
 
     def _row(self, reader: int, seats: int) -> list[Part]:
         """The parts for one reader, in the order of the fields."""
-        row: list[Part] = [b"", _SEAT[NOBODY], _NO_SCORES, b""]
+        row: list[Part] = [b"", _SEAT[NOBODY], _NO_SCORES, self._course.part]
         row += [self._ground.supply_part, self._course.display, self._course.bottom_part, self._ground.part]
         row += [self._ground.held[seat] for seat in _ORDER[seats][reader]]
         row += [_EMPTY_SEATS[seats], self._ground.special_part, self._creatures.part]
@@ -104,9 +107,10 @@ class NorthgardObserver(Observer):
         course = self._course
         if g.table_moves != course.moves:
             course.read_table(g)
-            self._read_tiles(g)
+            if g.drawn_tiles != self._tiles:
+                self._read_tiles(g)
         if g.phase != course.phase or g.main_played != course.main_played or g.flash_played != course.flash_played:
-            course.read(g)
+            course.read_turn(g)
         for player, block in zip(players, self._blocks, strict=False):
             if player.changes != block.changes:
                 block.read_figures(player)
@@ -121,13 +125,13 @@ class NorthgardObserver(Observer):
         row = self._rows[seat]
         row[_WHO] = _FIRST_AND_TURN[seat][(g.first - seat) % seats][(g.turn - seat) % seats]
         row[_RAIDER] = _SEAT[NOBODY] if g.raider == NOBODY else raider_part(g, seat)
-        row[_COURSE] = course.part
-        if g.teams or g.phase == GAME_OVER or g.looker == seat:
+        if course.unusual or g.looker == seat:
             return self._unusual_row(g, seat, row)
         return row
 
     def _read_tiles(self, g: Table) -> None:
         """Tiles in the hands of players."""
+        self._tiles = [tiles.copy() for tiles in g.drawn_tiles]
         for seat in range(SEATS):
             self._blocks[seat].read_tiles(g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else NO_CARDS)
 
@@ -153,9 +157,11 @@ class Course:
         self.phase: int = NOBODY
         self.main_played: bool = False
         self.flash_played: bool = False
+        #: Is more known of other players than usual?
+        self.unusual: bool = False
         self.development: int = NOBODY
         self.early: int = 0
-        self.part: Part = b""
+        self.part: bytearray = bytearray(_COURSE_SIZE)
         self.offer: list[int] = []
         self.achievements: list[int] = []
         self.display: bytearray = bytearray(2 * C)
@@ -177,13 +183,7 @@ class Course:
         if len(g.development) != self.development:
             self.development = len(g.development)
             self.early = len([card for card in g.development if CARD_DECK[card] == EARLY])
-        self.read(g)
-
-    def read(self, g: Table) -> None:
-        self.phase = g.phase
-        self.main_played = g.main_played
-        self.flash_played = g.flash_played
-        self.part = _PHASE[g.phase] + bytes(
+        self.part[len(PHASES) :] = bytes(
             (
                 len(g.players),
                 g.creatures_on,
@@ -201,6 +201,15 @@ class Course:
                 g.weak_left,
             )
         )
+
+    def read_turn(self, g: Table) -> None:
+        self.phase = g.phase
+        self.unusual = g.teams or g.phase == GAME_OVER
+        self.part[: len(PHASES)] = _PHASE[g.phase]
+        self.main_played = g.main_played
+        self.part[_MAIN_PLAYED] = g.main_played
+        self.flash_played = g.flash_played
+        self.part[_MAIN_PLAYED + 1] = g.flash_played
 
 
 @final

@@ -90,16 +90,23 @@ class Ground:
             part[tile] = x + 64
             part[T + tile] = y + 64
             part[2 * T + tile] = chart.rotation[tile]
+            lands: list[int] = []
             for region in TILE_REGIONS[tile]:
-                self._read_land(chart, chart.root[region], before, joined)
+                land = chart.root[region]
+                if land not in lands:
+                    lands.append(land)
+                    self._read_land(chart, land, before, joined)
         return joined
 
     def _read_land(self, chart: Chart, land: int, before: Chart, joined: list[int]) -> None:
         """A territory that a tile has made or changed."""
         part = self.part
         for region in chart.members[land]:
+            was = before.root[region]
+            if was == land:
+                continue
             part[_ROOT + region] = land + 1
-            if region != land and before.root[region] == region:
+            if was == region:
                 joined.append(region)
                 part[_CLOSED + region] = part[_SPAN + region] = part[_DENS + region] = 0
                 part[_YIELDS + region] = part[_YIELDS + R + region] = part[_YIELDS + 2 * R + region] = 0

@@ -123,13 +123,11 @@ class Block:
         if player.hand != self.hand:
             recount(part, _UNSEEN, self.hand, player.hand)
             part[_CARDS] = len(self.hand)
-        if player.deck != self.deck:
+        if player.deck != self.deck or player.shown != len(self.top):
             recount(part, _UNSEEN, self.deck, player.deck)
             part[_PILE] = len(self.deck)
-        if player.shown or self.top:
-            top = player.deck[len(player.deck) - player.shown :]
-            if top != self.top:
-                recount(self.shown, _TOP, self.top, top)
+            if player.shown or self.top:
+                recount(self.shown, _TOP, self.top, player.deck[len(player.deck) - player.shown :])
         if drawn != self.drawn:
             recount(part, _UNSEEN, self.drawn, drawn)
             part[_DRAWING] = len(self.drawn)
