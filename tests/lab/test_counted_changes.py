@@ -10,7 +10,7 @@ FIGURES = {
     "food", "wood", "lore", "reserve", "passed", "conqueror", "kaija_roams", "took_offer", "clan",
 }  # fmt: skip
 PILES = {"known", "shown", "deck", "hand", "active", "discard", "gone", "upgrades", "played"}
-MAP = {"owner", "units", "slots", "houses", "supply", "chart", "kaija", "kaija_raids", "raids", "scorched"}
+MAP = {"owner", "units", "slots", "houses", "supply", "chart", "kaija", "kaija_raids", "raider", "raids", "scorched"}
 TABLE = {
     "year", "unrest", "offer", "achievements", "development", "stack", "stack_known", "drawn_tiles", "creature_deck",
     "weak_left",

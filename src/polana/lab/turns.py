@@ -37,7 +37,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         self.metadata = {**self.metadata, "name": f"polana_{game}_v0"}
         self.render_mode = "ansi"
         self.board = Board(game, seed, seats, options, size, keep=False)
-        self._see = self.board.sight.see
+        self._seen = self.board.sight.seen
         self._words = self.board.words
         self.limit = limit
         self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
@@ -94,8 +94,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         seat = self._seat[agent]
         ask = self._ask
         # a question is for the seat that is asked, and no other's eyes
-        observation, mask = self._see(self.match, seat, ask if ask is not None and ask.seat == seat else None)
-        return {"observation": observation, "action_mask": mask}
+        return self._seen(self.match, seat, ask if ask is not None and ask.seat == seat else None)
 
     def step(self, action: int | None) -> None:
         if self._ended:

@@ -159,6 +159,7 @@ def declare(g: Table, seat: int) -> Flow[None]:
         if word is DONE:
             return
         g.raider = seat
+        g.map_moves += 1
         g.hunts[g.chart.root[g.creature_at[word.value]]] = word.value
 
 
@@ -175,6 +176,7 @@ def settle(g: Table, active: int, action: Action) -> Flow[None]:
             word = yield Ask(active, "ask-northgard-combat-next", words, "NG.combat.trigger.4")
         yield from settle_one(g, word.value, action)
     g.raider = NOBODY
+    g.map_moves += 1
 
 
 def settle_one(g: Table, land: int, action: Action) -> Flow[None]:

@@ -63,6 +63,8 @@ class NorthgardObserver(Observer):
         self._blocks: list[Block] = [Block() for _ in range(SEATS)]
         self._secrets: list[Secret] = [Secret() for _ in range(SEATS)]
         self._tiles: list[list[int]] = []
+        self._turn: int = NOBODY
+        self._first: int = NOBODY
         #: By reader: the parts of the row. Most of them are written into and never replaced.
         self._rows: list[list[Part]] = []
 
@@ -78,11 +80,14 @@ class NorthgardObserver(Observer):
         self._creatures.forget()
         for seat in range(SEATS):
             self._blocks[seat].changes = self._blocks[seat].moves = self._secrets[seat].moves = NOBODY
+        self._turn = NOBODY
         self._rows = [self._row(reader, len(g.players)) for reader in range(len(g.players))]
+        for reader, row in enumerate(self._rows):
+            row[_RAIDER] = raider_part(g, reader)
 
     def _row(self, reader: int, seats: int) -> list[Part]:
         """The parts for one reader, in the order of the fields."""
-        row: list[Part] = [b"", _SEAT[NOBODY], _NO_SCORES, self._course.part]
+        row: list[Part] = [b"", b"", _NO_SCORES, self._course.part]
         row += [self._ground.supply_part, self._course.display, self._course.bottom_part, self._ground.part]
         row += [self._ground.held[seat] for seat in _ORDER[seats][reader]]
         row += [_EMPTY_SEATS[seats], self._ground.special_part, self._creatures.part]
@@ -98,10 +103,11 @@ class NorthgardObserver(Observer):
         if g is not self._state:
             self._meet(g)
         players = g.players
-        seats = len(players)
         ground = self._ground
         if g.map_moves != ground.moves:
             ground.read(g)
+            for reader, row in enumerate(self._rows):
+                row[_RAIDER] = raider_part(g, reader)
         if g.creatures_on:
             self._creatures.read(g)
         course = self._course
@@ -122,12 +128,19 @@ class NorthgardObserver(Observer):
             secret.read_fame(player)
         if player.card_moves != secret.moves:
             secret.read_cards(player, g.drawn if g.drawn_by == seat else NO_CARDS)
-        row = self._rows[seat]
-        row[_WHO] = _FIRST_AND_TURN[seat][(g.first - seat) % seats][(g.turn - seat) % seats]
-        row[_RAIDER] = _SEAT[NOBODY] if g.raider == NOBODY else raider_part(g, seat)
+        if g.turn != self._turn or g.first != self._first:
+            self._read_order(g)
         if course.unusual or g.looker == seat:
-            return self._unusual_row(g, seat, row)
-        return row
+            return self._unusual_row(g, seat)
+        return self._rows[seat]
+
+    def _read_order(self, g: Table) -> None:
+        """Who has the first player marker, and whose turn it is."""
+        self._turn = g.turn
+        self._first = g.first
+        seats = len(g.players)
+        for reader, row in enumerate(self._rows):
+            row[_WHO] = _FIRST_AND_TURN[reader][(g.first - reader) % seats][(g.turn - reader) % seats]
 
     def _read_tiles(self, g: Table) -> None:
         """Tiles in the hands of players."""
@@ -135,9 +148,9 @@ class NorthgardObserver(Observer):
         for seat in range(SEATS):
             self._blocks[seat].read_tiles(g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else NO_CARDS)
 
-    def _unusual_row(self, g: Table, seat: int, row: list[Part]) -> list[Part]:
+    def _unusual_row(self, g: Table, seat: int) -> list[Part]:
         """Where the reader knows more than usual: of a partner, after the end, by a card."""
-        row = row.copy()
+        row = self._rows[seat].copy()
         if g.winners:
             row[_SCORES] = scores_part(g, seat)
         seats = len(g.players)
@@ -268,7 +281,9 @@ class Creatures:
 
 def raider_part(g: Table, seat: int) -> Part:
     """Whose units have yet to fight, if there are any."""
-    return _SEAT[(g.raider - seat) % len(g.players)] if g.raids or g.kaija_raids else _SEAT[NOBODY]
+    if g.raider == NOBODY or not (g.raids or g.kaija_raids):
+        return _SEAT[NOBODY]
+    return _SEAT[(g.raider - seat) % len(g.players)]
 
 
 def scores_part(g: Table, seat: int) -> Part:
