@@ -11,6 +11,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Chooser):
     """A player without hands.
 
