@@ -19,6 +19,7 @@ from typing import Final, final
 
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Ask
+from polana.kernel.law import Arg
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
 
@@ -123,20 +124,22 @@ class Observer(ABC):
             asked[self.ask_place(ask.about)] = 1
             self._asked[ask.about] = asked
         part = bytearray(asked)
-        args = ask.args
-        if args is not None:
-            words = numbers = 0
-            for value in args.values():
-                if isinstance(value, Word):
-                    words += 1
-                    part[self._args_at + value.id] = words
-                elif isinstance(value, int) and numbers < NUMBERS:
-                    part[self._numbers_at + numbers] = capped(value + 1)
-                    numbers += 1
+        if ask.args is not None:
+            self._arguments(ask.args, part)
         first = self._mask_at
         for word in ask.options:
             part[first + word.id] = 1
         return part
+
+    def _arguments(self, args: dict[str, Arg], part: bytearray) -> None:
+        words = numbers = 0
+        for value in args.values():
+            if isinstance(value, Word):
+                words += 1
+                part[self._args_at + value.id] = words
+            elif isinstance(value, int) and numbers < NUMBERS:
+                part[self._numbers_at + numbers] = capped(value + 1)
+                numbers += 1
 
 
 def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -> None:

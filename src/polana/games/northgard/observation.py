@@ -117,7 +117,9 @@ class NorthgardObserver(Observer):
                 self._read_tiles(g)
         if g.phase != course.phase or g.main_played != course.main_played or g.flash_played != course.flash_played:
             course.read_turn(g)
-        for player, block in zip(players, self._blocks, strict=False):
+        blocks = self._blocks
+        for player in players:
+            block = blocks[player.seat]
             if player.changes != block.changes:
                 block.read_figures(player)
             if player.card_moves != block.moves:
