@@ -2,7 +2,8 @@
 
 `python web/tests/position.py root marquise,eyrie --seed 3 --words 60 --kind clearing` stops at the first question to
 seat 0 after 60 words with at least two options of the kind `clearing`; `--about battle` asks for a question whose name
-contains that; without either the match is played to its end. Made anew each time, so it never lags behind the rules.
+contains that, `--offers aid` for one with that option; without any the match is played to its end. Made anew each time,
+so it never lags behind the rules.
 """
 
 import argparse
@@ -14,8 +15,11 @@ from polana.cli.common import read_settings
 from polana.kernel.flow import Ask
 
 
-def wanted(ask: Ask, kind: str, about: str) -> bool:
+def wanted(ask: Ask, kind: str, about: str, offers: list[str]) -> bool:
     if ask.seat != 0 or about not in ask.about:
+        return False
+    options = [option.text for option in ask.options]
+    if any(word not in options for word in offers):
         return False
     return not kind or sum(option.kind == kind for option in ask.options) >= 2
 
@@ -29,16 +33,17 @@ def main() -> int:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--words", type=int, default=0)
     parser.add_argument("--kind", default="")
+    parser.add_argument("--offers", action="append", default=[], help="a word that is to be an option")
     parser.add_argument("--about", help="a part of the name of the question")
     args = parser.parse_args()
     options = read_settings(polana.find(args.game), tuple(args.option))
     match = polana.start(args.game, seats=args.seats.split(","), seed=args.seed, **options)
     player = bot(args.bot, args.seed)
-    stops = bool(args.kind) or args.about is not None
+    stops = bool(args.kind or args.offers) or args.about is not None
     said = 0
     while not match.over:
         ask = match.ask
-        if stops and said >= args.words and wanted(ask, args.kind, args.about or ""):
+        if stops and said >= args.words and wanted(ask, args.kind, args.about or "", args.offers):
             break
         match.choose(ask.seat, player.choose(match, ask))
         said += 1

@@ -28,7 +28,7 @@ test('the Marquise sees what her actions take from her hand, and wood and points
 
 test('the Vagabond sees which item an action exhausts', async ({ page }) => {
   await settle(page, 'en');
-  await sit(page, { game: 'root', seats: ['vagabond', 'marquise', 'eyrie'], seed: 3, until: ['--words', '40', '--about', 'vagabond-daylight'] });
+  await sit(page, { game: 'root', seats: ['vagabond', 'marquise', 'eyrie'], seed: 3, until: ['--about', 'vagabond-daylight', '--offers', 'move', '--offers', 'aid'] });
   await expect(signs(page, 'move')).toHaveCount(1);
   await expect(signs(page, 'aid')).toHaveText(['exhausts any item1', 'gives away a card of this clearing’s suit1']);
 });
