@@ -99,9 +99,7 @@ class Observer(ABC):
 
         `ask` is the question put to this seat, None if another is asked.
         """
-        parts = self.parts(state, seat)
-        parts[-1] = self._nothing if ask is None else self._question(ask)
-        return _EMPTY.join(parts)
+        return _EMPTY.join(self.look_parts(state, seat, ask))
 
     def look_parts(self, state: State, seat: int, ask: Ask | None) -> list[Part]:
         """The same, not yet joined: who looks at many matches joins them all at once."""
@@ -161,14 +159,10 @@ def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -
             part[first + card] -= 1
             return
         counted.append(card)
-    if now > before and cards[:before] == counted:
-        for at in range(before, now):
-            part[first + cards[at]] += 1
-    else:
-        for card in counted:
-            part[first + card] -= 1
-        for card in cards:
-            part[first + card] += 1
+    for card in counted:
+        part[first + card] -= 1
+    for card in cards:
+        part[first + card] += 1
     counted[:] = cards
 
 

@@ -59,7 +59,8 @@ class Board:
 
     def see(self, match: Match, seat: int, ask: Ask | None) -> Seen:
         """What a seat sees. `ask` is the question put to it, if there is one."""
-        return self.sight.seen(match, seat, ask)
+        observation, mask = self.sight.see(match, seat, ask)
+        return {"observation": observation, "action_mask": mask}
 
     def mask(self, ask: Ask | None) -> Mask:
         mask: Mask = np.zeros(len(self.words), dtype=np.int8)

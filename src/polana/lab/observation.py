@@ -54,11 +54,6 @@ class Sight(ABC):
     def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
         """What a seat sees, and which words it may say. `ask` is the question put to it, if there is one."""
 
-    def seen(self, match: Match, seat: int, ask: Ask | None) -> dict[str, Array]:
-        """The same as environments give it."""
-        observation, mask = self.see(match, seat, ask)
-        return {"observation": observation, "action_mask": mask}
-
     def where(self, name: str) -> slice:
         """The place of a field in the array: `seen["observation"][sight.where("players/0/hand")]`."""
         for field in self.fields:
@@ -79,15 +74,8 @@ class Fields(Sight):
         self._mask_shape = (observer.words,)
 
     def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
-        seen = self.seen(match, seat, ask)
-        return seen["observation"], seen["action_mask"]
-
-    def seen(self, match: Match, seat: int, ask: Ask | None) -> dict[str, Array]:
         row = self._look(match.state, seat, ask)
-        return {
-            "observation": ndarray(self._shape, _BYTE, row),
-            "action_mask": ndarray(self._mask_shape, _SWITCH, row, self.size),
-        }
+        return ndarray(self._shape, _BYTE, row), ndarray(self._mask_shape, _SWITCH, row, self.size)
 
 
 class Features(Sight):

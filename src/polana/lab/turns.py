@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from polana.kernel.flow import Ask
 from polana.kernel.game import Value
 from polana.kernel.match import Match
-from polana.lab.board import Board, Seen, Words
+from polana.lab.board import Board, Seen, told
 
 
 class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo is not typed
@@ -37,7 +37,6 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         self.metadata = {**self.metadata, "name": f"polana_{game}_v0"}
         self.render_mode = "ansi"
         self.board = Board(game, seed, seats, options, size, keep=False)
-        self._seen = self.board.sight.seen
         self._words = self.board.words
         self.limit = limit
         self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
@@ -74,7 +73,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
             self._end()
             return
         self.agent_selection = agent = self.possible_agents[ask.seat]
-        self.infos[agent] = {"ask": ask.about, "law": ask.law, "words": Words(ask.options)}
+        self.infos[agent] = told(ask)
         if self._decisions >= self.limit:
             self.truncations = dict.fromkeys(self.agents, True)
             self._ended = True
@@ -94,7 +93,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         seat = self._seat[agent]
         ask = self._ask
         # a question is for the seat that is asked, and no other's eyes
-        return self._seen(self.match, seat, ask if ask is not None and ask.seat == seat else None)
+        return self.board.see(self.match, seat, ask if ask is not None and ask.seat == seat else None)
 
     def step(self, action: int | None) -> None:
         if self._ended:

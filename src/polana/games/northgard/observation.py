@@ -74,16 +74,13 @@ class NorthgardObserver(Observer):
 
     def _meet(self, g: Table) -> None:
         self._state = g
-        self._ground.forget()
-        self._ground.read(g)
+        self._ground.forget(len(g.players))
         self._course.moves = self._course.phase = self._course.development = NOBODY
         self._creatures.forget()
         for seat in range(SEATS):
             self._blocks[seat].changes = self._blocks[seat].moves = self._secrets[seat].moves = NOBODY
         self._turn = NOBODY
         self._rows = [self._row(reader, len(g.players)) for reader in range(len(g.players))]
-        for reader, row in enumerate(self._rows):
-            row[_RAIDER] = raider_part(g, reader)
 
     def _row(self, reader: int, seats: int) -> list[Part]:
         """The parts for one reader, in the order of the fields."""

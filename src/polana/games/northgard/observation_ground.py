@@ -49,13 +49,16 @@ class Ground:
         #: Kaija, units that have yet to fight, scorched earth.
         self.special_part: bytearray = bytearray(3 * R)
 
-    def forget(self) -> None:
+    def forget(self, seats: int) -> None:
+        """Begin with an empty map."""
         self.moves = NOBODY
         self.chart = Chart()
         self.part = bytearray(_SIZE)
         self.slots = [0] * R
         self.houses = [0] * R
-        self.held = []
+        self.held = [bytearray(2 * R) for _ in range(seats)]
+        self.owner = [NOBODY] * R
+        self.units = [0] * R
         self.marked = True
 
     def read(self, g: Table) -> None:
@@ -65,11 +68,7 @@ class Ground:
         if g.chart is not self.chart:
             lands = lands + self._read_chart(g.chart)
             self.marked = True  # the marks lie at roots
-        if not self.held:
-            self.held = [bytearray(2 * R) for _ in g.players]
-            self.owner = [NOBODY] * R
-            self.units = [0] * R
-            self.supply_part[:] = bytes(g.supply)
+        self.supply_part[:] = bytes(g.supply)
         if g.slots != self.slots or g.houses != self.houses:
             self._read_buildings(g, lands)
         if g.owner != self.owner or g.units != self.units:
@@ -133,7 +132,6 @@ class Ground:
                 self.houses[land] = houses
                 for kind in range(len(BUILDINGS)):
                     part[_BUILDINGS + kind * R + land] = houses >> 4 * kind & 15
-        self.supply_part[:] = bytes(g.supply)
 
     def _read_units(self, g: Table, lands: list[int]) -> None:
         for land in lands:
