@@ -4,7 +4,7 @@ BIN := .venv/bin
 STAMP := .venv/stamp
 ENGINE := $(shell find src/polana/kernel src/polana/games src/polana/bots -name '*.py' 2>/dev/null)
 
-.PHONY: setup play test lint compile plain bench lock clean
+.PHONY: setup play test golden lint compile plain bench lock clean
 
 setup: $(STAMP)
 
@@ -29,6 +29,10 @@ test: lint
 	$(MAKE) compile
 	$(BIN)/python -c "import polana, sys; sys.exit(None if polana.compiled() else 'the compiled engine is not in use')"
 	$(BIN)/pytest tests/compiled
+
+# The recorded matches in tests/golden are played anew; those that a rule has changed are written.
+golden: $(STAMP)
+	@$(BIN)/python -m tests.golden
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
