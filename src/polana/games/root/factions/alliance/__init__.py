@@ -1,1 +1,0 @@
-"""The Woodland Alliance (8)."""

@@ -1,1 +1,0 @@
-"""The Eyrie Dynasties (7)."""

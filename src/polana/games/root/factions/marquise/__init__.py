@@ -1,1 +1,0 @@
-"""The Marquise de Cat (6)."""

@@ -1,1 +1,0 @@
-"""The Vagabond (9) and his characters (D)."""
