@@ -14,10 +14,10 @@ from polana.kernel.game import Game, Setup
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
+from polana.table.database import TableRow
 from polana.table.ledger import Ledger, Setting
 from polana.table.live import Live
 from polana.table.lobby import SeatInfo
-from polana.table.store import TableRow
 from tests.table import toy
 from tests.table.client import Lobby, Reader, level
 from tests.table.conftest import run

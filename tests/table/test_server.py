@@ -14,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 
 from polana.cli.main import main
 from polana.kernel.law import PolanaError
+from polana.table.database import Entry, TableRow, metadata
 from polana.table.files import Page
 from polana.table.ledger import Ledger, Setting
 from polana.table.live import plain_text
@@ -21,7 +22,7 @@ from polana.table.lobby import SeatInfo
 from polana.table.logs import JsonLines
 from polana.table.metrics import Metrics
 from polana.table.settings import Settings
-from polana.table.store import Entry, TableRow, metadata, running
+from polana.table.store import running
 from tests.table.client import Lobby
 from tests.table.conftest import ROOT, run
 

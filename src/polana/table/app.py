@@ -3,314 +3,27 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
 
-import msgspec
-from litestar import Litestar, Request, Response, Router, WebSocket, delete, get, post, put, websocket
+from litestar import Litestar, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath
 
 import polana
-from polana.kernel.game import Game, find, games
-from polana.kernel.law import PolanaError, RecordError, Refusal, SetupError, wrong
-from polana.locale import LANGUAGES, files
-from polana.table import bots, lobby, seating
+from polana.kernel.law import PolanaError
+from polana.table.api import HANDLERS, AnyRequest, hub_of
 from polana.table.complaint import Complaint
+from polana.table.database import Gone
+from polana.table.faults import on_complaint, on_fault, on_gone, on_http, on_polana
 from polana.table.files import SAFE, Page
 from polana.table.hub import Hub
-from polana.table.ledger import Setting
-from polana.table.play import Connection, check_keys
-from polana.table.secret import hashed, new_secret
 from polana.table.settings import PAGE, Settings
-from polana.table.store import Gone, Opens
-from polana.table.wire import refusal_info
 from polana.table.worker import bring_games
-
-log = logging.getLogger("polana.table.app")
-
-AnyRequest = Request[Any, Any, State]
-
-STATUS = {
-    "malformed": 400,
-    "setup": 400,
-    "record": 400,
-    "key": 403,
-    "seat": 403,
-    "not-found": 404,
-    "not-now": 409,
-    "guessing": 429,
-    "too-many": 429,
-    "fault": 500,
-}
-
-
-def hub_of(request: AnyRequest) -> Hub:
-    hub = request.app.state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
-
-
-async def keys_of(request: AnyRequest, table: str) -> list[Opens]:
-    """What the keys of a request open; all of them are of this table."""
-    scheme, _, text = request.headers.get("authorization", "").partition(" ")
-    keys = [key.strip() for key in text.split(",") if key.strip()]
-    if scheme.lower() != "bearer" or not keys or len(keys) > 8:
-        raise Complaint("key", "error-table-no-key", "send it as `Authorization: Bearer KEY`")
-    opens: list[Opens] = await check_keys(hub_of(request), address_of(request), keys)
-    if any(one.table != table for one in opens):
-        raise Complaint("key", "error-table-other-table")
-    return opens
-
-
-async def seat_of(request: AnyRequest, table: str) -> int:
-    """The seat that a request holds the key of."""
-    opens = await keys_of(request, table)
-    if opens[0].kind != "seat":
-        raise Complaint("key", "error-table-only-watching")
-    return opens[0].seat
-
-
-# --- games --------------------------------------------------------------------------------------------------------
-
-
-def game_info(game: Game) -> lobby.GameInfo:
-    options = [lobby.GameOption(one.name, one.values, one.default, one.about) for one in game.options]
-    return lobby.GameInfo(
-        game.name,
-        game.version,
-        game.data_version,
-        game.min_seats,
-        game.max_seats,
-        game.seat_values,
-        options,
-        bots.levels(game.name),
-    )
-
-
-@get("/games")
-async def list_games() -> list[lobby.GameInfo]:
-    """The games that can be played, with the options of their setup."""
-    return [game_info(game) for game in games().values()]
-
-
-@get("/games/{name:str}")
-async def show_game(name: FromPath[str]) -> lobby.GameBook:
-    """The vocabulary and the rule index of a game."""
-    try:
-        game = find(name)
-    except PolanaError:
-        raise Complaint("not-found", "error-kernel-no-game", name=name) from None
-    words = [lobby.WordInfo(word.text, word.kind, word.label, word.value) for word in game.vocabulary]
-    laws = [
-        lobby.LawInfo(law.id, law.kind, law.title_en, law.title_pl, law.does, law.note, law.page)
-        for law in game.laws.values()
-    ]
-    return lobby.GameBook(game_info(game), words, laws)
-
-
-@get("/messages/{language:str}", media_type="text/plain")
-async def show_messages(language: FromPath[str]) -> str:
-    """All messages of a language, in Fluent's form."""
-    if language not in LANGUAGES:
-        raise Complaint("not-found", "error-table-no-language", name=language)
-    return "\n".join(path.read_text(encoding="utf-8") for path in files(language))
-
-
-# --- tables -------------------------------------------------------------------------------------------------------
-
-
-async def _may_open(request: AnyRequest) -> None:
-    hub = hub_of(request)
-    if await hub.brake.add("open", address_of(request)) > hub.settings.tables_per_minute:
-        raise Complaint("too-many", "error-table-too-many")
-
-
-@post("/tables")
-async def open_table(request: AnyRequest, data: JSONBody[lobby.NewTable]) -> lobby.Opened:
-    """Open a table."""
-    await _may_open(request)
-    return await seating.open_new(hub_of(request), data)
-
-
-@post("/tables/import")
-async def import_table(request: AnyRequest, data: JSONBody[lobby.ImportTable]) -> lobby.Opened:
-    """Open a table where a record ends: to play on, or to look at it."""
-    await _may_open(request)
-    return await seating.open_record(hub_of(request), data)
-
-
-@post("/join")
-async def join(request: AnyRequest, data: JSONBody[lobby.Join]) -> lobby.Held:
-    """Take the seat that an invite stands for."""
-    hub = hub_of(request)
-    opens = (await check_keys(hub, address_of(request), [data.invite]))[0]
-    if opens.kind != "invite":
-        raise Complaint("key", "error-table-no-invite")
-    return await seating.join(hub, data.invite, opens, data.name)
-
-
-@post("/mine", status_code=200)
-async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Opening]:
-    """My tables: what each of these keys opens."""
-    hub = hub_of(request)
-    address = address_of(request)
-    if await hub.brake.look("wrong", address) >= hub.settings.wrong_keys:
-        raise Complaint("guessing", "error-table-guessing")
-    opens = await hub.store.opens([hashed(key) for key in data.keys])
-    wrong = sum(one is None for one in opens)
-    if wrong:
-        # A browser may hold keys that are void by now; a list of them is one guess, not many.
-        await hub.brake.add("wrong", address)
-    texts = await hub.store.summaries(list({one.table for one in opens if one is not None}))
-    answer: list[lobby.Opening] = []
-    for at, one in enumerate(opens):
-        summary = None
-        if one is not None and one.table in texts:
-            text, setup = texts[one.table]
-            summary = msgspec.json.decode(text, type=lobby.Summary)
-            summary.kind, summary.seat = one.kind, one.seat  # type: ignore[assignment]
-            # Summaries that were stored before they told the options have none.
-            summary.options = msgspec.json.decode(setup, type=Setting).options
-        answer.append(lobby.Opening(at, summary))
-    return answer
-
-
-@post("/tables/{table:str}/invite")
-async def invite(request: AnyRequest, table: FromPath[str], seat: FromQuery[int]) -> lobby.Link:
-    """A new invite for an open seat, from anybody who sits at the table; older invites for it are void."""
-    await seat_of(request, table)
-    hub = hub_of(request)
-    seats = (await hub.fresh(table)).live.ledger.seats
-    if not 0 <= seat < len(seats) or seats[seat].player != "open":
-        raise Complaint("not-now", "error-table-not-open")
-    secret = new_secret()
-    await hub.store.replace_invites(hashed(secret), Opens(table, "invite", seat))
-    return lobby.Link(secret)
-
-
-@post("/tables/{table:str}/watch")
-async def watch(request: AnyRequest, table: FromPath[str]) -> lobby.Link:
-    """One more key for watching."""
-    await seat_of(request, table)
-    secret = new_secret()
-    await hub_of(request).store.add_key(hashed(secret), Opens(table, "watch", -1))
-    return lobby.Link(secret)
-
-
-@post("/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, table: FromPath[str]) -> lobby.Held:
-    """My seat at the rematch, which the first who asks opens."""
-    return await seating.rematch(hub_of(request), table, await seat_of(request, table))
-
-
-@get("/tables/{table:str}/record", media_type="text/plain")
-async def export_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
-    """The record of the match. It holds every secret, so before the end it takes the keys of all people."""
-    opens = await keys_of(request, table)
-    live = (await hub_of(request).fresh(table)).live
-    held = {one.seat for one in opens if one.kind == "seat"}
-    players = {info.seat for info in live.ledger.seats if info.player != "bot" or info.stand_in}
-    if not live.match.over and not (held and players <= held):
-        raise Complaint("not-now", "error-table-record-secret")
-    name = f"{live.ledger.row.game}-{table}.polana"
-    return Response(live.match.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
-
-
-@get("/tables/{table:str}/replay")
-async def replay(
-    request: AnyRequest,
-    table: FromPath[str],
-    start: Annotated[int, QueryParameter(ge=0)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
-    eyes: Annotated[str, QueryParameter(name="as", max_length=5)] = "",
-) -> Response[bytes]:
-    """The match word by word, as a seat sees it; the whole truth when it is over."""
-    opens = await keys_of(request, table)
-    if any(one.kind == "invite" for one in opens):
-        raise Complaint("key", "error-table-untaken-invite")
-    hub = hub_of(request)
-    live = (await hub.fresh(table)).live
-    everyone = list(range(len(live.ledger.seats)))
-    held = [one.seat for one in opens if one.seat >= 0]
-    over = live.match.over
-    if eyes == "all":
-        readers = everyone if over else []
-    elif eyes == "watch":
-        readers = [-1]
-    elif eyes:
-        readers = [int(eyes)] if eyes.isdigit() and (int(eyes) in (everyone if over else held)) else []
-    else:
-        readers = held[:1] or [-1]
-    if not readers:
-        raise Complaint("seat", "error-table-replay-secret")
-    body = await hub.replay(table, readers, everyone if over else readers, over and eyes == "all", start, count)
-    return Response(body, media_type="application/json")
-
-
-# --- notices ------------------------------------------------------------------------------------------------------
-
-
-async def _notices(hub: Hub, table: str, seat: int) -> lobby.NoticesInfo:
-    rows = await hub.store.notices_of(table, seat)
-    hooks = [msgspec.json.decode(row.target, type=lobby.Webhook) for row in rows if row.kind == "webhook"]
-    return lobby.NoticesInfo(bool(hooks), hooks[0].form if hooks else "", sum(row.kind == "push" for row in rows))
-
-
-@get("/tables/{table:str}/notices")
-async def show_notices(request: AnyRequest, table: FromPath[str]) -> lobby.NoticesInfo:
-    """How this seat hears of its turn."""
-    return await _notices(hub_of(request), table, await seat_of(request, table))
-
-
-@put("/tables/{table:str}/notices")
-async def set_notices(request: AnyRequest, table: FromPath[str], data: JSONBody[lobby.Notices]) -> lobby.NoticesInfo:
-    """Set a webhook, or add a browser."""
-    seat = await seat_of(request, table)
-    hub = hub_of(request)
-    if data.webhook is not None:
-        hub.post.check(data.webhook.url, https=False)
-        target = msgspec.json.encode(data.webhook).decode()
-        await hub.store.set_notice(table, seat, "webhook", target, data.lang, 0)
-    if data.push is not None:
-        hub.post.check(data.push.endpoint, https=True)
-        target = msgspec.json.encode(data.push).decode()
-        await hub.store.set_notice(table, seat, "push", target, data.lang, 0)
-    return await _notices(hub, table, seat)
-
-
-@delete("/tables/{table:str}/notices", status_code=200)
-async def end_notices(request: AnyRequest, table: FromPath[str]) -> lobby.NoticesInfo:
-    """No more notices for this seat."""
-    seat = await seat_of(request, table)
-    await hub_of(request).store.drop_notices(table, seat)
-    return lobby.NoticesInfo(False, "", 0)
-
-
-@get("/push")
-async def push_key(request: AnyRequest) -> lobby.PushKey:
-    """The public key for web push."""
-    return lobby.PushKey(hub_of(request).post.public_key)
-
-
-# --- play, page, figures ------------------------------------------------------------------------------------------
-
-
-@websocket("/play")
-async def play(socket: WebSocket[Any, Any, State]) -> None:
-    hub = socket.app.state.hub
-    assert isinstance(hub, Hub)
-    await Connection(hub, socket).run()
 
 
 @get("/health", include_in_schema=False)
@@ -333,43 +46,6 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     if path.strip("/").startswith("api/"):
         raise NotFoundException
     return files.answer(path, request)
-
-
-# --- errors -------------------------------------------------------------------------------------------------------
-
-
-def _fault(status: int, code: str, text: str, reason: Refusal, line: int = 0) -> Response[lobby.Fault]:
-    body = lobby.Fault(code, text, refusal_info(reason), line)
-    return Response(body, status_code=status, media_type="application/json", headers=SAFE)
-
-
-def on_complaint(_: AnyRequest, error: Complaint) -> Response[lobby.Fault]:
-    return _fault(STATUS.get(error.code, 400), error.code, error.text, error.reason)
-
-
-def on_polana(request: AnyRequest, error: PolanaError) -> Response[lobby.Fault]:
-    if error.reason is None:
-        return on_fault(request, error)
-    line = error.line if isinstance(error, RecordError) else 0
-    code = "record" if line else "setup" if isinstance(error, SetupError) else "malformed"
-    return _fault(400, code, str(error), error.reason, line)
-
-
-def on_gone(request: AnyRequest, _: Gone) -> Response[lobby.Fault]:
-    return on_complaint(request, Complaint("not-found", "error-table-no-table"))
-
-
-def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
-    code = {404: "not-found", 405: "not-found", 413: "too-big"}.get(error.status_code, "malformed")
-    detail = error.detail
-    if isinstance(error, ClientException) and error.extra:
-        detail = f"{detail}: {error.extra[0] if isinstance(error.extra, list) else error.extra}"
-    return _fault(error.status_code, code, str(detail)[:300], wrong(f"error-table-{code}"))
-
-
-def on_fault(request: AnyRequest, error: Exception) -> Response[lobby.Fault]:
-    log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return on_complaint(request, Complaint("fault", "error-table-fault"))
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -400,25 +76,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[
-            list_games,
-            show_game,
-            show_messages,
-            open_table,
-            import_table,
-            join,
-            mine,
-            invite,
-            watch,
-            rematch,
-            export_record,
-            replay,
-            show_notices,
-            set_notices,
-            end_notices,
-            push_key,
-            play,
-        ],
+        route_handlers=HANDLERS,
         response_headers={"cache-control": "no-store"},
     )
     return Litestar(

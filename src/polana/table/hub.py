@@ -16,15 +16,17 @@ from litestar.channels import ChannelsPlugin
 from polana.kernel.law import PolanaError
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
+from polana.table.database import Conflict, Entry
 from polana.table.ledger import Upgrade
 from polana.table.live import Live
 from polana.table.metrics import Metrics
 from polana.table.notices import Post
 from polana.table.room import Room, head_of, position_of
-from polana.table.secret import Brake, hashed
+from polana.table.secret import Brake
 from polana.table.settings import Settings
-from polana.table.store import Conflict, Entry, Store
-from polana.table.work import Draw, Think, Workers, WorkFailed
+from polana.table.store import Store
+from polana.table.thinking import Thinking
+from polana.table.work import Draw, Workers, WorkFailed
 
 log = logging.getLogger("polana.table")
 
@@ -49,12 +51,6 @@ _poke = msgspec.json.Decoder(Poke)
 
 CHANNEL = "polana"
 
-#: Seconds after which people see that a bot is thinking.
-MUSING = 0.3
-
-#: Seconds between two attempts of a bot that fails again and again.
-PATIENCE = 30.0
-
 
 class Hub:
     """Everything that the server does. One a process."""
@@ -65,6 +61,7 @@ class Hub:
         self.store = Store(settings.database_url, self.metrics)
         self.workers = Workers(settings.workers, settings.games)
         self.brake = Brake(redis, self.metrics)
+        self.thinking = Thinking(self)
         self.post = Post(settings, self.store, self.metrics)
         self.name = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
@@ -172,7 +169,7 @@ class Hub:
 
         It is finished even if whoever asked for it goes away in the middle.
         """
-        task = asyncio.create_task(self._act(id, request), name="act")
+        task = asyncio.create_task(self.act_here(id, request), name="act")
         self._acts.add(task)
         task.add_done_callback(self._acted)
         return await asyncio.shield(task)
@@ -182,7 +179,7 @@ class Hub:
         if not task.cancelled():
             task.exception()  # whoever asked has it, or has gone
 
-    async def _act(self, id: str, request: Callable[[Live], list[Entry]]) -> int:
+    async def act_here(self, id: str, request: Callable[[Live], list[Entry]]) -> int:
         room = await self.room(id)
         async with room.lock:
             if room.ahead:
@@ -308,79 +305,13 @@ class Hub:
         if self.stopping or live.match.over or room.ahead:
             return
         wait = 0.0 if mine or self._channels is None else 3.0
-        for seat in live.bots_asked:
-            if seat not in room.thinking:
-                room.thinking[seat] = self.spawn(self._think(room, seat, wait), "think")
+        self.thinking.begin(room, wait)
         if room.notice is not None:
             room.notice.cancel()
             room.notice = None
         here = room.presence().here
         if any(live.ledger.seats[seat].player == "person" and seat not in here for seat in live.waiting):
             room.notice = self.spawn(self._notice(room), "notice")
-
-    async def _think(self, room: Room, seat: int, wait: float) -> None:
-        try:
-            if wait:
-                await asyncio.sleep(wait)
-            failures = 0
-            while not self.stopping:
-                async with room.lock:
-                    live = room.live
-                    if live.match.over or seat not in live.bots_asked:
-                        return
-                    ask_id, job = live.ledger.ask_id, self._question(live, seat)
-                word = self._any_word(live, seat) if failures else await self._word_of(room, live, job)
-                # Several words of one bot in a row go on here; a newer question makes this word stale.
-                try:
-                    await self._act(room.id, lambda live: live.bot_says(seat, ask_id, word))  # noqa: B023
-                    failures = 0
-                except Complaint as error:
-                    failures += error.code != "stale"
-                except Declined:
-                    log.error("bot said what it may not", extra={"table": room.id, "seat": seat, "word": word})
-                    failures += 1
-                except Exception:
-                    log.exception("bot's word failed", extra={"table": room.id, "seat": seat, "word": word})
-                    failures += 1
-                if failures > 1:
-                    # What fails twice will not be cured by haste.
-                    await asyncio.sleep(min(PATIENCE, 0.1 * 2**failures))
-        finally:
-            room.thinking.pop(seat, None)
-            # A question may have come up between the last look and now.
-            if not self.stopping and seat in room.live.bots_asked and not room.live.match.over:
-                asyncio.get_running_loop().call_later(0.05, self.stir, room, True)
-
-    def _question(self, live: Live, seat: int) -> Think:
-        ledger = live.ledger
-        luck = int(hashed(f"{ledger.row.seed} {ledger.seq} {seat}")[:12], 16)
-        return Think(position_of(ledger), seat, ledger.seats[seat].level, luck)
-
-    async def _word_of(self, room: Room, live: Live, job: Think) -> str:
-        soon = asyncio.get_running_loop().call_later(MUSING, self._muses, room, job.seat)
-        try:
-            watched = bool(room.readers or room.elsewhere)
-            word = await self.workers.think(job, self.settings.bot_seconds, watched)
-            self.metrics.count("bot_words", "thought")
-            return word.decode()
-        except Exception as error:
-            log.warning("bot failed", extra={"table": room.id, "seat": job.seat, "error": str(error)})
-            return self._any_word(live, job.seat)
-        finally:
-            soon.cancel()
-            if job.seat in room.musing:
-                room.musing.discard(job.seat)
-                room.show_presence()
-
-    def _muses(self, room: Room, seat: int) -> None:
-        room.musing.add(seat)
-        room.show_presence()
-
-    def _any_word(self, live: Live, seat: int) -> str:
-        """Where a bot has failed, any option will do: nobody should wait for ever."""
-        self.metrics.count("bot_words", "any")
-        ask = live.match.ask_of(seat)
-        return secrets.choice(ask.options).text if ask is not None else ""
 
     async def _wake_up(self) -> None:
         """After a start: bots that were asked go on, and people who wait for news get it."""

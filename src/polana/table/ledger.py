@@ -26,9 +26,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from polana.table.database import Entry, TableRow
 from polana.table.lobby import SeatInfo
 from polana.table.messages import Note, Proposal, Said
-from polana.table.store import Entry, TableRow
 
 #: Entries after which another question is open.
 QUESTION_CHANGES = ("word", "undo", "rewind", "upgrade")

@@ -6,72 +6,28 @@ Nothing here waits: requests change the match and give the entries that have to 
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from hashlib import blake2b
 from typing import Literal
 
 import msgspec
 
-from polana.kernel import record
 from polana.kernel.flow import Ask
-from polana.kernel.game import Game, Setup, find
-from polana.kernel.law import NotAllowed, PolanaError, RecordError, Refusal, UnknownWord, wrong
+from polana.kernel.game import find
+from polana.kernel.law import NotAllowed, Refusal, UnknownWord
 from polana.kernel.match import Match
-from polana.kernel.news import News
 from polana.kernel.word import Word
-from polana.table import lobby
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
+from polana.table.database import Entry, TableRow
 from polana.table.ledger import Ledger, Plea, Upgrade
-from polana.table.store import Entry, TableRow
-from polana.table.wire import ask_info, line_info, refusal_info
-
-#: So many changes are remembered for readers who come back after a gap; others get the whole log again.
-REMEMBERED = 500
-
-#: So many words of a record are taken in; no match is near as long.
-LONGEST_RECORD = 20_000
+from polana.table.retelling import replayed, said
+from polana.table.shown import Shown
+from polana.table.wire import ask_info, refusal_info
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Reading:
-    """The log as one reader reads it, with the place of each line in the whole log."""
-
-    def __init__(self, reader: int) -> None:
-        self.reader = reader
-        self.upto = 0
-        self.places: list[int] = []
-        self.lines: list[m.Line] = []
-
-    def cut(self, length: int) -> None:
-        keep = bisect_left(self.places, length)
-        del self.places[keep:]
-        del self.lines[keep:]
-        self.upto = min(self.upto, length)
-
-    def read(self, news: list[News]) -> None:
-        for place in range(self.upto, len(news)):
-            line = news[place]
-            if line.visible_to(self.reader):
-                self.places.append(place)
-                self.lines.append(line_info(line))
-        self.upto = len(news)
-
-
-class Live:
+class Live(Shown):
     """One table. All that changes it is called by one task at a time."""
-
-    def __init__(self, ledger: Ledger, match: Match) -> None:
-        self.ledger = ledger
-        self.match = match
-        #: For each change since the table is in memory: its number, and how many lines of the log it left as they were.
-        self._trail: list[tuple[int, int]] = []
-        self._floor = ledger.seq
-        self._readings: dict[int, Reading] = {}
-        self._told = len(match.news)
-        self._views: dict[int, msgspec.Raw] = {}
-        self._states: dict[tuple[tuple[int, ...], int | None], bytes] = {}
 
     @staticmethod
     def build(row: TableRow, entries: list[Entry]) -> tuple[Live, Upgrade | None]:
@@ -277,8 +233,8 @@ class Live:
             self.ledger.take(entry)
         if match is not None:
             self.match = match
-            self._note_change(0)
-        self._settle()
+            self.note_change(0)
+        self.settle()
 
     def follow(self, entries: list[Entry]) -> None:
         """Entries of another process: match and ledger take them. After a rewind the table is to be rebuilt instead."""
@@ -291,154 +247,7 @@ class Live:
                 case "undo" | "unseal":
                     self.match.undo(entry.seat)
             self.ledger.take(entry)
-        self._settle()
-
-    def _settle(self) -> None:
-        news = self.match.news
-        # The kernel only ever appends to the log, or cuts it back to where it was.
-        self._note_change(min(self._told, len(news)))
-        self._told = len(news)
-        self._views.clear()
-        self._states.clear()
-
-    def _note_change(self, untouched: int) -> None:
-        self._trail.append((self.ledger.seq, untouched))
-        if len(self._trail) > REMEMBERED:
-            self._floor = self._trail[-REMEMBERED // 2 - 1][0]
-            del self._trail[: -REMEMBERED // 2]
-        for reading in self._readings.values():
-            reading.cut(untouched)
-
-    # --- what readers get -----------------------------------------------------------------------------------------
-
-    def state(self, readers: tuple[int, ...], since: int | None) -> bytes:
-        """The message `state` for one connection; `since` is the last one that it has had."""
-        if since is not None and not self._floor <= since <= self.ledger.seq:
-            since = None
-        found = self._states.get((readers, since))
-        if found is None:
-            chat_from = 0 if since is None else bisect_right(self.ledger.chat_at, since)
-            sides = [self.side(reader, since) for reader in readers]
-            message = m.State(self.ledger.seq, self.info(), sides, chat_from, self.ledger.chat[chat_from:])
-            found = self._states[(readers, since)] = _encode(message)
-        return found
-
-    def side(self, reader: int, since: int | None) -> m.Side:
-        match = self.match
-        view = self._views.get(reader)
-        if view is None:
-            view = self._views[reader] = msgspec.Raw(_encode(match.view(reader)))
-        news_from, news = self._news(reader, since)
-        ask = match.ask_of(reader) if reader >= 0 else None
-        # What a bot has said for somebody is not his to take back.
-        undo = match.undo_depth(reader) if reader >= 0 and self.ledger.seats[reader].player == "person" else 0
-        if ask is None:
-            return m.Side(reader, view, None, None, undo, self.may_ask_undo(reader), news_from, news)
-        sealed = match.sealed(reader)
-        return m.Side(
-            reader,
-            view,
-            ask_info(ask, self.ledger.ask_id),
-            sealed.text if sealed is not None else None,
-            undo,
-            self.may_ask_undo(reader),
-            news_from,
-            news,
-        )
-
-    def _news(self, reader: int, since: int | None) -> tuple[int, list[m.Line]]:
-        reading = self._readings.get(reader)
-        if reading is None:
-            reading = self._readings[reader] = Reading(reader)
-        reading.read(self.match.news)
-        untouched = 0
-        if since is not None:
-            untouched = len(self.match.news)
-            for seq, low in reversed(self._trail):
-                if seq <= since:
-                    break
-                untouched = min(untouched, low)
-        keep = bisect_left(reading.places, untouched)
-        return keep, reading.lines[keep:]
-
-    def may_ask_undo(self, seat: int) -> bool:
-        if seat < 0 or self.match.over or self.ledger.seats[seat].player != "person":
-            return False
-        return self.ledger.last_word_of(seat) is not None
-
-    def info(self) -> m.TableInfo:
-        ledger = self.ledger
-        setting = ledger.setting
-        return m.TableInfo(
-            ledger.row.id,
-            ledger.title,
-            ledger.row.game,
-            ledger.rules,
-            ledger.data,
-            setting.options,
-            ledger.seats,
-            [m.Waiting(ask.seat, self.match.sealed(ask.seat) is not None) for ask in self.match.asks],
-            len(ledger.said),
-            self.match.over,
-            self.result,
-            list(ledger.proposals.values()),
-            ledger.notes,
-            ledger.rematch,
-        )
-
-    @property
-    def result(self) -> lobby.ResultInfo | None:
-        result = self.match.result
-        if result is None:
-            return None
-        return lobby.ResultInfo(result.winners, result.scores, result.message, result.law)
-
-    @property
-    def waiting(self) -> list[int]:
-        """Seats that have to answer before anything goes on."""
-        return [ask.seat for ask in self.match.asks if self.match.sealed(ask.seat) is None]
-
-    @property
-    def bots_asked(self) -> list[int]:
-        return [seat for seat in self.waiting if self.ledger.seats[seat].player == "bot"]
-
-    def summary(self) -> lobby.Summary:
-        """For lists of tables; who reads it is filled in later."""
-        ledger = self.ledger
-        return lobby.Summary(
-            ledger.row.id,
-            ledger.title,
-            ledger.row.game,
-            "watch",
-            -1,
-            ledger.seats,
-            self.waiting,
-            len(ledger.said),
-            self.match.over,
-            self.result,
-            ledger.row.opened,
-            ledger.moved,
-            ledger.rematch,
-            ledger.setting.options,
-        )
-
-    def position(self) -> str:
-        """A short sign of where the match stands, to see whether other rules lead elsewhere with the same words."""
-        parts = [str(self.match.state.chance.learned), str(self.match.over)]
-        for ask in self.match.asks:
-            parts.append(f"{ask.seat} {ask.about} {' '.join(word.text for word in ask.options)}")
-        return blake2b("\n".join(parts).encode(), digest_size=8).hexdigest()
-
-
-def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[Match, int]:
-    """The match at what was said, as far as the rules of today allow, and how many words that are."""
-    match = Match(game, Setup(ledger.setting.values, ledger.setting.options), int(ledger.row.seed))
-    for good, (seat, text) in enumerate(said):
-        try:
-            match.choose(seat, text)
-        except PolanaError:
-            return match, good
-    return match, len(said)
+        self.settle()
 
 
 def plain_text(text: str) -> str:
@@ -448,32 +257,3 @@ def plain_text(text: str) -> str:
 
 def _text(thing: msgspec.Struct) -> str:
     return _encode(thing).decode()
-
-
-def said(match: Match, seat: int, word: Word) -> Entry:
-    """Say a word; the entry that the log gets for it."""
-    ask, before = match.ask_of(seat), match.sealed(seat)
-    match.choose(seat, word)
-    if match.sealed(seat) is word and match.ask_of(seat) is ask:
-        return Entry("seal" if before is None else "reseal", seat, word.text)
-    return Entry("word", seat, word.text)
-
-
-def read_record(text: str) -> tuple[record.Record, list[Entry]]:
-    """A record to open a table with, and its entries; raises `RecordError` where a word is not legal."""
-    found = record.read(text)
-    if len(found.lines) > LONGEST_RECORD:
-        reason = wrong("error-table-long-record", count=LONGEST_RECORD)
-        number = found.lines[LONGEST_RECORD].number
-        raise RecordError(number, f"more than {LONGEST_RECORD} words are not taken", reason)
-    if found.scripts:
-        reason = wrong("error-table-scripted-record")
-        raise RecordError(1, "a record with scripted chance cannot be played on", reason)
-    match = Match(found.game, found.setup, found.seed)
-    entries: list[Entry] = []
-    for line in found.lines:
-        try:
-            entries.append(said(match, line.seat, found.game.vocabulary[line.text]))
-        except PolanaError as error:
-            raise RecordError(line.number, str(error), error.reason) from None
-    return found, entries

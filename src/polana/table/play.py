@@ -17,9 +17,9 @@ from polana.kernel.law import PolanaError
 from polana.table import bots, seating
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
+from polana.table.database import Gone, Opens
 from polana.table.ledger import Plea
 from polana.table.secret import hashed
-from polana.table.store import Gone, Opens
 from polana.table.wire import refusal_info
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import msgspec
 
 from polana.table import lobby
 from polana.table import messages as m
+from polana.table.database import Entry, Head
 from polana.table.ledger import Ledger
 from polana.table.live import Live
-from polana.table.store import Entry, Head
 from polana.table.work import Position
 
 _encode = msgspec.json.Encoder().encode

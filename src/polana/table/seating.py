@@ -13,12 +13,13 @@ from polana.kernel.game import Setup, find
 from polana.kernel.law import SetupError, wrong
 from polana.table import bots, lobby
 from polana.table.complaint import Complaint
+from polana.table.database import Entry, Opens, TableRow
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
-from polana.table.live import Live, plain_text, read_record
+from polana.table.live import Live, plain_text
+from polana.table.retelling import read_record
 from polana.table.room import head_of
 from polana.table.secret import hashed, new_secret, new_seed, new_table_id
-from polana.table.store import Entry, Opens, TableRow
 
 log = logging.getLogger("polana.table")
 

@@ -13,130 +13,31 @@ import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from polana.table.database import (
+    Conflict,
+    Entry,
+    Gone,
+    Head,
+    Opens,
+    TableRow,
+    entries,
+    keys,
+    migrate,
+    notices,
+    settings,
+    tables,
+    tune_sqlite,
+)
 from polana.table.metrics import Metrics
 
 log = logging.getLogger("polana.table.store")
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-metadata = sa.MetaData()
-
-tables = sa.Table(
-    "tables",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("setup", sa.Text, nullable=False),
-    sa.Column("seed", sa.String(40), nullable=False),
-    sa.Column("rules", sa.String(40), nullable=False),
-    sa.Column("data", sa.String(80), nullable=False),
-    sa.Column("opened", sa.Float, nullable=False),
-    # What follows is worked out from the log and kept here for lists only.
-    sa.Column("moved", sa.Float, nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),
-    sa.Column("position", sa.String(16), nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("bots_asked", sa.Boolean, nullable=False),
-)
-
-entries = sa.Table(
-    "entries",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("seat", sa.SmallInteger, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-
-keys = sa.Table(
-    "keys",
-    metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("seat", sa.SmallInteger, nullable=False),
-)
-
-notices = sa.Table(
-    "notices",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    sa.Column("seat", sa.SmallInteger, nullable=False),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("target", sa.Text, nullable=False),
-    sa.Column("lang", sa.String(5), nullable=False),
-    #: The last question that was told of.
-    sa.Column("told", sa.Integer, nullable=False),
-)
-
-settings = sa.Table(
-    "settings",
-    metadata,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-)
-
-
-class Conflict(Exception):
-    """Somebody else has appended to this table."""
-
-
-class Gone(Exception):
-    """There is no such table."""
-
-
-class Entry(msgspec.Struct):
-    """One entry of a table's log. `n` is 0 until it is stored."""
-
-    kind: str
-    seat: int
-    text: str = ""
-    n: int = 0
-    at: float = 0.0
-
-
-class TableRow(msgspec.Struct):
-    """What a table was opened with."""
-
-    id: str
-    game: str
-    setup: str
-    seed: str
-    rules: str
-    data: str
-    opened: float
-    #: A sign of where the match stood after the last word; empty where it is not known.
-    position: str = ""
-
-
-class Opens(msgspec.Struct, frozen=True):
-    """What a key opens."""
-
-    table: str
-    kind: str
-    seat: int
-
-
-class Head(msgspec.Struct):
-    """What is kept beside the log for lists and checks."""
-
-    summary: str
-    position: str
-    over: bool
-    bots_asked: bool
 
 
 class _Append(msgspec.Struct):
@@ -161,9 +62,9 @@ class Store:
         self._log: sa.Engine | None = None
         self._log_thread: ThreadPoolExecutor | None = None
         if self.sqlite:
-            sa.event.listen(self.engine.sync_engine, "connect", _tune_sqlite)
+            sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
             self._log = sa.create_engine(url.replace("+aiosqlite", ""))
-            sa.event.listen(self._log, "connect", _tune_sqlite)
+            sa.event.listen(self._log, "connect", tune_sqlite)
             self._log_thread = ThreadPoolExecutor(1, "store")
 
     async def start(self) -> None:
@@ -172,7 +73,7 @@ class Store:
             if not self.sqlite:
                 # Several processes may start at once: one of them migrates, the others wait.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(8076276)"))
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write(), name="store-writer")
 
     async def stop(self) -> None:
@@ -447,21 +348,6 @@ def _of_seat(query: sa.Delete, table: str, seat: int) -> sa.Delete:
 def _fail(one: _Append, error: Exception) -> None:
     if not one.done.done():
         one.done.set_exception(Conflict() if isinstance(error, IntegrityError) else error)
-
-
-def _tune_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    # Readers do not wait for the writer; a commit is on the disk when it returns.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 @asynccontextmanager

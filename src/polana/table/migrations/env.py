@@ -6,8 +6,8 @@ from alembic import context
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from polana.table.database import metadata
 from polana.table.settings import Settings
-from polana.table.store import metadata
 
 
 def migrate(connection: Connection) -> None:

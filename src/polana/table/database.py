@@ -1,0 +1,137 @@
+"""The form of the database: its tables, what their rows are in Python, and how a connection is tuned."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("setup", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(40), nullable=False),
+    sa.Column("rules", sa.String(40), nullable=False),
+    sa.Column("data", sa.String(80), nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+    # What follows is worked out from the log and kept here for lists only.
+    sa.Column("moved", sa.Float, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
+    sa.Column("position", sa.String(16), nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("bots_asked", sa.Boolean, nullable=False),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+)
+
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("lang", sa.String(5), nullable=False),
+    #: The last question that was told of.
+    sa.Column("told", sa.Integer, nullable=False),
+)
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+
+class Conflict(Exception):
+    """Somebody else has appended to this table."""
+
+
+class Gone(Exception):
+    """There is no such table."""
+
+
+class Entry(msgspec.Struct):
+    """One entry of a table's log. `n` is 0 until it is stored."""
+
+    kind: str
+    seat: int
+    text: str = ""
+    n: int = 0
+    at: float = 0.0
+
+
+class TableRow(msgspec.Struct):
+    """What a table was opened with."""
+
+    id: str
+    game: str
+    setup: str
+    seed: str
+    rules: str
+    data: str
+    opened: float
+    #: A sign of where the match stood after the last word; empty where it is not known.
+    position: str = ""
+
+
+class Opens(msgspec.Struct, frozen=True):
+    """What a key opens."""
+
+    table: str
+    kind: str
+    seat: int
+
+
+class Head(msgspec.Struct):
+    """What is kept beside the log for lists and checks."""
+
+    summary: str
+    position: str
+    over: bool
+    bots_asked: bool
+
+
+def tune_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # Readers do not wait for the writer; a commit is on the disk when it returns.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

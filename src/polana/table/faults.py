@@ -1,0 +1,68 @@
+"""What went wrong with a request, as an answer: a status, and a body that programs and people understand."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, HTTPException
+
+from polana.kernel.law import PolanaError, RecordError, Refusal, SetupError, wrong
+from polana.table import lobby
+from polana.table.complaint import Complaint
+from polana.table.database import Gone
+from polana.table.files import SAFE
+from polana.table.wire import refusal_info
+
+log = logging.getLogger("polana.table.app")
+
+AnyRequest = Request[Any, Any, State]
+
+STATUS = {
+    "malformed": 400,
+    "setup": 400,
+    "record": 400,
+    "key": 403,
+    "seat": 403,
+    "not-found": 404,
+    "not-now": 409,
+    "guessing": 429,
+    "too-many": 429,
+    "fault": 500,
+}
+
+
+def _fault(status: int, code: str, text: str, reason: Refusal, line: int = 0) -> Response[lobby.Fault]:
+    body = lobby.Fault(code, text, refusal_info(reason), line)
+    return Response(body, status_code=status, media_type="application/json", headers=SAFE)
+
+
+def on_complaint(_: AnyRequest, error: Complaint) -> Response[lobby.Fault]:
+    return _fault(STATUS.get(error.code, 400), error.code, error.text, error.reason)
+
+
+def on_polana(request: AnyRequest, error: PolanaError) -> Response[lobby.Fault]:
+    if error.reason is None:
+        return on_fault(request, error)
+    line = error.line if isinstance(error, RecordError) else 0
+    code = "record" if line else "setup" if isinstance(error, SetupError) else "malformed"
+    return _fault(400, code, str(error), error.reason, line)
+
+
+def on_gone(request: AnyRequest, _: Gone) -> Response[lobby.Fault]:
+    return on_complaint(request, Complaint("not-found", "error-table-no-table"))
+
+
+def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
+    code = {404: "not-found", 405: "not-found", 413: "too-big"}.get(error.status_code, "malformed")
+    detail = error.detail
+    if isinstance(error, ClientException) and error.extra:
+        detail = f"{detail}: {error.extra[0] if isinstance(error.extra, list) else error.extra}"
+    return _fault(error.status_code, code, str(detail)[:300], wrong(f"error-table-{code}"))
+
+
+def on_fault(request: AnyRequest, error: Exception) -> Response[lobby.Fault]:
+    log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return on_complaint(request, Complaint("fault", "error-table-fault"))

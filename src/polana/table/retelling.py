@@ -1,0 +1,54 @@
+"""Matches told again: from the log of a table, or from a record that somebody brings."""
+
+from __future__ import annotations
+
+from polana.kernel import record
+from polana.kernel.game import Game, Setup
+from polana.kernel.law import PolanaError, RecordError, wrong
+from polana.kernel.match import Match
+from polana.kernel.word import Word
+from polana.table.database import Entry
+from polana.table.ledger import Ledger
+
+#: So many words of a record are taken in; no match is near as long.
+LONGEST_RECORD = 20_000
+
+
+def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[Match, int]:
+    """The match at what was said, as far as the rules of today allow, and how many words that are."""
+    match = Match(game, Setup(ledger.setting.values, ledger.setting.options), int(ledger.row.seed))
+    for good, (seat, text) in enumerate(said):
+        try:
+            match.choose(seat, text)
+        except PolanaError:
+            return match, good
+    return match, len(said)
+
+
+def said(match: Match, seat: int, word: Word) -> Entry:
+    """Say a word; the entry that the log gets for it."""
+    ask, before = match.ask_of(seat), match.sealed(seat)
+    match.choose(seat, word)
+    if match.sealed(seat) is word and match.ask_of(seat) is ask:
+        return Entry("seal" if before is None else "reseal", seat, word.text)
+    return Entry("word", seat, word.text)
+
+
+def read_record(text: str) -> tuple[record.Record, list[Entry]]:
+    """A record to open a table with, and its entries; raises `RecordError` where a word is not legal."""
+    found = record.read(text)
+    if len(found.lines) > LONGEST_RECORD:
+        reason = wrong("error-table-long-record", count=LONGEST_RECORD)
+        number = found.lines[LONGEST_RECORD].number
+        raise RecordError(number, f"more than {LONGEST_RECORD} words are not taken", reason)
+    if found.scripts:
+        reason = wrong("error-table-scripted-record")
+        raise RecordError(1, "a record with scripted chance cannot be played on", reason)
+    match = Match(found.game, found.setup, found.seed)
+    entries: list[Entry] = []
+    for line in found.lines:
+        try:
+            entries.append(said(match, line.seat, found.game.vocabulary[line.text]))
+        except PolanaError as error:
+            raise RecordError(line.number, str(error), error.reason) from None
+    return found, entries
