@@ -8,9 +8,9 @@ from polana.bots.root import RootSense
 from polana.bots.root_vagabond import belongings, best_place, chances, friendships, gifts, worth
 from polana.games.root import game
 from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, NONE, SWORD, TEA, TORCH
-from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, KINDS, Wanderer, wanderer
-from polana.games.root.factions.vagabond_quests import QUEST_ITEMS, QUEST_SUITS
-from polana.games.root.factions.vagabond_relations import ALLIED, HOSTILE
+from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS
+from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
+from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, KINDS, VagabondSide, vagabond
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.state import State
 from polana.games.root.words import DONE
@@ -26,7 +26,7 @@ def sense() -> RootSense:
     return RootSense()
 
 
-def started(seed: int = 1) -> tuple[State, Wanderer]:
+def started(seed: int = 1) -> tuple[State, VagabondSide]:
     """A match whose first turn has begun, and its Vagabond in a clearing where nobody is, far from all ruins."""
     rng = Rng(seed)
     match = Match(game, game.setup(BASE, {}), seed)
@@ -40,7 +40,7 @@ def started(seed: int = 1) -> tuple[State, Wanderer]:
             side.warriors[where] = side.buildings[where] = side.tokens[where] = 0
     g.ruins = [0] * len(g.ruins)
     g.quests = []
-    own = wanderer(g.sides[BASE.index("vagabond")])
+    own = vagabond(g.sides[BASE.index("vagabond")])
     own.pawn = 0
     own.pack = [0] * len(own.pack)
     g.turn = own.index
@@ -215,7 +215,7 @@ def test_another_vagabond_is_nobody_to_aid():
     g = match.state
     assert isinstance(g, State)
     w = sense().vagabond
-    own, other = wanderer(g.sides[3]), wanderer(g.sides[4])
+    own, other = vagabond(g.sides[3]), vagabond(g.sides[4])
     own.hand = [next(at for at, card in enumerate(CARDS) if card.suit == BIRD)]
     ready = [1] * KINDS
     own.pawn = other.pawn = next(at for at in range(CLEARINGS) if not g.ruins[at] and not g.sides[0].has_pieces(at))

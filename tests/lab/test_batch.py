@@ -3,11 +3,12 @@
 import numpy as np
 import pytest
 
+from polana import lab
 from polana.kernel import game as registry
 from polana.kernel.law import NotAllowed, PolanaError
 from polana.kernel.rng import Rng
 from polana.lab import aec, batch
-from polana.lab.batch import Ended
+from polana.lab.batches import Ended
 from tests.cli import small
 
 
@@ -29,6 +30,11 @@ def test_the_first_match_of_a_batch_is_that_of_the_environment():
         action = now.asks[0].options[-1].id
         env.step(action)
         now = side_by_side.step([action])
+
+
+def test_a_batch_can_be_made_more_than_once():
+    for seed in (1, 2):
+        assert len(lab.batch("northgard", 2, seed=seed, seats=["wolf", "raven"]).reset().asks) == 2
 
 
 def test_a_match_that_ends_makes_room_for_the_next():

@@ -9,7 +9,7 @@ import pytest
 from polana.games.northgard.components import ALTAR, FORTRESS, HOUSE
 from polana.games.northgard.state import Table
 from polana.games.root.components import card_named
-from polana.games.root.factions.vagabond_items import wanderer
+from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.state import State as RootState
 from polana.kernel.game import find
 from polana.kernel.match import Match
@@ -131,8 +131,8 @@ def test_what_is_rare_in_root_is_seen_too():
     marquise.dominance = card_named("dominance_bird")
     eyrie.score = 300
     alliance.used, alliance.play = [7], [7, 9]
-    own = wanderer(vagabond)
-    own.improvised, own.looked, own.scorched, own.marked = True, [0, 4], [2, 2], 5
+    assert isinstance(vagabond, VagabondSide)
+    vagabond.improvised, vagabond.looked, vagabond.scorched, vagabond.marked = True, [0, 4], [2, 2], 5
     assert_as_viewed(match)
 
 

@@ -2,6 +2,7 @@
 
 from polana.games.northgard.components import REGIONS
 from polana.games.northgard.creatures import building_points, goals
+from polana.games.northgard.recruit import why_not_recruit
 from polana.games.northgard.state import NOBODY
 from tests.law import law
 from tests.northgard.bench import (
@@ -11,6 +12,7 @@ from tests.northgard.bench import (
     RED,
     WOUNDS_2,
     YELLOW,
+    action,
     asked,
     build,
     creature,
@@ -41,13 +43,42 @@ def test_a_creature_must_move_if_it_can() -> None:
 @law("NG.creatures.move.1")
 def test_a_creature_that_cannot_move_acts_where_it_is() -> None:
     g = wilds()
+    creature(g, "brown_bear_beige", "tile_01.n")
+    creature(g, "wolf_beige", "tile_01.e")
+    creature(g, "wolf_brown", "start.e")
+    put(g, RED, "tile_01.n", 3)
+    over(acting(g, "brown_bear_beige"))
+    assert where(g, "brown_bear_beige") == "tile_01.n"
+    refusal = why_not_recruit(g, RED, action("recruit"))
+    assert refusal is not None  # the Bear goes on holding its territory
+    assert refusal.law == "NG.recruit.2"
+
+
+@law("NG.creatures.move.1", "NG.creatures.draugr")
+def test_a_draugr_that_cannot_move_takes_nobody() -> None:
+    g = wilds()
     creature(g, "draugr_beige", "tile_01.n")
     creature(g, "wolf_beige", "tile_01.e")
     creature(g, "wolf_brown", "start.e")
     put(g, RED, "tile_01.n", 3)
-    over(acting(g, "draugr_beige"))
+    match = acting(g, "draugr_beige")
+    over(match)
     assert where(g, "draugr_beige") == "tile_01.n"
-    assert units(g, "tile_01.n") == (RED, 2)
+    assert len(told(match, "creature-stays")) == 1
+    assert units(g, "tile_01.n") == (RED, 3)
+
+
+@law("NG.creatures.move.1", "NG.creatures.valkyrie")
+def test_a_valkyrie_that_cannot_move_attacks_nobody() -> None:
+    g = wilds()
+    creature(g, "fallen_valkyrie_beige", "tile_01.n")
+    creature(g, "wolf_beige", "tile_01.e")
+    creature(g, "wolf_brown", "start.e")
+    put(g, RED, "tile_01.n", 3)
+    match = acting(g, "fallen_valkyrie_beige")
+    over(match)
+    assert told(match, "strike") == []
+    assert units(g, "tile_01.n") == (RED, 3)
 
 
 @law("NG.creatures.move.2")

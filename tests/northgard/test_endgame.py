@@ -439,6 +439,42 @@ def test_a_partner_may_refuse_and_enemies_do_not_exchange() -> None:
     assert (g.players[RED].food, g.players[YELLOW].wood) == (3, 1)
 
 
+@law("NG.variant.team.4")
+def test_a_partner_who_has_refused_may_be_offered_something_else() -> None:
+    g = teams()
+    give(g, RED, food=1, lore=1)
+    give(g, YELLOW, wood=1)
+    match = trading(g, RED)
+    say(match, RED, "seat:2", "resource:food")
+    asked(match, YELLOW, "ask-northgard-partner-agree")
+    say(match, YELLOW, "skip")
+    # Food for wood was refused and is not proposed again; lore for wood may be.
+    asked(match, RED, "ask-northgard-trade", "done", "seat:2")
+    say(match, RED, "seat:2")
+    asked(match, YELLOW, "ask-northgard-partner-agree", "yes", "skip")
+    say(match, YELLOW, "yes")
+    over(match)
+    assert (g.players[RED].food, g.players[RED].wood, g.players[RED].lore) == (1, 1, 0)
+
+
+@law("NG.variant.team.4")
+def test_what_a_partner_has_refused_is_not_proposed_again() -> None:
+    g = teams()
+    give(g, RED, food=1)
+    give(g, YELLOW, wood=1, lore=1)
+    match = trading(g, RED)
+    say(match, RED, "seat:2", "resource:wood")
+    say(match, YELLOW, "skip")
+    # Lore is all that can still be asked for, so nothing but the proposal itself is a choice.
+    say(match, RED, "seat:2")
+    asked(match, YELLOW, "ask-northgard-partner-agree")
+    assert match.ask is not None
+    assert match.ask.args is not None
+    assert str(match.ask.args["taken"]) == "resource:lore"
+    say(match, YELLOW, "skip")
+    over(match)
+
+
 @law("NG.variant.team.5")
 def test_fame_and_ties_are_judged_for_the_team_as_a_whole() -> None:
     g = teams()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from polana.games.northgard.components import TILES, Action
 from polana.games.northgard.lands import NOWHERE
 from polana.games.northgard.recruit import recruit, why_not_recruit
@@ -178,6 +180,26 @@ def test_without_units_and_neutral_territories_a_tile_may_be_placed_to_make_one(
     match = recruiting(crowded(), RED, TWO)
     say(match, RED, "skip")
     over(match)
+
+
+@law("NG.recruit.7")
+@pytest.mark.parametrize(("card", "count"), [("outpost", 2), ("mercenary", 1), ("allies_from_the_wild", 3)])
+def test_cards_that_recruit_in_neutral_territories_may_have_a_tile_make_one(card: str, count: int) -> None:
+    g = crowded()
+    assert why_not_recruit(g, RED, action(card)) is None
+    match = recruiting(g, RED, action(card), tiles("tile_02"))
+    asked(match, RED, "ask-northgard-may-make-room", "yes", "skip")
+    say(match, RED, "yes")
+    assert match.ask is not None
+    say(match, RED, match.ask.options[0], "rotate:0")
+    if count > 1:
+        asked(match, RED, "ask-northgard-recruit-how-many", *range(1, count + 1))
+        say(match, RED, count)
+    over(match)
+    assert g.players[RED].reserve == 14 - count
+    g = crowded()
+    g.stack, g.drawn_tiles[RED] = [], g.stack
+    assert why_not_recruit(g, RED, action(card)) is not None
 
 
 @law("NG.recruit.7")

@@ -76,6 +76,22 @@ def test_with_five_players_the_first_tile_touches_either_starting_tile() -> None
     asked(match, 0, "ask-northgard-setup-spot", *[spot(match, x, y) for x, y in beside])
 
 
+@law("NG.setup.l.2")
+def test_with_fewer_players_the_five_player_starting_tile_is_no_starting_tile() -> None:
+    match = begin(
+        ["wolf", "raven"], ZERO_FIRST + tiles("start_5", "tile_02", "tile_13", "tile_06", "tile_07", "tile_08")
+    )
+    say(match, 0, "tile:start_5", spot(match, 1, 0), "rotate:0")
+    assert state(match).chart.tile_at[cell_of(1, 0)] == TILES.index("start_5")
+    while state(match).turn == 0:
+        assert match.ask is not None
+        say(match, 0, match.ask.options[0])
+    say(match, 1, "tile:tile_06")
+    refused(match, spot(match, 2, 0), "NG.setup.l.2")
+    refused(match, spot(match, 1, 1), "NG.setup.l.2")
+    asked(match, 1, "ask-northgard-setup-spot", *[spot(match, x, y) for x, y in ((-1, 0), (0, 1), (0, -1))])
+
+
 def second_round(*drawn: str) -> Match:
     """The first has its group in the north, in tile_05.es; the other has one in the south, in tile_06.s."""
     match = begin(["wolf", "raven"], ZERO_FIRST + tiles("tile_05", *drawn, "tile_06", "tile_07", "tile_08"))

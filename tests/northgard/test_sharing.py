@@ -2,7 +2,7 @@
 
 from polana.games.northgard import game
 from polana.games.northgard.components import CREATURES
-from polana.games.northgard.creatures import activate
+from polana.games.northgard.creatures import appear
 from polana.games.northgard.state import CREATURES_ACT, NOBODY
 from tests.law import law
 from tests.northgard.bench import (
@@ -12,6 +12,7 @@ from tests.northgard.bench import (
     PURPLE,
     RED,
     asked,
+    beasts,
     creature,
     dice,
     going_on,
@@ -19,6 +20,7 @@ from tests.northgard.bench import (
     printed,
     put,
     refused,
+    region,
     say,
     scene,
     state,
@@ -69,11 +71,9 @@ def test_several_creatures_may_be_in_one_territory_with_all_their_effects() -> N
     asked(match, RED, "ask-northgard-declare", "creature:brown_bear_beige", "creature:draugr_beige", "done")
     say(match, RED, "done")
     over(match)
-    # The Draugr cannot go where the Wolf is, nor anywhere else, and takes a unit where it is.
+    # Another Draugr that appears beside them takes a unit.
     g.phase = CREATURES_ACT
-    creature(g, "wolf_beige", "start.e")
-    creature(g, "wolf_brown", "tile_01.e")
-    match = scene(g, lambda g: activate(g, CREATURES.index("draugr_beige")))
+    match = scene(g, lambda g: appear(g, region("tile_01.n"), True), beasts("draugr_brown"))
     over(match)
     assert units(match, "tile_01.n") == (RED, 1)
 

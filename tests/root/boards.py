@@ -1,8 +1,8 @@
 """Faction boards for the bench: the Decree and its leader, supporters and officers."""
 
 from polana.games.root.components import CARDS
-from polana.games.root.factions.decree import Nests
-from polana.games.root.factions.sympathy import Rebels
+from polana.games.root.factions.alliance.side import AllianceSide
+from polana.games.root.factions.eyrie.side import EyrieSide
 from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
 
 #: A card that somebody holds so that he is asked before a part of his turn ends.
@@ -12,9 +12,9 @@ COLUMNS = [word.label for word in COLUMN_WORDS]
 LEADERS = [word.label for word in LEADER_WORDS]
 
 
-def nests(t) -> Nests:
+def nests(t) -> EyrieSide:
     side = t.side("eyrie")
-    assert isinstance(side, Nests)
+    assert isinstance(side, EyrieSide)
     return side
 
 
@@ -46,9 +46,9 @@ def face_up(t):
     return [name for name, up in zip(LEADERS, nests(t).leaders, strict=True) if up]
 
 
-def rebels(t) -> Rebels:
+def rebels(t) -> AllianceSide:
     side = t.side("alliance")
-    assert isinstance(side, Rebels)
+    assert isinstance(side, AllianceSide)
     return side
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from polana.games.root.factions.marquise import Marquise
+from polana.games.root.factions.marquise.faction import Marquise
 from tests.law import law
 from tests.root.boards import HELD, rebels, support, supporters
 

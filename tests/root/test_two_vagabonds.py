@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 
 from polana.games.root.components import ITEMS
-from polana.games.root.factions.vagabond_items import Wanderer
+from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.game import game
 from polana.games.root.setup import FACTION_TAKEN, Free
 from polana.games.root.words import VOCABULARY
@@ -148,7 +148,7 @@ def test_only_he_who_looks_sees_the_two_items(table):
         dream = match.imagine(1, seed)
         assert dream.view(1) == match.view(1)
         side = dream.state.sides[0]
-        assert isinstance(side, Wanderer)
+        assert isinstance(side, VagabondSide)
         looked.add(tuple(sorted(side.looked)))
         dream = match.imagine(0, seed)
         assert [word.text for word in dream.ask.options] == ["item:sword", "item:bag", "pass"]

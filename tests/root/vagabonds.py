@@ -1,8 +1,8 @@
 """The board of the Vagabond for the bench: where he stands, who he is, what he carries, who likes him."""
 
 from polana.games.root.components import ITEMS, RUIN_ITEMS
-from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, WRECKED, Wanderer
-from polana.games.root.factions.vagabond_relations import ALLIED, HOSTILE
+from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
+from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, WRECKED, VagabondSide
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST, PLACES
 from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS
 
@@ -11,9 +11,9 @@ QUESTS = [word.label for word in QUEST_WORDS]
 HOW = {"ready": 0, "exhausted": EXHAUSTED, "damaged": DAMAGED, "wrecked": WRECKED, "gone": GONE}
 
 
-def own(t, name="vagabond") -> Wanderer:
+def own(t, name="vagabond") -> VagabondSide:
     side = t.side(name)
-    assert isinstance(side, Wanderer)
+    assert isinstance(side, VagabondSide)
     return side
 
 

@@ -10,13 +10,12 @@ from polana.bots import root_vagabond
 from polana.bots.player import Manner, Sense
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import ruler
-from polana.games.root.factions.decree import Nests
-from polana.games.root.factions.sympathy import Rebels
-from polana.games.root.factions.vagabond_items import Wanderer
-from polana.games.root.factions.wood import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from polana.games.root.factions.alliance.side import AllianceSide
+from polana.games.root.factions.eyrie.side import EyrieSide
+from polana.games.root.factions.marquise.side import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
+from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.suits import has_suit
 from polana.kernel.match import Match
 from polana.kernel.state import State as Position
 
@@ -110,11 +109,11 @@ class RootSense(Sense):
             value += w["warrior"] * me.warriors[where]
             if not me.warriors[where]:
                 value -= w["lone"] * (me.buildings[where] + me.tokens[where])
-        if isinstance(me, Nests):
+        if isinstance(me, EyrieSide):
             value += self.of_eyrie(me)
-        elif isinstance(me, Rebels):
+        elif isinstance(me, AllianceSide):
             value += self.of_alliance(me)
-        elif isinstance(me, Wanderer):
+        elif isinstance(me, VagabondSide):
             value += root_vagabond.worth(g, me, self.vagabond)
         elif me.rules.name == "marquise":
             value += self.of_marquise(me)
@@ -137,7 +136,7 @@ class RootSense(Sense):
                 pair = (corner, g.woodland.opposite[corner])
                 best = max(best, sum(1 for where in pair if ruler(g, where) == me.index))
             return best
-        count = sum(1 for where in range(CLEARINGS) if has_suit(g, where, suit) and ruler(g, where) == me.index)
+        count = sum(1 for where in range(CLEARINGS) if g.suits[where] == suit and ruler(g, where) == me.index)
         return min(3, count)
 
     def of_marquise(self, me: Side) -> float:
@@ -150,7 +149,7 @@ class RootSense(Sense):
             + w["keep"] * me.on_map(KEEP)
         )
 
-    def of_eyrie(self, me: Nests) -> float:
+    def of_eyrie(self, me: EyrieSide) -> float:
         w = self.eyrie
         value = w["roost"] * sum(me.buildings[:CLEARINGS])
         for column in me.decree:
@@ -160,7 +159,7 @@ class RootSense(Sense):
                     value += w["birds"]
         return value
 
-    def of_alliance(self, me: Rebels) -> float:
+    def of_alliance(self, me: AllianceSide) -> float:
         w = self.alliance
         supporters = min(len(me.supporters), int(w["supporters_counted"]))
         value = w["supporter"] * supporters + w["officer"] * me.officers

@@ -9,24 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import BAG, BOOTS, ITEMS, NONE, SWORD, TEA, TORCH
-from polana.games.root.factions.vagabond_items import (
+from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, ITEMS, NONE, SWORD, TEA, TORCH
+from polana.games.root.factions.vagabond.items import (
     CAPACITY,
     CAPACITY_PER_BAG,
-    DAMAGED,
-    EXHAUSTED,
-    GONE,
-    KINDS,
     REFRESHED,
     REFRESHED_PER_TEA,
-    WRECKED,
-    Wanderer,
     carried,
     damaged,
     on_track,
 )
-from polana.games.root.factions.vagabond_quests import QUEST_ITEMS, QUEST_SUITS, completed_of
-from polana.games.root.factions.vagabond_relations import (
+from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS, completed_of
+from polana.games.root.factions.vagabond.relations import (
     AIDS,
     ALLIED,
     ALLY_POINTS,
@@ -36,9 +30,9 @@ from polana.games.root.factions.vagabond_relations import (
     has_marker,
     hostile_warriors,
 )
+from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.suits import has_suit, matches
 
 #: He looks no further than so many moves.
 FAR: Final = 3
@@ -46,7 +40,7 @@ FAR: Final = 3
 SPOILS: Final = 2
 
 
-def worth(g: State, own: Wanderer, w: dict[str, float]) -> float:
+def worth(g: State, own: VagabondSide, w: dict[str, float]) -> float:
     """What he has besides points and cards."""
     value = belongings(own, w) + friendships(g, own, w)
     if own.pawn == NONE:
@@ -64,7 +58,7 @@ def worth(g: State, own: Wanderer, w: dict[str, float]) -> float:
     return value
 
 
-def belongings(own: Wanderer, w: dict[str, float]) -> float:
+def belongings(own: VagabondSide, w: dict[str, float]) -> float:
     """The items; what he cannot refresh next time (9.4.1) and what he cannot carry (9.6.4) is worth less."""
     pack = own.pack
     value = 0.0
@@ -78,7 +72,7 @@ def belongings(own: Wanderer, w: dict[str, float]) -> float:
     return value + w["burden"] * max(0, carried(own) - CAPACITY - CAPACITY_PER_BAG * on_track(own, BAG))
 
 
-def friendships(g: State, own: Wanderer, w: dict[str, float]) -> float:
+def friendships(g: State, own: VagabondSide, w: dict[str, float]) -> float:
     """Relationships (9.2.9), and Aids of this turn that will improve one if he goes on."""
     value = 0.0
     for side in g.sides[: g.players]:
@@ -97,16 +91,17 @@ def friendships(g: State, own: Wanderer, w: dict[str, float]) -> float:
     return value
 
 
-def gifts(g: State, own: Wanderer, where: int) -> int:
+def gifts(g: State, own: VagabondSide, where: int) -> int:
     """Cards in hand with which he could aid somebody in a clearing (9.5.4)."""
+    suit = g.suits[where]
     count = 0
     for card in own.hand:
-        if matches(g, card, where):
+        if CARDS[card].suit == suit or CARDS[card].suit == BIRD:
             count += 1
     return count
 
 
-def best_place(g: State, own: Wanderer, ready: list[int], boots: int, w: dict[str, float]) -> float:
+def best_place(g: State, own: VagabondSide, ready: list[int], boots: int, w: dict[str, float]) -> float:
     """What he could do in the best clearing that so many boots reach, each move taken off."""
     best = 0.0
     left = [-1] * CLEARINGS
@@ -132,7 +127,7 @@ def best_place(g: State, own: Wanderer, ready: list[int], boots: int, w: dict[st
     return best
 
 
-def _enter(g: State, own: Wanderer, near: list[int], boots: int, left: list[int], edge: list[int]) -> None:
+def _enter(g: State, own: VagabondSide, near: list[int], boots: int, left: list[int], edge: list[int]) -> None:
     """Note clearings that were not reached yet, and how many boots are left there (9.5.1, 9.2.9.III.b)."""
     for where in near:
         if left[where] >= 0:
@@ -143,14 +138,14 @@ def _enter(g: State, own: Wanderer, near: list[int], boots: int, left: list[int]
             edge.append(where)
 
 
-def chances(g: State, own: Wanderer, where: int, ready: list[int], w: dict[str, float]) -> float:
+def chances(g: State, own: VagabondSide, where: int, ready: list[int], w: dict[str, float]) -> float:
     """What there is to do for him in a clearing with these items."""
     value = 0.0
     if ready[TORCH] and g.ruins[where]:
         value += w["find"]
+    suit = g.suits[where]
     for quest in g.quests:
-        suit = QUEST_SUITS[quest]
-        if has_suit(g, where, suit):
+        if QUEST_SUITS[quest] == suit:
             one, other = QUEST_ITEMS[quest]
             if ready[one] and ready[other] > (1 if one == other else 0):
                 value += 1.0 + completed_of(own, suit)
@@ -166,7 +161,7 @@ def chances(g: State, own: Wanderer, where: int, ready: list[int], w: dict[str, 
     return value + aid + battle
 
 
-def of_aid(own: Wanderer, side: Side, aids: int, w: dict[str, float]) -> float:
+def of_aid(own: VagabondSide, side: Side, aids: int, w: dict[str, float]) -> float:
     """What he gets for so many Aids: items (9.5.4) and points (9.2.9.I, 9.2.9.II.a)."""
     value = w["loot"] * min(aids, sum(side.items))
     space = own.relations[side.index]
@@ -177,7 +172,7 @@ def of_aid(own: Wanderer, side: Side, aids: int, w: dict[str, float]) -> float:
     return value
 
 
-def of_battle(own: Wanderer, side: Side, where: int, swords: int, w: dict[str, float]) -> float:
+def of_battle(own: VagabondSide, side: Side, where: int, swords: int, w: dict[str, float]) -> float:
     """What he gets for a battle: a point for buildings and tokens (3.2.1), and one for all that is Hostile."""
     hostile = own.relations[side.index] == HOSTILE
     if not side.warriors[where]:

@@ -14,7 +14,7 @@ from polana.kernel.law import PolanaError
 
 if TYPE_CHECKING:
     from polana.lab.alone import Solo
-    from polana.lab.batch import Batch
+    from polana.lab.batches import Batch
     from polana.lab.spiel import PolanaGame
     from polana.lab.turns import Turns
 
@@ -69,7 +69,7 @@ def batch(
 ) -> Batch:
     """Many matches side by side, for learners that choose for all of them at once."""
     try:
-        from polana.lab.batch import Batch
+        from polana.lab.batches import Batch
     except ImportError as error:
         raise _missing(error) from None
     return Batch(game, count, seed, seats, options, limit)

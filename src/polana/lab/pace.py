@@ -9,7 +9,7 @@ from polana import engine
 from polana.kernel.game import Game, Setup
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
-from polana.lab.batch import Batch
+from polana.lab.batches import Batch
 from polana.lab.turns import Turns
 
 #: No match is cut off.

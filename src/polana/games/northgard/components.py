@@ -117,6 +117,7 @@ SITE_REGION: Final[list[int]] = []
 
 START_TILE: Final = 0
 START_TILE_FIVE: Final = 1
+FIVE_PLAYERS: Final = 5  # with so many the second starting tile is laid out too (NG.map.7)
 
 
 def _load_tiles() -> None:

@@ -83,32 +83,33 @@ def put_creature(g: Table, creature: int, region: int) -> None:
 
 
 def activate(g: Table, creature: int) -> Flow[None]:
-    """NG.creatures.phase.2: a creature moves if it can, then applies its effect."""
+    """NG.creatures.phase.2: a creature moves if it can, then applies its effect; one that stays has none to apply."""
     lands = goals(g, creature)
-    if lands:
-        land = lands[0]
-        if len(lands) > 1:
-            # NG.creatures.move.6
-            words = [LAND[each] for each in lands]
-            word = yield Ask(
-                g.first,
-                "ask-northgard-creature-goes",
-                words,
-                "NG.creatures.move.6",
-                args={"creature": CREATURE[creature]},
-            )
-            land = word.value
-        g.creature_at[creature] = land
+    if not lands:
         if g.loud:
-            g.tell("news-northgard-creature-moved", "NG.creatures.move.1", creature=CREATURE[creature], land=LAND[land])
-    elif g.loud:
-        land = g.chart.root[g.creature_at[creature]]
-        g.tell("news-northgard-creature-stays", "NG.creatures.move.1", creature=CREATURE[creature], land=LAND[land])
+            land = g.chart.root[g.creature_at[creature]]
+            g.tell("news-northgard-creature-stays", "NG.creatures.move.1", creature=CREATURE[creature], land=LAND[land])
+        return
+    land = lands[0]
+    if len(lands) > 1:
+        # NG.creatures.move.6
+        words = [LAND[each] for each in lands]
+        word = yield Ask(
+            g.first,
+            "ask-northgard-creature-goes",
+            words,
+            "NG.creatures.move.6",
+            args={"creature": CREATURE[creature]},
+        )
+        land = word.value
+    g.creature_at[creature] = land
+    if g.loud:
+        g.tell("news-northgard-creature-moved", "NG.creatures.move.1", creature=CREATURE[creature], land=LAND[land])
     yield from take_effect(g, creature)
 
 
 def take_effect(g: Table, creature: int) -> Flow[None]:
-    """NG.creatures.effects.1: what a creature does where it appears, moves to or must stay; Wolf and Bear just are."""
+    """NG.creatures.effects.1: what a creature does where it appears or moves to; Wolf and Bear just are."""
     land = g.chart.root[g.creature_at[creature]]
     seat = g.owner[land]
     if seat == NOBODY:

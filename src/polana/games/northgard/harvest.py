@@ -22,6 +22,7 @@ TOO_FEW_RESOURCES: Final = Refusal("NG.harvest.trade", "why-northgard-too-few-re
 PARTNER_HAS_NONE: Final = Refusal("NG.variant.team.4", "why-northgard-partner-has-none")
 SAME_RESOURCE: Final = Refusal("NG.variant.team.4", "why-northgard-same-resource")
 NOT_BACK: Final = Refusal("NG.variant.team.4", "why-northgard-partner-not-back")
+REFUSED_BEFORE: Final = Refusal("NG.variant.team.4", "why-northgard-partner-refused-that")
 NO_PARTNER_TRADE: Final = Refusal("NG.variant.team.4", "why-northgard-no-partner-trade")
 
 TRADE_WORDS: Final = [DONE] + RESOURCE
@@ -116,16 +117,18 @@ class Barter:
     """What partners have exchanged in one trade step (NG.variant.team.4).
 
     What was got is not given back, and what was given is not asked for: any number of exchanges comes to the same as
-    some without that, and so there is an end to them. A partner who has refused is not asked again.
+    some without that, and so there is an end to them. What the partner has refused is not proposed again.
     """
 
-    __slots__ = ("given", "me", "partner", "taken")
+    __slots__ = ("given", "me", "partner", "refused", "taken")
 
     def __init__(self, me: Player, partner: Player | None) -> None:
         self.me: Player = me
         self.partner: Player | None = partner
         self.given: list[int] = []
         self.taken: list[int] = []
+        #: What was to be given for what.
+        self.refused: list[tuple[int, int]] = []
 
     def possible(self) -> bool:
         """Is there anything left to exchange?"""
@@ -141,10 +144,14 @@ class Barter:
             return NONE_LEFT
         if which in self.taken:
             return NOT_BACK
+        refusal = PARTNER_HAS_NONE
         for other in range(3):
-            if self.why_not_take(which, other) is None:
+            why = self.why_not_take(which, other)
+            if why is None:
                 return None
-        return PARTNER_HAS_NONE
+            if why is REFUSED_BEFORE:
+                refusal = why
+        return refusal
 
     def why_not_take(self, given: int, which: int) -> Refusal | None:
         if which == given:
@@ -152,7 +159,9 @@ class Barter:
         if which in self.given:
             return NOT_BACK
         partner = self.partner
-        return None if partner is not None and held(partner, which) > 0 else PARTNER_HAS_NONE
+        if partner is None or held(partner, which) == 0:
+            return PARTNER_HAS_NONE
+        return REFUSED_BEFORE if (given, which) in self.refused else None
 
 
 @final
@@ -244,7 +253,7 @@ def exchange(g: Table, barter: Barter) -> Flow[None]:
         args={"seat": me.seat, "given": given, "taken": taken},
     )
     if answer is SKIP:
-        barter.partner = None
+        barter.refused.append((given.value, taken.value))
         if g.loud:
             g.tell("news-northgard-partner-refused", "NG.variant.team.4", seat=partner.seat, other=me.seat)
         return

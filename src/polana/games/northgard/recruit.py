@@ -44,9 +44,9 @@ JUST_DONE: Final = [DONE]
 class RecruitJudge(Judge):
     """May new units come to this territory?
 
-    `lone` is a player without units on the map (NG.recruit.7). What was neutral when the action began stays so for
-    it: `neutral` lists it, where the action may go there. `quota` says how many units a territory may still take, if
-    the card limits that; `full` lists those that have theirs.
+    `lone` is a player without units on the map (NG.recruit.7), whatever card recruits. What was neutral when the
+    action began stays so for it: `neutral` lists it, where the action may go there. `quota` says how many units a
+    territory may still take, if the card limits that; `full` lists those that have theirs.
     """
 
     __slots__ = ("filter", "full", "g", "lone", "neutral", "own", "quota", "seat")
@@ -55,7 +55,7 @@ class RecruitJudge(Judge):
         self.g: Table = g
         self.seat: int = seat
         self.filter: str = filter
-        self.lone: bool = where == "own" and not is_on_map(g, seat)
+        self.lone: bool = not is_on_map(g, seat)
         self.own: bool = not self.lone and where != "neutral"
         self.neutral: list[int] = []
         if self.lone or where != "own":
@@ -139,7 +139,8 @@ def why_not_recruit(g: Table, seat: int, action: Action) -> Refusal | None:
 def recruit(g: Table, seat: int, action: Action) -> Flow[int]:
     """NG.recruit.1: up to so many new units. Gives the territory of the last of them, or NOWHERE."""
     judge = RecruitJudge(g, seat, action.where, action.filter)
-    if judge.lone:
+    # NG.recruit.7; a card that goes to neutral territories anyway spreads its units as it says
+    if judge.lone and (action.where == "own" or not judge.finds_land()):
         return (yield from recruit_alone(g, seat, judge, 1 if action.spread == "one_each" else action.n))
     if action.spread == "same":
         return (yield from recruit_in_one(g, seat, judge, action.n))

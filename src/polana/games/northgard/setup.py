@@ -15,6 +15,7 @@ from polana.games.northgard.components import (
     CREATURES,
     EARLY_CARDS,
     FACES,
+    FIVE_PLAYERS,
     KIND_STRENGTH,
     REGION_DENS,
     START_TILE,
@@ -72,7 +73,7 @@ def lay_out_table(g: Table) -> None:
     g.achievements = achievements[:count]
     # NG.setup.f, NG.map.6, NG.map.7: with five players the second starting tile lies to the right of the first
     place_tile(g, START_TILE, 0, cell_of(0, 0))
-    if count == 5:
+    if count == FIVE_PLAYERS:
         place_tile(g, START_TILE_FIVE, 0, cell_of(1, 0))
     g.stack = [tile for tile in range(TILE_COUNT) if tile not in g.chart.tile_at.values()]
     g.chance.shuffle(g.stack)

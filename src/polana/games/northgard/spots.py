@@ -9,6 +9,7 @@ from polana.games.northgard.components import (
     CORNERS_AT,
     CREATURE_KIND,
     EDGE_AT,
+    FIVE_PLAYERS,
     START_TILE,
     START_TILE_FIVE,
     TILE_COUNT,
@@ -223,7 +224,10 @@ class SpotJudge(Judge):
     def _reaches(self, land: int, holder: int, region: int) -> bool:
         """Does this neighbour of the cell let a tile be laid there?"""
         if self.reach == START_TILES:
-            return region in TILE_REGIONS[START_TILE] or region in TILE_REGIONS[START_TILE_FIVE]
+            if region in TILE_REGIONS[START_TILE]:
+                return True
+            # With fewer than five players the second starting tile is a tile like any other.
+            return len(self.g.players) == FIVE_PLAYERS and region in TILE_REGIONS[START_TILE_FIVE]
         # NG.creatures.bear.1: nobody explores from a Bear's territory.
         return (self.reach == ANY_OPEN or holder == self.seat) and land not in self.bears
 

@@ -257,6 +257,7 @@ why-northgard-too-few-resources = You have too few resources to trade.
 why-northgard-partner-has-none = Your partner has none of it.
 why-northgard-same-resource = That is the same resource.
 why-northgard-partner-not-back = You have exchanged these two the other way round already.
+why-northgard-partner-refused-that = Your partner has refused that exchange.
 why-northgard-no-partner-trade = Your partner has nothing to exchange with you.
 
 # Setups that cannot be played.

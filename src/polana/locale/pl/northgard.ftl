@@ -269,6 +269,7 @@ why-northgard-too-few-resources = Masz za mało zasobów na wymianę.
 why-northgard-partner-has-none = Partner go nie ma.
 why-northgard-same-resource = To ten sam zasób.
 why-northgard-partner-not-back = Ta wymiana odwróciłaby poprzednią.
+why-northgard-partner-refused-that = Partner nie zgodził się na tę wymianę.
 why-northgard-no-partner-trade = Partner nie ma nic, co moglibyście wymienić.
 
 # Przygotowania, których nie da się rozegrać.

@@ -1,12 +1,16 @@
-"""One file a faction: what its chapter of the Law changes in the general rules of `base.py`.
+"""One folder a faction: what its chapter of the Law changes in the general rules of `base.py`.
 
-Adding a faction:
+Adding a faction is adding a folder; `registry.py` finds it:
 
-1. `factions/<name>.py`: a `Side` class with what it remembers (slots, `copy`), if anything, and a `Faction` class with
-   the hooks that its chapter overrides (`base.py` lists all of them). Figures come from `data/factions.toml`.
-2. Its words at the end of their section in `words.py`, its messages in `locale/*/root-<name>.ftl`.
-3. An entry in `registry.py`.
-4. `tests/root/test_<name>.py`: one test a paragraph, on the bench of `tests/root/bench.py`.
+| file | holds |
+|---|---|
+| `faction.py` | the `Faction` class: the hooks that its chapter overrides (`base.py` lists all of them); `FACTIONS` |
+| `side.py` | its kinds of piece, and a `Side` class with what it remembers (slots, `copy`), if anything |
+| `setup.py`, `birdsong.py`, `daylight.py`, `evening.py`, ... | the sections of the chapter: flows with their judges |
+
+Figures come from `data/factions.toml`. Its words stand at the end of their section in `words.py`, its messages in
+`locale/*/root-<name>.ftl`, its tests in `tests/root/test_<name>.py`: one test a paragraph, on the bench of
+`tests/root/bench.py`.
 
 Three habits keep secrets and copies safe:
 

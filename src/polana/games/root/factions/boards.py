@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
-from polana.games.root.factions.decree import COLUMNS, LEADERS, VIZIERS, nests
-from polana.games.root.factions.marquise import cats
-from polana.games.root.factions.sympathy import rebels
-from polana.games.root.factions.vagabond_items import KINDS, Wanderer, wanderer
-from polana.games.root.factions.vagabond_relations import has_marker
+from polana.games.root.factions.alliance.side import alliance
+from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, eyrie
+from polana.games.root.factions.marquise.side import marquise
+from polana.games.root.factions.vagabond.relations import has_marker
+from polana.games.root.factions.vagabond.side import KINDS, VagabondSide, vagabond
 from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import Side, State
 from polana.games.root.words import CHARACTER_WORDS, COLUMN_WORDS, LEADER_WORDS, QUEST_WORDS
@@ -40,8 +40,7 @@ EYRIE_ASKS: Final = [
 ]  # fmt: skip
 ALLIANCE_ASKS: Final = [
     "alliance-birdsong", "alliance-daylight", "alliance-discard-supporter", "alliance-evening", "alliance-mobilize",
-    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-revolt-suit",
-    "alliance-spend-supporter", "alliance-train",
+    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-spend-supporter", "alliance-train",
 ]  # fmt: skip
 VAGABOND_ASKS: Final = [
     "vagabond-aid", "vagabond-aid-card", "vagabond-character", "vagabond-coalition", "vagabond-damage",
@@ -88,7 +87,7 @@ class MarquiseBoard(Board):
         self.part: Part = b""
 
     def read(self, g: State, side: Side, reader: int) -> Part:
-        own = cats(side)
+        own = marquise(side)
         if own.actions != self.actions or own.extra != self.extra or own.recruited != self.recruited:
             self.actions = own.actions
             self.extra = own.extra
@@ -121,7 +120,7 @@ class EyrieBoard(Board):
         self.part: Part = b""
 
     def read(self, g: State, side: Side, reader: int) -> Part:
-        own = nests(side)
+        own = eyrie(side)
         if (
             own.resolved != self.resolved
             or own.column != self.column
@@ -174,7 +173,7 @@ class AllianceBoard(Board):
         self.own_part: Part = b""
 
     def read(self, g: State, side: Side, reader: int) -> Part:
-        own = rebels(side)
+        own = alliance(side)
         if (
             own.operations != self.operations
             or own.officers != self.officers
@@ -239,7 +238,7 @@ class VagabondBoard(Board):
         self.pack = []
 
     def read(self, g: State, side: Side, reader: int) -> Part:
-        own = wanderer(side)
+        own = vagabond(side)
         if (
             own.pack != self.pack
             or own.character != self.character
@@ -265,7 +264,7 @@ class VagabondBoard(Board):
             count(part, 1, looked)
         return self.part + part
 
-    def _remember(self, g: State, own: Wanderer) -> None:
+    def _remember(self, g: State, own: VagabondSide) -> None:
         self.character = own.character
         self.marked = own.marked
         self.refreshed = own.refreshed
@@ -279,7 +278,7 @@ class VagabondBoard(Board):
         self.searches = g.searches
 
 
-def wanderings(g: State, own: Wanderer) -> bytearray:
+def wanderings(g: State, own: VagabondSide) -> bytearray:
     """Friends, quests and marks of a Vagabond."""
     part = bytearray(2 * _F + 2 * Q + 2 * CLEARINGS + KINDS + 2)
     for other in g.sides:

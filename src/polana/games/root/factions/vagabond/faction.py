@@ -1,15 +1,11 @@
-"""The Vagabond (9): a pawn, a pack of items, and what the others think of him.
-
-The chapter in its order is here; its parts are in `vagabond_items.py` (9.2.5), `vagabond_relations.py` (9.2.8, 9.2.9),
-`vagabond_moves.py`, `vagabond_battle.py`, `vagabond_quests.py` (also ruins and Strike), `vagabond_characters.py` (D).
-"""
+"""The Vagabond (9): a pawn, a pack of items, and what the others think of him."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from polana.games.root.battle import Battle, start_battle_at
+from polana.games.root.battle import Battle
 from polana.games.root.cards import draw_and_discard
 from polana.games.root.components import (
     CARDS,
@@ -24,41 +20,18 @@ from polana.games.root.components import (
     faction_table,
 )
 from polana.games.root.control import is_enemy
-from polana.games.root.craft import can_craft, craft
-from polana.games.root.factions import vagabond_battle as fight
-from polana.games.root.factions import vagabond_characters as characters
-from polana.games.root.factions import vagabond_items as pack
-from polana.games.root.factions import vagabond_moves as moves
-from polana.games.root.factions import vagabond_quests as quests
-from polana.games.root.factions import vagabond_relations as relations
 from polana.games.root.factions.base import Faction
-from polana.games.root.factions.vagabond_items import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, Wanderer, wanderer
+from polana.games.root.factions.vagabond import battle as fight
+from polana.games.root.factions.vagabond import characters, daylight, items, moves, quests, relations
+from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide, vagabond
 from polana.games.root.maps import FIRST_FOREST
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import NOT_ADJACENT
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.ruins import populate, redeal_with
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import (
-    AID,
-    BATTLE,
-    CHARACTER_WORDS,
-    CRAFT,
-    DONE,
-    EXPLORE,
-    ITEM_WORDS,
-    MOVE,
-    PLACE_WORDS,
-    QUEST,
-    QUEST_WORDS,
-    REPAIR,
-    SPECIAL,
-    STRIKE,
-    SWEPT,
-    place_of,
-)
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.root.words import CHARACTER_WORDS, DONE, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS, SWEPT, place_of
+from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
@@ -70,9 +43,6 @@ SECOND_ALONE: Final = Refusal("9.7", "why-root-vagabond-second-alone")
 CRAFT_IN_FOREST: Final = Refusal("9.2.1", "why-root-vagabond-in-forest")
 HAMMERS_OF_OTHER_SUIT: Final = Refusal("9.2.1", "why-root-vagabond-hammers-suit")
 TOO_FEW_HAMMERS: Final = Refusal("9.5.8", "why-root-vagabond-too-few-hammers")
-NOTHING_TO_CRAFT: Final = Refusal("9.5.8", "why-root-nothing-to-craft")
-NO_HAMMER: Final = Refusal("9.5.7", "why-root-vagabond-no-hammer")
-NOTHING_DAMAGED: Final = Refusal("9.5.7", "why-root-vagabond-nothing-damaged")
 
 
 class Vagabond(Faction):
@@ -83,37 +53,37 @@ class Vagabond(Faction):
         self.elsewhere = {"ask-root-vagabond-slip": NOT_ADJACENT}
 
     def new_side(self, index: int) -> Side:
-        return Wanderer(self, index)
+        return VagabondSide(self, index)
 
     # --- crafting (9.2.1) -------------------------------------------------------------------------------------------
 
     def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
         """9.2.1, 9.5.8: a hammer for each symbol; all hammers have the suit of his clearing."""
-        own = wanderer(me)
+        own = vagabond(me)
         if own.in_forest:
             return CRAFT_IN_FOREST
         cost = CARDS[card].cost
         for suit in CLEARING_SUITS:
-            if cost[suit] and not has_suit(g, own.pawn, suit):
+            if cost[suit] and suit != g.suits[own.pawn]:
                 return HAMMERS_OF_OTHER_SUIT
         return None if own.pack[HAMMER] >= CARDS[card].symbols else TOO_FEW_HAMMERS
 
     def pay(self, g: State, me: Side, card: int) -> Flow[None]:
         for _ in range(CARDS[card].symbols):
-            pack.exhaust(g, wanderer(me), HAMMER, "9.5.8")
+            items.exhaust(g, vagabond(me), HAMMER, "9.5.8")
         yield from ()
 
     def gain_item(self, g: State, me: Side, item: int) -> Flow[None]:
         """9.2.5: he has no Crafted Items box."""
-        pack.gain(wanderer(me), item)
+        items.gain(vagabond(me), item)
         yield from ()
 
     def ready_items(self, g: State, me: Side) -> list[int]:
-        own = wanderer(me)
+        own = vagabond(me)
         return [item for item in range(KINDS) if own.pack[item]]
 
     def exhaust_item(self, g: State, me: Side, item: int) -> None:
-        pack.exhaust(g, wanderer(me), item, "9.2.5")
+        items.exhaust(g, vagabond(me), item, "9.2.5")
 
     # --- Lone Wanderer and Nimble (9.2.2, 9.2.3) --------------------------------------------------------------------
 
@@ -125,7 +95,7 @@ class Vagabond(Faction):
         return [Trigger(me, SWEPT, me.pawn, FULL_REMOVAL_DAMAGE, sweeper)]
 
     def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
-        yield from pack.damage_items(g, wanderer(me), trigger.count, "9.2.2.I")
+        yield from items.damage_items(g, vagabond(me), trigger.count, "9.2.2.I")
 
     def needs_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
         """9.2.3."""
@@ -133,41 +103,41 @@ class Vagabond(Faction):
 
     def can_move(self, g: State, me: Side) -> bool:
         """4.2: a move that an effect grants costs no boots but those that Hostile warriors ask for (9.2.9.III.b)."""
-        return moves.why_not_move_pawn(g, wanderer(me), 0) is None
+        return moves.why_not_move_pawn(g, vagabond(me), 0) is None
 
     def take_move(self, g: State, me: Side, law: str) -> Flow[int]:
-        return (yield from moves.move_pawn(g, wanderer(me), 0, law))
+        return (yield from moves.move_pawn(g, vagabond(me), 0, law))
 
     # --- the torch of the Scoundrel (D.6.2) -------------------------------------------------------------------------
 
     def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
-        return characters.SCORCHED if where in wanderer(me).scorched else None
+        return characters.SCORCHED if where in vagabond(me).scorched else None
 
     def bars_entering(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
-        return characters.SCORCHED if where in wanderer(me).scorched else None
+        return characters.SCORCHED if where in vagabond(me).scorched else None
 
     # --- battle (9.2.4, 9.2.6, 9.2.7, 9.2.9.II) ---------------------------------------------------------------------
 
     def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        yield from fight.choose_ally(g, wanderer(me), battle)
+        yield from fight.choose_ally(g, vagabond(me), battle)
 
     def fighters(self, g: State, me: Side, battle: Battle) -> int:
-        return fight.allied_warriors(wanderer(me), battle)
+        return fight.allied_warriors(vagabond(me), battle)
 
     def before_roll(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        if characters.may_be_enlisted(wanderer(me), battle):
-            yield from characters.protect(g, wanderer(me), battle)
+        if characters.may_be_enlisted(vagabond(me), battle):
+            yield from characters.protect(g, vagabond(me), battle)
 
     def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
-        return fight.most_hits(wanderer(me), battle)
+        return fight.most_hits(vagabond(me), battle)
 
     def is_defenseless(self, g: State, me: Side, battle: Battle) -> bool:
         """9.2.4."""
-        return pack.swords(wanderer(me)) == 0
+        return items.swords(vagabond(me)) == 0
 
     def battle_words(self, g: State, me: Side, battle: Battle) -> list[Word]:
         """D.8.2: the Ronin's swift strike, once a battle."""
-        own = wanderer(me)
+        own = vagabond(me)
         if own.character != characters.RONIN or not own.pack[SWORD] or (me.index, NONE) in battle.used:
             return []
         return [ITEM_WORDS[SWORD]]
@@ -175,29 +145,29 @@ class Vagabond(Faction):
     def use_in_battle(self, g: State, me: Side, battle: Battle, word: Word) -> Flow[None]:
         battle.used.append((me.index, NONE))
         battle.extra[battle.number(me)] += 1
-        pack.exhaust(g, wanderer(me), SWORD, "D.8.2")
+        items.exhaust(g, vagabond(me), SWORD, "D.8.2")
         yield from ()
 
     def choose_losses(self, g: State, me: Side, battle: Battle, hits: int) -> Flow[list[Loss]]:
-        return (yield from fight.take_hits(g, wanderer(me), battle, hits))
+        return (yield from fight.take_hits(g, vagabond(me), battle, hits))
 
     def after_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        fight.part_from_ally(g, wanderer(me), battle)
+        fight.part_from_ally(g, vagabond(me), battle)
         yield from ()
 
     def removed(self, g: State, me: Side, removal: Removal) -> None:
         """9.2.9.III."""
-        relations.has_removed(g, wanderer(me), removal)
+        relations.has_removed(g, vagabond(me), removal)
 
     # --- dominance (9.2.8) ------------------------------------------------------------------------------------------
 
     def why_not_dominance(self, g: State, me: Side, card: int) -> Refusal | None:
         refusal = super().why_not_dominance(g, me, card)
-        return relations.why_not_coalition(g, wanderer(me)) if refusal is None else refusal
+        return relations.why_not_coalition(g, vagabond(me)) if refusal is None else refusal
 
     def activate_dominance(self, g: State, me: Side, card: int) -> Flow[None]:
         me.dominance = card
-        yield from relations.join(g, wanderer(me))
+        yield from relations.join(g, vagabond(me))
 
     def dominates(self, g: State, me: Side) -> bool:
         """He wins with his partner or not at all."""
@@ -224,7 +194,7 @@ class Vagabond(Faction):
             yield from self._settle(g, waiting[0])
 
     def setup_advanced(self, g: State, me: Side) -> Flow[None]:
-        yield from self._settle(g, wanderer(me))
+        yield from self._settle(g, vagabond(me))
 
     def comes_after(self) -> str:
         return "vagabond" if self.name != "vagabond" else ""
@@ -234,12 +204,12 @@ class Vagabond(Faction):
         return g.chance.pick([at for at in range(len(CHARACTER_WORDS)) if at not in g.pool_extra], "character")
 
     def take_with_card(self, g: State, me: Side, dealt: int) -> None:
-        wanderer(me).character = dealt
+        vagabond(me).character = dealt
 
     def dealt_name(self, dealt: int) -> str:
         return CHARACTER_WORDS[dealt].label
 
-    def _settle(self, g: State, own: Wanderer) -> Flow[None]:
+    def _settle(self, g: State, own: VagabondSide) -> Flow[None]:
         # 9.3.1
         yield from characters.choose_character(g, own)
         # 9.3.2
@@ -256,7 +226,7 @@ class Vagabond(Faction):
 
     def begin_turn(self, g: State, me: Side) -> None:
         super().begin_turn(g, me)
-        own = wanderer(me)
+        own = vagabond(me)
         own.refreshed = False
         own.improvised = False
         for at in range(len(own.aids)):
@@ -264,10 +234,10 @@ class Vagabond(Faction):
 
     def birdsong(self, g: State, me: Side) -> Flow[bool]:
         """9.4.1 Refresh, 9.4.2 Slip."""
-        own = wanderer(me)
+        own = vagabond(me)
         if not own.refreshed:
             own.refreshed = True
-            yield from pack.refresh(g, own)
+            yield from items.refresh(g, own)
             return False
         words = [*moves.slip_words(g, own), DONE]
         word = yield from choose_action(g, me, "ask-root-vagabond-slip", words, "9.4.2", moves.SlipTo(g, own))
@@ -281,53 +251,27 @@ class Vagabond(Faction):
     # --- Daylight (9.5) ---------------------------------------------------------------------------------------------
 
     def daylight(self, g: State, me: Side) -> Flow[bool]:
-        own = wanderer(me)
-        words = [MOVE, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, CRAFT, SPECIAL, DONE]
-        word = yield from choose_action(g, me, "ask-root-vagabond-daylight", words, "9.5", Daylight(g, own))
-        if word is None:
-            return False
-        if word is DONE:
-            return True
-        if word is MOVE:
-            yield from moves.move_pawn(g, own, 1, "9.5.1")
-        elif word is BATTLE:
-            pack.exhaust(g, own, SWORD, "9.5.2")
-            yield from start_battle_at(g, me, own.pawn, "9.5.2")
-        elif word is EXPLORE:
-            yield from quests.explore(g, own)
-        elif word is AID:
-            yield from relations.aid(g, own)
-        elif word is QUEST:
-            yield from quests.do_quest(g, own)
-        elif word is STRIKE:
-            yield from quests.strike(g, own)
-        elif word is REPAIR:
-            pack.exhaust(g, own, HAMMER, "9.5.7")
-            yield from pack.repair_items(g, own, 1, "9.5.7")
-        elif word is CRAFT:
-            yield from craft(g, me, "9.5.8")
-        else:
-            return (yield from characters.special(g, own))
-        return False
+        """9.5."""
+        return daylight.daylight(g, vagabond(me))
 
     # --- Evening (9.6) ----------------------------------------------------------------------------------------------
 
     def evening(self, g: State, me: Side) -> Flow[bool]:
-        own = wanderer(me)
+        own = vagabond(me)
         yield from pause(g, me)
-        pack.rest(g, own)  # 9.6.1
+        items.rest(g, own)  # 9.6.1
         yield from draw_and_discard(g, me, "9.6.2", "9.6.3")
-        yield from pack.check_capacity(g, own)  # 9.6.4
+        yield from items.check_capacity(g, own)  # 9.6.4
         return True
 
     def evening_draws(self, g: State, me: Side) -> int:
         """9.6.2."""
-        return pack.DRAWN + pack.DRAWN_PER_COINS * pack.on_track(wanderer(me), COINS)
+        return items.DRAWN + items.DRAWN_PER_COINS * items.on_track(vagabond(me), COINS)
 
     # --- sight and invariants ---------------------------------------------------------------------------------------
 
     def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
-        own = wanderer(me)
+        own = vagabond(me)
         items = own.pack
         return {
             "character": None if own.character == NONE else CHARACTER_WORDS[own.character].label,
@@ -354,19 +298,19 @@ class Vagabond(Faction):
         """The face-down quests, and what somebody else is looking at under a ruin."""
         g.quest_deck.sort()
         rng.shuffled(g.quest_deck)
-        looked = wanderer(me).looked
+        looked = vagabond(me).looked
         if looked and seat != me.seat:
             redeal_with(g, looked, rng)
 
     def items_elsewhere(self, g: State, me: Side) -> list[int]:
-        own = wanderer(me)
+        own = vagabond(me)
         count = [sum(own.pack[item::KINDS]) for item in range(KINDS)]
         for item in own.looked:
             count[item] += 1
         return count
 
     def check(self, g: State, me: Side) -> None:
-        own = wanderer(me)
+        own = vagabond(me)
         assert min(own.pack) >= 0, f"{self.name}: negative items"
         assert own.pawn != NONE or not any(own.pack), f"{self.name}: the pawn is not on the map"
         assert own.partner == NONE or own.dominance != NONE or g.sides[own.partner].dominance != NONE
@@ -382,8 +326,8 @@ def counted(items: list[int]) -> dict[str, int]:
     return {ITEMS[item]: count for item, count in enumerate(items) if count}
 
 
-def vagabonds(g: State) -> list[Wanderer]:
-    return [side for side in g.sides if isinstance(side, Wanderer)]
+def vagabonds(g: State) -> list[VagabondSide]:
+    return [side for side in g.sides if isinstance(side, VagabondSide)]
 
 
 def check_items(g: State) -> None:
@@ -406,33 +350,5 @@ def check_items(g: State) -> None:
     assert count == expected, f"items are not conserved: {count}, not {expected}"
 
 
-class Daylight(Judge):
-    """9.5: what he has the items for."""
-
-    def __init__(self, g: State, own: Wanderer) -> None:
-        self.g: State = g
-        self.own: Wanderer = own
-
-    def why_not(self, word: Word) -> Refusal | None:
-        g, own = self.g, self.own
-        if word is DONE:
-            return None
-        if word is MOVE:
-            return moves.why_not_move_pawn(g, own, 1)
-        if word is BATTLE:
-            return fight.why_not_fight(g, own)
-        if word is EXPLORE:
-            return quests.why_not_explore(g, own)
-        if word is AID:
-            return relations.why_not_aid(g, own)
-        if word is QUEST:
-            return quests.why_not_any_quest(g, own)
-        if word is STRIKE:
-            return quests.why_not_strike(g, own)
-        if word is REPAIR:
-            if not own.pack[HAMMER]:
-                return NO_HAMMER
-            return None if pack.damaged(own) else NOTHING_DAMAGED
-        if word is CRAFT:
-            return None if can_craft(g, own) else NOTHING_TO_CRAFT
-        return characters.why_not_special(g, own)
+#: What this folder brings to the table.
+FACTIONS: Final[list[Faction]] = [Vagabond(), Vagabond("vagabond2")]

@@ -6,9 +6,7 @@ from typing import Final
 
 from polana.games.root.battle import Battle, side_of, why_not_battle
 from polana.games.root.components import NONE, SWORD
-from polana.games.root.factions.vagabond_items import (
-    DAMAGED,
-    Wanderer,
+from polana.games.root.factions.vagabond.items import (
     damage,
     damage_items,
     pack_words,
@@ -16,7 +14,8 @@ from polana.games.root.factions.vagabond_items import (
     swords,
     undamaged,
 )
-from polana.games.root.factions.vagabond_relations import HOSTILE, IN_FOREST, allies_at, make_hostile
+from polana.games.root.factions.vagabond.relations import HOSTILE, IN_FOREST, allies_at, make_hostile
+from polana.games.root.factions.vagabond.side import DAMAGED, VagabondSide
 from polana.games.root.removal import Loss
 from polana.games.root.state import State
 from polana.games.root.words import PASS, piece_word, place_word
@@ -26,14 +25,14 @@ from polana.kernel.law import Refusal
 NO_SWORD: Final = Refusal("9.5.2", "why-root-vagabond-no-sword")
 
 
-def why_not_fight(g: State, own: Wanderer) -> Refusal | None:
+def why_not_fight(g: State, own: VagabondSide) -> Refusal | None:
     """9.5.2: a sword, and an enemy in the pawn's clearing."""
     if own.in_forest:
         return IN_FOREST
     return why_not_battle(g, own, own.pawn) if own.pack[SWORD] else NO_SWORD
 
 
-def choose_ally(g: State, own: Wanderer, b: Battle) -> Flow[None]:
+def choose_ally(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     """9.2.9.II.c: as attacker he may treat the warriors of one Allied faction as his own, not against that faction."""
     own.hurt = 0
     own.ally = NONE
@@ -49,17 +48,17 @@ def choose_ally(g: State, own: Wanderer, b: Battle) -> Flow[None]:
         own.ally = b.ally.index
 
 
-def allied_warriors(own: Wanderer, b: Battle) -> int:
+def allied_warriors(own: VagabondSide, b: Battle) -> int:
     """The warriors in the battle that he treats as his own."""
     return b.ally.warriors[b.where] if b.ally is not None and b.attacker is own else 0
 
 
-def most_hits(own: Wanderer, b: Battle) -> int:
+def most_hits(own: VagabondSide, b: Battle) -> int:
     """9.2.6, 9.2.9.II.c."""
     return swords(own) + allied_warriors(own, b)
 
 
-def take_hits(g: State, own: Wanderer, b: Battle, hits: int) -> Flow[list[Loss]]:
+def take_hits(g: State, own: VagabondSide, b: Battle, hits: int) -> Flow[list[Loss]]:
     """9.2.7, 9.2.9.II.d: an item for each hit, or a warrior of the ally; what cannot be taken is ignored."""
     allied = allied_warriors(own, b)
     if not allied:
@@ -79,7 +78,7 @@ def take_hits(g: State, own: Wanderer, b: Battle, hits: int) -> Flow[list[Loss]]
     return [Loss(b.ally, b.where, NONE, lost, own)] if lost and b.ally is not None else []
 
 
-def part_from_ally(g: State, own: Wanderer, b: Battle) -> None:
+def part_from_ally(g: State, own: VagabondSide, b: Battle) -> None:
     """9.2.9.II.d: an ally that lost more warriors than he damaged items becomes Hostile when the battle is over."""
     own.ally = NONE
     ally = b.ally

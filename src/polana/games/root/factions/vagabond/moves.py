@@ -8,8 +8,9 @@ from typing import Final
 from polana.games.root.battle import side_of
 from polana.games.root.cards import draw
 from polana.games.root.components import BOOTS, NONE
-from polana.games.root.factions.vagabond_items import Wanderer, exhaust
-from polana.games.root.factions.vagabond_relations import allies_at, hostile_warriors
+from polana.games.root.factions.vagabond.items import exhaust
+from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
+from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.move import boards_ferry, march, why_not_enter, why_not_leave, why_not_move, within_reach
 from polana.games.root.state import Side, State
@@ -25,21 +26,21 @@ NOWHERE: Final = Refusal("9.5.1", "why-root-nowhere-to-go")
 HERE_ALREADY: Final = Refusal("4.2", "why-root-vagabond-here-already")
 
 
-def clearings_near(g: State, own: Wanderer) -> Sequence[int]:
+def clearings_near(g: State, own: VagabondSide) -> Sequence[int]:
     """2.2.1, 2.4.1, C.2.5: the clearings adjacent to the pawn, and those that the ferry reaches."""
     if own.in_forest:
         return g.woodland.forest_clearings[own.pawn - FIRST_FOREST]
     return within_reach(g, own, own.pawn)
 
 
-def forests_near(g: State, own: Wanderer) -> Sequence[int]:
+def forests_near(g: State, own: VagabondSide) -> Sequence[int]:
     """2.4.1: the forests adjacent to the pawn."""
     if own.in_forest:
         return g.woodland.forest_near[own.pawn - FIRST_FOREST]
     return g.woodland.forests_at[own.pawn]
 
 
-def why_not_go(g: State, own: Wanderer) -> Refusal | None:
+def why_not_go(g: State, own: VagabondSide) -> Refusal | None:
     """May the pawn leave where it is? What others forbid binds him (a snare), who rules does not (9.2.3)."""
     if own.in_forest:
         return None
@@ -51,19 +52,19 @@ def why_not_go(g: State, own: Wanderer) -> Refusal | None:
     return None
 
 
-def boots_for(g: State, own: Wanderer, destination: int, boots: int) -> int:
+def boots_for(g: State, own: VagabondSide, destination: int, boots: int) -> int:
     """9.5.1, 9.2.9.III.b: the boots to exhaust: one more, however many Hostile warriors are there."""
     return boots + 1 if hostile_warriors(g, own, destination) else boots
 
 
-def why_not_walk(g: State, own: Wanderer, destination: int, boots: int) -> Refusal | None:
+def why_not_walk(g: State, own: VagabondSide, destination: int, boots: int) -> Refusal | None:
     """May the pawn go to this adjacent clearing for so many boots and what Hostile warriors cost?"""
     if own.pack[BOOTS] < boots_for(g, own, destination, boots):
         return NO_SECOND_BOOTS if own.pack[BOOTS] >= boots else NO_BOOTS
     return why_not_enter(g, own, destination)
 
 
-def why_not_move_pawn(g: State, own: Wanderer, boots: int) -> Refusal | None:
+def why_not_move_pawn(g: State, own: VagabondSide, boots: int) -> Refusal | None:
     """Is there any clearing to go to?"""
     if own.pack[BOOTS] < boots:
         return NO_BOOTS
@@ -81,9 +82,9 @@ def why_not_move_pawn(g: State, own: Wanderer, boots: int) -> Refusal | None:
 class WalkTo(Judge):
     """Clearings next to the pawn that he can pay for."""
 
-    def __init__(self, g: State, own: Wanderer, boots: int) -> None:
+    def __init__(self, g: State, own: VagabondSide, boots: int) -> None:
         self.g: State = g
-        self.own: Wanderer = own
+        self.own: VagabondSide = own
         self.boots: int = boots
 
     def why_not(self, word: Word) -> Refusal | None:
@@ -93,9 +94,9 @@ class WalkTo(Judge):
 class SlipTo(Judge):
     """9.4.2: places next to the pawn that nobody bars; other words pass."""
 
-    def __init__(self, g: State, own: Wanderer) -> None:
+    def __init__(self, g: State, own: VagabondSide) -> None:
         self.g: State = g
-        self.own: Wanderer = own
+        self.own: VagabondSide = own
 
     def why_not(self, word: Word) -> Refusal | None:
         where = place_of(word)
@@ -105,16 +106,16 @@ class SlipTo(Judge):
 class GlideTo(Judge):
     """D.9.2: any clearing that nobody bars."""
 
-    def __init__(self, g: State, own: Wanderer) -> None:
+    def __init__(self, g: State, own: VagabondSide) -> None:
         self.g: State = g
-        self.own: Wanderer = own
+        self.own: VagabondSide = own
 
     def why_not(self, word: Word) -> Refusal | None:
         where = place_of(word)
         return HERE_ALREADY if where == self.own.pawn else why_not_enter(self.g, self.own, where)
 
 
-def move_pawn(g: State, own: Wanderer, boots: int, law: str) -> Flow[int]:
+def move_pawn(g: State, own: VagabondSide, boots: int, law: str) -> Flow[int]:
     """9.5.1, 4.2: go to an adjacent clearing; says where he went. There must be one (`why_not_move_pawn`)."""
     words = [PLACE_WORDS[where] for where in clearings_near(g, own)]
     args: dict[str, object] = {"origin": place_word(own.pawn)}
@@ -126,12 +127,12 @@ def move_pawn(g: State, own: Wanderer, boots: int, law: str) -> Flow[int]:
     return destination
 
 
-def slip_words(g: State, own: Wanderer) -> list[Word]:
+def slip_words(g: State, own: VagabondSide) -> list[Word]:
     """9.4.2: adjacent clearings and forests."""
     return [PLACE_WORDS[where] for where in (*clearings_near(g, own), *forests_near(g, own))]
 
 
-def go(g: State, own: Wanderer, destination: int, law: str) -> None:
+def go(g: State, own: VagabondSide, destination: int, law: str) -> None:
     """The pawn alone. It is no warrior: nobody is outraged by it (8.2.6)."""
     origin = own.pawn
     own.pawn = destination
@@ -140,7 +141,7 @@ def go(g: State, own: Wanderer, destination: int, law: str) -> None:
         g.tell("news-root-vagabond-moved", law, seat=own.seat, **args)
 
 
-def go_with_allies(g: State, own: Wanderer, destination: int, law: str) -> Flow[None]:
+def go_with_allies(g: State, own: VagabondSide, destination: int, law: str) -> Flow[None]:
     """9.2.9.II.b: from clearing to clearing he may take along warriors of one ally, by the ally's own rules (1.5.5)."""
     origin = own.pawn
     if origin >= CLEARINGS or destination >= CLEARINGS:
@@ -154,7 +155,7 @@ def go_with_allies(g: State, own: Wanderer, destination: int, law: str) -> Flow[
             draw(g, ally, 1, "C.2.5")
 
 
-def lead_ally(g: State, own: Wanderer, origin: int, destination: int, law: str) -> Flow[Side | None]:
+def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: str) -> Flow[Side | None]:
     """The pawn goes, with warriors of an ally if he likes; says whose."""
     allies = [side for side in allies_at(g, own, origin) if why_not_lead(g, side, origin, destination) is None]
     if not allies:

@@ -1,4 +1,4 @@
-"""What the Marquise builds of her wood: her kinds of piece, her tracks, and the action Build (6.5.4)."""
+"""Build (6.5.4): a building for wood, from clearings that she rules and that connect."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import free_slots, ruler, rules, why_not_build
+from polana.games.root.factions.marquise.side import BUILDINGS, WOOD
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.pieces import place_piece, take_back
 from polana.games.root.score import score
@@ -14,13 +15,6 @@ from polana.games.root.words import place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
-
-SAWMILL: Final = 0
-WORKSHOP: Final = 1
-RECRUITER: Final = 2
-KEEP: Final = 3
-WOOD: Final = 4
-BUILDINGS: Final = (SAWMILL, WORKSHOP, RECRUITER)
 
 _TABLE: Final = faction_table("marquise")
 #: 6.5.4.II, 6.5.4.III: wood and points for the first, second, ... building of a type.

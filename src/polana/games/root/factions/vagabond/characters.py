@@ -5,26 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import Battle, battle, side_of, why_not_defender
-from polana.games.root.cards import ONLY_BIRDS, random_card
-from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
-from polana.games.root.factions.vagabond_items import EXHAUSTED, GONE, Wanderer, exhaust, repair_items, shift, swords
-from polana.games.root.factions.vagabond_moves import GlideTo, go, why_not_go
-from polana.games.root.factions.vagabond_relations import IN_FOREST
+from polana.games.root.cards import random_card, why_not_suit
+from polana.games.root.components import BIRD, ITEMS, NONE, TORCH, faction_table
+from polana.games.root.factions.vagabond.items import exhaust, repair_items, shift, swords
+from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
+from polana.games.root.factions.vagabond.relations import IN_FOREST
+from polana.games.root.factions.vagabond.side import EXHAUSTED, GONE, VagabondSide
 from polana.games.root.maps import CLEARINGS
 from polana.games.root.move import why_not_enter
 from polana.games.root.removal import sweep
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.suits import matching
-from polana.games.root.words import (
-    CARD_WORDS,
-    CHARACTER_WORDS,
-    NO,
-    PLACE_WORDS,
-    YES,
-    place_of,
-    place_word,
-)
+from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, PLACE_WORDS, YES, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -56,7 +48,7 @@ SCORCHED: Final = Refusal("D.6.2", "why-root-vagabond-scorched")
 NOWHERE_TO_GLIDE: Final = Refusal("D.9.2", "why-root-nowhere-to-go")
 
 
-def why_not_special(g: State, own: Wanderer) -> Refusal | None:
+def why_not_special(g: State, own: VagabondSide) -> Refusal | None:
     """9.5.9: for a torch, the action of his character."""
     character = own.character
     if character not in (THIEF, TINKER, RANGER, VAGRANT, SCOUNDREL, HARRIER):
@@ -78,7 +70,7 @@ def why_not_special(g: State, own: Wanderer) -> Refusal | None:
     return None
 
 
-def special(g: State, own: Wanderer) -> Flow[bool]:
+def special(g: State, own: VagabondSide) -> Flow[bool]:
     """9.5.9. True if it ends Daylight."""
     exhaust(g, own, TORCH, "9.5.9")
     character = own.character
@@ -101,12 +93,12 @@ def special(g: State, own: Wanderer) -> Flow[bool]:
 # --- D.1.2 Thief: Steal -----------------------------------------------------------------------------------------------
 
 
-def victims(g: State, own: Wanderer) -> list[Side]:
+def victims(g: State, own: VagabondSide) -> list[Side]:
     """Other players with a piece in his clearing and cards to lose."""
     return [side for side in g.in_turn_order(own.index)[1:] if side.has_pieces(own.pawn) and side.hand]
 
 
-def steal(g: State, own: Wanderer) -> Flow[None]:
+def steal(g: State, own: VagabondSide) -> Flow[None]:
     """D.1.2: a random card from each player there; by the setting of the match from one of them."""
     targets = victims(g, own)
     if g.thief == "one":
@@ -125,13 +117,13 @@ def steal(g: State, own: Wanderer) -> Flow[None]:
 # --- D.2.2 Tinker: Day Labor ------------------------------------------------------------------------------------------
 
 
-def why_not_labor_for(g: State, own: Wanderer, card: int) -> Refusal | None:
+def why_not_labor_for(g: State, own: VagabondSide, card: int) -> Refusal | None:
     """A card that matches his clearing; a bird always does."""
-    suits = ONLY_BIRDS if own.in_forest else matching(g, own.pawn)
-    return None if suits >> CARDS[card].suit & 1 else WRONG_SUIT
+    suit = BIRD if own.in_forest else g.suits[own.pawn]
+    return None if why_not_suit(card, suit) is None else WRONG_SUIT
 
 
-def why_not_day_labor(g: State, own: Wanderer) -> Refusal | None:
+def why_not_day_labor(g: State, own: VagabondSide) -> Refusal | None:
     for card in g.discard:
         if why_not_labor_for(g, own, card) is None:
             return None
@@ -139,15 +131,15 @@ def why_not_day_labor(g: State, own: Wanderer) -> Refusal | None:
 
 
 class DayLabor(Judge):
-    def __init__(self, g: State, own: Wanderer) -> None:
+    def __init__(self, g: State, own: VagabondSide) -> None:
         self.g: State = g
-        self.own: Wanderer = own
+        self.own: VagabondSide = own
 
     def why_not(self, word: Word) -> Refusal | None:
         return why_not_labor_for(self.g, self.own, word.value)
 
 
-def day_labor(g: State, own: Wanderer) -> Flow[None]:
+def day_labor(g: State, own: VagabondSide) -> Flow[None]:
     words = distinct([CARD_WORDS[card] for card in g.discard])
     word = yield Ask(own.seat, "ask-root-vagabond-day-labor", words, "D.2.2", DayLabor(g, own))
     g.discard.remove(word.value)
@@ -159,7 +151,7 @@ def day_labor(g: State, own: Wanderer) -> Flow[None]:
 # --- D.4.2 Vagrant: Instigate -----------------------------------------------------------------------------------------
 
 
-def why_not_incite(g: State, own: Wanderer, attacker: Side) -> Refusal | None:
+def why_not_incite(g: State, own: VagabondSide, attacker: Side) -> Refusal | None:
     """4.3: the attacker has a warrior or a pawn here, and an enemy."""
     if not attacker.rules.can_attack(g, attacker, own.pawn):
         return NO_ATTACKER
@@ -169,14 +161,14 @@ def why_not_incite(g: State, own: Wanderer, attacker: Side) -> Refusal | None:
     return NOBODY_TO_INSTIGATE
 
 
-def attackers(g: State, own: Wanderer) -> list[Side]:
+def attackers(g: State, own: VagabondSide) -> list[Side]:
     return [side for side in g.sides if why_not_incite(g, own, side) is None]
 
 
 class Incite(Judge):
-    def __init__(self, g: State, own: Wanderer) -> None:
+    def __init__(self, g: State, own: VagabondSide) -> None:
         self.g: State = g
-        self.own: Wanderer = own
+        self.own: VagabondSide = own
 
     def why_not(self, word: Word) -> Refusal | None:
         return why_not_incite(self.g, self.own, side_of(self.g, word))
@@ -192,7 +184,7 @@ class InciteAgainst(Judge):
         return why_not_defender(self.g, self.attacker, side_of(self.g, word), self.where)
 
 
-def instigate(g: State, own: Wanderer) -> Flow[None]:
+def instigate(g: State, own: VagabondSide) -> Flow[None]:
     """D.4.2: a battle of two others' making: he picks them, orders their losses, and removes the pieces of both."""
     words = [side.rules.word for side in g.sides]
     word = yield Ask(own.seat, "ask-root-vagabond-instigate", words, "D.4.2", Incite(g, own))
@@ -209,12 +201,12 @@ def instigate(g: State, own: Wanderer) -> Flow[None]:
 # --- D.5.2 Arbiter: Protector -----------------------------------------------------------------------------------------
 
 
-def may_be_enlisted(own: Wanderer, b: Battle) -> bool:
+def may_be_enlisted(own: VagabondSide, b: Battle) -> bool:
     """In the clearing of a battle between others."""
     return own.character == ARBITER and own.pawn == b.where and own is not b.attacker and own is not b.defender
 
 
-def protect(g: State, own: Wanderer, b: Battle) -> Flow[None]:
+def protect(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     """D.5.2: the defender may enlist him, and he cannot refuse: a point for him, his swords for the defender."""
     args: dict[str, object] = {"other": own.seat, "count": swords(own)}
     word = yield Ask(b.defender.seat, "ask-root-vagabond-enlist", [YES, NO], "D.5.2", args=args)
@@ -229,7 +221,7 @@ def protect(g: State, own: Wanderer, b: Battle) -> Flow[None]:
 # --- D.6.2 Scoundrel: Scorched Earth ----------------------------------------------------------------------------------
 
 
-def scorch(g: State, own: Wanderer) -> Flow[None]:
+def scorch(g: State, own: VagabondSide) -> Flow[None]:
     """D.6.2: the exhausted torch lies in the clearing for good, and all enemy pieces there go."""
     where = own.pawn
     shift(own, EXHAUSTED + TORCH, GONE + TORCH)
@@ -242,7 +234,7 @@ def scorch(g: State, own: Wanderer) -> Flow[None]:
 # --- D.9.2 Harrier: Glide ---------------------------------------------------------------------------------------------
 
 
-def why_not_glide(g: State, own: Wanderer) -> Refusal | None:
+def why_not_glide(g: State, own: VagabondSide) -> Refusal | None:
     refusal = why_not_go(g, own)
     if refusal is not None:
         return refusal
@@ -252,7 +244,7 @@ def why_not_glide(g: State, own: Wanderer) -> Refusal | None:
     return NOWHERE_TO_GLIDE
 
 
-def glide(g: State, own: Wanderer) -> Flow[None]:
+def glide(g: State, own: VagabondSide) -> Flow[None]:
     """D.9.2: only the pawn, to any clearing, without boots."""
     word = yield Ask(own.seat, "ask-root-vagabond-glide", PLACE_WORDS[:CLEARINGS], "D.9.2", GlideTo(g, own))
     go(g, own, place_of(word), "D.9.2")
@@ -269,7 +261,7 @@ class FreeCharacter(Judge):
 
     def why_not(self, word: Word) -> Refusal | None:
         for side in self.g.sides:
-            if isinstance(side, Wanderer) and side.character == word.value:
+            if isinstance(side, VagabondSide) and side.character == word.value:
                 return CHARACTER_TAKEN
         return None
 
@@ -277,7 +269,7 @@ class FreeCharacter(Judge):
 CHARACTER_TAKEN: Final = Refusal("9.3.1", "why-root-vagabond-character-taken")
 
 
-def choose_character(g: State, own: Wanderer) -> Flow[None]:
+def choose_character(g: State, own: VagabondSide) -> Flow[None]:
     """9.3.1; in the advanced setup it was dealt already (A.8.1.III)."""
     if own.character == NONE:
         word = yield Ask(own.seat, "ask-root-vagabond-character", CHARACTER_WORDS, "9.3.1", FreeCharacter(g))
@@ -286,7 +278,7 @@ def choose_character(g: State, own: Wanderer) -> Flow[None]:
         g.tell("news-root-vagabond-character", "9.3.1", seat=own.seat, character=CHARACTER_WORDS[own.character])
 
 
-def take_starting_items(own: Wanderer) -> None:
+def take_starting_items(own: VagabondSide) -> None:
     """9.3.5."""
     started = [0] * len(ITEMS)
     for item in STARTING_ITEMS[own.character]:

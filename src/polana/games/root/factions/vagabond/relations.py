@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import side_of
-from polana.games.root.cards import choose_matching, holds_match, promise
+from polana.games.root.cards import choose_card, holds_suit, promise, stands_for
 from polana.games.root.components import NONE, faction_table
-from polana.games.root.factions.vagabond_items import Wanderer, exhaust_any, gain, has_any_ready
+from polana.games.root.factions.vagabond.items import exhaust_any, gain, has_any_ready
+from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS, EXHAUSTED_WORDS, ITEM_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -42,18 +42,18 @@ NOBODY_TO_JOIN: Final = Refusal("9.2.8", "why-root-vagabond-nobody-to-join")
 
 def has_marker(g: State, other: Side) -> bool:
     """9.2.9: every faction that is not a Vagabond has a relationship marker; hirelings have none."""
-    return other.index < g.players and not isinstance(other, Wanderer)
+    return other.index < g.players and not isinstance(other, VagabondSide)
 
 
-def is_hostile(g: State, own: Wanderer, other: Side) -> bool:
+def is_hostile(g: State, own: VagabondSide, other: Side) -> bool:
     return other.index < g.players and own.relations[other.index] == HOSTILE
 
 
-def is_allied(g: State, own: Wanderer, other: Side) -> bool:
+def is_allied(g: State, own: VagabondSide, other: Side) -> bool:
     return other.index < g.players and own.relations[other.index] == ALLIED
 
 
-def hostile_warriors(g: State, own: Wanderer, where: int) -> bool:
+def hostile_warriors(g: State, own: VagabondSide, where: int) -> bool:
     """9.2.9.III.b: is there any warrior of any Hostile faction?"""
     for side in g.sides[: g.players]:
         if side.warriors[where] and own.relations[side.index] == HOSTILE:
@@ -61,7 +61,7 @@ def hostile_warriors(g: State, own: Wanderer, where: int) -> bool:
     return False
 
 
-def allies_at(g: State, own: Wanderer, where: int) -> list[Side]:
+def allies_at(g: State, own: VagabondSide, where: int) -> list[Side]:
     """Allied factions with warriors in a clearing."""
     return [side for side in g.sides if side.warriors[where] and is_allied(g, own, side)]
 
@@ -69,41 +69,41 @@ def allies_at(g: State, own: Wanderer, where: int) -> list[Side]:
 # --- Aid (9.5.4) ------------------------------------------------------------------------------------------------------
 
 
-def why_not_aid_whom(own: Wanderer, other: Side) -> Refusal | None:
+def why_not_aid_whom(own: VagabondSide, other: Side) -> Refusal | None:
     """Another player with a faction piece in his clearing."""
     return None if other.has_pieces(own.pawn) else NO_PIECE_HERE
 
 
-def why_not_aid(g: State, own: Wanderer) -> Refusal | None:
+def why_not_aid(g: State, own: VagabondSide) -> Refusal | None:
     if own.in_forest:
         return IN_FOREST
     if not has_any_ready(own):
         return NOTHING_READY
     for side in g.sides[: g.players]:
         if side is not own and side.has_pieces(own.pawn):
-            return None if holds_match(g, own, own.pawn) else NO_CARD_TO_GIVE
+            return None if holds_suit(own, g.suits[own.pawn]) else NO_CARD_TO_GIVE
     return NOBODY_TO_AID
 
 
 class AidWhom(Judge):
-    def __init__(self, g: State, own: Wanderer) -> None:
+    def __init__(self, g: State, own: VagabondSide) -> None:
         self.g: State = g
-        self.own: Wanderer = own
+        self.own: VagabondSide = own
 
     def why_not(self, word: Word) -> Refusal | None:
         return why_not_aid_whom(self.own, side_of(self.g, word))
 
 
-def aid(g: State, own: Wanderer) -> Flow[None]:
+def aid(g: State, own: VagabondSide) -> Flow[None]:
     """9.5.4: exhaust an item, give a card that matches the clearing, take a crafted item; then look at 9.2.9."""
-    where = own.pawn
-    promise(own, matching(g, where))
+    suit = g.suits[own.pawn]
+    promise(own, stands_for(suit))
     others = [side.rules.word for side in g.sides[: g.players] if side is not own]
     word = yield Ask(own.seat, "ask-root-vagabond-aid", others, "9.5.4", AidWhom(g, own))
     other = side_of(g, word)
     yield from exhaust_any(g, own, "9.5.4")
     args: dict[str, object] = {"other": other.seat}
-    card = yield from choose_matching(g, own, "ask-root-vagabond-aid-card", "9.5.4", where, None, args)
+    card = yield from choose_card(g, own, "ask-root-vagabond-aid-card", "9.5.4", suit, None, args)
     other.hand.append(card)
     g.chance.reveal()
     if g.loud:
@@ -114,7 +114,7 @@ def aid(g: State, own: Wanderer) -> Flow[None]:
     improve(g, own, other)
 
 
-def take_crafted_item(g: State, own: Wanderer, other: Side) -> Flow[None]:
+def take_crafted_item(g: State, own: VagabondSide, other: Side) -> Flow[None]:
     """9.5.4: one item of his choice from the Crafted Items box, face up. He must, if there is one."""
     words: list[Word] = []
     for item, count in enumerate(other.items):
@@ -136,7 +136,7 @@ def take_crafted_item(g: State, own: Wanderer, other: Side) -> Flow[None]:
         g.tell("news-root-vagabond-took", "9.5.4", seat=own.seat, other=other.seat, item=ITEM_WORDS[item])
 
 
-def improve(g: State, own: Wanderer, other: Side) -> None:
+def improve(g: State, own: VagabondSide, other: Side) -> None:
     """9.2.9.I, 9.2.9.II.a: what an Aid does to the relationship. Nothing to a Hostile one (9.2.9.III.c)."""
     if not has_marker(g, other) or is_hostile(g, own, other):
         return
@@ -159,14 +159,14 @@ def improve(g: State, own: Wanderer, other: Side) -> None:
 # --- Hostile (9.2.9.III) ----------------------------------------------------------------------------------------------
 
 
-def make_hostile(g: State, own: Wanderer, other: Side, law: str) -> None:
+def make_hostile(g: State, own: VagabondSide, other: Side, law: str) -> None:
     own.relations[other.index] = HOSTILE
     own.aids[other.index] = 0
     if g.loud:
         g.tell("news-root-vagabond-hostile", law, seat=own.seat, other=other.seat)
 
 
-def has_removed(g: State, own: Wanderer, removal: Removal) -> None:
+def has_removed(g: State, own: VagabondSide, removal: Removal) -> None:
     """9.2.9.III: a removed warrior makes its faction Hostile; then Infamy (9.2.9.III.a), in battle in his own turn.
 
     Warriors of the ally that fights for him are the matter of 9.2.9.II.d.
@@ -192,7 +192,7 @@ def has_removed(g: State, own: Wanderer, removal: Removal) -> None:
 # --- coalitions (9.2.8) -----------------------------------------------------------------------------------------------
 
 
-def lowest(g: State, own: Wanderer) -> list[Side]:
+def lowest(g: State, own: VagabondSide) -> list[Side]:
     """The players with the fewest points. Who has activated dominance has no score marker."""
     others = [side for side in g.sides[: g.players] if side is not own and side.dominance == NONE]
     fewest = min([side.score for side in others], default=0)
@@ -203,7 +203,7 @@ def why_not_join(other: Side) -> Refusal | None:
     return None if other.partner == NONE else NOBODY_TO_JOIN
 
 
-def why_not_coalition(g: State, own: Wanderer) -> Refusal | None:
+def why_not_coalition(g: State, own: VagabondSide) -> Refusal | None:
     if g.players < COALITION_PLAYERS:
         return TOO_FEW_PLAYERS
     for side in lowest(g, own):
@@ -220,7 +220,7 @@ class JoinWhom(Judge):
         return why_not_join(side_of(self.g, word))
 
 
-def join(g: State, own: Wanderer) -> Flow[None]:
+def join(g: State, own: VagabondSide) -> Flow[None]:
     """9.2.8: the score marker goes to the board of the player with the fewest points, who cannot refuse."""
     words = [side.rules.word for side in lowest(g, own)]
     word = yield Ask(own.seat, "ask-root-vagabond-coalition", words, "9.2.8", JoinWhom(g))

@@ -1,0 +1,161 @@
+"""Birdsong (8.4): revolts, then sympathy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import NONE, faction_table
+from polana.games.root.control import NO_SLOT, free_slots, has_suit, is_enemy, why_not_place
+from polana.games.root.factions.alliance.side import (
+    COST,
+    SYMPATHY,
+    AllianceSide,
+    add_officer,
+    alliance,
+    is_sympathetic,
+    place_sympathy,
+)
+from polana.games.root.factions.alliance.supporters import spend_supporters, supporters_for
+from polana.games.root.maps import CLEARINGS, PLACES
+from polana.games.root.menu import choose_action
+from polana.games.root.pieces import place_piece, place_warriors
+from polana.games.root.removal import sweep
+from polana.games.root.state import Side, State
+from polana.games.root.words import DONE, PLACE_WORDS, place_of, place_word
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+_TABLE: Final = faction_table("alliance")
+REVOLT_COST: Final[int] = _TABLE["turn"]["revolt_cost_supporters"]
+MARTIAL_LAW: Final[int] = _TABLE["turn"]["martial_law_warriors"]
+MARTIAL_LAW_COST: Final[int] = _TABLE["turn"]["martial_law_extra"]
+
+REVOLT_FIRST: Final = Refusal("8.4", "why-root-alliance-revolt-first")
+BASE_BUILT: Final = Refusal("8.4.1.I", "why-root-alliance-base-built")
+TOO_FEW_FOR_REVOLT: Final = Refusal("8.4.1.II", "why-root-alliance-too-few-supporters")
+NOT_NEXT_TO_SYMPATHY: Final = Refusal("8.4.2.I", "why-root-alliance-not-next-to-sympathy")
+TOO_FEW_TO_SPREAD: Final = Refusal("8.4.2.II", "why-root-alliance-too-few-supporters")
+TOO_FEW_UNDER_MARTIAL_LAW: Final = Refusal("8.4.2.II.a", "why-root-alliance-martial-law")
+NO_SYMPATHY_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
+
+
+def birdsong(g: State, me: Side) -> Flow[bool]:
+    """8.4: revolts in sympathetic clearings, then sympathy for others, each any number of times."""
+    own = alliance(me)
+    words = [*PLACE_WORDS[:CLEARINGS], DONE]
+    judge = Birdsong(g, own)
+    veiled = bool(own.supporters)
+    word = yield from choose_action(g, me, "ask-root-alliance-birdsong", words, "8.4", judge, None, veiled)
+    if word is None:
+        return False
+    if word is DONE:
+        return True
+    where = word.value
+    if is_sympathetic(own, where):
+        yield from revolt(g, own, where)
+    else:
+        own.spreading = True
+        yield from spread(g, own, where)
+    return False
+
+
+class Birdsong(Judge):
+    """8.4: revolt in a sympathetic clearing, spread sympathy to another."""
+
+    def __init__(self, g: State, own: AllianceSide) -> None:
+        self.g: State = g
+        self.own: AllianceSide = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        where = place_of(word)
+        if where == NONE:
+            return None
+        if not is_sympathetic(self.own, where):
+            return why_not_spread(self.g, self.own, where)
+        return REVOLT_FIRST if self.own.spreading else why_not_revolt(self.g, self.own, where)
+
+
+# --- revolt (8.4.1) ---------------------------------------------------------------------------------------------------
+
+
+def revolt(g: State, own: AllianceSide, where: int) -> Flow[None]:
+    """8.4.1: the clearing is chosen (8.4.1.I)."""
+    suit = g.suits[where]
+    if g.loud:
+        g.tell("news-root-alliance-revolt", "8.4.1", seat=own.seat, where=place_word(where))
+    # 8.4.1.II two supporters
+    yield from spend_supporters(g, own, suit, REVOLT_COST, "8.4.1.II")
+    # 8.4.1.III everything of enemies goes, then come the base, warriors and an officer
+    yield from sweep(g, own, [where], "8.4.1.III")
+    place_piece(g, own, suit, where, "8.4.1.III")
+    sympathetic = 0
+    for at in own.where(SYMPATHY):
+        if has_suit(g, at, suit):
+            sympathetic += 1
+    place_warriors(g, own, where, sympathetic, "8.4.1.III")
+    add_officer(g, own, "8.4.1.III")
+
+
+def why_not_revolt(g: State, own: AllianceSide, where: int) -> Refusal | None:
+    """8.4.1, in a sympathetic clearing."""
+    suit = g.suits[where]
+    if not own.left[suit]:
+        return BASE_BUILT
+    if supporters_for(own, suit) < REVOLT_COST:
+        return TOO_FEW_FOR_REVOLT
+    # Once the pieces of enemies are gone, so is what they forbid and the slots they fill.
+    free = free_slots(g, where)
+    for side in g.sides:
+        if is_enemy(own, side):
+            free += side.buildings[where]
+        if side is not own and not (is_enemy(own, side) and side.has_pieces(where)):
+            refusal = side.rules.bars_placing(g, side, own, where)
+            if refusal is not None:
+                return refusal
+    return None if free > 0 else NO_SLOT
+
+
+# --- sympathy (8.4.2) -------------------------------------------------------------------------------------------------
+
+
+def spread(g: State, own: AllianceSide, where: int) -> Flow[None]:
+    """8.4.2: the clearing is chosen (8.4.2.I)."""
+    yield from spend_supporters(g, own, g.suits[where], cost_of(g, own, where), "8.4.2.II")
+    place_sympathy(g, own, where, "8.4.2.III")
+
+
+def why_not_spread(g: State, own: AllianceSide, where: int) -> Refusal | None:
+    """8.4.2, in an unsympathetic clearing."""
+    if not own.left[SYMPATHY]:
+        return NO_SYMPATHY_LEFT
+    if own.left[SYMPATHY] < len(COST) and not next_to_sympathy(g, own, where):
+        return NOT_NEXT_TO_SYMPATHY
+    refusal = why_not_place(g, own, where)
+    if refusal is not None:
+        return refusal
+    supporters = supporters_for(own, g.suits[where])
+    if supporters >= cost_of(g, own, where):
+        return None
+    return TOO_FEW_UNDER_MARTIAL_LAW if martial_law(g, own, where) else TOO_FEW_TO_SPREAD
+
+
+def cost_of(g: State, own: AllianceSide, where: int) -> int:
+    """8.4.2.II: what is printed above the next token, and one more under martial law."""
+    cost = COST[len(COST) - own.left[SYMPATHY]]
+    return cost + MARTIAL_LAW_COST if martial_law(g, own, where) else cost
+
+
+def martial_law(g: State, own: AllianceSide, where: int) -> bool:
+    """8.4.2.II.a: three or more warriors of one other player, with those that he treats as his own for rule."""
+    for side in g.sides[: g.players]:
+        if side is not own and side.rules.warriors_for_rule(g, side, where) >= MARTIAL_LAW:
+            return True
+    return False
+
+
+def next_to_sympathy(g: State, own: AllianceSide, where: int) -> bool:
+    for other in own.rules.near(g, own, where):
+        if own.cardboard[SYMPATHY * PLACES + other]:
+            return True
+    return False

@@ -1,0 +1,169 @@
+"""The Woodland Alliance (8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import Battle
+from polana.games.root.cards import choose_card, discard, holds_suit
+from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
+from polana.games.root.factions.alliance import birdsong, daylight, evening
+from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, has_base
+from polana.games.root.factions.alliance.supporters import CAPACITY, draw_supporters, gain_supporter, spend_supporter
+from polana.games.root.factions.base import Faction
+from polana.games.root.maps import PLACES
+from polana.games.root.removal import Removal, Trigger
+from polana.games.root.state import Side, State
+from polana.games.root.words import BASE_LOST, CARD_WORDS, OUTRAGE, place_word
+from polana.kernel.flow import Flow
+
+#: 8.3.4.
+FIRST_SUPPORTERS: Final[int] = faction_table("alliance")["setup_standard"]["starting_supporters"]
+
+
+class Alliance(Faction):
+    """8: sympathy scores when it is placed, supporters pay for it, and officers fight."""
+
+    def __init__(self) -> None:
+        super().__init__("alliance")
+
+    def new_side(self, index: int) -> Side:
+        return AllianceSide(self, index)
+
+    # --- rules and abilities (8.2) ----------------------------------------------------------------------------------
+
+    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+        """8.2.1."""
+        return [SYMPATHY]
+
+    def takes_higher_roll(self, g: State, me: Side, battle: Battle) -> bool:
+        """8.2.2: Guerrilla War."""
+        return True
+
+    def watch_move(self, g: State, me: Side, mover: Side, destination: int, count: int) -> Trigger | None:
+        """8.2.6: outrage at warriors that move into a sympathetic clearing."""
+        if me.cardboard[SYMPATHY * PLACES + destination]:
+            return Trigger(me, OUTRAGE, destination, 0, mover)
+        return None
+
+    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+        """8.2.4, 8.2.6: bases and sympathy that are removed."""
+        triggers: list[Trigger] = []
+        for loss in removal.losses:
+            if loss.owner is not me or loss.kind == NONE:
+                continue
+            if loss.kind != SYMPATHY:
+                triggers.append(Trigger(me, BASE_LOST, loss.where, loss.kind))
+            elif loss.remover is not None and loss.remover is not me:
+                triggers.append(Trigger(me, OUTRAGE, loss.where, 0, loss.remover))
+        return triggers
+
+    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+        if trigger.word is BASE_LOST:
+            yield from self._lose_base(g, alliance(me), trigger.count)
+        elif trigger.other is not None:
+            yield from self._outrage(g, alliance(me), g.sides[trigger.other.seat], trigger.where)
+
+    def _outrage(self, g: State, own: AllianceSide, payer: Side, where: int) -> Flow[None]:
+        """8.2.6: a card that matches the clearing goes to the stack, from the payer's hand or else from the deck."""
+        suit = g.suits[where]
+        if holds_suit(payer, suit):
+            args: dict[str, object] = {"where": place_word(where), "other": own.seat}
+            card = yield from choose_card(g, payer, "ask-root-alliance-outrage", "8.2.6", suit, None, args)
+            g.chance.reveal()
+            if g.loud:
+                seats = (payer.seat, own.seat)
+                word = CARD_WORDS[card]
+                paid, hidden = "news-root-alliance-outrage-paid", "news-root-alliance-outrage"
+                g.tell_only(seats, paid, hidden, "8.2.6", seat=payer.seat, other=own.seat, card=word)
+            gain_supporter(g, own, card)
+            return
+        g.chance.reveal()
+        if g.loud:
+            cards = [CARD_WORDS[card] for card in payer.hand]
+            shown, hidden = "news-root-alliance-hand-seen", "news-root-alliance-hand-shown"
+            g.tell_only((own.seat,), shown, hidden, "8.2.6", seat=payer.seat, other=own.seat, cards=cards)
+        draw_supporters(g, own, 1, "8.2.6")
+
+    def _lose_base(self, g: State, own: AllianceSide, suit: int) -> Flow[None]:
+        """8.2.4: with a base go its supporters, all birds, and half of the officers, rounded up."""
+        lost = [card for card in own.supporters if CARDS[card].suit in (suit, BIRD)]
+        officers = (own.officers + 1) // 2
+        own.officers -= officers
+        own.supply += officers
+        if g.loud:
+            words = [CARD_WORDS[card] for card in lost]
+            base = self.pieces[suit].word
+            g.tell("news-root-alliance-base-lost", "8.2.4", seat=own.seat, base=base, cards=words, count=officers)
+        for card in lost:
+            own.supporters.remove(card)
+            discard(g, card)
+        while len(own.supporters) > CAPACITY and not has_base(own):
+            yield from spend_supporter(g, own, "ask-root-alliance-discard-supporter", "8.2.4")
+
+    # --- setup (8.3) ------------------------------------------------------------------------------------------------
+
+    def setup(self, g: State, me: Side) -> Flow[None]:
+        """8.3.1 to 8.3.3: all pieces are in the supply and on the board; 8.3.4 three supporters."""
+        draw_supporters(g, alliance(me), FIRST_SUPPORTERS, "8.3.4")
+        yield from ()
+
+    # --- the turn (8.4 to 8.6) --------------------------------------------------------------------------------------
+
+    def begin_turn(self, g: State, me: Side) -> None:
+        super().begin_turn(g, me)
+        own = alliance(me)
+        own.operations = 0
+        own.spreading = False
+
+    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+        """8.4."""
+        return birdsong.birdsong(g, me)
+
+    def daylight(self, g: State, me: Side) -> Flow[bool]:
+        """8.5."""
+        return daylight.daylight(g, me)
+
+    def evening(self, g: State, me: Side) -> Flow[bool]:
+        """8.6."""
+        return evening.evening(g, me)
+
+    def evening_draws(self, g: State, me: Side) -> int:
+        """8.6.2: each base on the map uncovers a draw bonus."""
+        draws = 1
+        for suit in CLEARING_SUITS:
+            if not me.left[suit]:
+                draws += 1
+        return draws
+
+    # --- sight and invariants -----------------------------------------------------------------------------------------
+
+    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+        own = alliance(me)
+        return {
+            "officers": own.officers,
+            "operations": own.operations,
+            "spreading": own.spreading,
+            "supporters": len(own.supporters),
+            "stack": sorted(CARDS[card].name for card in own.supporters) if reader == me.seat else None,
+        }
+
+    def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
+        """8.2.3: only the Alliance may look at the supporters."""
+        return [] if reader == me.seat else [alliance(me).supporters]
+
+    def warriors_elsewhere(self, g: State, me: Side) -> int:
+        return alliance(me).officers
+
+    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
+        return alliance(me).supporters
+
+    def check(self, g: State, me: Side) -> None:
+        own = alliance(me)
+        for where in range(PLACES):
+            assert own.at(SYMPATHY, where) <= 1, f"two sympathy tokens in clearing {where + 1} (8.2.5.I)"
+        assert own.officers >= 0, "negative officers"
+
+
+#: What this folder brings to the table.
+FACTIONS: Final[list[Faction]] = [Alliance()]

@@ -1,0 +1,101 @@
+"""The supporters (8.2.3): who joins them, and what they are spent for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import discard, draw_one, promise, stands_for, why_not_suit
+from polana.games.root.components import BIRD, CARDS, NONE, faction_table
+from polana.games.root.factions.alliance.side import AllianceSide, has_base
+from polana.games.root.state import State
+from polana.games.root.words import CARD_WORDS
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Arg, Refusal
+from polana.kernel.word import Word
+
+_TABLE: Final = faction_table("alliance")
+#: 8.2.3.I: supporters that the stack can hold without a base.
+CAPACITY: Final[int] = _TABLE["turn"]["supporters_limit_without_base"]
+#: The stack among the `secret_cards`, for promises.
+STACK: Final = 1
+
+
+def gain_supporter(g: State, own: AllianceSide, card: int) -> None:
+    """8.2.3.I: without a base the stack holds five cards, and any further one is discarded."""
+    if len(own.supporters) >= CAPACITY and not has_base(own):
+        discard(g, card)
+        if g.loud:
+            g.tell("news-root-alliance-stack-full", "8.2.3.I", seat=own.seat, card=CARD_WORDS[card])
+    else:
+        own.supporters.append(card)
+
+
+def draw_supporters(g: State, own: AllianceSide, count: int, law: str) -> None:
+    """The top cards of the deck become supporters. Only the Alliance sees them."""
+    for _ in range(count):
+        card = draw_one(g)
+        if card == NONE:
+            return
+        if g.loud:
+            seen, hidden = "news-root-alliance-drew-supporter", "news-root-alliance-drew"
+            g.tell_only((own.seat,), seen, hidden, law, seat=own.seat, card=CARD_WORDS[card])
+        gain_supporter(g, own, card)
+
+
+def supporters_for(own: AllianceSide, suit: int) -> int:
+    """How many supporters match a suit; birds match every suit (2.1.1)."""
+    count = 0
+    for card in own.supporters:
+        if CARDS[card].suit in (suit, BIRD):
+            count += 1
+    return count
+
+
+class SupporterAsk(Ask):
+    """A question about the supporters: identical cards are one option. As secret as one about the hand."""
+
+    __slots__ = ("_own",)
+
+    def __init__(
+        self, own: AllianceSide, about: str, law: str, judge: Judge | None, args: dict[str, Arg] | None
+    ) -> None:
+        super().__init__(own.seat, about, [], law, judge, True, args)
+        self._own: AllianceSide = own
+
+    def candidates(self) -> list[Word]:
+        seen: list[Word] = []
+        for card in self._own.supporters:
+            word = CARD_WORDS[card]
+            if word not in seen:
+                seen.append(word)
+        return seen
+
+
+class Matching(Judge):
+    """Supporters that match a suit; birds do (2.1.1)."""
+
+    def __init__(self, suit: int) -> None:
+        self.suit: int = suit
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_suit(word.value, self.suit)
+
+
+def spend_supporter(
+    g: State, own: AllianceSide, about: str, law: str, suit: int = NONE, args: dict[str, Arg] | None = None
+) -> Flow[None]:
+    """One supporter goes to the discard pile."""
+    word = yield SupporterAsk(own, about, law, Matching(suit), args)
+    own.supporters.remove(word.value)
+    discard(g, word.value)
+    if g.loud:
+        g.tell("news-root-alliance-spent-supporter", law, seat=own.seat, card=word)
+
+
+def spend_supporters(g: State, own: AllianceSide, suit: int, count: int, law: str) -> Flow[None]:
+    """8.4.1.II, 8.4.2.II: so many supporters of a suit, of the player's choice. There must be enough."""
+    for left in range(count, 0, -1):
+        promise(own, stands_for(suit), left, STACK)
+        args: dict[str, Arg] = {"count": left}
+        yield from spend_supporter(g, own, "ask-root-alliance-spend-supporter", law, suit, args)
+    promise(own, 0)

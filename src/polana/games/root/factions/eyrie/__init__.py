@@ -1,0 +1,1 @@
+"""The Eyrie Dynasties (7)."""

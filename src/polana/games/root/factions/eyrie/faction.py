@@ -1,0 +1,165 @@
+"""The Eyrie Dynasties (7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import Battle
+from polana.games.root.cards import draw_and_discard, uncovered_draws
+from polana.games.root.components import CARDS, NONE, SUITS, faction_table
+from polana.games.root.control import is_enemy
+from polana.games.root.factions.base import Faction
+from polana.games.root.factions.eyrie import birdsong, daylight
+from polana.games.root.factions.eyrie.side import (
+    BUILDER,
+    COLUMNS,
+    COMMANDER,
+    DESPOT,
+    ROOST,
+    VIZIERS,
+    EyrieSide,
+    eyrie,
+    suits_of,
+)
+from polana.games.root.factions.eyrie.turmoil import choose_leader
+from polana.games.root.homelands import choose_homeland, corners_for, edge_clearings
+from polana.games.root.maps import PLACES
+from polana.games.root.menu import pause
+from polana.games.root.pieces import place_piece, place_warriors
+from polana.games.root.score import score
+from polana.games.root.state import Side, State
+from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
+from polana.kernel.flow import Ask, Flow
+
+_TABLE: Final = faction_table("eyrie")
+#: 7.6.1: points for so many roosts on the map; none for none.
+POINTS: Final[list[int]] = [0, *_TABLE["tracks"]["roost_vp"]]
+#: How many roosts uncover each draw bonus (7.6.2).
+DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["roost_draw_bonus_at"]
+#: 7.2.3.
+DISDAINED_POINTS: Final[int] = _TABLE["crafted_item_vp"]
+FIRST_WARRIORS: Final = 6
+#: Advanced setup: clearings between the homeland and those of enemies.
+HOMELAND_APART: Final = 2
+
+
+class Eyrie(Faction):
+    """7: roosts score every Evening, and every turn the whole Decree must be carried out."""
+
+    def __init__(self) -> None:
+        super().__init__("eyrie")
+
+    def new_side(self, index: int) -> Side:
+        return EyrieSide(self, index)
+
+    # --- rules and abilities (7.2), leaders (7.8) -----------------------------------------------------------------
+
+    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+        """7.2.1."""
+        return [ROOST]
+
+    def rules_ties(self, g: State, me: Side, where: int) -> bool:
+        """7.2.2: Lords of the Forest, with an Eyrie piece in the clearing."""
+        return me.warriors[where] > 0 or me.buildings[where] > 0
+
+    def card_points(self, g: State, me: Side, card: int) -> int:
+        """7.2.3: Disdain for Trade, where the card prints points at all; 7.8.1 the Builder ignores it."""
+        points = CARDS[card].points
+        return points if eyrie(me).leader == BUILDER else min(points, DISDAINED_POINTS)
+
+    def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
+        """7.8.3: the Commander, as attacker."""
+        return 1 if eyrie(me).leader == COMMANDER and battle.is_attacker(me) else 0
+
+    def after_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+        """7.8.4: the Despot, once a battle."""
+        if eyrie(me).leader == DESPOT:
+            for loss in battle.losses:
+                if loss.kind != NONE and loss.remover is me and is_enemy(me, loss.owner):
+                    score(g, me, 1, "7.8.4")
+                    break
+        yield from ()
+
+    # --- setup (7.3) ----------------------------------------------------------------------------------------------
+
+    def setup(self, g: State, me: Side) -> Flow[None]:
+        # 7.3.2 in a corner, opposite another's starting clearing if possible
+        corners = [place_word(where) for where in corners_for(g, me)]
+        word = yield Ask(me.seat, "ask-root-eyrie-home", corners, "7.3.2")
+        me.homelands.append(word.value)
+        yield from self._begin(g, me, word.value)
+
+    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+        """A.8.2: a clearing at the edge of the map, two clearings away from enemy homelands."""
+        home = yield from choose_homeland(g, me, edge_clearings(g), HOMELAND_APART, "ask-root-eyrie-home")
+        yield from self._begin(g, me, home)
+
+    def _begin(self, g: State, me: Side, home: int) -> Flow[None]:
+        place_piece(g, me, ROOST, home, "7.3.2")  # 7.3.5 the others are on the track
+        place_warriors(g, me, home, FIRST_WARRIORS, "7.3.2")
+        yield from choose_leader(g, eyrie(me), "7.3.3")  # 7.3.4 with the viziers
+
+    # --- the turn (7.4 to 7.6) ------------------------------------------------------------------------------------
+
+    def begin_turn(self, g: State, me: Side) -> None:
+        super().begin_turn(g, me)
+        own = eyrie(me)
+        own.column = NONE
+        own.resolved = 0
+
+    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+        """7.4."""
+        return birdsong.birdsong(g, me)
+
+    def daylight(self, g: State, me: Side) -> Flow[bool]:
+        """7.5."""
+        return daylight.daylight(g, me)
+
+    def evening(self, g: State, me: Side) -> Flow[bool]:
+        yield from pause(g, me)
+        score(g, me, POINTS[self.pieces[ROOST].total - me.left[ROOST]], "7.6.1")
+        yield from draw_and_discard(g, me, "7.6.2")
+        return True
+
+    def evening_draws(self, g: State, me: Side) -> int:
+        """7.6.2."""
+        return uncovered_draws(me, ROOST, DRAW_BONUSES)
+
+    # --- sight and invariants -------------------------------------------------------------------------------------
+
+    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+        """All of the Decree is open."""
+        own = eyrie(me)
+        viziers = [] if own.leader == NONE else VIZIERS[own.leader]
+        return {
+            "leader": None if own.leader == NONE else LEADER_WORDS[own.leader].label,
+            "leaders": [word.label for word in LEADER_WORDS if own.leaders[word.value]],
+            "decree": {
+                word.label: {
+                    "cards": [CARD_WORDS[card].label for card in own.decree[word.value]],
+                    "viziers": viziers.count(word.value),
+                }
+                for word in COLUMN_WORDS
+            },
+            "column": COLUMN_WORDS[own.column].label if 0 <= own.column < COLUMNS else None,
+            "due": {SUITS[suit]: count for suit, count in enumerate(own.due) if count},
+            "resolved": own.resolved,
+        }
+
+    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
+        return [card for cards in eyrie(me).decree for card in cards]
+
+    def check(self, g: State, me: Side) -> None:
+        own = eyrie(me)
+        for where in range(PLACES):
+            assert own.at(ROOST, where) <= 1, f"two roosts in clearing {where + 1}"
+        assert own.leader == NONE or not own.leaders[own.leader], "the leader in office lies beside the board"
+        assert min(own.due) >= 0, "a card of the Decree was resolved twice"
+        if 0 <= own.column < COLUMNS:
+            held = suits_of(own, own.column)
+            for suit in range(len(SUITS)):
+                assert own.due[suit] <= held[suit], "more cards to resolve than the Decree has"
+
+
+#: What this folder brings to the table.
+FACTIONS: Final[list[Faction]] = [Eyrie()]

@@ -1,0 +1,57 @@
+"""Turmoil (7.7), and how a leader is chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import discard
+from polana.games.root.components import NONE, SUITS
+from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, EyrieSide, birds
+from polana.games.root.score import lose_points
+from polana.games.root.state import State
+from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+LEADER_DEPOSED: Final = Refusal("7.7.3", "why-root-eyrie-leader-deposed")
+
+
+def turmoil(g: State, own: EyrieSide) -> Flow[None]:
+    """7.7; when it is over, Daylight is too (7.7.4)."""
+    if g.loud:
+        g.tell("news-root-eyrie-turmoil", "7.7", seat=own.seat, column=COLUMN_WORDS[own.column])
+    # 7.7.1 humiliate
+    lose_points(g, own, birds(own), "7.7.1")
+    # 7.7.2 purge
+    for cards in own.decree:
+        for card in cards:
+            discard(g, card)
+        cards.clear()
+    own.due = [0] * len(SUITS)
+    own.column = COLUMNS
+    # 7.7.3 depose
+    own.leader = NONE
+    if True not in own.leaders:
+        own.leaders = [True] * LEADERS  # 7.7.3.I a new clutch
+    yield from choose_leader(g, own, "7.7.3")
+
+
+def choose_leader(g: State, own: EyrieSide, law: str) -> Flow[None]:
+    """A leader of those that lie face up; the viziers go to the columns that he names."""
+    word = yield Ask(own.seat, "ask-root-eyrie-leader", LEADER_WORDS, law, FaceUp(own))
+    own.leader = word.value
+    own.leaders[word.value] = False
+    if g.loud:
+        columns = [COLUMN_WORDS[column] for column in VIZIERS[word.value]]
+        g.tell("news-root-eyrie-leader", law, seat=own.seat, leader=word, columns=columns)
+
+
+class FaceUp(Judge):
+    """7.7.3: leaders that lie face up."""
+
+    def __init__(self, own: EyrieSide) -> None:
+        self.own: EyrieSide = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if self.own.leaders[word.value] else LEADER_DEPOSED

@@ -1,0 +1,127 @@
+"""The Marquise de Cat (6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import draw_and_discard, spend_card, uncovered_draws
+from polana.games.root.components import NONE, faction_table
+from polana.games.root.control import why_not_place
+from polana.games.root.factions.base import Faction
+from polana.games.root.factions.marquise import birdsong, daylight, setup
+from polana.games.root.factions.marquise.side import KEEP, RECRUITER, WORKSHOP, MarquiseSide, marquise
+from polana.games.root.maps import PLACES
+from polana.games.root.menu import pause
+from polana.games.root.pieces import bring_back_warriors
+from polana.games.root.removal import Loss, Removal, Trigger
+from polana.games.root.state import Side, State
+from polana.games.root.words import HOSPITALS, PASS, place_word
+from polana.kernel.flow import Flow
+from polana.kernel.law import Refusal
+
+_TABLE: Final = faction_table("marquise")
+#: How many recruiters uncover each draw bonus (6.6).
+DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["recruiter_draw_bonus_at"]
+
+NOT_A_CORNER: Final = Refusal("6.3.2", "why-root-not-a-corner")
+NOT_BY_THE_KEEP: Final = Refusal("6.3.4", "why-root-not-by-the-keep")
+NO_WOOD_THERE: Final = Refusal("6.5.4.II", "why-root-no-wood-there")
+KEEP_HERE: Final = Refusal("6.2.2", "why-root-keep")
+
+
+class Marquise(Faction):
+    """6: sawmills bring wood, wood builds more buildings, buildings score."""
+
+    def __init__(self) -> None:
+        super().__init__("marquise")
+        self.elsewhere = {
+            "ask-root-marquise-keep": NOT_A_CORNER,
+            "ask-root-marquise-first-building": NOT_BY_THE_KEEP,
+            "ask-root-marquise-pay-wood": NO_WOOD_THERE,
+        }
+
+    def new_side(self, index: int) -> Side:
+        return MarquiseSide(self, index)
+
+    # --- rules and abilities (6.2) ----------------------------------------------------------------------------------
+
+    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+        """6.2.1."""
+        return [WORKSHOP]
+
+    def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
+        """6.2.2: only the Marquise places pieces in the clearing with the keep."""
+        return KEEP_HERE if me.cardboard[KEEP * PLACES + where] else None
+
+    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+        """6.2.2: the keep never comes back."""
+        if loss.kind == KEEP:
+            marquise(me).keep_lost = True
+            return
+        super().lose(g, me, loss, removal)
+
+    def gone(self, g: State, me: Side, kind: int) -> int:
+        return 1 if kind == KEEP and marquise(me).keep_lost else 0
+
+    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+        """6.2.3: field hospitals, once for each clearing that lost warriors."""
+        if not me.hand or not me.on_map(KEEP):
+            return []
+        triggers: list[Trigger] = []
+        for loss in removal.losses:
+            if loss.owner is me and loss.kind == NONE:
+                triggers.append(Trigger(me, HOSPITALS, loss.where, loss.count))
+        return triggers
+
+    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+        """6.2.3: one card that matches the clearing brings all of its warriors to the keep."""
+        keeps = me.where(KEEP)
+        if not me.hand or not keeps or why_not_place(g, me, keeps[0]) is not None:
+            return
+        suit = g.suits[trigger.where]
+        args: dict[str, object] = {"where": place_word(trigger.where), "count": trigger.count}
+        card = yield from spend_card(g, me, "ask-root-marquise-hospitals", "6.2.3", suit, PASS, args)
+        if card != NONE:
+            bring_back_warriors(g, me, keeps[0], trigger.count, "6.2.3")
+
+    # --- setup (6.3) and the turn (6.4 to 6.6) ------------------------------------------------------------------------
+
+    def setup(self, g: State, me: Side) -> Flow[None]:
+        """6.3."""
+        return setup.set_up(g, me)
+
+    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+        """A.8.2."""
+        return setup.set_up_by_card(g, me)
+
+    def begin_turn(self, g: State, me: Side) -> None:
+        super().begin_turn(g, me)
+        own = marquise(me)
+        own.actions = 0
+        own.extra = 0
+        own.recruited = False
+
+    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+        """6.4."""
+        return birdsong.birdsong(g, me)
+
+    def daylight(self, g: State, me: Side) -> Flow[bool]:
+        """6.5."""
+        return daylight.daylight(g, marquise(me))
+
+    def evening(self, g: State, me: Side) -> Flow[bool]:
+        """6.6."""
+        yield from pause(g, me)
+        yield from draw_and_discard(g, me, "6.6")
+        return True
+
+    def evening_draws(self, g: State, me: Side) -> int:
+        return uncovered_draws(me, RECRUITER, DRAW_BONUSES)
+
+    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+        own = marquise(me)
+        return {"actions": own.actions, "extra": own.extra, "recruited": own.recruited}
+
+
+#: What this folder brings to the table.
+FACTIONS: Final[list[Faction]] = [Marquise()]

@@ -1,0 +1,1 @@
+"""The Vagabond (9) and his characters (D)."""

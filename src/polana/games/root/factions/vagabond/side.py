@@ -1,0 +1,100 @@
+"""The Vagabond's board (9.2.5): items face up and face down, on tracks, in the Satchel, in the Damaged box.
+
+All of an item that matters is its kind and how it lies, so `pack` counts them: the items of kind `item` are at
+`item` face up, at `EXHAUSTED + item` face down, at `DAMAGED + item` and `WRECKED + item` the same in the Damaged box,
+and at `GONE + item` those that have left the game. `PACK_WORDS` has the word of each. Where the items on a track end
+and the Satchel begins follows from the numbers (9.2.5.I): up to three face-up teas, coins and bags are on their tracks.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import ITEMS, NONE
+from polana.games.root.factions.base import Faction
+from polana.games.root.maps import FIRST_FOREST
+from polana.games.root.state import Side
+
+KINDS: Final = len(ITEMS)
+EXHAUSTED: Final = KINDS
+DAMAGED: Final = 2 * KINDS
+WRECKED: Final = 3 * KINDS
+GONE: Final = 4 * KINDS
+
+#: Room for the relationship markers of six players, by the index of their side.
+MOST_PLAYERS: Final = 6
+
+
+class VagabondSide(Side):
+    """The board of one Vagabond."""
+
+    __slots__ = (
+        "aids",
+        "ally",
+        "character",
+        "completed",
+        "hurt",
+        "improvised",
+        "looked",
+        "marked",
+        "pack",
+        "refreshed",
+        "relations",
+        "scorched",
+        "started",
+    )
+
+    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+        super().__init__(rules, index, empty)
+        #: The character card (9.3.1), or NONE before it is chosen.
+        self.character: int = NONE
+        #: Has he refreshed items this Birdsong (9.4.1)? Has he improvised this turn (D.7.2)?
+        self.refreshed: bool = False
+        self.improvised: bool = False
+        #: In the battle that is fought: the index of the side that fights for him (9.2.9.II.c), and how many items
+        #: were damaged in it (9.2.9.II.d).
+        self.ally: int = NONE
+        self.hurt: int = 0
+        #: The kinds of item, as bits, of which he has one marked R (9.7.3).
+        self.marked: int = 0
+        if empty:
+            return
+        self.pack: list[int] = [0] * (5 * KINDS)
+        #: The items that he brought into the game (9.3.5), by kind. Never changed afterwards: copies share it.
+        self.started: list[int] = [0] * KINDS
+        #: The relationship with each player (9.2.9), and Aids this turn that have improved nothing yet.
+        self.relations: list[int] = [0] * MOST_PLAYERS
+        self.aids: list[int] = [0] * MOST_PLAYERS
+        #: Quests that he has completed (9.5.5).
+        self.completed: list[int] = []
+        #: Clearings where his torch lies for good (D.6.2).
+        self.scorched: list[int] = []
+        #: Items of a ruin that he, and nobody else, is looking at (9.7.3).
+        self.looked: list[int] = []
+
+    def copy(self) -> VagabondSide:
+        twin = VagabondSide(self.rules, self.index, True)
+        self.copy_to(twin)
+        twin.character = self.character
+        twin.refreshed = self.refreshed
+        twin.improvised = self.improvised
+        twin.ally = self.ally
+        twin.hurt = self.hurt
+        twin.marked = self.marked
+        twin.pack = self.pack[:]
+        twin.started = self.started
+        twin.relations = self.relations[:]
+        twin.aids = self.aids[:]
+        twin.completed = self.completed[:]
+        twin.scorched = self.scorched[:]
+        twin.looked = self.looked[:]
+        return twin
+
+    @property
+    def in_forest(self) -> bool:
+        return self.pawn >= FIRST_FOREST
+
+
+def vagabond(me: Side) -> VagabondSide:
+    assert isinstance(me, VagabondSide)
+    return me

@@ -1,1 +1,0 @@
-"""What lies on the map and is nobody's: suits of clearings, ruins, landmarks and other neutral pieces."""
