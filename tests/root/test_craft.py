@@ -45,7 +45,7 @@ def test_a_coloured_symbol_is_paid_with_any_suit_of_the_players_choice(table):
     t.say("marquise", "craft", "card:royal_claim")
     assert t.asked("marquise", "ask-root-craft-any", "4.1.1") == ["suit:fox", "suit:rabbit", "suit:mouse"]
     t.say("marquise", "suit:rabbit", "suit:rabbit", "suit:mouse", "suit:fox")
-    assert t.side("marquise").activated == [1, 2, 1]
+    assert t.side("marquise").activated == [1, 2, 1, 0]
     assert t.play("marquise") == ["royal_claim"]
 
 

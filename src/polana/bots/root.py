@@ -16,6 +16,7 @@ from polana.games.root.factions.marquise.side import KEEP, RECRUITER, SAWMILL, W
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import has_suit
 from polana.kernel.match import Match
 from polana.kernel.state import State as Position
 
@@ -136,7 +137,7 @@ class RootSense(Sense):
                 pair = (corner, g.woodland.opposite[corner])
                 best = max(best, sum(1 for where in pair if ruler(g, where) == me.index))
             return best
-        count = sum(1 for where in range(CLEARINGS) if g.suits[where] == suit and ruler(g, where) == me.index)
+        count = sum(1 for where in range(CLEARINGS) if has_suit(g, where, suit) and ruler(g, where) == me.index)
         return min(3, count)
 
     def of_marquise(self, me: Side) -> float:

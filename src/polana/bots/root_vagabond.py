@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, ITEMS, NONE, SWORD, TEA, TORCH
+from polana.games.root.components import BAG, BOOTS, ITEMS, NONE, SWORD, TEA, TORCH
 from polana.games.root.factions.vagabond.items import (
     CAPACITY,
     CAPACITY_PER_BAG,
@@ -33,6 +33,7 @@ from polana.games.root.factions.vagabond.relations import (
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import has_suit, matches
 
 #: He looks no further than so many moves.
 FAR: Final = 3
@@ -93,10 +94,9 @@ def friendships(g: State, own: VagabondSide, w: dict[str, float]) -> float:
 
 def gifts(g: State, own: VagabondSide, where: int) -> int:
     """Cards in hand with which he could aid somebody in a clearing (9.5.4)."""
-    suit = g.suits[where]
     count = 0
     for card in own.hand:
-        if CARDS[card].suit == suit or CARDS[card].suit == BIRD:
+        if matches(g, card, where):
             count += 1
     return count
 
@@ -143,9 +143,9 @@ def chances(g: State, own: VagabondSide, where: int, ready: list[int], w: dict[s
     value = 0.0
     if ready[TORCH] and g.ruins[where]:
         value += w["find"]
-    suit = g.suits[where]
     for quest in g.quests:
-        if QUEST_SUITS[quest] == suit:
+        suit = QUEST_SUITS[quest]
+        if has_suit(g, where, suit):
             one, other = QUEST_ITEMS[quest]
             if ready[one] and ready[other] > (1 if one == other else 0):
                 value += 1.0 + completed_of(own, suit)

@@ -12,6 +12,7 @@ from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS, EVENING_DRAW
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS, DONE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Arg, Refusal
@@ -23,25 +24,42 @@ NOT_A_BIRD: Final = Refusal("2.1.1.II", "why-root-not-a-bird")
 
 # --- suits --------------------------------------------------------------------------------------------------------
 
+#: Suits of cards, as bits.
+ANY_CARD: Final = 15
+ONLY_BIRDS: Final = 1 << BIRD
+
+
+def stands_for(suit: int) -> int:
+    """2.1.1: the suits of the cards that are, or stand for, a suit, as bits; NONE: any card will do."""
+    return ANY_CARD if suit == NONE else 1 << suit | ONLY_BIRDS
+
 
 def why_not_suit(card: int, suit: int) -> Refusal | None:
     """2.1.1: birds stand in for any suit; nothing stands in for a bird (2.1.1.II). NONE: any card will do."""
-    own = CARDS[card].suit
-    if own in (suit, BIRD) or suit == NONE:
+    return why_not_of(card, stands_for(suit))
+
+
+def why_not_of(card: int, suits: int) -> Refusal | None:
+    """Is a card of one of these suits (`stands_for`, `suits.matching`)?"""
+    if suits >> CARDS[card].suit & 1:
         return None
-    return NOT_A_BIRD if suit == BIRD else WRONG_SUIT
-
-
-def matches(g: State, card: int, where: int) -> bool:
-    """Does a card match a clearing? Birds always do (2.1.1)."""
-    suit = CARDS[card].suit
-    return suit == BIRD or suit == g.suits[where]
+    return NOT_A_BIRD if suits == ONLY_BIRDS else WRONG_SUIT
 
 
 def holds_suit(me: Side, suit: int) -> bool:
     """Has the side a card in hand that can stand for this suit? For judges and hooks of the side's own choices only."""
+    return holds_of(me, stands_for(suit))
+
+
+def holds_match(g: State, me: Side, where: int) -> bool:
+    """Has the side a card in hand that matches a clearing? As secret as `holds_suit`."""
+    return holds_of(me, matching(g, where))
+
+
+def holds_of(me: Side, suits: int) -> bool:
+    """Has the side a card in hand of one of these suits?"""
     for card in me.hand:
-        if why_not_suit(card, suit) is None:
+        if suits >> CARDS[card].suit & 1:
             return True
     return False
 
@@ -76,24 +94,19 @@ class CardAsk(Ask):
         return seen + self._other
 
 
-class OfSuit(Judge):
-    """A card that is, or stands for, one suit; other words pass."""
+class OfSuits(Judge):
+    """A card of one of these suits; other words pass."""
 
-    def __init__(self, suit: int) -> None:
-        self.suit: int = suit
+    def __init__(self, suits: int) -> None:
+        self.suits: int = suits
 
     def why_not(self, word: Word) -> Refusal | None:
-        return why_not_suit(word.value, self.suit) if word.kind == "card" else None
+        return why_not_of(word.value, self.suits) if word.kind == "card" else None
 
 
-#: Bits of a promise: 1 << suit for cards printed with that suit, and these.
+#: Bits of a promise: those of the suits of cards, and these.
 CRAFTABLE: Final = 16
 ACTIVATABLE: Final = 32
-
-
-def stands_for(suit: int) -> int:
-    """The promise of a card that is, or stands for, a suit; NONE promises nothing but a card."""
-    return 15 if suit == NONE else 1 << suit | 1 << BIRD
 
 
 def promise(me: Side, what: int, count: int = 1, pile: int = 0) -> None:
@@ -117,7 +130,21 @@ def spend_card(
     args: dict[str, Arg] | None = None,
 ) -> Flow[int]:
     """Ask for a card of a suit (a bird will do) and discard it at once; NONE if the player says `stop` instead."""
-    card = yield from choose_card(g, me, about, law, suit, stop, args)
+    return spend_of(g, me, about, law, stands_for(suit), stop, args)
+
+
+def spend_matching(
+    g: State, me: Side, about: str, law: str, where: int, stop: Word | None = None, args: dict[str, Arg] | None = None
+) -> Flow[int]:
+    """The same for a card that matches a clearing."""
+    return spend_of(g, me, about, law, matching(g, where), stop, args)
+
+
+def spend_of(
+    g: State, me: Side, about: str, law: str, suits: int, stop: Word | None, args: dict[str, Arg] | None
+) -> Flow[int]:
+    """The same for a card of one of these suits."""
+    card = yield from choose_of(g, me, about, law, suits, stop, args)
     if card != NONE:
         discard(g, card)
         if g.loud:
@@ -135,9 +162,23 @@ def choose_card(
     args: dict[str, Arg] | None = None,
 ) -> Flow[int]:
     """Ask for a card of a suit and take it out of the hand; the caller puts it somewhere before the next ask."""
+    return choose_of(g, me, about, law, stands_for(suit), stop, args)
+
+
+def choose_matching(
+    g: State, me: Side, about: str, law: str, where: int, stop: Word | None = None, args: dict[str, Arg] | None = None
+) -> Flow[int]:
+    """The same for a card that matches a clearing."""
+    return choose_of(g, me, about, law, matching(g, where), stop, args)
+
+
+def choose_of(
+    g: State, me: Side, about: str, law: str, suits: int, stop: Word | None, args: dict[str, Arg] | None
+) -> Flow[int]:
+    """The same for a card of one of these suits."""
     if stop is None:
-        promise(me, stands_for(suit))
-    word = yield CardAsk(me, about, law, OfSuit(suit), [] if stop is None else [stop], args)
+        promise(me, suits)
+    word = yield CardAsk(me, about, law, OfSuits(suits), [] if stop is None else [stop], args)
     promise(me, 0)
     if word is stop:
         return NONE

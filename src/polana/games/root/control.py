@@ -73,11 +73,6 @@ def enemies_at(g: State, me: Side, where: int) -> list[Side]:
     return [side for side in g.sides if is_enemy(me, side) and side.has_pieces(where)]
 
 
-def has_suit(g: State, where: int, suit: int) -> bool:
-    """2.2.2: a clearing has one suit."""
-    return g.suits[where] == suit
-
-
 def free_slots(g: State, where: int) -> int:
     """2.2.3, 2.2.4: slots without a building and without a ruin."""
     free = g.woodland.slots[where] - g.ruins[where]

@@ -10,6 +10,7 @@ from polana.games.root.control import rules_for_dominance
 from polana.games.root.maps import CLEARINGS
 from polana.games.root.score import win
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
@@ -34,7 +35,7 @@ def dominates(g: State, me: Side) -> bool:
         return False
     count = 0  # 3.3.1.I three clearings of its suit
     for where in range(CLEARINGS):
-        if g.suits[where] == suit and rules_for_dominance(g, me, where):
+        if has_suit(g, where, suit) and rules_for_dominance(g, me, where):
             count += 1
     return count >= CLEARINGS_TO_RULE
 

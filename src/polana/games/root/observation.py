@@ -15,6 +15,7 @@ from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.sight import PHASES, phase_of
 from polana.games.root.state import IN_PLAY, Side, State
+from polana.games.root.woodland.suits import suit_list
 from polana.games.root.words import VOCABULARY
 from polana.kernel.observer import Observer, Part, capped, one_hot, recount
 from polana.kernel.state import State as Position
@@ -110,6 +111,7 @@ class _Ground:
 
     def __init__(self) -> None:
         self.suits: list[int] | None = None
+        self.every_suit: int = NONE
         self.closed: list[tuple[int, int]] | None = None
         self.part: bytearray = bytearray((3 + 1 + CLEARINGS) * CLEARINGS)
         self.ruled: list[int] = []
@@ -124,8 +126,9 @@ class _Ground:
 
     def read(self, g: State) -> None:
         # both lists are replaced when they change, never changed in place
-        if g.suits is not self.suits or g.closed is not self.closed:
+        if g.suits is not self.suits or g.closed is not self.closed or g.every_suit != self.every_suit:
             self.suits = g.suits
+            self.every_suit = g.every_suit
             self.closed = g.closed
             self._read_map(g)
         if g.ruled != self.ruled or g.ruins != self.ruins:
@@ -139,7 +142,8 @@ class _Ground:
         part[:] = bytes(len(part))
         if g.suits:
             for where in range(CLEARINGS):
-                part[g.suits[where] * CLEARINGS + where] = 1
+                for suit in suit_list(g, where):
+                    part[suit * CLEARINGS + where] = 1
         slots = g.woodland.slots
         for where in range(CLEARINGS):
             part[3 * CLEARINGS + where] = slots[where]

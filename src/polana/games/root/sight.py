@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.cards import ACTIVATABLE, CRAFTABLE
-from polana.games.root.components import CARDS, ITEMS, NONE, SUITS
+from polana.games.root.components import CARDS, ITEMS, NONE
 from polana.games.root.control import ruler
 from polana.games.root.craft import why_not_craft
 from polana.games.root.dominance import why_not_card
 from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, State
+from polana.games.root.woodland.suits import suit_name
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng
 
@@ -64,7 +65,7 @@ def counted(items: list[int]) -> dict[str, int]:
 def clearing(g: State, where: int) -> dict[str, object]:
     ruled_by = ruler(g, where)
     return {
-        "suit": SUITS[g.suits[where]] if g.suits else None,
+        "suit": suit_name(g, where) if g.suits else None,
         "slots": g.woodland.slots[where],
         "ruin": bool(g.ruins[where]) if g.ruins else False,
         "ruler": None if ruled_by == NONE else ruled_by,

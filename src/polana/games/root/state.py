@@ -109,8 +109,9 @@ class Side:
         #: Items in the Crafted Items box by kind, and how many of them are exhausted.
         self.items: list[int] = [0] * len(ITEMS)
         self.exhausted: list[int] = [0] * len(ITEMS)
-        #: Crafting pieces activated this turn, by suit (4.1.1).
-        self.activated: list[int] = [0, 0, 0]
+        #: Crafting pieces activated this turn, by the suit of their clearing (4.1.1); the last are those in a clearing
+        #: that has all suits.
+        self.activated: list[int] = [0, 0, 0, 0]
 
     def copy(self) -> Side:
         twin = Side(self.rules, self.index, True)
@@ -177,7 +178,10 @@ class State(Position):
         #: How many of the sides are players.
         self.players: int = 0
         # --- the map ---
+        #: The suit printed on each clearing or on its marker, and the one clearing that has all suits (F), or NONE.
+        #: Only `woodland/suits.py` looks at them.
         self.suits: list[int] = []
+        self.every_suit: int = NONE
         self.ruins: list[int] = []
         #: The items under the ruin of each clearing; nobody knows them.
         self.ruin_items: list[list[int]] = []
@@ -239,6 +243,7 @@ class State(Position):
         twin.sides = [side.copy() for side in self.sides]
         twin.players = self.players
         twin.suits = self.suits
+        twin.every_suit = self.every_suit
         twin.ruins = self.ruins[:]
         twin.ruin_items = [items[:] for items in self.ruin_items]
         twin.ruin_sets = self.ruin_sets

@@ -2,6 +2,7 @@
 
 ask-root-alliance-birdsong = Revolt, or spread sympathy: where?
     .hint = in a sympathetic clearing: a revolt; elsewhere: new sympathy
+ask-root-alliance-revolt-suit = The base of which suit do you place?
 ask-root-alliance-spend-supporter = Which supporter do you spend? Still to pay: { $count }
 ask-root-alliance-discard-supporter = Without a base the stack holds five supporters. Which do you discard?
 ask-root-alliance-outrage = Outrage in { $where }: which card do you give to { $other } as a supporter?

@@ -2,6 +2,7 @@
 
 ask-root-alliance-birdsong = Rewolta czy nowi sympatycy: gdzie?
     .hint = z sympatykami: rewolta; gdzie indziej: nowi sympatycy
+ask-root-alliance-revolt-suit = Bazę którego koloru stawiasz?
 ask-root-alliance-spend-supporter = Którego stronnika wydajesz? Zostało do zapłaty: { $count }
 ask-root-alliance-discard-supporter = Bez bazy stos mieści pięciu stronników. Którego odrzucasz?
 ask-root-alliance-outrage = Bunt ({ $where }): którą kartę oddajesz jako stronnika ({ $other })?

@@ -14,7 +14,7 @@ from polana.games.root.cards import (
     promise,
 )
 from polana.games.root.components import BIRD, CARDS, FOX, MOUSE, NONE, RABBIT
-from polana.games.root.control import has_suit, is_enemy, why_not_place
+from polana.games.root.control import is_enemy, why_not_place
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
     EVENING_DRAW,
@@ -36,6 +36,7 @@ from polana.games.root.move import march, why_not_enter, why_not_leave
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.score import score
+from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import BATTLE, CARD_WORDS, ITEM_WORDS, MOVE, PLACE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
@@ -255,7 +256,7 @@ class PropagandaBureau(Effect):
         suits = 0
         for where in range(CLEARINGS):
             if _replaceable(g, me, where):
-                suits |= 1 << g.suits[where] | 1 << BIRD
+                suits |= matching(g, where)
         return suits
 
     def use(self, g: State, me: Side) -> Flow[None]:

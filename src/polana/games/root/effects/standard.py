@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import discard_from_play, draw, random_card
 from polana.games.root.components import FOX, MOUSE, NONE, RABBIT
-from polana.games.root.control import has_suit, is_enemy, ruled_clearings
+from polana.games.root.control import is_enemy, ruled_clearings
 from polana.games.root.effects.base import (
     IN_BIRDSONG,
     IN_DAYLIGHT,
@@ -20,6 +20,7 @@ from polana.games.root.effects.base import (
 from polana.games.root.maps import CLEARINGS
 from polana.games.root.removal import Loss, Removal, remove, sweep
 from polana.games.root.score import score
+from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS, PLACE_WORDS
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal

@@ -67,7 +67,6 @@ from typing import Final
 
 from polana.games.root.battle import Battle, general_losses
 from polana.games.root.components import (
-    BIRD,
     CARDS,
     CLEARING_SUITS,
     DOMINANCE_SCORE,
@@ -84,6 +83,7 @@ from polana.games.root.move import can_move, take_any_move
 from polana.games.root.pieces import Piece
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import ANY, crafting_suit
 from polana.games.root.words import FACTION_WORDS, SUIT_WORDS
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal
@@ -157,7 +157,7 @@ class Faction:
         """Reset what is counted within a turn. Overriders call the general one too."""
         me.changes += 1
         me.used.clear()
-        for suit in CLEARING_SUITS:
+        for suit in range(len(me.activated)):
             me.activated[suit] = 0
 
     def birdsong(self, g: State, me: Side) -> Flow[bool]:
@@ -362,14 +362,17 @@ class Faction:
         return []
 
     def crafting_suits(self, g: State, me: Side) -> list[int]:
-        """4.1.1: crafting pieces on the map by suit: a piece has the suit of its clearing."""
-        suits = [0, 0, 0]
+        """4.1.1: crafting pieces on the map by suit: a piece has the suit of its clearing.
+
+        The last are those in a clearing that has all suits: each stands for any one of them.
+        """
+        suits = [0, 0, 0, 0]
         for kind in self.crafting_pieces(g, me):
             first = kind * PLACES
             for where in range(CLEARINGS):
                 count = me.cardboard[first + where]
                 if count:
-                    suits[g.suits[where]] += count
+                    suits[crafting_suit(g, where)] += count
         return suits
 
     def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
@@ -377,21 +380,33 @@ class Faction:
         cost = CARDS[card].cost
         have = self.crafting_suits(g, me)
         spare = 0
+        wild = have[ANY] - me.activated[ANY]
         for suit in CLEARING_SUITS:
             left = have[suit] - me.activated[suit] - cost[suit]
-            if left < 0:
-                return COST_TOO_HIGH
-            spare += left
-        return COST_TOO_HIGH if spare < cost[BIRD] else None
+            if left >= 0:
+                spare += left
+            else:
+                wild += left
+                if wild < 0:
+                    return COST_TOO_HIGH
+        return COST_TOO_HIGH if spare + wild < cost[ANY] else None
 
     def pay(self, g: State, me: Side, card: int) -> Flow[None]:
-        """4.1.1: activate crafting pieces. Pieces of one suit do not differ; for a coloured symbol the player picks."""
+        """4.1.1: activate crafting pieces. Pieces of one suit do not differ; for a coloured symbol the player picks.
+
+        A piece in a clearing of all suits can do what any other can, so it comes last: nobody is worse off for it.
+        """
         cost = CARDS[card].cost
         have = self.crafting_suits(g, me)
         for suit in CLEARING_SUITS:
-            me.activated[suit] += cost[suit]
-        for _ in range(cost[BIRD]):
+            plain = min(cost[suit], have[suit] - me.activated[suit])
+            me.activated[suit] += plain
+            me.activated[ANY] += cost[suit] - plain
+        for _ in range(cost[ANY]):
             spare = [SUIT_WORDS[suit] for suit in CLEARING_SUITS if have[suit] > me.activated[suit]]
+            if not spare:
+                me.activated[ANY] += 1
+                continue
             word = yield Ask(me.seat, "ask-root-craft-any", spare, "4.1.1")
             me.activated[word.value] += 1
 

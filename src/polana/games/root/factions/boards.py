@@ -40,7 +40,8 @@ EYRIE_ASKS: Final = [
 ]  # fmt: skip
 ALLIANCE_ASKS: Final = [
     "alliance-birdsong", "alliance-daylight", "alliance-discard-supporter", "alliance-evening", "alliance-mobilize",
-    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-spend-supporter", "alliance-train",
+    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-revolt-suit",
+    "alliance-spend-supporter", "alliance-train",
 ]  # fmt: skip
 VAGABOND_ASKS: Final = [
     "vagabond-aid", "vagabond-aid-card", "vagabond-character", "vagabond-coalition", "vagabond-damage",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE, faction_table
-from polana.games.root.control import NO_SLOT, free_slots, has_suit, is_enemy, why_not_place
+from polana.games.root.control import NO_SLOT, free_slots, is_enemy, why_not_place
 from polana.games.root.factions.alliance.side import (
     COST,
     SYMPATHY,
@@ -21,8 +21,9 @@ from polana.games.root.menu import choose_action
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.removal import sweep
 from polana.games.root.state import Side, State
-from polana.games.root.words import DONE, PLACE_WORDS, place_of, place_word
-from polana.kernel.flow import Flow, Judge
+from polana.games.root.woodland.suits import has_suit, suit_list
+from polana.games.root.words import DONE, PLACE_WORDS, SUIT_WORDS, place_of, place_word
+from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -81,11 +82,13 @@ class Birdsong(Judge):
 
 def revolt(g: State, own: AllianceSide, where: int) -> Flow[None]:
     """8.4.1: the clearing is chosen (8.4.1.I)."""
-    suit = g.suits[where]
+    words = [SUIT_WORDS[suit] for suit in base_suits(g, own, where)]
+    word = yield Ask(own.seat, "ask-root-alliance-revolt-suit", words, "8.4.1.I")
+    suit = word.value
     if g.loud:
         g.tell("news-root-alliance-revolt", "8.4.1", seat=own.seat, where=place_word(where))
     # 8.4.1.II two supporters
-    yield from spend_supporters(g, own, suit, REVOLT_COST, "8.4.1.II")
+    yield from spend_supporters(g, own, where, REVOLT_COST, "8.4.1.II")
     # 8.4.1.III everything of enemies goes, then come the base, warriors and an officer
     yield from sweep(g, own, [where], "8.4.1.III")
     place_piece(g, own, suit, where, "8.4.1.III")
@@ -97,12 +100,16 @@ def revolt(g: State, own: AllianceSide, where: int) -> Flow[None]:
     add_officer(g, own, "8.4.1.III")
 
 
+def base_suits(g: State, own: AllianceSide, where: int) -> list[int]:
+    """8.4.1: the suits of a clearing whose base is not on the map."""
+    return [suit for suit in suit_list(g, where) if own.left[suit]]
+
+
 def why_not_revolt(g: State, own: AllianceSide, where: int) -> Refusal | None:
     """8.4.1, in a sympathetic clearing."""
-    suit = g.suits[where]
-    if not own.left[suit]:
+    if not base_suits(g, own, where):
         return BASE_BUILT
-    if supporters_for(own, suit) < REVOLT_COST:
+    if supporters_for(g, own, where) < REVOLT_COST:
         return TOO_FEW_FOR_REVOLT
     # Once the pieces of enemies are gone, so is what they forbid and the slots they fill.
     free = free_slots(g, where)
@@ -121,7 +128,7 @@ def why_not_revolt(g: State, own: AllianceSide, where: int) -> Refusal | None:
 
 def spread(g: State, own: AllianceSide, where: int) -> Flow[None]:
     """8.4.2: the clearing is chosen (8.4.2.I)."""
-    yield from spend_supporters(g, own, g.suits[where], cost_of(g, own, where), "8.4.2.II")
+    yield from spend_supporters(g, own, where, cost_of(g, own, where), "8.4.2.II")
     place_sympathy(g, own, where, "8.4.2.III")
 
 
@@ -134,8 +141,7 @@ def why_not_spread(g: State, own: AllianceSide, where: int) -> Refusal | None:
     refusal = why_not_place(g, own, where)
     if refusal is not None:
         return refusal
-    supporters = supporters_for(own, g.suits[where])
-    if supporters >= cost_of(g, own, where):
+    if supporters_for(g, own, where) >= cost_of(g, own, where):
         return None
     return TOO_FEW_UNDER_MARTIAL_LAW if martial_law(g, own, where) else TOO_FEW_TO_SPREAD
 

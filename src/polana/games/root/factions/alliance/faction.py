@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import Battle
-from polana.games.root.cards import choose_card, discard, holds_suit
+from polana.games.root.cards import choose_matching, discard, holds_match
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
 from polana.games.root.factions.alliance import birdsong, daylight, evening
 from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, has_base
@@ -66,10 +66,9 @@ class Alliance(Faction):
 
     def _outrage(self, g: State, own: AllianceSide, payer: Side, where: int) -> Flow[None]:
         """8.2.6: a card that matches the clearing goes to the stack, from the payer's hand or else from the deck."""
-        suit = g.suits[where]
-        if holds_suit(payer, suit):
+        if holds_match(g, payer, where):
             args: dict[str, object] = {"where": place_word(where), "other": own.seat}
-            card = yield from choose_card(g, payer, "ask-root-alliance-outrage", "8.2.6", suit, None, args)
+            card = yield from choose_matching(g, payer, "ask-root-alliance-outrage", "8.2.6", where, None, args)
             g.chance.reveal()
             if g.loud:
                 seats = (payer.seat, own.seat)

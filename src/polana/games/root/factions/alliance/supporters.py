@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import discard, draw_one, promise, stands_for, why_not_suit
-from polana.games.root.components import BIRD, CARDS, NONE, faction_table
+from polana.games.root.cards import ANY_CARD, discard, draw_one, promise, why_not_of
+from polana.games.root.components import CARDS, NONE, faction_table
 from polana.games.root.factions.alliance.side import AllianceSide, has_base
 from polana.games.root.state import State
+from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Arg, Refusal
@@ -42,11 +43,12 @@ def draw_supporters(g: State, own: AllianceSide, count: int, law: str) -> None:
         gain_supporter(g, own, card)
 
 
-def supporters_for(own: AllianceSide, suit: int) -> int:
-    """How many supporters match a suit; birds match every suit (2.1.1)."""
+def supporters_for(g: State, own: AllianceSide, where: int) -> int:
+    """How many supporters match a clearing; birds match every one (2.1.1)."""
+    suits = matching(g, where)
     count = 0
     for card in own.supporters:
-        if CARDS[card].suit in (suit, BIRD):
+        if suits >> CARDS[card].suit & 1:
             count += 1
     return count
 
@@ -72,30 +74,31 @@ class SupporterAsk(Ask):
 
 
 class Matching(Judge):
-    """Supporters that match a suit; birds do (2.1.1)."""
+    """Supporters of one of these suits."""
 
-    def __init__(self, suit: int) -> None:
-        self.suit: int = suit
+    def __init__(self, suits: int) -> None:
+        self.suits: int = suits
 
     def why_not(self, word: Word) -> Refusal | None:
-        return why_not_suit(word.value, self.suit)
+        return why_not_of(word.value, self.suits)
 
 
 def spend_supporter(
-    g: State, own: AllianceSide, about: str, law: str, suit: int = NONE, args: dict[str, Arg] | None = None
+    g: State, own: AllianceSide, about: str, law: str, suits: int = ANY_CARD, args: dict[str, Arg] | None = None
 ) -> Flow[None]:
     """One supporter goes to the discard pile."""
-    word = yield SupporterAsk(own, about, law, Matching(suit), args)
+    word = yield SupporterAsk(own, about, law, Matching(suits), args)
     own.supporters.remove(word.value)
     discard(g, word.value)
     if g.loud:
         g.tell("news-root-alliance-spent-supporter", law, seat=own.seat, card=word)
 
 
-def spend_supporters(g: State, own: AllianceSide, suit: int, count: int, law: str) -> Flow[None]:
-    """8.4.1.II, 8.4.2.II: so many supporters of a suit, of the player's choice. There must be enough."""
+def spend_supporters(g: State, own: AllianceSide, where: int, count: int, law: str) -> Flow[None]:
+    """8.4.1.II, 8.4.2.II: so many supporters that match a clearing, of the player's choice. There must be enough."""
+    suits = matching(g, where)
     for left in range(count, 0, -1):
-        promise(own, stands_for(suit), left, STACK)
+        promise(own, suits, left, STACK)
         args: dict[str, Arg] = {"count": left}
-        yield from spend_supporter(g, own, "ask-root-alliance-spend-supporter", law, suit, args)
+        yield from spend_supporter(g, own, "ask-root-alliance-spend-supporter", law, suits, args)
     promise(own, 0)

@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.components import BIRD, NONE, SUITS
-from polana.games.root.control import has_suit, ruler, why_not_build, why_not_place
+from polana.games.root.control import ruler, why_not_build, why_not_place
 from polana.games.root.craft import can_craft, craft
 from polana.games.root.factions.eyrie.side import (
     BATTLE,
@@ -26,6 +26,7 @@ from polana.games.root.menu import choose_action
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import COLUMN_WORDS, CRAFT, DONE, SUIT_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal

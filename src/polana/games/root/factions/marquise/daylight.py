@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import can_battle, start_battle
-from polana.games.root.cards import holds_suit, promise, spend_card, stands_for
+from polana.games.root.cards import holds_match, holds_suit, promise, spend_card, spend_matching
 from polana.games.root.components import BIRD, NONE, faction_table
 from polana.games.root.control import why_not_place
 from polana.games.root.craft import can_craft, craft
@@ -16,6 +16,7 @@ from polana.games.root.menu import choose_action
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_piece
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import matching
 from polana.games.root.words import BATTLE, BUILD, CRAFT, DONE, EXTRA, MARCH, OVERWORK, RECRUIT, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -133,12 +134,12 @@ def overwork(g: State, me: Side) -> Flow[None]:
     suits = 0
     for where in me.where(SAWMILL):
         if why_not_place(g, me, where) is None:
-            suits |= stands_for(g.suits[where])
+            suits |= matching(g, where)
     promise(me, suits)
     word = yield Ask(me.seat, "ask-root-marquise-overwork", words, "6.5.5", OverworkWhere(g, me), True)
     where = word.value
     args: dict[str, object] = {"where": word}
-    yield from spend_card(g, me, "ask-root-marquise-overwork-card", "6.5.5", g.suits[where], None, args)
+    yield from spend_matching(g, me, "ask-root-marquise-overwork-card", "6.5.5", where, None, args)
     place_piece(g, me, WOOD, where, "6.5.5")
 
 
@@ -155,7 +156,7 @@ def why_not_overwork(g: State, me: Side) -> Refusal | None:
 
 
 def why_not_overwork_at(g: State, me: Side, where: int) -> Refusal | None:
-    if not holds_suit(me, g.suits[where]):
+    if not holds_match(g, me, where):
         return NO_MATCHING_CARD
     return why_not_place(g, me, where)
 

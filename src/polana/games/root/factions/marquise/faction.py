@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import draw_and_discard, spend_card, uncovered_draws
+from polana.games.root.cards import draw_and_discard, spend_matching, uncovered_draws
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import why_not_place
 from polana.games.root.factions.base import Faction
@@ -78,9 +78,9 @@ class Marquise(Faction):
         keeps = me.where(KEEP)
         if not me.hand or not keeps or why_not_place(g, me, keeps[0]) is not None:
             return
-        suit = g.suits[trigger.where]
-        args: dict[str, object] = {"where": place_word(trigger.where), "count": trigger.count}
-        card = yield from spend_card(g, me, "ask-root-marquise-hospitals", "6.2.3", suit, PASS, args)
+        where = trigger.where
+        args: dict[str, object] = {"where": place_word(where), "count": trigger.count}
+        card = yield from spend_matching(g, me, "ask-root-marquise-hospitals", "6.2.3", where, PASS, args)
         if card != NONE:
             bring_back_warriors(g, me, keeps[0], trigger.count, "6.2.3")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import Battle, battle, side_of, why_not_defender
-from polana.games.root.cards import random_card, why_not_suit
-from polana.games.root.components import BIRD, ITEMS, NONE, TORCH, faction_table
+from polana.games.root.cards import ONLY_BIRDS, random_card
+from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
 from polana.games.root.factions.vagabond.items import exhaust, repair_items, shift, swords
 from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
 from polana.games.root.factions.vagabond.relations import IN_FOREST
@@ -16,6 +16,7 @@ from polana.games.root.move import why_not_enter
 from polana.games.root.removal import sweep
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, PLACE_WORDS, YES, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
@@ -119,8 +120,8 @@ def steal(g: State, own: VagabondSide) -> Flow[None]:
 
 def why_not_labor_for(g: State, own: VagabondSide, card: int) -> Refusal | None:
     """A card that matches his clearing; a bird always does."""
-    suit = BIRD if own.in_forest else g.suits[own.pawn]
-    return None if why_not_suit(card, suit) is None else WRONG_SUIT
+    suits = ONLY_BIRDS if own.in_forest else matching(g, own.pawn)
+    return None if suits >> CARDS[card].suit & 1 else WRONG_SUIT
 
 
 def why_not_day_labor(g: State, own: VagabondSide) -> Refusal | None:

@@ -30,6 +30,7 @@ from polana.games.root.move import NOT_ADJACENT
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.ruins import populate, redeal_with
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, DONE, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS, SWEPT, place_of
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal
@@ -64,7 +65,7 @@ class Vagabond(Faction):
             return CRAFT_IN_FOREST
         cost = CARDS[card].cost
         for suit in CLEARING_SUITS:
-            if cost[suit] and suit != g.suits[own.pawn]:
+            if cost[suit] and not has_suit(g, own.pawn, suit):
                 return HAMMERS_OF_OTHER_SUIT
         return None if own.pack[HAMMER] >= CARDS[card].symbols else TOO_FEW_HAMMERS
 

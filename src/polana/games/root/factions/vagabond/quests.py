@@ -11,6 +11,7 @@ from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import KINDS, WRECKED, VagabondSide
 from polana.games.root.score import score
 from polana.games.root.state import State
+from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, ITEM_WORDS, QUEST_WORDS, REWARD_CARDS, REWARD_POINTS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -65,7 +66,7 @@ def can_pay(own: VagabondSide, items: list[int], improvise: bool) -> bool:
 
 def why_not_quest(g: State, own: VagabondSide, quest: int) -> Refusal | None:
     """9.5.5: of the suit of his clearing, with both of its items face up."""
-    if QUEST_SUITS[quest] != g.suits[own.pawn]:
+    if not has_suit(g, own.pawn, QUEST_SUITS[quest]):
         return QUEST_ELSEWHERE
     return None if can_pay(own, QUEST_ITEMS[quest], may_improvise(own)) else QUEST_ITEMS_MISSING
 

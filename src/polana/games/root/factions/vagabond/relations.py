@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import side_of
-from polana.games.root.cards import choose_card, holds_suit, promise, stands_for
+from polana.games.root.cards import choose_matching, holds_match, promise
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.factions.vagabond.items import exhaust_any, gain, has_any_ready
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS, EXHAUSTED_WORDS, ITEM_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -81,7 +82,7 @@ def why_not_aid(g: State, own: VagabondSide) -> Refusal | None:
         return NOTHING_READY
     for side in g.sides[: g.players]:
         if side is not own and side.has_pieces(own.pawn):
-            return None if holds_suit(own, g.suits[own.pawn]) else NO_CARD_TO_GIVE
+            return None if holds_match(g, own, own.pawn) else NO_CARD_TO_GIVE
     return NOBODY_TO_AID
 
 
@@ -96,14 +97,14 @@ class AidWhom(Judge):
 
 def aid(g: State, own: VagabondSide) -> Flow[None]:
     """9.5.4: exhaust an item, give a card that matches the clearing, take a crafted item; then look at 9.2.9."""
-    suit = g.suits[own.pawn]
-    promise(own, stands_for(suit))
+    where = own.pawn
+    promise(own, matching(g, where))
     others = [side.rules.word for side in g.sides[: g.players] if side is not own]
     word = yield Ask(own.seat, "ask-root-vagabond-aid", others, "9.5.4", AidWhom(g, own))
     other = side_of(g, word)
     yield from exhaust_any(g, own, "9.5.4")
     args: dict[str, object] = {"other": other.seat}
-    card = yield from choose_card(g, own, "ask-root-vagabond-aid-card", "9.5.4", suit, None, args)
+    card = yield from choose_matching(g, own, "ask-root-vagabond-aid-card", "9.5.4", where, None, args)
     other.hand.append(card)
     g.chance.reveal()
     if g.loud:

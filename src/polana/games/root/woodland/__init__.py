@@ -1,0 +1,1 @@
+"""What lies on the map and is nobody's: suits of clearings, ruins, landmarks and other neutral pieces."""
