@@ -11,8 +11,8 @@ from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, NONE, SWORD, T
 from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS
 from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, KINDS, VagabondSide, vagabond
-from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.state import State
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import DONE
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng

@@ -2,9 +2,9 @@
 
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.maps import CLEARINGS, MAPS, PLACES
 from polana.games.root.observation import SEATS
 from polana.games.root.sight import PHASES
+from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
 from polana.games.root.words import CHARACTER_WORDS, COLUMN_WORDS, LEADER_WORDS, PLACE_WORDS, QUEST_WORDS
 
 NAMES = [card.name for card in CARDS]

@@ -27,11 +27,11 @@ from polana.games.root.effects.base import EFFECTS, Effect
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
-from polana.games.root.maps import MAPS, PLACES
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.score import Victory
 from polana.games.root.setup import shuffle_suits
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, State
+from polana.games.root.woodland.maps import MAPS, PLACES
 from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.game import Game, Result, Setup

@@ -4,9 +4,9 @@ from polana.games.root.cards import discard_from_play
 from polana.games.root.components import card_named
 from polana.games.root.control import enemies_at, free_slots, is_enemy, why_not_build, why_not_place
 from polana.games.root.effects.base import Effect
-from polana.games.root.maps import MAPS
 from polana.games.root.move import why_not_move
 from polana.games.root.pieces import place_piece, place_warriors
+from polana.games.root.woodland.maps import MAPS
 from tests.law import law
 from tests.root.bench import Lent
 

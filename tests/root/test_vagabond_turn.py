@@ -4,8 +4,8 @@ from itertools import chain
 
 from polana.games.root.components import ITEMS, NONE
 from polana.games.root.game import game
-from polana.games.root.maps import FIRST_FOREST
 from polana.games.root.state import DAYLIGHT
+from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.kernel.law import Refusal
 from polana.kernel.match import Match
 from tests.law import law

@@ -14,8 +14,8 @@ from polana.games.root.factions.alliance.side import AllianceSide
 from polana.games.root.factions.eyrie.side import EyrieSide
 from polana.games.root.factions.marquise.side import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from polana.games.root.factions.vagabond.side import VagabondSide
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.kernel.match import Match
 from polana.kernel.state import State as Position

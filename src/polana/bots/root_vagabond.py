@@ -31,8 +31,8 @@ from polana.games.root.factions.vagabond.relations import (
     hostile_warriors,
 )
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide
-from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.suits import has_suit, matches
 
 #: He looks no further than so many moves.

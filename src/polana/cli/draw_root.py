@@ -9,7 +9,7 @@ from rich.text import Text
 
 from polana.cli.canvas import Canvas, Piece
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS, card_named
-from polana.games.root.maps import CLEARINGS, MAPS
+from polana.games.root.woodland.maps import CLEARINGS, MAPS
 from polana.games.root.words import CARD_WORDS, FACTION_WORDS, ITEM_WORDS, SUIT_WORDS, piece_word
 from polana.kernel.match import Match
 from polana.locale import Speech

@@ -19,9 +19,9 @@ from polana.games.root.cards import CardAsk, discard
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy
 from polana.games.root.effects.base import EFFECTS
-from polana.games.root.maps import PLACES
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE
-from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.kernel.law import Refusal
 
 NO_SLOT: Final = Refusal("2.2.3", "why-root-no-slot")

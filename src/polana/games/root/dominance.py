@@ -7,9 +7,9 @@ from typing import Final
 from polana.games.root.cards import ACTIVATABLE, CardAsk, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import rules_for_dominance
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.score import win
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Ask, Flow, Judge, distinct

@@ -12,9 +12,9 @@ from typing import Final
 from polana.games.root.cards import CardAsk, draw
 from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.maps import PLACES
 from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
 from polana.games.root.state import IN_PLAY, Side, State
+from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Ask, Flow, Judge, Together
 from polana.kernel.law import Refusal

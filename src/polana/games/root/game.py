@@ -10,9 +10,9 @@ from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.elsewhere import why_not_there
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.maps import MAPS
 from polana.games.root.observation import RootObserver
 from polana.games.root.state import State
+from polana.games.root.woodland.maps import MAPS
 from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.control import why_not_build
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal

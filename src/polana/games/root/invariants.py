@@ -5,9 +5,9 @@ from __future__ import annotations
 from polana.games.root.components import CARDS, DECKS, NONE
 from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
-from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 
 
 def check(g: State) -> None:

@@ -6,11 +6,11 @@ from typing import Final
 
 from polana.games.root.components import NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, ruler
-from polana.games.root.maps import PLACES
 from polana.games.root.pieces import shift_warriors
 from polana.games.root.removal import Trigger, resolve
 from polana.games.root.state import Side, State
 from polana.games.root.terrain import ferry_destinations, ferry_reaches, sail
+from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import COUNT_WORDS, FERRY, MOVE, PLACE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge

@@ -12,9 +12,9 @@ from typing import Final, final
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
 from polana.games.root.factions.boards import Board, boards
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.sight import PHASES, phase_of
 from polana.games.root.state import IN_PLAY, Side, State
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.woodland.suits import suit_list
 from polana.games.root.words import VOCABULARY
 from polana.kernel.observer import Observer, Part, capped, one_hot, recount

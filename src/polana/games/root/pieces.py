@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import final
 
 from polana.games.root.control import settle
-from polana.games.root.maps import PLACES
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import piece_word, place_word
 from polana.kernel.word import Word
 

@@ -12,8 +12,8 @@ from polana.games.root.cards import draw
 from polana.games.root.components import CARDS, CLEARING_SUITS, DECKS, ITEM_SUPPLY, NONE, REACH, STARTING_HAND
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.maps import MAPS, PLACES
 from polana.games.root.state import IN_PLAY, Side, State
+from polana.games.root.woodland.maps import MAPS, PLACES
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.game import CHOOSE, Setup

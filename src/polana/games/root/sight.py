@@ -9,8 +9,8 @@ from polana.games.root.components import CARDS, ITEMS, NONE
 from polana.games.root.control import ruler
 from polana.games.root.craft import why_not_craft
 from polana.games.root.dominance import why_not_card
-from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, State
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import suit_name
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng

@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polana.games.root.components import ITEMS, NONE
-from polana.games.root.maps import PLACES, Woodland
+from polana.games.root.woodland.maps import PLACES, Woodland
 from polana.kernel.rng import Chance
 from polana.kernel.state import State as Position
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS, faction_table, piece_names
-from polana.games.root.maps import CLEARINGS, FIRST_FOREST, MOST_FORESTS
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MOST_FORESTS
 from polana.kernel.word import Vocabulary, Word
 
 VOCABULARY: Final = Vocabulary("root")

@@ -31,11 +31,11 @@ from polana.games.root.effects.standard import (
     others_with_cards,
     take_random_card,
 )
-from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.move import march, why_not_enter, why_not_leave
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.score import score
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import BATTLE, CARD_WORDS, ITEM_WORDS, MOVE, PLACE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge, distinct

@@ -17,9 +17,9 @@ from polana.games.root.effects.base import (
     Effect,
     register,
 )
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.removal import Loss, Removal, remove, sweep
 from polana.games.root.score import score
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS, PLACE_WORDS
 from polana.kernel.flow import Ask, Flow

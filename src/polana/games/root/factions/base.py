@@ -78,11 +78,11 @@ from polana.games.root.components import (
 from polana.games.root.craft import general_resolve
 from polana.games.root.dominance import dominates
 from polana.games.root.effects.base import EFFECTS
-from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.move import can_move, take_any_move
 from polana.games.root.pieces import Piece
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import ANY, crafting_suit
 from polana.games.root.words import FACTION_WORDS, SUIT_WORDS
 from polana.kernel.flow import Ask, Flow

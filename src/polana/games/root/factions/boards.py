@@ -13,8 +13,8 @@ from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, eyr
 from polana.games.root.factions.marquise.side import marquise
 from polana.games.root.factions.vagabond.relations import has_marker
 from polana.games.root.factions.vagabond.side import KINDS, VagabondSide, vagabond
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import CHARACTER_WORDS, COLUMN_WORDS, LEADER_WORDS, QUEST_WORDS
 from polana.kernel.observer import Part, capped, one_hot
 

@@ -16,11 +16,11 @@ from polana.games.root.factions.alliance.side import (
     place_sympathy,
 )
 from polana.games.root.factions.alliance.supporters import spend_supporters, supporters_for
-from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.menu import choose_action
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.removal import sweep
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, suit_list
 from polana.games.root.words import DONE, PLACE_WORDS, SUIT_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge

@@ -9,12 +9,12 @@ from polana.games.root.cards import draw_and_discard
 from polana.games.root.components import NONE
 from polana.games.root.control import why_not_place
 from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, is_sympathetic, place_sympathy
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import BATTLE, DONE, MOVE, ORGANIZE, RECRUIT, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal

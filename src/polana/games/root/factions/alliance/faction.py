@@ -11,9 +11,9 @@ from polana.games.root.factions.alliance import birdsong, daylight, evening
 from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, has_base
 from polana.games.root.factions.alliance.supporters import CAPACITY, draw_supporters, gain_supporter, spend_supporter
 from polana.games.root.factions.base import Faction
-from polana.games.root.maps import PLACES
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import BASE_LOST, CARD_WORDS, OUTRAGE, place_word
 from polana.kernel.flow import Flow
 

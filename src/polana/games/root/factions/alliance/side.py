@@ -6,10 +6,10 @@ from typing import Final
 
 from polana.games.root.components import faction_table
 from polana.games.root.factions.base import Faction
-from polana.games.root.maps import PLACES
 from polana.games.root.pieces import place_piece
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import PLACES
 
 #: The bases come first, so that a base's kind is its printed suit.
 SYMPATHY: Final = 3

@@ -8,10 +8,10 @@ from polana.games.root.cards import CardAsk, draw
 from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.control import why_not_build
 from polana.games.root.factions.eyrie.side import ROOST, EyrieSide, eyrie
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import COLUMN_WORDS, DONE, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal

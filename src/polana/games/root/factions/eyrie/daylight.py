@@ -21,11 +21,11 @@ from polana.games.root.factions.eyrie.side import (
     possible,
 )
 from polana.games.root.factions.eyrie.turmoil import turmoil
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.menu import choose_action
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import COLUMN_WORDS, CRAFT, DONE, SUIT_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge

@@ -23,11 +23,11 @@ from polana.games.root.factions.eyrie.side import (
 )
 from polana.games.root.factions.eyrie.turmoil import choose_leader
 from polana.games.root.homelands import choose_homeland, corners_for, edge_clearings
-from polana.games.root.maps import PLACES
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
 from polana.kernel.flow import Ask, Flow
 

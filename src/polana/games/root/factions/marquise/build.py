@@ -7,10 +7,10 @@ from typing import Final
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import free_slots, ruler, rules, why_not_build
 from polana.games.root.factions.marquise.side import BUILDINGS, WOOD
-from polana.games.root.maps import CLEARINGS, PLACES
 from polana.games.root.pieces import place_piece, take_back
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.words import place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal

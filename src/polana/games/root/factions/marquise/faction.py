@@ -10,11 +10,11 @@ from polana.games.root.control import why_not_place
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.marquise import birdsong, daylight, setup
 from polana.games.root.factions.marquise.side import KEEP, RECRUITER, WORKSHOP, MarquiseSide, marquise
-from polana.games.root.maps import PLACES
 from polana.games.root.menu import pause
 from polana.games.root.pieces import bring_back_warriors
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import HOSPITALS, PASS, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal

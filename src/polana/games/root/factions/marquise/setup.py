@@ -7,9 +7,9 @@ from typing import Final
 from polana.games.root.control import why_not_build
 from polana.games.root.factions.marquise.side import BUILDINGS, KEEP
 from polana.games.root.homelands import between_enemies, choose_homeland, taken, why_not_home
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import place_word
 from polana.kernel.flow import Ask, Flow
 

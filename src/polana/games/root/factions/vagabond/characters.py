@@ -11,11 +11,11 @@ from polana.games.root.factions.vagabond.items import exhaust, repair_items, shi
 from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import EXHAUSTED, GONE, VagabondSide
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.move import why_not_enter
 from polana.games.root.removal import sweep
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, PLACE_WORDS, YES, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge, distinct

@@ -8,9 +8,9 @@ from polana.games.root.components import NONE, TORCH, faction_table
 from polana.games.root.factions.vagabond.items import exhaust, gain
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import VagabondSide
-from polana.games.root.ruins import clear_ruin
 from polana.games.root.score import score
 from polana.games.root.state import State
+from polana.games.root.woodland.ruins import clear_ruin
 from polana.games.root.words import ITEM_WORDS, PASS, place_word
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal

@@ -24,12 +24,12 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.factions.vagabond import battle as fight
 from polana.games.root.factions.vagabond import characters, daylight, items, moves, quests, relations
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide, vagabond
-from polana.games.root.maps import FIRST_FOREST
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import NOT_ADJACENT
 from polana.games.root.removal import Loss, Removal, Trigger
-from polana.games.root.ruins import populate, redeal_with
 from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import FIRST_FOREST
+from polana.games.root.woodland.ruins import populate, redeal_with
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, DONE, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS, SWEPT, place_of
 from polana.kernel.flow import Ask, Flow

@@ -11,10 +11,10 @@ from polana.games.root.components import BOOTS, NONE
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
 from polana.games.root.factions.vagabond.side import VagabondSide
-from polana.games.root.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.move import boards_ferry, march, why_not_enter, why_not_leave, why_not_move, within_reach
 from polana.games.root.state import Side, State
 from polana.games.root.terrain import sail
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal

@@ -12,8 +12,8 @@ from typing import Final
 
 from polana.games.root.components import ITEMS, NONE
 from polana.games.root.factions.base import Faction
-from polana.games.root.maps import FIRST_FOREST
 from polana.games.root.state import Side
+from polana.games.root.woodland.maps import FIRST_FOREST
 
 KINDS: Final = len(ITEMS)
 EXHAUSTED: Final = KINDS

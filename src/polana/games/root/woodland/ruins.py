@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polana.games.root.components import RUIN_ITEMS
-from polana.games.root.maps import CLEARINGS
 from polana.games.root.state import State
+from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import place_word
 from polana.kernel.rng import Rng
 
