@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/stamp
-ENGINE := $(shell find src/polana/kernel src/polana/games src/polana/bots -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/polana/kernel src/polana/games src/polana/eyes src/polana/bots -name '*.py' 2>/dev/null)
 
 .PHONY: setup play test golden lint compile plain bench lock clean
 

@@ -14,7 +14,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
-COMPILED = ("kernel", "games", "bots")
+COMPILED = ("kernel", "games", "eyes", "bots")
 
 
 def sources() -> list[str]:

@@ -22,7 +22,7 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parent.parent
-ROOMS = ("kernel", "games", "bots")
+ROOMS = ("kernel", "games", "eyes", "bots")
 
 
 class StaleEngine(UserWarning):

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from polana.bots.root import RootSense
-from polana.bots.root_vagabond import belongings, best_place, chances, friendships, gifts, worth
+from polana.bots.root.vagabond import belongings, best_place, chances, friendships, gifts, worth
 from polana.games.root import game
 from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, NONE, SWORD, TEA, TORCH
 from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS
@@ -103,7 +103,7 @@ def test_cards_of_the_evening_are_no_reason_to_end_the_turn(seed):
 
 def test_an_item_that_helps_to_refresh_others_is_kept_face_up():
     _, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     own.pack[TEA] = own.pack[SWORD] = 1
     own.pack[EXHAUSTED + BOOTS] = 4
     all_ready = belongings(own, w)
@@ -116,7 +116,7 @@ def test_an_item_that_helps_to_refresh_others_is_kept_face_up():
 
 def test_what_is_damaged_or_cannot_be_carried_is_worth_less():
     _, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     own.pack[SWORD] = 6
     six = belongings(own, w)
     own.pack[SWORD], own.pack[DAMAGED + SWORD] = 5, 1
@@ -129,7 +129,7 @@ def test_what_is_damaged_or_cannot_be_carried_is_worth_less():
 
 def test_aids_count_only_while_the_next_ones_can_follow():
     g, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     suit = g.suits[own.pawn]
     other = g.sides[0]
     other.warriors[own.pawn] = 1
@@ -146,7 +146,7 @@ def test_aids_count_only_while_the_next_ones_can_follow():
 
 def test_a_ruin_draws_him_the_nearer_the_more():
     g, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     near = g.near[own.pawn][0]
     ready = [0] * KINDS
     ready[TORCH] = 1
@@ -162,7 +162,7 @@ def test_a_ruin_draws_him_the_nearer_the_more():
 
 def test_hostile_warriors_cost_him_a_second_pair_of_boots():
     g, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     near = g.near[own.pawn][0]
     g.ruins[near] = 1
     ready = [0] * KINDS
@@ -175,7 +175,7 @@ def test_hostile_warriors_cost_him_a_second_pair_of_boots():
 
 def test_a_quest_is_a_chance_only_where_its_items_are():
     g, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     quest = next(at for at, suit in enumerate(QUEST_SUITS) if suit == g.suits[own.pawn])
     g.quests = [quest]
     ready = [0] * KINDS
@@ -189,7 +189,7 @@ def test_a_quest_is_a_chance_only_where_its_items_are():
 
 def test_of_those_he_could_aid_or_fight_the_best_counts():
     g, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     here, ready = own.pawn, [0] * KINDS
     ready[SWORD] = 1
     own.hand = [next(at for at, card in enumerate(CARDS) if card.suit == g.suits[here])]
@@ -214,7 +214,7 @@ def test_another_vagabond_is_nobody_to_aid():
     match = Match(game, game.setup([*BASE, "vagabond2"], {}), 2)
     g = match.state
     assert isinstance(g, State)
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     own, other = vagabond(g.sides[3]), vagabond(g.sides[4])
     own.hand = [next(at for at, card in enumerate(CARDS) if card.suit == BIRD)]
     ready = [1] * KINDS
@@ -225,7 +225,7 @@ def test_another_vagabond_is_nobody_to_aid():
 
 def test_whoever_ends_the_turn_gives_up_its_chances_and_keeps_those_of_the_next():
     g, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     g.ruins[own.pawn] = 1
     own.pack[TORCH] = 1
     during = worth(g, own, w)
@@ -238,7 +238,7 @@ def test_whoever_ends_the_turn_gives_up_its_chances_and_keeps_those_of_the_next(
 
 def test_a_forest_is_for_who_has_something_to_repair():
     g, own = started()
-    w = sense().vagabond
+    w = sense().figures["vagabond"]
     own.pack[DAMAGED + SWORD] = 3
     outside = worth(g, own, w)
     own.pawn = FIRST_FOREST

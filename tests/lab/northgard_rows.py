@@ -1,5 +1,6 @@
 """What an observation of Northgard must be, worked out slowly from the view alone."""
 
+from polana.eyes.northgard.fields import SEATS
 from polana.games.northgard.components import (
     BUILDINGS,
     CARDS,
@@ -13,7 +14,6 @@ from polana.games.northgard.components import (
     SITE_KINDS,
     TILES,
 )
-from polana.games.northgard.observation_fields import SEATS
 from polana.games.northgard.sight import PHASES
 
 FLAGS = ("passed", "conqueror", "kaija_roams", "took_offer")

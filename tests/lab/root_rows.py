@@ -1,8 +1,8 @@
 """What an observation of Root must be, worked out slowly from the view alone."""
 
+from polana.eyes.root.observer import SEATS
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.observation import SEATS
 from polana.games.root.sight import PHASES
 from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
 from polana.games.root.words import CHARACTER_WORDS, COLUMN_WORDS, LEADER_WORDS, PLACE_WORDS, QUEST_WORDS

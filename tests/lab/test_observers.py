@@ -6,6 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from polana.eyes.observer import NUMBERS, SPARE
+from polana.eyes.observer import observer_of as eyes_of
 from polana.games.northgard.components import ALTAR, FORTRESS, HOUSE
 from polana.games.northgard.state import Table
 from polana.games.root.components import card_named
@@ -13,7 +15,6 @@ from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.state import State as RootState
 from polana.kernel.game import find
 from polana.kernel.match import Match
-from polana.kernel.observer import NUMBERS, SPARE
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 from polana.lab import layout
@@ -36,7 +37,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "polana" / "games"
 
 def observer_of(game):
     """A new one."""
-    observer = find(game).observer()
+    observer = eyes_of(game)
     assert observer is not None
     return observer
 

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import polana.games.root
+from polana.eyes.root.alliance import AllianceBoard
 from polana.games.root.components import BIRD, FOX, MOUSE, RABBIT, card_named
 from polana.games.root.dominance import dominates
-from polana.games.root.factions.boards import AllianceBoard
 from polana.games.root.woodland.suits import has_suit, matches, matching, suit_list, suits_at
 from tests.law import law
 from tests.root.boards import HELD, rebels, support

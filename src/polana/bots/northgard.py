@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
-from polana.bots.player import Manner, Sense
+from polana.bots.player import Feeling, Manner, Sense
 from polana.games.northgard.components import (
     ACHIEVEMENT,
     ALTAR,
@@ -302,3 +302,10 @@ def achievement(g: Table, seat: int, name: str) -> float:
         elif name == "warlord":
             total += g.units[land]
     return float(total)
+
+
+def _sense(figures: dict[str, Any]) -> Sense:
+    return NorthgardSense(Weights(figures))
+
+
+feeling: Final = Feeling(FILE, _sense)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, final
 
 from polana.kernel import mypyc_attr
 from polana.kernel.match import Chooser, Match
@@ -69,3 +71,12 @@ class Sense(ABC):
     @abstractmethod
     def manner(self) -> Manner:
         """How to search in this game."""
+
+
+@final
+class Feeling:
+    """What a package brings for the bots of a game: the figures they play by, and what makes a sense of them."""
+
+    def __init__(self, file: Path, make: Callable[[dict[str, Any]], Sense]) -> None:
+        self.file: Path = file
+        self.make: Callable[[dict[str, Any]], Sense] = make

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-from polana.bots import northgard, root
-from polana.bots.northgard import NorthgardSense, Weights
-from polana.bots.player import Sense
-from polana.bots.root import RootSense
+from polana.bots.player import Feeling, Sense
+from polana.kernel import brought
 from polana.kernel.law import PolanaError
 
-#: By game: the figures that its bots play by.
-FILES: Final[dict[str, Path]] = {"northgard": northgard.FILE, "root": root.FILE}
+#: Where packages say which feeling bots have for a game: `name = "package.module:feeling"`.
+ENTRY_POINTS: Final = "polana.senses"
 
 
 def sense_of(game: str, figures: dict[str, Any] | None = None, searching: bool = False) -> Sense:
@@ -21,14 +18,15 @@ def sense_of(game: str, figures: dict[str, Any] | None = None, searching: bool =
 
     For a search, the tables within the table `search` have the last word.
     """
-    if game not in FILES:
+    feeling = brought.load(ENTRY_POINTS, game)
+    if not isinstance(feeling, Feeling):
         raise PolanaError(f"the bots have no feeling for {game!r}: let the random bot play it")
     if figures is None:
-        with FILES[game].open("rb") as file:
+        with feeling.file.open("rb") as file:
             figures = tomllib.load(file)
     if searching:
         figures = for_search(figures)
-    return NorthgardSense(Weights(figures)) if game == "northgard" else RootSense(figures)
+    return feeling.make(figures)
 
 
 def for_search(figures: dict[str, Any]) -> dict[str, Any]:

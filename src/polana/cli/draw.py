@@ -1,15 +1,17 @@
-"""What a table looks like in a terminal. Each game draws its own in `draw_<game>.py`."""
+"""What a table looks like in a terminal. Each game draws its own, found by the entry point `polana.drawings`."""
 
 import json
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from polana.kernel import brought
 from polana.kernel.match import Match
 from polana.locale import Speech
+
+#: Where packages say which module draws a game: `name = "package.module"`.
+ENTRY_POINTS = "polana.drawings"
 
 
 def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
@@ -41,5 +43,5 @@ def seat_names(match: Match, speech: Speech) -> list[str]:
 
 def drawing(game: str) -> ModuleType | None:
     """The module that draws a game, which offers `draw`, `seat_names` and perhaps `sketch`; None if there is none."""
-    name = f"polana.cli.draw_{game}"
-    return import_module(name) if find_spec(name) else None
+    module = brought.load(ENTRY_POINTS, game)
+    return module if isinstance(module, ModuleType) else None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from importlib.metadata import entry_points
 from typing import Final, final
 
-from polana.kernel import mypyc_attr
+from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError, wrong
-from polana.kernel.observer import Observer
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
@@ -184,10 +182,6 @@ class Game(ABC):
         """Why a word that the ask is not even about cannot be said now."""
         return OTHER_QUESTION
 
-    def observer(self) -> Observer | None:
-        """A new observer for a learner, or None: then the learner's observations are made from views, slowly."""
-        return None
-
 
 _GAMES: dict[str, Game] = {}
 
@@ -203,19 +197,20 @@ def register(game: Game) -> None:
 
 def games() -> dict[str, Game]:
     """All games that are installed, by name. Others can add theirs through the entry point `polana.games`."""
-    for entry in entry_points(group=ENTRY_POINTS):
-        find(entry.name)
+    for name in brought.names(ENTRY_POINTS):
+        find(name)
     return {name: _GAMES[name] for name in sorted(_GAMES)}
 
 
 def find(name: str) -> Game:
     """The game of that name, and no other, is loaded; the error names those there are."""
     if name not in _GAMES:
-        for entry in entry_points(group=ENTRY_POINTS, name=name):
-            _GAMES[name] = entry.load()
+        game = brought.load(ENTRY_POINTS, name)
+        if isinstance(game, Game):
+            _GAMES[name] = game
     found = _GAMES.get(name)
     if found is None:
-        known = sorted({*_GAMES, *[entry.name for entry in entry_points(group=ENTRY_POINTS)]})
+        known = sorted({*_GAMES, *brought.names(ENTRY_POINTS)})
         text = f"there is no game {name!r}; there is {', '.join(known) or 'none'}"
         raise PolanaError(text, wrong("error-kernel-no-game", name=name))
     return found

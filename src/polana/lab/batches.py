@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from polana.eyes.observer import Part, observer_of
 from polana.kernel.flow import Ask
 from polana.kernel.game import Value
 from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
-from polana.kernel.observer import Part
 from polana.lab.board import Board
 from polana.lab.observation import Array, Mask
 
@@ -59,7 +59,9 @@ class Batch:
         self.limit = limit
         self.matches: list[Match] = []
         # An observer remembers what it saw last, so each match has its own.
-        self._observers = [observer for _ in range(count) if (observer := self.board.game.observer()) is not None]
+        self._observers = [
+            observer for _ in range(count) if (observer := observer_of(self.board.game.name)) is not None
+        ]
         self._shape = (count, self.board.sight.size + len(self.board.words))
 
     def reset(self, seed: int | None = None) -> Round:

@@ -9,6 +9,7 @@ import re
 import sys
 from pathlib import Path
 
+from polana.eyes.observer import observer_of
 from polana.kernel.game import Game, find
 from polana.kernel.law import PolanaError
 
@@ -21,7 +22,7 @@ _NUMBER = re.compile(r"/\d+(?=/|$)")
 
 def table(game: Game) -> str:
     """The fields of a game, one row for those that differ by a number only (`players/0`, `players/1` ...)."""
-    observer = game.observer()
+    observer = observer_of(game.name)
     if observer is None:
         raise PolanaError(f"{game.name} has no observer, so its observations have no fields")
     families: dict[str, list[int]] = {}

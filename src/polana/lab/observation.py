@@ -1,6 +1,6 @@
 """What a learner sees: an observation as an array of fixed size, and the mask of what may be said.
 
-A game that has an observer of its own (`polana.kernel.observer`, all games of the box do) writes named fields of bytes
+A game that has an observer of its own (`polana.eyes.observer`, all games of the box do) writes named fields of bytes
 straight from its state. For any other game the view is taken apart into named features, numbers that are mostly zero:
 
     year                          3       a number n is n + 1, so that 0 is left for null
@@ -26,10 +26,10 @@ import numpy as np
 import numpy.typing as npt
 from numpy import ndarray
 
+from polana.eyes.observer import MOST, Field, Observer, observer_of
 from polana.kernel.flow import Ask
 from polana.kernel.game import Game
 from polana.kernel.match import Match
-from polana.kernel.observer import MOST, Field, Observer
 
 Array = npt.NDArray[Any]
 Mask = npt.NDArray[np.int8]
@@ -110,7 +110,7 @@ class Features(Sight):
 
 def sight(game: Game, size: int | None) -> Sight:
     """The observations of a game: its own fields, or hashed features if it has none or a `size` is asked for."""
-    observer = game.observer() if size is None else None
+    observer = observer_of(game.name) if size is None else None
     if observer is not None:
         return Fields(observer)
     return Features(HASHED if size is None else size, len(game.vocabulary))

@@ -7,14 +7,12 @@ from typing import Final, final
 
 from polana.games.northgard import endgame, invariants, sight, year
 from polana.games.northgard.components import CLANS, DATA_VERSION
-from polana.games.northgard.observation import NorthgardObserver
 from polana.games.northgard.setup import lay_out_table
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import VOCABULARY
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import SetupError, load_laws, wrong
-from polana.kernel.observer import Observer
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 
@@ -91,6 +89,3 @@ class Northgard(Game):
     def check(self, state: State) -> None:
         assert isinstance(state, Table)
         invariants.check(state)
-
-    def observer(self) -> Observer:
-        return NorthgardObserver()

@@ -10,14 +10,12 @@ from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.elsewhere import why_not_there
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.observation import RootObserver
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import MAPS
 from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import Refusal, SetupError, load_laws, wrong
-from polana.kernel.observer import Observer
 from polana.kernel.rng import Rng
 from polana.kernel.state import State as Position
 from polana.kernel.word import Word
@@ -96,9 +94,6 @@ class Root(Game):
 
     def why_not(self, state: Position, ask: Ask, word: Word) -> Refusal:
         return why_not_there(root_state(state), ask, word)
-
-    def observer(self) -> Observer:
-        return RootObserver()
 
 
 def root_state(state: Position) -> State:

@@ -92,7 +92,7 @@ class Side:
         #: The clearings where it began: starting clearing, homelands (A.8.2.I).
         self.homelands: list[int] = []
         #: Grows whenever its pieces, its items or its cards outside the hand change: who keeps something made of them
-        #: (`observation.py`) sees by it that they are as they were, without comparing them.
+        #: (`eyes`) sees by it that they are as they were, without comparing them.
         self.changes: int = 0
         if empty:  # about to be filled by a copy
             return

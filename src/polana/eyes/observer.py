@@ -1,9 +1,9 @@
 """Observer: a position as one seat may see it, in a row of small numbers, for learners.
 
-A game that has an observer (`Game.observer`) writes the numbers straight from its state, which is many times faster
-than taking a view apart. What it writes follows from the view of the seat and from nothing else: whatever `view` does
-not show it may not look at. Every number is one byte. The row is made of named fields that never move; the last of
-them are the question that is put to the seat, which is the same for all games.
+A game that has an observer (entry point `polana.eyes`) writes the numbers straight from its state, which is many times
+faster than taking a view apart. What it writes follows from the view of the seat and from nothing else: whatever `view`
+does not show it may not look at. Every number is one byte. The row is made of named fields that never move; the last
+of them are the question that is put to the seat, which is the same for all games.
 
 Most decisions change little. So the parts of a row (the map, the cards of a player) are best kept and written into
 where something has changed: joining them costs much less than writing thousands of numbers. To see that nothing has
@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, final
 
-from polana.kernel import mypyc_attr
+from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask
 from polana.kernel.law import Arg
 from polana.kernel.state import State
@@ -33,6 +33,9 @@ SPARE: Final = 16
 Part = bytes | bytearray
 
 _EMPTY: Final = bytearray()
+
+#: Where packages say what makes the observers of a game: `name = "package.module:ItsObserver"`.
+ENTRY_POINTS: Final = "polana.eyes"
 
 
 @final
@@ -138,6 +141,17 @@ class Observer(ABC):
             elif isinstance(value, int) and numbers < NUMBERS:
                 part[self._numbers_at + numbers] = capped(value + 1)
                 numbers += 1
+
+
+def observer_of(game: str) -> Observer | None:
+    """A new observer for a learner, or None: then the learner's observations are made from views, slowly."""
+    make = brought.load(ENTRY_POINTS, game)
+    if make is None:
+        return None
+    assert callable(make)
+    observer = make()
+    assert isinstance(observer, Observer)
+    return observer
 
 
 def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -> None:

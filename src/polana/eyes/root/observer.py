@@ -1,23 +1,23 @@
-"""What a seat sees of a match of Root, as a row of small numbers (`polana.kernel.observer`).
+"""What a seat sees of a match of Root, as a row of small numbers (`polana.eyes.observer`).
 
 Every faction has a block of its own that means the same whoever plays it, and is 0 throughout where it is not in the
 match. Seats are counted from the one that looks, in turn order: 0 is the reader. What the boards of the factions hold
-besides is in `factions/boards.py`. Numbers above 255 are shown as 255.
+besides is in the files of their names. Numbers above 255 are shown as 255.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from polana.eyes.observer import Observer, Part, capped, one_hot, recount
+from polana.eyes.root.board import Board, new_board
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
-from polana.games.root.factions.boards import Board, boards
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.sight import PHASES, phase_of
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.woodland.suits import suit_list
 from polana.games.root.words import VOCABULARY
-from polana.kernel.observer import Observer, Part, capped, one_hot, recount
 from polana.kernel.state import State as Position
 
 SEATS: Final = 6
@@ -250,7 +250,7 @@ class RootObserver(Observer):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
-        found = boards()
+        found = {name: new_board(name) for name in FACTIONS}
         fields = _fields(found)
         asks = ASKS + [name for board in found.values() for name in board.asks]
         super().__init__(VOCABULARY, [f"ask-root-{name}" for name in asks], fields)

@@ -1,4 +1,4 @@
-"""What a seat sees of a match of Northgard, as a row of small numbers (`polana.kernel.observer`).
+"""What a seat sees of a match of Northgard, as a row of small numbers (`polana.eyes.observer`).
 
 Seats are counted from the one that looks, clockwise: 0 is the reader, 1 the next player. Lists "by land" have a place
 for every region and say something at the region that names a territory, its root. Numbers above 255 are shown as 255.
@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, KIND_STRENGTH
-from polana.games.northgard.lands import NOWHERE, Chart
-from polana.games.northgard.observation_fields import ASKS, SEATS, C, M, R, T, fields
-from polana.games.northgard.observation_ground import Ground
-from polana.games.northgard.observation_players import (
+from polana.eyes.northgard.fields import ASKS, SEATS, C, M, R, T, fields
+from polana.eyes.northgard.ground import Ground
+from polana.eyes.northgard.players import (
     NO_CARDS,
     PUBLIC_SIZE,
     SECRET_SIZE,
@@ -21,10 +19,12 @@ from polana.games.northgard.observation_players import (
     Secret,
     unusual_part,
 )
+from polana.eyes.observer import Observer, Part, capped, one_hot, recount
+from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, KIND_STRENGTH
+from polana.games.northgard.lands import NOWHERE, Chart
 from polana.games.northgard.sight import PHASES
 from polana.games.northgard.state import GAME_OVER, NOBODY, Table
 from polana.games.northgard.words import VOCABULARY
-from polana.kernel.observer import Observer, Part, capped, one_hot, recount
 from polana.kernel.state import State
 
 _SEAT: Final = one_hot(SEATS)

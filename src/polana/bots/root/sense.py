@@ -6,56 +6,38 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
-from polana.bots import root_vagabond
-from polana.bots.player import Manner, Sense
+from polana.bots.player import Feeling, Manner, Sense
+from polana.bots.root.habits import habits, look_around, menus, orders
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import ruler
-from polana.games.root.factions.alliance.side import AllianceSide
-from polana.games.root.factions.eyrie.side import EyrieSide
-from polana.games.root.factions.marquise.side import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
-from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.kernel.match import Match
 from polana.kernel.state import State as Position
 
-FILE: Final = Path(__file__).parent / "root.toml"
+FILE: Final = Path(__file__).parent / "figures.toml"
 
-#: Asks at which an action is over and the next is to be chosen.
-MENUS: Final = [
-    "ask-root-marquise-daylight",
-    "ask-root-alliance-birdsong",
-    "ask-root-alliance-daylight",
-    "ask-root-alliance-evening",
-    "ask-root-vagabond-daylight",
-    "ask-root-vagabond-slip",
-]
-#: The Eyrie chooses in Birdsong what the whole turn has to stand: its own looks go on to the end of the turn. Those of
-#: others, who have something to choose in its turn, end with one action.
-ORDERS: Final = ["ask-root-eyrie-decree", "ask-root-eyrie-resolved"]
 HAND: Final = 5
 #: Points that win (3.1).
 GOAL: Final = 30
 #: From so many points on a rival has to be stopped.
 ALARM: Final = 20
-#: So many cards of a column of the Decree can mostly be carried out.
-BEARABLE: Final = 3
+NO_FIGURES: Final[dict[str, float]] = {}
 
 
 @final
 class RootSense(Sense):
-    """Values a position by the figures of `root.toml`."""
+    """Values a position by the figures of `figures.toml`."""
 
     def __init__(self, data: dict[str, Any] | None = None) -> None:
+        look_around()
         if data is None:
             with FILE.open("rb") as file:
                 data = tomllib.load(file)
         self.worth: dict[str, float] = data["worth"]
-        self.marquise: dict[str, float] = data["marquise"]
-        self.eyrie: dict[str, float] = data["eyrie"]
-        self.alliance: dict[str, float] = data["alliance"]
-        self.vagabond: dict[str, float] = data["vagabond"]
+        #: By name: the tables, those of the factions among them.
+        self.figures: dict[str, dict[str, float]] = data
         self.search: dict[str, float] = data["search"]
 
     def value(self, state: Position, seat: int) -> float:
@@ -110,14 +92,8 @@ class RootSense(Sense):
             value += w["warrior"] * me.warriors[where]
             if not me.warriors[where]:
                 value -= w["lone"] * (me.buildings[where] + me.tokens[where])
-        if isinstance(me, EyrieSide):
-            value += self.of_eyrie(me)
-        elif isinstance(me, AllianceSide):
-            value += self.of_alliance(me)
-        elif isinstance(me, VagabondSide):
-            value += root_vagabond.worth(g, me, self.vagabond)
-        elif me.rules.name == "marquise":
-            value += self.of_marquise(me)
+        rules = me.rules.name
+        value += habits(rules).worth(g, me, self.figures.get(habits(rules).figures, NO_FIGURES))
         value *= left
         if me.dominance != NONE and me.partner == NONE:
             # Activating gives up the points scored so far: what counts is how near the card is to winning.
@@ -140,33 +116,6 @@ class RootSense(Sense):
         count = sum(1 for where in range(CLEARINGS) if has_suit(g, where, suit) and ruler(g, where) == me.index)
         return min(3, count)
 
-    def of_marquise(self, me: Side) -> float:
-        w = self.marquise
-        return (
-            w["sawmill"] * me.on_map(SAWMILL)
-            + w["workshop"] * me.on_map(WORKSHOP)
-            + w["recruiter"] * me.on_map(RECRUITER)
-            + w["wood"] * min(6, me.on_map(WOOD))
-            + w["keep"] * me.on_map(KEEP)
-        )
-
-    def of_eyrie(self, me: EyrieSide) -> float:
-        w = self.eyrie
-        value = w["roost"] * sum(me.buildings[:CLEARINGS])
-        for column in me.decree:
-            value += w["order"] * len(column) + w["heavy"] * max(0, len(column) - BEARABLE)
-            for card in column:
-                if card >= 0 and CARDS[card].suit == BIRD:
-                    value += w["birds"]
-        return value
-
-    def of_alliance(self, me: AllianceSide) -> float:
-        w = self.alliance
-        supporters = min(len(me.supporters), int(w["supporters_counted"]))
-        value = w["supporter"] * supporters + w["officer"] * me.officers
-        value += w["sympathy"] * sum(me.tokens[:CLEARINGS])
-        return value + w["base"] * sum(me.buildings[:CLEARINGS])
-
     def rests(self, match: Match, seat: int, since: int) -> bool:
         """Where the next action is to be chosen, and at the latest at the end of the turn: what others do afterwards
         would make ending it look like an action with consequences of its own."""
@@ -178,8 +127,8 @@ class RootSense(Sense):
         if state.turn != since:
             return True
         if state.sides[seat].index == state.turn:
-            return ask.about in MENUS and ask.seat == seat
-        return ask.about in MENUS or ask.about in ORDERS
+            return ask.about in menus() and ask.seat == seat
+        return ask.about in menus() or ask.about in orders()
 
     def moment(self, state: Position) -> int:
         assert isinstance(state, State)
@@ -195,3 +144,6 @@ class RootSense(Sense):
 
     def manner(self) -> Manner:
         return Manner(self.search)
+
+
+feeling: Final = Feeling(FILE, RootSense)

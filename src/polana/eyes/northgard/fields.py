@@ -1,6 +1,6 @@
 """The fields of an observation of Northgard: what they are called, how many numbers they have, what these are.
 
-`observation.py` writes them, in this order.
+`observer.py` writes them, in this order.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A feeling for the Vagabond of Root: what he carries, what others think of him, and what he could do from where he is.
+"""What a bot knows about the Vagabond: what he carries, what others think of him, and what he could do from there.
 
 He scores by many small things at many places. A look one action ahead sees none of them before he stands there, so the
 best place within reach is part of what his position is worth: while his turn lasts with the items that are face up, and
@@ -7,8 +7,9 @@ for his next turn with all that are whole. Whoever ends the turn gives up the fi
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from polana.bots.root.habits import Habits, register
 from polana.games.root.components import BAG, BOOTS, ITEMS, NONE, SWORD, TEA, TORCH
 from polana.games.root.factions.vagabond.items import (
     CAPACITY,
@@ -30,7 +31,7 @@ from polana.games.root.factions.vagabond.relations import (
     has_marker,
     hostile_warriors,
 )
-from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide
+from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide, vagabond
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.suits import has_suit, matches
@@ -179,3 +180,15 @@ def of_battle(own: VagabondSide, side: Side, where: int, swords: int, w: dict[st
         points = 1 + INFAMY_POINTS if hostile else 1
         return float(points * min(SPOILS, side.buildings[where] + side.tokens[where]))
     return w["prey"] * min(swords, side.warriors[where]) if hostile else 0.0
+
+
+@final
+class VagabondHabits(Habits):
+    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+        return worth(g, vagabond(side), w)
+
+
+MENUS: Final = ["ask-root-vagabond-daylight", "ask-root-vagabond-slip"]
+
+register("vagabond", VagabondHabits("vagabond", MENUS, []))
+register("vagabond2", VagabondHabits("vagabond", MENUS, []))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.eyes.northgard.fields import R, T
 from polana.games.northgard.components import BUILDINGS, RESOURCES, SITE_KINDS, TILE_REGIONS
 from polana.games.northgard.lands import NOWHERE, Chart, place_of
-from polana.games.northgard.observation_fields import R, T
 from polana.games.northgard.state import NOBODY, Table
 
 # Where the fields begin.

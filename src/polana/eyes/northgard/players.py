@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.eyes.northgard.fields import PRIVATE, PUBLIC, C, T
+from polana.eyes.observer import Part, capped, one_hot, recount
 from polana.games.northgard.components import CLANS
-from polana.games.northgard.observation_fields import PRIVATE, PUBLIC, C, T
 from polana.games.northgard.sight import knows_fame, looks_into
 from polana.games.northgard.state import GAME_OVER, NOBODY, Player, Table
-from polana.kernel.observer import Part, capped, one_hot, recount
 
 _CLAN: Final = one_hot(len(CLANS))
 SECRET_SIZE: Final = sum(count for _, count, _ in PRIVATE)

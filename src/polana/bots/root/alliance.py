@@ -1,0 +1,25 @@
+"""What a bot knows about the Alliance: supporters, officers, sympathy and bases."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.bots.root.habits import Habits, register
+from polana.games.root.factions.alliance.side import alliance
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+
+MENUS: Final = ["ask-root-alliance-birdsong", "ask-root-alliance-daylight", "ask-root-alliance-evening"]
+
+
+@final
+class AllianceHabits(Habits):
+    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+        me = alliance(side)
+        supporters = min(len(me.supporters), int(w["supporters_counted"]))
+        value = w["supporter"] * supporters + w["officer"] * me.officers
+        value += w["sympathy"] * sum(me.tokens[:CLEARINGS])
+        return value + w["base"] * sum(me.buildings[:CLEARINGS])
+
+
+register("alliance", AllianceHabits("alliance", MENUS, []))

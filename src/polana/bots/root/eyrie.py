@@ -1,0 +1,32 @@
+"""What a bot knows about the Eyrie: roosts, and how much of the Decree can be carried out."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.bots.root.habits import Habits, register
+from polana.games.root.components import BIRD, CARDS
+from polana.games.root.factions.eyrie.side import eyrie
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+
+#: So many cards of a column of the Decree can mostly be carried out.
+BEARABLE: Final = 3
+
+
+@final
+class EyrieHabits(Habits):
+    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+        me = eyrie(side)
+        value = w["roost"] * sum(me.buildings[:CLEARINGS])
+        for column in me.decree:
+            value += w["order"] * len(column) + w["heavy"] * max(0, len(column) - BEARABLE)
+            for card in column:
+                if card >= 0 and CARDS[card].suit == BIRD:
+                    value += w["birds"]
+        return value
+
+
+# In Birdsong the Eyrie chooses what the whole turn has to stand, so its own looks go on to the end of the turn. Those
+# of others, who have something to choose in its turn, end with one action.
+register("eyrie", EyrieHabits("eyrie", [], ["ask-root-eyrie-decree", "ask-root-eyrie-resolved"]))

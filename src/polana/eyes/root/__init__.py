@@ -1,0 +1,5 @@
+"""What a seat sees of Root, as numbers. The board of a faction is in the file of its name, which is found there."""
+
+from polana.eyes.root.observer import RootObserver
+
+__all__ = ["RootObserver"]

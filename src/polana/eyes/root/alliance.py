@@ -1,0 +1,61 @@
+"""The board of the Alliance, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.eyes.observer import Part
+from polana.eyes.root.board import NO_CARDS, Board, C, count, register
+from polana.games.root.components import NONE
+from polana.games.root.factions.alliance.side import alliance
+from polana.games.root.state import Side, State
+
+#: The questions of the chapter. Add new ones at the end: learners rely on the places.
+ASKS: Final = [
+    "alliance-birdsong", "alliance-daylight", "alliance-discard-supporter", "alliance-evening", "alliance-mobilize",
+    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-revolt-suit",
+    "alliance-spend-supporter", "alliance-train",
+]  # fmt: skip
+
+
+class AllianceBoard(Board):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("officers", 1, "officers"),
+                ("operations", 1, "officers used this Evening"),
+                ("spreading", 1, "has spread sympathy this turn"),
+                ("supporters", 1, "supporters"),
+                ("stack", C, "by card: the supporters, for the Alliance alone"),
+            ],
+            ASKS,
+        )
+        self.officers: int = NONE
+        self.operations: int = 0
+        self.spreading: bool = False
+        self.supporters: list[int] = []
+        #: For the others, and for the Alliance itself.
+        self.part: Part = b""
+        self.own_part: Part = b""
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = alliance(side)
+        if (
+            own.operations != self.operations
+            or own.officers != self.officers
+            or own.spreading != self.spreading
+            or own.supporters != self.supporters
+        ):
+            self.officers = own.officers
+            self.operations = own.operations
+            self.spreading = own.spreading
+            self.supporters = own.supporters[:]
+            row = bytes((own.officers, own.operations, own.spreading, len(own.supporters)))
+            self.part = row + NO_CARDS
+            stack = bytearray(C)
+            count(stack, 0, own.supporters)
+            self.own_part = row + stack
+        return self.own_part if reader == side.seat else self.part
+
+
+register("alliance", AllianceBoard)

@@ -1,0 +1,70 @@
+"""What the boards of the factions hold, as rows of small numbers: the rest of `observer.py`.
+
+A faction has a file of its name in this room, which registers its `Board`: what its `view` shows, always in the same
+order, and the questions of its chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import Final
+
+from polana.eyes.observer import Part
+from polana.games.root.components import CARDS
+from polana.games.root.state import Side, State
+from polana.kernel import mypyc_attr
+
+C: Final = len(CARDS)
+NO_CARDS: Final = bytes(C)
+#: The files of this room that are of no faction.
+GENERAL: Final = ("board", "observer")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board:
+    """The board of one faction: its fields, how they are read, and its questions (without `ask-root-`).
+
+    This one is of a faction whose board shows nothing of its own.
+    """
+
+    def __init__(self, fields: list[tuple[str, int, str]], asks: list[str]) -> None:
+        self.fields: list[tuple[str, int, str]] = fields
+        self.asks: list[str] = asks
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        return b""
+
+    def forget(self) -> None:
+        """Another match is looked at, or another faction has joined this one."""
+
+
+_BOARDS: Final[dict[str, Callable[[], Board]]] = {}
+
+
+def register(faction: str, board: Callable[[], Board]) -> None:
+    """Every observer makes boards of its own, since a board remembers what it read last."""
+    _BOARDS[faction] = board
+
+
+@cache
+def _look_around() -> None:
+    """The files of this room register the boards of their factions."""
+    for module in iter_modules([str(Path(__file__).parent)]):
+        if module.name not in GENERAL:
+            import_module(f"polana.eyes.root.{module.name}")
+
+
+def new_board(faction: str) -> Board:
+    """A board for a faction."""
+    _look_around()
+    make = _BOARDS.get(faction)
+    return Board([], []) if make is None else make()
+
+
+def count(part: bytearray, first: int, cards: list[int]) -> None:
+    for card in cards:
+        part[first + card] += 1

@@ -1,0 +1,79 @@
+"""The board of the Eyrie, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.eyes.observer import Part, one_hot
+from polana.eyes.root.board import Board, C, count, register
+from polana.games.root.components import NONE, SUITS
+from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, eyrie
+from polana.games.root.state import Side, State
+from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
+
+_COLUMN: Final = one_hot(COLUMNS)
+_LEADER: Final = one_hot(LEADERS)
+#: The questions of the chapter. Add new ones at the end: learners rely on the places.
+ASKS: Final = [
+    "eyrie-build", "eyrie-column", "eyrie-decree", "eyrie-first-card", "eyrie-home", "eyrie-leader",
+    "eyrie-new-roost", "eyrie-recruit", "eyrie-resolved", "eyrie-second-card",
+]  # fmt: skip
+
+
+class EyrieBoard(Board):
+    def __init__(self) -> None:
+        columns = ", ".join(word.label for word in COLUMN_WORDS)
+        leaders = ", ".join(word.label for word in LEADER_WORDS)
+        fields = [
+            ("leader", LEADERS, f"the leader: {leaders}"),
+            ("leaders", LEADERS, "leaders beside the board"),
+            ("column", COLUMNS, f"the column that is being resolved: {columns}"),
+            ("due", len(SUITS), "by suit: cards of the column that wait to be resolved"),
+            ("resolved", 1, "cards resolved this turn"),
+            ("viziers", COLUMNS, "by column: Loyal Viziers"),
+        ]
+        fields += [(f"decree/{word.label}", C, "by card: the cards of the column") for word in COLUMN_WORDS]
+        super().__init__(fields, ASKS)
+
+        self.leader: int = NONE
+        self.column: int = NONE
+        self.resolved: int = NONE
+        self.due: list[int] = []
+        self.leaders: list[bool] = []
+        self.decree: list[list[int]] = []
+        self.part: Part = b""
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = eyrie(side)
+        if (
+            own.resolved != self.resolved
+            or own.column != self.column
+            or own.leader != self.leader
+            or own.due != self.due
+            or own.leaders != self.leaders
+            or own.decree != self.decree
+        ):
+            self.resolved = own.resolved
+            self.column = own.column
+            self.leader = own.leader
+            self.due = own.due[:]
+            self.leaders = own.leaders[:]
+            self.decree = [cards[:] for cards in own.decree]
+            viziers = [0] * COLUMNS
+            if own.leader != NONE:
+                for column in VIZIERS[own.leader]:
+                    viziers[column] += 1
+            decree = bytearray(COLUMNS * C)
+            for column, cards in enumerate(own.decree):
+                count(decree, column * C, cards)
+            self.part = (
+                _LEADER[own.leader]
+                + bytes(own.leaders)
+                + (_COLUMN[own.column] if own.column < COLUMNS else _COLUMN[NONE])
+                + bytes([*own.due, own.resolved, *viziers])
+                + decree
+            )
+        return self.part
+
+
+register("eyrie", EyrieBoard)

@@ -1,0 +1,46 @@
+"""The board of the Marquise, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.eyes.observer import Part
+from polana.eyes.root.board import Board, register
+from polana.games.root.components import NONE
+from polana.games.root.factions.marquise.side import marquise
+from polana.games.root.state import Side, State
+
+#: The questions of the chapter. Add new ones at the end: learners rely on the places.
+ASKS: Final = [
+    "marquise-build-what", "marquise-build-where", "marquise-daylight", "marquise-extra", "marquise-first-building",
+    "marquise-home", "marquise-hospitals", "marquise-keep", "marquise-overwork", "marquise-overwork-card",
+    "marquise-pay-wood", "marquise-recruit", "marquise-wood",
+]  # fmt: skip
+
+
+class MarquiseBoard(Board):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("actions", 1, "actions taken this turn"),
+                ("extra", 1, "extra actions bought this turn"),
+                ("recruited", 1, "has recruited this turn"),
+            ],
+            ASKS,
+        )
+        self.actions: int = NONE
+        self.extra: int = 0
+        self.recruited: bool = False
+        self.part: Part = b""
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = marquise(side)
+        if own.actions != self.actions or own.extra != self.extra or own.recruited != self.recruited:
+            self.actions = own.actions
+            self.extra = own.extra
+            self.recruited = own.recruited
+            self.part = bytes((own.actions, own.extra, own.recruited))
+        return self.part
+
+
+register("marquise", MarquiseBoard)

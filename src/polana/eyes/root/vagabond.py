@@ -1,0 +1,148 @@
+"""The board of a Vagabond, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.eyes.observer import Part, capped, one_hot
+from polana.eyes.root.board import Board, count, register
+from polana.games.root.components import FACTION_NAMES, ITEMS, NONE
+from polana.games.root.factions.vagabond.relations import has_marker
+from polana.games.root.factions.vagabond.side import KINDS, VagabondSide, vagabond
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS
+
+Q: Final = len(QUEST_WORDS)
+_F: Final = len(FACTION_NAMES)
+_CHARACTER: Final = one_hot(len(CHARACTER_WORDS))
+_NOT_LOOKING: Final = bytes(1 + KINDS)
+#: The questions of the chapter. Add new ones at the end: learners rely on the places.
+ASKS: Final = [
+    "vagabond-aid", "vagabond-aid-card", "vagabond-character", "vagabond-coalition", "vagabond-damage",
+    "vagabond-day-labor", "vagabond-daylight", "vagabond-enlist", "vagabond-exhaust", "vagabond-explore",
+    "vagabond-fight-with", "vagabond-forest", "vagabond-glide", "vagabond-hit", "vagabond-instigate",
+    "vagabond-instigate-against", "vagabond-lead", "vagabond-quest", "vagabond-quest-item", "vagabond-refresh",
+    "vagabond-repair", "vagabond-reward", "vagabond-slip", "vagabond-steal", "vagabond-strike",
+    "vagabond-strike-piece", "vagabond-take-item", "vagabond-too-many",
+]  # fmt: skip
+
+
+class VagabondBoard(Board):
+    def __init__(self, asks: list[str]) -> None:
+        items = ", ".join(ITEMS)
+        factions = ", ".join(FACTION_NAMES)
+        characters = ", ".join(word.label for word in CHARACTER_WORDS)
+        super().__init__(
+            [
+                ("character", len(CHARACTER_WORDS), f"the character: {characters}"),
+                ("pack/ready", KINDS, f"items face up: {items}"),
+                ("pack/exhausted", KINDS, "items face down"),
+                ("pack/damaged", KINDS, "damaged items, face up"),
+                ("pack/wrecked", KINDS, "damaged items, face down"),
+                ("pack/gone", KINDS, "items that have left the game"),
+                ("relations", _F, f"the relationship plus 2 (1 is hostile, 2 indifferent), by faction: {factions}"),
+                ("aids", _F, "by faction: Aids this turn that have improved nothing yet"),
+                ("completed", Q, "by quest: 1 if he has completed it"),
+                ("quests", Q, "by quest: 1 if it lies open"),
+                ("scorched", CLEARINGS, "by clearing: his torches that lie there for good"),
+                ("ruins", CLEARINGS, "by clearing: items under the ruin"),
+                ("marked", KINDS, "kinds of item of which he has one from a ruin"),
+                ("refreshed", 1, "has refreshed items"),
+                ("improvised", 1, "has improvised this turn"),
+                ("looking", 1, "items of a ruin that he is looking at"),
+                ("looked", KINDS, "which they are, for himself alone"),
+            ],
+            asks,
+        )
+
+        self.character: int = NONE
+        self.marked: int = 0
+        self.refreshed: bool = False
+        self.improvised: bool = False
+        self.pack: list[int] = []
+        self.relations: list[int] = []
+        self.aids: list[int] = []
+        self.completed: list[int] = []
+        self.scorched: list[int] = []
+        self.quests: list[int] = []
+        self.searches: int = NONE
+        self.part: Part = b""
+        self.whole: Part = b""
+
+    def forget(self) -> None:
+        self.pack = []
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = vagabond(side)
+        if (
+            own.pack != self.pack
+            or own.character != self.character
+            or own.marked != self.marked
+            or own.refreshed != self.refreshed
+            or own.improvised != self.improvised
+            or own.relations != self.relations
+            or own.aids != self.aids
+            or own.completed != self.completed
+            or own.scorched != self.scorched
+            or g.quests != self.quests
+            or g.searches != self.searches
+        ):
+            self._remember(g, own)
+            self.part = _CHARACTER[own.character] + bytes(own.pack) + wanderings(g, own)
+            self.whole = self.part + _NOT_LOOKING
+        looked = own.looked
+        if not looked:
+            return self.whole
+        part = bytearray(_NOT_LOOKING)
+        part[0] = capped(len(looked))
+        if reader == side.seat:
+            count(part, 1, looked)
+        return self.part + part
+
+    def _remember(self, g: State, own: VagabondSide) -> None:
+        self.character = own.character
+        self.marked = own.marked
+        self.refreshed = own.refreshed
+        self.improvised = own.improvised
+        self.pack = own.pack[:]
+        self.relations = own.relations[:]
+        self.aids = own.aids[:]
+        self.completed = own.completed[:]
+        self.scorched = own.scorched[:]
+        self.quests = g.quests[:]
+        self.searches = g.searches
+
+
+def wanderings(g: State, own: VagabondSide) -> bytearray:
+    """Friends, quests and marks of a Vagabond."""
+    part = bytearray(2 * _F + 2 * Q + 2 * CLEARINGS + KINDS + 2)
+    for other in g.sides:
+        if has_marker(g, other):
+            at = other.rules.word.value
+            part[at] = own.relations[other.index] + 2
+            part[_F + at] = own.aids[other.index]
+    first = 2 * _F
+    for quest in own.completed:
+        part[first + quest] = 1
+    first += Q
+    for quest in g.quests:
+        part[first + quest] = 1
+    first += Q
+    for where in own.scorched:
+        part[first + where] += 1
+    first += CLEARINGS
+    if g.ruin_items:
+        for where in range(CLEARINGS):
+            part[first + where] = len(g.ruin_items[where])
+    first += CLEARINGS
+    for item in range(KINDS):
+        part[first + item] = own.marked >> item & 1
+    first += KINDS
+    part[first] = own.refreshed
+    part[first + 1] = own.improvised
+    return part
+
+
+register("vagabond", lambda: VagabondBoard(ASKS))
+register("vagabond2", lambda: VagabondBoard([]))  # the same questions
