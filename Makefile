@@ -4,7 +4,7 @@ BIN := .venv/bin
 STAMP := .venv/stamp
 ENGINE := $(shell find src/polana/kernel src/polana/games src/polana/eyes src/polana/bots -name '*.py' 2>/dev/null)
 
-.PHONY: setup play test golden lint compile plain bench lock clean
+.PHONY: setup play test golden lint compile plain wheel bench lock clean
 
 setup: $(STAMP)
 
@@ -39,6 +39,8 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 
 # The compiled engine lies beside its sources and is used from then on; `make plain` takes it away.
 compile: build/compiled
@@ -54,6 +56,15 @@ build/compiled: $(ENGINE) setup.py $(STAMP)
 plain:
 	@find src -name '*.so' -delete
 	@rm -f build/compiled
+
+# What others install: dist/ holds an sdist, a wheel of plain Python and one with the compiled engine for this Python.
+# Each has the page inside, so that neither Node nor a compiler is needed where it is installed.
+wheel: $(STAMP) $(PAGE)
+	@rm -rf dist build/lib* build/bdist*
+	@$(BIN)/python -m build --no-isolation --outdir dist .
+	@rm -rf build/lib*
+	@POLANA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel --outdir dist .
+	@ls dist
 
 bench: $(STAMP)
 	@$(BIN)/polana bench northgard

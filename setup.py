@@ -1,17 +1,15 @@
-"""Builds the compiled engine in place when POLANA_COMPILE=1; otherwise the package is plain Python.
+"""Builds the compiled engine when POLANA_COMPILE=1; otherwise the package is plain Python.
 
-`make compile` is the way to call it. Everything else about the package is in pyproject.toml.
+`make compile` builds it in place, `make wheel` into a wheel. Everything else about the package is in pyproject.toml.
 """
 
 import os
 import shutil
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
-from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).resolve().parent
 COMPILED = ("kernel", "games", "eyes", "bots")
@@ -40,40 +38,23 @@ def need_a_c_compiler() -> None:
         sys.exit(f"make compile: {header} is missing; install Python's development files. The games play without it.")
 
 
-class BuildOnAllCores(build_ext):
-    """setuptools compiles the files of an extension one after the other; the engine is one large extension."""
-
-    def build_extensions(self) -> None:
-        compiler = self.compiler
-
-        def compile_all(sources, output_dir=None, macros=None, include_dirs=None, debug=False,
-                        extra_preargs=None, extra_postargs=None, depends=None):  # fmt: skip
-            macros, objects, extra_postargs, preprocessor, build = compiler._setup_compile(
-                output_dir, macros, include_dirs, sources, depends, extra_postargs
-            )
-            flags = compiler._get_cc_args(preprocessor, debug, extra_preargs)
-
-            def one(target):
-                if target in build:
-                    source, suffix = build[target]
-                    compiler._compile(target, source, suffix, flags, extra_postargs, preprocessor)
-
-            with ThreadPoolExecutor(os.cpu_count()) as cores:
-                list(cores.map(one, objects))
-            return objects
-
-        compiler.compile = compile_all
-        super().build_extensions()
+def has_changed(built: str, source: str) -> bool:
+    """Must this C file be compiled again? mypyc writes only what differs, but any header may reach any file."""
+    made = Path(built)
+    if not made.exists():
+        return True
+    written = [Path(source), *(HERE / "build").glob("*.h")]
+    return made.stat().st_mtime <= max(path.stat().st_mtime for path in written)
 
 
 if os.environ.get("POLANA_COMPILE") == "1":
     need_a_c_compiler()
     from mypyc.build import mypycify
+    from pybind11.setup_helpers import ParallelCompile
 
     os.chdir(HERE)
-    setup(
-        ext_modules=mypycify(sources(), opt_level="3", multi_file=True),
-        cmdclass={"build_ext": BuildOnAllCores},
-    )
+    # setuptools compiles the files of an extension one after the other, and the engine is one large extension.
+    with ParallelCompile(default=0, needs_recompile=has_changed):
+        setup(ext_modules=mypycify(sources(), opt_level="3", multi_file=True))
 else:
     setup()

@@ -8,6 +8,7 @@ import click
 import polana
 from polana.cli.arena import arena
 from polana.cli.bench import bench
+from polana.cli.doctor import doctor
 from polana.cli.games import games
 from polana.cli.play import play
 from polana.cli.replay import replay
@@ -22,7 +23,7 @@ def cli() -> None:
     """Plays big area-control board games by the letter of their rulebooks."""
 
 
-for command in (games, rules, play, serve, replay, bench, arena):
+for command in (games, rules, play, serve, replay, bench, arena, doctor):
     cli.add_command(command)
 
 

@@ -95,3 +95,38 @@ cli-arena-shared =
         [one] One victory was shared; it counts as a win for each of those who shared it.
        *[other] { $count } victories were shared; each counts as a win for each of those who shared it.
     }
+
+# polana doctor
+cli-doctor-settings-bad = The settings cannot be read: { $error }
+cli-doctor-engine-compiled = Polana { $version } with the compiled engine.
+cli-doctor-engine-plain = Polana { $version } in plain Python: it works, but bots think more slowly. Install a compiled wheel, or run make compile in a checkout.
+cli-doctor-page-there = The page is installed.
+cli-doctor-page-missing = The page is missing: install a wheel, or run make page in a checkout.
+cli-doctor-disk-there = The data folder { $folder } can be written; { $free } MB are free.
+cli-doctor-disk-closed = The data folder { $folder } cannot be written: change its owner, or name another one in POLANA_DATA.
+cli-doctor-disk-full = The disk of { $folder } is full ({ $free } MB are free): make room before anybody plays.
+cli-doctor-disk-narrow = The disk of { $folder } will soon be full: { $free } MB are free.
+cli-doctor-disk-open = Others on this machine can read { $folder }: chmod 700 it.
+cli-doctor-database-new = There is no database yet; the first start makes one in { $folder }.
+cli-doctor-database-there = The database answers ({ $kind }, form { $form }).
+cli-doctor-database-bad = The database cannot be reached: { $error }
+cli-doctor-database-silent = The database does not answer.
+cli-doctor-database-strange = The database holds only a part of what Polana keeps in it: restore a backup.
+cli-doctor-push-there = The keys for notices in the browser are made.
+cli-doctor-push-missing = The keys for notices in the browser are not made yet; the next start of the server makes them.
+cli-doctor-channels-none = One process serves all tables (POLANA_CHANNELS is not set).
+cli-doctor-channels-there = Redis answers.
+cli-doctor-channels-bad = Redis cannot be reached: { $error }. The server goes on without it, more slowly.
+cli-doctor-channels-silent = Redis does not answer. The server goes on without it, more slowly.
+cli-doctor-address-none = POLANA_URL is not set: links in notices lead to where the server listens.
+cli-doctor-address-bad = POLANA_URL is { $url }, which is no web address: it begins with https://
+cli-doctor-address-own = POLANA_URL is { $url }: only this machine can open it. Friends need the address of this machine.
+cli-doctor-address-plain = POLANA_URL is { $url }: without https browsers allow no notices, and others on the way can read along.
+cli-doctor-address-there = A server answers at { $url }.
+cli-doctor-address-silent = Nobody answers at { $url } ({ $error }): start the server, and look at the proxy and the firewall.
+cli-doctor-clock-together = The clocks of this machine and of { $whose } agree.
+cli-doctor-clock-apart =
+    { $seconds ->
+        [one] The clocks of this machine and of { $whose } are one second apart.
+       *[other] The clocks of this machine and of { $whose } are { $seconds } seconds apart: set them (NTP).
+    }

@@ -1,6 +1,9 @@
 # What the server of the table says.
 
 table-open = The table is open: { $url } (Ctrl+C closes it)
+table-friends = Friends on the same network open { $url }, or point their phone here:
+table-alone = Only this machine can open it; polana serve --lan lets friends on the same network in.
+table-no-network = This machine is on no network that friends could share.
 table-untitled = A table of { $game }
 table-notice-turn = It is your turn, { $name }.
 

@@ -99,3 +99,39 @@ cli-arena-shared =
         [few] { $count } zwycięstwa były wspólne; każde liczy się każdemu, kto je dzielił.
        *[other] { $count } zwycięstw było wspólnych; każde liczy się każdemu, kto je dzielił.
     }
+
+# polana doctor
+cli-doctor-settings-bad = Nie da się odczytać ustawień: { $error }
+cli-doctor-engine-compiled = Polana { $version } ze skompilowanym silnikiem.
+cli-doctor-engine-plain = Polana { $version } w czystym Pythonie: działa, ale boty myślą wolniej. Zainstaluj skompilowaną paczkę albo uruchom make compile w katalogu ze źródłami.
+cli-doctor-page-there = Strona jest zainstalowana.
+cli-doctor-page-missing = Brakuje strony: zainstaluj paczkę albo uruchom make page w katalogu ze źródłami.
+cli-doctor-disk-there = W katalogu danych { $folder } można zapisywać; wolnego miejsca: { $free } MB.
+cli-doctor-disk-closed = W katalogu danych { $folder } nie można zapisywać: zmień jego właściciela albo wskaż inny w POLANA_DATA.
+cli-doctor-disk-full = Dysk z katalogiem { $folder } jest pełny (wolne { $free } MB): zwolnij miejsce, zanim ktoś zacznie grać.
+cli-doctor-disk-narrow = Na dysku z katalogiem { $folder } kończy się miejsce: wolne { $free } MB.
+cli-doctor-disk-open = Inni na tym komputerze mogą czytać { $folder }: ustaw mu chmod 700.
+cli-doctor-database-new = Bazy danych jeszcze nie ma; przy pierwszym uruchomieniu powstanie w { $folder }.
+cli-doctor-database-there = Baza danych odpowiada ({ $kind }, wersja { $form }).
+cli-doctor-database-bad = Nie można połączyć się z bazą danych: { $error }
+cli-doctor-database-silent = Baza danych nie odpowiada.
+cli-doctor-database-strange = W bazie jest tylko część tego, co Polana w niej trzyma: odtwórz kopię zapasową.
+cli-doctor-push-there = Klucze do powiadomień w przeglądarce są gotowe.
+cli-doctor-push-missing = Kluczy do powiadomień w przeglądarce jeszcze nie ma; utworzy je najbliższe uruchomienie serwera.
+cli-doctor-channels-none = Wszystkie stoły obsługuje jeden proces (POLANA_CHANNELS nie jest ustawione).
+cli-doctor-channels-there = Redis odpowiada.
+cli-doctor-channels-bad = Nie można połączyć się z Redisem: { $error }. Serwer działa bez niego, tylko wolniej.
+cli-doctor-channels-silent = Redis nie odpowiada. Serwer działa bez niego, tylko wolniej.
+cli-doctor-address-none = POLANA_URL nie jest ustawione: linki w powiadomieniach prowadzą tam, gdzie serwer nasłuchuje.
+cli-doctor-address-bad = POLANA_URL to { $url }, a to nie jest adres strony: powinien zaczynać się od https://
+cli-doctor-address-own = POLANA_URL to { $url }: otworzy go tylko ten komputer. Znajomi potrzebują jego adresu w sieci.
+cli-doctor-address-plain = POLANA_URL to { $url }: bez https przeglądarki nie pozwalają na powiadomienia, a inni mogą podglądać ruch.
+cli-doctor-address-there = Pod adresem { $url } odpowiada serwer.
+cli-doctor-address-silent = Pod adresem { $url } nikt nie odpowiada ({ $error }): uruchom serwer, sprawdź proxy i zaporę.
+cli-doctor-clock-together = Zegar tego komputera zgadza się z zegarem { $whose }.
+cli-doctor-clock-apart =
+    { $seconds ->
+        [one] Zegar tego komputera różni się od zegara { $whose } o sekundę.
+        [few] Zegar tego komputera różni się od zegara { $whose } o { $seconds } sekundy: ustaw go (NTP).
+       *[many] Zegar tego komputera różni się od zegara { $whose } o { $seconds } sekund: ustaw go (NTP).
+    }

@@ -1,6 +1,9 @@
 # Co mówi serwer stołu.
 
 table-open = Stół jest otwarty: { $url } (Ctrl+C go zamyka)
+table-friends = Znajomi w tej samej sieci otwierają { $url } albo kierują tu telefon:
+table-alone = Otworzyć go może tylko ten komputer; polana serve --lan wpuści znajomych z tej samej sieci.
+table-no-network = Ten komputer nie jest w żadnej sieci, którą można by dzielić ze znajomymi.
 table-untitled = Stół: { $game }
 table-notice-turn = Twoja kolej, { $name }.
 
