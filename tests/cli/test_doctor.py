@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -24,7 +25,7 @@ def examined(**env):
         text=True,
         check=False,
     )
-    found = {}
+    found: dict[str, list[dict[str, str]]] = {}
     for finding in json.loads(done.stdout):
         found.setdefault(finding["check"], []).append(finding)
     return found, done.returncode
@@ -76,8 +77,8 @@ def test_a_data_folder_that_others_can_read_is_found(tmp_path):
 @pytest.mark.parametrize(("megabytes", "message"), [(10, "full"), (100, "narrow"), (900, "there")])
 def test_a_full_disk_is_found(tmp_path, monkeypatch, megabytes, message):
     tmp_path.chmod(0o700)
-    usage = doctor.shutil.disk_usage(tmp_path)._replace(free=megabytes * 2**20)
-    monkeypatch.setattr(doctor.shutil, "disk_usage", lambda _: usage)
+    usage = shutil.disk_usage(tmp_path)._replace(free=megabytes * 2**20)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage)
     (found,) = doctor.disk(Settings(data=tmp_path))
     assert found.message == f"cli-doctor-disk-{message}"
     assert found.args["free"] == megabytes
