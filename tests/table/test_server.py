@@ -21,10 +21,14 @@ from polana.table.live import plain_text
 from polana.table.lobby import SeatInfo
 from polana.table.logs import JsonLines
 from polana.table.metrics import Metrics
+from polana.table.schema import view_module
 from polana.table.settings import Settings
 from polana.table.store import running
 from tests.table.client import Lobby
 from tests.table.conftest import ROOT, run
+
+#: The games that have a page of their own.
+DRAWN = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/view.ts"))
 
 
 def test_the_types_of_the_page_are_those_of_the_server():
@@ -33,6 +37,14 @@ def test_the_types_of_the_page_are_those_of_the_server():
     assert (ROOT / "web/src/lib/protocol.ts").read_text() == written.stdout, (
         "run `python -m polana.table.schema > web/src/lib/protocol.ts`"
     )
+
+
+@pytest.mark.parametrize("game", [game for game in DRAWN if view_module(game)])
+def test_the_types_of_the_page_are_those_of_what_a_game_shows(game):
+    command = [sys.executable, "-m", "polana.table.schema", game]
+    written = subprocess.run(command, capture_output=True, text=True, check=True)
+    kept = ROOT / "web/src/games" / game / "view.ts"
+    assert kept.read_text() == written.stdout, f"run `python -m polana.table.schema {game} > {kept.relative_to(ROOT)}`"
 
 
 def test_games_messages_and_openapi(plain):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from polana.kernel import brought, mypyc_attr
@@ -163,7 +163,7 @@ class Game(ABC):
         """None while the match goes on. Looked at between steps."""
 
     @abstractmethod
-    def view(self, state: State, reader: int) -> dict[str, object]:
+    def view(self, state: State, reader: int) -> Mapping[str, object]:
         """What a seat (or `SPECTATOR`) may see, as plain JSON data."""
 
     @abstractmethod

@@ -6,7 +6,7 @@ bots do with it: choose, clone, imagine, take back, record.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from polana.kernel import mypyc_attr, record
@@ -134,7 +134,7 @@ class Match(Stepper):
         refusal = ask.why_not(word)
         return self.game.why_not(self.state, ask, word) if refusal is OTHER_QUESTION else refusal
 
-    def view(self, reader: int) -> dict[str, object]:
+    def view(self, reader: int) -> Mapping[str, object]:
         """What a seat (or `SPECTATOR`) may see."""
         return self.game.view(self.state, reader)
 

@@ -19,6 +19,7 @@ Two features that share a slot are added up; a larger `size` makes that rarer.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -92,7 +93,7 @@ class Features(Sight):
             mask[[word.id for word in ask.options]] = 1
         return self.array(match.view(seat), ask), mask
 
-    def array(self, view: dict[str, object], ask: Ask | None) -> Array:
+    def array(self, view: Mapping[str, object], ask: Ask | None) -> Array:
         """The observation of a view and of the question put to the reader."""
         slots = self._slots
         places: list[int] = []
@@ -125,7 +126,7 @@ def slot(feature: str, size: int) -> int:
     return int.from_bytes(blake2b(feature.encode(), digest_size=8).digest(), "big") % size
 
 
-def named(view: dict[str, object], ask: Ask | None) -> list[tuple[str, int]]:
+def named(view: Mapping[str, object], ask: Ask | None) -> list[tuple[str, int]]:
     """The features of a view and of the question put to the reader, by name; a name may come more than once."""
     found: list[tuple[str, int]] = []
     for key, value in view.items():

@@ -1,16 +1,28 @@
-"""Writes the wire types as TypeScript: `python -m polana.table.schema > web/src/lib/protocol.ts`."""
+"""Writes types of the page as TypeScript: those of the wire, and those of what a seat sees of a game.
+
+    python -m polana.table.schema > web/src/lib/protocol.ts
+    python -m polana.table.schema GAME > web/src/games/GAME/view.ts
+
+A game says what its view is made of with `TypedDict` classes in a file `view.py` of its own.
+"""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import inspect
 import re
-from typing import Any
+import sys
+from typing import Any, is_typeddict
 
 import msgspec
 
+from polana.kernel.game import find
 from polana.table import lobby, messages
 
 HEAD = """// Written by `python -m polana.table.schema` from src/polana/table/lobby.py and messages.py. Do not edit.
+"""
+VIEW_HEAD = """// Written by `python -m polana.table.schema {game}` from {source}. Do not edit.
 """
 
 Schema = dict[str, Any]
@@ -36,27 +48,59 @@ def typescript() -> str:
     out.append("export type Arg = Value | WordArg | Arg[];")
     for kind in kinds:
         schema = parts[kind.__name__]
-        sent_by_reader = issubclass(kind, lobby.Shape)
-        doc = inspect.getdoc(kind) if kind.__doc__ and not kind.__doc__.startswith(kind.__name__ + "(") else None
-        out.append("")
-        if doc:
-            out.extend(["/**", *(f" * {line}".rstrip() for line in doc.splitlines()), " */"])
-        out.append(f"export interface {kind.__name__} {{")
-        required = schema.get("required", [])
-        remarks = _remarks(kind)
-        for name, field in schema["properties"].items():
-            if name in remarks:
-                out.append(f"  /** {remarks[name]} */")
-            optional = "?" if sent_by_reader and name not in required else ""
-            out.append(f"  {name}{optional}: {_field(name, field)};")
-        out.append("}")
+        optional = [] if not issubclass(kind, lobby.Shape) else _left_out(schema)
+        out.extend(
+            _interface(kind, {name: _field(name, each) for name, each in schema["properties"].items()}, optional)
+        )
     for name in ("FromServer", "FromReader"):
         union = " | ".join(kind.__name__ for kind in getattr(messages, name).__args__)
         out.extend(["", f"export type {name} = {union};"])
     return "\n".join(out) + "\n"
 
 
-def _remarks(kind: type[msgspec.Struct]) -> dict[str, str]:
+def view_module(game: str) -> str | None:
+    """Where a game says what its view is made of, if it does."""
+    package = type(find(game)).__module__.rpartition(".")[0]
+    return f"{package}.view" if importlib.util.find_spec(f"{package}.view") else None
+
+
+def view_types(game: str) -> str:
+    """What a seat sees of a game, in the order in which the game declares it."""
+    module = importlib.import_module(view_module(game) or "")
+    kinds = [thing for thing in vars(module).values() if is_typeddict(thing) and thing.__module__ == module.__name__]
+    _, parts = msgspec.json.schema_components(kinds, ref_template="{name}")
+    out = [VIEW_HEAD.format(game=game, source=f"src/{module.__name__.replace('.', '/')}.py").rstrip()]
+    for kind in kinds:
+        schema = parts[kind.__name__]
+        fields = {name: _type(each) for name, each in schema["properties"].items()}
+        # A schema sorts the fields: the page has them in the order of the source.
+        names = [name for base in reversed(kind.__mro__) for name in vars(base).get("__annotations__", {})]
+        fields = {name: fields[name] for name in names if name in fields}
+        out.extend(_interface(kind, fields, _left_out(schema)))
+    return "\n".join(out) + "\n"
+
+
+def _left_out(schema: Schema) -> list[str]:
+    """The fields that need not be there."""
+    return [name for name in schema["properties"] if name not in schema.get("required", [])]
+
+
+def _interface(kind: type, fields: dict[str, str], optional: list[str]) -> list[str]:
+    doc = inspect.getdoc(kind) if kind.__doc__ and not kind.__doc__.startswith(kind.__name__ + "(") else None
+    out = [""]
+    if doc and doc != inspect.getdoc(dict):
+        out.extend(["/**", *(f" * {line}".rstrip() for line in doc.splitlines()), " */"])
+    out.append(f"export interface {kind.__name__} {{")
+    remarks = _remarks(kind)
+    for name, field in fields.items():
+        if name in remarks:
+            out.append(f"  /** {remarks[name]} */")
+        out.append(f"  {name}{'?' if name in optional else ''}: {field};")
+    out.append("}")
+    return out
+
+
+def _remarks(kind: type) -> dict[str, str]:
     """The `#:` comments above the fields."""
     found = re.findall(r"((?:^    #: .*\n)+)    (\w+):", inspect.getsource(kind), re.MULTILINE)
     return {name: " ".join(line.strip().removeprefix("#: ") for line in text.splitlines()) for text, name in found}
@@ -80,6 +124,8 @@ def _type(schema: Schema) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
         case "array":
             inner = _type(schema["items"])
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -98,4 +144,4 @@ def _type(schema: Schema) -> str:
 
 
 if __name__ == "__main__":
-    print(typescript(), end="")
+    print(view_types(sys.argv[1]) if len(sys.argv) > 1 else typescript(), end="")

@@ -9,6 +9,7 @@ from polana.games.northgard import endgame, invariants, sight, year
 from polana.games.northgard.components import CLANS, DATA_VERSION
 from polana.games.northgard.setup import lay_out_table
 from polana.games.northgard.state import Player, Table
+from polana.games.northgard.view import NorthView
 from polana.games.northgard.words import VOCABULARY
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
@@ -78,7 +79,7 @@ class Northgard(Game):
         assert isinstance(state, Table)
         return endgame.result(state)
 
-    def view(self, state: State, reader: int) -> dict[str, object]:
+    def view(self, state: State, reader: int) -> NorthView:
         assert isinstance(state, Table)
         return sight.view(state, reader)
 

@@ -19,27 +19,47 @@ from polana.games.northgard.components import (
     CREATURE_KIND,
     CREATURES,
     EARLY,
+    FOOD,
     HOUSE,
     KIND_STRENGTH,
     KINDS,
+    LARGE,
+    LORE,
     REGION_SITES,
     REGIONS,
-    RESOURCES,
     SIDES,
     SITE_KIND,
     SITE_KINDS,
+    SMALL,
+    STONE,
     TILE_REGIONS,
     TILES,
     WEAK_LIMIT,
+    WOOD,
     count_of,
     part,
 )
 from polana.games.northgard.control import creatures_in, kaija_in, kaija_raiding, partner_of
 from polana.games.northgard.lands import NOWHERE, place_of
 from polana.games.northgard.state import GAME_OVER, NOBODY, Player, Table
+from polana.games.northgard.view import (
+    CreatureView,
+    LandView,
+    NorthView,
+    Phase,
+    PlayerView,
+    RaidView,
+    RegionView,
+    SiteView,
+    Slot,
+    SlotsView,
+    SpotView,
+    TileView,
+    YieldsView,
+)
 from polana.kernel.rng import Rng
 
-PHASES: Final = [
+PHASES: Final[list[Phase]] = [
     "choose_clans",
     "roll_for_first",
     "place_tiles",
@@ -51,6 +71,8 @@ PHASES: Final = [
     "end_of_year",
     "game_over",
 ]
+SLOTS: Final[list[Slot]] = ["small", "stone", "large"]
+assert SITE_KINDS == SLOTS
 
 
 def knows_fame(g: Table, reader: int, seat: int) -> bool:
@@ -61,7 +83,7 @@ def knows_fame(g: Table, reader: int, seat: int) -> bool:
 # --- the view ---------------------------------------------------------------------------------------------------------
 
 
-def view(g: Table, reader: int) -> dict[str, object]:
+def view(g: Table, reader: int) -> NorthView:
     """What a seat (or `SPECTATOR`) may see, as plain JSON data: things are named by the labels of their words."""
     return {
         "setup": {
@@ -120,20 +142,23 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _counts(packed: int, names: list[str]) -> dict[str, int]:
-    return {names[which]: part(packed, which) for which in range(len(names))}
+def _slots(packed: int) -> SlotsView:
+    return {"small": part(packed, SMALL), "stone": part(packed, STONE), "large": part(packed, LARGE)}
 
 
-def _tiles(g: Table) -> list[object]:
+def _yields(packed: int) -> YieldsView:
+    return {"food": part(packed, FOOD), "wood": part(packed, WOOD), "lore": part(packed, LORE)}
+
+
+def _tiles(g: Table) -> list[TileView]:
     """The tiles on the map in the order in which they were placed, with what stands on their building slots."""
-    found: list[object] = []
+    found: list[TileView] = []
     for cell, tile in g.chart.tile_at.items():
         x, y = place_of(cell)
-        regions: list[object] = []
+        regions: list[RegionView] = []
         for region in TILE_REGIONS[tile]:
-            sites: list[object] = [
-                {"slot": SITE_KINDS[SITE_KIND[site]], "building": _building(g.built[site])}
-                for site in REGION_SITES[region]
+            sites: list[SiteView] = [
+                {"slot": SLOTS[SITE_KIND[site]], "building": _building(g.built[site])} for site in REGION_SITES[region]
             ]
             yard = [BUILDINGS[kind] for where, kind in g.yard if where == region]
             regions.append(
@@ -147,10 +172,10 @@ def _building(kind: int) -> str | None:
     return None if kind == NOBODY else BUILDINGS[kind]
 
 
-def _land(g: Table, land: int) -> dict[str, object]:
+def _land(g: Table, land: int) -> LandView:
     chart = g.chart
     houses = g.houses[land]
-    raid: dict[str, object] | None = None
+    raid: RaidView | None = None
     if land in g.raids or kaija_raiding(g, land):
         raid = {"seat": _seat(g.raider), "units": g.raids.get(land, 0), "kaija": kaija_raiding(g, land)}
     return {
@@ -162,8 +187,8 @@ def _land(g: Table, land: int) -> dict[str, object]:
         "kaija": kaija_in(g, land),
         "raid": raid,
         "buildings": {BUILDINGS[kind]: count_of(houses, kind) for kind in range(len(HOUSE)) if count_of(houses, kind)},
-        "free": _counts(g.slots[land], SITE_KINDS),
-        "yields": _counts(chart.yields[land], RESOURCES),
+        "free": _slots(g.slots[land]),
+        "yields": _yields(chart.yields[land]),
         "dens": chart.dens[land],
         "closed": chart.closed(land),
         "near": [REGIONS[other] for other in chart.near[land]],
@@ -173,9 +198,9 @@ def _land(g: Table, land: int) -> dict[str, object]:
     }
 
 
-def _spots(g: Table) -> list[object]:
+def _spots(g: Table) -> list[SpotView]:
     """The free cells beside the map."""
-    found: list[object] = []
+    found: list[SpotView] = []
     for cell in g.chart.frontier:
         spot = g.chart.spot[cell]
         x, y = place_of(cell)
@@ -183,7 +208,7 @@ def _spots(g: Table) -> list[object]:
     return found
 
 
-def _creature(g: Table, creature: int) -> dict[str, object]:
+def _creature(g: Table, creature: int) -> CreatureView:
     region = g.creature_at[creature]
     return {
         "creature": CREATURES[creature],
@@ -193,7 +218,7 @@ def _creature(g: Table, creature: int) -> dict[str, object]:
     }
 
 
-def _player(g: Table, player: Player, reader: int) -> dict[str, object]:
+def _player(g: Table, player: Player, reader: int) -> PlayerView:
     seat = player.seat
     own = reader == seat
     drawn = g.drawn if g.drawn_by == seat else []
@@ -221,6 +246,7 @@ def _player(g: Table, player: Player, reader: int) -> dict[str, object]:
         "upgrades": _cards(player.upgrades),
         "played": _cards(player.played),
         "tiles": [TILES[tile] for tile in held],
+        "tile_count": len(held),
         "conqueror": player.conqueror,
         "kaija_roams": player.kaija_roams,
         "took_offer": player.took_offer,

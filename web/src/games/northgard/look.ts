@@ -1,6 +1,6 @@
 /** How clans, creatures and goods look. */
 import { NOBODY, type Emblem, type ShapeName } from '$lib/ink/shapes';
-import type { NorthView } from './view';
+import type { NorthView, PlayerView } from './view';
 
 const CLAN_SHAPES: Record<string, ShapeName> = {
   wolf: 'round',
@@ -18,6 +18,9 @@ export function clanEmblem(clan: string | null): Emblem {
 }
 
 export const emblemOf = (view: NorthView, seat: number): Emblem => clanEmblem(view.players[seat]?.clan ?? null);
+
+/** All 14 units less those that are not on the map. */
+export const unitsOf = (player: PlayerView): number => 14 - player.reserve;
 
 export const KAIJA: Emblem = { shape: 'spiky', glyph: 'kaija', colour: 'var(--c-bear)', scale: 1.25 };
 
