@@ -2,7 +2,9 @@
 
 import pytest
 
-from polana.games.root.factions.marquise.faction import Marquise
+from polana.games.root.control import start_lending
+from polana.games.root.factions.base import Faction
+from polana.games.root.lending import AS_WARRIORS
 from tests.law import law
 from tests.root.boards import HELD, rebels, support, supporters
 
@@ -255,19 +257,21 @@ def test_under_martial_law_two_supporters_are_spent_for_the_second_token(table):
     assert t.points("alliance") == 2
 
 
-class Hirers(Marquise):
-    """She treats one warrior more in every clearing as her own for rule."""
+class Hired(Faction):
+    """Their warriors are the Marquise's own for rule."""
 
-    def warriors_for_rule(self, g, me, where):
-        return me.warriors[where] + 1
+    def lends(self, g, me, borrower, where, purpose, against):
+        return me.warriors[where] if borrower.rules.name == "marquise" and purpose == AS_WARRIORS else 0
 
 
 @law("8.4.2.II.a")
 def test_warriors_that_a_player_treats_as_his_own_for_rule_count_for_martial_law(table):
-    t = table("alliance", "marquise")
+    t = table("alliance", "marquise", "duchy*")
     t.put("alliance", 1, sympathy=1)
     t.put("marquise", 5, warriors=2)
-    t.side("marquise").rules = Hirers()
+    t.put("duchy", 5, warriors=1)
+    t.side("duchy").rules = Hired("duchy")
+    start_lending(t.g, t.side("duchy"))
     support(t, "bake_sale")
     t.hand("alliance", HELD)
     t.at("alliance", "birdsong")

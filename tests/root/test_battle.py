@@ -1,6 +1,7 @@
 """4.3 Battle."""
 
 from polana.games.root.battle import Battle, battle
+from polana.games.root.lending import Loan
 from tests.law import law
 
 
@@ -145,7 +146,7 @@ def test_hits_of_both_sides_fall_together_and_of_two_winners_the_current_player_
     t.dice(3, 3)
     # two extra hits would be needed; so each side has one warrior lent to its cap
     b = Battle(t.side("duchy"), t.side("marquise"), 1)
-    b.lent = [1, 1]
+    b.loans = [Loan(side, side, rolled_hits=1) for side in (b.attacker, b.defender)]
     t.stage(lambda g: battle(g, b))
     assert t.state.winners == [1]
     assert (t.points("marquise"), t.points("duchy")) == (30, 30)

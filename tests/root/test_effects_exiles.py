@@ -2,6 +2,7 @@
 
 import pytest
 
+from polana.games.root.control import near
 from tests.law import law
 
 EXILES = "exiles_partisans"
@@ -24,9 +25,9 @@ def test_boat_builders_make_rivers_paths(table):
     across = sorted(set(t.state.woodland.rivers[3]) - set(t.state.near[3]))
     assert across, "clearing 4 lies on the river"
     side = t.side("marquise")
-    assert not set(across) & set(side.rules.near(t.state, side, 3))
+    assert not set(across) & set(near(t.state, side, 3))
     t.in_play("marquise", "boat_builders")
-    assert set(across) <= set(side.rules.near(t.state, side, 3))
+    assert set(across) <= set(near(t.state, side, 3))
 
 
 @law("4.1.3", "4.2.1")
@@ -48,11 +49,11 @@ def test_tunnels_join_all_clearings_with_own_crafting_pieces(table):
     t.put("marquise", 1, workshop=1)
     t.put("marquise", 8, workshop=1)
     side = t.side("marquise")
-    assert 7 not in side.rules.near(t.state, side, 0)
+    assert 7 not in near(t.state, side, 0)
     t.in_play("marquise", "tunnels")
-    assert 7 in side.rules.near(t.state, side, 0)
-    assert 0 in side.rules.near(t.state, side, 7)
-    assert 7 not in side.rules.near(t.state, side, 2)
+    assert 7 in near(t.state, side, 0)
+    assert 0 in near(t.state, side, 7)
+    assert 7 not in near(t.state, side, 2)
 
 
 def workshops(table, *crafts):

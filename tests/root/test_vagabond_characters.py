@@ -2,7 +2,6 @@
 
 import pytest
 
-from polana.games.root.components import NONE
 from polana.games.root.control import why_not_place
 from polana.games.root.move import why_not_move
 from tests.law import law
@@ -353,4 +352,3 @@ def test_he_glides_out_of_a_forest_too(table):
     assert len(t.asked("vagabond", "ask-root-vagabond-glide")) == 12
     t.say("vagabond", "clearing:3")
     assert own(t).pawn == 2
-    assert own(t).ally == NONE

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from polana.games.root.components import ITEMS, NONE
+from polana.games.root.components import ITEMS
 from polana.games.root.game import game
 from polana.games.root.state import DAYLIGHT
 from polana.games.root.woodland.maps import FIRST_FOREST
@@ -382,4 +382,4 @@ def test_a_copy_of_his_board_is_independent(table):
     twin.aids[1] = 1
     twin.completed.append(1)
     twin.scorched.append(1)
-    assert (me.pack[0], me.relations[1], me.aids[1], me.completed, me.scorched, me.ally) == (1, 0, 0, [], [], NONE)
+    assert (me.pack[0], me.relations[1], me.aids[1], me.completed, me.scorched) == (1, 0, 0, [], [])

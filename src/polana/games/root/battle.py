@@ -2,12 +2,12 @@
 
 | when | what may act |
 |---|---|
-| before 4.3.1 | `before_battle` of attacker and defender |
+| before 4.3.1 | what others lend (`lending.py`); `before_battle` of attacker and defender |
 | 4.3.1 | the defender's ambush, unless the attacker ignores ambushes; the attacker's answer; 2 hits; their triggers |
 | before 4.3.2 | `before_roll` of every side |
 | 4.3.2 | the roll; `takes_higher_roll`; `most_rolled_hits` |
 | 4.3.3 | `is_defenseless`, `extra_hits`; then optional effects of both sides' factions and cards |
-| 4.3.4 | `hits_due`, `choose_losses` of both; one removal; its triggers |
+| 4.3.4 | `hits_due`, `choose_losses` of both, lent warriors taking their share; one removal; its triggers |
 | afterwards | `after_battle` of every side |
 """
 
@@ -18,7 +18,8 @@ from typing import Final, final
 from polana.games.root.cards import CardAsk, discard
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy
-from polana.games.root.effects.base import EFFECTS
+from polana.games.root.effects.base import EFFECTS, in_force
+from polana.games.root.lending import IN_BATTLE, Loan, lent
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
@@ -46,17 +47,13 @@ class Battle:
         self.attacker: Side = attacker
         self.defender: Side = defender
         self.where: int = where
-        #: Who picks what both sides lose and counts as the remover of all of it, if it is not the two of them (D.4.2).
-        self.director: Side | None = None
         #: Hits dealt by roll and besides it: [by the attacker, by the defender].
         self.rolled: list[int] = [0, 0]
         self.extra: list[int] = [0, 0]
-        #: What counts besides `fighters` in the cap on rolled hits (swords lent in D.5.2).
-        self.lent: list[int] = [0, 0]
         #: The cards whose effect was used in this battle.
         self.used: list[tuple[int, int]] = []
-        #: The side whose warriors the attacker treats as his own (9.2.9.II.c).
-        self.ally: Side | None = None
+        #: What other sides lend to attacker and defender.
+        self.loans: list[Loan] = []
         #: What each side has lost so far, ambush included: pieces of any kind.
         self.losses: list[Loss] = []
 
@@ -70,13 +67,38 @@ class Battle:
     def enemy_of(self, side: Side) -> Side:
         return self.defender if side is self.attacker else self.attacker
 
+    def director_of(self, side: Side) -> Side | None:
+        """Who decides for a side what it loses here, if that is another (D.4.2)."""
+        for loan in self.loans:
+            if loan.directs and loan.borrower is side:
+                return loan.lender
+        return None
+
     def remover_of(self, side: Side) -> Side:
         """Who removes what a side loses here."""
-        return self.enemy_of(side) if self.director is None else self.director
+        return self.director_of(side) or self.enemy_of(side)
 
     def chooser_for(self, side: Side) -> Side:
         """Who picks the buildings and tokens that a side loses."""
-        return side if self.director is None else self.director
+        return self.director_of(side) or side
+
+    def lent_warriors(self, side: Side) -> int:
+        """Warriors of others that fight for a side."""
+        count = 0
+        for loan in self.loans:
+            if loan.warriors and loan.borrower is side:
+                count += loan.lender.warriors[self.where]
+        return count
+
+    def lent_hits(self, side: Side) -> int:
+        """What others add to a side's cap on rolled hits (4.3.2.I)."""
+        count = 0
+        for loan in self.loans:
+            if loan.borrower is side:
+                count += loan.rolled_hits
+                if loan.warriors:
+                    count += loan.lender.warriors[self.where]
+        return count
 
 
 # --- choosing a battle --------------------------------------------------------------------------------------------
@@ -86,12 +108,21 @@ def why_not_defender(g: State, me: Side, other: Side, where: int) -> Refusal | N
     """4.3: an enemy with pieces in the clearing."""
     if not is_enemy(me, other):
         return NOT_AN_ENEMY
+    if g.lenders and not me.rules.can_attack(g, me, where) and not lent(g, me, where, IN_BATTLE, other):
+        return NO_FIGHTERS
     return other.rules.why_not_attacked(g, other, me, where)
+
+
+def can_attack(g: State, me: Side, where: int) -> bool:
+    """4.3: have I anything to start a battle with here, of my own or lent?"""
+    if me.rules.can_attack(g, me, where):
+        return True
+    return bool(g.lenders) and lent(g, me, where, IN_BATTLE) > 0
 
 
 def why_not_battle(g: State, me: Side, where: int, suit: int = NONE) -> Refusal | None:
     """May I start a battle in this clearing?"""
-    if not me.rules.can_attack(g, me, where):
+    if not can_attack(g, me, where):
         return NO_FIGHTERS
     if suit != NONE and not has_suit(g, where, suit):
         return WRONG_CLEARING_SUIT
@@ -103,7 +134,7 @@ def why_not_battle(g: State, me: Side, where: int, suit: int = NONE) -> Refusal 
 
 def can_battle(g: State, me: Side, suit: int = NONE) -> bool:
     for where in range(PLACES):
-        if me.rules.can_attack(g, me, where) and why_not_battle(g, me, where, suit) is None:
+        if can_attack(g, me, where) and why_not_battle(g, me, where, suit) is None:
             return True
     return False
 
@@ -143,7 +174,7 @@ def side_of(g: State, word: Word) -> Side:
 
 def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None = None) -> Flow[bool]:
     """4.3: choose a clearing (of a suit), choose a defender, fight; False if I say `stop` instead."""
-    clearings = [PLACE_WORDS[where] for where in range(PLACES) if me.rules.can_attack(g, me, where)]
+    clearings = [PLACE_WORDS[where] for where in range(PLACES) if can_attack(g, me, where)]
     if stop is not None:
         clearings.append(stop)
     word = yield Ask(me.seat, "ask-root-battle-where", clearings, law, Battlefield(g, me, suit))
@@ -169,6 +200,9 @@ def battle(g: State, b: Battle) -> Flow[None]:
     attacker, defender = b.attacker, b.defender
     if g.loud:
         g.tell("news-root-battle", "4.3", seat=attacker.seat, other=defender.seat, where=place_word(b.where))
+    if g.lenders:
+        borrow(g, b, attacker)
+        borrow(g, b, defender)
     yield from attacker.rules.before_battle(g, attacker, b)
     yield from defender.rules.before_battle(g, defender, b)
     # 4.3.1 the defender may ambush
@@ -178,9 +212,9 @@ def battle(g: State, b: Battle) -> Flow[None]:
             yield from side.rules.before_roll(g, side, b)
         roll(g, b)
         # 4.3.3 extra hits and effects
-        b.extra[0] += attacker.rules.extra_hits(g, attacker, b)
-        b.extra[1] += defender.rules.extra_hits(g, defender, b)
-        if defender.rules.is_defenseless(g, defender, b):
+        b.extra[0] += extra_hits(g, attacker, b)
+        b.extra[1] += extra_hits(g, defender, b)
+        if defender.rules.is_defenseless(g, defender, b) and not b.lent_warriors(defender):
             b.extra[0] += 1  # 4.3.3.II
         yield from use_effects(g, b)
         # 4.3.4 both sides' hits fall together
@@ -189,18 +223,29 @@ def battle(g: State, b: Battle) -> Flow[None]:
         yield from side.rules.after_battle(g, side, b)
 
 
+def borrow(g: State, b: Battle, me: Side) -> None:
+    """The lenders whose warriors fight for a side in this battle."""
+    enemy = b.enemy_of(me)
+    for index in g.lenders:
+        lender = g.sides[index]
+        if lender in (me, enemy):
+            continue
+        if lender.rules.lends(g, lender, me, b.where, IN_BATTLE, enemy) > 0:
+            b.loans.append(Loan(lender, me, warriors=True, in_turns=True))
+
+
 def ambush(g: State, b: Battle) -> Flow[bool]:
     """4.3.1: the defender may ambush and the attacker may foil it. False if the battle ends here (4.3.1.II)."""
     attacker, defender = b.attacker, b.defender
-    for card in attacker.play:
-        if EFFECTS[card].ignores_ambush(g, attacker, b):
+    for effect in in_force(attacker):
+        if EFFECTS[effect].ignores_ambush(g, attacker, b):
             return True
     if not (yield from _play_ambush(g, b, defender, "ask-root-ambush", "4.3.1")):
         return True
     if (yield from _play_ambush(g, b, attacker, "ask-root-foil", "4.3.1.I")):
         return True
     yield from deal_hits(g, b, AMBUSH_HITS, 0)
-    return attacker.rules.can_fight(g, attacker, b)
+    return attacker.rules.can_fight(g, attacker, b) or b.lent_warriors(attacker) > 0
 
 
 class Ambush(Judge):
@@ -243,10 +288,18 @@ def roll(g: State, b: Battle) -> None:
     high, low = (one, other) if one > other else (other, one)
     if b.defender.rules.takes_higher_roll(g, b.defender, b):
         high, low = low, high
-    b.rolled[0] = min(high, b.attacker.rules.most_rolled_hits(g, b.attacker, b) + b.lent[0])
-    b.rolled[1] = min(low, b.defender.rules.most_rolled_hits(g, b.defender, b) + b.lent[1])
+    b.rolled[0] = min(high, b.attacker.rules.most_rolled_hits(g, b.attacker, b) + b.lent_hits(b.attacker))
+    b.rolled[1] = min(low, b.defender.rules.most_rolled_hits(g, b.defender, b) + b.lent_hits(b.defender))
     if g.loud:
         g.tell("news-root-rolled", "4.3.2", one=one, other_die=other, attacker=b.rolled[0], defender=b.rolled[1])
+
+
+def extra_hits(g: State, me: Side, b: Battle) -> int:
+    """4.3.3.I: extra hits that a side deals without a decision, by its own rules and by what is in force for it."""
+    hits = me.rules.extra_hits(g, me, b)
+    for effect in in_force(me):
+        hits += EFFECTS[effect].extra_hits(g, me, b)
+    return hits
 
 
 def use_effects(g: State, b: Battle) -> Flow[None]:
@@ -292,15 +345,46 @@ def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[N
     attacker, defender = b.attacker, b.defender
     to_defender = defender.rules.hits_due(g, defender, b, to_defender)
     if to_defender > 0:
-        losses.extend((yield from defender.rules.choose_losses(g, defender, b, to_defender)))
+        losses.extend((yield from losses_of(g, defender, b, to_defender)))
     to_attacker = attacker.rules.hits_due(g, attacker, b, to_attacker)
     if to_attacker > 0:
-        losses.extend((yield from attacker.rules.choose_losses(g, attacker, b, to_attacker)))
+        losses.extend((yield from losses_of(g, attacker, b, to_attacker)))
     if g.loud and (to_attacker or to_defender):
         g.tell("news-root-hits", "4.3.4", seat=attacker.seat, other=defender.seat, one=to_attacker, two=to_defender)
     if losses:
         b.losses.extend(losses)
         yield from remove(g, Removal(losses, "4.3.4", True))
+
+
+def losses_of(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]:
+    """4.3.4: what a side loses, and with it those who lent it warriors."""
+    sharing = [loan.lender for loan in b.loans if loan.in_turns and loan.borrower is me]
+    if not sharing:
+        return (yield from me.rules.choose_losses(g, me, b, hits))
+    # 11.2.7.III.a own warriors take the first hit, lent ones the second, and so on while there are both
+    groups = [me.rules.fighters(g, me, b), *[lender.warriors[b.where] for lender in sharing]]
+    taken = take_turns(groups, hits)
+    remover = b.remover_of(me)
+    lost = [
+        Loss(side, b.where, NONE, count, remover, me) for side, count in zip(sharing, taken[1:], strict=True) if count
+    ]
+    hits -= sum(taken[1:])
+    if hits > 0:
+        lost.extend((yield from me.rules.choose_losses(g, me, b, hits)))
+    return lost
+
+
+def take_turns(groups: list[int], hits: int) -> list[int]:
+    """Hits fall on one warrior of each group in turn, until nobody is left; says how many each group takes."""
+    taken = [0] * len(groups)
+    hits = min(hits, sum(groups))
+    at = 0
+    while hits:
+        if taken[at] < groups[at]:
+            taken[at] += 1
+            hits -= 1
+        at = (at + 1) % len(groups)
+    return taken
 
 
 def general_losses(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.components import NONE
+from polana.games.root.effects.base import EFFECTS, in_force
+from polana.games.root.lending import AS_WARRIORS, FOR_DOMINANCE, FOR_RULE, lent
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.kernel.law import Refusal
@@ -29,13 +32,27 @@ def settle_all(g: State) -> None:
         settle(g, where)
 
 
+def strength(g: State, me: Side, where: int, dominance: bool = False) -> int:
+    """2.5: what counts for a side in a clearing: its own pieces, what is in force for it, what others lend it.
+
+    `dominance` asks what counts for winning by dominance, where mercenaries do not (11.2.7.III).
+    """
+    count = me.rules.strength(g, me, where)
+    if me.play or me.boons:
+        for effect in in_force(me):
+            count += EFFECTS[effect].strength(g, me, where)
+    if g.lenders:
+        count += lent(g, me, where, FOR_DOMINANCE if dominance else FOR_RULE)
+    return count
+
+
 def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
     """2.5: the most warriors and buildings; on a tie nobody, or who has a rule for that."""
     most = 0
     leader = NONE
     tied = False
     for side in g.sides:
-        count = side.rules.strength(g, side, where, dominance)
+        count = strength(g, side, where, dominance)
         if count > most:
             most = count
             leader = side.index
@@ -45,9 +62,19 @@ def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
     if not tied:
         return leader
     for side in g.sides:
-        if side.rules.strength(g, side, where, dominance) == most and side.rules.rules_ties(g, side, where):
+        if strength(g, side, where, dominance) == most and rules_ties(g, side, where):
             return side.index
     return NONE
+
+
+def rules_ties(g: State, me: Side, where: int) -> bool:
+    """2.5: does a side rule where it ties for the most, by a rule of its own or by what is in force for it?"""
+    if me.rules.rules_ties(g, me, where):
+        return True
+    for effect in in_force(me):
+        if EFFECTS[effect].rules_ties(g, me, where):
+            return True
+    return False
 
 
 def rules(g: State, me: Side, where: int) -> bool:
@@ -61,6 +88,37 @@ def rules_for_dominance(g: State, me: Side, where: int) -> bool:
 
 def ruled_clearings(g: State, me: Side) -> list[int]:
     return [where for where in range(CLEARINGS) if ruler(g, where) == me.index]
+
+
+def warriors_for_rule(g: State, me: Side, where: int) -> int:
+    """8.4.2.II.a: a side's warriors in a clearing, with those that it treats as its own for rule."""
+    count = me.warriors[where]
+    return count + lent(g, me, where, AS_WARRIORS) if g.lenders else count
+
+
+def start_lending(g: State, lender: Side) -> None:
+    """A side begins to lend: from now on its `lends` is asked. Also called when what it lends has changed."""
+    if lender.index not in g.lenders:
+        g.lenders.append(lender.index)
+    settle_all(g)
+
+
+def stop_lending(g: State, lender: Side) -> None:
+    if lender.index in g.lenders:
+        g.lenders.remove(lender.index)
+        settle_all(g)
+
+
+def near(g: State, me: Side, where: int) -> Sequence[int]:
+    """2.2.1: the clearings adjacent to a clearing for a side, by its own rules and by what is in force for it."""
+    found = me.rules.near(g, me, where)
+    if not me.play and not me.boons:
+        return found
+    for effect in in_force(me):
+        for other in EFFECTS[effect].near(g, me, where):
+            if other not in found:
+                found = [*found, other]
+    return found
 
 
 def is_enemy(me: Side, other: Side) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE
-from polana.games.root.control import WRONG_CLEARING_SUIT, ruler
+from polana.games.root.control import WRONG_CLEARING_SUIT, near, ruler
+from polana.games.root.effects.base import EFFECTS, in_force
 from polana.games.root.pieces import shift_warriors
 from polana.games.root.removal import Trigger, resolve
 from polana.games.root.state import Side, State
@@ -45,12 +46,22 @@ def why_not_enter(g: State, me: Side, destination: int) -> Refusal | None:
 
 def why_not_move(g: State, me: Side, origin: int, destination: int) -> Refusal | None:
     """4.2, 4.2.1: may my warriors move from here to there? `why_not_leave` has been asked already."""
-    if destination not in me.rules.near(g, me, origin) and not ferry_reaches(g, origin, destination):
+    if destination not in near(g, me, origin) and not ferry_reaches(g, origin, destination):
         return NOT_ADJACENT
     if ruler(g, origin) != me.index and ruler(g, destination) != me.index:
-        if me.rules.needs_rule(g, me, origin, destination):
+        if needs_rule(g, me, origin, destination):
             return NEITHER_RULED
     return why_not_enter(g, me, destination)
+
+
+def needs_rule(g: State, me: Side, origin: int, destination: int) -> bool:
+    """4.2.1: must a side rule one end of this move, by its own rules and by what is in force for it?"""
+    if not me.rules.needs_rule(g, me, origin, destination):
+        return False
+    for effect in in_force(me):
+        if EFFECTS[effect].moves_without_rule(g, me, origin, destination):
+            return False
+    return True
 
 
 def why_not_from(g: State, me: Side, origin: int, suit: int = NONE) -> Refusal | None:
@@ -68,10 +79,10 @@ def why_not_from(g: State, me: Side, origin: int, suit: int = NONE) -> Refusal |
 
 def within_reach(g: State, me: Side, origin: int) -> list[int]:
     """Clearings to which a move could go: the adjacent ones, and those that the ferry reaches (C.2.5)."""
-    near = list(me.rules.near(g, me, origin))
+    reached = list(near(g, me, origin))
     if g.ferry == origin:
-        near.extend(where for where in ferry_destinations(g, origin) if where not in near)
-    return near
+        reached.extend(where for where in ferry_destinations(g, origin) if where not in reached)
+    return reached
 
 
 def can_move(g: State, me: Side, suit: int = NONE) -> bool:
@@ -150,7 +161,7 @@ def boards_ferry(g: State, me: Side, origin: int, destination: int) -> Flow[bool
     """C.2.5: does this move go by ferry? Where there is a path too, the player says."""
     if not ferry_reaches(g, origin, destination):
         return False
-    if destination not in me.rules.near(g, me, origin):
+    if destination not in near(g, me, origin):
         return True
     args: dict[str, object] = {"destination": place_word(destination)}
     word = yield Ask(me.seat, "ask-root-ferry", [FERRY, MOVE], "C.2.5", args=args)

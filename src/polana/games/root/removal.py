@@ -11,6 +11,7 @@ from typing import final
 
 from polana.games.root.components import NONE
 from polana.games.root.control import is_enemy
+from polana.games.root.effects.base import EFFECTS
 from polana.games.root.pieces import lift_piece, lift_warriors
 from polana.games.root.score import score_together
 from polana.games.root.state import Side, State
@@ -23,7 +24,9 @@ from polana.kernel.word import Word
 class Loss:
     """Some pieces of one kind that leave one clearing."""
 
-    def __init__(self, owner: Side, where: int, kind: int, count: int, remover: Side | None) -> None:
+    def __init__(
+        self, owner: Side, where: int, kind: int, count: int, remover: Side | None, fought_for: Side | None = None
+    ) -> None:
         self.owner: Side = owner
         self.where: int = where
         #: The kind of building or token, or NONE for warriors.
@@ -31,6 +34,8 @@ class Loss:
         self.count: int = count
         #: Who removes them, scores for them, and is held responsible. None: nobody (a cost, a limit).
         self.remover: Side | None = remover
+        #: The side for which they fought: another than the owner if they were lent in battle (11.2.7.III.b).
+        self.fought_for: Side = owner if fought_for is None else fought_for
 
 
 @final
@@ -111,6 +116,16 @@ def _leave(g: State, loss: Loss) -> None:
         word = piece_word("warrior") if loss.kind == NONE else loss.owner.rules.pieces[loss.kind].word
         where = place_word(loss.where)
         g.tell("news-root-removed", "G.1.27", seat=loss.owner.seat, count=loss.count, piece=word, where=where)
+
+
+def go_home(g: State, me: Side, count: int, removal: Removal) -> None:
+    """G.1.27: removed warriors return to the supply, unless a card catches them; replaced ones it cannot."""
+    if not removal.replaced:
+        for side in g.sides:
+            for card in side.play:
+                if EFFECTS[card].catches_warriors(g, side, me, count):
+                    return
+    me.supply += count
 
 
 def resolve(g: State, triggers: list[Trigger], battle: bool = False) -> Flow[None]:

@@ -36,6 +36,7 @@ class Side:
 
     __slots__ = (
         "activated",
+        "boons",
         "buildings",
         "cardboard",
         "changes",
@@ -72,6 +73,8 @@ class Side:
         self.hand: list[int] = []
         #: Cards with a persistent effect in the play area (4.1.3).
         self.play: list[int] = []
+        #: Effects in force that are no cards of its own, by their number in `effects.base.EFFECTS`.
+        self.boons: list[int] = []
         #: Cards of the hand that lie face up in the play area (G.1.25).
         self.revealed: list[int] = []
         #: Cards in play whose effect was used this turn ("once per turn").
@@ -123,6 +126,7 @@ class Side:
         twin.score = self.score
         twin.hand = self.hand[:]
         twin.play = self.play[:]
+        twin.boons = self.boons[:]
         twin.revealed = self.revealed[:]
         twin.used = self.used[:]
         twin.dominance = self.dominance
@@ -177,6 +181,8 @@ class State(Position):
         self.sides: list[Side] = []
         #: How many of the sides are players.
         self.players: int = 0
+        #: The sides, by index, that lend something to others (`lending.py`).
+        self.lenders: list[int] = []
         # --- the map ---
         #: The suit printed on each clearing or on its marker, and the one clearing that has all suits (F), or NONE.
         #: Only `woodland/suits.py` looks at them.
@@ -242,6 +248,7 @@ class State(Position):
         twin = State(self.chance.copy(), self.woodland, True)
         twin.sides = [side.copy() for side in self.sides]
         twin.players = self.players
+        twin.lenders = self.lenders[:]
         twin.suits = self.suits
         twin.every_suit = self.every_suit
         twin.ruins = self.ruins[:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polana.games.root import draft, setup
+from polana.games.root.control import settle_all
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
     END_OF_EVENING,
@@ -77,6 +78,8 @@ def begin_turn(g: State, me: Side) -> None:
 def begin_phase(g: State, phase: int) -> None:
     g.phase = phase
     g.opened = False
+    if g.lenders:
+        settle_all(g)  # what is lent may be lent for a part of the turn only
 
 
 def pass_turn(g: State) -> None:

@@ -8,6 +8,9 @@ An effect that simply *holds* overrides the questions below (`strength`, `near`,
 in a play area. An effect whose answer to `strength` changes for other reasons than pieces moving must have them worked
 out again (`control.settle_all`).
 
+What holds for a side and is no card (a service it has bought, a hireling that it controls) is a *boon*: an effect too,
+registered by `register_boon`, in force as long as its number is in `Side.boons`.
+
 Adding a card: derive a class, `register("card_name", TheClass())` in the file of its deck, write its messages.
 """
 
@@ -75,12 +78,16 @@ class Effect:
         """Added to what the owner counts for rule in a clearing (2.5)."""
         return 0
 
+    def rules_ties(self, g: State, me: Side, where: int) -> bool:
+        """Does the owner rule where he ties for the most (2.5)?"""
+        return False
+
     def near(self, g: State, me: Side, where: int) -> tuple[int, ...]:
         """Clearings that the owner treats as adjacent besides those along paths (2.2.1)."""
         return ()
 
-    def moves_without_rule(self, g: State, me: Side) -> bool:
-        """Does 4.2.1 not bind the owner's moves?"""
+    def moves_without_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
+        """Does 4.2.1 not bind the owner's move?"""
         return False
 
     def craft_bonus(self, g: State, me: Side, card: int) -> int:
@@ -104,6 +111,10 @@ class Effect:
         """As attacker: no ambush can be played against the owner."""
         return False
 
+    def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
+        """4.3.3.I: extra hits that the owner deals without a decision."""
+        return 0
+
     def why_not_in_battle(self, g: State, me: Side, battle: Battle) -> Refusal | None:
         """4.3.3: None if the owner may use it in this battle now. `NO_BATTLE_EFFECT` if it is nothing for battles."""
         return NO_BATTLE_EFFECT
@@ -115,8 +126,20 @@ class Effect:
 NO_BATTLE_EFFECT: Final = Refusal("4.3.3", "why-root-no-battle-effect")
 
 _NOTHING: Final = Effect()
-#: The effect of each card, by card index.
+#: The effect of each card, by card index; then those that are no card's (`register_boon`).
 EFFECTS: Final[list[Effect]] = [_NOTHING] * len(CARDS)
+
+
+def register_boon(effect: Effect) -> int:
+    """An effect that is no card's: its number, to be put into `Side.boons` while it is in force for a side."""
+    effect.card = len(EFFECTS)
+    EFFECTS.append(effect)
+    return effect.card
+
+
+def in_force(me: Side) -> list[int]:
+    """The effects that hold for a side: of the cards in its play area, and its boons."""
+    return me.play + me.boons if me.boons else me.play
 
 
 def register(name: str, effect: Effect) -> None:

@@ -14,7 +14,7 @@ from polana.games.root.cards import (
     promise,
 )
 from polana.games.root.components import BIRD, CARDS, FOX, MOUSE, NONE, RABBIT
-from polana.games.root.control import is_enemy, why_not_place
+from polana.games.root.control import is_enemy, near, why_not_place
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
     EVENING_DRAW,
@@ -80,7 +80,7 @@ class BoatBuilders(Effect):
 class CorvidPlanners(Effect):
     """Moves need no rule at either end."""
 
-    def moves_without_rule(self, g: State, me: Side) -> bool:
+    def moves_without_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
         return True
 
 
@@ -230,7 +230,7 @@ def _origins(g: State, side: Side) -> list[int]:
 
 
 def _destinations(g: State, side: Side, origin: int) -> list[int]:
-    return [where for where in side.rules.near(g, side, origin) if why_not_enter(g, side, where) is None]
+    return [where for where in near(g, side, origin) if why_not_enter(g, side, where) is None]
 
 
 # --- Daylight -----------------------------------------------------------------------------------------------------

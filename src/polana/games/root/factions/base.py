@@ -15,13 +15,13 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `begin_turn` | turn.py, before Birdsong: counters of the turn | everyone with actions to count |
 | `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
 | `end_turn` | turn.py, after Evening | hirelings |
-| `strength` | control.ruler 2.5: warriors and buildings; ALWAYS beats any number | Cult 10.2.4, Burrow, mercenaries |
-| `warriors_for_rule` | 8.4.2.II.a: warriors of mine and those I treat as mine for rule | mercenaries, hirelings |
-| `rules_ties` | control.ruler 2.5 when the most is shared | Eyrie 7.2.2 |
+| `strength` | control.strength 2.5: warriors and buildings; ALWAYS beats any number | Cult 10.2.4, hirelings (0) |
+| `rules_ties` | control.rules_ties 2.5 when the most is shared | Eyrie 7.2.2 |
+| `lends` | lending.py: what another treats as his own, for rule and in battle | mercenaries 11.2.7, hirelings E.3.1 |
 | `bars_placing` | control.why_not_place: may another side place here? | the keep 6.2.2, snare, scorched clearing |
 | `bars_entering`, `bars_leaving` | move.why_not_move: does this side forbid another's move? | snare, Burrow, D.6.2 |
-| `near` | move.py, revolt and the like: what is adjacent for me | rivers, tunnels, Burrow |
-| `needs_rule` | move.why_not_move 4.2.1 | Nimble 9.2.3 and 13.2.3, Swimmers |
+| `near` | control.near, which adds what cards say: what is adjacent for me | rivers, tunnels, Burrow |
+| `needs_rule` | move.needs_rule 4.2.1, which asks the cards too | Nimble 9.2.3 and 13.2.3, Swimmers |
 | `movable` | move.py: warriors I may move out of a clearing | the warlord outside his turn |
 | `can_move`, `take_move` | effects: a move that a card grants | who moves a pawn |
 | `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
@@ -30,7 +30,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `why_not_attacked` | 4.3: may I be chosen as defender here? | the Burrow |
 | `before_battle` | battle.py, before the ambush (attacker, then defender) | Looters 14.2.5, allies 9.2.9.II.c |
 | `may_ambush` | 4.3.1: may I play ambush cards at all? | hirelings E.3.5 |
-| `fighters` | 4.3.2.I, 4.3.3.II: my warriors and those I treat as mine | mercenaries, allies |
+| `fighters` | 4.3.2.I, 4.3.3.II: my own warriors | hirelings without warriors |
 | `can_fight` | 4.3.1.II: can I go on after an ambush? | |
 | `before_roll` | 4.3.2, asked of every side just before the roll | Arbiter D.5.2 |
 | `takes_higher_roll` | 4.3.2: as defender | Guerrilla War 8.2.2 |
@@ -39,7 +39,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `extra_hits` | 4.3.3.I: hits that need no decision | Commander 7.8.3, Embedded Agents 13.2.5 |
 | `battle_words`, `use_in_battle` | 4.3.3: optional effects of mine, besides those of cards | Ronin D.8.2 |
 | `hits_due` | battle.py, whenever hits fall: how many of them count | Devout Knights 15.2.4 |
-| `choose_losses` | 4.3.4 and 4.3.1.II: what is lost for hits; all warriors first | Vagabond 9.2.7, mercenaries |
+| `choose_losses` | 4.3.4 and 4.3.1.II: what is lost for hits; all warriors first | Vagabond 9.2.7, the warlord |
 | `after_battle` | battle.py, asked of every side | Despot 7.8.4, looting, 9.2.9.II.d |
 | `removable` | removal.sweep: warriors that an effect can remove | the warlord 14.2.2 |
 | `lose` | removal.remove: where the removed pieces go (G.1.27) | the keep, Revenge 10.2.3, trade posts, relics |
@@ -77,10 +77,9 @@ from polana.games.root.components import (
 )
 from polana.games.root.craft import general_resolve
 from polana.games.root.dominance import dominates
-from polana.games.root.effects.base import EFFECTS
 from polana.games.root.move import can_move, take_any_move
 from polana.games.root.pieces import Piece
-from polana.games.root.removal import Loss, Removal, Trigger
+from polana.games.root.removal import Loss, Removal, Trigger, go_home
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import ANY, crafting_suit
@@ -186,19 +185,12 @@ class Faction:
 
     # === rule and placing (2.2.3, 2.5) ==============================================================================
 
-    def strength(self, g: State, me: Side, where: int, dominance: bool = False) -> int:
+    def strength(self, g: State, me: Side, where: int) -> int:
         """2.5: what counts for rule in a clearing: warriors and buildings, never tokens or pawns.
 
-        `dominance` asks what counts for winning by dominance, where mercenaries do not.
+        Cards and what others lend are counted by `control.strength`.
         """
-        count = me.warriors[where] + me.buildings[where]
-        for card in me.play:
-            count += EFFECTS[card].strength(g, me, where)
-        return count
-
-    def warriors_for_rule(self, g: State, me: Side, where: int) -> int:
-        """My warriors in a clearing, with those that I treat as my own for rule."""
-        return me.warriors[where]
+        return me.warriors[where] + me.buildings[where]
 
     def rules_ties(self, g: State, me: Side, where: int) -> bool:
         """Does it rule where it ties for the most? General: nobody does (2.5)."""
@@ -211,21 +203,11 @@ class Faction:
     # === moving (4.2) ===============================================================================================
 
     def near(self, g: State, me: Side, where: int) -> Sequence[int]:
-        """2.2.1: clearings adjacent to a clearing for me."""
-        if not me.play:
-            return g.near[where]
-        near = g.near[where]
-        for card in me.play:
-            for other in EFFECTS[card].near(g, me, where):
-                if other not in near:
-                    near = near + (other,)
-        return near
+        """2.2.1: clearings adjacent to a clearing for me. `control.near` adds those that my cards make adjacent."""
+        return g.near[where]
 
     def needs_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
-        """4.2.1: must I rule the origin or the destination of this move?"""
-        for card in me.play:
-            if EFFECTS[card].moves_without_rule(g, me):
-                return False
+        """4.2.1: must I rule the origin or the destination of this move? A card may say no (`move.needs_rule`)."""
         return True
 
     def movable(self, g: State, me: Side, where: int) -> int:
@@ -275,7 +257,7 @@ class Faction:
         return True
 
     def fighters(self, g: State, me: Side, battle: Battle) -> int:
-        """My warriors in the battle, with those that I treat as my own in it."""
+        """My own warriors in the battle. What others lend me is counted besides (`Battle.loans`)."""
         return me.warriors[battle.where]
 
     def can_fight(self, g: State, me: Side, battle: Battle) -> bool:
@@ -337,12 +319,7 @@ class Faction:
             me.changes += 1
             me.left[loss.kind] += loss.count
             return
-        if not removal.replaced:
-            for side in g.sides:
-                for card in side.play:
-                    if EFFECTS[card].catches_warriors(g, side, me, loss.count):
-                        return
-        me.supply += loss.count
+        go_home(g, me, loss.count, removal)
 
     def removed(self, g: State, me: Side, removal: Removal) -> None:
         """I have removed pieces, and points are about to be scored. Nothing is asked here."""
@@ -466,6 +443,16 @@ class Faction:
     def dominates(self, g: State, me: Side) -> bool:
         """3.3.1.I, 3.3.1.II: at the start of my Birdsong, does my dominance card win?"""
         return dominates(g, me)
+
+    # === what I lend to others ======================================================================================
+
+    def lends(self, g: State, me: Side, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
+        """How many pieces of mine in a clearing another side may treat as its own, for a purpose of `lending.py`.
+
+        Asked only while I am among the lenders (`control.start_lending`, `stop_lending`). `against`: in battle, the
+        enemy, or None where it is only asked whether there is anybody to start a battle with.
+        """
+        return 0
 
     # === what I offer to others =====================================================================================
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE, faction_table
-from polana.games.root.control import NO_SLOT, free_slots, is_enemy, why_not_place
+from polana.games.root.control import NO_SLOT, free_slots, is_enemy, near, warriors_for_rule, why_not_place
 from polana.games.root.factions.alliance.side import (
     COST,
     SYMPATHY,
@@ -155,13 +155,13 @@ def cost_of(g: State, own: AllianceSide, where: int) -> int:
 def martial_law(g: State, own: AllianceSide, where: int) -> bool:
     """8.4.2.II.a: three or more warriors of one other player, with those that he treats as his own for rule."""
     for side in g.sides[: g.players]:
-        if side is not own and side.rules.warriors_for_rule(g, side, where) >= MARTIAL_LAW:
+        if side is not own and warriors_for_rule(g, side, where) >= MARTIAL_LAW:
             return True
     return False
 
 
 def next_to_sympathy(g: State, own: AllianceSide, where: int) -> bool:
-    for other in own.rules.near(g, own, where):
+    for other in near(g, own, where):
         if own.cardboard[SYMPATHY * PLACES + other]:
             return True
     return False

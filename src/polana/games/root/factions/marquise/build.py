@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE, faction_table
-from polana.games.root.control import free_slots, ruler, rules, why_not_build
+from polana.games.root.control import free_slots, near, ruler, rules, why_not_build
 from polana.games.root.factions.marquise.side import BUILDINGS, WOOD
 from polana.games.root.pieces import place_piece, take_back
 from polana.games.root.score import score
@@ -55,7 +55,7 @@ def connected(g: State, me: Side, where: int) -> list[int]:
         return []
     found = [where]
     for at in found:
-        for other in me.rules.near(g, me, at):
+        for other in near(g, me, at):
             if other not in found and ruler(g, other) == me.index:
                 found.append(other)
     return found

@@ -11,13 +11,13 @@ from polana.games.root.factions.vagabond.items import (
     damage_items,
     pack_words,
     place_in_pack,
-    swords,
     undamaged,
 )
 from polana.games.root.factions.vagabond.relations import HOSTILE, IN_FOREST, allies_at, make_hostile
 from polana.games.root.factions.vagabond.side import DAMAGED, VagabondSide
+from polana.games.root.lending import Loan
 from polana.games.root.removal import Loss
-from polana.games.root.state import State
+from polana.games.root.state import Side, State
 from polana.games.root.words import PASS, piece_word, place_word
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal
@@ -35,7 +35,6 @@ def why_not_fight(g: State, own: VagabondSide) -> Refusal | None:
 def choose_ally(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     """9.2.9.II.c: as attacker he may treat the warriors of one Allied faction as his own, not against that faction."""
     own.hurt = 0
-    own.ally = NONE
     if b.attacker is not own:
         return
     words = [side.rules.word for side in allies_at(g, own, b.where) if side is not b.defender]
@@ -44,23 +43,21 @@ def choose_ally(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     args: dict[str, object] = {"where": place_word(b.where)}
     word = yield Ask(own.seat, "ask-root-vagabond-fight-with", [*words, PASS], "9.2.9.II.c", args=args)
     if word is not PASS:
-        b.ally = side_of(g, word)
-        own.ally = b.ally.index
+        b.loans.append(Loan(side_of(g, word), own, warriors=True))
 
 
-def allied_warriors(own: VagabondSide, b: Battle) -> int:
-    """The warriors in the battle that he treats as his own."""
-    return b.ally.warriors[b.where] if b.ally is not None and b.attacker is own else 0
-
-
-def most_hits(own: VagabondSide, b: Battle) -> int:
-    """9.2.6, 9.2.9.II.c."""
-    return swords(own) + allied_warriors(own, b)
+def ally_of(own: VagabondSide, b: Battle) -> Side | None:
+    """The side whose warriors he treats as his own in this battle."""
+    for loan in b.loans:
+        if loan.warriors and loan.borrower is own:
+            return loan.lender
+    return None
 
 
 def take_hits(g: State, own: VagabondSide, b: Battle, hits: int) -> Flow[list[Loss]]:
     """9.2.7, 9.2.9.II.d: an item for each hit, or a warrior of the ally; what cannot be taken is ignored."""
-    allied = allied_warriors(own, b)
+    ally = ally_of(own, b)
+    allied = 0 if ally is None else ally.warriors[b.where]
     if not allied:
         yield from damage_items(g, own, hits, "9.2.7")
         return []
@@ -75,14 +72,13 @@ def take_hits(g: State, own: VagabondSide, b: Battle, hits: int) -> Flow[list[Lo
             lost += 1
         else:
             damage(g, own, place_in_pack(word), "9.2.7")
-    return [Loss(b.ally, b.where, NONE, lost, own)] if lost and b.ally is not None else []
+    return [Loss(ally, b.where, NONE, lost, own, own)] if lost and ally is not None else []
 
 
 def part_from_ally(g: State, own: VagabondSide, b: Battle) -> None:
     """9.2.9.II.d: an ally that lost more warriors than he damaged items becomes Hostile when the battle is over."""
-    own.ally = NONE
-    ally = b.ally
-    if ally is None or b.attacker is not own:
+    ally = ally_of(own, b)
+    if ally is None:
         return
     lost = 0
     for loss in b.losses:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import Battle, battle, side_of, why_not_defender
+from polana.games.root.battle import Battle, battle, can_attack, side_of, why_not_defender
 from polana.games.root.cards import ONLY_BIRDS, random_card
 from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
 from polana.games.root.factions.vagabond.items import exhaust, repair_items, shift, swords
 from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import EXHAUSTED, GONE, VagabondSide
+from polana.games.root.lending import Loan
 from polana.games.root.move import why_not_enter
 from polana.games.root.removal import sweep
 from polana.games.root.score import score
@@ -154,7 +155,7 @@ def day_labor(g: State, own: VagabondSide) -> Flow[None]:
 
 def why_not_incite(g: State, own: VagabondSide, attacker: Side) -> Refusal | None:
     """4.3: the attacker has a warrior or a pawn here, and an enemy."""
-    if not attacker.rules.can_attack(g, attacker, own.pawn):
+    if not can_attack(g, attacker, own.pawn):
         return NO_ATTACKER
     for side in g.sides:
         if why_not_defender(g, attacker, side, own.pawn) is None:
@@ -195,7 +196,7 @@ def instigate(g: State, own: VagabondSide) -> Flow[None]:
     judge = InciteAgainst(g, attacker, own.pawn)
     word = yield Ask(own.seat, "ask-root-vagabond-instigate-against", words, "D.4.2", judge, args=args)
     fight = Battle(attacker, side_of(g, word), own.pawn)
-    fight.director = own
+    fight.loans = [Loan(own, fight.attacker, directs=True), Loan(own, fight.defender, directs=True)]
     yield from battle(g, fight)
 
 
@@ -213,7 +214,7 @@ def protect(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     word = yield Ask(b.defender.seat, "ask-root-vagabond-enlist", [YES, NO], "D.5.2", args=args)
     if word is NO:
         return
-    b.lent[b.number(b.defender)] += swords(own)
+    b.loans.append(Loan(own, b.defender, rolled_hits=swords(own)))
     if g.loud:
         g.tell("news-root-vagabond-enlisted", "D.5.2", seat=b.defender.seat, other=own.seat)
     score(g, own, PROTECTOR_POINTS, "D.5.2")

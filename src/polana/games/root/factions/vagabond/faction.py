@@ -122,15 +122,13 @@ class Vagabond(Faction):
     def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         yield from fight.choose_ally(g, vagabond(me), battle)
 
-    def fighters(self, g: State, me: Side, battle: Battle) -> int:
-        return fight.allied_warriors(vagabond(me), battle)
-
     def before_roll(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         if characters.may_be_enlisted(vagabond(me), battle):
             yield from characters.protect(g, vagabond(me), battle)
 
     def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
-        return fight.most_hits(vagabond(me), battle)
+        """9.2.6: his undamaged swords, and the warriors of an ally (9.2.9.II.c)."""
+        return items.swords(vagabond(me))
 
     def is_defenseless(self, g: State, me: Side, battle: Battle) -> bool:
         """9.2.4."""

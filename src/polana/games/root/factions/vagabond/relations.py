@@ -170,16 +170,16 @@ def make_hostile(g: State, own: VagabondSide, other: Side, law: str) -> None:
 def has_removed(g: State, own: VagabondSide, removal: Removal) -> None:
     """9.2.9.III: a removed warrior makes its faction Hostile; then Infamy (9.2.9.III.a), in battle in his own turn.
 
-    Warriors of the ally that fights for him are the matter of 9.2.9.II.d.
+    What was lent counts for whom it fought (11.2.7.III.b); an ally that fights for him is the matter of 9.2.9.II.d.
     """
     infamous = removal.battle and g.turn == own.index
     for side in g.sides[: g.players]:
-        if side.index == own.ally or not has_marker(g, side):
+        if not has_marker(g, side):
             continue
         warriors = 0
         pieces = 0
         for loss in removal.losses:
-            if loss.owner is side and loss.remover is own:
+            if loss.fought_for is side and loss.remover is own:
                 pieces += loss.count
                 if loss.kind == NONE:
                     warriors += loss.count

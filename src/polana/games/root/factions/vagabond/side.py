@@ -30,7 +30,6 @@ class VagabondSide(Side):
 
     __slots__ = (
         "aids",
-        "ally",
         "character",
         "completed",
         "hurt",
@@ -51,9 +50,7 @@ class VagabondSide(Side):
         #: Has he refreshed items this Birdsong (9.4.1)? Has he improvised this turn (D.7.2)?
         self.refreshed: bool = False
         self.improvised: bool = False
-        #: In the battle that is fought: the index of the side that fights for him (9.2.9.II.c), and how many items
-        #: were damaged in it (9.2.9.II.d).
-        self.ally: int = NONE
+        #: How many items were damaged in the battle that is fought (9.2.9.II.d).
         self.hurt: int = 0
         #: The kinds of item, as bits, of which he has one marked R (9.7.3).
         self.marked: int = 0
@@ -78,7 +75,6 @@ class VagabondSide(Side):
         twin.character = self.character
         twin.refreshed = self.refreshed
         twin.improvised = self.improvised
-        twin.ally = self.ally
         twin.hurt = self.hurt
         twin.marked = self.marked
         twin.pack = self.pack[:]
