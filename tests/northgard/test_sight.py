@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from polana.games.northgard import game
-from polana.games.northgard.components import CARD_DECK, CARDS, CREATURES, EARLY, card
+from polana.games.northgard.components import CARD_DECK, CARDS, CREATURES, EARLY, TILES, card
 from polana.games.northgard.state import Table
 from polana.kernel.game import Value
 from polana.kernel.match import Match, RandomChooser
@@ -180,6 +180,84 @@ def test_a_re_deal_deals_hands_that_differ():
     match = in_year_one()
     hands = {tuple(sorted(imagined(match, 0, seed).players[1].hand)) for seed in range(40)}
     assert len(hands) > 3
+
+
+# --- the tiles that players draw at setup -----------------------------------------------------------------------------
+
+
+def at_setup() -> Match:
+    return Match(game, game.setup(["wolf", "raven", "stag"], {}), 11)
+
+
+@law("NG.setup.l.1")
+def test_the_tiles_drawn_at_setup_are_seen_by_their_owner_only():
+    match = at_setup()
+    held = [[TILES[tile] for tile in tiles] for tiles in table(match).drawn_tiles]
+    assert [len(tiles) for tiles in held] == [3, 3, 3]
+    for reader in (SPECTATOR, *seats(match)):
+        for seat in seats(match):
+            shown = player_seen(match, reader, seat)
+            assert shown["tile_count"] == 3
+            assert shown["tiles"] == (held[seat] if reader == seat else [])
+
+
+@law("NG.setup.l.1")
+def test_the_news_name_the_tiles_drawn_at_setup_to_their_owner_only():
+    match = at_setup()
+    for reader in (SPECTATOR, *seats(match)):
+        named = [line for line in match.news_for(reader) if line.kind == "news-northgard-setup-tiles"]
+        counted = [line for line in match.news_for(reader) if line.kind == "news-northgard-drew-tiles"]
+        assert [line.args["seat"] for line in named] == ([] if reader == SPECTATOR else [reader])
+        assert len(named) + len(counted) == 3
+        assert [dict(line.args) for line in counted] == [
+            {"seat": seat, "count": 3} for seat in turn_order(match) if seat != reader
+        ]
+
+
+def turn_order(match: Match) -> list[int]:
+    first = table(match).first
+    return [(first + step) % 3 for step in range(3)]
+
+
+@law("NG.setup.l.1")
+def test_a_re_deal_deals_the_tiles_of_others_at_setup_anew():
+    match = at_setup()
+    g = table(match)
+    hands: set[tuple[int, ...]] = set()
+    for seed in range(30):
+        world = imagined(match, 0, seed)
+        assert world.drawn_tiles[0] == g.drawn_tiles[0]
+        assert [len(tiles) for tiles in world.drawn_tiles] == [3, 3, 3]
+        found = sorted(world.stack + [tile for tiles in world.drawn_tiles for tile in tiles])
+        assert found == sorted(g.stack + [tile for tiles in g.drawn_tiles for tile in tiles])
+        hands.add(tuple(world.drawn_tiles[1]))
+    assert len(hands) > 20
+
+
+@law("NG.setup.l.1", "NG.setup.l.2")
+def test_a_tile_that_is_being_laid_at_setup_is_seen_by_all_and_stays_in_a_re_deal():
+    match = at_setup()
+    ask = match.ask
+    assert ask is not None
+    seat, chosen = ask.seat, ask.options[1]
+    match.choose(seat, chosen)
+    others = [other for other in seats(match) if other != seat]
+    for reader in (SPECTATOR, *others):
+        assert player_seen(match, reader, seat)["tiles"] == [chosen.label]
+        assert player_seen(match, reader, seat)["tile_count"] == 3
+    for other in others:
+        world = match.imagine(other, 3)
+        assert chosen.value in table(world).drawn_tiles[seat]
+        world.playout(RandomChooser(Rng(1)), 5)
+
+
+@law("NG.setup.l.1")
+def test_whether_a_player_has_a_choice_of_tiles_at_setup_is_a_secret():
+    match = at_setup()
+    ask = match.ask
+    assert ask is not None
+    assert ask.about == "ask-northgard-setup-tile"
+    assert ask.veiled
 
 
 @law("NG.creatures.setup.1", "NG.creatures.setup.2")

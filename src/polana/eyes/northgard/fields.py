@@ -39,6 +39,7 @@ PRIVATE: Final = [
     ("hand", C, "by card: the hand, if the reader may look into it"),
     ("drawn", C, "by card: cards just drawn and not yet given a place, the reader's own"),
     ("top", C, "by card: cards on top of the draw pile that the reader knows"),
+    ("tiles", T, "tiles drawn and neither placed nor returned that the reader sees"),
 ]
 #: What all may see.
 PUBLIC: Final = [
@@ -55,7 +56,6 @@ PUBLIC: Final = [
     ("cards", 1, "cards in hand"),
     ("pile", 1, "cards in the draw pile"),
     ("drawing", 1, "cards just drawn"),
-    ("tiles", T, "tiles drawn and neither placed nor returned"),
     ("unseen", C, "by card: hand, draw pile and drawn cards together; what they hold is known, not where"),
     ("active", C, "by card: the active zone"),
     ("discard", C, "by card: the discard pile"),

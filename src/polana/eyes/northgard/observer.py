@@ -22,7 +22,7 @@ from polana.eyes.northgard.players import (
 from polana.eyes.observer import Observer, Part, capped, one_hot, recount
 from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, KIND_STRENGTH
 from polana.games.northgard.lands import NOWHERE, Chart
-from polana.games.northgard.sight import PHASES
+from polana.games.northgard.sight import PHASES, tiles_seen
 from polana.games.northgard.state import GAME_OVER, NOBODY, Table
 from polana.games.northgard.words import VOCABULARY
 from polana.kernel.state import State
@@ -63,6 +63,7 @@ class NorthgardObserver(Observer):
         self._blocks: list[Block] = [Block() for _ in range(SEATS)]
         self._secrets: list[Secret] = [Secret() for _ in range(SEATS)]
         self._tiles: list[list[int]] = []
+        self._laying: int = NOBODY
         self._turn: int = NOBODY
         self._first: int = NOBODY
         #: By reader: the parts of the row. Most of them are written into and never replaced.
@@ -110,7 +111,7 @@ class NorthgardObserver(Observer):
         course = self._course
         if g.table_moves != course.moves:
             course.read_table(g)
-            if g.drawn_tiles != self._tiles:
+            if g.drawn_tiles != self._tiles or g.laying != self._laying:
                 self._read_tiles(g)
         if g.phase != course.phase or g.main_played != course.main_played or g.flash_played != course.flash_played:
             course.read_turn(g)
@@ -144,8 +145,10 @@ class NorthgardObserver(Observer):
     def _read_tiles(self, g: Table) -> None:
         """Tiles in the hands of players."""
         self._tiles = [tiles.copy() for tiles in g.drawn_tiles]
+        self._laying = g.laying
         for seat in range(SEATS):
-            self._blocks[seat].read_tiles(g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else NO_CARDS)
+            self._blocks[seat].read_tiles(tiles_seen(g, NOBODY, seat))
+            self._secrets[seat].read_tiles(tiles_seen(g, seat, seat))
 
     def _unusual_row(self, g: Table, seat: int) -> list[Part]:
         """Where the reader knows more than usual: of a partner, after the end, by a card."""

@@ -11,7 +11,7 @@ from typing import Final, final
 from polana.eyes.northgard.fields import PRIVATE, PUBLIC, C, T
 from polana.eyes.observer import Part, capped, one_hot, recount
 from polana.games.northgard.components import CLANS
-from polana.games.northgard.sight import knows_fame, looks_into
+from polana.games.northgard.sight import knows_fame, looks_into, tiles_seen
 from polana.games.northgard.state import GAME_OVER, NOBODY, Player, Table
 
 _CLAN: Final = one_hot(len(CLANS))
@@ -22,6 +22,7 @@ NO_CARDS: Final[list[int]] = []
 _HAND: Final = 1
 _DRAWN: Final = _HAND + C
 _TOP: Final = _DRAWN + C
+_TILES: Final = _TOP + C
 # ... and of what all may see.
 _PRESENT: Final = len(CLANS)
 _FOOD: Final = _PRESENT + 1
@@ -35,14 +36,13 @@ _TOOK_OFFER: Final = _KAIJA_ROAMS + 1
 _CARDS: Final = _TOOK_OFFER + 1
 _PILE: Final = _CARDS + 1
 _DRAWING: Final = _PILE + 1
-_TILES: Final = _DRAWING + 1
-_UNSEEN: Final = _TILES + T
+_UNSEEN: Final = _DRAWING + 1
 _ACTIVE: Final = _UNSEEN + C
 _DISCARD: Final = _ACTIVE + C
 _GONE: Final = _DISCARD + C
 _UPGRADES: Final = _GONE + C
 _PLAYED: Final = _UPGRADES + C
-assert (SECRET_SIZE, PUBLIC_SIZE) == (_TOP + C, _PLAYED + C)
+assert (SECRET_SIZE, PUBLIC_SIZE) == (_TILES + T, _PLAYED + C)
 
 
 @final
@@ -52,7 +52,7 @@ class Block:
     def __init__(self) -> None:
         self.part: bytearray = bytearray(PUBLIC_SIZE)
         self.part[_PRESENT] = 1
-        #: Cards on top of the draw pile that lay open.
+        #: Cards on top of the draw pile that lay open, and tiles that all see.
         self.shown: bytearray = bytearray(SECRET_SIZE)
         self.top: list[int] = []
         #: What the counters of the player were when all this was read.
@@ -145,12 +145,12 @@ class Block:
     def read_tiles(self, tiles: list[int]) -> None:
         """Tiles drawn and neither placed nor returned."""
         if tiles != self.tiles:
-            recount(self.part, _TILES, self.tiles, tiles)
+            recount(self.shown, _TILES, self.tiles, tiles)
 
 
 @final
 class Secret:
-    """What a player sees of himself, and the others do not: Fame and cards."""
+    """What a player sees of himself, and the others may not: Fame, cards and tiles."""
 
     def __init__(self) -> None:
         self.part: bytearray = bytearray(SECRET_SIZE)
@@ -160,6 +160,7 @@ class Secret:
         self.hand: list[int] = []
         self.drawn: list[int] = []
         self.top: list[int] = []
+        self.tiles: list[int] = []
 
     def read_fame(self, player: Player) -> None:
         self.fame = player.fame
@@ -177,6 +178,10 @@ class Secret:
             if top != self.top:
                 recount(part, _TOP, self.top, top)
 
+    def read_tiles(self, tiles: list[int]) -> None:
+        if tiles != self.tiles:
+            recount(self.part, _TILES, self.tiles, tiles)
+
 
 def unusual_part(g: Table, player: Player, reader: int) -> Part:
     """What the reader may see of a player when something unusual is known: another's hand, Fame that is laid open."""
@@ -191,4 +196,5 @@ def unusual_part(g: Table, player: Player, reader: int) -> Part:
         recount(part, _DRAWN, [], g.drawn)
     known = player.known if own else player.shown
     recount(part, _TOP, [], player.deck[len(player.deck) - known :])
+    recount(part, _TILES, [], tiles_seen(g, reader, seat))
     return part

@@ -87,6 +87,7 @@ def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]
         )
         rotation = word.value
     g.drawn_tiles[seat].remove(tile)
+    g.laying = NOWHERE
     g.table_moves += 1
     if g.loud:
         g.tell(

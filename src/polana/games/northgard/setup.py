@@ -163,7 +163,15 @@ def prepare(g: Table) -> None:
         g.table_moves += 1
         if g.loud:
             tiles = [TILE[tile] for tile in g.drawn_tiles[seat]]
-            g.tell("news-northgard-setup-tiles", "NG.setup.l.1", seat=seat, tiles=tiles)
+            g.tell_only(
+                (seat,),
+                "news-northgard-setup-tiles",
+                "news-northgard-drew-tiles",
+                "NG.setup.l.1",
+                seat=seat,
+                count=TILES_EACH,
+                tiles=tiles,
+            )
     g.phase = PLACE_TILES
     g.at = 0
 
@@ -224,21 +232,55 @@ def place_start(g: Table) -> Flow[None]:
         g.at = 0
 
 
+@final
+class HeldTileAsk(Ask):
+    """Which of the tiles in hand? It reads them from the state, since they may be re-dealt while it is asked."""
+
+    __slots__ = ("_drawn",)
+
+    def __init__(self, g: Table, seat: int, about: str, law: str, judge: HeldTileJudge) -> None:
+        self._drawn: list[int] = g.drawn_tiles[seat]
+        super().__init__(seat, about, [], law, judge, len(self._drawn) > 1)
+
+    def candidates(self) -> list[Word]:
+        return [TILE[tile] for tile in self._drawn]
+
+
+@final
+class HeldTileJudge(Judge):
+    """A tile that fits somewhere; if none in hand does, any of them, to be exchanged."""
+
+    __slots__ = ("drawn", "tiles")
+
+    def __init__(self, g: Table, seat: int, reach: int) -> None:
+        self.tiles: TileJudge = TileJudge(g, seat, reach, FREE)
+        self.drawn: list[int] = g.drawn_tiles[seat]
+
+    def any_fits(self) -> bool:
+        for tile in self.drawn:
+            if self.tiles.why_not(TILE[tile]) is None:
+                return True
+        return False
+
+    def why_not(self, word: Word) -> Refusal | None:
+        refusal = self.tiles.why_not(word)
+        return refusal if refusal is not None and self.any_fits() else None
+
+
 def choose_start_tile(g: Table, seat: int, reach: int, law: str) -> Flow[int]:
-    """One of the drawn tiles; if none of them fits anywhere, one is exchanged."""
+    """One of the drawn tiles, which all see then; if none of them fits anywhere, one is exchanged."""
     drawn = g.drawn_tiles[seat]
-    judge = TileJudge(g, seat, reach, FREE)
+    judge = HeldTileJudge(g, seat, reach)
     while True:
-        words = [TILE[tile] for tile in drawn]
-        for word in words:
-            if judge.why_not(word) is None:
-                word = yield Ask(seat, "ask-northgard-setup-tile", words, law, judge)
-                return word.value
-        word = yield Ask(seat, "ask-northgard-setup-exchange", words, law)
+        about = "ask-northgard-setup-tile" if judge.any_fits() else "ask-northgard-setup-exchange"
+        word = yield HeldTileAsk(g, seat, about, law, judge)
+        g.table_moves += 1
+        if judge.tiles.why_not(word) is None:
+            g.laying = word.value
+            return word.value
         drawn.remove(word.value)
         g.stack.insert(0, word.value)
         drawn.append(g.chance.draw(g.stack, "tile"))
-        g.table_moves += 1
 
 
 @final

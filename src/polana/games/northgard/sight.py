@@ -1,8 +1,9 @@
 """What each seat may see, and a re-deal of what it may not (NG.deck.1, NG.harvest.hidden).
 
 Open to all are the map, resources, units, buildings, discard piles, active zones, removed cards, the display, and how
-many cards everybody holds; drawn tiles too, since no rule hides them. Hidden are hands, the order of draw piles, the
-Development deck, the tile stack, the creature deck, and Fame, which lies face down.
+many cards everybody holds; tiles that are drawn to explore too, since no rule hides them. Hidden are hands, the tiles
+drawn at setup, the order of draw piles, the Development deck, the tile stack, the creature deck, and Fame, which lies
+face down.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.control import creatures_in, kaija_in, kaija_raiding, partner_of
 from polana.games.northgard.lands import NOWHERE, place_of
-from polana.games.northgard.state import GAME_OVER, NOBODY, Player, Table
+from polana.games.northgard.state import GAME_OVER, NOBODY, PLACE_TILES, Player, Table
 from polana.games.northgard.view import (
     CreatureView,
     LandView,
@@ -222,7 +223,6 @@ def _player(g: Table, player: Player, reader: int) -> PlayerView:
     seat = player.seat
     own = reader == seat
     drawn = g.drawn if g.drawn_by == seat else []
-    held = g.drawn_tiles[seat] if seat < len(g.drawn_tiles) else []
     seen = len(player.hand) if own or looks_into(g, reader, seat) else 0
     top = player.known if own else player.shown
     return {
@@ -245,8 +245,8 @@ def _player(g: Table, player: Player, reader: int) -> PlayerView:
         "gone": _cards(player.gone),
         "upgrades": _cards(player.upgrades),
         "played": _cards(player.played),
-        "tiles": [TILES[tile] for tile in held],
-        "tile_count": len(held),
+        "tiles": [TILES[tile] for tile in tiles_seen(g, reader, seat)],
+        "tile_count": len(g.drawn_tiles[seat]) if seat < len(g.drawn_tiles) else 0,
         "conqueror": player.conqueror,
         "kaija_roams": player.kaija_roams,
         "took_offer": player.took_offer,
@@ -256,6 +256,15 @@ def _player(g: Table, player: Player, reader: int) -> PlayerView:
 def looks_into(g: Table, reader: int, seat: int) -> bool:
     """Does a card let the reader see this player's hand just now?"""
     return reader != NOBODY and g.looker == reader and g.looked_at == seat
+
+
+def tiles_seen(g: Table, reader: int, seat: int) -> list[int]:
+    """The tiles drawn by a player that the reader sees: at setup they are in the hand (NG.setup.l.1)."""
+    if seat >= len(g.drawn_tiles):
+        return []
+    if g.phase != PLACE_TILES or reader == seat:
+        return g.drawn_tiles[seat]
+    return [g.laying] if g.turn == seat and g.laying != NOWHERE else []
 
 
 # --- the re-deal ------------------------------------------------------------------------------------------------------
@@ -276,7 +285,7 @@ def imagine(g: Table, seat: int, rng: Rng) -> None:
         else:
             _redeal_player(g, player, seat, rng)
     _redeal_development(g, rng)
-    _redeal_tiles(g, rng)
+    _redeal_tiles(g, seat, rng)
     _redeal_creatures(g, rng)
 
 
@@ -328,11 +337,19 @@ def _redeal_development(g: Table, rng: Rng) -> None:
     deck[:] = advanced + early
 
 
-def _redeal_tiles(g: Table, rng: Rng) -> None:
-    """The stack but for its known bottom."""
+def _redeal_tiles(g: Table, seat: int, rng: Rng) -> None:
+    """The stack but for its known bottom, and at setup the tiles in the hands of others."""
     tiles = g.stack[g.stack_known :]
+    hands = [drawn for owner, drawn in enumerate(g.drawn_tiles) if owner != seat] if g.phase == PLACE_TILES else []
+    for drawn in hands:
+        tiles += [tile for tile in drawn if tile != g.laying]
     tiles.sort()
     rng.shuffled(tiles)
+    for drawn in hands:
+        open_tiles = [tile for tile in drawn if tile == g.laying]
+        hidden = len(drawn) - len(open_tiles)
+        drawn[:] = open_tiles + tiles[:hidden]
+        del tiles[:hidden]
     g.stack[g.stack_known :] = tiles
     g.table_moves += 1
 

@@ -174,7 +174,8 @@ class Table(State):
     # Tiles not on the map.
     stack: list[int]
     stack_known: int  # so many tiles at the bottom of the stack are known to everybody
-    drawn_tiles: list[list[int]]  # by seat: drawn, and neither placed nor returned
+    drawn_tiles: list[list[int]]  # by seat: drawn, and neither placed nor returned; at setup they are in the hand
+    laying: int  # the tile of a hand that is being laid, for all to see
 
     # Cards of the table.
     development: list[int]
@@ -237,6 +238,7 @@ class Table(State):
         self.stack = []
         self.stack_known = 0
         self.drawn_tiles = []
+        self.laying = NOWHERE
         self.development = []
         self.offer = []
         self.achievements = []
@@ -291,6 +293,7 @@ class Table(State):
         twin.stack = self.stack.copy()
         twin.stack_known = self.stack_known
         twin.drawn_tiles = [tiles.copy() for tiles in self.drawn_tiles]
+        twin.laying = self.laying
         twin.development = self.development.copy()
         twin.offer = self.offer.copy()
         twin.achievements = self.achievements.copy()

@@ -10,6 +10,11 @@ news-northgard-rolled-for-first =
     }
 news-northgard-first-player = { $seat } is first player.
 news-northgard-setup-tiles = { $seat } draws { $tiles }.
+news-northgard-drew-tiles =
+    { $count ->
+        [one] { $seat } draws a tile.
+       *[other] { $seat } draws { $count } tiles.
+    }
 news-northgard-group-placed =
     { $count ->
         [one] { $seat } starts in { $land } with one figure.

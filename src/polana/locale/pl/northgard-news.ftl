@@ -12,6 +12,12 @@ news-northgard-rolled-for-first =
     }
 news-northgard-first-player = Pierwszym Graczem jest { $seat }.
 news-northgard-setup-tiles = { $seat } dobiera: { $tiles }.
+news-northgard-drew-tiles =
+    { $count ->
+        [one] { $seat } dobiera { $count } kafel.
+        [few] { $seat } dobiera { $count } kafle.
+       *[many] { $seat } dobiera { $count } kafli.
+    }
 news-northgard-group-placed =
     { $count ->
         [one] { $seat } zaczyna na { $land } z { $count } figurką.
