@@ -48,10 +48,10 @@ class StonesGame(Game):
         options = [Option("pile", [9, 5], "kernel-nothing"), Option("quick", [False, True], "kernel-nothing")]
         super().__init__("stones", "1", "0", VOCABULARY, laws, (2, 3), ["red", "blue"], options)
 
-    def new(self, setup: Setup, seed: int) -> Stones:
+    def new(self, setup: Setup, chance: Chance) -> Stones:
         pile = setup.options["pile"]
         assert isinstance(pile, int)
-        return Stones(Chance(seed), len(setup.seats), pile)
+        return Stones(chance, len(setup.seats), pile)
 
     def step(self, state: State) -> Flow[None]:
         assert isinstance(state, Stones)

@@ -1,8 +1,11 @@
 """The commands that a program or a person calls once: games, rules, replay, bench."""
 
+import re
+
 import pytest
 
 import polana as package
+from polana.kernel.seal import commitment
 
 PACE = (
     "game compiled seats matches observation_size engine_decisions_per_s env_steps_per_s env_of_engine"
@@ -72,6 +75,27 @@ def test_a_record_of_another_version_is_replayed_with_a_warning(polana):
     ran = polana("replay", "-", "--check", lines=RECORD.replace("stones 1", "stones 0"))
     assert ran.code == 0
     assert "another version" in ran.err
+
+
+def sealed(seed: int) -> str:
+    """The record, with a promise that seed 3 is dealt."""
+    head = f"chance keyed\nseed {seed}\nsalt 5a17\ncommitment {commitment(3, '5a17')}\n"
+    return re.sub(r"seed \d+\n", head, RECORD)
+
+
+def test_replay_says_that_the_deal_was_the_one_committed_to(polana):
+    ran = polana("replay", "-", "--check", lines=sealed(3))
+    assert ran.code == 0
+    assert f"the one that the table committed to when it opened: {commitment(3, '5a17')}" in " ".join(ran.out.split())
+    data = polana("replay", "-", "--json", lines=sealed(3)).data
+    assert (data["generator"], data["commitment"], data["as_committed"]) == ("keyed", commitment(3, "5a17"), True)
+    assert polana("replay", "-", "--json", lines=RECORD).data["commitment"] is None
+
+
+def test_replay_refuses_a_record_with_another_seed_than_was_committed_to(polana):
+    ran = polana("replay", "-", "--check", lines=sealed(4))
+    assert ran.code == 2
+    assert "line 6: the seed is not the one that the table committed to" in ran.err
 
 
 @pytest.mark.parametrize(

@@ -83,8 +83,8 @@ class Altered(Game):
         super().__init__("altered", "1", "1", game.vocabulary, game.laws, (2, 4), game.seat_values, game.options)
         self._step = step
 
-    def new(self, setup, seed):
-        return game.new(setup, seed)
+    def new(self, setup, chance):
+        return game.new(setup, chance)
 
     def step(self, state):
         return self._step(state)

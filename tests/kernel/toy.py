@@ -356,8 +356,8 @@ class Lanterns(Game):
         if len(set(named)) != len(named):
             raise SetupError("no house sits twice")
 
-    def new(self, setup: Setup, seed: int) -> Fair:
-        g = Fair(Chance(seed), len(setup.seats))
+    def new(self, setup: Setup, chance: Chance) -> Fair:
+        g = Fair(chance, len(setup.seats))
         g.rounds = int(setup.options["rounds"])
         g.faults = bool(setup.options["faults"])
         for seat, name in enumerate(setup.seats):

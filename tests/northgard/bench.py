@@ -265,7 +265,7 @@ class Scene(Game):
         self.flow = flow
         self.outcome: Any = None
 
-    def new(self, setup: Setup, seed: int) -> State:
+    def new(self, setup: Setup, chance: Chance) -> State:
         raise NotImplementedError
 
     def step(self, state: State) -> Flow[None]:

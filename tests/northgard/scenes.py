@@ -13,6 +13,7 @@ from polana.games.northgard.move import move
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import SPOT
 from polana.kernel.match import Match
+from polana.kernel.rng import Chance
 from tests.northgard.bench import (
     AXES_3,
     PURPLE,
@@ -114,7 +115,7 @@ COUNTS = pytest.mark.parametrize("count", [2, 3, 4, 5])
 def begin(clans: list[str], chance: Foretold, seed: int = 1, **options: bool) -> Match:
     """A match from its beginning, in which chance is foretold."""
     setup = game.setup(clans, dict(options))
-    g = game.new(setup, seed)
+    g = game.new(setup, Chance(seed))
     g.chance.script(chance)
     return Match.of_state(game, setup, g)
 

@@ -11,7 +11,7 @@ from polana.games.northgard.harvest import trade
 from polana.games.northgard.state import END_OF_YEAR, GAME_OVER, HARVEST, Table
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match, RandomChooser
-from polana.kernel.rng import Rng
+from polana.kernel.rng import Chance, Rng
 from tests.law import law
 from tests.northgard.bench import (
     PURPLE,
@@ -338,7 +338,7 @@ def test_the_longer_game_lasts_ten_years() -> None:
 @pytest.mark.parametrize("count", [2, 5])
 def test_the_longer_game_uses_three_early_and_six_advanced_cards_a_player(count: int) -> None:
     clans = ["wolf", "raven", "goat", "bear", "stag"][:count]
-    g = game.new(game.setup(clans, {"long_game": True}), 1)
+    g = game.new(game.setup(clans, {"long_game": True}), Chance(1))
     assert len(g.development) == 9 * count
     assert (len(g.box_early), len(g.box_advanced)) == (16 - 3 * count, 36 - 6 * count)
 

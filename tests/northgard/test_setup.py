@@ -22,6 +22,7 @@ from polana.games.northgard.lands import cell_of
 from polana.games.northgard.state import Table
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match
+from polana.kernel.rng import Chance
 from tests.law import law
 from tests.northgard.bench import (
     AXE_OR_WOUND,
@@ -43,7 +44,7 @@ from tests.northgard.scenes import COUNTS, ZERO_FIRST, begin, first_dice
 
 def fresh(count: int, seed: int = 1, **options: bool) -> Table:
     """The table before anybody has done anything."""
-    return game.new(game.setup(CLANS[:count], dict(options)), seed)
+    return game.new(game.setup(CLANS[:count], dict(options)), Chance(seed))
 
 
 # --- the common part --------------------------------------------------------------------------------------------------

@@ -274,8 +274,8 @@ class Staged(Game):
         )
         self._flow = flow
 
-    def new(self, setup, seed):
-        return game.new(setup, seed)
+    def new(self, setup, chance):
+        return game.new(setup, chance)
 
     def step(self, state):
         try:

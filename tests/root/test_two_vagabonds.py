@@ -11,6 +11,7 @@ from polana.games.root.setup import FACTION_TAKEN, Free
 from polana.games.root.words import VOCABULARY
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match
+from polana.kernel.rng import Chance
 from tests.law import law
 from tests.root.vagabonds import QUESTS, board, lay_quests, next_quest, own, quests_to_come, under_ruins, wander
 
@@ -20,7 +21,7 @@ def test_the_second_vagabond_plays_beside_the_first_only():
     assert game.setup(["vagabond2", "vagabond", "eyrie"], {}).seats == ["vagabond2", "vagabond", "eyrie"]
     with pytest.raises(SetupError):
         game.setup(["vagabond2", "marquise"], {})
-    state = game.new(game.setup(["marquise", "?", "?"], {}), 1)
+    state = game.new(game.setup(["marquise", "?", "?"], {}), Chance(1))
     assert Free(state).why_not(VOCABULARY["faction:vagabond2"]).law == "9.7"
     assert Free(state).why_not(VOCABULARY["faction:vagabond"]) is None
     assert Free(state).why_not(VOCABULARY["faction:marquise"]) is FACTION_TAKEN

@@ -10,7 +10,7 @@ from polana.table.work import Crew, Draw, Hello, Position, Think, Workers, WorkF
 from tests.table.client import Lobby, Opened
 from tests.table.conftest import TOY, run
 
-POSITION = Position("t", "hoard", ["red", "blue"], {"rounds": 2}, "7", [])
+POSITION = Position("t", "hoard", ["red", "blue"], {"rounds": 2}, "7", "keyed", [])
 
 
 def drawing(count: int = 1) -> Draw:

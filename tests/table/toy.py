@@ -64,10 +64,10 @@ class HoardGame(Game):
         options = [Option("rounds", [6, 2, 30], "kernel-nothing")]
         super().__init__("hoard", version, "0", VOCABULARY, laws, (2, 4), ["red", "blue", "green"], options)
 
-    def new(self, setup: Setup, seed: int) -> Hoard:
+    def new(self, setup: Setup, chance: Chance) -> Hoard:
         rounds = setup.options["rounds"]
         assert isinstance(rounds, int)
-        return Hoard(Chance(seed), len(setup.seats), rounds)
+        return Hoard(chance, len(setup.seats), rounds)
 
     def step(self, state: State) -> Flow[None]:
         assert isinstance(state, Hoard)

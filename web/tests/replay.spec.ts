@@ -33,6 +33,11 @@ for (const [game, seats, language] of [
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(words / 4);
     await page.locator('select').last().selectOption('1');
+    await expect(page.locator('.deal')).toHaveText(
+      language === 'pl'
+        ? 'Rozdanie było tym, do którego stół zobowiązał się przy otwarciu.'
+        : 'The deal was the one that this table committed to when it opened.',
+    );
     await tidy(page, 'the replay');
     // It plays by itself, and is played on from here.
     const at = await slider.getAttribute('aria-valuenow');

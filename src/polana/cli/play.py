@@ -2,6 +2,7 @@
 
 import os
 import re
+import secrets
 import sys
 import time
 from pathlib import Path
@@ -15,7 +16,7 @@ from polana.cli.terminal import Terminal
 from polana.kernel.game import CHOOSE, Game, find
 from polana.kernel.law import PolanaError
 from polana.kernel.match import Chooser, Match
-from polana.kernel.rng import Rng
+from polana.kernel.rng import KEYED, Rng
 from polana.locale import Speech
 
 #: The line that remembers, beside a record, who played. It is a comment to anybody else.
@@ -56,8 +57,8 @@ def play(
         found = find(game)
         seed = new_seed() if seed is None else seed
         setup = found.setup(read_seats(found, seats), read_settings(found, settings))
-        match = Match(found, setup, seed)
-        keep = keep_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{seed}.polana"
+        match = Match(found, setup, seed, generator=KEYED)
+        keep = keep_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{seed % 10**6:06}.polana"
     else:
         raise PolanaError("say which game to play (polana games lists them), or --from FILE")
     kind = kind or usual(match.game.name)
@@ -95,7 +96,7 @@ def read_line(prompt: str) -> str:
 
 
 def new_seed() -> int:
-    return int.from_bytes(os.urandom(4), "big")
+    return secrets.randbits(128)
 
 
 def keep_folder() -> Path:

@@ -5,6 +5,7 @@ import click
 from polana.cli.common import console, json_option, lang_option, print_json, read_text
 from polana.cli.draw import seat_names
 from polana.kernel import record
+from polana.kernel.law import RecordError, wrong
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.locale import Speech
@@ -25,6 +26,9 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
                 "game": match.game.name,
                 "seats": match.setup.seats,
                 "seed": match.seed,
+                "generator": match.generator,
+                "commitment": match.seal.commitment if match.seal else None,
+                "as_committed": match.seal.holds(match.seed) if match.seal else None,
                 "current": record.read(text).current,
                 "words": len(match.said),
                 "over": match.over,
@@ -49,5 +53,16 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
                 out.print(speech.say(match.result.message, winners=match.result.winners), markup=False)
             else:
                 out.print(speech.say("cli-replay-unfinished"))
+        if match.seal is not None and match.seal.holds(match.seed):
+            out.print(speech.say("cli-replay-sealed", commitment=match.seal.commitment), markup=False)
     if error is not None:
         raise error
+    if match.seal is not None and not match.seal.holds(match.seed):
+        raise RecordError(
+            seed_line(text), "the seed is not the one that the table committed to", wrong("error-record-seal")
+        )
+
+
+def seed_line(text: str) -> int:
+    """Where a record says its seed."""
+    return next(number for number, row in enumerate(text.splitlines(), 1) if row.split()[:1] == ["seed"])

@@ -9,7 +9,7 @@ from typing import Final, final
 from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError, wrong
-from polana.kernel.rng import Rng
+from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
 
@@ -151,8 +151,8 @@ class Game(ABC):
         """Raise `SetupError` for combinations that the game does not allow."""
 
     @abstractmethod
-    def new(self, setup: Setup, seed: int) -> State:
-        """The empty table. The first steps carry out the setup, with its choices."""
+    def new(self, setup: Setup, chance: Chance) -> State:
+        """The empty table, where `chance` shuffles. The first steps carry out the setup, with its choices."""
 
     @abstractmethod
     def step(self, state: State) -> Flow[None]:

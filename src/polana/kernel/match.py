@@ -26,7 +26,8 @@ from polana.kernel.law import (
     wrong,
 )
 from polana.kernel.news import News
-from polana.kernel.rng import Rng
+from polana.kernel.rng import FAST, Rng, chance_of
+from polana.kernel.seal import Seal
 from polana.kernel.state import State
 from polana.kernel.step import Redeal, Scripting, Stepper, Twist
 from polana.kernel.word import Word
@@ -93,12 +94,24 @@ class Match(Stepper):
     option are not asked. A rule that breaks leaves it broken. Playouts use it.
     """
 
-    def __init__(self, game: Game, setup: Setup, seed: int, state: State | None = None, keep: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        state: State | None = None,
+        keep: bool = True,
+        generator: str = FAST,
+    ) -> None:
         if state is None and seed < 0:
             raise SetupError("a seed is a whole number from 0 up", wrong("error-kernel-no-number", text=str(seed)))
-        super().__init__(game, game.new(setup, seed) if state is None else state, keep)
+        super().__init__(game, game.new(setup, chance_of(generator, seed)) if state is None else state, keep)
         self.setup: Setup = setup
         self.seed: int = seed
+        #: Where chance comes from: `FAST`, or `KEYED` where people play.
+        self.generator: str = generator
+        #: What the table has promised about the seed, for the record.
+        self.seal: Seal | None = None
         self.decisions: int = 0
         self._said: list[tuple[int, Word]] = []
         self._scripts: list[record.Scripted] = []
@@ -272,7 +285,8 @@ class Match(Stepper):
         if not self.keep:
             raise PolanaError("a match that keeps nothing cannot be cloned")
         self._notice_script()
-        twin = Match(self.game, self.setup, self.seed, self._base)
+        twin = Match(self.game, self.setup, self.seed, self._base, generator=self.generator)
+        twin.seal = self.seal
         twin.decisions = self.decisions
         twin.result = self.result
         twin._said = self._said.copy()
@@ -300,6 +314,8 @@ class Match(Stepper):
         """
         twin = self.clone()
         twin.seed = seed
+        twin.generator = FAST
+        twin.seal = None
         twin._said = []
         twin._scripts = []
         twin._from_start = False
@@ -418,7 +434,7 @@ class Match(Stepper):
         if not self.keep or not self._from_start:
             raise PolanaError("there is no record of this match, since not all that was said in it is known")
         self._notice_script()
-        return record.write(self.game, self.setup, self.seed, self.said, self._scripts)
+        return record.write(self.game, self.setup, self.seed, self.said, self._scripts, self.generator, self.seal)
 
     @staticmethod
     def replay(text: str) -> Match:
@@ -432,7 +448,8 @@ class Match(Stepper):
     def replay_far(text: str) -> tuple[Match, RecordError | None]:
         """Replay as far as the rules allow: the match at its last good word, and what was wrong after it."""
         entry = record.read(text)
-        match = Match(entry.game, entry.setup, entry.seed)
+        match = Match(entry.game, entry.setup, entry.seed, generator=entry.generator)
+        match.seal = entry.seal
         scripts = list(entry.scripts)
         for at, line in enumerate(entry.lines):
             while scripts and scripts[0].after <= at:

@@ -13,6 +13,15 @@
 Setup and seed, then the words in the order in which they were said, each with its seat. Empty lines and lines that
 begin with `#` mean nothing.
 
+Where people play, chance is keyed, and the table has sealed its seed before anything was dealt (`seal.py`):
+
+    chance keyed
+    seed 166026255796238264185472206229318912009
+    salt 3d0c5b4e1f2a49d0b1b8f5a7c6e90817
+    commitment 6f0e...
+
+A record that names no generator draws from the fast one.
+
 Where somebody scripted chance (a match from a real table, a test), the record says so, before the next word:
 
     script strict
@@ -28,7 +37,8 @@ from typing import Final, final
 
 from polana.kernel.game import Game, Setup, Value, find, written
 from polana.kernel.law import PolanaError, RecordError, SetupError, wrong
-from polana.kernel.rng import Script
+from polana.kernel.rng import FAST, GENERATORS, Script
+from polana.kernel.seal import Seal
 from polana.kernel.word import Word
 
 FORMAT: Final = "polana 1"
@@ -71,6 +81,8 @@ class Record:
         version: str,
         data: str,
         scripts: list[Scripted] | None = None,
+        generator: str = FAST,
+        seal: Seal | None = None,
     ) -> None:
         self.game: Game = game
         self.setup: Setup = setup
@@ -79,6 +91,8 @@ class Record:
         self.version: str = version
         self.data: str = data
         self.scripts: list[Scripted] = scripts if scripts is not None else []
+        self.generator: str = generator
+        self.seal: Seal | None = seal
 
     @property
     def current(self) -> bool:
@@ -87,12 +101,23 @@ class Record:
 
 
 def write(
-    game: Game, setup: Setup, seed: int, said: list[tuple[int, Word]], scripts: list[Scripted] | None = None
+    game: Game,
+    setup: Setup,
+    seed: int,
+    said: list[tuple[int, Word]],
+    scripts: list[Scripted] | None = None,
+    generator: str = FAST,
+    seal: Seal | None = None,
 ) -> str:
     """The text of a record, played under the game as it is installed."""
     rows = [FORMAT, f"game {game.name} {game.version} data {game.data_version}", "seats " + " ".join(setup.seats)]
     rows.extend(f"option {name} {written(value)}" for name, value in setup.options.items())
-    rows.extend([f"seed {seed}", ""])
+    if generator != FAST:
+        rows.append(f"chance {generator}")
+    rows.append(f"seed {seed}")
+    if seal is not None:
+        rows.extend([f"salt {seal.salt}", f"commitment {seal.commitment}"])
+    rows.append("")
     waiting = list(scripts or [])
     for at, (seat, word) in enumerate(said):
         while waiting and waiting[0].after <= at:
@@ -138,6 +163,9 @@ class _Reader:
         self._seats_line: int = 0
         self._options: dict[str, Value] = {}
         self._seed: int = -1
+        self._generator: str = ""
+        self._salt: str = ""
+        self._commitment: str = ""
         self._lines: list[Line] = []
         self._scripts: list[Scripted] = []
 
@@ -165,6 +193,15 @@ class _Reader:
             self._options[rest[0]] = _value(game, rest[0], rest[1])
         elif first == "seed" and len(rest) == 1 and self._seed < 0:
             self._seed = _number(rest[0])
+        elif first == "chance" and len(rest) == 1 and not self._generator:
+            if rest[0] not in GENERATORS:
+                text = f"there is no generator {rest[0]!r}; there is {', '.join(GENERATORS)}"
+                raise PolanaError(text, wrong("error-record-generator", text=rest[0]))
+            self._generator = rest[0]
+        elif first == "salt" and len(rest) == 1 and not self._salt:
+            self._salt = rest[0]
+        elif first == "commitment" and len(rest) == 1 and not self._commitment:
+            self._commitment = rest[0]
         else:
             row = " ".join(parts)
             text = f"{row!r} is neither setup nor 'SEAT WORD', or is said twice"
@@ -184,7 +221,18 @@ class _Reader:
             setup = self._game.setup(self._seats, self._options)
         except SetupError as error:
             raise RecordError(self._seats_line, str(error), error.reason) from None
-        return Record(self._game, setup, self._seed, self._lines, self._version, self._data, self._scripts)
+        seal = Seal(self._salt, self._commitment) if self._salt or self._commitment else None
+        return Record(
+            self._game,
+            setup,
+            self._seed,
+            self._lines,
+            self._version,
+            self._data,
+            self._scripts,
+            self._generator or FAST,
+            seal,
+        )
 
 
 def _number(text: str) -> int:

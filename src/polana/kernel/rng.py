@@ -1,23 +1,40 @@
-"""Chance: one small copyable generator; every die, shuffle and draw of a match goes through it."""
+"""Chance: every die, shuffle and draw of a match goes through it.
+
+Two generators, one interface. `Chance` is fast and can be worked out by whoever has seen enough of its numbers: right
+for imagined worlds, playouts, bots and arenas. `KeyedChance` draws from a keyed stream, out of which nobody can compute
+what comes next without the key: a match that people play has it. Both copy, and give the same numbers in any process,
+compiled or not.
+"""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Final, final
 
-from polana.kernel.law import ScriptError
+from polana.kernel.law import ScriptError, SetupError, wrong
 
 # A multiply-with-carry generator whose arithmetic stays below 2**62, so that compiled code needs no big integers.
 # MULTIPLIER * 2**32 - 1 is a safe prime; the period is about 2**60.
 MULTIPLIER: Final = 778713060
 LOW: Final = 0xFFFFFFFF
 
+#: The generators, as the header of a record names them.
+FAST: Final = "fast"
+KEYED: Final = "keyed"
+GENERATORS: Final = (FAST, KEYED)
+
+#: A key has so many bytes, and one block of the keyed stream so many; a number takes four of them.
+KEY_BYTES: Final = 16
+BLOCK_BYTES: Final = 64
+NUMBER_BYTES: Final = 4
+NUMBERS: Final = 1 << (8 * NUMBER_BYTES)
+
 #: Says to `Chance` that its generator will be set by a copy; real seeds are not negative.
 UNSEEDED: Final = -1
 
 
 class Rng:
-    """A seeded generator. The same seed gives the same numbers in any process, compiled or not."""
+    """The fast generator. The same seed gives the same numbers in any process, compiled or not."""
 
     __slots__ = ("_x",)
 
@@ -91,6 +108,12 @@ class Chance(Rng):
         twin.learned = self.learned
         twin.scripted = self.scripted
         twin._at = self._at
+        return twin
+
+    def imagined(self, seed: int) -> Chance:
+        """Chance in an imagined world: the fast generator with a seed of its own, and no script."""
+        twin = Chance(seed)
+        twin.learned = self.learned
         return twin
 
     def script(self, foretold: list[tuple[str, int]], strict: bool = True) -> None:
@@ -167,3 +190,63 @@ class Chance(Rng):
             if things[at] == value:
                 return things.pop(at)
         raise ScriptError(f"the script foretells {value} for {what}, which is not there")
+
+
+@final
+class KeyedChance(Chance):
+    """Chance that nobody can predict: BLAKE2b in counter mode, with the whole seed of 128 bits as its key.
+
+    Block `n` of the stream is the hash of `n` under the key; numbers are taken from it four bytes at a time, and those
+    that would favour some outcomes are passed over.
+    """
+
+    __slots__ = ("_block", "_key", "_pool", "_used")
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(UNSEEDED)
+        self._key: bytes = b""
+        #: So many blocks have been made, and so many bytes of the last one, the pool, are used.
+        self._block: int = 0
+        self._pool: bytes = b""
+        self._used: int = BLOCK_BYTES
+        if seed != UNSEEDED:
+            self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        if not 0 <= seed < 1 << (8 * KEY_BYTES):
+            text = f"a seed has at most {8 * KEY_BYTES} bits where people play"
+            raise SetupError(text, wrong("error-kernel-long-seed", bits=8 * KEY_BYTES))
+        self._key = seed.to_bytes(KEY_BYTES, "big")
+        self._block = 0
+        self._pool = b""
+        self._used = BLOCK_BYTES
+
+    def below(self, n: int) -> int:
+        fair = NUMBERS - NUMBERS % n
+        while True:
+            used = self._used
+            if used == BLOCK_BYTES:
+                count = self._block.to_bytes(8, "big")
+                self._pool = blake2b(count, digest_size=BLOCK_BYTES, key=self._key, person=b"polana chance").digest()
+                self._block += 1
+                used = 0
+            self._used = used + NUMBER_BYTES
+            number = int.from_bytes(self._pool[used : used + NUMBER_BYTES], "big")
+            if number < fair:
+                return number % n
+
+    def copy(self) -> Chance:
+        twin = KeyedChance(UNSEEDED)
+        twin._key = self._key
+        twin._block = self._block
+        twin._pool = self._pool
+        twin._used = self._used
+        twin.learned = self.learned
+        twin.scripted = self.scripted
+        twin._at = self._at
+        return twin
+
+
+def chance_of(generator: str, seed: int) -> Chance:
+    """Chance from the generator of that name."""
+    return KeyedChance(seed) if generator == KEYED else Chance(seed)

@@ -42,8 +42,7 @@ class Redeal(Twist):
     def apply(self, run: Stepper) -> None:
         rng = Rng(self.seed)
         state = run.state
-        state.chance.unscript()
-        state.chance.reseed(rng.fork())
+        state.chance = state.chance.imagined(rng.fork())
         run.game.imagine(state, self.seat, rng)
         question = run._question
         for ask in run.asks:

@@ -24,6 +24,8 @@ tables = sa.Table(
     sa.Column("rules", sa.String(40), nullable=False),
     sa.Column("data", sa.String(80), nullable=False),
     sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("generator", sa.String(16), nullable=False, server_default="fast"),
+    sa.Column("salt", sa.String(64), nullable=False, server_default=""),
     # What follows is worked out from the log and kept here for lists only.
     sa.Column("moved", sa.Float, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
@@ -103,6 +105,9 @@ class TableRow(msgspec.Struct):
     opened: float
     #: A sign of where the match stood after the last word; empty where it is not known.
     position: str = ""
+    #: Where chance comes from, and the salt of the commitment to the seed; empty at tables older than commitments.
+    generator: str = "fast"
+    salt: str = ""
 
 
 class Opens(msgspec.Struct, frozen=True):

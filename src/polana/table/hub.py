@@ -342,7 +342,8 @@ class Hub:
         room = await self.room(id)
         ledger = room.live.ledger
         live = room.live
-        shown = m.Replay(id, ledger.row.game, len(ledger.said), readers, live.match.over, ledger.seats, live.result, [])
+        over, words = live.match.over, len(ledger.said)
+        shown = m.Replay(id, ledger.row.game, words, readers, over, ledger.seats, live.result, live.deal, [])
         head = _encode(shown)
         job = Draw(position_of(ledger), readers, open_words, whole_log, start, count)
         try:

@@ -108,6 +108,17 @@ class Waiting(Struct):
     sealed: bool
 
 
+class Deal(Struct):
+    """The table's promise that it deals what it held when it opened: the SHA-256 of `polana deal SALT SEED`.
+
+    `seed` and `salt` are empty until the match is over.
+    """
+
+    commitment: str
+    seed: str
+    salt: str
+
+
 class TableInfo(Struct):
     """What everybody may know about the table. Sent whole in every `state`."""
 
@@ -127,6 +138,8 @@ class TableInfo(Struct):
     proposals: list[Proposal]
     notes: list[Note]
     rematch: str | None
+    #: None at a table that was opened before tables sealed their seeds.
+    deal: Deal | None
 
 
 class State(Struct, tag="state", tag_field="type"):
@@ -341,4 +354,5 @@ class Replay(Struct):
     over: bool
     seats: list[SeatInfo]
     result: ResultInfo | None
+    deal: Deal | None
     frames: list[Frame]

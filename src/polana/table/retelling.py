@@ -6,6 +6,7 @@ from polana.kernel import record
 from polana.kernel.game import Game, Setup
 from polana.kernel.law import PolanaError, RecordError, wrong
 from polana.kernel.match import Match
+from polana.kernel.seal import Seal, commitment
 from polana.kernel.word import Word
 from polana.table.database import Entry
 from polana.table.ledger import Ledger
@@ -16,7 +17,10 @@ LONGEST_RECORD = 20_000
 
 def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[Match, int]:
     """The match at what was said, as far as the rules of today allow, and how many words that are."""
-    match = Match(game, Setup(ledger.setting.values, ledger.setting.options), int(ledger.row.seed))
+    row = ledger.row
+    setup = Setup(ledger.setting.values, ledger.setting.options)
+    match = Match(game, setup, int(row.seed), generator=row.generator)
+    match.seal = Seal(row.salt, commitment(match.seed, row.salt)) if row.salt else None
     for good, (seat, text) in enumerate(said):
         try:
             match.choose(seat, text)
@@ -44,7 +48,7 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
     if found.scripts:
         reason = wrong("error-table-scripted-record")
         raise RecordError(1, "a record with scripted chance cannot be played on", reason)
-    match = Match(found.game, found.setup, found.seed)
+    match = Match(found.game, found.setup, found.seed, generator=found.generator)
     entries: list[Entry] = []
     for line in found.lines:
         try:

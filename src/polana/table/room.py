@@ -96,4 +96,5 @@ def head_of(live: Live, coming: list[Entry] | None = None) -> Head:
 def position_of(ledger: Ledger) -> Position:
     setting = ledger.setting
     # A copy: the list grows while the job waits for a free worker.
-    return Position(ledger.row.id, ledger.row.game, setting.values, setting.options, ledger.row.seed, list(ledger.said))
+    row = ledger.row
+    return Position(row.id, row.game, setting.values, setting.options, row.seed, row.generator, list(ledger.said))

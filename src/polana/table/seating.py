@@ -11,6 +11,7 @@ import msgspec
 
 from polana.kernel.game import Setup, find
 from polana.kernel.law import SetupError, wrong
+from polana.kernel.rng import KEYED
 from polana.table import bots, lobby
 from polana.table.complaint import Complaint
 from polana.table.database import Entry, Opens, TableRow
@@ -19,7 +20,7 @@ from polana.table.ledger import Setting
 from polana.table.live import Live, plain_text
 from polana.table.retelling import read_record
 from polana.table.room import head_of
-from polana.table.secret import hashed, new_secret, new_seed, new_table_id
+from polana.table.secret import hashed, new_salt, new_secret, new_seed, new_table_id
 
 log = logging.getLogger("polana.table")
 
@@ -30,7 +31,7 @@ async def open_new(hub: Hub, wish: lobby.NewTable) -> lobby.Opened:
     """A table before the first word, with the keys and invites of its seats."""
     game = find(wish.game)
     setup = game.setup([seat.value for seat in wish.seats], dict(wish.options))
-    return await _open(hub, game.name, setup, new_seed(), wish.seats, wish.title, [])
+    return await _open(hub, game.name, setup, new_seed(), KEYED, wish.seats, wish.title, [])
 
 
 async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
@@ -40,11 +41,19 @@ async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
     if len(seats) != len(found.setup.seats):
         reason = wrong("error-table-record-seats", count=len(found.setup.seats))
         raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}", reason)
-    return await _open(hub, found.game.name, found.setup, found.seed, seats, wish.title, entries)
+    generator = found.generator
+    return await _open(hub, found.game.name, found.setup, found.seed, generator, seats, wish.title, entries)
 
 
 async def _open(
-    hub: Hub, name: str, setup: Setup, seed: int, wishes: list[lobby.SeatWish], title: str, first: list[Entry]
+    hub: Hub,
+    name: str,
+    setup: Setup,
+    seed: int,
+    generator: str,
+    wishes: list[lobby.SeatWish],
+    title: str,
+    first: list[Entry],
 ) -> lobby.Opened:
     game = find(name)
     infos: list[lobby.SeatInfo] = []
@@ -72,6 +81,7 @@ async def _open(
     now = time.time()
     id = new_table_id()
     row = TableRow(id, name, _encode(setting).decode(), str(seed), game.version, game.data_version, now)
+    row.generator, row.salt = generator, new_salt()
     for n, entry in enumerate(first, 1):
         entry.n, entry.at = n, now
     live, _ = await asyncio.to_thread(Live.build, row, first)
@@ -95,7 +105,7 @@ async def rematch(hub: Hub, id: str, seat: int) -> lobby.Held:
             player = "bot" if by_bot else "friend"
             wishes.append(lobby.SeatWish(player, ledger.setting.values[info.seat], info.name, info.level))  # type: ignore[arg-type]
         setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
-        opened = await _open(hub, ledger.row.game, setup, new_seed(), wishes, ledger.title, [])
+        opened = await _open(hub, ledger.row.game, setup, new_seed(), KEYED, wishes, ledger.title, [])
 
         def note(live: Live) -> list[Entry]:
             return [] if live.ledger.rematch else [Entry("rematch", seat, opened.table)]

@@ -33,6 +33,11 @@ def new_seed() -> int:
     return secrets.randbits(128)
 
 
+def new_salt() -> str:
+    """Nobody can find a sealed seed by trying seeds, nor see that two tables have the same."""
+    return secrets.token_hex(16)
+
+
 class Brake:
     """Counts what each address does in a minute. With Redis all processes count together."""
 

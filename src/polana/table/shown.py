@@ -147,7 +147,18 @@ class Shown:
             list(ledger.proposals.values()),
             ledger.notes,
             ledger.rematch,
+            self.deal,
         )
+
+    @property
+    def deal(self) -> m.Deal | None:
+        """What the table has promised about its seed, and when the match is over the seed itself."""
+        match = self.match
+        if match.seal is None:
+            return None
+        if not match.over:
+            return m.Deal(match.seal.commitment, "", "")
+        return m.Deal(match.seal.commitment, str(match.seed), match.seal.salt)
 
     @property
     def result(self) -> lobby.ResultInfo | None:

@@ -166,7 +166,18 @@ class Store:
             row = (await connection.execute(_SELECT_TABLE, {"b_id": id})).one_or_none()
         if row is None:
             raise Gone(id)
-        return TableRow(row.id, row.game, row.setup, row.seed, row.rules, row.data, row.opened, row.position)
+        return TableRow(
+            row.id,
+            row.game,
+            row.setup,
+            row.seed,
+            row.rules,
+            row.data,
+            row.opened,
+            row.position,
+            row.generator,
+            row.salt,
+        )
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         async with self.engine.connect() as connection:

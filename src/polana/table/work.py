@@ -34,6 +34,7 @@ class Position(msgspec.Struct):
     options: dict[str, bool | int | str]
     #: As text: it has more digits than MessagePack's numbers.
     seed: str
+    generator: str
     said: list[tuple[int, str]]
 
 

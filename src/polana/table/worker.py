@@ -82,7 +82,8 @@ def draw(job: Draw) -> bytes:
 
 
 def new_match(position: Position) -> Match:
-    return Match(find(position.game), Setup(position.values, position.options), int(position.seed))
+    setup = Setup(position.values, position.options)
+    return Match(find(position.game), setup, int(position.seed), generator=position.generator)
 
 
 def bring_games(names: list[str] | tuple[str, ...]) -> None:

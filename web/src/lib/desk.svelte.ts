@@ -12,6 +12,7 @@ import type {
   State,
   TableInfo,
 } from './protocol';
+import { noteDeal } from './deal';
 import { holdFor, Playback } from './playback';
 import { settings } from './settings.svelte';
 
@@ -162,6 +163,7 @@ export class Desk {
       news.set(side.seat, [...kept, ...side.news]);
       fresh.set(side.seat, side.news);
     }
+    noteDeal(state.table.table, state.table.deal);
     this.table = state.table;
     this.sides = state.sides;
     this.news = news;

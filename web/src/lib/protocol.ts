@@ -361,6 +361,17 @@ export interface Waiting {
 }
 
 /**
+ * The table's promise that it deals what it held when it opened: the SHA-256 of `polana deal SALT SEED`.
+ *
+ * `seed` and `salt` are empty until the match is over.
+ */
+export interface Deal {
+  commitment: string;
+  seed: string;
+  salt: string;
+}
+
+/**
  * What everybody may know about the table. Sent whole in every `state`.
  */
 export interface TableInfo {
@@ -380,6 +391,8 @@ export interface TableInfo {
   proposals: Proposal[];
   notes: Note[];
   rematch: string | null;
+  /** None at a table that was opened before tables sealed their seeds. */
+  deal: Deal | null;
 }
 
 /**
@@ -619,6 +632,7 @@ export interface Replay {
   over: boolean;
   seats: SeatInfo[];
   result: ResultInfo | null;
+  deal: Deal | null;
   frames: Frame[];
 }
 

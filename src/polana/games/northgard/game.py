@@ -56,8 +56,8 @@ class Northgard(Game):
             reason = wrong("error-northgard-no-creatures", "NG.creatures.more.0")
             raise SetupError("more_creatures needs creatures (NG.creatures.more.0)", reason)
 
-    def new(self, setup: Setup, seed: int) -> Table:
-        g = Table(Chance(seed))
+    def new(self, setup: Setup, chance: Chance) -> Table:
+        g = Table(chance)
         g.creatures_on = setup.options["creatures"] is True
         g.more_creatures = setup.options["more_creatures"] is True
         g.long_game = setup.options["long_game"] is True

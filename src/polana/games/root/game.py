@@ -16,7 +16,7 @@ from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import Refusal, SetupError, load_laws, wrong
-from polana.kernel.rng import Rng
+from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State as Position
 from polana.kernel.word import Word
 
@@ -67,8 +67,8 @@ class Root(Game):
             if refusal is not None:
                 raise SetupError(f"{name} cannot be played with the seats {', '.join(setup.seats)}", refusal)
 
-    def new(self, setup_: Setup, seed: int) -> Position:
-        return setup.new(setup_, seed)
+    def new(self, setup_: Setup, chance: Chance) -> Position:
+        return setup.new(setup_, chance)
 
     def step(self, state: Position) -> Flow[None]:
         return turn.step(root_state(state))

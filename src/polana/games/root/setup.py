@@ -31,9 +31,9 @@ LAY_OUT_ADVANCED: Final = "advanced"
 FACTION_TAKEN: Final = Refusal("5.1.1", "why-root-faction-taken")
 
 
-def new(setup: Setup, seed: int) -> State:
+def new(setup: Setup, chance: Chance) -> State:
     """The empty table."""
-    g = State(Chance(seed), MAPS[str(setup.options["map"])])
+    g = State(chance, MAPS[str(setup.options["map"])])
     g.deck_name = str(setup.options["deck"])
     g.thief = str(setup.options["thief"])
     g.players = len(setup.seats)

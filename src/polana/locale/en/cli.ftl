@@ -15,6 +15,7 @@ cli-replay-good =
     }
 cli-replay-unfinished = The match is not finished.
 cli-replay-other-version = The record was played under another version of the rules or data.
+cli-replay-sealed = The deal is the one that the table committed to when it opened: { $commitment }
 
 cli-bench-playing = playing
 cli-bench-seats =

@@ -6,6 +6,7 @@ error-kernel-no-side = This game has no side “{ $name }”.
 error-kernel-no-option = This game has no option “{ $name }”.
 error-kernel-no-value = The option “{ $name }” can be { $values }; not “{ $text }”.
 error-kernel-no-number = “{ $text }” is no whole number.
+error-kernel-long-seed = A seed has at most { $bits } bits where people play.
 error-kernel-no-word = This game has no word “{ $text }”.
 error-kernel-empty-phrase = There is no word in it.
 error-kernel-long-phrase = “{ $word }” brings something new to light: say it last, then see.
@@ -18,6 +19,8 @@ error-record-row = “{ $text }” should be the number of a seat and a word.
 error-record-setup = “{ $text }” is no part of a setup, or is there twice.
 error-record-script = “next” follows a line “script strict” or “script loose”.
 error-record-short = The line “game”, “seats” or “seed” is missing.
+error-record-generator = There is no generator “{ $text }”.
+error-record-seal = The seed is not the one that the table committed to.
 
 # The table.
 error-table-fault = Our mistake: try again. Nothing has changed.

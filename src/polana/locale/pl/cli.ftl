@@ -16,6 +16,7 @@ cli-replay-good =
     }
 cli-replay-unfinished = Partia nie jest skończona.
 cli-replay-other-version = Zapis pochodzi z partii według innej wersji zasad lub danych.
+cli-replay-sealed = Rozdanie jest tym, do którego stół zobowiązał się przy otwarciu: { $commitment }
 
 cli-bench-playing = gram
 cli-bench-seats =

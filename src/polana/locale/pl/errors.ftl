@@ -6,6 +6,7 @@ error-kernel-no-side = Ta gra nie ma strony „{ $name }”.
 error-kernel-no-option = Ta gra nie ma opcji „{ $name }”.
 error-kernel-no-value = Możliwe wartości opcji „{ $name }”: { $values }; nie „{ $text }”.
 error-kernel-no-number = „{ $text }” nie jest liczbą całkowitą.
+error-kernel-long-seed = Ziarno losowania przy stole ma najwyżej { $bits } bitów.
 error-kernel-no-word = Ta gra nie zna słowa „{ $text }”.
 error-kernel-empty-phrase = Nie ma w tym żadnego słowa.
 error-kernel-long-phrase = „{ $word }” odkrywa coś nowego: powiedz to na końcu, potem zobaczysz.
@@ -18,6 +19,8 @@ error-record-row = „{ $text }” powinno być numerem miejsca i słowem.
 error-record-setup = „{ $text }” nie należy do przygotowania albo występuje dwa razy.
 error-record-script = „next” następuje po wierszu „script strict” albo „script loose”.
 error-record-short = Brakuje wiersza „game”, „seats” albo „seed”.
+error-record-generator = Nie ma generatora „{ $text }”.
+error-record-seal = To nie jest ziarno, do którego stół zobowiązał się przy otwarciu.
 
 # Stół.
 error-table-fault = Nasz błąd: spróbuj ponownie. Nic się nie zmieniło.

@@ -1,0 +1,100 @@
+"""The table's promise about its deal: sealed when it opens, opened when the match is over."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from polana.kernel.match import Match
+from polana.kernel.rng import FAST, KEYED
+from polana.kernel.seal import commitment
+from tests.table.client import Lobby, Opened, Reader
+from tests.table.conftest import run
+
+
+async def play_out(me):
+    """Both seats of one reader say their first option until the match is over."""
+    while not me.over:
+        for side in me.state["sides"]:
+            if side["ask"] is not None and side["sealed"] is None:
+                await me.say(side["ask"]["options"][0], seat=side["seat"])
+                break
+
+
+def test_a_table_commits_to_its_deal_when_it_opens_and_shows_it_when_the_match_is_over(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me", rounds=2)
+            path = f"/api/tables/{table.table}"
+            async with table.reader(0, 1) as me:
+                first = me.state["table"]["deal"]
+                assert len(first["commitment"]) == 64
+                assert (first["seed"], first["salt"]) == ("", "")
+                early = await lobby.call("GET", f"{path}/replay?start=0&count=1", table.keys[0])
+                assert early["deal"] == first
+                await play_out(me)
+                last = me.state["table"]["deal"]
+            assert last["commitment"] == first["commitment"]
+            assert int(last["seed"]) >= 2**64  # of 128 bits; smaller once in 2**64 tables
+            assert commitment(int(last["seed"]), last["salt"]) == first["commitment"]
+            replay = await lobby.call("GET", f"{path}/replay?as=all", table.watch)
+            assert replay["deal"] == last
+            match = Match.replay(await lobby.call("GET", f"{path}/record", table.watch))
+            assert match.over
+            assert match.generator == KEYED
+            assert match.seal is not None
+            assert match.seal.holds(match.seed)
+            assert match.seal.commitment == first["commitment"]
+
+    run(scenario())
+
+
+def test_no_two_tables_have_the_same_seed_or_salt(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            tables = [await lobby.open("me", "me", rounds=2) for _ in range(3)]
+            promised = []
+            for table in tables:
+                async with table.reader(0) as me:
+                    promised.append(me.state["table"]["deal"]["commitment"])
+            record = await lobby.call("GET", f"/api/tables/{tables[0].table}/record", *tables[0].keys.values())
+            for _ in range(2):  # the same seed, sealed anew
+                answer = await lobby.call("POST", "/api/tables/import", json={"record": record})
+                async with Opened(server.url, answer).reader(0) as me:
+                    promised.append(me.state["table"]["deal"]["commitment"])
+            assert len(set(promised)) == 5
+
+    run(scenario())
+
+
+def test_a_table_from_before_goes_on_with_the_generator_that_dealt_it(serve, tmp_path):
+    first = serve()
+
+    async def open_one():
+        async with Lobby(first.url) as lobby:
+            return await lobby.open("me", "me", rounds=2)
+
+    table = run(open_one())
+    first.stop()
+    [file] = tmp_path.glob("*.sqlite*")
+    with closing(sqlite3.connect(file)) as database, database:
+        # As it was before tables sealed their seeds.
+        database.execute("ALTER TABLE tables DROP COLUMN generator")
+        database.execute("ALTER TABLE tables DROP COLUMN salt")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    second = serve()
+
+    async def play_it():
+        async with Reader(second.url, table.keys[0], table.keys[1]) as me:
+            assert me.state["table"]["deal"] is None
+            assert me.state["table"]["notes"] == []
+            await play_out(me)
+        async with Lobby(second.url) as lobby:
+            return await lobby.call("GET", f"/api/tables/{table.table}/record", table.watch)
+
+    text = run(play_it())
+    assert "chance" not in text
+    assert "commitment" not in text
+    match = Match.replay(text)
+    assert match.over
+    assert (match.generator, match.seal) == (FAST, None)
