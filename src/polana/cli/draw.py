@@ -8,6 +8,7 @@ from rich.text import Text
 
 from polana.kernel import brought
 from polana.kernel.match import Match
+from polana.kernel.word import Word
 from polana.locale import Speech
 
 #: Where packages say which module draws a game: `name = "package.module"`.
@@ -32,12 +33,12 @@ def sketch(match: Match, reader: int, speech: Speech) -> RenderableType | None:
     return drawn
 
 
-def seat_names(match: Match, speech: Speech) -> list[str]:
-    """The names of the seats, as the match stands."""
+def seat_names(match: Match, speech: Speech) -> list[str | Word]:
+    """The names of the seats, as the match stands: words of the game where they are, since those can be inflected."""
     module = drawing(match.game.name)
     if module is None:
         return [f"{seat} {name}" for seat, name in enumerate(match.setup.seats, 1)]
-    names: list[str] = module.seat_names(match, speech)
+    names: list[str | Word] = module.seat_names(match, speech)
     return names
 
 

@@ -48,14 +48,12 @@ FIRST_SIGN = "◀"
 View = Mapping[str, Any]
 
 
-def seat_names(match: Match, speech: Speech) -> list[str]:
+def seat_names(match: Match, speech: Speech) -> list[str | Word]:
     """Players are called by their clans."""
     view = match.view(-1)
     players: list[View] = view["players"]  # type: ignore[assignment]
     return [
-        speech.word(CLAN[CLANS.index(player["clan"])])
-        if player["clan"]
-        else speech.say("kernel-seat", number=player["seat"] + 1)
+        CLAN[CLANS.index(player["clan"])] if player["clan"] else speech.say("kernel-seat", number=player["seat"] + 1)
         for player in players
     ]
 

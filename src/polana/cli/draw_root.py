@@ -12,6 +12,7 @@ from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS, car
 from polana.games.root.woodland.maps import CLEARINGS, MAPS
 from polana.games.root.words import CARD_WORDS, FACTION_WORDS, ITEM_WORDS, SUIT_WORDS, piece_word
 from polana.kernel.match import Match
+from polana.kernel.word import Word
 from polana.locale import Speech
 
 View = Mapping[str, Any]
@@ -43,11 +44,11 @@ SHORT = {
 }
 
 
-def seat_names(match: Match, speech: Speech) -> list[str]:
+def seat_names(match: Match, speech: Speech) -> list[str | Word]:
     """Players are called by their factions."""
     sides: Sequence[View] = match.view(-1)["sides"]  # type: ignore[assignment]
     return [
-        speech.word(FACTION_WORDS[FACTION_NAMES.index(side["faction"])])
+        FACTION_WORDS[FACTION_NAMES.index(side["faction"])]
         if side["faction"] in FACTION_NAMES
         else speech.say("kernel-seat", number=seat + 1)
         for seat, side in enumerate(sides)

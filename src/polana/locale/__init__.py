@@ -6,6 +6,11 @@ A word of a game is the message `word-<game>-<kind>-<label>`, or `word-<game>-<k
 `$value` where one message serves all labels (numbers, places). Words of the kind `seat` get `$seat`, the seat's name.
 A label may be read in pieces: of `tile_07.mid`, `$whole` is `tile_07`, `$part` is `mid`, and `$number` is 7 (0 where
 there is none). The attribute `.text` of a word's message tells what the thing does.
+
+A language that inflects gives a word its forms as attributes of its message: `.gen`, `.dat`, `.acc`, `.ins`, `.loc`; of
+a place `.in`, `.to` and `.from` with their prepositions ("na polanie 12"); `.number` is `pl` for plural names and
+`.gender` one of `m`, `f`, `n`. A message whose argument `$other` is a word or a seat takes them as `$other-acc`,
+`$other-number` and so on. What a word has no form for is said in its plain form, and is an error where the tests speak.
 """
 
 import re
@@ -26,6 +31,10 @@ LANGUAGES: Final = ("en", "pl")
 #: Arguments of these names are seats, and are said as the names of the seats.
 SEATS: Final = ("seat", "other", "seats", "others", "winners")
 
+#: The forms that a word may have, as attributes of its message.
+CASES: Final = ("gen", "dat", "acc", "ins", "loc", "in", "to", "from")
+FORMS: Final = (*CASES, "number", "gender")
+
 
 class Speech:
     """Says the messages of one language; with a game, its words too.
@@ -34,12 +43,13 @@ class Speech:
     'The match is over.'
     """
 
-    def __init__(self, language: str, game: str = "", seats: Sequence[str] = (), strict: bool = False) -> None:
+    def __init__(self, language: str, game: str = "", seats: Sequence[str | Word] = (), strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise PolanaError(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
-        self.seats = list(seats)
+        #: The names of the seats: words of the game, which can be inflected, or names of people, which cannot.
+        self.seats: list[str | Word] = list(seats)
         self.strict = strict
         # A terminal shows the marks that isolate bidirectional text as boxes, and neither language needs them.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -53,7 +63,10 @@ class Speech:
             if self.strict:
                 raise LookupError(f"no message {message!r} in {self.language}")
             return f"{{{message}}}"
-        spoken = {name: self._spoken(name, value) for name, value in args.items()}
+        spoken: dict[str, object] = {}
+        for name, value in args.items():
+            spoken[name] = self._spoken(name, value)
+            spoken.update(self._forms(name, value))
         text, errors = self._bundle.format_pattern(found.value, spoken)
         if errors and self.strict:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
@@ -64,20 +77,29 @@ class Speech:
 
     def word(self, word: Word) -> str:
         """A word of the game."""
-        for message in word_messages(self.game, word):
-            if self.knows(message):
-                return self.say(message, **pieces(word))
+        message = self._message(word)
+        if message:
+            return self.say(message, **pieces(word))
         if self.strict:
             raise LookupError(f"no message for the word {word.text!r} of {self.game} in {self.language}")
         return word.text
 
     def text(self, word: Word) -> str:
         """What the thing that a word names does; empty where there is nothing to tell."""
-        for message in word_messages(self.game, word):
-            if self.knows(message):
-                pattern = self._bundle.get_message(message).attributes.get("text")
-                return "" if pattern is None else str(self._bundle.format_pattern(pattern, pieces(word))[0])
-        return ""
+        return self._attribute(word, "text") or ""
+
+    def form(self, word: Word, form: str) -> str | None:
+        """A word in one of its forms, or None where its message has no such form."""
+        return self._attribute(word, form)
+
+    def _message(self, word: Word) -> str:
+        """The message of a word, or empty."""
+        return next((message for message in word_messages(self.game, word) if self.knows(message)), "")
+
+    def _attribute(self, word: Word, name: str) -> str | None:
+        message = self._message(word)
+        pattern = self._bundle.get_message(message).attributes.get(name) if message else None
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, pieces(word))[0])
 
     def words(self, words: Iterable[Word]) -> str:
         return ", ".join(map(self.word, words))
@@ -85,7 +107,8 @@ class Speech:
     def seat(self, seat: int) -> str:
         """A seat by its name, else by its number; people count from one."""
         if 0 <= seat < len(self.seats):
-            return self.seats[seat]
+            name = self.seats[seat]
+            return self.word(name) if isinstance(name, Word) else name
         return self.say("kernel-seat", number=seat + 1)
 
     def ask(self, ask: Ask) -> str:
@@ -111,6 +134,39 @@ class Speech:
         if isinstance(value, bool):
             return self.say("kernel-yes" if value else "kernel-no")
         return value if isinstance(value, int | float) else str(value)
+
+    def _forms(self, name: str, value: object) -> dict[str, str]:
+        """The forms of an argument that is a word or a seat, or of several of them."""
+        words = value if isinstance(value, list | tuple) else [value]
+        if name in SEATS:
+            words = [
+                self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else seat for seat in words
+            ]
+        if not any(isinstance(word, Word) for word in words):
+            return {} if self.strict and name not in SEATS else self._plain_forms(name, value, len(words))
+        forms = {} if self.strict else self._plain_forms(name, value, len(words))
+        for form in CASES:
+            said = [self.form(word, form) if isinstance(word, Word) else str(word) for word in words]
+            if None not in said:
+                forms[f"{name}-{form}"] = ", ".join(map(str, said))
+        if len(words) == 1 and isinstance(words[0], Word):
+            forms[f"{name}-number"] = self.form(words[0], "number") or "sg"
+            forms[f"{name}-gender"] = self.form(words[0], "gender") or "m"
+        else:
+            forms[f"{name}-number"] = "pl"
+        return forms
+
+    def _named(self, seat: object) -> object:
+        """What a seat is called: a word of the game, or a name."""
+        return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else seat
+
+    def _plain_forms(self, name: str, value: object, count: int) -> dict[str, str]:
+        """What cannot be inflected, the name of a person, is said as it is."""
+        said = str(self._spoken(name, value))
+        return {f"{name}-{form}": said for form in CASES} | {
+            f"{name}-number": "sg" if count == 1 else "pl",
+            f"{name}-gender": "m",
+        }
 
 
 def files(language: str) -> list[Path]:

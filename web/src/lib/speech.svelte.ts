@@ -2,7 +2,8 @@
  *
  * The same Fluent files serve the command line (`polana.locale`); the page adds its own (`src/locale`). A word of a game is
  * the message `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with variables; its attribute `.text` tells what the
- * thing does.
+ * thing does. A word's forms are attributes too (`.acc`, `.in`, `.number`, ...): a message whose argument `$other` is a word or
+ * a seat takes them as `$other-acc`. See `polana.locale`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -48,9 +49,15 @@ export const tongue = new Tongue();
 /** Arguments of these names are seats, and are said as the names of the seats. */
 const SEATS = new Set(['seat', 'other', 'seats', 'others', 'winners']);
 
+/** The forms that a word may have, as attributes of its message. */
+const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'in', 'to', 'from'] as const;
+
 export interface Context {
   game: string;
+  /** The names of the seats, as they are shown. */
   seats: readonly string[];
+  /** The words behind these names (a faction, a clan), which can be inflected; empty where a seat has the name of a person. */
+  sides?: readonly string[];
 }
 
 const NOWHERE: Context = { game: '', seats: [] };
@@ -128,11 +135,49 @@ function spoken(name: string, value: Arg | undefined, context: Context, marked =
   return value;
 }
 
+/** An attribute of a word's message, or null. */
+function attributeOf(text: string, attribute: string, context: Context): string | null {
+  const id = messagesOf(text, context.game).find(has);
+  return id === undefined ? null : format(id, pieces(text, context), attribute);
+}
+
+/** The forms of an argument that is a word or a seat, or of several of them; what cannot be inflected is said as it is. */
+function forms(name: string, value: Arg | undefined, context: Context, marked: boolean): Record<string, FluentVariable> {
+  const parts = Array.isArray(value) ? value : [value];
+  const words = parts.map((part) => {
+    if (typeof part === 'number' && SEATS.has(name)) return context.sides?.[part] ?? '';
+    return typeof part === 'object' && part !== null && !Array.isArray(part) ? part.word : '';
+  });
+  if (!SEATS.has(name) && words.every((word) => !word)) return {};
+  const found: Record<string, FluentVariable> = {};
+  for (const form of CASES) {
+    found[`${name}-${form}`] = parts
+      .map((part, at) => {
+        const word = words[at] ?? '';
+        const said = word ? attributeOf(word, form, context) : null;
+        if (said === null) return String(spoken(name, part, context, marked));
+        return marked && !SEATS.has(name) ? MARKS.open + word + MARKS.middle + said + MARKS.close : said;
+      })
+      .join(', ');
+  }
+  const [only = ''] = words;
+  found[`${name}-number`] = parts.length > 1 ? 'pl' : ((only && attributeOf(only, 'number', context)) || 'sg');
+  found[`${name}-gender`] = (parts.length === 1 && only && attributeOf(only, 'gender', context)) || 'm';
+  return found;
+}
+
+function fill(args: Args, context: Context, marked = false): Record<string, FluentVariable> {
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    filled[name] = spoken(name, value, context, marked);
+    Object.assign(filled, forms(name, value, context, marked));
+  }
+  return filled;
+}
+
 /** A message of the referee: an ask, a line of the log, a refusal. */
 export function say(id: string, args: Args = {}, context: Context = NOWHERE): string {
-  const filled: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) filled[name] = spoken(name, value, context);
-  return format(id, filled) ?? `{${id}}`;
+  return format(id, fill(args, context)) ?? `{${id}}`;
 }
 
 /** A piece of a sentence; with the word that it names, where it names one. */
@@ -143,9 +188,7 @@ export interface Piece {
 
 /** A message of the referee in pieces, so that what it names can be shown. */
 export function sayPieces(id: string, args: Args = {}, context: Context = NOWHERE): Piece[] {
-  const filled: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) filled[name] = spoken(name, value, context, true);
-  const said = upper(format(id, filled) ?? `{${id}}`);
+  const said = upper(format(id, fill(args, context, true)) ?? `{${id}}`);
   return said.split(MARKS.open).flatMap((part, i): Piece[] => {
     if (i === 0) return part ? [{ text: part, word: '' }] : [];
     const [word = '', rest = ''] = part.split(MARKS.middle);
@@ -168,9 +211,7 @@ export function sayFault(error: unknown, context: Context = NOWHERE): string {
 
 /** An attribute of a message, where it has one. */
 export function aside(id: string, attribute: string, args: Args = {}, context: Context = NOWHERE): string {
-  const filled: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) filled[name] = spoken(name, value, context);
-  return format(id, filled, attribute) ?? '';
+  return format(id, fill(args, context), attribute) ?? '';
 }
 
 export const titleOf = (law: LawInfo): string => (tongue.language === 'pl' ? law.title_pl : law.title_en);

@@ -9,10 +9,13 @@ result-root-won = Wygrywa: { $winners }.
 ## Pytania
 
 ask-root-faction = Którą frakcją grasz?
-ask-root-ambush = Atakuje cię { $other } ({ $where }). Urządzasz zasadzkę?
+ask-root-ambush = { $other-number ->
+    [pl] Atakują cię
+   *[sg] Atakuje cię
+} { $other } { $where-in }. Urządzasz zasadzkę?
 ask-root-foil = { $other } urządza na ciebie zasadzkę ({ $where }). Udaremniasz ją własną zasadzką?
 ask-root-battle-where = Gdzie toczysz walkę?
-ask-root-battle-whom = Kogo atakujesz ({ $where })?
+ask-root-battle-whom = Kogo atakujesz { $where-in }?
 ask-root-effects = Którego efektu używasz w tej walce?
 ask-root-effects-first = Czyje efekty w walce są pierwsze?
 ask-root-lose = Który element traci { $other } ({ $where })?
@@ -26,8 +29,8 @@ ask-root-take-dominance-cost = Którą kartę za nią wydajesz?
 ask-root-moment = Teraz dzieje się kilka rzeczy. Która jest następna?
 ask-root-pause = Czy używasz jakiegoś efektu, zanim przejdziesz dalej?
 ask-root-move-from = Skąd się ruszasz?
-ask-root-move-to = Dokąd się ruszasz ({ $origin })?
-ask-root-move-count = Ilu wojowników rusza: { $origin } → { $destination }?
+ask-root-move-to = Dokąd ruszasz { $origin-from }?
+ask-root-move-count = Ilu wojowników rusza { $origin-from } { $destination-to }?
 ask-root-trigger = Co rozpatrzyć teraz?
 ask-root-trigger-side = Czyj efekt rozpatrzyć teraz?
 ask-root-trigger-where = Dla której polany rozpatrzyć to teraz?
@@ -70,19 +73,28 @@ news-root-dominance = { $seat } aktywuje kartę: { $card }.
 news-root-took-dominance = { $seat } bierze kartę: { $card }.
 news-root-scored = { $seat }: zdobyte punkty: { $count }, razem { $score }.
 news-root-lost-points = { $seat }: stracone punkty: { $count }, razem { $score }.
-news-root-placed-warriors = { $seat } wystawia { $count ->
+news-root-placed-warriors = { $seat } { $seat-number ->
+    [pl] wystawiają
+   *[sg] wystawia
+} { $count ->
     [one] wojownika
     [few] { $count } wojowników
    *[many] { $count } wojowników
-}: { $where }.
+} { $where-in }.
 news-root-placed = { $seat } umieszcza: { $piece } ({ $where }).
-news-root-moved = { $seat } przesuwa { $count ->
+news-root-moved = { $seat } { $seat-number ->
+    [pl] przesuwają
+   *[sg] przesuwa
+} { $count ->
     [one] wojownika
     [few] { $count } wojowników
    *[many] { $count } wojowników
-}: { $origin } → { $destination }.
+} { $origin-from } { $destination-to }.
 news-root-removed = { $seat } traci: { $piece } × { $count } ({ $where }).
-news-root-battle = { $seat } atakuje: { $other } ({ $where }).
+news-root-battle = { $seat } { $seat-number ->
+    [pl] atakują
+   *[sg] atakuje
+} { $other-acc } { $where-in }.
 news-root-ambush = { $seat } urządza zasadzkę: { $card }.
 news-root-foiled = { $seat } udaremnia zasadzkę: { $card }.
 news-root-rolled = Na kościach { $one } i { $other_die }. Trafienia z rzutu: atakujący { $attacker }, obrońca { $defender }.
