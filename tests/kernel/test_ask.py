@@ -14,6 +14,7 @@ from polana.kernel.law import (
     UnknownWord,
 )
 from polana.kernel.rng import Rng
+from polana.kernel.topic import Topic
 from tests.kernel.table import built, sit, texts, until, wander, whole
 from tests.kernel.toy import AMBUSH, BID, CARD, COIN, LAMP, LATER, NOT_HELD, ONLY_DEFENCE, PASS, THEFT, FromHand
 
@@ -73,7 +74,7 @@ def test_an_ask_that_leaves_nothing_to_choose_is_a_fault_of_the_game():
 
 def test_an_ask_may_read_its_candidates_when_somebody_looks():
     g = built([[COIN], [LAMP]]).state
-    ask = FromHand(g, 0, "ask", "L.5.3", AMBUSH, veiled=True)
+    ask = FromHand(g, 0, Topic("ask"), "L.5.3", AMBUSH, veiled=True)
     g.hands[0] = [AMBUSH]
     assert ask.options == [PASS, CARD[AMBUSH]]
     g.hands[0] = []

@@ -8,6 +8,7 @@ from polana.kernel.law import PolanaError
 from polana.kernel.match import Chooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
+from polana.kernel.topic import Topic
 from tests.kernel.table import Altered, built, go_on, played, position, questions, say_random, sit, until, wander, whole
 from tests.kernel.toy import AMBUSH, COIN, LAMP, OVER, THEFT, FromHand, game
 
@@ -91,7 +92,7 @@ def test_the_options_of_others_are_those_of_the_new_deal():
 
 def test_options_that_the_flow_has_looked_at_are_worked_out_anew():
     def looks_before_it_asks(state):
-        ask = FromHand(state, 1, "ask-toy-ambush", "L.5.3", AMBUSH, veiled=True)
+        ask = FromHand(state, 1, Topic("ask-toy-ambush"), "L.5.3", AMBUSH, veiled=True)
         assert ask.options
         yield ask
         state.phase = OVER

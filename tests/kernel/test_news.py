@@ -1,6 +1,6 @@
 """News: what happened, and who may know it."""
 
-from polana.kernel.news import SPECTATOR, News
+from polana.kernel.news import SPECTATOR, Chronicle, News
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.kernel.table import built, sit, wander
@@ -38,8 +38,9 @@ def test_a_line_may_be_told_to_one_seat_and_to_nobody_else():
 
 def test_the_rest_of_the_table_gets_seat_other_and_count_only():
     state = built([[COIN], []]).state
-    state.tell_only((0,), "news-a", "news-b", "L.1", seat=0, other=1, count=2, card=CARD[0], place=3)
-    whole, part = state.news
+    state.tell_to((0,), "news-a", "L.1", seat=0, other=1, count=2, card=CARD[0], place=3)
+    state.tell_except((0,), "news-b", "L.1", seat=0, other=1, count=2)
+    whole, part = state.news.lines
     assert (whole.seen_by, whole.hidden_from, len(whole.args)) == ((0,), (), 5)
     assert (part.seen_by, part.hidden_from, part.args) == (None, (0,), {"seat": 0, "other": 1, "count": 2})
 
@@ -90,3 +91,55 @@ def test_no_line_that_a_seat_may_read_names_a_card_hidden_from_it():
 
 def test_a_line_shows_its_kind_and_arguments():
     assert repr(News("news-toy-drew", {"seat": 1})) == "News(news-toy-drew, {'seat': 1})"
+
+
+def paths(match):
+    return [(line.kind.removeprefix("news-toy-"), [repr(scope) for scope in line.path]) for line in match.news]
+
+
+def test_a_line_knows_what_it_is_part_of():
+    match = built([[THEFT, LAMP, COIN], [COIN]], coins=[2, 2])
+    match.choose(0, "play")
+    match.choose(0, "card:theft")
+    match.choose(1, "pass")
+    match.choose(0, "play")
+    match.choose(0, "card:lamp")
+    assert paths(match) == [
+        ("played", ["turn 1"]),
+        ("rolled", ["turn 1", "theft 2"]),
+        ("played", ["turn 1"]),
+    ]
+    assert match.news[0].scope is match.news[2].scope
+    match.choose(1, "draw")
+    assert paths(match)[-1] == ("drew", ["turn 3"])
+
+
+def test_a_word_taken_back_takes_its_scopes_back():
+    match = built([[THEFT, LAMP, COIN], [COIN, LAMP, COIN]], coins=[2, 2], rounds=2)
+    match.choose(0, ["play", "card:lamp"])
+    before = paths(match)
+    match.choose(0, ["play", "card:coin"])
+    assert (match.ask.seat, match.chronicle.opened) == (1, 2)
+    match.undo(0)
+    match.undo(0)
+    assert paths(match) == before == [("played", ["turn 1"])]
+    match.choose(0, ["play", "card:coin"])
+    match.choose(1, ["play", "card:lamp"])
+    assert paths(match)[1:] == [("played", ["turn 1"]), ("played", ["turn 2"])]
+
+
+def test_what_is_left_open_within_a_scope_ends_with_it():
+    chronicle = Chronicle()
+    for kind in ("turn", "phase", "battle"):
+        chronicle.begin(kind)
+    chronicle.end("phase")
+    chronicle.add("news-a", {}, "")
+    chronicle.end("season")
+    chronicle.add("news-b", {}, "")
+    assert [[scope.kind for scope in line.path] for line in chronicle.lines] == [["turn"], ["turn"]]
+
+
+def test_where_nobody_listens_no_scope_is_opened():
+    match = built([[COIN, LAMP], []], keep=False)
+    match.choose(0, "draw")
+    assert match.chronicle.opened == 0

@@ -17,6 +17,7 @@ from polana.kernel.law import Law, Refusal, SetupError
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
+from polana.kernel.topic import Topic, Topics
 from polana.kernel.word import Vocabulary, Word
 
 HOUSES: Final = ["fox", "owl", "mole", "bear"]
@@ -51,6 +52,21 @@ NOT_SELF: Final = Refusal("L.5.2", "why-toy-not-yourself")
 TOO_POOR: Final = Refusal("L.2.1", "why-toy-too-poor")
 LATER: Final = Refusal("L.6.2", "why-toy-bids-later")
 NO_FAULT: Final = Refusal("L.0", "why-toy-no-fault")
+
+# The questions, each declared once.
+TOPICS: Final = Topics("lanterns")
+_HOUSE: Final = TOPICS.topic("ask-toy-house")
+_BID: Final = TOPICS.topic("ask-toy-bid")
+_BEGIN: Final = TOPICS.topic("ask-toy-begin")
+_ACT: Final = TOPICS.topic("ask-toy-act")
+_PLAY: Final = TOPICS.topic("ask-toy-play")
+_ROB: Final = TOPICS.topic("ask-toy-rob")
+_AMBUSH: Final = TOPICS.topic("ask-toy-ambush")
+_STASH: Final = TOPICS.topic("ask-toy-stash")
+
+# What lines of news are part of.
+TURN: Final = "turn"
+THEFT_SCOPE: Final = "theft"
 
 LAWS: Final = {
     id: Law(id, "rule", id, id, "A chapter of the toy's rules.")
@@ -191,8 +207,8 @@ class FromHand(Ask):
 
     __slots__ = ("card", "g")
 
-    def __init__(self, g: Fair, seat: int, about: str, law: str, card: int, veiled: bool) -> None:
-        super().__init__(seat, about, [], law, veiled=veiled)
+    def __init__(self, g: Fair, seat: int, topic: Topic, law: str, card: int, veiled: bool) -> None:
+        super().__init__(seat, topic, [], law, veiled=veiled)
         self.g: Fair = g
         self.card: int = card
 
@@ -203,13 +219,61 @@ class FromHand(Ask):
         return [PASS, CARD[self.card]] if self.card in hand else [PASS]
 
 
+@final
+class BidsLater(Judge):
+    """L.6.2: a bid is no answer to any other question."""
+
+    __slots__ = ()
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return LATER if word.kind == "bid" else None
+
+
+# --- the questions and the news ---------------------------------------------------------------------------------------
+
+
+def ask_act(g: Fair, seat: int) -> Ask:
+    words = [PASS, DRAW, PLAY, STASH, PEEK, FAULT]
+    return Ask(seat, _ACT, words, "L.3", MayAct(g, seat), elsewhere=BidsLater())
+
+
+def ask_play(g: Fair, seat: int) -> Ask:
+    return Ask(seat, _PLAY, CARD, "L.4", MayPlay(g, seat), elsewhere=BidsLater())
+
+
+def ask_rob(g: Fair, thief: int) -> Ask:
+    return Ask(thief, _ROB, SEAT[: len(g.coins)], "L.5", MayRob(g, thief), args={"thief": thief})
+
+
+def told_drew(g: Fair, seat: int, card: int) -> None:
+    if g.loud:
+        g.tell_to((seat,), "news-toy-drew-card", "L.3.1", seat=seat, card=CARD[card])
+        g.tell_except((seat,), "news-toy-drew", "L.3.1", seat=seat)
+
+
+def told_peeked(g: Fair, seat: int, card: int) -> None:
+    if g.loud:
+        g.tell_to((seat,), "news-toy-peeked", "L.3.2", seat=seat, card=CARD[card])
+
+
+def told_played(g: Fair, seat: int, card: Word) -> None:
+    if g.loud:
+        g.tell("news-toy-played", "L.4", seat=seat, card=card)
+
+
+def told_stashed(g: Fair, seat: int, card: Word) -> None:
+    if g.loud:
+        g.tell_to((seat,), "news-toy-stashed-card", "L.6", seat=seat, card=card)
+        g.tell_except((seat,), "news-toy-stashed", "L.6", seat=seat)
+
+
 # --- the rules --------------------------------------------------------------------------------------------------------
 
 
 def choose_house(g: Fair) -> Flow[None]:
     """L.1: whoever sits at `?` chooses one of the houses that are left; the last of four has no choice."""
     seat = g.houses.index(-1)
-    word = yield Ask(seat, "ask-toy-house", [word for word in HOUSE if word.value not in g.houses], "L.1")
+    word = yield Ask(seat, _HOUSE, [word for word in HOUSE if word.value not in g.houses], "L.1")
     g.houses[seat] = word.value
     g.tell("news-toy-house", "L.1", seat=seat, house=word)
 
@@ -227,7 +291,7 @@ def deal(g: Fair) -> None:
 def bids(g: Fair) -> Flow[None]:
     """L.2: all bid in secret to say who begins; the highest pays, and a die decides a tie."""
     seats = list(range(len(g.coins)))
-    together = Together([Ask(seat, "ask-toy-bid", BID, "L.2", MayBid(g.coins[seat])) for seat in seats])
+    together = Together([Ask(seat, _BID, BID, "L.2", MayBid(g.coins[seat])) for seat in seats])
     yield together
     bidden = [word.value for word in together.answers]
     highest = max(bidden)
@@ -238,7 +302,7 @@ def bids(g: Fair) -> Flow[None]:
     winner = tied[g.chance.die(len(tied), "tie")] if len(tied) > 1 else tied[0]
     g.coins[winner] -= highest
     g.tell("news-toy-bids", "L.2", seat=winner, bids=bidden)
-    word = yield Ask(winner, "ask-toy-begin", SEAT[: len(seats)], "L.2.2")
+    word = yield Ask(winner, _BEGIN, SEAT[: len(seats)], "L.2.2")
     g.first = word.value
     g.turn = 0
     g.phase = TURNS
@@ -247,25 +311,27 @@ def bids(g: Fair) -> Flow[None]:
 def turn(g: Fair) -> Flow[None]:
     """L.3: a house acts twice, or passes."""
     seat = (g.first + g.turn) % len(g.coins)
+    g.begin(TURN)
     for _ in range(ACTIONS):
-        word = yield Ask(seat, "ask-toy-act", [PASS, DRAW, PLAY, STASH, PEEK, FAULT], "L.3", MayAct(g, seat))
+        word = yield ask_act(g, seat)
         if word is PASS:
             break
         if word is DRAW:
             card = g.chance.draw(g.pile, "card")
             g.hands[seat].append(card)
-            g.tell_only((seat,), "news-toy-drew-card", "news-toy-drew", "L.3.1", seat=seat, card=CARD[card])
+            told_drew(g, seat, card)
         elif word is PLAY:
             yield from play(g, seat)
         elif word is STASH:
             yield from stash(g, seat)
         elif word is PEEK:
             g.chance.reveal()
-            g.tell_only((seat,), "news-toy-peeked", "", "L.3.2", seat=seat, card=CARD[g.pile[-1]])
+            told_peeked(g, seat, g.pile[-1])
         else:
             g.coins[seat] += 100
             g.tell("news-toy-fault", "L.0")
             raise ZeroDivisionError("a fault in a rule")
+    g.end(TURN)
     g.turn += 1
     if g.turn == len(g.coins):
         g.round += 1
@@ -274,28 +340,29 @@ def turn(g: Fair) -> Flow[None]:
 
 def play(g: Fair, seat: int) -> Flow[None]:
     """L.4."""
-    word = yield Ask(seat, "ask-toy-play", CARD, "L.4", MayPlay(g, seat))
+    word = yield ask_play(g, seat)
     g.hands[seat].remove(word.value)
     g.discard.append(word.value)
-    if g.loud:
-        g.tell("news-toy-played", "L.4", seat=seat, card=word)
+    told_played(g, seat, word)
     if word.value == COIN:
         g.coins[seat] += 1
     elif word.value == THEFT:
         victim = yield from whom(g, seat)
+        g.begin(THEFT_SCOPE)
         if not (yield from ambushed(g, seat, victim)):
             rob(g, seat, victim)
+        g.end(THEFT_SCOPE)
 
 
 def whom(g: Fair, seat: int) -> Flow[int]:
     """L.5: a thief says whom it robs; forced where only one house has coins."""
-    word = yield Ask(seat, "ask-toy-rob", SEAT[: len(g.coins)], "L.5", MayRob(g, seat), args={"thief": seat})
+    word = yield ask_rob(g, seat)
     return word.value
 
 
 def ambushed(g: Fair, thief: int, victim: int) -> Flow[bool]:
     """L.5.3: the victim may lie in wait. Whether it could is its secret."""
-    word = yield FromHand(g, victim, "ask-toy-ambush", "L.5.3", AMBUSH, veiled=True)
+    word = yield FromHand(g, victim, _AMBUSH, "L.5.3", AMBUSH, veiled=True)
     if word is PASS:
         return False
     g.hands[victim].remove(AMBUSH)
@@ -318,10 +385,10 @@ def rob(g: Fair, thief: int, victim: int) -> None:
 
 def stash(g: Fair, seat: int) -> Flow[None]:
     """L.6: put a card aside, face down. A word that the others hear nothing of."""
-    word = yield FromHand(g, seat, "ask-toy-stash", "L.6", -1, veiled=False)
+    word = yield FromHand(g, seat, _STASH, "L.6", -1, veiled=False)
     g.hands[seat].remove(word.value)
     g.stashes[seat].append(word.value)
-    g.tell_only((seat,), "news-toy-stashed-card", "news-toy-stashed", "L.6", seat=seat, card=word)
+    told_stashed(g, seat, word)
 
 
 def nothing() -> Flow[None]:
@@ -424,11 +491,6 @@ class Lanterns(Game):
                 cards = cards + hand
             assert sorted(cards) == [card for card, copies in enumerate(COPIES) for _ in range(copies)]
         assert min(state.coins) >= 0
-
-    def why_not(self, state: State, ask: Ask, word: Word) -> Refusal:
-        if word.kind == "bid":
-            return LATER
-        return super().why_not(state, ask, word)
 
 
 game: Final = Lanterns()

@@ -10,6 +10,7 @@ from polana.games.northgard.harvest import fame_of, reap, trade
 from polana.games.northgard.state import HARVEST, Table
 from polana.games.northgard.winter import pay, winter
 from polana.kernel.match import Match
+from polana.kernel.news import Chronicle
 from tests.law import law
 from tests.northgard.bench import (
     PURPLE,
@@ -360,9 +361,9 @@ def test_every_player_pays_starting_with_the_first_player() -> None:
     for seat, side in enumerate(("start.e", "start.w", "start.n")):
         put(g, seat, side, 4)
         give(g, seat, food=1)
-    g.news = []
+    g.news = Chronicle()
     winter(g)
-    assert [line.args["seat"] for line in g.news if line.kind == "news-northgard-winter"] == [YELLOW, RED, PURPLE]
+    assert [line.args["seat"] for line in g.news.lines if line.kind == "news-northgard-winter"] == [YELLOW, RED, PURPLE]
     assert [player.food for player in g.players] == [0, 0, 0]
     # One Unrest card is left, and the first player is the first to miss a food.
     g.unrest = 1

@@ -8,6 +8,7 @@ from polana.games.root.setup import LAY_OUT, lay_out, new
 from polana.kernel.game import Setup
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match
+from polana.kernel.news import Chronicle
 from tests.law import law
 
 OPTIONS = {"map": "autumn", "deck": "standard", "thief": "each"}
@@ -16,7 +17,7 @@ OPTIONS = {"map": "autumn", "deck": "standard", "thief": "each"}
 def laid_out(*names, map="autumn"):
     g = new(Setup(names, {**OPTIONS, "map": map}), 3)
     g.table = LAY_OUT
-    g.news = []
+    g.news = Chronicle()
     lay_out(g)
     return g
 
@@ -66,9 +67,9 @@ def test_autumn_has_printed_suits_and_the_other_maps_four_markers_of_each():
 @law("5.2")
 def test_low_reach_is_a_warning_and_no_more():
     low = laid_out("eyrie", "alliance")  # 7 and 3, where 17 are recommended
-    assert [line.args for line in low.news or [] if line.kind == "news-root-low-reach"] == [{"reach": 10, "wanted": 17}]
+    assert [line.args for line in low.news.lines if line.kind == "news-root-low-reach"] == [{"reach": 10, "wanted": 17}]
     high = laid_out("marquise", "eyrie")
-    assert not [line for line in high.news or [] if line.kind == "news-root-low-reach"]
+    assert not [line for line in high.news.lines if line.kind == "news-root-low-reach"]
 
 
 @law("1.4.1")

@@ -4,6 +4,7 @@ import click
 
 from polana.cli.common import console, json_option, lang_option, print_json, read_text
 from polana.cli.draw import seat_names
+from polana.cli.outline import Outline
 from polana.kernel import record
 from polana.kernel.law import RecordError, wrong
 from polana.kernel.match import Match
@@ -43,8 +44,9 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
         speech.seats = seat_names(match, speech)
         out = console()
         if not check:
+            outline = Outline()
             for line in match.news_for(SPECTATOR):
-                out.print(speech.news(line), markup=False)
+                out.print(outline.indent(line) + speech.news(line), markup=False)
         if not record.read(text).current:
             console(stderr=True).print(speech.say("cli-replay-other-version"), style="yellow")
         if error is None:

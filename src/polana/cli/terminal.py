@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from polana.cli.draw import draw, seat_names, sketch
+from polana.cli.outline import Outline
 from polana.kernel import record
 from polana.kernel.flow import Ask
 from polana.kernel.law import NotAllowed, PolanaError, Refusal
@@ -51,6 +52,7 @@ class Terminal:
         self.note = note
         self.people = [seat for seat in range(len(match.setup.seats)) if seat not in bots]
         self._told: dict[int, int] = {}
+        self._outline = Outline()
         self._shown: Ask | None = None
         self._drawn = (-1, -1)
         self._last_person = -1
@@ -142,7 +144,7 @@ class Terminal:
     def _tell(self, reader: int) -> None:
         """What happened since this reader last looked."""
         for line in self.match.news_for(reader, self._told.get(reader, 0)):
-            self.console.print("  " + self.speech.news(line), markup=False, style="dim")
+            self.console.print("  " + self._outline.indent(line) + self.speech.news(line), markup=False, style="dim")
         self._told[reader] = len(self.match.news)
 
     def _put(self, ask: Ask) -> None:
@@ -243,8 +245,10 @@ class Terminal:
             self.console.print(drawn)
 
     def _log(self, ask: Ask, rest: str) -> None:
-        for line in self.match.news_for(ask.seat)[-30:]:
-            self.console.print("  " + self.speech.news(line), markup=False)
+        outline = Outline()
+        lines = [outline.indent(line) + self.speech.news(line) for line in self.match.news_for(ask.seat)]
+        for text in lines[-30:]:
+            self.console.print("  " + text, markup=False)
 
     def _save(self, ask: Ask, rest: str) -> None:
         if not rest:

@@ -14,21 +14,21 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Final, final
 
 from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask
 from polana.kernel.law import Arg
 from polana.kernel.state import State
+from polana.kernel.topic import Topics
 from polana.kernel.word import Vocabulary, Word
 
 #: The largest number of an observation.
 MOST: Final = 255
 #: So many numbers among the arguments of a question are shown.
 NUMBERS: Final = 3
-#: Questions that an observer does not list share so many places.
-SPARE: Final = 16
+#: Questions that a game has not declared (a test's, a later version's) share so many places.
+SPARE: Final = 1
 
 Part = bytes | bytearray
 
@@ -60,14 +60,14 @@ class Observer(ABC):
 
     Rules count what they change. Who changes a state by hand calls `forget` before the next look at it.
 
-    `fields` are (name, how many numbers, what they are) in the order in which `parts` writes them; `asks` the ids of
-    the game's questions in an order that later versions only add to.
+    `fields` are (name, how many numbers, what they are) in the order in which `parts` writes them; `topics` the
+    questions of the game, whose numbers later versions only add to.
     """
 
-    def __init__(self, vocabulary: Vocabulary, asks: Sequence[str], fields: Sequence[tuple[str, int, str]]) -> None:
+    def __init__(self, vocabulary: Vocabulary, topics: Topics, fields: Sequence[tuple[str, int, str]]) -> None:
         self.words: int = len(vocabulary)
-        self.asks: list[str] = list(asks)
-        self._ask_at: dict[str, int] = {about: at for at, about in enumerate(asks)}
+        self.topics: Topics = topics
+        self.asks: list[str] = [topic.id for topic in topics]
         self._numbers_at: int = len(self.asks) + SPARE
         self._args_at: int = self._numbers_at + NUMBERS
         self._mask_at: int = self._args_at + self.words
@@ -111,12 +111,9 @@ class Observer(ABC):
         return parts
 
     def ask_place(self, about: str) -> int:
-        """Where a question is marked in the field `ask`; one that is not listed shares a place with others."""
-        at = self._ask_at.get(about)
-        if at is None:
-            at = len(self.asks) + int.from_bytes(blake2b(about.encode(), digest_size=2).digest(), "big") % SPARE
-            self._ask_at[about] = at
-        return at
+        """Where a question is marked in the field `ask`; those that the game has not declared share the last place."""
+        topic = self.topics.find(about)
+        return len(self.asks) if topic is None else topic.number
 
     def _question(self, ask: Ask) -> bytearray:
         asked = self._asked.get(ask.about)

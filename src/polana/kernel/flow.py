@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from polana.kernel import mypyc_attr
 from polana.kernel.law import OTHER_QUESTION, Arg, Refusal, RuleError
+from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
 
@@ -46,34 +47,43 @@ class Question:
 class Ask(Question):
     """One question to one seat.
 
-    `about` is the id of the message that puts it in words, `law` the paragraph that gives the choice. The options are
-    those candidates to which the judge does not object; they are worked out when somebody first looks at them, while
-    the flow waits. A subclass may override `candidates` to read them from the state at that moment.
+    `topic` is the question as the game has declared it, `about` the id of the message that puts it in words, `law` the
+    paragraph that gives the choice. The options are those candidates to which the judge does not object; they are
+    worked out when somebody first looks at them, while the flow waits. A subclass may override `candidates` to read
+    them from the state at that moment. `elsewhere` judges words that the question is not even about: a click on a place
+    where there is nothing to choose is told why.
 
     An ask with one option is answered by the match itself. `veiled` says that whether there is more than one option is
     a secret (may I ambush?), so people are asked either way.
     """
 
-    __slots__ = ("_candidates", "_judge", "_options", "about", "args", "law", "seat", "veiled")
+    __slots__ = ("_candidates", "_judge", "_options", "args", "elsewhere", "law", "seat", "topic", "veiled")
 
     def __init__(
         self,
         seat: int,
-        about: str,
+        topic: Topic | str,
         candidates: list[Word],
         law: str,
         judge: Judge | None = None,
         veiled: bool = False,
         args: dict[str, Arg] | None = None,
+        elsewhere: Judge | None = None,
     ) -> None:
         self.seat: int = seat
-        self.about: str = about
+        self.topic: Topic = topic if isinstance(topic, Topic) else Topic(topic)
         self.law: str = law
         self.veiled: bool = veiled
         self.args: dict[str, Arg] | None = args
+        self.elsewhere: Judge | None = elsewhere
         self._candidates: list[Word] = candidates
         self._judge: Judge | None = judge
         self._options: list[Word] | None = None
+
+    @property
+    def about(self) -> str:
+        """The id of the message that puts it in words."""
+        return self.topic.id
 
     def candidates(self) -> list[Word]:
         """All words that this question is about, allowed or not, each once."""
@@ -104,7 +114,8 @@ class Ask(Question):
             return None
         if word in self.candidates():
             return None if self._judge is None else self._judge.why_not(word)
-        return OTHER_QUESTION
+        reason = None if self.elsewhere is None else self.elsewhere.why_not(word)
+        return OTHER_QUESTION if reason is None else reason
 
     def forget(self) -> None:
         """Work the options out anew when they are next looked at (the hidden part of the state has changed)."""

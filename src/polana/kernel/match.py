@@ -25,7 +25,7 @@ from polana.kernel.law import (
     listed,
     wrong,
 )
-from polana.kernel.news import News
+from polana.kernel.news import News, Scope
 from polana.kernel.rng import FAST, Rng, chance_of
 from polana.kernel.seal import Seal
 from polana.kernel.state import State
@@ -63,7 +63,9 @@ class _Mark:
         "before",
         "count",
         "decisions",
+        "opened",
         "said",
+        "scope",
         "scripts",
         "sealed",
         "seat",
@@ -83,6 +85,8 @@ class _Mark:
         self.said: int = len(match._said)
         self.scripts: int = len(match._scripts)
         self.told: int = len(match.news)
+        self.scope: Scope | None = match.chronicle.scope
+        self.opened: int = match.chronicle.opened
         self.decisions: int = match.decisions
 
 
@@ -403,7 +407,7 @@ class Match(Stepper):
         self.decisions = mark.decisions
         del self._said[mark.said :]
         del self._scripts[mark.scripts :]
-        del self.news[mark.told :]
+        self.chronicle.go_back(mark.told, mark.scope, mark.opened)
         self._last = mark.before
         self._base = mark.base
         self._answers = mark.answers[: mark.count]

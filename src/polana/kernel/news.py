@@ -1,4 +1,4 @@
-"""News: what happened, and who may know it."""
+"""News: what happened, what it was part of, and who may know it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,41 @@ SPECTATOR: Final = -1
 
 
 @final
+class Scope:
+    """Something that lines of news are part of: a turn, a phase of it, a battle in the phase.
+
+    `kind` is a word of the game's own (`turn`, `battle`), `number` counts the scopes of a match, and `within` is the
+    scope around it. Scopes are opened and closed in sight of everybody, so a path of scopes tells nobody a secret.
+    """
+
+    __slots__ = ("kind", "number", "within")
+
+    def __init__(self, kind: str, number: int, within: Scope | None) -> None:
+        self.kind: str = kind
+        self.number: int = number
+        self.within: Scope | None = within
+
+    @property
+    def path(self) -> list[Scope]:
+        """From the outermost scope to this one."""
+        path: list[Scope] = [self]
+        while (outer := path[-1].within) is not None:
+            path.append(outer)
+        path.reverse()
+        return path
+
+    def __repr__(self) -> str:
+        return f"{self.kind} {self.number}"
+
+
+@final
 class News:
-    """One line of the log: a message id with its arguments, the paragraph behind it, and its readers.
+    """One line of the log: a message id with its arguments, the paragraph behind it, its readers and its scope.
 
     `seen_by` None means everybody, spectators included. `hidden_from` lists seats that read another line in its place.
     """
 
-    __slots__ = ("args", "hidden_from", "kind", "law", "seen_by")
+    __slots__ = ("args", "hidden_from", "kind", "law", "scope", "seen_by")
 
     def __init__(
         self,
@@ -26,12 +54,19 @@ class News:
         law: str = "",
         seen_by: tuple[int, ...] | None = None,
         hidden_from: tuple[int, ...] = (),
+        scope: Scope | None = None,
     ) -> None:
         self.kind: str = kind
         self.args: dict[str, Arg] = args
         self.law: str = law
         self.seen_by: tuple[int, ...] | None = seen_by
         self.hidden_from: tuple[int, ...] = hidden_from
+        self.scope: Scope | None = scope
+
+    @property
+    def path(self) -> list[Scope]:
+        """The scopes around the line, the outermost first."""
+        return [] if self.scope is None else self.scope.path
 
     def visible_to(self, reader: int) -> bool:
         if reader in self.hidden_from:
@@ -40,3 +75,52 @@ class News:
 
     def __repr__(self) -> str:
         return f"News({self.kind}, {self.args})"
+
+
+@final
+class Chronicle:
+    """All lines of a match, and the scopes that are open."""
+
+    def __init__(self) -> None:
+        self.lines: list[News] = []
+        #: The innermost scope that is open.
+        self.scope: Scope | None = None
+        #: How many scopes have been opened.
+        self.opened: int = 0
+
+    def add(
+        self,
+        kind: str,
+        args: dict[str, Arg],
+        law: str,
+        seen_by: tuple[int, ...] | None = None,
+        hidden_from: tuple[int, ...] = (),
+    ) -> None:
+        self.lines.append(News(kind, args, law, seen_by, hidden_from, self.scope))
+
+    def begin(self, kind: str) -> None:
+        """Open a scope within the one that is open."""
+        self.opened += 1
+        self.scope = Scope(kind, self.opened, self.scope)
+
+    def end(self, kind: str) -> None:
+        """Close the innermost scope of that kind and whatever is open within it; nothing if there is none."""
+        scope = self.scope
+        while scope is not None:
+            if scope.kind == kind:
+                self.scope = scope.within
+                return
+            scope = scope.within
+
+    def go_back(self, lines: int, scope: Scope | None, opened: int) -> None:
+        """Forget all but so many lines, and have these scopes open again."""
+        del self.lines[lines:]
+        self.scope = scope
+        self.opened = opened
+
+    def copy(self) -> Chronicle:
+        twin = Chronicle()
+        twin.lines = self.lines.copy()
+        twin.scope = self.scope
+        twin.opened = self.opened
+        return twin

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 
 from polana.kernel import mypyc_attr
 from polana.kernel.law import Arg
-from polana.kernel.news import News
+from polana.kernel.news import Chronicle
 from polana.kernel.rng import Chance
 
 
@@ -14,13 +14,13 @@ from polana.kernel.rng import Chance
 class State(ABC):
     """The base of every game's state: ints, lists, small slotted classes; no generators, no closures.
 
-    `news` collects what happens. It is None in playouts and clones: flows look at `loud` before they spend time on
-    telling. History is not part of the state, since search copies states all the time.
+    `news` collects what happens. It is None in playouts and clones, where telling does nothing. History is not part of
+    the state, since search copies states all the time.
     """
 
     def __init__(self, chance: Chance) -> None:
         self.chance: Chance = chance
-        self.news: list[News] | None = None
+        self.news: Chronicle | None = None
 
     @abstractmethod
     def copy(self) -> State:
@@ -32,23 +32,38 @@ class State(ABC):
         return self.news is not None
 
     def tell(self, kind: str, law: str = "", **args: Arg) -> None:
-        """Tell everybody. In hot paths ask `loud` first."""
+        """Tell everybody. A game does so in its `news.py`, in one function for each line."""
         if self.news is not None:
-            self.news.append(News(kind, args, law))
+            self.news.add(kind, args, law)
+
+    def tell_to(self, seats: tuple[int, ...], kind: str, law: str = "", **args: Arg) -> None:
+        """Tell some seats and nobody else."""
+        if self.news is not None:
+            self.news.add(kind, args, law, seats)
+
+    def tell_except(self, seats: tuple[int, ...], kind: str, law: str = "", **args: Arg) -> None:
+        """Tell everybody (spectators too) but some seats, which are told another line by `tell_to`."""
+        if self.news is not None:
+            self.news.add(kind, args, law, None, seats)
 
     def tell_only(self, seats: tuple[int, ...], kind: str, others: str, law: str = "", **args: Arg) -> None:
-        """Tell some seats the whole line, and everybody else (spectators too) the line `others`.
-
-        Of the arguments the rest of the table gets only `seat`, `other` and `count`. Both lines are written here, in
-        one place, so that nothing has to be filtered later. `others` may be empty where the rest of the table learns
-        nothing at all.
-        """
+        """Both at once, where the others get `seat`, `other` and `count` of the arguments, or nothing at all."""
         if self.news is None:
             return
-        self.news.append(News(kind, args, law, seen_by=seats))
+        self.news.add(kind, args, law, seats)
         if others:
             public = {name: value for name, value in args.items() if name in ("seat", "count", "other")}
-            self.news.append(News(others, public, law, hidden_from=seats))
+            self.news.add(others, public, law, None, seats)
+
+    def begin(self, kind: str) -> None:
+        """What is told from now on is part of a scope of that kind: a turn, a phase, a battle."""
+        if self.news is not None:
+            self.news.begin(kind)
+
+    def end(self, kind: str) -> None:
+        """The innermost scope of that kind is over, and with it whatever is left open within it."""
+        if self.news is not None:
+            self.news.end(kind)
 
 
 def fields(thing: object) -> list[str]:

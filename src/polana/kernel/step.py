@@ -12,7 +12,7 @@ from typing import final
 from polana.kernel.flow import Ask, Flow, Question, Together
 from polana.kernel.game import Game, Result
 from polana.kernel.law import RuleError
-from polana.kernel.news import News
+from polana.kernel.news import Chronicle, News
 from polana.kernel.rng import Rng, Script
 from polana.kernel.state import State
 from polana.kernel.word import Word
@@ -71,8 +71,7 @@ class Stepper:
         self.game: Game = game
         self.keep: bool = keep
         self.result: Result | None = None
-        #: Everything told so far; use `Match.news_for` for what a reader may see.
-        self.news: list[News] = []
+        self.chronicle: Chronicle = Chronicle()
         self.state: State = state
         self._base: State = state
         self._script: Script | None = state.chance.scripted
@@ -121,6 +120,11 @@ class Stepper:
         return question.answer_of(seat) if isinstance(question, Together) else None
 
     @property
+    def news(self) -> list[News]:
+        """Everything told so far; use `Match.news_for` for what a reader may see."""
+        return self.chronicle.lines
+
+    @property
     def over(self) -> bool:
         return self.result is not None
 
@@ -131,7 +135,7 @@ class Stepper:
     # --- running the rules ------------------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        self.state.news = self.news if self.keep else None
+        self.state.news = self.chronicle if self.keep else None
 
     def _begin_step(self) -> bool:
         """Start the next step; False when the match is over."""

@@ -35,6 +35,8 @@ class Line(Struct):
     args: dict[str, Arg]
     law: str
     secret: bool
+    #: What it is part of, from the outermost inwards, each written `KIND:NUMBER`: `turn:4`, `battle:6`.
+    scope: list[str]
 
 
 class AskInfo(Struct):

@@ -11,7 +11,11 @@ from polana.table.lobby import Arg, RefusalInfo
 
 
 def line_info(line: News) -> m.Line:
-    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None)
+    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None, scope_info(line))
+
+
+def scope_info(line: News) -> list[str]:
+    return [f"{scope.kind}:{scope.number}" for scope in line.path]
 
 
 def refusal_info(refusal: Refusal) -> RefusalInfo:

@@ -282,6 +282,8 @@ export interface Line {
   args: Record<string, Arg>;
   law: string;
   secret: boolean;
+  /** What it is part of, from the outermost inwards, each written `KIND:NUMBER`: `turn:4`, `battle:6`. */
+  scope: string[];
 }
 
 /**

@@ -9,6 +9,7 @@ from typing import Final
 
 from polana.games.northgard.components import BUILDINGS, CARDS, CLANS, CREATURES, REGIONS, RESOURCES, SITE_KINDS, TILES
 from polana.games.northgard.sight import PHASES
+from polana.kernel.topic import Topics
 
 SEATS: Final = 5
 R: Final = 103  # regions
@@ -32,6 +33,10 @@ ASKS: Final = [
     "trade-give", "turn", "unit-or-kaija", "upgrade", "upgrade-where", "upgrade-which", "wait", "which-figure",
     "which-first",
 ]  # fmt: skip
+
+TOPICS: Final = Topics("northgard")
+for _name in ASKS:
+    TOPICS.topic(f"ask-northgard-{_name}")
 
 #: What only some may see of a player; cards are counts by kind of card.
 PRIVATE: Final = [

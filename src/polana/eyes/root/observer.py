@@ -19,6 +19,7 @@ from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_
 from polana.games.root.woodland.suits import suit_list
 from polana.games.root.words import VOCABULARY
 from polana.kernel.state import State as Position
+from polana.kernel.topic import Topics
 
 SEATS: Final = 6
 C: Final = 60  # kinds of card
@@ -253,7 +254,10 @@ class RootObserver(Observer):
         found = {name: new_board(name) for name in FACTIONS}
         fields = _fields(found)
         asks = ASKS + [name for board in found.values() for name in board.asks]
-        super().__init__(VOCABULARY, [f"ask-root-{name}" for name in asks], fields)
+        topics = Topics("root")
+        for name in asks:
+            topics.topic(f"ask-root-{name}")
+        super().__init__(VOCABULARY, topics, fields)
         sizes = _block_sizes(fields)
         #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
         self._place: dict[str, int] = {name: at for at, name in enumerate(FACTIONS)}
