@@ -7,11 +7,13 @@ from typing import Final
 from polana.games.root.cards import ACTIVATABLE, CardAsk, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import rules_for_dominance
+from polana.games.root.effects.base import IN_DAYLIGHT
+from polana.games.root.offers import FreeAction
 from polana.games.root.score import win
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CARD_WORDS
+from polana.games.root.words import CARD_WORDS, DOMINANCE, TAKE
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -125,3 +127,36 @@ def take(g: State, me: Side) -> Flow[None]:
     me.hand.append(word.value)
     if g.loud:
         g.tell("news-root-took-dominance", "3.3.4", seat=me.seat, card=word)
+
+
+# --- what anybody may do in Daylight ----------------------------------------------------------------------------------
+
+
+class Activate(FreeAction):
+    """3.3.1: in Daylight, with a dominance card in hand."""
+
+    def is_made(self, g: State, me: Side, moment: int) -> bool:
+        return moment == IN_DAYLIGHT and len(me.hand) > 0
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return why_not_activate(g, me)
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        return activate(g, me)
+
+
+class TakeAvailable(FreeAction):
+    """3.3.4: in Daylight, for a card of its suit."""
+
+    def is_made(self, g: State, me: Side, moment: int) -> bool:
+        return moment == IN_DAYLIGHT and len(me.hand) > 0 and len(g.available) > 0
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return why_not_take(g, me)
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        return take(g, me)
+
+
+ACTIVATE: Final = Activate(DOMINANCE, True)
+TAKE_AVAILABLE: Final = TakeAvailable(TAKE, True)

@@ -1,7 +1,8 @@
 """What a player may do at a moment of the turn besides the faction's own actions (1.1.3, 1.4.1, 1.4.2).
 
-- `choose_action` asks a faction's menu, with everything added that is allowed *between* actions: effects of cards in
-  play, dominance, offers of other factions, the map's own actions.
+- `offers_to` gathers what is offered to a player at a moment: by cards in play, by the table (dominance, the map's own
+  actions), by other sides. Each offer judges itself (`offers.py`).
+- `choose_action` asks a faction's menu, with everything added that is offered *between* actions.
 - `pause` offers the same where a faction has no menu but follows a fixed procedure.
 - `moment` resolves all that happens "at the start of" or "at the end of" a part of the turn, in the order that the
   current player likes.
@@ -12,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root import dominance, terrain
-from polana.games.root.components import NONE
+from polana.games.root.components import CARDS, NONE
 from polana.games.root.effects.base import (
     EFFECTS,
     IN_BIRDSONG,
@@ -20,8 +21,9 @@ from polana.games.root.effects.base import (
     IN_EVENING,
     START_OF_BIRDSONG,
 )
+from polana.games.root.offers import FreeAction, Offer
 from polana.games.root.state import BIRDSONG, DAYLIGHT, Side, State
-from polana.games.root.words import CARD_WORDS, DOMINANCE, DONE, OPEN_PATH, TAKE, USE_WORDS
+from polana.games.root.words import CARD_WORDS, DOMINANCE, DONE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -36,58 +38,73 @@ def now(g: State) -> int:
     return IN_DAYLIGHT if g.phase == DAYLIGHT else IN_EVENING
 
 
-class FreeAction(Judge):
-    """What any player may do between actions; what it does not know, the faction's own judge decides."""
+class UseCard(Offer):
+    """4.1.3: a card in the play area that can be used at a moment."""
 
-    def __init__(self, g: State, me: Side, own: Judge | None) -> None:
+    def __init__(self, card: int) -> None:
+        super().__init__(USE_WORDS[card])
+        self.card: int = card
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return EFFECTS[self.card].why_not(g, me)
+
+    def is_mandatory(self) -> bool:
+        return EFFECTS[self.card].mandatory
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        return use_effect(g, me, self.card)
+
+
+_USE: Final[list[Offer]] = [UseCard(card) for card in range(len(CARDS))]
+#: What anybody may do, whatever his faction, in this order.
+FREE_ACTIONS: Final[list[FreeAction]] = [dominance.ACTIVATE, dominance.TAKE_AVAILABLE, terrain.OPEN]
+
+
+def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
+    """All offers of a moment to the player on turn, whether he can take them or not."""
+    offers = [_USE[card] for card in me.play if EFFECTS[card].moment == moment]
+    for action in FREE_ACTIONS:
+        if action.is_made(g, me, moment):
+            offers.append(action)
+    for side in g.sides:
+        if side is not me:
+            offers.extend(side.rules.offers(g, side, me, moment))
+    return offers
+
+
+def open_to(g: State, me: Side, offers: list[Offer]) -> list[Offer]:
+    """Those that the player can take, or about which only he knows."""
+    return [offer for offer in offers if offer.veiled or offer.why_not(g, me) is None]
+
+
+def any_veiled(offers: list[Offer]) -> bool:
+    for offer in offers:
+        if offer.veiled:
+            return True
+    return False
+
+
+class Menu(Judge):
+    """Each offer is its own judge; about every other word the faction's judge decides."""
+
+    def __init__(self, g: State, me: Side, offers: list[Offer], own: Judge | None) -> None:
         self.g: State = g
         self.me: Side = me
+        self.offers: list[Offer] = offers
         self.own: Judge | None = own
 
     def why_not(self, word: Word) -> Refusal | None:
-        if word.kind == "use":
-            return EFFECTS[word.value].why_not(self.g, self.me)
-        if word is DOMINANCE:
-            return dominance.why_not_activate(self.g, self.me)
-        if word is TAKE:
-            return dominance.why_not_take(self.g, self.me)
-        if word is OPEN_PATH:
-            return terrain.why_not_open(self.g, self.me)
+        for offer in self.offers:
+            if offer.word is word:
+                return offer.why_not(self.g, self.me)
         return None if self.own is None else self.own.why_not(word)
 
 
-def free_words(g: State, me: Side, moment: int) -> list[Word]:
-    """The words, allowed or not, of what is no faction's own action. They do not depend on anything secret."""
-    words = [USE_WORDS[card] for card in me.play if EFFECTS[card].moment == moment]
-    if moment == IN_DAYLIGHT and me.hand:
-        words.append(DOMINANCE)
-        if g.available:
-            words.append(TAKE)
-        if g.closed:
-            words.append(OPEN_PATH)
-    for side in g.sides:
-        if side is not me:
-            words.extend(side.rules.offers(g, side, me, moment))
-    return words
-
-
-def do_free(g: State, me: Side, word: Word) -> Flow[bool]:
-    """Carry out a free action; False if the word is none."""
-    if word.kind == "use":
-        yield from use_effect(g, me, word.value)
-        return True
-    if word is DOMINANCE:
-        yield from dominance.activate(g, me)
-        return True
-    if word is TAKE:
-        yield from dominance.take(g, me)
-        return True
-    if word is OPEN_PATH:
-        yield from terrain.open_path(g, me)
-        return True
-    for side in g.sides:
-        if side is not me and word in side.rules.offers(g, side, me, now(g)):
-            yield from side.rules.serve(g, side, me, word)
+def take(g: State, me: Side, offers: list[Offer], word: Word) -> Flow[bool]:
+    """Take the offer with this word; False if there is none."""
+    for offer in offers:
+        if offer.word is word:
+            yield from offer.take(g, me)
             return True
     return False
 
@@ -116,54 +133,44 @@ def choose_action(
     The ask is veiled if the player holds cards: what he can do may depend on them. `veiled` says that it depends on
     other secrets too.
     """
-    candidates = words + free_words(g, me, now(g))
-    word = yield Ask(me.seat, about, candidates, law, FreeAction(g, me, judge), veiled or bool(me.hand), args)
-    if word not in words and (yield from do_free(g, me, word)):
-        return None
-    return word
+    offers = offers_to(g, me, now(g))
+    candidates = words + [offer.word for offer in offers] if offers else words
+    word = yield Ask(me.seat, about, candidates, law, Menu(g, me, offers, judge), veiled or bool(me.hand), args)
+    return None if (yield from take(g, me, offers, word)) else word
 
 
 def pause(g: State, me: Side) -> Flow[None]:
     """Between two steps of a fixed procedure: free actions until the player is done, if there are any to take."""
     while True:
-        words = free_words(g, me, now(g))
-        judge = FreeAction(g, me, None)
-        for word in words:
-            if judge.why_not(word) is None:
-                break
-        else:
+        offers = offers_to(g, me, now(g))
+        if not open_to(g, me, offers):
             return
-        word = yield Ask(me.seat, "ask-root-pause", [*words, DONE], "1.4.2", judge)
+        words = [offer.word for offer in offers]
+        judge = Menu(g, me, offers, None)
+        word = yield Ask(me.seat, "ask-root-pause", [*words, DONE], "1.4.2", judge, any_veiled(offers))
         if word is DONE:
             return
-        yield from do_free(g, me, word)
+        yield from take(g, me, offers, word)
 
 
 # --- at the start and the end of a part of the turn -----------------------------------------------------------------
 
 
 class AtMoment(Judge):
-    """Effects that can be used at a moment; `done` only when nothing mandatory is left."""
+    """Offers that can be taken at a moment; `done` only when nothing mandatory is left."""
 
-    def __init__(self, g: State, me: Side, moment: int) -> None:
+    def __init__(self, g: State, me: Side, offers: list[Offer]) -> None:
         self.g: State = g
         self.me: Side = me
-        self.moment: int = moment
+        self.offers: list[Offer] = offers
 
     def why_not(self, word: Word) -> Refusal | None:
-        if word.kind == "use":
-            return EFFECTS[word.value].why_not(self.g, self.me)
-        if word is DONE:
-            return MANDATORY_FIRST if must_use(self.g, self.me, self.moment) else None
+        for offer in self.offers:
+            if offer.word is word:
+                return offer.why_not(self.g, self.me)
+            if word is DONE and offer.is_mandatory() and offer.why_not(self.g, self.me) is None:
+                return MANDATORY_FIRST
         return None
-
-
-def must_use(g: State, me: Side, moment: int) -> bool:
-    for card in me.play:
-        effect = EFFECTS[card]
-        if effect.moment == moment and effect.mandatory and effect.why_not(g, me) is None:
-            return True
-    return False
 
 
 def moment(g: State, me: Side, which: int) -> Flow[None]:
@@ -173,26 +180,18 @@ def moment(g: State, me: Side, which: int) -> Flow[None]:
     """
     checked = which != START_OF_BIRDSONG or me.dominance == NONE
     while True:
-        words = [USE_WORDS[card] for card in me.play if EFFECTS[card].moment == which]
-        words = [word for word in words if EFFECTS[word.value].why_not(g, me) is None]
-        for side in g.sides:
-            if side is not me:
-                words.extend(side.rules.offers(g, side, me, which))
-        if not words:
+        offers = open_to(g, me, offers_to(g, me, which))
+        if not offers:
             break
+        words = [offer.word for offer in offers]
         words.append(DONE if checked else DOMINANCE)
-        word = yield Ask(me.seat, "ask-root-moment", words, "1.1.3", AtMoment(g, me, which))
+        word = yield Ask(me.seat, "ask-root-moment", words, "1.1.3", AtMoment(g, me, offers), any_veiled(offers))
         if word is DONE:
             break
         if word is DOMINANCE:
             dominance.check_dominance(g, me)
             checked = True
-        elif word.kind == "use":
-            yield from use_effect(g, me, word.value)
         else:
-            for side in g.sides:
-                if side is not me and word in side.rules.offers(g, side, me, which):
-                    yield from side.rules.serve(g, side, me, word)
-                    break
+            yield from take(g, me, offers, word)
     if not checked:
         dominance.check_dominance(g, me)

@@ -7,9 +7,11 @@ from typing import Final
 from polana.games.root.cards import draw, spend_card
 from polana.games.root.components import NONE
 from polana.games.root.control import rules
+from polana.games.root.effects.base import IN_DAYLIGHT
+from polana.games.root.offers import FreeAction
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
-from polana.games.root.words import place_word
+from polana.games.root.words import OPEN_PATH, place_word
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.law import Refusal
 
@@ -83,6 +85,22 @@ def open_path(g: State, me: Side) -> Flow[None]:
     if g.loud:
         g.tell("news-root-path-opened", "C.3.3", seat=me.seat, one=place_word(one), two=place_word(other))
     score(g, me, 1, "C.3.3")
+
+
+class OpenPath(FreeAction):
+    """C.3.3: in Daylight, once a turn."""
+
+    def is_made(self, g: State, me: Side, moment: int) -> bool:
+        return moment == IN_DAYLIGHT and len(g.closed) > 0 and len(me.hand) > 0
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return why_not_open(g, me)
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        return open_path(g, me)
+
+
+OPEN: Final = OpenPath(OPEN_PATH)
 
 
 # --- the tower (C.3.4) --------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | N
 | `public_hand` | 1.2.1 | Riverfolk 11.2.3 |
 | `catches_card` | cards.discard: the card goes to me instead of the discard pile | Lost Souls 10.2.6 |
 | `why_not_dominance`, `activate_dominance`, `dominates` | 3.3.1 | Vagabond 9.2.8 |
-| `offers`, `serve` | menu.py: what I offer to *another* player between his actions | services 11.2.6, Exposure 13.2.4 |
+| `offers` | menu.offers_to: what I offer to *another* player at a moment of his turn | services 11.2.6, Exposure |
 | `view`, `secret_cards`, `imagine` | sight.py | supporters, plots |
 | `check` | invariants.py | everyone with pieces elsewhere |
 """
@@ -78,6 +78,7 @@ from polana.games.root.components import (
 from polana.games.root.craft import general_resolve
 from polana.games.root.dominance import dominates
 from polana.games.root.move import can_move, take_any_move
+from polana.games.root.offers import Offer
 from polana.games.root.pieces import Piece
 from polana.games.root.removal import Loss, Removal, Trigger, go_home
 from polana.games.root.state import Side, State
@@ -456,13 +457,9 @@ class Faction:
 
     # === what I offer to others =====================================================================================
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Word]:
-        """Words that another player may say at a moment (`effects.base`) of his own turn to use something of mine."""
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+        """What another player may take of me at a moment (`effects.base`) of his own turn. By what all can see."""
         return []
-
-    def serve(self, g: State, me: Side, other: Side, word: Word) -> Flow[None]:
-        """Another player has said one of my `offers`."""
-        yield from ()
 
     # === sight ======================================================================================================
 
