@@ -9,13 +9,14 @@ from polana.kernel.game import Setup
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match
 from polana.kernel.news import Chronicle
+from polana.kernel.rng import Chance
 from tests.law import law
 
 OPTIONS = {"map": "autumn", "deck": "standard", "thief": "each"}
 
 
 def laid_out(*names, map="autumn"):
-    g = new(Setup(names, {**OPTIONS, "map": map}), 3)
+    g = new(Setup(names, {**OPTIONS, "map": map}), Chance(3))
     g.table = LAY_OUT
     g.news = Chronicle()
     lay_out(g)
@@ -43,7 +44,7 @@ def test_with_two_players_the_dominance_cards_stay_in_the_box():
 def test_the_starting_player_is_random():
     firsts = set()
     for seed in range(20):
-        g = new(Setup(["marquise"] * 3, OPTIONS), seed)
+        g = new(Setup(["marquise"] * 3, OPTIONS), Chance(seed))
         lay_out(g)
         firsts.add(g.first)
         assert g.turn == g.first
