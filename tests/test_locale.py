@@ -53,7 +53,10 @@ def messages(language: str) -> dict[str, ftl.Message]:
 def variables(message: ftl.Message) -> set[str]:
     """The arguments that a message takes, in whatever form it says them: `$other-acc` is `$other`."""
     visitor = Variables()
-    visitor.visit(message)
+    visitor.visit(message.value)
+    for attribute in message.attributes:
+        if attribute.id.name not in FORMS:  # forms belong to a language: English has no cases
+            visitor.visit(attribute)
     return {re.sub(rf"-({'|'.join(FORMS)})$", "", name) for name in visitor.found}
 
 
@@ -157,7 +160,6 @@ def test_an_unknown_language_is_refused_with_those_there_are():
 
 def test_a_message_has_the_same_attributes_in_both_languages():
     def attributes(message: ftl.Message) -> list[str]:
-        # Forms belong to a language: English has no cases.
         return sorted(attribute.id.name for attribute in message.attributes if attribute.id.name not in FORMS)
 
     english, polish = messages("en"), messages("pl")

@@ -32,7 +32,8 @@ LANGUAGES: Final = ("en", "pl")
 SEATS: Final = ("seat", "other", "seats", "others", "winners")
 
 #: The forms that a word may have, as attributes of its message.
-CASES: Final = ("gen", "dat", "acc", "ins", "loc", "in", "to", "from")
+#: `counted` is the accusative with the message's `$count` ("2 wojowników").
+CASES: Final = ("gen", "dat", "acc", "ins", "loc", "in", "to", "from", "counted")
 FORMS: Final = (*CASES, "number", "gender")
 
 
@@ -66,7 +67,7 @@ class Speech:
         spoken: dict[str, object] = {}
         for name, value in args.items():
             spoken[name] = self._spoken(name, value)
-            spoken.update(self._forms(name, value))
+            spoken.update(self._forms(name, value, args.get("count", 1)))
         text, errors = self._bundle.format_pattern(found.value, spoken)
         if errors and self.strict:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
@@ -88,18 +89,19 @@ class Speech:
         """What the thing that a word names does; empty where there is nothing to tell."""
         return self._attribute(word, "text") or ""
 
-    def form(self, word: Word, form: str) -> str | None:
+    def form(self, word: Word, form: str, count: object = 1) -> str | None:
         """A word in one of its forms, or None where its message has no such form."""
-        return self._attribute(word, form)
+        return self._attribute(word, form, count)
 
     def _message(self, word: Word) -> str:
         """The message of a word, or empty."""
         return next((message for message in word_messages(self.game, word) if self.knows(message)), "")
 
-    def _attribute(self, word: Word, name: str) -> str | None:
+    def _attribute(self, word: Word, name: str, count: object = 1) -> str | None:
         message = self._message(word)
         pattern = self._bundle.get_message(message).attributes.get(name) if message else None
-        return None if pattern is None else str(self._bundle.format_pattern(pattern, pieces(word))[0])
+        filled = {**pieces(word), "count": count}
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, filled)[0])
 
     def words(self, words: Iterable[Word]) -> str:
         return ", ".join(map(self.word, words))
@@ -135,7 +137,7 @@ class Speech:
             return self.say("kernel-yes" if value else "kernel-no")
         return value if isinstance(value, int | float) else str(value)
 
-    def _forms(self, name: str, value: object) -> dict[str, str]:
+    def _forms(self, name: str, value: object, count: object) -> dict[str, str]:
         """The forms of an argument that is a word or a seat, or of several of them."""
         words = value if isinstance(value, list | tuple) else [value]
         if name in SEATS:
@@ -146,7 +148,7 @@ class Speech:
             return {} if self.strict and name not in SEATS else self._plain_forms(name, value, len(words))
         forms = {} if self.strict else self._plain_forms(name, value, len(words))
         for form in CASES:
-            said = [self.form(word, form) if isinstance(word, Word) else str(word) for word in words]
+            said = [self.form(word, form, count) if isinstance(word, Word) else str(word) for word in words]
             if None not in said:
                 forms[f"{name}-{form}"] = ", ".join(map(str, said))
         if len(words) == 1 and isinstance(words[0], Word):

@@ -50,7 +50,7 @@ export const tongue = new Tongue();
 const SEATS = new Set(['seat', 'other', 'seats', 'others', 'winners']);
 
 /** The forms that a word may have, as attributes of its message. */
-const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'in', 'to', 'from'] as const;
+const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'in', 'to', 'from', 'counted'] as const;
 
 export interface Context {
   game: string;
@@ -136,13 +136,13 @@ function spoken(name: string, value: Arg | undefined, context: Context, marked =
 }
 
 /** An attribute of a word's message, or null. */
-function attributeOf(text: string, attribute: string, context: Context): string | null {
+function attributeOf(text: string, attribute: string, context: Context, count: FluentVariable = 1): string | null {
   const id = messagesOf(text, context.game).find(has);
-  return id === undefined ? null : format(id, pieces(text, context), attribute);
+  return id === undefined ? null : format(id, { ...pieces(text, context), count }, attribute);
 }
 
 /** The forms of an argument that is a word or a seat, or of several of them; what cannot be inflected is said as it is. */
-function forms(name: string, value: Arg | undefined, context: Context, marked: boolean): Record<string, FluentVariable> {
+function forms(name: string, value: Arg | undefined, context: Context, marked: boolean, count: FluentVariable): Record<string, FluentVariable> {
   const parts = Array.isArray(value) ? value : [value];
   const words = parts.map((part) => {
     if (typeof part === 'number' && SEATS.has(name)) return context.sides?.[part] ?? '';
@@ -154,7 +154,7 @@ function forms(name: string, value: Arg | undefined, context: Context, marked: b
     found[`${name}-${form}`] = parts
       .map((part, at) => {
         const word = words[at] ?? '';
-        const said = word ? attributeOf(word, form, context) : null;
+        const said = word ? attributeOf(word, form, context, count) : null;
         if (said === null) return String(spoken(name, part, context, marked));
         return marked && !SEATS.has(name) ? MARKS.open + word + MARKS.middle + said + MARKS.close : said;
       })
@@ -170,7 +170,7 @@ function fill(args: Args, context: Context, marked = false): Record<string, Flue
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     filled[name] = spoken(name, value, context, marked);
-    Object.assign(filled, forms(name, value, context, marked));
+    Object.assign(filled, forms(name, value, context, marked, typeof args.count === 'number' ? args.count : 1));
   }
   return filled;
 }

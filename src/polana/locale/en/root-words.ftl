@@ -77,36 +77,191 @@ word-root-faction-hundreds = Lord of the Hundreds
 word-root-faction-keepers = Keepers in Iron
 
 word-root-piece-keep = the keep
+    .counted =
+        { $count ->
+            [one] the keep
+           *[other] { $count } keeps
+        }
 word-root-piece-wood = wood
+    .counted =
+        { $count ->
+            [one] a wood token
+           *[other] { $count } wood tokens
+        }
 word-root-piece-sawmill = sawmill
+    .counted =
+        { $count ->
+            [one] a sawmill
+           *[other] { $count } sawmills
+        }
 word-root-piece-workshop = workshop
+    .counted =
+        { $count ->
+            [one] a workshop
+           *[other] { $count } workshops
+        }
 word-root-piece-recruiter = recruiter
+    .counted =
+        { $count ->
+            [one] a recruiter
+           *[other] { $count } recruiters
+        }
 word-root-piece-roost = roost
+    .counted =
+        { $count ->
+            [one] a roost
+           *[other] { $count } roosts
+        }
 word-root-piece-sympathy = sympathy
+    .counted =
+        { $count ->
+            [one] a sympathy token
+           *[other] { $count } sympathy tokens
+        }
 word-root-piece-base-fox = fox base
+    .counted =
+        { $count ->
+            [one] a fox base
+           *[other] { $count } fox bases
+        }
 word-root-piece-base-rabbit = rabbit base
+    .counted =
+        { $count ->
+            [one] a rabbit base
+           *[other] { $count } rabbit bases
+        }
 word-root-piece-base-mouse = mouse base
+    .counted =
+        { $count ->
+            [one] a mouse base
+           *[other] { $count } mouse bases
+        }
 word-root-piece-garden-fox = fox garden
+    .counted =
+        { $count ->
+            [one] a fox garden
+           *[other] { $count } fox gardens
+        }
 word-root-piece-garden-rabbit = rabbit garden
+    .counted =
+        { $count ->
+            [one] a rabbit garden
+           *[other] { $count } rabbit gardens
+        }
 word-root-piece-garden-mouse = mouse garden
+    .counted =
+        { $count ->
+            [one] a mouse garden
+           *[other] { $count } mouse gardens
+        }
 word-root-piece-trade-post-fox = fox trade post
+    .counted =
+        { $count ->
+            [one] a fox trade post
+           *[other] { $count } fox trade posts
+        }
 word-root-piece-trade-post-rabbit = rabbit trade post
+    .counted =
+        { $count ->
+            [one] a rabbit trade post
+           *[other] { $count } rabbit trade posts
+        }
 word-root-piece-trade-post-mouse = mouse trade post
+    .counted =
+        { $count ->
+            [one] a mouse trade post
+           *[other] { $count } mouse trade posts
+        }
 word-root-piece-citadel = citadel
+    .counted =
+        { $count ->
+            [one] a citadel
+           *[other] { $count } citadels
+        }
 word-root-piece-market = market
+    .counted =
+        { $count ->
+            [one] a market
+           *[other] { $count } markets
+        }
 word-root-piece-tunnel = tunnel
+    .counted =
+        { $count ->
+            [one] a tunnel
+           *[other] { $count } tunnels
+        }
 word-root-piece-plot-bomb = bomb
+    .counted =
+        { $count ->
+            [one] a bomb plot
+           *[other] { $count } bomb plots
+        }
 word-root-piece-plot-snare = snare
+    .counted =
+        { $count ->
+            [one] a snare plot
+           *[other] { $count } snare plots
+        }
 word-root-piece-plot-extortion = extortion
+    .counted =
+        { $count ->
+            [one] an extortion plot
+           *[other] { $count } extortion plots
+        }
 word-root-piece-plot-raid = raid
+    .counted =
+        { $count ->
+            [one] a raid plot
+           *[other] { $count } raid plots
+        }
 word-root-piece-plot = face-down plot
+    .counted =
+        { $count ->
+            [one] a face-down plot
+           *[other] { $count } face-down plots
+        }
 word-root-piece-stronghold = stronghold
+    .counted =
+        { $count ->
+            [one] a stronghold
+           *[other] { $count } strongholds
+        }
 word-root-piece-mob = mob
+    .counted =
+        { $count ->
+            [one] a mob
+           *[other] { $count } mobs
+        }
 word-root-piece-waystation = waystation
+    .counted =
+        { $count ->
+            [one] a waystation
+           *[other] { $count } waystations
+        }
 word-root-piece-relic = relic
+    .counted =
+        { $count ->
+            [one] a relic
+           *[other] { $count } relics
+        }
 word-root-piece-warrior = warrior
+    .counted =
+        { $count ->
+            [one] a warrior
+           *[other] { $count } warriors
+        }
 word-root-piece-pawn = pawn
+    .counted =
+        { $count ->
+            [one] a pawn
+           *[other] { $count } pawns
+        }
 word-root-piece-warlord = warlord
+    .counted =
+        { $count ->
+            [one] the warlord
+           *[other] { $count } warlords
+        }
 
 word-root-craft = craft
 word-root-move = move

@@ -77,7 +77,7 @@ news-root-moved = { $seat } moves { $count ->
     [one] a warrior
    *[other] { $count } warriors
 } from { $origin } to { $destination }.
-news-root-removed = { $seat } loses { $count } × { $piece } in { $where }.
+news-root-removed = { $seat } loses { $piece-counted } { $where-in }.
 news-root-battle = { $seat } attacks { $other } in { $where }.
 news-root-ambush = { $seat } ambushes: { $card }.
 news-root-foiled = { $seat } foils the ambush: { $card }.

@@ -1,37 +1,101 @@
 # Root: Sojusz Stworzeń Leśnych.
 
-ask-root-alliance-birdsong = Rewolta czy nowi sympatycy: gdzie?
+ask-root-alliance-birdsong = Gdzie wszczynasz rewoltę albo zyskujesz sympatyków?
     .hint = z sympatykami: rewolta; gdzie indziej: nowi sympatycy
 ask-root-alliance-revolt-suit = Bazę którego koloru stawiasz?
-ask-root-alliance-spend-supporter = Którego stronnika wydajesz? Zostało do zapłaty: { $count }
+ask-root-alliance-spend-supporter = Którego stronnika wydajesz? { $count ->
+    [one] Został do zapłaty jeden.
+    [few] Zostało do zapłaty { $count }.
+   *[many] Zostało do zapłaty { $count }.
+}
 ask-root-alliance-discard-supporter = Bez bazy stos mieści pięciu stronników. Którego odrzucasz?
-ask-root-alliance-outrage = Bunt ({ $where }): którą kartę oddajesz jako stronnika ({ $other })?
+ask-root-alliance-outrage = Bunt { $where-in }: którą kartę { $other-number ->
+    [pl] dostają
+   *[sg] dostaje
+} jako stronnika { $other }?
 ask-root-alliance-daylight = Co robisz za dnia?
 ask-root-alliance-mobilize = Która karta zostaje stronnikiem?
 ask-root-alliance-train = Którą kartę wydajesz na szkolenie oficera?
-ask-root-alliance-evening = Którą operację przeprowadzasz? Pozostali oficerowie: { $left }
+ask-root-alliance-evening = Którą operację przeprowadzasz? { $left ->
+    [one] Został ci jeden oficer.
+    [few] Zostało ci { $left } oficerów.
+   *[many] Zostało ci { $left } oficerów.
+}
 ask-root-alliance-recruit = Przy której bazie werbujesz?
 ask-root-alliance-organize = Gdzie wojownik ustępuje miejsca sympatykom?
 
-news-root-alliance-revolt = { $seat } wszczyna rewoltę: { $where }.
-news-root-alliance-spent-supporter = { $seat } wydaje stronnika: { $card }.
-news-root-alliance-officer = { $seat } szkoli oficera; oficerów razem: { $count }.
-news-root-alliance-outrage = Bunt: { $seat } oddaje kartę jako stronnika ({ $other }).
-news-root-alliance-outrage-paid = Bunt: { $seat } oddaje stronnika ({ $other }): { $card }.
-news-root-alliance-hand-shown = Bunt: { $seat } nie ma pasującej karty i pokazuje rękę ({ $other }).
-news-root-alliance-hand-seen = Bunt: { $seat } nie ma pasującej karty i pokazuje rękę ({ $other }): { $cards }.
-news-root-alliance-drew = { $seat } dobiera stronnika.
-news-root-alliance-drew-supporter = { $seat } dobiera stronnika: { $card }.
-news-root-alliance-mobilized = { $seat } mobilizuje stronnika.
-news-root-alliance-mobilized-card = { $seat } mobilizuje stronnika: { $card }.
-news-root-alliance-stack-full = Stos stronników jest pełny ({ $seat }): karta { $card } zostaje odrzucona.
-news-root-alliance-base-lost =
-    { $seat } traci bazę ({ $base }), { $count ->
-        [0] żadnego oficera
-        [one] jednego oficera
-        [few] { $count } oficerów
-       *[many] { $count } oficerów
-    } i tych stronników: { $cards }.
+news-root-alliance-revolt = { $seat } { $seat-number ->
+    [pl] wszczynają
+   *[sg] wszczyna
+} rewoltę { $where-in }.
+news-root-alliance-spent-supporter = { $seat } { $seat-number ->
+    [pl] wydają
+   *[sg] wydaje
+} stronnika: „{ $card }”.
+news-root-alliance-officer = { $seat } { $seat-number ->
+    [pl] szkolą
+   *[sg] szkoli
+} oficera i { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} ich { $count }.
+news-root-alliance-outrage = Bunt: { $seat } { $seat-number ->
+    [pl] oddają
+   *[sg] oddaje
+} kartę, którą { $other-number ->
+    [pl] biorą
+   *[sg] bierze
+} jako stronnika { $other }.
+news-root-alliance-outrage-paid = Bunt: { $seat } { $seat-number ->
+    [pl] oddają
+   *[sg] oddaje
+} kartę „{ $card }”, którą { $other-number ->
+    [pl] biorą
+   *[sg] bierze
+} jako stronnika { $other }.
+news-root-alliance-hand-shown = Bunt: { $seat } nie { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} pasującej karty i { $seat-number ->
+    [pl] pokazują
+   *[sg] pokazuje
+} { $other-dat } rękę.
+news-root-alliance-hand-seen = Bunt: { $seat } nie { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} pasującej karty i { $seat-number ->
+    [pl] pokazują
+   *[sg] pokazuje
+} { $other-dat } rękę: { $cards }.
+news-root-alliance-drew = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} stronnika.
+news-root-alliance-drew-supporter = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} stronnika: „{ $card }”.
+news-root-alliance-mobilized = { $seat } { $seat-number ->
+    [pl] mobilizują
+   *[sg] mobilizuje
+} stronnika.
+news-root-alliance-mobilized-card = { $seat } { $seat-number ->
+    [pl] mobilizują
+   *[sg] mobilizuje
+} stronnika: „{ $card }”.
+news-root-alliance-stack-full = { $seat } nie { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} już miejsca na stronników: karta „{ $card }” zostaje odrzucona.
+news-root-alliance-base-lost = { $seat } { $seat-number ->
+    [pl] tracą
+   *[sg] traci
+} { $base-acc }, { $count ->
+    [0] żadnego oficera
+    [one] jednego oficera
+    [few] { $count } oficerów
+   *[many] { $count } oficerów
+} i tych stronników: { $cards }.
 
 why-root-alliance-revolt-first = Rewolta musi poprzedzać zdobywanie sympatyków.
 why-root-alliance-base-built = Baza tego koloru jest już na mapie.

@@ -1,27 +1,63 @@
 # Działanie kart Root.
 
-ask-root-effect-whom = { $card }: kogo to dotyczy?
+ask-root-effect-whom = „{ $card }”: kogo wybierasz?
 ask-root-tax-where = Poborca Podatkowy: skąd zdejmujesz wojownika?
-ask-root-sabotage = Sabotażyści: którą kartę traci { $other }?
-ask-root-give-back = Giełda Wymiany: którą kartę dostaje { $other }?
-ask-root-false-orders-from = Fałszywe Rozkazy ({ $other }): z której polany ruszają wojownicy?
-ask-root-false-orders-to = Fałszywe Rozkazy: dokąd idą wojownicy z: { $origin }?
+ask-root-sabotage = Sabotażyści: którą kartę { $other-number ->
+    [pl] tracą
+   *[sg] traci
+} { $other }?
+ask-root-give-back = Giełda Wymiany: którą kartę { $other-number ->
+    [pl] dostają
+   *[sg] dostaje
+} { $other }?
+ask-root-false-orders-from = Fałszywe Rozkazy: skąd ruszają wojownicy { $other-gen }?
+ask-root-false-orders-to = Fałszywe Rozkazy: dokąd idą wojownicy { $origin-from }?
 ask-root-propaganda-card = Biuro Propagandy: którą kartę wydajesz?
 ask-root-propaganda-where = Biuro Propagandy: gdzie podmieniasz wojownika?
 ask-root-league-item = Liga Mysich Poszukiwaczy Przygód: który przedmiot wyczerpujesz?
 ask-root-league-action = Liga Mysich Poszukiwaczy Przygód: ruch czy walka?
 ask-root-informants = Informatorzy: którą zasadzkę bierzesz?
 
-news-root-took-card = { $seat } zabiera kartę { $card } (traci ją { $other }).
-news-root-took-a-card = { $seat } zabiera kartę (traci ją { $other }).
-news-root-gave-card = { $seat } oddaje kartę { $card } (dostaje ją { $other }).
-news-root-gave-a-card = { $seat } oddaje kartę (dostaje ją { $other }).
-news-root-saw-hand = { $seat } ogląda rękę ({ $other }): { $cards }.
-news-root-looked-at-hand = { $seat } ogląda rękę ({ $other }).
-news-root-sabotaged = { $seat } niszczy kartę { $card } (traci ją { $other }).
-news-root-took-from-discard = { $seat } bierze { $card } ze stosu kart odrzuconych.
-news-root-discarded = { $seat } odrzuca: { $cards }.
-news-root-revealed = { $seat } ujawnia kartę { $card }.
+news-root-took-card = { $seat } { $seat-number ->
+    [pl] zabierają
+   *[sg] zabiera
+} { $other-dat } kartę „{ $card }”.
+news-root-took-a-card = { $seat } { $seat-number ->
+    [pl] zabierają
+   *[sg] zabiera
+} { $other-dat } kartę.
+news-root-gave-card = { $seat } { $seat-number ->
+    [pl] oddają
+   *[sg] oddaje
+} { $other-dat } kartę „{ $card }”.
+news-root-gave-a-card = { $seat } { $seat-number ->
+    [pl] oddają
+   *[sg] oddaje
+} { $other-dat } kartę.
+news-root-saw-hand = { $seat } { $seat-number ->
+    [pl] oglądają
+   *[sg] ogląda
+} rękę { $other-gen }: { $cards }.
+news-root-looked-at-hand = { $seat } { $seat-number ->
+    [pl] oglądają
+   *[sg] ogląda
+} rękę { $other-gen }.
+news-root-sabotaged = { $seat } { $seat-number ->
+    [pl] niszczą
+   *[sg] niszczy
+} { $other-dat } kartę „{ $card }”.
+news-root-took-from-discard = { $seat } { $seat-number ->
+    [pl] biorą
+   *[sg] bierze
+} kartę „{ $card }” ze stosu kart odrzuconych.
+news-root-discarded = { $seat } { $seat-number ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} z ręki: { $cards }.
+news-root-revealed = { $seat } { $seat-number ->
+    [pl] ujawniają
+   *[sg] ujawnia
+} kartę „{ $card }”.
 
 why-root-no-rolled-hits = Z rzutu nie dostajesz żadnych trafień.
 why-root-only-defender = Tego może użyć tylko obrońca.

@@ -4,16 +4,25 @@ ask-root-eyrie-home = Gdzie umieszczasz pierwsze gniazdo i sześciu wojowników?
 ask-root-eyrie-leader = Kto zostaje Przywódcą?
 ask-root-eyrie-first-card = Którą kartę dodajesz do Dekretu?
 ask-root-eyrie-second-card = Czy dodajesz do Dekretu drugą kartę?
-ask-root-eyrie-column = Do której kolumny Dekretu dodajesz tę kartę ({ $card })?
+ask-root-eyrie-column = Do której kolumny Dekretu dodajesz kartę „{ $card }”?
 ask-root-eyrie-new-roost = Nie masz gniazda na mapie. Gdzie zakładasz nowe?
 ask-root-eyrie-decree = Dekret, kolumna { $column }: którą kartę teraz rozpatrujesz?
 ask-root-eyrie-resolved = Dekret został wykonany. Czy robisz coś jeszcze?
 ask-root-eyrie-recruit = Przy którym gnieździe werbujesz?
 ask-root-eyrie-build = Gdzie budujesz gniazdo?
 
-news-root-eyrie-decreed = { $seat } dodaje kartę do Dekretu: { $card } ({ $column }).
-news-root-eyrie-leader = { $seat }: nowym Przywódcą jest { $leader }. Lojalni Wezyrowie: { $columns }.
-news-root-eyrie-turmoil = { $seat } nie może wykonać Dekretu ({ $column }): wybuchają zamieszki.
+news-root-eyrie-decreed = { $seat } { $seat-number ->
+    [pl] dodają
+   *[sg] dodaje
+} do Dekretu kartę „{ $card }” (kolumna: { $column }).
+news-root-eyrie-leader = { $seat } { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} nowego Przywódcę: to { $leader }. Lojalni Wezyrowie stają w kolumnach: { $columns }.
+news-root-eyrie-turmoil = { $seat } nie { $seat-number ->
+    [pl] mogą
+   *[sg] może
+} wykonać Dekretu (kolumna: { $column }): wybuchają zamieszki.
 
 why-root-eyrie-second-bird = Tylko jedna z dwóch kart dodawanych do Dekretu może być kartą ptaka.
 why-root-eyrie-craft-first = Wytwarzasz przed rozpatrzeniem Dekretu.

@@ -2,60 +2,162 @@
 
 ask-root-vagabond-character = Którą postacią grasz?
 ask-root-vagabond-forest = W którym lesie zaczynasz?
-ask-root-vagabond-refresh = Który wyczerpany przedmiot odkrywasz? Zostało do odkrycia: { $count }
+ask-root-vagabond-refresh = Który wyczerpany przedmiot odkrywasz? { $count ->
+    [one] Możesz odkryć jeszcze jeden.
+    [few] Możesz odkryć jeszcze { $count }.
+   *[many] Możesz odkryć jeszcze { $count }.
+}
 ask-root-vagabond-slip = Dokąd się zakradasz?
 ask-root-vagabond-daylight = Co robisz za dnia?
-ask-root-vagabond-lead = Czyich wojowników zabierasz ze sobą: { $origin } → { $destination }?
-ask-root-vagabond-fight-with = Czyi wojownicy walczą po twojej stronie ({ $where })?
-ask-root-vagabond-hit = Jak przyjmujesz to trafienie? Pozostałe trafienia: { $count }
-ask-root-vagabond-damage = Który przedmiot zostaje uszkodzony? Zostało do uszkodzenia: { $count }
-ask-root-vagabond-repair = Który przedmiot naprawiasz? Pozostałe naprawy: { $count }
+ask-root-vagabond-lead = Czyich wojowników zabierasz { $origin-from } { $destination-to }?
+ask-root-vagabond-fight-with = Czyi wojownicy walczą po twojej stronie { $where-in }?
+ask-root-vagabond-hit = Jak przyjmujesz to trafienie? { $count ->
+    [one] To ostatnie.
+    [few] Zostały { $count }.
+   *[many] Zostało { $count }.
+}
+ask-root-vagabond-damage = Który przedmiot zostaje uszkodzony? { $count ->
+    [one] To ostatni.
+    [few] Zostały { $count }.
+   *[many] Zostało { $count }.
+}
+ask-root-vagabond-repair = Który przedmiot naprawiasz? { $count ->
+    [one] Możesz naprawić jeszcze jeden.
+    [few] Możesz naprawić jeszcze { $count }.
+   *[many] Możesz naprawić jeszcze { $count }.
+}
 ask-root-vagabond-exhaust = Który przedmiot wyczerpujesz?
 ask-root-vagabond-too-many = Masz za dużo przedmiotów. Który opuszcza grę?
 ask-root-vagabond-aid = Komu pomagasz?
-ask-root-vagabond-aid-card = Którą kartę oddajesz ({ $other })?
-ask-root-vagabond-take-item = Który przekuty przedmiot zabierasz ({ $other })?
+ask-root-vagabond-aid-card = Którą kartę { $other-number ->
+    [pl] dostają
+   *[sg] dostaje
+} od ciebie { $other }?
+ask-root-vagabond-take-item = Który wytworzony przedmiot zabierasz { $other-dat }?
 ask-root-vagabond-explore = Który przedmiot zabierasz z ruin?
 ask-root-vagabond-quest = Którą misję wykonujesz?
-ask-root-vagabond-quest-item = Który przedmiot wyczerpujesz w zastępstwie ({ $item }) na misję { $quest }?
-ask-root-vagabond-reward = Co bierzesz za misję? Punkty: { $count }
+ask-root-vagabond-quest-item = Który przedmiot wyczerpujesz zamiast { $item-gen } na misję „{ $quest }”?
+ask-root-vagabond-reward = Co bierzesz za misję? { $count ->
+    [one] Możesz wziąć jeden punkt albo karty.
+    [few] Możesz wziąć { $count } punkty albo karty.
+   *[many] Możesz wziąć { $count } punktów albo karty.
+}
 ask-root-vagabond-strike = Komu zadajesz cios?
-ask-root-vagabond-strike-piece = Który element usuwasz ({ $other })?
+ask-root-vagabond-strike-piece = Który element { $other-gen } usuwasz?
 ask-root-vagabond-coalition = Z kim tworzysz koalicję?
 ask-root-vagabond-steal = Komu kradniesz kartę?
 ask-root-vagabond-day-labor = Którą kartę bierzesz ze stosu kart odrzuconych?
 ask-root-vagabond-instigate = Kogo namawiasz do ataku?
-ask-root-vagabond-instigate-against = Kogo atakuje { $other }?
-ask-root-vagabond-enlist = Czy w obronie werbujesz Rozjemcę ({ $other })? Nieuszkodzone miecze: { $count }
+ask-root-vagabond-instigate-against = Kogo { $other-number ->
+    [pl] atakują
+   *[sg] atakuje
+} { $other }?
+ask-root-vagabond-enlist = Prosisz Rozjemcę o pomoc w obronie? { $other } { $other-number ->
+    [pl] mają
+   *[sg] ma
+} { $count ->
+    [one] jeden nieuszkodzony miecz
+    [few] { $count } nieuszkodzone miecze
+   *[many] { $count } nieuszkodzonych mieczy
+}.
 ask-root-vagabond-glide = Dokąd szybujesz?
 
-news-root-vagabond-character = { $seat }: wybrana postać to { $character }.
-news-root-vagabond-new-quest = Nowa misja: { $quest }.
-news-root-vagabond-moved = { $seat } wędruje: { $origin } → { $destination }.
-news-root-vagabond-exhausted = { $seat } wyczerpuje przedmiot: { $item }.
-news-root-vagabond-refreshed = { $seat } odkrywa przedmiot: { $item }.
-news-root-vagabond-refreshed-all = { $seat } odkrywa wszystkie przedmioty.
-news-root-vagabond-damaged = Uszkodzony przedmiot ({ $seat }): { $item }.
-news-root-vagabond-repaired = { $seat } naprawia przedmiot: { $item }.
-news-root-vagabond-rested = { $seat } odpoczywa w lesie i naprawia wszystkie przedmioty.
-news-root-vagabond-discarded-item = { $seat } na dobre porzuca przedmiot: { $item }.
-news-root-vagabond-aided = { $seat } pomaga, oddając kartę ({ $other }).
-news-root-vagabond-aided-card = { $seat } pomaga, oddając kartę ({ $other }): { $card }.
-news-root-vagabond-took = { $seat } zabiera przedmiot ({ $other }): { $item }.
-news-root-vagabond-improved = { $seat } poprawia relację ({ $other }).
+news-root-vagabond-character = { $seat }: postać to { $character }.
+news-root-vagabond-new-quest = Nowa misja: „{ $quest }”.
+news-root-vagabond-moved = { $seat } { $seat-number ->
+    [pl] wędrują
+   *[sg] wędruje
+} { $origin-from } { $destination-to }.
+news-root-vagabond-exhausted = { $seat } { $seat-number ->
+    [pl] wyczerpują
+   *[sg] wyczerpuje
+} { $item-acc }.
+news-root-vagabond-refreshed = { $seat } { $seat-number ->
+    [pl] odkrywają
+   *[sg] odkrywa
+} { $item-acc }.
+news-root-vagabond-refreshed-all = { $seat } { $seat-number ->
+    [pl] odkrywają
+   *[sg] odkrywa
+} wszystkie przedmioty.
+news-root-vagabond-damaged = { $seat } { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} uszkodzony przedmiot: { $item }.
+news-root-vagabond-repaired = { $seat } { $seat-number ->
+    [pl] naprawiają
+   *[sg] naprawia
+} { $item-acc }.
+news-root-vagabond-rested = { $seat } { $seat-number ->
+    [pl] odpoczywają
+   *[sg] odpoczywa
+} w lesie i { $seat-number ->
+    [pl] naprawiają
+   *[sg] naprawia
+} wszystkie przedmioty.
+news-root-vagabond-discarded-item = { $seat } na dobre { $seat-number ->
+    [pl] porzucają
+   *[sg] porzuca
+} { $item-acc }.
+news-root-vagabond-aided = { $seat } { $seat-number ->
+    [pl] pomagają
+   *[sg] pomaga
+} { $other-dat }, oddając kartę.
+news-root-vagabond-aided-card = { $seat } { $seat-number ->
+    [pl] pomagają
+   *[sg] pomaga
+} { $other-dat }, oddając kartę „{ $card }”.
+news-root-vagabond-took = { $seat } { $seat-number ->
+    [pl] zabierają
+   *[sg] zabiera
+} { $other-dat } { $item-acc }.
+news-root-vagabond-improved = { $seat } { $seat-number ->
+    [pl] poprawiają
+   *[sg] poprawia
+} relacje z { $other-ins }.
 news-root-vagabond-allied = { $seat } i { $other } są sojusznikami.
 news-root-vagabond-hostile = { $other } i { $seat } są teraz wrogami.
 news-root-vagabond-coalition = { $seat } i { $other } tworzą koalicję.
-news-root-vagabond-found = { $seat } znajduje przedmiot ({ $where }): { $item }.
-news-root-vagabond-found-nothing = { $seat } niczego nie zabiera z ruin ({ $where }).
-news-root-ruin-gone = Ruiny są puste i znikają z mapy ({ $where }).
-news-root-vagabond-quest = { $seat } wykonuje misję: { $quest }.
-news-root-vagabond-improvised = { $seat } improwizuje i uszkadza przedmiot: { $item }.
-news-root-vagabond-stole = { $seat } kradnie kartę ({ $other }).
-news-root-vagabond-stole-card = { $seat } kradnie kartę ({ $other }): { $card }.
-news-root-vagabond-day-labor = { $seat } bierze ze stosu kart odrzuconych: { $card }.
-news-root-vagabond-enlisted = { $seat } werbuje Rozjemcę ({ $other }).
-news-root-vagabond-scorched = { $seat } zostawia spaloną ziemię: { $where }.
+news-root-vagabond-found = { $seat } { $seat-number ->
+    [pl] znajdują
+   *[sg] znajduje
+} { $item-acc } { $where-in }.
+news-root-vagabond-found-nothing = { $seat } niczego nie { $seat-number ->
+    [pl] zabierają
+   *[sg] zabiera
+} z ruin { $where-in }.
+news-root-ruin-gone = Ruiny { $where-in } są puste i znikają z mapy.
+news-root-vagabond-quest = { $seat } { $seat-number ->
+    [pl] wykonują
+   *[sg] wykonuje
+} misję „{ $quest }”.
+news-root-vagabond-improvised = { $seat } { $seat-number ->
+    [pl] improwizują
+   *[sg] improwizuje
+} i { $seat-number ->
+    [pl] uszkadzają
+   *[sg] uszkadza
+} { $item-acc }.
+news-root-vagabond-stole = { $seat } { $seat-number ->
+    [pl] kradną
+   *[sg] kradnie
+} { $other-dat } kartę.
+news-root-vagabond-stole-card = { $seat } { $seat-number ->
+    [pl] kradną
+   *[sg] kradnie
+} { $other-dat } kartę „{ $card }”.
+news-root-vagabond-day-labor = { $seat } { $seat-number ->
+    [pl] biorą
+   *[sg] bierze
+} kartę „{ $card }” ze stosu kart odrzuconych.
+news-root-vagabond-enlisted = { $seat } { $seat-number ->
+    [pl] proszą
+   *[sg] prosi
+} Rozjemcę o pomoc: to { $other }.
+news-root-vagabond-scorched = { $seat } { $seat-number ->
+    [pl] zostawiają
+   *[sg] zostawia
+} spaloną ziemię { $where-in }.
 
 why-root-vagabond-nobody-else = Dwóch Włóczęgów potrzebuje jeszcze innej frakcji przy stole.
 why-root-vagabond-second-alone = Drugi Włóczęga gra tylko obok pierwszego.

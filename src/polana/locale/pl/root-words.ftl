@@ -31,44 +31,116 @@ word-root-suit-mouse = mysz
 word-root-suit-bird = ptak
 
 word-root-item-boots = but
+    .acc = but
+    .gen = buta
 word-root-item-bag = worek
+    .acc = worek
+    .gen = worka
 word-root-item-crossbow = kusza
+    .acc = kuszę
+    .gen = kuszy
 word-root-item-hammer = młotek
+    .acc = młotek
+    .gen = młotka
 word-root-item-sword = miecz
+    .acc = miecz
+    .gen = miecza
 word-root-item-tea = herbata
+    .acc = herbatę
+    .gen = herbaty
 word-root-item-coins = stos monet
+    .acc = stos monet
+    .gen = stosu monet
 word-root-item-torch = pochodnia
+    .acc = pochodnię
+    .gen = pochodni
 word-root-item-club = maczuga
+    .acc = maczugę
+    .gen = maczugi
 
 word-root-exhausted-boots = but (wyczerpany)
+    .acc = but (wyczerpany)
+    .gen = buta (wyczerpanego)
 word-root-exhausted-bag = worek (wyczerpany)
+    .acc = worek (wyczerpany)
+    .gen = worka (wyczerpanego)
 word-root-exhausted-crossbow = kusza (wyczerpana)
+    .acc = kuszę (wyczerpaną)
+    .gen = kuszy (wyczerpanej)
 word-root-exhausted-hammer = młotek (wyczerpany)
+    .acc = młotek (wyczerpany)
+    .gen = młotka (wyczerpanego)
 word-root-exhausted-sword = miecz (wyczerpany)
+    .acc = miecz (wyczerpany)
+    .gen = miecza (wyczerpanego)
 word-root-exhausted-tea = herbata (wyczerpana)
+    .acc = herbatę (wyczerpaną)
+    .gen = herbaty (wyczerpanej)
 word-root-exhausted-coins = stos monet (wyczerpany)
+    .acc = stos monet (wyczerpany)
+    .gen = stosu monet (wyczerpanego)
 word-root-exhausted-torch = pochodnia (wyczerpana)
+    .acc = pochodnię (wyczerpaną)
+    .gen = pochodni (wyczerpanej)
 word-root-exhausted-club = maczuga (wyczerpana)
+    .acc = maczugę (wyczerpaną)
+    .gen = maczugi (wyczerpanej)
 
 word-root-damaged-boots = but (uszkodzony)
+    .acc = but (uszkodzony)
+    .gen = buta (uszkodzonego)
 word-root-damaged-bag = worek (uszkodzony)
+    .acc = worek (uszkodzony)
+    .gen = worka (uszkodzonego)
 word-root-damaged-crossbow = kusza (uszkodzona)
+    .acc = kuszę (uszkodzoną)
+    .gen = kuszy (uszkodzonej)
 word-root-damaged-hammer = młotek (uszkodzony)
+    .acc = młotek (uszkodzony)
+    .gen = młotka (uszkodzonego)
 word-root-damaged-sword = miecz (uszkodzony)
+    .acc = miecz (uszkodzony)
+    .gen = miecza (uszkodzonego)
 word-root-damaged-tea = herbata (uszkodzona)
+    .acc = herbatę (uszkodzoną)
+    .gen = herbaty (uszkodzonej)
 word-root-damaged-coins = stos monet (uszkodzony)
+    .acc = stos monet (uszkodzony)
+    .gen = stosu monet (uszkodzonego)
 word-root-damaged-torch = pochodnia (uszkodzona)
+    .acc = pochodnię (uszkodzoną)
+    .gen = pochodni (uszkodzonej)
 word-root-damaged-club = maczuga (uszkodzona)
+    .acc = maczugę (uszkodzoną)
+    .gen = maczugi (uszkodzonej)
 
 word-root-wrecked-boots = but (uszkodzony, wyczerpany)
+    .acc = but (uszkodzony, wyczerpany)
+    .gen = buta (uszkodzonego, wyczerpanego)
 word-root-wrecked-bag = worek (uszkodzony, wyczerpany)
+    .acc = worek (uszkodzony, wyczerpany)
+    .gen = worka (uszkodzonego, wyczerpanego)
 word-root-wrecked-crossbow = kusza (uszkodzona, wyczerpana)
+    .acc = kuszę (uszkodzoną, wyczerpaną)
+    .gen = kuszy (uszkodzonej, wyczerpanej)
 word-root-wrecked-hammer = młotek (uszkodzony, wyczerpany)
+    .acc = młotek (uszkodzony, wyczerpany)
+    .gen = młotka (uszkodzonego, wyczerpanego)
 word-root-wrecked-sword = miecz (uszkodzony, wyczerpany)
+    .acc = miecz (uszkodzony, wyczerpany)
+    .gen = miecza (uszkodzonego, wyczerpanego)
 word-root-wrecked-tea = herbata (uszkodzona, wyczerpana)
+    .acc = herbatę (uszkodzoną, wyczerpaną)
+    .gen = herbaty (uszkodzonej, wyczerpanej)
 word-root-wrecked-coins = stos monet (uszkodzony, wyczerpany)
+    .acc = stos monet (uszkodzony, wyczerpany)
+    .gen = stosu monet (uszkodzonego, wyczerpanego)
 word-root-wrecked-torch = pochodnia (uszkodzona, wyczerpana)
+    .acc = pochodnię (uszkodzoną, wyczerpaną)
+    .gen = pochodni (uszkodzonej, wyczerpanej)
 word-root-wrecked-club = maczuga (uszkodzona, wyczerpana)
+    .acc = maczugę (uszkodzoną, wyczerpaną)
+    .gen = maczugi (uszkodzonej, wyczerpanej)
 
 word-root-faction-marquise = Markiza de Kot
     .gen = Markizy de Kot
@@ -146,36 +218,222 @@ word-root-faction-keepers = Żelazna Straż
     .gender = f
 
 word-root-piece-keep = Twierdza
+    .acc = Twierdzę
+    .counted = { $count ->
+        [one] Twierdzę
+        [few] { $count } Twierdze
+       *[many] { $count } Twierdz
+    }
 word-root-piece-wood = drewno
+    .acc = drewno
+    .counted = { $count ->
+        [one] drewno
+        [few] { $count } żetony drewna
+       *[many] { $count } żetonów drewna
+    }
 word-root-piece-sawmill = tartak
+    .acc = tartak
+    .counted = { $count ->
+        [one] tartak
+        [few] { $count } tartaki
+       *[many] { $count } tartaków
+    }
 word-root-piece-workshop = warsztat
+    .acc = warsztat
+    .counted = { $count ->
+        [one] warsztat
+        [few] { $count } warsztaty
+       *[many] { $count } warsztatów
+    }
 word-root-piece-recruiter = koszary
+    .acc = koszary
+    .counted = { $count ->
+        [one] koszary
+        [few] { $count } koszary
+       *[many] { $count } koszar
+    }
 word-root-piece-roost = gniazdo
+    .acc = gniazdo
+    .counted = { $count ->
+        [one] gniazdo
+        [few] { $count } gniazda
+       *[many] { $count } gniazd
+    }
 word-root-piece-sympathy = żeton sympatyków
+    .acc = żeton sympatyków
+    .counted = { $count ->
+        [one] żeton sympatyków
+        [few] { $count } żetony sympatyków
+       *[many] { $count } żetonów sympatyków
+    }
 word-root-piece-base-fox = lisia baza
+    .acc = lisią bazę
+    .counted = { $count ->
+        [one] lisią bazę
+        [few] { $count } lisie bazy
+       *[many] { $count } lisich baz
+    }
 word-root-piece-base-rabbit = królicza baza
+    .acc = króliczą bazę
+    .counted = { $count ->
+        [one] króliczą bazę
+        [few] { $count } królicze bazy
+       *[many] { $count } króliczych baz
+    }
 word-root-piece-base-mouse = mysia baza
+    .acc = mysią bazę
+    .counted = { $count ->
+        [one] mysią bazę
+        [few] { $count } mysie bazy
+       *[many] { $count } mysich baz
+    }
 word-root-piece-garden-fox = lisi ogród
+    .acc = lisi ogród
+    .counted = { $count ->
+        [one] lisi ogród
+        [few] { $count } lisie ogrody
+       *[many] { $count } lisich ogrodów
+    }
 word-root-piece-garden-rabbit = króliczy ogród
+    .acc = króliczy ogród
+    .counted = { $count ->
+        [one] króliczy ogród
+        [few] { $count } królicze ogrody
+       *[many] { $count } króliczych ogrodów
+    }
 word-root-piece-garden-mouse = mysi ogród
+    .acc = mysi ogród
+    .counted = { $count ->
+        [one] mysi ogród
+        [few] { $count } mysie ogrody
+       *[many] { $count } mysich ogrodów
+    }
 word-root-piece-trade-post-fox = lisia faktoria
+    .acc = lisią faktorię
+    .counted = { $count ->
+        [one] lisią faktorię
+        [few] { $count } lisie faktorie
+       *[many] { $count } lisich faktorii
+    }
 word-root-piece-trade-post-rabbit = królicza faktoria
+    .acc = króliczą faktorię
+    .counted = { $count ->
+        [one] króliczą faktorię
+        [few] { $count } królicze faktorie
+       *[many] { $count } króliczych faktorii
+    }
 word-root-piece-trade-post-mouse = mysia faktoria
+    .acc = mysią faktorię
+    .counted = { $count ->
+        [one] mysią faktorię
+        [few] { $count } mysie faktorie
+       *[many] { $count } mysich faktorii
+    }
 word-root-piece-citadel = cytadela
+    .acc = cytadelę
+    .counted = { $count ->
+        [one] cytadelę
+        [few] { $count } cytadele
+       *[many] { $count } cytadel
+    }
 word-root-piece-market = targ
+    .acc = targ
+    .counted = { $count ->
+        [one] targ
+        [few] { $count } targi
+       *[many] { $count } targów
+    }
 word-root-piece-tunnel = tunel
+    .acc = tunel
+    .counted = { $count ->
+        [one] tunel
+        [few] { $count } tunele
+       *[many] { $count } tuneli
+    }
 word-root-piece-plot-bomb = bomba
+    .acc = bombę
+    .counted = { $count ->
+        [one] bombę
+        [few] { $count } bomby
+       *[many] { $count } bomb
+    }
 word-root-piece-plot-snare = wnyki
+    .acc = wnyki
+    .counted = { $count ->
+        [one] wnyki
+        [few] { $count } wnyki
+       *[many] { $count } wnyków
+    }
 word-root-piece-plot-extortion = haracz
+    .acc = haracz
+    .counted = { $count ->
+        [one] haracz
+        [few] { $count } haracze
+       *[many] { $count } haraczy
+    }
 word-root-piece-plot-raid = najazd
+    .acc = najazd
+    .counted = { $count ->
+        [one] najazd
+        [few] { $count } najazdy
+       *[many] { $count } najazdów
+    }
 word-root-piece-plot = zakryta intryga
+    .acc = zakrytą intrygę
+    .counted = { $count ->
+        [one] zakrytą intrygę
+        [few] { $count } zakryte intrygi
+       *[many] { $count } zakrytych intryg
+    }
 word-root-piece-stronghold = warownia
+    .acc = warownię
+    .counted = { $count ->
+        [one] warownię
+        [few] { $count } warownie
+       *[many] { $count } warowni
+    }
 word-root-piece-mob = żeton szturmu
+    .acc = żeton szturmu
+    .counted = { $count ->
+        [one] żeton szturmu
+        [few] { $count } żetony szturmu
+       *[many] { $count } żetonów szturmu
+    }
 word-root-piece-waystation = stacja
+    .acc = stację
+    .counted = { $count ->
+        [one] stację
+        [few] { $count } stacje
+       *[many] { $count } stacji
+    }
 word-root-piece-relic = relikt
+    .acc = relikt
+    .counted = { $count ->
+        [one] relikt
+        [few] { $count } relikty
+       *[many] { $count } reliktów
+    }
 word-root-piece-warrior = wojownik
+    .acc = wojownika
+    .counted = { $count ->
+        [one] wojownika
+        [few] { $count } wojowników
+       *[many] { $count } wojowników
+    }
 word-root-piece-pawn = pionek
+    .acc = pionek
+    .counted = { $count ->
+        [one] pionek
+        [few] { $count } pionki
+       *[many] { $count } pionków
+    }
 word-root-piece-warlord = Lord
+    .acc = Lorda
+    .counted = { $count ->
+        [one] Lorda
+        [few] { $count } Lordów
+       *[many] { $count } Lordów
+    }
 
 word-root-craft = wytwarzanie
 word-root-move = ruch

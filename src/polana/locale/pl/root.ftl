@@ -4,7 +4,10 @@ option-root-map = Mapa
 option-root-deck = Wspólna talia
 option-root-thief = Jak kradnie Złodziej: każdemu graczowi na polanie czy jednemu z nich
 
-result-root-won = Wygrywa: { $winners }.
+result-root-won = { $winners-number ->
+    [pl] Wygrywają
+   *[sg] Wygrywa
+} { $winners }.
 
 ## Pytania
 
@@ -13,12 +16,18 @@ ask-root-ambush = { $other-number ->
     [pl] Atakują cię
    *[sg] Atakuje cię
 } { $other } { $where-in }. Urządzasz zasadzkę?
-ask-root-foil = { $other } urządza na ciebie zasadzkę ({ $where }). Udaremniasz ją własną zasadzką?
+ask-root-foil = { $other } { $other-number ->
+    [pl] urządzają
+   *[sg] urządza
+} na ciebie zasadzkę { $where-in }. Udaremniasz ją własną zasadzką?
 ask-root-battle-where = Gdzie toczysz walkę?
 ask-root-battle-whom = Kogo atakujesz { $where-in }?
 ask-root-effects = Którego efektu używasz w tej walce?
 ask-root-effects-first = Czyje efekty w walce są pierwsze?
-ask-root-lose = Który element traci { $other } ({ $where })?
+ask-root-lose = Który element { $other-number ->
+    [pl] tracą
+   *[sg] traci
+} { $other } { $where-in }?
 ask-root-craft = Którą kartę wytwarzasz?
 ask-root-craft-any = Elementem którego koloru opłacasz wielobarwny symbol?
 ask-root-discard = Masz za dużo kart. Którą odrzucasz?
@@ -36,43 +45,98 @@ ask-root-trigger-side = Czyj efekt rozpatrzyć teraz?
 ask-root-trigger-where = Dla której polany rozpatrzyć to teraz?
 
 ask-root-marquise-keep = W którym rogu stawiasz Twierdzę?
-ask-root-marquise-first-building = Gdzie stawiasz pierwszy budynek ({ $piece })?
+ask-root-marquise-first-building = Gdzie stawiasz pierwszy budynek: { $piece-acc }?
 ask-root-marquise-wood = Brakuje drewna. Przy którym tartaku kładziesz następny żeton?
-ask-root-marquise-daylight = Co robisz? Pozostałe akcje: { $left }
+ask-root-marquise-daylight = Co robisz? { $left ->
+    [one] Została ci jedna akcja.
+    [few] Zostały ci { $left } akcje.
+   *[many] Zostało ci { $left } akcji.
+}
 ask-root-marquise-extra = Którą kartę ptaka wydajesz na dodatkową akcję?
 ask-root-marquise-recruit = Brakuje wojowników. Przy których koszarach stawiasz następnego?
 ask-root-marquise-build-where = Gdzie budujesz?
-ask-root-marquise-build-what = Co budujesz ({ $where })?
+ask-root-marquise-build-what = Co budujesz { $where-in }?
 ask-root-marquise-pay-wood = Skąd bierzesz drewno?
 ask-root-marquise-overwork = Który tartak zwiększa produkcję?
-ask-root-marquise-overwork-card = Którą kartę wydajesz na drewno ({ $where })?
-ask-root-marquise-hospitals = Straceni wojownicy ({ $where }): { $count }. Wydajesz kartę, żeby trafili do Twierdzy?
+ask-root-marquise-overwork-card = Którą kartę wydajesz na drewno { $where-in }?
+ask-root-marquise-hospitals = { $where-in }: { $count ->
+    [one] ginie jeden wojownik. Wydajesz kartę, żeby trafił do Twierdzy?
+    [few] giną { $count } wojownicy. Wydajesz kartę, żeby trafili do Twierdzy?
+   *[many] ginie { $count } wojowników. Wydajesz kartę, żeby trafili do Twierdzy?
+}
 
 ## Wydarzenia
 
-news-root-faction = { $seat }: wybrana frakcja to { $faction }.
-news-root-first-player = Zaczyna { $seat }.
+news-root-faction = { $seat } { $seat-number ->
+    [pl] grają
+   *[sg] gra
+} { $faction-ins }.
+news-root-first-player = { $seat-number ->
+    [pl] Zaczynają
+   *[sg] Zaczyna
+} { $seat }.
 news-root-low-reach = Łączny zasięg frakcji wynosi { $reach }; zalecany to co najmniej { $wanted }.
-news-root-turn = { $seat } zaczyna turę { $round }.
-news-root-drew = { $seat } dobiera { $count ->
+news-root-turn = { $seat } { $seat-number ->
+    [pl] zaczynają
+   *[sg] zaczyna
+} turę { $round }.
+news-root-drew = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
 }.
-news-root-drew-cards = { $seat } dobiera { $count ->
+news-root-drew-cards = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
 }: { $cards }.
 news-root-reshuffled = Stos kart odrzuconych staje się nową talią.
-news-root-spent = { $seat } wydaje kartę: { $card }.
-news-root-used = { $seat } używa karty: { $card }.
-news-root-crafted = { $seat } wytwarza: { $card }.
-news-root-took-item = { $seat } bierze przedmiot: { $item }.
-news-root-dominance = { $seat } aktywuje kartę: { $card }.
-news-root-took-dominance = { $seat } bierze kartę: { $card }.
-news-root-scored = { $seat }: zdobyte punkty: { $count }, razem { $score }.
-news-root-lost-points = { $seat }: stracone punkty: { $count }, razem { $score }.
+news-root-spent = { $seat } { $seat-number ->
+    [pl] wydają
+   *[sg] wydaje
+} kartę „{ $card }”.
+news-root-used = { $seat } { $seat-number ->
+    [pl] używają
+   *[sg] używa
+} karty „{ $card }”.
+news-root-crafted = { $seat } { $seat-number ->
+    [pl] wytwarzają
+   *[sg] wytwarza
+} kartę „{ $card }”.
+news-root-took-item = { $seat } { $seat-number ->
+    [pl] biorą
+   *[sg] bierze
+} { $item-acc }.
+news-root-dominance = { $seat } { $seat-number ->
+    [pl] aktywują
+   *[sg] aktywuje
+} kartę „{ $card }”.
+news-root-took-dominance = { $seat } { $seat-number ->
+    [pl] biorą
+   *[sg] bierze
+} kartę „{ $card }”.
+news-root-scored = { $seat } { $seat-number ->
+    [pl] zdobywają
+   *[sg] zdobywa
+} { $count ->
+    [one] punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} (razem { $score }).
+news-root-lost-points = { $seat } { $seat-number ->
+    [pl] tracą
+   *[sg] traci
+} { $count ->
+    [one] punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+} (zostaje { $score }).
 news-root-placed-warriors = { $seat } { $seat-number ->
     [pl] wystawiają
    *[sg] wystawia
@@ -81,7 +145,10 @@ news-root-placed-warriors = { $seat } { $seat-number ->
     [few] { $count } wojowników
    *[many] { $count } wojowników
 } { $where-in }.
-news-root-placed = { $seat } umieszcza: { $piece } ({ $where }).
+news-root-placed = { $seat } { $seat-number ->
+    [pl] umieszczają
+   *[sg] umieszcza
+} { $piece-acc } { $where-in }.
 news-root-moved = { $seat } { $seat-number ->
     [pl] przesuwają
    *[sg] przesuwa
@@ -90,15 +157,35 @@ news-root-moved = { $seat } { $seat-number ->
     [few] { $count } wojowników
    *[many] { $count } wojowników
 } { $origin-from } { $destination-to }.
-news-root-removed = { $seat } traci: { $piece } × { $count } ({ $where }).
+news-root-removed = { $seat } { $seat-number ->
+    [pl] tracą
+   *[sg] traci
+} { $piece-counted } { $where-in }.
 news-root-battle = { $seat } { $seat-number ->
     [pl] atakują
    *[sg] atakuje
 } { $other-acc } { $where-in }.
-news-root-ambush = { $seat } urządza zasadzkę: { $card }.
-news-root-foiled = { $seat } udaremnia zasadzkę: { $card }.
-news-root-rolled = Na kościach { $one } i { $other_die }. Trafienia z rzutu: atakujący { $attacker }, obrońca { $defender }.
-news-root-hits = Otrzymane trafienia: { $seat } { $one }, { $other } { $two }.
+news-root-ambush = { $seat } { $seat-number ->
+    [pl] urządzają
+   *[sg] urządza
+} zasadzkę kartą „{ $card }”.
+news-root-foiled = { $seat } { $seat-number ->
+    [pl] udaremniają
+   *[sg] udaremnia
+} zasadzkę kartą „{ $card }”.
+news-root-rolled = Na kościach { $one } i { $other_die }. Z rzutu { $attacker ->
+    [one] atakujący zadaje jedno trafienie
+    [few] atakujący zadaje { $attacker } trafienia
+   *[many] atakujący zadaje { $attacker } trafień
+}, obrońca { $defender }.
+news-root-hits = { $seat } { $seat-number ->
+    [pl] przyjmują
+   *[sg] przyjmuje
+} { $one ->
+    [one] jedno trafienie
+    [few] { $one } trafienia
+   *[many] { $one } trafień
+}, { $other } { $two }.
 
 ## Odmowy
 
