@@ -54,9 +54,9 @@ from polana.games.northgard.components import (
     WEAK_LIMIT,
     Action,
 )
-from polana.games.northgard.control import add_kaija, add_units
-from polana.games.northgard.explore import place_tile
-from polana.games.northgard.lands import cell_of
+from polana.games.northgard.map.chart import cell_of
+from polana.games.northgard.map.tiles import place_tile
+from polana.games.northgard.pieces.figures import add_kaija, add_units
 from polana.games.northgard.state import ACTIONS, GAME_OVER, NOBODY, Player, Table
 from polana.games.northgard.words import COUNT, LAND, VOCABULARY
 from polana.kernel.flow import Flow

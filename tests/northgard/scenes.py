@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from polana.games.northgard import game
+from polana.games.northgard.actions.explore import explore
+from polana.games.northgard.actions.move import move
 from polana.games.northgard.components import CREATURES, REGIONS, Action
 from polana.games.northgard.creatures import activate
-from polana.games.northgard.explore import explore
-from polana.games.northgard.lands import NOWHERE, cell_of
-from polana.games.northgard.move import move
+from polana.games.northgard.map.chart import NOWHERE, cell_of
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import SPOT
 from polana.kernel.match import Match

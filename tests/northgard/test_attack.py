@@ -11,7 +11,7 @@ import pytest
 
 from polana.games.northgard import game
 from polana.games.northgard.components import CLANS, TILE_COUNT, TILES
-from polana.games.northgard.control import in_order
+from polana.games.northgard.pieces.control import in_order
 from polana.games.northgard.state import Table
 from polana.kernel.match import Match
 from polana.kernel.rng import FAST, KEYED, Chance

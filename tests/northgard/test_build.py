@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.northgard.build import build, is_large, why_not_build
+from polana.games.northgard.actions.build import build, is_large, why_not_build
 from polana.games.northgard.components import BUILDINGS, LARGE, SMALL, STONE, Action, count_of, part
-from polana.games.northgard.control import harvest_of
+from polana.games.northgard.pieces.resources import harvest_of
 from polana.games.northgard.state import ACTIONS, Table
 from polana.kernel.match import Match
 from tests.law import law

@@ -6,7 +6,7 @@ import importlib
 
 import pytest
 
-from polana.games.northgard.cards import UNCOPYABLE, why_not_play
+from polana.games.northgard.cards.play import UNCOPYABLE, why_not_play
 from polana.games.northgard.components import (
     ACHIEVEMENTS,
     BUILDINGS,

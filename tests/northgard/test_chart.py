@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 
 from polana.games.northgard import invariants
 from polana.games.northgard.components import CREATURES, REGIONS, TILES, part
-from polana.games.northgard.control import add_units
-from polana.games.northgard.explore import place_tile
-from polana.games.northgard.lands import NOWHERE, cell_of, place_of
-from polana.games.northgard.spots import ANY_OPEN, FREE, FREE_FOR_RECRUITS, MAP, NOTHING, OWN, SpotJudge
+from polana.games.northgard.map.chart import NOWHERE, cell_of, place_of
+from polana.games.northgard.map.spots import ANY_OPEN, FREE, FREE_FOR_RECRUITS, MAP, NOTHING, OWN, SpotJudge
+from polana.games.northgard.map.tiles import place_tile
+from polana.games.northgard.pieces.figures import add_units
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import SPOT
 from polana.kernel.rng import Rng

@@ -1,10 +1,10 @@
 """The clans' powers (NG.clans); the Bear's is tested with Kaija, what the Goat gains with building."""
 
 from polana.games.northgard.clans import place_scorched
-from polana.games.northgard.harvest import harvest
-from polana.games.northgard.lands import NOWHERE, cell_of
+from polana.games.northgard.map.chart import NOWHERE, cell_of
 from polana.games.northgard.state import HARVEST, NOBODY, Table
 from polana.games.northgard.words import SPOT
+from polana.games.northgard.year.harvest import harvest
 from tests.law import law
 from tests.northgard.bench import (
     AXES_2,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from polana.games.northgard.actions.move import move
 from polana.games.northgard.components import FACES, FORTRESS, TOWER, Action, count_of
-from polana.games.northgard.move import move
 from polana.games.northgard.state import NOBODY, Table
 from polana.kernel.match import Match
 from tests.law import law

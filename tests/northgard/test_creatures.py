@@ -1,10 +1,10 @@
 """Creatures: how they appear, and more of them (NG.creatures.appear, .explore, .more)."""
 
 from polana.games.northgard import game
+from polana.games.northgard.actions.explore import explore
 from polana.games.northgard.components import CREATURES, REGIONS
 from polana.games.northgard.creatures import appear
-from polana.games.northgard.explore import explore
-from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Table
 from polana.kernel.match import Match, start
 from tests.law import law

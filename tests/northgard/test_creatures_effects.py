@@ -1,12 +1,12 @@
 """What each of the four kinds of creature does (NG.creatures.bear, .draugr, .valkyrie, .wolf)."""
 
-from polana.games.northgard.build import build as build_flow
-from polana.games.northgard.explore import explore, why_not_explore
-from polana.games.northgard.harvest import harvest
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.move import move
-from polana.games.northgard.recruit import recruit, why_not_recruit
+from polana.games.northgard.actions.build import build as build_flow
+from polana.games.northgard.actions.explore import explore, why_not_explore
+from polana.games.northgard.actions.move import move
+from polana.games.northgard.actions.recruit import recruit, why_not_recruit
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import ACTIONS, HARVEST, Table
+from polana.games.northgard.year.harvest import harvest
 from tests.law import law
 from tests.northgard.bench import (
     AXES_2,

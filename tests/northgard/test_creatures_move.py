@@ -1,8 +1,8 @@
 """Where creatures move (NG.creatures.move)."""
 
+from polana.games.northgard.actions.recruit import why_not_recruit
 from polana.games.northgard.components import REGIONS
 from polana.games.northgard.creatures import building_points, goals
-from polana.games.northgard.recruit import why_not_recruit
 from polana.games.northgard.state import NOBODY
 from tests.law import law
 from tests.northgard.bench import (

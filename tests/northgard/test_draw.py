@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from polana.games.northgard.actions.draw import draw, why_not_draw
 from polana.games.northgard.components import CARDS, Action
-from polana.games.northgard.draw import draw, why_not_draw
 from polana.games.northgard.state import ACTIONS, NOBODY, Table
 from polana.kernel.match import Match
 from tests.law import law

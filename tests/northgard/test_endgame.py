@@ -6,9 +6,9 @@ import pytest
 
 from polana.games.northgard import game
 from polana.games.northgard.components import BUILDINGS, CARDS, HOUSE
-from polana.games.northgard.endgame import ends, result, score, strongholds
-from polana.games.northgard.harvest import trade
 from polana.games.northgard.state import END_OF_YEAR, GAME_OVER, HARVEST, Table
+from polana.games.northgard.year.endgame import ends, result, score, strongholds
+from polana.games.northgard.year.trade import trade
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Chance, Rng

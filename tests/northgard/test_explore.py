@@ -1,9 +1,10 @@
 """Exploring (NG.explore)."""
 
+from polana.games.northgard.actions.explore import why_not_explore
 from polana.games.northgard.components import FORTRESS, TILES, count_of
-from polana.games.northgard.explore import make_room, why_not_explore
-from polana.games.northgard.lands import NOWHERE, cell_of
-from polana.games.northgard.spots import FREE, MAP, OWN, SpotJudge
+from polana.games.northgard.map.chart import NOWHERE, cell_of
+from polana.games.northgard.map.spots import FREE, MAP, OWN, SpotJudge
+from polana.games.northgard.map.tiles import make_room
 from polana.games.northgard.state import ACTIONS, NOBODY, Table
 from polana.games.northgard.words import SPOT, TILE
 from tests.law import law

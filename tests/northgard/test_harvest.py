@@ -6,9 +6,10 @@ import pytest
 
 from polana.games.northgard import game
 from polana.games.northgard.components import CARDS
-from polana.games.northgard.harvest import fame_of, reap, trade
 from polana.games.northgard.state import HARVEST, Table
-from polana.games.northgard.winter import pay, winter
+from polana.games.northgard.year.harvest import fame_of, reap
+from polana.games.northgard.year.trade import trade
+from polana.games.northgard.year.winter import pay, winter
 from polana.kernel.match import Match
 from polana.kernel.news import Chronicle
 from tests.law import law

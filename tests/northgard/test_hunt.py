@@ -13,7 +13,7 @@ from polana.games.northgard.components import (
     WOLF_KIND,
 )
 from polana.games.northgard.creatures import activate
-from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import NOBODY
 from tests.law import law
 from tests.northgard.bench import (

@@ -1,12 +1,12 @@
 """Kaija, the bear of the Bear clan (NG.clans.bear)."""
 
+from polana.games.northgard.actions.recruit import recruit
 from polana.games.northgard.components import TILES
-from polana.games.northgard.control import figures, is_on_map, units_on_map
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.recruit import recruit
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import figures, is_on_map, units_on_map
 from polana.games.northgard.setup import place_group
 from polana.games.northgard.state import ACTIONS
-from polana.games.northgard.winter import winter
+from polana.games.northgard.year.winter import winter
 from tests.law import law
 from tests.northgard.bench import (
     AXE_WOUND,

@@ -1,6 +1,6 @@
 """Moving (NG.move)."""
 
-from polana.games.northgard.move import move
+from polana.games.northgard.actions.move import move
 from polana.games.northgard.state import NOBODY, Table
 from polana.kernel.flow import Flow
 from tests.law import law

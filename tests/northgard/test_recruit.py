@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from polana.games.northgard.actions.recruit import recruit, why_not_recruit
 from polana.games.northgard.components import TILES, Action
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.recruit import recruit, why_not_recruit
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import ACTIONS, NOBODY, Table
 from polana.kernel.match import Match
 from tests.law import law

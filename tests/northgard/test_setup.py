@@ -18,7 +18,7 @@ from polana.games.northgard.components import (
     TILES,
     part,
 )
-from polana.games.northgard.lands import cell_of
+from polana.games.northgard.map.chart import cell_of
 from polana.games.northgard.state import Table
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polana.games.northgard import game
 from polana.games.northgard.components import CLANS, CREATURE_KIND, CREATURES, KIND_STRENGTH, REGIONS, TILES, VALKYRIE
-from polana.games.northgard.lands import NOWHERE, cell_of
+from polana.games.northgard.map.chart import NOWHERE, cell_of
 from polana.games.northgard.setup import place_group
 from polana.games.northgard.state import ACTIONS, NOBODY, PLACE_TILES, START_OF_YEAR
 from polana.games.northgard.words import SPOT

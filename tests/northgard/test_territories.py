@@ -1,9 +1,9 @@
 """Territories: borders, adjacency, open and closed, who controls them (NG.map, NG.terms)."""
 
+from polana.games.northgard.actions.explore import explore
+from polana.games.northgard.actions.move import move
 from polana.games.northgard.components import FOOD, part
-from polana.games.northgard.control import lands_of, neutral_lands
-from polana.games.northgard.explore import explore
-from polana.games.northgard.move import move
+from polana.games.northgard.pieces.control import lands_of, neutral_lands
 from polana.games.northgard.state import NOBODY
 from tests.law import law
 from tests.northgard.bench import (

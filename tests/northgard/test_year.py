@@ -7,9 +7,8 @@ import contextlib
 import pytest
 
 from polana.games.northgard import game
+from polana.games.northgard.actions.draw import draw_up
 from polana.games.northgard.components import ADVANCED, CARD_DECK, CARDS, CLANS, EARLY
-from polana.games.northgard.draw import draw_up
-from polana.games.northgard.endgame import end_of_year
 from polana.games.northgard.state import (
     ACTIONS,
     CREATURES_ACT,
@@ -20,7 +19,8 @@ from polana.games.northgard.state import (
     WINTER,
     Table,
 )
-from polana.games.northgard.year import lay_out_offer, start_of_year, step
+from polana.games.northgard.year.course import lay_out_offer, start_of_year, step
+from polana.games.northgard.year.endgame import end_of_year
 from polana.kernel.flow import Ask
 from polana.kernel.match import Match
 from tests.law import law

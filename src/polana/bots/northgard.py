@@ -34,9 +34,10 @@ from polana.games.northgard.components import (
     count_of,
     part,
 )
-from polana.games.northgard.control import figures, harvest_of, kaija_in, partner_of, shown_in
+from polana.games.northgard.pieces.control import figures, kaija_in, partner_of
+from polana.games.northgard.pieces.resources import harvest_of, shown_in
 from polana.games.northgard.state import ACTIONS, GAME_OVER, HARVEST, NOBODY, Player, Table
-from polana.games.northgard.winter import cost_of
+from polana.games.northgard.year.winter import cost_of
 from polana.kernel.match import Match
 from polana.kernel.state import State
 

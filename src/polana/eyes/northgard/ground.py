@@ -10,7 +10,7 @@ from typing import Final, final
 
 from polana.eyes.northgard.fields import R, T
 from polana.games.northgard.components import BUILDINGS, RESOURCES, SITE_KINDS, TILE_REGIONS
-from polana.games.northgard.lands import NOWHERE, Chart, place_of
+from polana.games.northgard.map.chart import NOWHERE, Chart, place_of
 from polana.games.northgard.state import NOBODY, Table
 
 # Where the fields begin.

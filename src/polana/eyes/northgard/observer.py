@@ -21,7 +21,7 @@ from polana.eyes.northgard.players import (
 )
 from polana.eyes.observer import Observer, Part, capped, one_hot, recount
 from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, KIND_STRENGTH
-from polana.games.northgard.lands import NOWHERE, Chart
+from polana.games.northgard.map.chart import NOWHERE, Chart
 from polana.games.northgard.sight import PHASES, tiles_seen
 from polana.games.northgard.state import GAME_OVER, NOBODY, Table
 from polana.games.northgard.words import VOCABULARY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.northgard.components import BEAR, BOAR, RAVEN, SNAKE, STAG, WOLF, pack
-from polana.games.northgard.control import gain, harvest_of, tell_gain
-from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.resources import gain, harvest_of, tell_gain
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.kernel.flow import Ask, Flow, Judge

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.combat.hunt import strike
+from polana.games.northgard.combat.losses import suffer
 from polana.games.northgard.components import (
     BUILDING_COUNT,
     CREATURE_KIND,
@@ -18,10 +20,9 @@ from polana.games.northgard.components import (
     count_of,
     part,
 )
-from polana.games.northgard.control import figures, shown_in
-from polana.games.northgard.hunt import strike
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.retreat import suffer
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import figures
+from polana.games.northgard.pieces.resources import shown_in
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import CREATURE, LAND, SKIP, YES
 from polana.kernel.flow import Ask, Flow, Judge

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.northgard import endgame, invariants, sight, year
+from polana.games.northgard import invariants, sight
 from polana.games.northgard.components import CLANS, DATA_VERSION
 from polana.games.northgard.setup import lay_out_table
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.view import NorthView
 from polana.games.northgard.words import VOCABULARY
+from polana.games.northgard.year import course as year
+from polana.games.northgard.year import endgame
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import SetupError, load_laws, wrong

@@ -37,7 +37,7 @@ from polana.games.northgard.components import (
     UNREST_CARDS,
     part,
 )
-from polana.games.northgard.lands import NOWHERE, Chart, place_of
+from polana.games.northgard.map.chart import NOWHERE, Chart, place_of
 from polana.games.northgard.state import NOBODY, PLACE_TILES, Player, Table
 
 #: The chart that was last found in order. Charts never change, so one that was checked need not be checked again.

@@ -27,11 +27,12 @@ from polana.games.northgard.components import (
     VALKYRIE,
     WEAK_LIMIT,
 )
-from polana.games.northgard.control import add_kaija, add_units, has_creature, in_order
 from polana.games.northgard.creatures import appear
-from polana.games.northgard.explore import lay_tile, place_tile
-from polana.games.northgard.lands import cell_of
-from polana.games.northgard.spots import FREE, MAP, START_TILES, SpotAsk, SpotJudge, TileJudge
+from polana.games.northgard.map.chart import cell_of
+from polana.games.northgard.map.spots import FREE, MAP, START_TILES, SpotAsk, SpotJudge, TileJudge
+from polana.games.northgard.map.tiles import lay_tile, place_tile
+from polana.games.northgard.pieces.control import has_creature, in_order
+from polana.games.northgard.pieces.figures import add_kaija, add_units
 from polana.games.northgard.state import (
     NOBODY,
     PLACE_TILES,

@@ -40,8 +40,8 @@ from polana.games.northgard.components import (
     count_of,
     part,
 )
-from polana.games.northgard.control import creatures_in, kaija_in, kaija_raiding, partner_of
-from polana.games.northgard.lands import NOWHERE, place_of
+from polana.games.northgard.map.chart import NOWHERE, place_of
+from polana.games.northgard.pieces.control import creatures_in, kaija_in, kaija_raiding, partner_of
 from polana.games.northgard.state import GAME_OVER, NOBODY, PLACE_TILES, Player, Table
 from polana.games.northgard.view import (
     CreatureView,

@@ -18,7 +18,7 @@ from polana.games.northgard.components import (
     TOKENS_PER_BUILDING,
     UNITS,
 )
-from polana.games.northgard.lands import NOWHERE, Chart
+from polana.games.northgard.map.chart import NOWHERE, Chart
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
 

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.northgard.clans import place_scorched
-from polana.games.northgard.components import SNAKE, Action
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.recruit import recruit_by_quota, recruit_one_more, why_not_recruit_by_quota
-from polana.games.northgard.special_cards import (
+from polana.games.northgard.actions.recruit import recruit_by_quota, recruit_one_more, why_not_recruit_by_quota
+from polana.games.northgard.cards.hands import (
     draw_for_lands,
     extort,
     lose_from_hand,
@@ -24,7 +21,7 @@ from polana.games.northgard.special_cards import (
     why_not_take_back,
     why_not_take_offer,
 )
-from polana.games.northgard.special_lands import (
+from polana.games.northgard.cards.lands import (
     add_unit,
     collect_one,
     pull_unit,
@@ -34,7 +31,10 @@ from polana.games.northgard.special_lands import (
     why_not_remove_enemy,
     why_not_swap_any,
 )
-from polana.games.northgard.special_moves import bribe, move_hidden, why_no_way
+from polana.games.northgard.cards.moves import bribe, move_hidden, why_no_way
+from polana.games.northgard.clans import place_scorched
+from polana.games.northgard.components import SNAKE, Action
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal, RuleError

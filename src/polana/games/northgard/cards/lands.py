@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.actions.build import BEAR_FORBIDS_BUILDING, BuildJudge, build_in, is_large
 from polana.games.northgard.asks import LandAsk
-from polana.games.northgard.build import BEAR_FORBIDS_BUILDING, BuildJudge, build_in, is_large
 from polana.games.northgard.components import (
     BEAR_KIND,
     BUILDING_COUNT,
@@ -20,22 +20,10 @@ from polana.games.northgard.components import (
     count_of,
     part,
 )
-from polana.games.northgard.control import (
-    abandon_if_empty,
-    add_units,
-    enemies,
-    gain,
-    harvest_of,
-    has_creature,
-    kaija_in,
-    lands_of,
-    lose_kaija,
-    lose_units,
-    shown_in,
-    tell_gain,
-)
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.resources import change
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import enemies, has_creature, kaija_in, lands_of
+from polana.games.northgard.pieces.figures import abandon_if_empty, add_units, lose_kaija, lose_units
+from polana.games.northgard.pieces.resources import change, gain, harvest_of, shown_in, tell_gain
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import BUILD, BUILDING, KAIJA, LAND, RESOURCE, SKIP, SLOT, SPECIAL, UNIT
 from polana.kernel.flow import Ask, Flow, Judge

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.actions.draw import TOO_FEW_CARDS, draw_up
 from polana.games.northgard.components import Action
-from polana.games.northgard.control import enemies, in_order
-from polana.games.northgard.draw import TOO_FEW_CARDS, draw_up
-from polana.games.northgard.resources import HeldJudge, change, held, held_in_all, pay_any
+from polana.games.northgard.pieces.control import enemies, in_order
+from polana.games.northgard.pieces.resources import HeldJudge, change, held, held_in_all, pay_any
+from polana.games.northgard.pieces.zones import DRAWN, HAND, CardAsk, discard_from_hand, drawable, move_card, put_on_top
 from polana.games.northgard.state import NOBODY, Player, Table
 from polana.games.northgard.words import CARD, RESOURCE, SEAT, SKIP, YES
-from polana.games.northgard.zones import DRAWN, HAND, CardAsk, discard_from_hand, drawable, move_card, put_on_top
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.northgard.actions.draw import draw_up
 from polana.games.northgard.components import FORGE, count_of
-from polana.games.northgard.control import in_order, lands_of
 from polana.games.northgard.creatures import activate
-from polana.games.northgard.draw import draw_up
-from polana.games.northgard.endgame import end_of_year, last_year
-from polana.games.northgard.harvest import harvest
+from polana.games.northgard.pieces.control import in_order, lands_of
 from polana.games.northgard.setup import choose_clan, place_start, prepare
 from polana.games.northgard.state import (
     ACTIONS,
@@ -22,9 +20,11 @@ from polana.games.northgard.state import (
     WINTER,
     Table,
 )
-from polana.games.northgard.turn import turn
-from polana.games.northgard.winter import winter
 from polana.games.northgard.words import CARD
+from polana.games.northgard.year.endgame import end_of_year, last_year
+from polana.games.northgard.year.harvest import harvest
+from polana.games.northgard.year.turn import turn
+from polana.games.northgard.year.winter import winter
 from polana.kernel.flow import Flow
 
 CARDS_A_YEAR: Final = 4  # NG.start.1

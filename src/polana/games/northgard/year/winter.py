@@ -6,10 +6,10 @@ from typing import Final
 
 from polana.games.northgard.components import UNREST
 from polana.games.northgard.components import WINTER as WINTER_TABLE
-from polana.games.northgard.control import in_order, units_on_map
+from polana.games.northgard.pieces.control import in_order, units_on_map
+from polana.games.northgard.pieces.zones import draw_card, put_on_top
 from polana.games.northgard.state import END_OF_YEAR, Table
 from polana.games.northgard.words import CARD
-from polana.games.northgard.zones import draw_card, put_on_top
 
 NO_UNREST_LOSS: Final = 5  # Fame (NG.winter.6)
 

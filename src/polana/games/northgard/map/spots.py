@@ -16,7 +16,7 @@ from polana.games.northgard.components import (
     TILE_REGIONS,
     VALKYRIE,
 )
-from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import EXCHANGE, SPOT, TILE
 from polana.kernel.flow import Ask, Judge

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.northgard.components import Action
+from polana.games.northgard.pieces.zones import DRAWN, CardAsk, draw_card, drawable, move_card, put_on_top
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import CARD
-from polana.games.northgard.zones import DRAWN, CardAsk, draw_card, drawable, move_card, put_on_top
 from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.components import FOOD, WOOD
+from polana.games.northgard.components import FOOD, FOOD_SILO, MENHIR, WOLF_KIND, WOOD, WOODCUTTER, count_of, pack
+from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import RESOURCE
 from polana.kernel.flow import Ask, Flow, Judge
@@ -55,3 +56,44 @@ def pay_any(g: Table, seat: int, count: int, about: str, law: str) -> Flow[None]
     for _ in range(count):
         word = yield Ask(seat, about, RESOURCE, law, HeldJudge(player))
         change(player, word.value, -1)
+
+
+def gain(g: Table, seat: int, packed: int) -> None:
+    """Packed resources from the supply."""
+    player = g.players[seat]
+    player.food += packed & 255
+    player.wood += packed >> 8 & 255
+    player.lore += packed >> 16
+    player.changes += 1
+
+
+def tell_gain(g: Table, seat: int, packed: int, law: str) -> None:
+    """Tell everybody what a player gains; in hot paths ask `loud` first."""
+    g.tell(
+        "news-northgard-gained",
+        law,
+        seat=seat,
+        food=packed & 255,
+        wood=packed >> 8 & 255,
+        lore=packed >> 16,
+    )
+
+
+def built_yield(g: Table, land: int) -> int:
+    """The resources that the buildings of a territory show, packed."""
+    houses = g.houses[land]
+    if houses == 0:
+        return 0
+    return pack(count_of(houses, FOOD_SILO), count_of(houses, WOODCUTTER), count_of(houses, MENHIR))
+
+
+def shown_in(g: Table, land: int) -> int:
+    """The resources that tiles and buildings of a territory show, packed."""
+    return g.chart.yields[land] + built_yield(g, land)
+
+
+def harvest_of(g: Table, land: int) -> int:
+    """NG.harvest.resources, NG.creatures.wolf.1: what a territory yields as in Harvest, packed."""
+    if has_creature(g, land, WOLF_KIND):
+        return built_yield(g, land)
+    return shown_in(g, land)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.actions.recruit import VALKYRIE_SHARES_NOT, may_make_room
 from polana.games.northgard.asks import LandAsk
 from polana.games.northgard.components import (
     BUILDING_COUNT,
@@ -19,19 +20,11 @@ from polana.games.northgard.components import (
     count_of,
     part,
 )
-from polana.games.northgard.control import (
-    add_units,
-    in_order,
-    is_on_map,
-    kaija_in,
-    lands_of,
-    shown_in,
-    units_on_map,
-)
-from polana.games.northgard.explore import is_free
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.recruit import VALKYRIE_SHARES_NOT, may_make_room
-from polana.games.northgard.resources import held_in_all
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.map.tiles import is_free
+from polana.games.northgard.pieces.control import in_order, is_on_map, kaija_in, lands_of, units_on_map
+from polana.games.northgard.pieces.figures import add_units
+from polana.games.northgard.pieces.resources import held_in_all, shown_in
 from polana.games.northgard.state import GAME_OVER, NOBODY, START_OF_YEAR, Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.kernel.flow import Flow, Judge

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from polana.games.northgard.clans import gain_for_victory, scorched_points
-from polana.games.northgard.combat import (
+from polana.games.northgard.combat.losses import no_retreat, retreat, suffer
+from polana.games.northgard.combat.points import (
     CHOICE_FACE,
     DIE,
     ONE_POINT,
     add_after_roll,
     fortress_points,
-    occupy,
     roll,
     spend_food,
     strength,
@@ -23,9 +23,9 @@ from polana.games.northgard.components import (
     KIND_STRENGTH,
     Action,
 )
-from polana.games.northgard.control import has_creature
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.retreat import fighters, no_retreat, retreat, suffer
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import has_creature
+from polana.games.northgard.pieces.figures import fighters, occupy
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import CREATURE, LAND
 from polana.kernel.flow import Flow

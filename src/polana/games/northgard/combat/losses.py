@@ -9,16 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.northgard.components import VALKYRIE
-from polana.games.northgard.control import (
-    figures,
-    has_creature,
-    kaija_in,
-    kaija_raiding,
-    lose_kaija,
-    lose_units,
-    partner_of,
-)
-from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.pieces.control import has_creature, partner_of
+from polana.games.northgard.pieces.figures import fighters, kaija_fights, lose_kaija, lose_units, put_in, take_out
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, KAIJA, LAND, SKIP, UNIT
 from polana.kernel.flow import Ask, Flow, Judge
@@ -34,53 +26,6 @@ VALKYRIE_THERE: Final = Refusal("NG.creatures.valkyrie", "why-northgard-valkyrie
 ALREADY_THERE: Final = Refusal("NG.combat.7", "why-northgard-retreat-already-there")
 
 ONLY_KAIJA: Final = 256  # a group is so many units, and this if Kaija is among them
-
-
-# --- figures on either side -------------------------------------------------------------------------------------------
-
-
-def fighters(g: Table, land: int, raiding: bool) -> int:
-    """The figures on one side of a combat, Kaija being one."""
-    if not raiding:
-        return figures(g, land)
-    count = g.raids.get(land, 0)
-    return count + 1 if kaija_raiding(g, land) else count
-
-
-def kaija_fights(g: Table, land: int, raiding: bool) -> bool:
-    """Is Kaija on this side of a combat?"""
-    return kaija_raiding(g, land) if raiding else kaija_in(g, land)
-
-
-def take_out(g: Table, land: int, raiding: bool, count: int, kaija: bool) -> None:
-    """Figures leave one side of a combat to where their owner will count them; those at home may leave it neutral."""
-    g.map_moves += 1
-    if raiding:
-        left = g.raids[land] - count
-        assert left >= 0
-        g.raids[land] = left
-        if kaija:
-            g.kaija_raids = False
-            g.kaija = NOWHERE
-        if left == 0 and not kaija_raiding(g, land):
-            del g.raids[land]
-        return
-    g.units[land] -= count
-    assert g.units[land] >= 0
-    if kaija:
-        g.kaija = NOWHERE
-    if g.units[land] == 0 and not kaija_in(g, land):
-        g.owner[land] = NOBODY
-
-
-def put_in(g: Table, seat: int, land: int, count: int, kaija: bool) -> None:
-    """Figures of a player come into a territory that is neutral or the player's own."""
-    assert g.owner[land] in (NOBODY, seat), "units of two players in one territory outside combat"
-    g.map_moves += 1
-    g.units[land] += count
-    if kaija:
-        g.kaija = land
-    g.owner[land] = seat
 
 
 # --- casualties -------------------------------------------------------------------------------------------------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.northgard.components import BEAR, BEAR_KIND, Action
-from polana.games.northgard.control import enemies, has_creature, partner_of, unsharing_in
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.retreat import fighters, kaija_fights
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import enemies, has_creature, partner_of, unsharing_in
+from polana.games.northgard.pieces.figures import fighters, kaija_fights
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import DONE, LAND
 from polana.kernel.flow import Judge

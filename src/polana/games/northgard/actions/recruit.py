@@ -16,10 +16,11 @@ from polana.games.northgard.components import (
     count_of,
     part,
 )
-from polana.games.northgard.control import add_kaija, add_units, enemies, has_creature, is_on_map, shown_in
-from polana.games.northgard.explore import make_room
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.resources import held_in_all, pay_any
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.map.tiles import make_room
+from polana.games.northgard.pieces.control import enemies, has_creature, is_on_map
+from polana.games.northgard.pieces.figures import add_kaija, add_units
+from polana.games.northgard.pieces.resources import held_in_all, pay_any, shown_in
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, DONE, KAIJA, LAND, SKIP, UNIT, YES
 from polana.kernel.flow import Ask, Flow, Judge

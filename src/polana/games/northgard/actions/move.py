@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.actions.ways import FromJudge, Moves, ToJudge
 from polana.games.northgard.asks import LandAsk
-from polana.games.northgard.combat import combat, occupy
+from polana.games.northgard.combat.fight import combat
+from polana.games.northgard.combat.hunt import hunt
+from polana.games.northgard.combat.losses import ONLY_KAIJA
 from polana.games.northgard.components import CREATURE_KIND, KIND_SHARES, Action
-from polana.games.northgard.control import (
-    creatures_in,
-    gain,
-    shown_in,
-    tell_gain,
-)
-from polana.games.northgard.hunt import hunt
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.moves import FromJudge, Moves, ToJudge
-from polana.games.northgard.retreat import ONLY_KAIJA, fighters, kaija_fights, put_in, take_out
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import creatures_in
+from polana.games.northgard.pieces.figures import fighters, kaija_fights, occupy, put_in, take_out
+from polana.games.northgard.pieces.resources import gain, shown_in, tell_gain
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, CREATURE, DONE, KAIJA, LAND, SKIP
 from polana.kernel.flow import Ask, Flow, Judge

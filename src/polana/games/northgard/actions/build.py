@@ -22,8 +22,9 @@ from polana.games.northgard.components import (
     pack,
     part,
 )
-from polana.games.northgard.control import gain, has_creature, tell_gain
-from polana.games.northgard.lands import NOWHERE
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import has_creature
+from polana.games.northgard.pieces.resources import gain, tell_gain
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import BUILDING, DONE, LAND, SLOT
 from polana.kernel.flow import Ask, Flow, Judge

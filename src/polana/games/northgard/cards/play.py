@@ -9,7 +9,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.build import build, why_not_build
+from polana.games.northgard.actions.build import build, why_not_build
+from polana.games.northgard.actions.draw import draw, why_not_draw
+from polana.games.northgard.actions.explore import explore, why_not_explore
+from polana.games.northgard.actions.move import move
+from polana.games.northgard.actions.recruit import recruit, why_not_recruit
+from polana.games.northgard.cards.lands import build_in_glory, why_not_build_in_glory
+from polana.games.northgard.cards.special import special, why_not_special
 from polana.games.northgard.clans import place_scorched
 from polana.games.northgard.components import (
     CARD_ACTIONS,
@@ -21,14 +27,9 @@ from polana.games.northgard.components import (
     card,
     pack,
 )
-from polana.games.northgard.control import enemies, gain, is_on_map, lands_of, tell_gain
-from polana.games.northgard.draw import draw, why_not_draw
-from polana.games.northgard.explore import explore, why_not_explore
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.move import move
-from polana.games.northgard.recruit import recruit, why_not_recruit
-from polana.games.northgard.special import special, why_not_special
-from polana.games.northgard.special_lands import build_in_glory, why_not_build_in_glory
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import enemies, is_on_map, lands_of
+from polana.games.northgard.pieces.resources import gain, tell_gain
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import BUILD, CARD, DRAW, EXPLORE, MOVE, RECRUIT, SKIP, SPECIAL
 from polana.kernel.flow import Ask, Flow, Judge

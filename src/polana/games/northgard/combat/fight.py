@@ -4,96 +4,30 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.clans import KAIJA_STRENGTH, gain_for_victory, scorched_points
+from polana.games.northgard.clans import gain_for_victory, scorched_points
+from polana.games.northgard.combat.losses import VALKYRIE_THERE, retreat, suffer
+from polana.games.northgard.combat.points import (
+    add_after_roll,
+    fortress_points,
+    roll,
+    spend_food,
+    strength,
+    tower_wounds,
+)
 from polana.games.northgard.components import (
     BEAR_KIND,
-    FACE_NAMES,
-    FACES,
-    FORTRESS,
-    TOWER,
     VALKYRIE,
     Action,
-    count_of,
 )
-from polana.games.northgard.control import has_creature, kaija_in, kaija_raiding
-from polana.games.northgard.retreat import (
-    VALKYRIE_THERE,
-    fighters,
-    kaija_fights,
-    put_in,
-    retreat,
-    suffer,
-    take_out,
-)
+from polana.games.northgard.pieces.control import has_creature, kaija_in
+from polana.games.northgard.pieces.figures import fighters, occupy, put_in, take_out
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import AXE, COUNT, KAIJA, LAND, SKIP, UNIT, WOUND
+from polana.games.northgard.words import KAIJA, LAND, SKIP, UNIT
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
-FORTRESS_POINTS: Final = 2  # NG.buildings.fortress
-TOWER_WOUNDS: Final = 1  # NG.buildings.tower
-
-# What a die brings: so many points, and this for each wound.
-ONE_POINT: Final = 1
-ONE_WOUND: Final = 256
-DIE: Final[list[int]] = [int(points) + int(wounds) * ONE_WOUND for points, wounds, _ in FACES]
-#: The face that shows wound or axe.
-CHOICE_FACE: Final = next(face for face in range(len(FACES)) if FACES[face][2])
-
 PUSH_HELD: Final = Refusal("NG.cards.2", "why-northgard-push-held-by-others")
-
-
-# --- the parts that combats with creatures share ----------------------------------------------------------------------
-
-
-def strength(g: Table, land: int, raiding: bool) -> int:
-    """NG.combat.1: one point for each unit; Kaija is worth two (NG.clans.bear.3)."""
-    count = fighters(g, land, raiding)
-    return count - 1 + KAIJA_STRENGTH if kaija_fights(g, land, raiding) else count
-
-
-def fortress_points(g: Table, land: int) -> int:
-    """NG.buildings.fortress: each Fortress counts, also where territories with one each have merged."""
-    return FORTRESS_POINTS * count_of(g.houses[land], FORTRESS)
-
-
-def tower_wounds(g: Table, land: int) -> int:
-    """NG.buildings.tower: each Defense Tower counts."""
-    return TOWER_WOUNDS * count_of(g.houses[land], TOWER)
-
-
-def spend_food(g: Table, seat: int, land: int, raiding: bool) -> Flow[int]:
-    """NG.combat.3: up to one food for each own figure, one point for each."""
-    player = g.players[seat]
-    most = min(player.food, fighters(g, land, raiding))
-    if most == 0:
-        return 0
-    word = yield Ask(seat, "ask-northgard-combat-food", COUNT[: most + 1], "NG.combat.3", args={"land": LAND[land]})
-    player.food -= word.value
-    player.changes += 1
-    if g.loud and word.value:
-        g.tell("news-northgard-combat-food", "NG.combat.3", seat=seat, count=word.value)
-    return word.value
-
-
-def roll(g: Table, seat: int) -> Flow[int]:
-    """NG.combat.4: one die for a player, who chooses at once if it shows wound or axe (NG.combat.4.choice)."""
-    face = g.chance.die(6, "combat")
-    if g.loud:
-        g.tell("news-northgard-rolled", "NG.combat.die", seat=seat, face=FACE_NAMES[face])
-    if face == CHOICE_FACE:
-        word = yield Ask(seat, "ask-northgard-axe-or-wound", [AXE, WOUND], "NG.combat.4.choice")
-        return ONE_POINT if word is AXE else ONE_WOUND
-    return DIE[face]
-
-
-def add_after_roll(seat: int, action: Action) -> Flow[int]:
-    """The card Axe Throwers: one more point or wound, chosen between the own roll and the other side's."""
-    if not action.choose_after_roll:
-        return 0
-    word = yield Ask(seat, "ask-northgard-throw-axe", [AXE, WOUND], "NG.move.4")
-    return ONE_POINT if word is AXE else ONE_WOUND
 
 
 # --- a combat between two players -------------------------------------------------------------------------------------
@@ -166,18 +100,6 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
         yield from retreat(g, attacker, land, True, action.retreat_ignores_rough)
     elif g.loud:
         g.tell("news-northgard-nobody-won", "NG.combat.5.wiped", land=LAND[land])
-
-
-def occupy(g: Table, seat: int, land: int) -> None:
-    """Those who have entered now hold the territory."""
-    if land not in g.raids:
-        return
-    count = g.raids.pop(land)
-    g.map_moves += 1
-    kaija = kaija_raiding(g, land)
-    if kaija:
-        g.kaija_raids = False
-    put_in(g, seat, land, count, kaija)
 
 
 # --- the card Intimidate ----------------------------------------------------------------------------------------------

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.cards import resolve, why_not_play
+from polana.games.northgard.actions.draw import draw_up
+from polana.games.northgard.cards.hands import take_offer
+from polana.games.northgard.cards.play import resolve, why_not_play
 from polana.games.northgard.components import CARD_FLASH, UNREST, card
-from polana.games.northgard.control import enemies
 from polana.games.northgard.creatures import more_creatures
-from polana.games.northgard.draw import draw_up
-from polana.games.northgard.special_cards import take_offer
+from polana.games.northgard.pieces.control import enemies
+from polana.games.northgard.pieces.zones import HAND, CardAsk, move_card
 from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Player, Table
 from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PASS, REMOVE, SKIP, UPGRADE, WAIT
-from polana.games.northgard.zones import HAND, CardAsk, move_card
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.actions.move import move_units, settle
+from polana.games.northgard.actions.ways import KAIJA_STAYS, NO_END_AT_PARTNER, why_not_enter
 from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.combat.losses import ONLY_KAIJA, pick_group
 from polana.games.northgard.components import BEAR_KIND, Action
-from polana.games.northgard.control import enemies, has_creature, kaija_in, partner_of
-from polana.games.northgard.lands import NOWHERE
-from polana.games.northgard.move import move_units, settle
-from polana.games.northgard.moves import KAIJA_STAYS, NO_END_AT_PARTNER, why_not_enter
-from polana.games.northgard.retreat import ONLY_KAIJA, pick_group
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import enemies, has_creature, kaija_in, partner_of
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, KAIJA, LAND, SKIP
 from polana.kernel.flow import Ask, Flow, Judge

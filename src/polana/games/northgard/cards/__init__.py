@@ -1,0 +1,1 @@
+"""Cards: playing them, and the Special actions that some of them print (NG.cards, NG.special)."""

@@ -1,0 +1,1 @@
+"""Combats between players and with creatures, casualties and retreat (NG.combat, NG.creatures.combat)."""
