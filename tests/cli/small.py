@@ -42,8 +42,14 @@ class Few(Judge):
 class StonesGame(Game):
     def __init__(self) -> None:
         laws = {
-            "S.1": Law("S.1", "setup", "The bid", "Licytacja", "The highest bid begins.", "A tie: the first seat."),
-            "S.2": Law("S.2", "rule", "Taking", "Branie", "Take one to three stones.", page="2"),
+            "S.1": Law(
+                "S.1",
+                "setup",
+                {"en": "The bid", "pl": "Licytacja"},
+                "The highest bid begins.",
+                "A tie: the first seat.",
+            ),
+            "S.2": Law("S.2", "rule", {"en": "Taking", "pl": "Branie"}, "Take one to three stones.", page="2"),
         }
         options = [Option("pile", [9, 5], "kernel-nothing"), Option("quick", [False, True], "kernel-nothing")]
         super().__init__("stones", "1", "0", VOCABULARY, laws, (2, 3), ["red", "blue"], options)

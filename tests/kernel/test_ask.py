@@ -2,17 +2,9 @@
 
 import pytest
 
+from polana.kernel.errors import NotAllowed, RuleError, UnknownWord
 from polana.kernel.flow import Ask, Judge, distinct
-from polana.kernel.law import (
-    NOT_ASKED,
-    OTHER_QUESTION,
-    OTHER_SEAT,
-    OVER,
-    NotAllowed,
-    Refusal,
-    RuleError,
-    UnknownWord,
-)
+from polana.kernel.refusal import NOT_ASKED, OTHER_QUESTION, OTHER_SEAT, OVER, Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.topic import Topic
 from tests.kernel.table import built, sit, texts, until, wander, whole

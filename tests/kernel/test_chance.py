@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from polana.kernel.law import ScriptError
+from polana.kernel.errors import ScriptError
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import dump
 from tests.kernel.table import built, played, sit, whole

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.kernel.match import Chooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump

@@ -4,7 +4,7 @@ from hashlib import blake2b
 
 import pytest
 
-from polana.kernel.law import RecordError, SetupError
+from polana.kernel.errors import RecordError, SetupError
 from polana.kernel.match import Match
 from polana.kernel.rng import FAST, KEYED, Chance, KeyedChance, Rng, chance_of
 from polana.kernel.seal import Seal, commitment

@@ -2,9 +2,9 @@
 
 import pytest
 
+from polana.kernel.errors import PolanaError, RuleError, SetupError
 from polana.kernel.flow import Ask
 from polana.kernel.game import Result
-from polana.kernel.law import PolanaError, RuleError, SetupError
 from polana.kernel.match import Chooser, Match, RandomChooser, start
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from polana.kernel.law import NotAllowed, PolanaError, UnknownWord
+from polana.kernel.errors import NotAllowed, PolanaError, UnknownWord
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.kernel.table import Altered, built, played, sit, wander, whole

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from polana.kernel import record
+from polana.kernel.errors import PolanaError, RecordError
 from polana.kernel.game import written
-from polana.kernel.law import PolanaError, RecordError
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.kernel.table import sit, wander, whole

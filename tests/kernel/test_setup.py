@@ -2,9 +2,10 @@
 
 import pytest
 
+from polana.kernel import brought
 from polana.kernel import game as registry
+from polana.kernel.errors import PolanaError, SetupError
 from polana.kernel.game import CHOOSE, Option, Setup, Value, find, games, register
-from polana.kernel.law import PolanaError, SetupError
 from polana.kernel.match import start
 from tests.kernel.table import Altered, sit
 from tests.kernel.toy import game
@@ -116,7 +117,8 @@ def test_looking_for_one_game_loads_no_other(monkeypatch):
         assert group == "polana.games"
         return [Entry(each) for each in ("b-toy", "a-toy") if name in (None, each)]
 
-    monkeypatch.setattr(registry, "entry_points", entry_points)
+    monkeypatch.setattr(brought, "entry_points", entry_points)
+    monkeypatch.setattr(brought, "_LOADED", {})
     monkeypatch.setattr(registry, "_GAMES", {"lanterns": game})
     find("b-toy")
     find("b-toy")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from polana.kernel.errors import NotAllowed, PolanaError, RuleError
 from polana.kernel.flow import Ask, Together
-from polana.kernel.law import NotAllowed, PolanaError, RuleError
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng

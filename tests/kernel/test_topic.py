@@ -3,7 +3,7 @@
 import pytest
 
 from polana.kernel.flow import Ask, Judge
-from polana.kernel.law import OTHER_QUESTION, Refusal
+from polana.kernel.refusal import OTHER_QUESTION, Refusal
 from polana.kernel.topic import UNLISTED, Topic, Topics
 from tests.kernel.table import built
 from tests.kernel.toy import BID, CARD, TOPICS, WORDS

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from polana.kernel import record
+from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Together
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.kernel.table import built, played, position, say_random, sit, wander, whole

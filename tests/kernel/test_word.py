@@ -2,7 +2,7 @@
 
 import pytest
 
-from polana.kernel.law import UnknownWord
+from polana.kernel.errors import UnknownWord
 from polana.kernel.word import Vocabulary
 from tests.kernel.toy import BID, CARD, PASS, WORDS
 

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.kernel.errors import SetupError
 from polana.kernel.flow import Ask, Flow, Judge, Question, Together, distinct
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
-from polana.kernel.law import Law, Refusal, SetupError
+from polana.kernel.law import Law
 from polana.kernel.news import SPECTATOR
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 from polana.kernel.topic import Topic, Topics
@@ -69,7 +71,7 @@ TURN: Final = "turn"
 THEFT_SCOPE: Final = "theft"
 
 LAWS: Final = {
-    id: Law(id, "rule", id, id, "A chapter of the toy's rules.")
+    id: Law(id, "rule", {"en": id, "pl": id}, "A chapter of the toy's rules.")
     for id in ["L.0", "L.1", "L.2", "L.3", "L.4", "L.5", "L.6", "L.7"]
 }
 

@@ -58,8 +58,10 @@ class Mine(Judge):
 class HoardGame(Game):
     def __init__(self, version: str = "1") -> None:
         laws = {
-            "H.1": Law("H.1", "rule", "The bid", "Licytacja", "The highest bid acts; of equals the first."),
-            "H.2": Law("H.2", "rule", "The act", "Działanie", "Play a card of your hand, draw, or roll."),
+            "H.1": Law(
+                "H.1", "rule", {"en": "The bid", "pl": "Licytacja"}, "The highest bid acts; of equals the first."
+            ),
+            "H.2": Law("H.2", "rule", {"en": "The act", "pl": "Działanie"}, "Play a card of your hand, draw, or roll."),
         }
         options = [Option("rounds", [6, 2, 30], "kernel-nothing")]
         super().__init__("hoard", version, "0", VOCABULARY, laws, (2, 4), ["red", "blue", "green"], options)

@@ -11,7 +11,7 @@ from polana.bots.chance import ChanceBot
 from polana.bots.greedy import GreedyBot, easy
 from polana.bots.player import Bot, Sense
 from polana.bots.search import SearchBot, hard
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 #: The bots by name, from weak to strong; the last three are the levels for people.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {

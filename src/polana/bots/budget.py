@@ -6,7 +6,7 @@ import os
 import re
 from typing import Final, final
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 _FORM: Final = re.compile(r"(?P<count>[0-9]+(\.[0-9]+)?)(?P<seconds>s?)(:(?P<cores>[0-9]+|all))?")
 

@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from typing import Final
 
 from polana.bots.mcts import Search
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 Tally = list[tuple[int, int, float]]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.bots import BOTS
 from polana.bots.senses import sense_of
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 #: Bots that need no feeling for a game.
 FOR_ANY_GAME: Final = ("random",)

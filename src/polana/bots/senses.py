@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from polana.bots.player import Feeling, Sense
 from polana.kernel import brought
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 #: Where packages say which feeling bots have for a game: `name = "package.module:feeling"`.
 ENTRY_POINTS: Final = "polana.senses"

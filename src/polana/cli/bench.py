@@ -13,8 +13,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from polana import engine
 from polana.cli.common import console, json_option, lang_option, print_json, read_settings, settings_option
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, Setup, find
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.locale import Speech

@@ -10,8 +10,8 @@ from typing import Any
 import click
 from rich.console import Console
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, Value
-from polana.kernel.law import PolanaError
 from polana.locale import LANGUAGES
 
 

@@ -9,8 +9,9 @@ from functools import cache
 from pathlib import Path
 
 from polana import engine
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game
-from polana.kernel.law import TESTED, PolanaError
+from polana.kernel.law import TESTED
 
 
 @dataclass

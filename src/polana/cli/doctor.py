@@ -48,7 +48,7 @@ class Finding:
 @lang_option
 def doctor(as_json: bool, lang: str) -> None:
     """Say what is wrong with this installation: engine, page, disk, database, Redis, address, push keys, clock."""
-    from polana.kernel.law import PolanaError
+    from polana.kernel.errors import PolanaError
     from polana.table.settings import Settings
 
     speech = Speech(lang)

@@ -14,7 +14,7 @@ from polana.cli.play import play
 from polana.cli.replay import replay
 from polana.cli.rules import rules
 from polana.cli.serve import serve
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})

@@ -13,8 +13,8 @@ from polana.bots import BOTS
 from polana.bots.levels import known, levels, usual
 from polana.cli.common import console, lang_option, read_settings, read_text, settings_option
 from polana.cli.terminal import Terminal
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import CHOOSE, Game, find
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import KEYED, Rng
 from polana.locale import Speech

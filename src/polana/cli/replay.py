@@ -6,9 +6,10 @@ from polana.cli.common import console, json_option, lang_option, print_json, rea
 from polana.cli.draw import seat_names
 from polana.cli.outline import Outline
 from polana.kernel import record
-from polana.kernel.law import RecordError, wrong
+from polana.kernel.errors import RecordError
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
+from polana.kernel.refusal import wrong
 from polana.locale import Speech
 
 

@@ -7,8 +7,9 @@ from rich.table import Table
 
 from polana.cli.common import console, json_option, lang_option, print_json
 from polana.cli.coverage import Coverage, coverage
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, find
-from polana.kernel.law import Law, PolanaError
+from polana.kernel.law import Law
 from polana.locale import Speech
 
 
@@ -54,8 +55,7 @@ def as_data(law: Law) -> dict[str, str]:
         "id": law.id,
         "kind": law.kind,
         "page": law.page,
-        "title_en": law.title_en,
-        "title_pl": law.title_pl,
+        **{f"title_{language}": title for language, title in law.titles.items()},
         "does": law.does,
         "note": law.note,
     }

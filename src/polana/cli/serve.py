@@ -16,7 +16,7 @@ from pathlib import Path
 import click
 
 from polana.cli.common import lang_option
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.locale import Speech
 
 

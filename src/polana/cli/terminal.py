@@ -11,10 +11,11 @@ from rich.table import Table
 from polana.cli.draw import draw, seat_names, sketch
 from polana.cli.outline import Outline
 from polana.kernel import record
+from polana.kernel.errors import NotAllowed, PolanaError
 from polana.kernel.flow import Ask
-from polana.kernel.law import NotAllowed, PolanaError, Refusal
 from polana.kernel.match import Chooser, Match
 from polana.kernel.news import SPECTATOR
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 from polana.locale import Speech
 

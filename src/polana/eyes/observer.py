@@ -18,7 +18,7 @@ from typing import Final, final
 
 from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask
-from polana.kernel.law import Arg
+from polana.kernel.refusal import Arg
 from polana.kernel.state import State
 from polana.kernel.topic import Topics
 from polana.kernel.word import Vocabulary, Word

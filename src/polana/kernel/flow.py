@@ -16,7 +16,8 @@ from collections.abc import Generator
 from typing import TypeVar
 
 from polana.kernel import mypyc_attr
-from polana.kernel.law import OTHER_QUESTION, Arg, Refusal, RuleError
+from polana.kernel.errors import RuleError
+from polana.kernel.refusal import OTHER_QUESTION, Arg, Refusal
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from polana.kernel import brought, mypyc_attr
+from polana.kernel.errors import PolanaError, SetupError
 from polana.kernel.flow import Ask, Flow
-from polana.kernel.law import OTHER_QUESTION, Law, PolanaError, Refusal, SetupError, wrong
+from polana.kernel.law import Law
+from polana.kernel.refusal import OTHER_QUESTION, Refusal, wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word

@@ -10,22 +10,11 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from polana.kernel import mypyc_attr, record
+from polana.kernel.errors import NotAllowed, PolanaError, RecordError, SetupError, listed
 from polana.kernel.flow import Ask, Together
 from polana.kernel.game import Game, Setup, Value, find
-from polana.kernel.law import (
-    NOT_ASKED,
-    OTHER_QUESTION,
-    OTHER_SEAT,
-    OVER,
-    NotAllowed,
-    PolanaError,
-    RecordError,
-    Refusal,
-    SetupError,
-    listed,
-    wrong,
-)
 from polana.kernel.news import News, Scope
+from polana.kernel.refusal import NOT_ASKED, OTHER_QUESTION, OTHER_SEAT, OVER, Refusal, wrong
 from polana.kernel.rng import FAST, Rng, chance_of
 from polana.kernel.seal import Seal
 from polana.kernel.state import State

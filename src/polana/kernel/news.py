@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.kernel.law import Arg
+from polana.kernel.refusal import Arg
 
 #: Reads the table without holding a seat: sees what everybody may see.
 SPECTATOR: Final = -1

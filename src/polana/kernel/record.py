@@ -35,8 +35,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.kernel.errors import PolanaError, RecordError, SetupError
 from polana.kernel.game import Game, Setup, Value, find, written
-from polana.kernel.law import PolanaError, RecordError, SetupError, wrong
+from polana.kernel.refusal import wrong
 from polana.kernel.rng import FAST, GENERATORS, Script
 from polana.kernel.seal import Seal
 from polana.kernel.word import Word

@@ -11,7 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
-from polana.kernel.law import ScriptError, SetupError, wrong
+from polana.kernel.errors import ScriptError, SetupError
+from polana.kernel.refusal import wrong
 
 # A multiply-with-carry generator whose arithmetic stays below 2**62, so that compiled code needs no big integers.
 # MULTIPLIER * 2**32 - 1 is a safe prime; the period is about 2**60.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from polana.kernel import mypyc_attr
-from polana.kernel.law import Arg
 from polana.kernel.news import Chronicle
+from polana.kernel.refusal import Arg
 from polana.kernel.rng import Chance
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import final
 
+from polana.kernel.errors import RuleError
 from polana.kernel.flow import Ask, Flow, Question, Together
 from polana.kernel.game import Game, Result
-from polana.kernel.law import RuleError
 from polana.kernel.news import Chronicle, News
 from polana.kernel.rng import Rng, Script
 from polana.kernel.state import State

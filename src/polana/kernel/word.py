@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import final
 
-from polana.kernel.law import UnknownWord
+from polana.kernel.errors import UnknownWord
 
 
 @final

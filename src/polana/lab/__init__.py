@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Value, find
-from polana.kernel.law import PolanaError
 
 if TYPE_CHECKING:
     from polana.lab.alone import Solo

@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 
 from polana.bots import Bot, bot
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Value
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
 from polana.lab.board import Board, Seen, told
 from polana.lab.observation import Mask

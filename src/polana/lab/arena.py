@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import polana
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Value, find
-from polana.kernel.law import PolanaError
 from polana.lab import LIMIT
 from polana.lab.entrants import figures_of
 from polana.lab.local import Local

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from polana.eyes.observer import Part, observer_of
+from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
 from polana.kernel.game import Value
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
 from polana.lab.board import Board
 from polana.lab.observation import Array, Mask

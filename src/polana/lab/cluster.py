@@ -16,8 +16,8 @@ from types import ModuleType
 from typing import Any
 
 import polana
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
-from polana.kernel.law import PolanaError
 from polana.lab.local import chunks_of
 from polana.lab.plan import Fixture
 from polana.lab.played import Played, Terms, play_all

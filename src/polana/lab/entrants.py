@@ -11,7 +11,7 @@ from typing import Any
 from polana.bots import Bot, bot
 from polana.bots.player import Sense
 from polana.bots.senses import sense_of
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 #: By the name of a bot, the figures it plays by.
 Figures = dict[str, dict[str, Any]]

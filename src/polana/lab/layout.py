@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from polana.eyes.observer import observer_of
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, find
-from polana.kernel.law import PolanaError
 
 #: A table stands between these two lines.
 BEGIN = "<!-- fields of {game} -->"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.lab.plan import Fixture
 from polana.lab.played import Played, Terms, play, play_all
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
+from polana.kernel.errors import PolanaError, SetupError
 from polana.kernel.game import CHOOSE, Game, Value
-from polana.kernel.law import PolanaError, SetupError
 from polana.kernel.rng import Rng
 
 #: Seeds of matches are told apart above this many bits.

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
 from polana.kernel.game import Game, Setup, find, written
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
 from polana.lab.observation import Sight, sight
 

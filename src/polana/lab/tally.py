@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import mean, median
 from typing import Any
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.lab.arena import Arena
 from polana.lab.played import Played
 

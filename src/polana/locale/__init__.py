@@ -123,7 +123,7 @@ class Speech:
         return self.say(refusal.message, **refusal.args)
 
     def title(self, law: Law) -> str:
-        return law.title_pl if self.language == "pl" else law.title_en
+        return law.titles[self.language]
 
     def _spoken(self, name: str, value: object) -> object:
         """An argument as Fluent takes it: text, or a number for it to inflect by."""
