@@ -8,7 +8,7 @@ from polana.bots.root import RootSense
 from polana.bots.root.vagabond import belongings, best_place, chances, friendships, gifts, worth
 from polana.games.root import game
 from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, NONE, SWORD, TEA, TORCH
-from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS
+from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS, display
 from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, KINDS, VagabondSide, vagabond
 from polana.games.root.state import State
@@ -39,7 +39,7 @@ def started(seed: int = 1) -> tuple[State, VagabondSide]:
         for where in range(CLEARINGS):
             side.warriors[where] = side.buildings[where] = side.tokens[where] = 0
     g.ruins = [0] * len(g.ruins)
-    g.quests = []
+    display(g).face_up = []
     own = vagabond(g.sides[BASE.index("vagabond")])
     own.pawn = 0
     own.pack = [0] * len(own.pack)
@@ -177,7 +177,7 @@ def test_a_quest_is_a_chance_only_where_its_items_are():
     g, own = started()
     w = sense().figures["vagabond"]
     quest = next(at for at, suit in enumerate(QUEST_SUITS) if suit == g.suits[own.pawn])
-    g.quests = [quest]
+    display(g).face_up = [quest]
     ready = [0] * KINDS
     for item in QUEST_ITEMS[quest]:
         assert chances(g, own, own.pawn, ready, w) == 0.0
@@ -219,7 +219,7 @@ def test_another_vagabond_is_nobody_to_aid():
     own.hand = [next(at for at, card in enumerate(CARDS) if card.suit == BIRD)]
     ready = [1] * KINDS
     own.pawn = other.pawn = next(at for at in range(CLEARINGS) if not g.ruins[at] and not g.sides[0].has_pieces(at))
-    assert not g.quests
+    assert not display(g).face_up
     assert chances(g, own, own.pawn, ready, w) == 0.0
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from polana.games.root.control import near
+from polana.games.root.effects.exiles import Coffins, buried
 from tests.law import law
 
 EXILES = "exiles_partisans"
@@ -108,7 +109,7 @@ def test_coffin_makers_catch_all_warriors_that_are_removed(table):
     t.dice(3, 2)
     t.say("marquise", "battle")
     assert (t.side("marquise").supply, t.side("duchy").supply) == (21, 17)
-    assert t.state.coffins == [2, 3]
+    assert buried(t.state) == [2, 3]
 
 
 @law("4.1.3", "1.4.1")
@@ -118,11 +119,11 @@ def test_coffin_makers_score_a_point_for_every_five_when_birdsong_starts_and_all
     t.put("duchy", 1, warriors=1)
     t.side("marquise").supply -= 8
     t.side("duchy").supply -= 4
-    t.g.coffins = [4, 8]
+    t.g.extras.append(Coffins([4, 8]))
     t.in_play("duchy", "coffin_makers")
     t.before("duchy", "birdsong")
     assert t.ask.seat == 1  # nothing of it was asked
-    assert (t.points("duchy"), t.state.coffins) == (2, [])
+    assert (t.points("duchy"), buried(t.state)) == (2, [])
     assert (t.side("marquise").supply, t.side("duchy").supply) == (24, 19)
 
 
@@ -131,12 +132,12 @@ def test_warriors_on_coffin_makers_go_home_when_the_card_is_discarded(table):
     t = table("marquise", "duchy*", deck=EXILES)
     t.put("marquise", 1, warriors=1)
     t.side("duchy").supply -= 2
-    t.g.coffins = [0, 2]
+    t.g.extras.append(Coffins([0, 2]))
     t.in_play("marquise", "saboteurs")
     t.in_play("duchy", "coffin_makers")
     t.before("marquise", "birdsong")
     t.say("marquise", "use:saboteurs")
-    assert (t.side("duchy").supply, t.state.coffins) == (20, [])
+    assert (t.side("duchy").supply, buried(t.state)) == (20, [])
 
 
 @law("4.1.3", "1.4.1")
@@ -292,7 +293,7 @@ def test_field_hospitals_save_warriors_that_coffin_makers_have_caught(table):
     assert t.asked("marquise", "ask-root-marquise-hospitals", "6.2.3") == ["card:anvil", "pass"]
     t.say("marquise", "card:anvil")
     assert (t.warriors("marquise", 1), t.warriors("marquise", 9)) == (1, 1)
-    assert t.state.coffins == [0, 1]
+    assert buried(t.state) == [0, 1]
 
 
 @law("C.2.5", "1.5.5")

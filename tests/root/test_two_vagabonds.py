@@ -5,6 +5,7 @@ from itertools import chain
 import pytest
 
 from polana.games.root.components import ITEMS
+from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.game import game
 from polana.games.root.setup import FACTION_TAKEN, Free
@@ -45,7 +46,7 @@ def test_chance_says_which_vagabond_sets_up_first_and_both_sets_lie_under_the_ru
     assert "character:thief" not in t.asked(names[1 - first], "ask-root-vagabond-character")
     assert t.refused(names[1 - first], "character:thief") == "9.3.1"
     t.say(names[1 - first], "character:ranger", "forest:1")
-    assert len(t.state.quests) == 3  # one display for both
+    assert len(display(t.state).face_up) == 3  # one display for both
     assert [len(t.state.ruin_items[at - 1]) for at in (6, 10, 11, 12)] == [2, 2, 2, 2]
     assert sorted(chain(*t.state.ruin_items)) == [0, 0, 1, 1, 3, 3, 4, 4]
     assert board(t, names[first]) == {"ready": "boots sword tea torch"}
@@ -81,7 +82,7 @@ def test_either_may_complete_a_quest_of_the_shared_display(table):
     next_quest(t, "escort_mouse")
     t.say("vagabond2", "quest", "reward:points")
     assert [QUESTS[quest] for quest in own(t, "vagabond2").completed] == ["repair_a_shed_fox"]
-    assert len(t.state.quests) == 2
+    assert len(display(t.state).face_up) == 2
 
 
 @law("9.7.3", "9.5.3")

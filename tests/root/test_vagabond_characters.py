@@ -59,7 +59,7 @@ def test_three_of_them_have_no_action_for_a_torch(table, character):
 
 def thief(table, how):
     t = table("vagabond", "duchy*", "corvid*", "marquise")
-    t.g.thief = how
+    t.g.settings = {"thief": how}
     wander(t, 1, be="thief", ready="torch boots")
     t.put("duchy", 1, warriors=1)
     t.put("corvid", 1, plot_bomb=1)

@@ -3,6 +3,7 @@
 from itertools import chain
 
 from polana.games.root.components import ITEMS
+from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.game import game
 from polana.games.root.state import DAYLIGHT
 from polana.games.root.woodland.maps import FIRST_FOREST
@@ -36,8 +37,8 @@ def test_setup_character_forest_quests_ruins_items_relationships(table):
     assert t.asked("vagabond", "ask-root-vagabond-forest", "9.3.2") == [f"forest:{n}" for n in range(1, 8)]
     t.say("vagabond", "forest:3")
     assert own(t).pawn == FIRST_FOREST + 2
-    assert [QUESTS[quest] for quest in t.state.quests] == ["escort_mouse", "errand_fox", "guard_duty_rabbit"]
-    assert len(t.state.quest_deck) == 12
+    assert [QUESTS[quest] for quest in display(t.state).face_up] == ["escort_mouse", "errand_fox", "guard_duty_rabbit"]
+    assert len(display(t.state).deck) == 12
     under = {at + 1: [ITEMS[item] for item in items] for at, items in enumerate(t.state.ruin_items) if items}
     assert sorted(under) == [6, 10, 11, 12]
     assert sorted(chain(*under.values())) == ["bag", "boots", "hammer", "sword"]
@@ -258,7 +259,11 @@ def test_a_quest_of_his_clearings_suit_exhausts_its_two_items_and_a_new_one_take
     assert board(t) == {"ready": "boots bag torch", "exhausted": "tea coins"}
     assert t.points("vagabond") == 1
     assert [QUESTS[quest] for quest in own(t).completed] == ["fundraising_fox"]
-    assert [QUESTS[quest] for quest in t.state.quests] == ["logistics_help_fox", "errand_rabbit", "escort_mouse"]
+    assert [QUESTS[quest] for quest in display(t.state).face_up] == [
+        "logistics_help_fox",
+        "errand_rabbit",
+        "escort_mouse",
+    ]
 
 
 @law("9.5.5")
@@ -267,7 +272,7 @@ def test_points_for_every_completed_quest_of_that_suit(table):
     wander(t, 1, ready="tea coins torch boots")
     lay_quests(t, "fundraising_fox", "errand_rabbit")
     for done in ("errand_fox", "repair_a_shed_fox", "escort_mouse"):
-        t.g.quest_deck.remove(QUESTS.index(done))
+        display(t.g).deck.remove(QUESTS.index(done))
         own(t).completed.append(QUESTS.index(done))
     t.at("vagabond", "daylight")
     next_quest(t, "guard_duty_rabbit")
@@ -368,9 +373,9 @@ def test_face_down_quests_are_dealt_anew_when_somebody_imagines(table):
     wander(t, 1, ready="boots torch")
     lay_quests(t, "errand_fox", "errand_rabbit", "escort_mouse")
     t.at("vagabond", "daylight")
-    orders = {tuple(t.match.imagine(0, seed).state.quest_deck) for seed in range(8)}
+    orders = {tuple(display(t.match.imagine(0, seed).state).deck) for seed in range(8)}
     assert len(orders) > 4
-    assert all(sorted(order) == sorted(t.state.quest_deck) for order in orders)
+    assert all(sorted(order) == sorted(display(t.state).deck) for order in orders)
 
 
 def test_a_copy_of_his_board_is_independent(table):

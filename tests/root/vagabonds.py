@@ -1,6 +1,7 @@
 """The board of the Vagabond for the bench: where he stands, who he is, what he carries, who likes him."""
 
 from polana.games.root.components import ITEMS, RUIN_ITEMS
+from polana.games.root.factions.vagabond.quests import Quests
 from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, WRECKED, VagabondSide
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, PLACES
@@ -63,8 +64,9 @@ def relation(t, other, name="vagabond"):
 
 def lay_quests(t, *names):
     """These quests lie face up; the rest is the deck."""
-    t.g.quests = [QUESTS.index(name) for name in names]
-    t.g.quest_deck = [quest for quest in range(len(QUESTS)) if quest not in t.g.quests]
+    face_up = [QUESTS.index(name) for name in names]
+    deck = [quest for quest in range(len(QUESTS)) if quest not in face_up]
+    t.g.extras = [Quests(face_up, deck)]
 
 
 def next_quest(t, name):

@@ -20,7 +20,7 @@ from polana.games.root.factions.vagabond.items import (
     damaged,
     on_track,
 )
-from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS, completed_of
+from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS, completed_of, display
 from polana.games.root.factions.vagabond.relations import (
     AIDS,
     ALLIED,
@@ -144,7 +144,7 @@ def chances(g: State, own: VagabondSide, where: int, ready: list[int], w: dict[s
     value = 0.0
     if ready[TORCH] and g.ruins[where]:
         value += w["find"]
-    for quest in g.quests:
+    for quest in display(g).face_up:
         suit = QUEST_SUITS[quest]
         if has_suit(g, where, suit):
             one, other = QUEST_ITEMS[quest]

@@ -7,6 +7,7 @@ from typing import Final
 from polana.eyes.observer import Part, capped, one_hot
 from polana.eyes.root.board import Board, count, register
 from polana.games.root.components import FACTION_NAMES, ITEMS, NONE
+from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.factions.vagabond.relations import has_marker
 from polana.games.root.factions.vagabond.side import KINDS, VagabondSide, vagabond
 from polana.games.root.state import Side, State
@@ -85,7 +86,7 @@ class VagabondBoard(Board):
             or own.aids != self.aids
             or own.completed != self.completed
             or own.scorched != self.scorched
-            or g.quests != self.quests
+            or display(g).face_up != self.quests
             or g.searches != self.searches
         ):
             self._remember(g, own)
@@ -110,7 +111,7 @@ class VagabondBoard(Board):
         self.aids = own.aids[:]
         self.completed = own.completed[:]
         self.scorched = own.scorched[:]
-        self.quests = g.quests[:]
+        self.quests = display(g).face_up[:]
         self.searches = g.searches
 
 
@@ -126,7 +127,7 @@ def wanderings(g: State, own: VagabondSide) -> bytearray:
     for quest in own.completed:
         part[first + quest] = 1
     first += Q
-    for quest in g.quests:
+    for quest in display(g).face_up:
         part[first + quest] = 1
     first += Q
     for where in own.scorched:

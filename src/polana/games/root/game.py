@@ -47,7 +47,7 @@ class Root(Game):
                 Option("map", list(MAPS), "option-root-map"),
                 Option("deck", list(DECKS), "option-root-deck"),
                 Option("setup", ["standard", "advanced"], "option-root-setup"),
-                Option("thief", ["each", "one"], "option-root-thief"),
+                *faction_options(),
             ],
         )
 
@@ -94,6 +94,15 @@ class Root(Game):
 
     def why_not(self, state: Position, ask: Ask, word: Word) -> Refusal:
         return why_not_there(root_state(state), ask, word)
+
+
+def faction_options() -> list[Option]:
+    """What the factions let one choose, each option once."""
+    found: dict[str, Option] = {}
+    for faction in FACTIONS.values():
+        for option in faction.options:
+            found[option.name] = option
+    return list(found.values())
 
 
 def root_state(state: Position) -> State:

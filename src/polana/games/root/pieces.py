@@ -39,15 +39,6 @@ def place_warriors(g: State, me: Side, where: int, count: int, law: str = "") ->
     return count
 
 
-def bring_back_warriors(g: State, me: Side, where: int, count: int, law: str) -> int:
-    """Warriors that were just removed return to the map, also those that a card has caught on their way home."""
-    if g.coffins:
-        caught = min(count, g.coffins[me.index])
-        g.coffins[me.index] -= caught
-        me.supply += caught
-    return place_warriors(g, me, where, count, law)
-
-
 def place_piece(g: State, me: Side, kind: int, where: int, law: str = "") -> bool:
     """G.1.19: place one building or token from its supply or track; False if there is none left (1.5.1)."""
     if me.left[kind] <= 0:

@@ -12,7 +12,7 @@ from typing import final
 from polana.games.root.components import NONE
 from polana.games.root.control import is_enemy
 from polana.games.root.effects.base import EFFECTS
-from polana.games.root.pieces import lift_piece, lift_warriors
+from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors
 from polana.games.root.score import score_together
 from polana.games.root.state import Side, State
 from polana.games.root.words import piece_word, place_word
@@ -126,6 +126,14 @@ def go_home(g: State, me: Side, count: int, removal: Removal) -> None:
                 if EFFECTS[card].catches_warriors(g, side, me, count):
                     return
     me.supply += count
+
+
+def bring_back(g: State, me: Side, where: int, count: int, law: str) -> int:
+    """Warriors that were just removed return to the map, also those that a card has caught on their way home."""
+    for side in g.sides:
+        for card in side.play:
+            me.supply += EFFECTS[card].gives_back(g, side, me, count)
+    return place_warriors(g, me, where, count, law)
 
 
 def resolve(g: State, triggers: list[Trigger], battle: bool = False) -> Flow[None]:

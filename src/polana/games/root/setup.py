@@ -35,7 +35,7 @@ def new(setup: Setup, chance: Chance) -> State:
     """The empty table."""
     g = State(chance, MAPS[str(setup.options["map"])])
     g.deck_name = str(setup.options["deck"])
-    g.thief = str(setup.options["thief"])
+    g.settings = setup.options
     g.players = len(setup.seats)
     for seat, name in enumerate(setup.seats):
         g.sides.append(Side(NOBODY, seat) if name == CHOOSE else FACTIONS[name].new_side(seat))

@@ -12,6 +12,8 @@ says that he will spend a fox card, before he says which, *promises* to hold one
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from polana.games.root.components import ITEMS, NONE
@@ -170,6 +172,18 @@ class Side:
         return f"Side({self.index}, {self.rules.name})"
 
 
+class Extra(ABC):
+    """Something on the table that belongs to content (quests, a card that warriors lie on), not to the general rules.
+
+    Whoever owns it derives a class with slots, puts one into `State.extras` and finds it there by its class.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def copy(self) -> Extra: ...
+
+
 class State(Position):
     """All of a position between two steps."""
 
@@ -195,9 +209,6 @@ class State(Position):
         self.ruin_sets: int = 0
         #: Grows whenever items come under a ruin or leave it: as `Side.changes`.
         self.searches: int = 0
-        #: Quests beside the map that anybody may complete who can, and the face-down rest of them (9.3.3).
-        self.quests: list[int] = []
-        self.quest_deck: list[int] = []
         #: Adjacency by open paths. Replaced, never changed, when a path is opened: copies share it.
         self.near: list[tuple[int, ...]] = woodland.near
         self.closed: list[tuple[int, int]] = woodland.closed
@@ -214,8 +225,8 @@ class State(Position):
         #: A card that is being crafted or played: out of the hand, not yet anywhere else. All can see it.
         self.shown: list[int] = []
         self.items: list[int] = []
-        #: Warriors by side that lie on the one card that catches them, or nothing while there are none.
-        self.coffins: list[int] = []
+        #: What else lies on the table, each thing known to its owner alone.
+        self.extras: list[Extra] = []
         # --- the turn ---
         #: The index of the side whose turn it is.
         self.turn: int = 0
@@ -239,7 +250,8 @@ class State(Position):
         # --- the settings of the match ---
         self.deck_name: str = "standard"
         self.advanced: bool = False
-        self.thief: str = "each"
+        #: All options of the setup, for those who have options of their own. Never changed: copies share it.
+        self.settings: Mapping[str, object] = {}
         # --- the end ---
         self.winners: list[int] = []
         self.won_by: str = ""
@@ -255,8 +267,6 @@ class State(Position):
         twin.ruin_items = [items[:] for items in self.ruin_items]
         twin.ruin_sets = self.ruin_sets
         twin.searches = self.searches
-        twin.quests = self.quests[:]
-        twin.quest_deck = self.quest_deck[:]
         twin.near = self.near
         twin.closed = self.closed
         twin.ferry = self.ferry
@@ -267,7 +277,7 @@ class State(Position):
         twin.available = self.available[:]
         twin.shown = self.shown[:]
         twin.items = self.items[:]
-        twin.coffins = self.coffins[:]
+        twin.extras = [extra.copy() for extra in self.extras]
         twin.turn = self.turn
         twin.phase = self.phase
         twin.opened = self.opened
@@ -282,7 +292,7 @@ class State(Position):
         twin.pool_locked = self.pool_locked
         twin.deck_name = self.deck_name
         twin.advanced = self.advanced
-        twin.thief = self.thief
+        twin.settings = self.settings
         twin.winners = self.winners[:]
         twin.won_by = self.won_by
         return twin

@@ -101,6 +101,10 @@ class Effect:
         """Takes warriors that would return to a supply when removed; True if it did."""
         return False
 
+    def gives_back(self, g: State, me: Side, owner: Side, count: int) -> int:
+        """Some of these warriors, which were caught just now, leave the card again; says how many."""
+        return 0
+
     def warriors_held(self, g: State, me: Side, owner: Side) -> int:
         """How many of a side's warriors lie on this card (for counting the pieces)."""
         return 0

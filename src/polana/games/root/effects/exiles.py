@@ -35,6 +35,7 @@ from polana.games.root.move import march, why_not_enter, why_not_leave
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.score import score
+from polana.games.root.state import Extra
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import BATTLE, CARD_WORDS, ITEM_WORDS, MOVE, PLACE_WORDS
@@ -135,31 +136,58 @@ class Saboteurs(Effect):
             g.tell("news-root-sabotaged", "4.1.3", seat=me.seat, other=other.seat, card=word)
 
 
+class Coffins(Extra):
+    """The warriors that lie on the one card of the Coffin Makers, by side."""
+
+    __slots__ = ("warriors",)
+
+    def __init__(self, warriors: list[int]) -> None:
+        self.warriors: list[int] = warriors
+
+    def copy(self) -> Coffins:
+        return Coffins(self.warriors[:])
+
+
+def buried(g: State) -> list[int]:
+    """The warriors in coffins by side; nothing while there are none."""
+    for extra in g.extras:
+        if isinstance(extra, Coffins):
+            return extra.warriors
+    return []
+
+
 class CoffinMakers(Effect):
     """Warriors removed from the map lie here; when Birdsong starts, a point for every five, then all go home."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        return super().why_not(g, me) or (None if sum(g.coffins) else NOBODY_BURIED)
+        return super().why_not(g, me) or (None if sum(buried(g)) else NOBODY_BURIED)
 
     def use(self, g: State, me: Side) -> Flow[None]:
-        points = sum(g.coffins) // WARRIORS_A_POINT
+        points = sum(buried(g)) // WARRIORS_A_POINT
         self.left_play(g, me)
         score(g, me, points, "4.1.3")
         yield from ()
 
     def catches_warriors(self, g: State, me: Side, owner: Side, count: int) -> bool:
-        if not g.coffins:
-            g.coffins = [0] * len(g.sides)
-        g.coffins[owner.index] += count
+        if not buried(g):
+            g.extras.append(Coffins([0] * len(g.sides)))
+        buried(g)[owner.index] += count
         return True
 
+    def gives_back(self, g: State, me: Side, owner: Side, count: int) -> int:
+        if not buried(g):
+            return 0
+        count = min(count, buried(g)[owner.index])
+        buried(g)[owner.index] -= count
+        return count
+
     def warriors_held(self, g: State, me: Side, owner: Side) -> int:
-        return g.coffins[owner.index] if g.coffins else 0
+        return buried(g)[owner.index] if buried(g) else 0
 
     def left_play(self, g: State, me: Side) -> None:
-        for index, count in enumerate(g.coffins):
+        for index, count in enumerate(buried(g)):
             g.sides[index].supply += count
-        g.coffins = []
+        g.extras = [extra for extra in g.extras if not isinstance(extra, Coffins)]
 
 
 class EyrieEmigre(Effect):

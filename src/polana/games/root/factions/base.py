@@ -86,6 +86,7 @@ from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import ANY, crafting_suit
 from polana.games.root.words import FACTION_WORDS, SUIT_WORDS
 from polana.kernel.flow import Ask, Flow
+from polana.kernel.game import Option
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
@@ -112,6 +113,8 @@ class Faction:
         self.militant: bool = table["type"] == "militant"
         #: Why a place cannot answer a question that this faction alone is asked, by the question.
         self.elsewhere: dict[str, Refusal] = {}
+        #: Options of the setup that concern it alone; `State.settings` has what was chosen.
+        self.options: list[Option] = []
         self.warriors: int = table["warriors"]
         counts: dict[str, int] = table["pieces"]
         #: Buildings first, then tokens. Kinds are told apart by their place here.

@@ -11,8 +11,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.factions.marquise import birdsong, daylight, setup
 from polana.games.root.factions.marquise.side import KEEP, RECRUITER, WORKSHOP, MarquiseSide, marquise
 from polana.games.root.menu import pause
-from polana.games.root.pieces import bring_back_warriors
-from polana.games.root.removal import Loss, Removal, Trigger
+from polana.games.root.removal import Loss, Removal, Trigger, bring_back
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import HOSPITALS, PASS, place_word
@@ -82,7 +81,7 @@ class Marquise(Faction):
         args: dict[str, object] = {"where": place_word(where), "count": trigger.count}
         card = yield from spend_matching(g, me, "ask-root-marquise-hospitals", "6.2.3", where, PASS, args)
         if card != NONE:
-            bring_back_warriors(g, me, keeps[0], trigger.count, "6.2.3")
+            bring_back(g, me, keeps[0], trigger.count, "6.2.3")
 
     # --- setup (6.3) and the turn (6.4 to 6.6) ------------------------------------------------------------------------
 

@@ -103,7 +103,7 @@ def victims(g: State, own: VagabondSide) -> list[Side]:
 def steal(g: State, own: VagabondSide) -> Flow[None]:
     """D.1.2: a random card from each player there; by the setting of the match from one of them."""
     targets = victims(g, own)
-    if g.thief == "one":
+    if g.settings.get("thief") == "one":
         words = [side.rules.word for side in targets]
         word = yield Ask(own.seat, "ask-root-vagabond-steal", words, "D.1.2")
         targets = [side_of(g, word)]

@@ -33,6 +33,7 @@ from polana.games.root.woodland.ruins import populate, redeal_with
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, DONE, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS, SWEPT, place_of
 from polana.kernel.flow import Ask, Flow
+from polana.kernel.game import Option
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
@@ -52,6 +53,9 @@ class Vagabond(Faction):
     def __init__(self, name: str = "vagabond") -> None:
         super().__init__(name)
         self.elsewhere = {"ask-root-vagabond-slip": NOT_ADJACENT}
+
+        #: D.1.2: the Thief takes a card from each player in his clearing, or from one (the English Law).
+        self.options = [Option("thief", ["each", "one"], "option-root-thief")]
 
     def new_side(self, index: int) -> Side:
         return VagabondSide(self, index)
@@ -284,7 +288,7 @@ class Vagabond(Faction):
             },
             "aids": {side.rules.name: own.aids[side.index] for side in g.sides if relations.has_marker(g, side)},
             "completed": [QUEST_WORDS[quest].label for quest in own.completed],
-            "quests": [QUEST_WORDS[quest].label for quest in g.quests],
+            "quests": [QUEST_WORDS[quest].label for quest in quests.display(g).face_up],
             "scorched": [where + 1 for where in own.scorched],
             "marked": [ITEMS[item] for item in range(KINDS) if own.marked >> item & 1],
             "refreshed": own.refreshed,
@@ -295,8 +299,9 @@ class Vagabond(Faction):
 
     def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
         """The face-down quests, and what somebody else is looking at under a ruin."""
-        g.quest_deck.sort()
-        rng.shuffled(g.quest_deck)
+        deck = quests.display(g).deck
+        deck.sort()
+        rng.shuffled(deck)
         looked = vagabond(me).looked
         if looked and seat != me.seat:
             redeal_with(g, looked, rng)
@@ -315,7 +320,7 @@ class Vagabond(Faction):
         assert own.partner == NONE or own.dominance != NONE or g.sides[own.partner].dominance != NONE
         if own is vagabonds(g)[0]:
             check_items(g)
-            known = g.quests + g.quest_deck
+            known = quests.display(g).face_up + quests.display(g).deck
             for side in vagabonds(g):
                 known = known + side.completed
             assert not known or sorted(known) == list(range(len(QUEST_WORDS))), "quests are not conserved"

@@ -10,7 +10,7 @@ from polana.games.root.factions.vagabond.items import exhaust, pack_words, shift
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import KINDS, WRECKED, VagabondSide
 from polana.games.root.score import score
-from polana.games.root.state import State
+from polana.games.root.state import Extra, State
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, ITEM_WORDS, QUEST_WORDS, REWARD_CARDS, REWARD_POINTS
 from polana.kernel.flow import Ask, Flow, Judge
@@ -30,20 +30,46 @@ QUEST_ELSEWHERE: Final = Refusal("9.5.5", "why-root-vagabond-quest-elsewhere")
 QUEST_ITEMS_MISSING: Final = Refusal("9.5.5", "why-root-vagabond-quest-items")
 
 
+class Quests(Extra):
+    """The quests beside the map: those that any Vagabond may complete, and the face-down rest (9.3.3)."""
+
+    __slots__ = ("deck", "face_up")
+
+    def __init__(self, face_up: list[int], deck: list[int]) -> None:
+        self.face_up: list[int] = face_up
+        self.deck: list[int] = deck
+
+    def copy(self) -> Quests:
+        return Quests(self.face_up[:], self.deck[:])
+
+
+_NONE_YET: Final = Quests([], [])
+
+
+def display(g: State) -> Quests:
+    """The quests beside the map. Before the setup of a Vagabond there are none, and this one is not to be changed."""
+    for extra in g.extras:
+        if isinstance(extra, Quests):
+            return extra
+    return _NONE_YET
+
+
 def lay_out_quests(g: State) -> None:
     """9.3.3: shuffle the quests and lay out three; two Vagabonds share them (9.7.2)."""
-    if g.quests:
+    if display(g) is not _NONE_YET:
         return
-    g.quest_deck = list(range(len(QUEST_SUITS)))
-    g.chance.shuffle(g.quest_deck)
+    quests = Quests([], list(range(len(QUEST_SUITS))))
+    g.extras.append(quests)
+    g.chance.shuffle(quests.deck)
     for _ in range(FACE_UP):
         turn_up_quest(g)
 
 
 def turn_up_quest(g: State) -> None:
-    if g.quest_deck:
-        quest = g.chance.draw(g.quest_deck, "quest")
-        g.quests.append(quest)
+    quests = display(g)
+    if quests.deck:
+        quest = g.chance.draw(quests.deck, "quest")
+        quests.face_up.append(quest)
         if g.loud:
             g.tell("news-root-vagabond-new-quest", "9.5.5", quest=QUEST_WORDS[quest])
 
@@ -75,7 +101,7 @@ def why_not_any_quest(g: State, own: VagabondSide) -> Refusal | None:
     if own.in_forest:
         return IN_FOREST
     refusal: Refusal | None = NO_QUEST
-    for quest in g.quests:
+    for quest in display(g).face_up:
         refusal = why_not_quest(g, own, quest)
         if refusal is None:
             return None
@@ -114,7 +140,7 @@ class QuestItem(Judge):
 
 def do_quest(g: State, own: VagabondSide) -> Flow[None]:
     """9.5.5."""
-    words = [QUEST_WORDS[quest] for quest in g.quests]
+    words = [QUEST_WORDS[quest] for quest in display(g).face_up]
     word = yield Ask(own.seat, "ask-root-vagabond-quest", words, "9.5.5", Questable(g, own))
     quest = word.value
     items = QUEST_ITEMS[quest]
@@ -130,7 +156,7 @@ def do_quest(g: State, own: VagabondSide) -> Flow[None]:
             exhaust(g, own, wanted, "9.5.5")
         else:
             improvise(g, own, answer.value)
-    g.quests.remove(quest)
+    display(g).face_up.remove(quest)
     own.completed.append(quest)
     if g.loud:
         g.tell("news-root-vagabond-quest", "9.5.5", seat=own.seat, quest=word)
