@@ -5,7 +5,7 @@ import { entriesOf, lastFight } from '../src/lib/chapters';
 import { chapterOf } from '../src/games/northgard/chapters';
 import type { Line } from '../src/lib/protocol';
 
-const line = (kind: string, args: Line['args'] = {}, law = ''): Line => ({ kind: `news-northgard-${kind}`, args, law, secret: false });
+const line = (kind: string, args: Line['args'] = {}, law = ''): Line => ({ kind: `news-northgard-${kind}`, args, law, secret: false, scope: [] });
 const fight = {
   begins: new Set(['news-northgard-combat']),
   belongs: new Set(['news-northgard-rolled', 'news-northgard-won']),
