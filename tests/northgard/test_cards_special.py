@@ -94,6 +94,7 @@ def test_ancestral_curse_nobody_can_tell_from_the_question_whether_cards_are_equ
     say(match, PURPLE, "card:feast")
     # Everybody sees that Yellow has one card only, so there is nothing to hide.
     assert names(g.players[YELLOW].discard) == ["move"]
+    assert match.undo_depth(PURPLE) == 0  # the card was seen
 
 
 @law("NG.special.1")

@@ -270,6 +270,7 @@ def test_who_moves_warriors_into_a_sympathetic_clearing_gives_one_matching_card(
     t.hand("marquise", "anvil", "bake_sale", "armorers", "a_visit_to_friends")
     t.at("marquise", "daylight")
     t.say("marquise", "march", "clearing:5", "count:3")
+    assert t.match.undo_depth(0) == 0  # everybody has seen that there is a matching card
     asked = t.asked("marquise", "ask-root-alliance-outrage", "8.2.6")
     assert asked == ["card:bake_sale", "card:armorers", "card:a_visit_to_friends"]
     assert t.refused("marquise", "card:anvil") == "2.1.1"

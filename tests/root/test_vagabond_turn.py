@@ -10,6 +10,7 @@ from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.kernel.law import Refusal
 from polana.kernel.match import Match
 from tests.law import law
+from tests.root.boards import support
 from tests.root.vagabonds import (
     QUESTS,
     board,
@@ -344,6 +345,20 @@ def test_where_an_enemy_has_no_warriors_another_piece_goes_for_a_point(table):
     t.say("vagabond", "piece:workshop")
     assert (t.pieces("marquise", "workshop", 5), t.points("vagabond")) == (0, 1)
     assert relation(t, "marquise") == 0
+
+
+@law("9.5.6", "8.2.4")
+def test_a_strike_on_a_base_shows_supporters_and_cannot_be_taken_back(table):
+    t = table("vagabond", "alliance")
+    wander(t, 8, ready="crossbow torch")
+    t.put("alliance", 8, base_fox=1, sympathy=1)
+    support(t, "anvil", "foxfolk_steel", "investments")
+    t.at("vagabond", "daylight")
+    t.say("vagabond", "strike")
+    assert t.match.undo_depth(0) == 1
+    t.say("vagabond", "piece:base_fox")
+    assert t.pile() == ["anvil", "foxfolk_steel"]
+    assert t.match.undo_depth(0) == 0
 
 
 @law("9.5.6", "9.2.2")

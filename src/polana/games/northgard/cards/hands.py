@@ -65,6 +65,8 @@ def lose_from_hand(g: Table, seat: int, action: Action) -> Flow[None]:
     if action.target == "each_opponent":
         for other in with_hands(g, seat):
             victim = g.players[other]
+            if len(victim.hand) == 1:
+                g.chance.reveal()  # nobody is asked, and everybody sees the card
             word = yield CardAsk(g, other, "ask-northgard-discard", "NG.special.1", HAND, veiled=len(victim.hand) > 1)
             lose_card(g, victim, word.value)
         return

@@ -66,6 +66,7 @@ class Alliance(Faction):
 
     def _outrage(self, g: State, own: AllianceSide, payer: Side, where: int) -> Flow[None]:
         """8.2.6: a card that matches the clearing goes to the stack, from the payer's hand or else from the deck."""
+        g.chance.reveal()  # everybody sees whether the payer holds a match
         if holds_match(g, payer, where):
             args: dict[str, object] = {"where": place_word(where), "other": own.seat}
             card = yield from choose_matching(g, payer, "ask-root-alliance-outrage", "8.2.6", where, None, args)
@@ -77,7 +78,6 @@ class Alliance(Faction):
                 g.tell_only(seats, paid, hidden, "8.2.6", seat=payer.seat, other=own.seat, card=word)
             gain_supporter(g, own, card)
             return
-        g.chance.reveal()
         if g.loud:
             cards = [CARD_WORDS[card] for card in payer.hand]
             shown, hidden = "news-root-alliance-hand-seen", "news-root-alliance-hand-shown"
@@ -87,6 +87,8 @@ class Alliance(Faction):
     def _lose_base(self, g: State, own: AllianceSide, suit: int) -> Flow[None]:
         """8.2.4: with a base go its supporters, all birds, and half of the officers, rounded up."""
         lost = [card for card in own.supporters if CARDS[card].suit in (suit, BIRD)]
+        if own.supporters:
+            g.chance.reveal()  # everybody sees which of them go
         officers = (own.officers + 1) // 2
         own.officers -= officers
         own.supply += officers
