@@ -1,7 +1,7 @@
 """What an observation of Root must be, worked out slowly from the view alone."""
 
 from polana.eyes.root.observer import SEATS
-from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, SUITS
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.sight import PHASES
 from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
@@ -57,8 +57,12 @@ def rows(view, seat):
         "shown": marks(NAMES, view["shown"]),
         "items": counts(ITEMS, view["items"]),
         "map": only(MAPS, view["map"]),
-        "ferry": only(LABELS, view["ferry"]),
-        "tower": only(LABELS, view["tower"]),
+        **{
+            f"landmark/{name}": only(
+                LABELS, next((it["where"] for it in view["landmarks"] if it["landmark"] == name), None)
+            )
+            for name in LANDMARK_NAMES
+        },
         "slots": [clearing["slots"] for clearing in clearings],
         "closed_paths": [path for row in closed for path in row],
         "ruins": [int(clearing["ruin"]) for clearing in clearings],

@@ -22,7 +22,7 @@ COUNTED = [
     ("northgard", "card_moves", PILES, {"self", "twin"}),
     ("northgard", "table_moves", TABLE, {"self", "twin"}),
     ("northgard", "map_moves", MAP, {"self", "twin"}),
-    ("root", "changes", SIDE, {"self", "twin", "g", "b", "battle"}),
+    ("root", "changes", SIDE, {"self", "twin", "g", "b", "battle", "site"}),
     ("root", "searches", {"ruin_items"}, {"self", "twin"}),
 ]
 #: A new player, who is not part of a match yet.

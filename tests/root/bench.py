@@ -30,8 +30,9 @@ from polana.games.root.game import game
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.score import Victory
 from polana.games.root.setup import shuffle_suits
-from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, State
+from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, Site, State
 from polana.games.root.woodland.maps import MAPS, PLACES
+from polana.games.root.woodland.registry import LANDMARKS, lay_those_of_the_map
 from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.game import Game, Result, Setup
@@ -57,7 +58,7 @@ class Bench:
         g.ruins = g.woodland.ruins[:]
         g.ruin_items = [[] for _ in range(PLACES)]
         g.items = ITEM_SUPPLY[:]
-        g.ferry, g.tower = g.woodland.ferry, g.woodland.tower
+        lay_those_of_the_map(g)
         if g.woodland.suits is not None:
             g.suits = g.woodland.suits[:]
         else:
@@ -89,6 +90,14 @@ class Bench:
     def suit(self, clearing: int, suit: str) -> None:
         """Change the suit of a clearing."""
         self.g.suits[clearing - 1] = SUITS[suit]
+
+    def landmark(self, name: str, clearing: int = 0) -> Site:
+        """A landmark that lies on the map, or is laid in a clearing now."""
+        if clearing:
+            return LANDMARKS[name].lay(self.g, clearing - 1)
+        site = self.state.site(name)
+        assert site is not None, name
+        return site
 
     def no_ruins(self) -> None:
         self.g.ruins = [0] * PLACES

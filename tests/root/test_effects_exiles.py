@@ -299,7 +299,7 @@ def test_field_hospitals_save_warriors_that_coffin_makers_have_caught(table):
 @law("C.2.5", "1.5.5")
 def test_a_move_that_false_orders_force_does_not_take_the_ferry(table):
     t = table("marquise", "duchy*", map="lake", deck=EXILES)
-    ferry = t.state.ferry
+    ferry = t.landmark("ferry").where
     t.put("marquise", 12 if ferry != 11 else 11, warriors=1)
     t.put("duchy", ferry + 1, warriors=2)
     t.in_play("marquise", "false_orders")
@@ -308,4 +308,4 @@ def test_a_move_that_false_orders_force_does_not_take_the_ferry(table):
     near = [f"clearing:{where + 1}" for where in t.state.near[ferry]]
     assert t.asked("marquise", "ask-root-false-orders-to") == near
     t.say("marquise", near[0])
-    assert t.state.ferry == ferry
+    assert t.landmark("ferry").where == ferry

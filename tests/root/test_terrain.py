@@ -6,7 +6,7 @@ from tests.law import law
 def lake(table, *factions):
     t = table(*(factions or ("marquise", "duchy*")), map="lake")
     t.no_ruins()
-    return t, t.state.ferry + 1, [where + 1 for where in t.state.woodland.coastal]
+    return t, t.landmark("ferry").where + 1, [where + 1 for where in t.state.woodland.coastal]
 
 
 @law("C.2.1")
@@ -25,7 +25,7 @@ def test_once_a_turn_a_move_from_the_ferry_may_go_to_any_coastal_clearing_and_dr
     t.draws("anvil")
     t.say("marquise", "march", f"clearing:{far}", "count:2")
     assert (t.warriors("marquise", ferry), t.warriors("marquise", far)) == (1, 2)
-    assert (t.state.ferry + 1, t.cards("marquise")) == (far, ["anvil"])
+    assert (t.landmark("ferry").where + 1, t.cards("marquise")) == (far, ["anvil"])
     # once a turn: the second move of the march goes along paths only
     t.say("marquise", f"clearing:{far}")
     options = [word.text for word in t.ask.options]
@@ -51,7 +51,7 @@ def test_the_ferry_does_not_lift_the_need_to_rule(table):
 def test_where_a_path_leads_too_the_player_says_whether_the_ferry_goes_along(table):
     t = table("marquise", "duchy*", map="lake", deck="exiles_partisans")
     t.no_ruins()
-    ferry = t.state.ferry + 1
+    ferry = t.landmark("ferry").where + 1
     far = next(where + 1 for where in t.state.woodland.coastal if where + 1 != ferry)
     t.put("marquise", ferry, warriors=1)
     t.in_play("marquise", "boat_builders")  # the lake's rivers are paths now
@@ -59,7 +59,7 @@ def test_where_a_path_leads_too_the_player_says_whether_the_ferry_goes_along(tab
     t.say("marquise", "march", f"clearing:{far}")
     assert t.asked("marquise", "ask-root-ferry", "C.2.5") == ["ferry", "move"]
     t.say("marquise", "move")
-    assert (t.state.ferry + 1, t.cards("marquise")) == (ferry, [])
+    assert (t.landmark("ferry").where + 1, t.cards("marquise")) == (ferry, [])
 
 
 @law("C.2.5", "9.2.3")
@@ -75,7 +75,7 @@ def test_the_vagabond_takes_the_ferry_too(table):
     t.at("vagabond", "daylight")
     t.draws("anvil")
     t.say("vagabond", "move", f"clearing:{far}")
-    assert (own.pawn + 1, t.state.ferry + 1, t.cards("vagabond")) == (far, far, ["anvil"])
+    assert (own.pawn + 1, t.landmark("ferry").where + 1, t.cards("vagabond")) == (far, far, ["anvil"])
 
 
 def mountain(table):
@@ -91,7 +91,7 @@ def test_six_paths_are_closed_and_what_they_join_is_not_adjacent(table):
     assert len(t.state.closed) == 6
     for one, other in t.state.closed:
         assert other not in t.state.near[one]
-    assert t.state.tower != -1
+    assert t.landmark("tower").where != -1
 
 
 @law("C.3.3")
@@ -126,7 +126,7 @@ def test_no_closed_path_is_opened_without_a_piece_at_one_of_its_ends(table):
 @law("C.3.4")
 def test_whoever_rules_the_pass_at_the_end_of_his_evening_scores_a_point(table):
     t, _one, _other = mountain(table)
-    tower = t.state.tower + 1
+    tower = t.landmark("tower").where + 1
     t.put("marquise", tower, warriors=1)
     t.put("duchy", 1 if tower != 1 else 2, warriors=1)
     t.draws("anvil")

@@ -28,6 +28,15 @@ SIGNS = {
     "vagabond": ("V", "bold grey85"),
     "vagabond2": ("W", "bold grey62"),
 }
+#: Landmarks by a sign.
+LANDMARKS = {
+    "tower": "♜",
+    "ferry": "⛴",
+    "elder_treetop": "♣",
+    "lost_city": "⌂",
+    "black_market": "¤",
+    "legendary_forge": "⚒",
+}
 SUIT_STYLES = {"fox": "red3", "rabbit": "gold3", "mouse": "orange3", "bird": "cyan3"}
 #: Buildings and tokens by two letters.
 SHORT = {
@@ -147,9 +156,9 @@ def clearing(view: View, where: int, lit: bool, speech: Speech) -> list[list[Pie
     rest: list[Piece] = [(" □" * max(0, info["slots"] - built - info["ruin"]), "dim")]
     if info["ruin"]:
         rest.append((" ruin" if speech.language == "en" else " ruina", "dim"))
-    for name, sign in (("ferry", "⛴"), ("tower", "♜")):
-        if view[name] == str(where + 1):
-            rest.append((f" {sign}", "bold"))
+    for landmark in view["landmarks"]:
+        if landmark["where"] == str(where + 1):
+            rest.append((f" {LANDMARKS.get(landmark['landmark'], '◆')}", "bold"))
     return [head, warriors or [(" ·", "dim")], cardboard or [(" ", "")], rest]
 
 

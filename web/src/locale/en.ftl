@@ -418,6 +418,11 @@ page-root-ruin-items = { $count ->
 }
 page-root-ferry = the ferry is here
 page-root-tower = the tower is here
+page-root-elder-treetop = the Elder Treetop is here
+page-root-lost-city = the Lost City is here
+page-root-black-market = the Black Market is here
+page-root-legendary-forge = the Legendary Forge is here
+page-root-landmark = a landmark is here
 page-root-coast = on the lake
 page-root-paths = paths to { $to }
 page-root-shut = closed paths to { $to }

@@ -424,6 +424,11 @@ page-root-ruin-items = { $count ->
 }
 page-root-ferry = tu stoi prom
 page-root-tower = tu stoi wieża
+page-root-elder-treetop = tu rośnie Starszy Wierzchołek Drzewa
+page-root-lost-city = tu leży Zaginione Miasto
+page-root-black-market = tu działa Czarny Rynek
+page-root-legendary-forge = tu stoi Legendarna Kuźnia
+page-root-landmark = tu leży punkt terenu
 page-root-coast = nad jeziorem
 page-root-paths = ścieżki do: { $to }
 page-root-shut = zamknięte ścieżki do: { $to }

@@ -11,7 +11,8 @@ from typing import Final, final
 
 from polana.eyes.observer import Observer, Part, capped, one_hot, recount
 from polana.eyes.root.board import Board, new_board
-from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, NONE, SUITS
+from polana.games.root.control import slots
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.sight import PHASES, phase_of
 from polana.games.root.state import IN_PLAY, Side, State
@@ -31,15 +32,14 @@ EVERYWHERE: Final = FIRST_FOREST + MOST_FORESTS
 ASKS: Final = [
     "ambush", "battle-where", "battle-whom", "craft", "craft-any", "discard", "dominance", "draft", "effect-whom",
     "effects", "effects-first", "faction", "false-orders-from", "false-orders-to", "ferry", "foil", "give-back",
-    "informants", "instead-of-drawing", "league-action", "league-item", "lose", "moment", "move-count", "move-from",
-    "move-to", "open-path-card", "open-path-from", "open-path-to", "pause", "propaganda-card", "propaganda-where",
-    "put-back", "sabotage", "take-dominance", "take-dominance-cost", "tax-where", "trigger", "trigger-side",
-    "trigger-where",
+    "informants", "instead-of-drawing", "landmark", "league-action", "league-item", "lose", "moment", "move-count",
+    "move-from", "move-to", "open-path-card", "open-path-from", "open-path-to", "pause", "propaganda-card",
+    "propaganda-where", "put-back", "sabotage", "take-dominance", "take-dominance-cost", "tax-where", "trigger",
+    "trigger-side", "trigger-where",
 ]  # fmt: skip
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
-_PLACE: Final = one_hot(PLACES)
 _EVERYWHERE: Final = one_hot(EVERYWHERE)
 _SUIT: Final = one_hot(len(SUITS))
 _MAP: Final = one_hot(len(MAPS))
@@ -65,9 +65,8 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
         ("shown", C, "by card: what is being crafted or played"),
         ("items", len(ITEMS), "items beside the map: " + ", ".join(ITEMS)),
         ("map", len(MAPS), "the map: " + ", ".join(MAPS)),
-        ("ferry", PLACES, "where the ferry is"),
-        ("tower", PLACES, "where the tower is"),
     ]
+    fields += [(f"landmark/{name}", PLACES, "where it lies") for name in LANDMARK_NAMES]
     fields += [
         (f"suit/{SUITS[suit]}", CLEARINGS, f"by clearing: 1 if it is a {SUITS[suit]} clearing") for suit in range(3)
     ]
@@ -145,9 +144,8 @@ class _Ground:
             for where in range(CLEARINGS):
                 for suit in suit_list(g, where):
                     part[suit * CLEARINGS + where] = 1
-        slots = g.woodland.slots
         for where in range(CLEARINGS):
-            part[3 * CLEARINGS + where] = slots[where]
+            part[3 * CLEARINGS + where] = slots(g, where)
         for one, other in g.closed:
             part[(4 + one) * CLEARINGS + other] = 1
             part[(4 + other) * CLEARINGS + one] = 1
@@ -236,10 +234,10 @@ _WHO: Final = 0
 _HEAD: Final = 1
 _WINNERS: Final = 2
 _HAND: Final = 3
-_FERRY: Final = 7
-_TOWER: Final = 8
-_POOL_AT: Final = 11
-_FACTIONS_AT: Final = 12
+_LANDMARKS: Final = 7
+_POOL_AT: Final = 10
+_FACTIONS_AT: Final = 11
+_NO_LANDMARKS: Final = bytes(len(LANDMARK_NAMES) * PLACES)
 #: By the seat that looks, then counted from it: whose turn it is; and the part of the turn.
 _TURN: Final = [[[reader + turn + phase for phase in _PHASE] for turn in _SEAT] for reader in _SEAT]
 #: What stands before the pieces of a faction: its seat, no partner, a secret hand.
@@ -303,7 +301,12 @@ class RootObserver(Observer):
     def _row(self, g: State, reader: int) -> list[Part]:
         """The parts for one reader, in the order of the fields; what is empty here is filled in at every look."""
         row: list[Part] = [b"", b"", _NOBODY, b"", self._common.cards, self._common.items_part]
-        row += [_MAP[self._maps.index(g.woodland.name)], b"", b"", self._ground.part, self._ground.clearings[reader]]
+        row += [
+            _MAP[self._maps.index(g.woodland.name)],
+            _NO_LANDMARKS,
+            self._ground.part,
+            self._ground.clearings[reader],
+        ]
         row.append(_NO_POOL)
         for faction in range(len(self._boards)):
             if faction in self._faction:
@@ -353,8 +356,8 @@ class RootObserver(Observer):
             row[_WINNERS] = winners_part(g, seat)
         faction = self._faction[seat]
         row[_HAND] = counted(sides[seat].hand) if faction == NONE else self._sides[faction].read_hand(sides[seat])
-        row[_FERRY] = _PLACE[g.ferry]
-        row[_TOWER] = _PLACE[g.tower]
+        if g.landmarks:
+            row[_LANDMARKS] = landmarks_part(g)
         row[_POOL_AT] = pool_part(g, self._place) if g.pool else _NO_POOL
         return self._unusual_row(g, seat, row) if unusual else row
 
@@ -373,6 +376,13 @@ def front_part(g: State, side: Side, seat: int) -> Part:
     partner = _NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % seats]
     hand = counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS
     return _SEAT[(side.index - seat) % seats] + partner + hand
+
+
+def landmarks_part(g: State) -> Part:
+    part = bytearray(_NO_LANDMARKS)
+    for site in g.landmarks:
+        part[site.rules.word.value * PLACES + site.where] = 1
+    return part
 
 
 def winners_part(g: State, seat: int) -> Part:

@@ -161,6 +161,12 @@ _factions: Final = read("factions")
 FACTION_NAMES: Final[list[str]] = list(_factions["setup"]["order"])
 
 
+#: All landmarks by name (F).
+LANDMARK_NAMES: Final[list[str]] = [entry["id"] for entry in read("landmarks")["landmark"]]
+#: The kinds of relic (15.2.1): what is printed on the front of a token that lies face down.
+RELICS: Final[list[str]] = list(_factions["factions"]["keepers"]["relic_types"])
+
+
 def faction_table(name: str) -> dict[str, Any]:
     """The printed figures of a faction board."""
     table: dict[str, Any] = _factions["factions"][name]

@@ -131,9 +131,18 @@ def enemies_at(g: State, me: Side, where: int) -> list[Side]:
     return [side for side in g.sides if is_enemy(me, side) and side.has_pieces(where)]
 
 
+def slots(g: State, where: int) -> int:
+    """2.2.3: the slots of a clearing, free or not: those of the map and of a landmark there (F)."""
+    count = g.woodland.slots[where]
+    for site in g.landmarks:
+        if site.where == where:
+            count += site.rules.slots
+    return count
+
+
 def free_slots(g: State, where: int) -> int:
     """2.2.3, 2.2.4: slots without a building and without a ruin."""
-    free = g.woodland.slots[where] - g.ruins[where]
+    free = slots(g, where) - g.ruins[where]
     for side in g.sides:
         free -= side.buildings[where]
     return free

@@ -9,7 +9,7 @@ from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.score import score
-from polana.games.root.state import Side, State
+from polana.games.root.state import Side, Site, State
 from polana.games.root.words import CARD_WORDS, ITEM_WORDS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
@@ -34,8 +34,25 @@ def why_not_craft(g: State, me: Side, card: int) -> Refusal | None:
     if kind.persistent and card in me.play:
         return ALREADY_IN_PLAY  # 4.1.4
     if kind.item != NONE and g.items[kind.item] <= 0:
-        return ITEM_GONE  # 4.1.2
+        refusal = why_not_from_landmark(g, me, kind.item)
+        if refusal is not None:
+            return refusal
     return me.rules.why_not_pay(g, me, card)
+
+
+def why_not_from_landmark(g: State, me: Side, item: int) -> Refusal | None:
+    """4.1.2: no such item lies beside the map: does one lie on a landmark, and may this side take it (F)?"""
+    site = landmark_with(g, item)
+    return ITEM_GONE if site is None else site.rules.why_not_supply(g, site, me, item)
+
+
+def landmark_with(g: State, item: int) -> Site | None:
+    """The landmark on which an item of this kind lies, while none lies beside the map."""
+    if g.items[item] <= 0:
+        for site in g.landmarks:
+            if site.items and site.items[item]:
+                return site
+    return None
 
 
 def can_craft(g: State, me: Side) -> bool:
@@ -81,6 +98,7 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
     """4.1.2, 4.1.3: an immediate effect resolves and its card is discarded; a persistent one stays in play."""
     g.shown.remove(card)
     kind = CARDS[card]
+    site = None if kind.item == NONE else landmark_with(g, kind.item)
     if kind.persistent:
         me.play.append(card)
         me.changes += 1
@@ -95,11 +113,17 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
         for other in me.play:
             points += EFFECTS[other].craft_bonus(g, me, card)
     score(g, me, points, "3.2.2")
+    if site is not None:
+        yield from site.rules.crafted(g, site, me, card)
 
 
 def take_item(g: State, me: Side, item: int) -> Flow[None]:
-    """4.1.2: an item comes from the supply on the map."""
-    g.items[item] -= 1
+    """4.1.2: an item comes from the supply on the map, or from the landmark that has taken it (F)."""
+    site = landmark_with(g, item)
+    if site is None:
+        g.items[item] -= 1
+    else:
+        site.items[item] -= 1
     if g.loud:
         g.tell("news-root-took-item", "4.1.2", seat=me.seat, item=ITEM_WORDS[item])
     yield from me.rules.gain_item(g, me, item)

@@ -15,6 +15,7 @@ from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import PLACES
+from polana.games.root.woodland.registry import lay_those_of_the_map
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Ask, Flow, Judge, Together
 from polana.kernel.law import Refusal
@@ -62,8 +63,7 @@ def lay_out(g: State) -> None:
     g.ruin_items = [[] for _ in range(PLACES)]
     g.searches += 1
     g.items = ITEM_SUPPLY[:]
-    g.ferry = g.woodland.ferry
-    g.tower = g.woodland.tower
+    lay_those_of_the_map(g)  # C.2.1, C.3.1
     g.first = g.chance.die(g.players, "first player")  # A.4
     g.turn = g.first
     if g.loud:

@@ -7,7 +7,7 @@ from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.maps import CLEARINGS, PLACES
+from polana.games.root.woodland.maps import BURROW, CLEARINGS, FIRST_FOREST, PLACES
 
 
 def check(g: State) -> None:
@@ -54,6 +54,8 @@ def check_cards(g: State) -> None:
         cards = cards + side.hand + side.play + side.revealed + side.rules.cards_elsewhere(g, side)
         if side.dominance != NONE:
             cards.append(side.dominance)
+    for site in g.landmarks:
+        cards = cards + site.cards
     whole = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]
     assert sorted(cards) == sorted(whole), "cards are not conserved"
 
@@ -63,3 +65,10 @@ def check_map(g: State) -> None:
         assert free_slots(g, where) >= 0, f"more buildings than slots in clearing {where + 1}"
         assert g.ruled[where] == work_out_ruler(g, where), f"stale ruler in clearing {where + 1}"
     assert min(g.items) >= 0, "more items taken than there were"
+    for site in g.landmarks:
+        assert 0 <= site.where < CLEARINGS, f"the {site.rules.name} does not lie in a clearing"
+        assert min(site.items, default=0) >= 0, f"more items taken from the {site.rules.name} than there were"
+    forests = FIRST_FOREST + g.woodland.forests
+    for relic in g.relics:
+        assert NONE <= relic.where < forests, "a relic lies nowhere"
+        assert relic.where != BURROW, "a relic lies in the Burrow"

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import dominance, terrain
+from polana.games.root import dominance
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.effects.base import (
     EFFECTS,
@@ -23,6 +23,7 @@ from polana.games.root.effects.base import (
 )
 from polana.games.root.offers import FreeAction, Offer
 from polana.games.root.state import BIRDSONG, DAYLIGHT, Side, State
+from polana.games.root.woodland import paths
 from polana.games.root.words import CARD_WORDS, DOMINANCE, DONE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -57,7 +58,7 @@ class UseCard(Offer):
 
 _USE: Final[list[Offer]] = [UseCard(card) for card in range(len(CARDS))]
 #: What anybody may do, whatever his faction, in this order.
-FREE_ACTIONS: Final[list[FreeAction]] = [dominance.ACTIVATE, dominance.TAKE_AVAILABLE, terrain.OPEN]
+FREE_ACTIONS: Final[list[FreeAction]] = [dominance.ACTIVATE, dominance.TAKE_AVAILABLE, paths.OPEN]
 
 
 def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
@@ -69,6 +70,8 @@ def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
     for side in g.sides:
         if side is not me:
             offers.extend(side.rules.offers(g, side, me, moment))
+    for site in g.landmarks:
+        offers.extend(site.rules.offers(g, site, me, moment))
     return offers
 
 

@@ -9,11 +9,10 @@ from polana.games.root.control import WRONG_CLEARING_SUIT, near, ruler
 from polana.games.root.effects.base import EFFECTS, in_force
 from polana.games.root.pieces import shift_warriors
 from polana.games.root.removal import Trigger, resolve
-from polana.games.root.state import Side, State
-from polana.games.root.terrain import ferry_destinations, ferry_reaches, sail
+from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import COUNT_WORDS, FERRY, MOVE, PLACE_WORDS, place_of, place_word
+from polana.games.root.words import COUNT_WORDS, PLACE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -46,7 +45,7 @@ def why_not_enter(g: State, me: Side, destination: int) -> Refusal | None:
 
 def why_not_move(g: State, me: Side, origin: int, destination: int) -> Refusal | None:
     """4.2, 4.2.1: may my warriors move from here to there? `why_not_leave` has been asked already."""
-    if destination not in near(g, me, origin) and not ferry_reaches(g, origin, destination):
+    if destination not in near(g, me, origin) and landmark_to(g, me, origin, destination) is None:
         return NOT_ADJACENT
     if ruler(g, origin) != me.index and ruler(g, destination) != me.index:
         if needs_rule(g, me, origin, destination):
@@ -78,11 +77,19 @@ def why_not_from(g: State, me: Side, origin: int, suit: int = NONE) -> Refusal |
 
 
 def within_reach(g: State, me: Side, origin: int) -> list[int]:
-    """Clearings to which a move could go: the adjacent ones, and those that the ferry reaches (C.2.5)."""
+    """Clearings to which a move could go: the adjacent ones, and those within reach of a landmark (C.2.5)."""
     reached = list(near(g, me, origin))
-    if g.ferry == origin:
-        reached.extend(where for where in ferry_destinations(g, origin) if where not in reached)
+    for site in g.landmarks:
+        reached.extend(where for where in site.rules.reach(g, site, me, origin) if where not in reached)
     return reached
+
+
+def landmark_to(g: State, me: Side, origin: int, destination: int) -> Site | None:
+    """The landmark by which a move may go from here to there, if there is one."""
+    for site in g.landmarks:
+        if destination in site.rules.reach(g, site, me, origin):
+            return site
+    return None
 
 
 def can_move(g: State, me: Side, suit: int = NONE) -> bool:
@@ -146,26 +153,24 @@ def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
     args: dict[str, object] = {"origin": place_word(origin)}
     word = yield Ask(me.seat, "ask-root-move-to", clearings, law, To(g, me, origin), args=args)
     destination = word.value
-    by_ferry = yield from boards_ferry(g, me, origin, destination)
+    site = yield from goes_by(g, me, origin, destination)
     most = me.rules.movable(g, me, origin)
     counts = COUNT_WORDS[1 : most + 1]
     args = {"origin": place_word(origin), "destination": place_word(destination)}
     word = yield Ask(me.seat, "ask-root-move-count", counts, "4.2", args=args)
     yield from march(g, me, origin, destination, word.value)
-    if by_ferry:
-        sail(g, me, destination)
+    if site is not None:
+        site.rules.went_by(g, site, [me], destination)
     return destination
 
 
-def boards_ferry(g: State, me: Side, origin: int, destination: int) -> Flow[bool]:
-    """C.2.5: does this move go by ferry? Where there is a path too, the player says."""
-    if not ferry_reaches(g, origin, destination):
-        return False
-    if destination not in near(g, me, origin):
-        return True
-    args: dict[str, object] = {"destination": place_word(destination)}
-    word = yield Ask(me.seat, "ask-root-ferry", [FERRY, MOVE], "C.2.5", args=args)
-    return word is FERRY
+def goes_by(g: State, me: Side, origin: int, destination: int) -> Flow[Site | None]:
+    """The landmark by which this move goes, if it does. Where there is a path too, the player says."""
+    site = landmark_to(g, me, origin, destination)
+    if site is None:
+        return None
+    adjacent = destination in near(g, me, origin)
+    return site if (yield from site.rules.goes_by(g, site, me, destination, adjacent)) else None
 
 
 def march(g: State, me: Side, origin: int, destination: int, count: int, law: str = "4.2") -> Flow[None]:

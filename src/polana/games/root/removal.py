@@ -98,6 +98,8 @@ def remove(g: State, removal: Removal) -> Flow[None]:
             removal.points.append((remover, loss.count))  # 3.2.1
     for side in removal.removers():
         side.rules.removed(g, side, removal)
+    for site in g.landmarks:
+        site.rules.removed(g, site, removal)
     if removal.points:
         score_together(g, removal.points, "3.2.1")
     triggers: list[Trigger] = []

@@ -14,6 +14,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import MAPS, PLACES
+from polana.games.root.woodland.registry import lay_those_of_the_map
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.game import CHOOSE, Setup
@@ -106,8 +107,7 @@ def lay_out(g: State) -> None:
     g.ruin_items = [[] for _ in range(PLACES)]
     g.searches += 1
     g.items = ITEM_SUPPLY[:]  # 5.1.5
-    g.ferry = g.woodland.ferry  # C.2.1
-    g.tower = g.woodland.tower  # C.3.1
+    lay_those_of_the_map(g)  # C.2.1, C.3.1
     if g.loud:
         g.tell("news-root-first-player", "5.1.1", seat=g.sides[g.first].seat)
     warn_of_reach(g)

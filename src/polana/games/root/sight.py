@@ -6,11 +6,12 @@ from typing import Final
 
 from polana.games.root.cards import ACTIVATABLE, CRAFTABLE
 from polana.games.root.components import CARDS, ITEMS, NONE
-from polana.games.root.control import ruler
+from polana.games.root.control import ruler, slots
 from polana.games.root.craft import why_not_craft
 from polana.games.root.dominance import why_not_card
-from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, State
+from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, Site, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
+from polana.games.root.woodland.relics import redeal_values, relic_view
 from polana.games.root.woodland.suits import suit_name
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng
@@ -27,8 +28,8 @@ def view(g: State, reader: int) -> dict[str, object]:
         "round": g.round,
         "clearings": [clearing(g, where) for where in range(CLEARINGS)],
         "closed_paths": [[one + 1, other + 1] for one, other in g.closed],
-        "ferry": place_name(g.ferry),
-        "tower": place_name(g.tower),
+        "landmarks": [landmark(g, site, reader) for site in g.landmarks],
+        "relics": [relic_view(relic) for relic in g.relics],
         "deck": len(g.deck),
         "discard": names(g.discard),  # 1.2.2 anybody may look through it
         "available": names(g.available),
@@ -66,9 +67,21 @@ def clearing(g: State, where: int) -> dict[str, object]:
     ruled_by = ruler(g, where)
     return {
         "suit": suit_name(g, where) if g.suits else None,
-        "slots": g.woodland.slots[where],
+        "slots": slots(g, where),
         "ruin": bool(g.ruins[where]) if g.ruins else False,
         "ruler": None if ruled_by == NONE else ruled_by,
+    }
+
+
+def landmark(g: State, site: Site, reader: int) -> dict[str, object]:
+    """F: what lies on a landmark face down is counted, and nobody sees it."""
+    return {
+        "landmark": site.rules.name,
+        "where": place_name(site.where),
+        "used": site.used,
+        "cards": len(site.cards),
+        "items": counted(site.items),
+        "board": site.rules.view(g, site, reader),
     }
 
 
@@ -103,12 +116,15 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
         if side.seat != seat and not side.rules.public_hand(g, side):
             piles.append(side.hand)
         piles.extend(side.rules.secret_cards(g, side, seat))
+    for site in g.landmarks:
+        piles.append(site.cards)
     piles.append(g.deck)
     redeal(piles, rng)
     for side in g.sides:
         if side.promise and side.seat != seat:
             keep_promise(g, side, seat, piles)
     redeal(g.ruin_items, rng)
+    redeal_values(g, rng)
     for side in g.sides:
         side.rules.imagine(g, side, seat, rng)
 

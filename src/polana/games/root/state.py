@@ -23,6 +23,7 @@ from polana.kernel.state import State as Position
 
 if TYPE_CHECKING:
     from polana.games.root.factions.base import Faction
+    from polana.games.root.woodland.landmark import Landmark
 
 #: The parts of a turn (1.4.1).
 BIRDSONG: Final = 0
@@ -184,6 +185,49 @@ class Extra(ABC):
     def copy(self) -> Extra: ...
 
 
+class Site:
+    """A landmark on the map. What it does is said by its `rules` (`woodland/landmark.py`)."""
+
+    __slots__ = ("cards", "items", "note", "rules", "used", "where")
+
+    def __init__(self, rules: Landmark, where: int) -> None:
+        self.rules: Landmark = rules
+        self.where: int = where
+        #: How often it was used this turn.
+        self.used: int = 0
+        #: Whatever else its rules have to remember.
+        self.note: int = 0
+        #: Cards that lie on it face down; nobody knows them.
+        self.cards: list[int] = []
+        #: Items that lie on it, by kind; empty where none ever does.
+        self.items: list[int] = []
+
+    def copy(self) -> Site:
+        twin = Site(self.rules, self.where)
+        twin.used = self.used
+        twin.note = self.note
+        twin.cards = self.cards[:]
+        twin.items = self.items[:]
+        return twin
+
+
+class Relic:
+    """A token of nobody in a forest or a clearing: all see its kind, and its value once it lies face up (15.2.1)."""
+
+    __slots__ = ("face_up", "kind", "value", "where")
+
+    def __init__(self, kind: int, value: int, where: int = NONE, face_up: bool = False) -> None:
+        #: Its place in `components.RELICS`.
+        self.kind: int = kind
+        self.value: int = value
+        #: A clearing, a forest, or NONE when it is not on the map.
+        self.where: int = where
+        self.face_up: bool = face_up
+
+    def copy(self) -> Relic:
+        return Relic(self.kind, self.value, self.where, self.face_up)
+
+
 class State(Position):
     """All of a position between two steps."""
 
@@ -212,8 +256,11 @@ class State(Position):
         #: Adjacency by open paths. Replaced, never changed, when a path is opened: copies share it.
         self.near: list[tuple[int, ...]] = woodland.near
         self.closed: list[tuple[int, int]] = woodland.closed
-        self.ferry: int = NONE
-        self.tower: int = NONE
+        #: Landmarks that lie on the map (C, F) and tokens that are nobody's (15.2.1), if there are any.
+        self.landmarks: list[Site] = []
+        self.relics: list[Relic] = []
+        #: Grows whenever a relic moves or is turned over: as `Side.changes`.
+        self.relic_moves: int = 0
         #: The index of the side that rules each clearing, or NONE. Whatever changes the pieces there brings it up to
         #: date (`control.settle`): rule is looked at far more often than it changes.
         self.ruled: list[int] = [NONE] * PLACES
@@ -236,8 +283,7 @@ class State(Position):
         #: Rounds that have begun.
         self.round: int = 0
         self.first: int = 0
-        #: Once a turn: the ferry (C.2.5), opening a path (C.3.3).
-        self.ferried: bool = False
+        #: Once a turn: opening a path (C.3.3).
         self.path_opened: bool = False
         # --- setup: the step that comes next, and the sides that wait for it ---
         self.table: str = IN_PLAY
@@ -269,8 +315,9 @@ class State(Position):
         twin.searches = self.searches
         twin.near = self.near
         twin.closed = self.closed
-        twin.ferry = self.ferry
-        twin.tower = self.tower
+        twin.landmarks = [site.copy() for site in self.landmarks] if self.landmarks else []
+        twin.relics = [relic.copy() for relic in self.relics] if self.relics else []
+        twin.relic_moves = self.relic_moves
         twin.ruled = self.ruled[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
@@ -283,7 +330,6 @@ class State(Position):
         twin.opened = self.opened
         twin.round = self.round
         twin.first = self.first
-        twin.ferried = self.ferried
         twin.path_opened = self.path_opened
         twin.table = self.table
         twin.waiting = self.waiting[:]
@@ -301,6 +347,13 @@ class State(Position):
     def current(self) -> Side:
         """The side whose turn it is. It makes every choice that no rule gives to somebody else (1.1.3)."""
         return self.sides[self.turn]
+
+    def site(self, landmark: str) -> Site | None:
+        """A landmark by its name, if it lies on the map."""
+        for site in self.landmarks:
+            if site.rules.name == landmark:
+                return site
+        return None
 
     def in_turn_order(self, first: int) -> list[Side]:
         """All players, clockwise from one of them (1.4.1)."""

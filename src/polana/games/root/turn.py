@@ -14,7 +14,6 @@ from polana.games.root.effects.base import (
 from polana.games.root.menu import moment
 from polana.games.root.score import Victory
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, IN_PLAY, Side, State
-from polana.games.root.terrain import hold_the_pass
 from polana.kernel.flow import Flow
 
 
@@ -60,7 +59,8 @@ def evening(g: State, me: Side) -> Flow[None]:
         return
     if (yield from me.rules.evening(g, me)):
         yield from moment(g, me, END_OF_EVENING)
-        hold_the_pass(g, me)
+        for site in g.landmarks:
+            site.rules.end_of_evening(g, site, me)
         yield from me.rules.end_turn(g, me)
         pass_turn(g)
 
@@ -68,8 +68,9 @@ def evening(g: State, me: Side) -> Flow[None]:
 def begin_turn(g: State, me: Side) -> None:
     if me.index == g.first:
         g.round += 1
-    g.ferried = False
     g.path_opened = False
+    for site in g.landmarks:
+        site.rules.begin_turn(g, site)
     me.rules.begin_turn(g, me)
     if g.loud:
         g.tell("news-root-turn", "1.4.1", seat=me.seat, round=g.round)

@@ -11,7 +11,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS, faction_table, piece_names
+from polana.games.root.components import (
+    CARDS,
+    FACTION_NAMES,
+    ITEMS,
+    LANDMARK_NAMES,
+    NONE,
+    SUITS,
+    faction_table,
+    piece_names,
+)
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MOST_FORESTS
 from polana.kernel.word import Vocabulary, Word
 
@@ -40,6 +49,7 @@ EXHAUSTED_WORDS: Final[list[Word]] = VOCABULARY.words_of("exhausted", list(ITEMS
 DAMAGED_WORDS: Final[list[Word]] = VOCABULARY.words_of("damaged", list(ITEMS))
 WRECKED_WORDS: Final[list[Word]] = VOCABULARY.words_of("wrecked", list(ITEMS))
 FACTION_WORDS: Final[list[Word]] = VOCABULARY.words_of("faction", FACTION_NAMES)
+LANDMARK_WORDS: Final[list[Word]] = VOCABULARY.words_of("landmark", LANDMARK_NAMES)
 PIECE_NAMES: Final[list[str]] = piece_names()
 PIECE_WORDS: Final[list[Word]] = VOCABULARY.words_of("piece", PIECE_NAMES)
 COUNT_WORDS: Final[list[Word]] = VOCABULARY.numbers("count", 30)

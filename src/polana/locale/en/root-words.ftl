@@ -586,3 +586,10 @@ word-root-use-murine-broker = use { word-root-card-murine-broker }
     .text = { word-root-card-murine-broker.text }
 word-root-use-master-engravers = use { word-root-card-master-engravers }
     .text = { word-root-card-master-engravers.text }
+
+word-root-landmark-tower = the Tower
+word-root-landmark-ferry = the Ferry
+word-root-landmark-elder-treetop = the Elder Treetop
+word-root-landmark-lost-city = the Lost City
+word-root-landmark-black-market = the Black Market
+word-root-landmark-legendary-forge = the Legendary Forge

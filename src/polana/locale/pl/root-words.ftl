@@ -758,3 +758,16 @@ word-root-use-murine-broker = użyj: { word-root-card-murine-broker }
     .text = { word-root-card-murine-broker.text }
 word-root-use-master-engravers = użyj: { word-root-card-master-engravers }
     .text = { word-root-card-master-engravers.text }
+
+word-root-landmark-tower = wieża
+    .acc = wieżę
+word-root-landmark-ferry = prom
+    .acc = prom
+word-root-landmark-elder-treetop = Starszy Wierzchołek Drzewa
+    .acc = Starszy Wierzchołek Drzewa
+word-root-landmark-lost-city = Zaginione Miasto
+    .acc = Zaginione Miasto
+word-root-landmark-black-market = Czarny Rynek
+    .acc = Czarny Rynek
+word-root-landmark-legendary-forge = Legendarna Kuźnia
+    .acc = Legendarną Kuźnię

@@ -5,6 +5,16 @@ import { isBuilding } from './look';
 import { mapFace } from './maps';
 import { underRuin, type RootView } from './view';
 
+/** What lies in a clearing and is nobody's. */
+const LANDMARKS: Record<string, string> = {
+  ferry: 'page-root-ferry',
+  tower: 'page-root-tower',
+  elder_treetop: 'page-root-elder-treetop',
+  lost_city: 'page-root-lost-city',
+  black_market: 'page-root-black-market',
+  legendary_forge: 'page-root-legendary-forge',
+};
+
 const sideName = (view: RootView, seat: number, play: Play): string => {
   const faction = view.sides[seat]?.faction;
   return faction && faction !== '?' ? play.speak(`faction:${faction}`) : t('kernel-seat', { number: seat + 1 });
@@ -39,8 +49,7 @@ export function describeClearing(view: RootView, at: number, play: Play): string
     parts.push(items ? t('page-root-ruin-items', { count: items }) : t('page-root-ruin'));
   }
   if (free > 0) parts.push(t('page-root-free-slots', { count: free }));
-  if (view.ferry === String(at + 1)) parts.push(t('page-root-ferry'));
-  if (view.tower === String(at + 1)) parts.push(t('page-root-tower'));
+  for (const it of view.landmarks) if (it.where === String(at + 1)) parts.push(t(LANDMARKS[it.landmark] ?? 'page-root-landmark'));
   const face = mapFace(view.map);
   if (view.map === 'lake' && face.clearing[at]?.river) parts.push(t('page-root-coast'));
   const shut = view.closed_paths.flatMap(([a, b]) => (a === at + 1 ? [b] : b === at + 1 ? [a] : []));

@@ -8,8 +8,8 @@ export interface RootView {
   round: number;
   clearings: { suit: Suit | null; slots: number; ruin: boolean; ruler: number | null }[];
   closed_paths: [number, number][];
-  ferry: string | null;
-  tower: string | null;
+  landmarks: LandmarkView[];
+  relics: { kind: string; where: string | null; value: number | null }[];
   deck: number;
   discard: string[];
   available: string[];
@@ -20,6 +20,16 @@ export interface RootView {
   won_by: string;
   /** The cards of a draft that nobody has taken yet, with the character that was dealt to a Vagabond. */
   pool: { faction: string; dealt: string | null; locked: boolean }[];
+}
+
+/** A landmark on the map: the clearing where it lies, how many cards lie on it face down, its items. */
+export interface LandmarkView {
+  landmark: string;
+  where: string;
+  used: number;
+  cards: number;
+  items: Record<string, number>;
+  board: Record<string, unknown>;
 }
 
 export interface SideView {

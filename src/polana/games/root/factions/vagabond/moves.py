@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.battle import side_of
-from polana.games.root.cards import draw
 from polana.games.root.components import BOOTS, NONE
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
 from polana.games.root.factions.vagabond.side import VagabondSide
-from polana.games.root.move import boards_ferry, march, why_not_enter, why_not_leave, why_not_move, within_reach
+from polana.games.root.move import goes_by, march, why_not_enter, why_not_leave, why_not_move, within_reach
 from polana.games.root.state import Side, State
-from polana.games.root.terrain import sail
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
@@ -147,12 +145,10 @@ def go_with_allies(g: State, own: VagabondSide, destination: int, law: str) -> F
     if origin >= CLEARINGS or destination >= CLEARINGS:
         go(g, own, destination, law)
         return
-    by_ferry = yield from boards_ferry(g, own, origin, destination)
+    site = yield from goes_by(g, own, origin, destination)
     ally = yield from lead_ally(g, own, origin, destination, law)
-    if by_ferry:
-        sail(g, own, destination)
-        if ally is not None:
-            draw(g, ally, 1, "C.2.5")
+    if site is not None:
+        site.rules.went_by(g, site, [own] if ally is None else [own, ally], destination)
 
 
 def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: str) -> Flow[Side | None]:

@@ -1,12 +1,10 @@
-"""What the maps themselves offer (C): the ferry of the Lake, the closed paths and the tower of the Mountain."""
+"""The closed paths of the Mountain (C.3.3)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import draw, spend_card
-from polana.games.root.components import NONE
-from polana.games.root.control import rules
+from polana.games.root.cards import spend_card
 from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.offers import FreeAction
 from polana.games.root.score import score
@@ -18,38 +16,6 @@ from polana.kernel.law import Refusal
 OPENED_ALREADY: Final = Refusal("C.3.3", "why-root-path-opened-already")
 NO_CARD_TO_SPEND: Final = Refusal("C.3.3", "why-root-no-card-to-spend")
 NO_PIECE_AT_PATH: Final = Refusal("C.3.3", "why-root-no-piece-at-closed-path")
-
-
-# --- the ferry (C.2.5) --------------------------------------------------------------------------------------------
-
-
-def ferry_reaches(g: State, origin: int, destination: int) -> bool:
-    """Can whoever moves from here take the ferry there? Once a turn, to any other coastal clearing."""
-    return (
-        g.ferry != NONE
-        and g.ferry == origin
-        and not g.ferried
-        and destination != origin
-        and destination in g.woodland.coastal
-    )
-
-
-def ferry_destinations(g: State, origin: int) -> tuple[int, ...]:
-    if g.ferry == NONE or g.ferry != origin or g.ferried:
-        return ()
-    return tuple(where for where in g.woodland.coastal if where != origin)
-
-
-def sail(g: State, me: Side, destination: int) -> None:
-    """The ferry has gone along: it stays at the destination, and whoever moved draws a card."""
-    g.ferry = destination
-    g.ferried = True
-    if g.loud:
-        g.tell("news-root-ferry", "C.2.5", seat=me.seat, where=place_word(destination))
-    draw(g, me, 1, "C.2.5")
-
-
-# --- closed paths (C.3.3) -----------------------------------------------------------------------------------------
 
 
 def openable(g: State, me: Side) -> list[tuple[int, int]]:
@@ -101,12 +67,3 @@ class OpenPath(FreeAction):
 
 
 OPEN: Final = OpenPath(OPEN_PATH)
-
-
-# --- the tower (C.3.4) --------------------------------------------------------------------------------------------
-
-
-def hold_the_pass(g: State, me: Side) -> None:
-    """C.3.4: whoever rules the Pass at the end of his Evening scores a point."""
-    if g.tower != NONE and rules(g, me, g.tower):
-        score(g, me, 1, "C.3.4")

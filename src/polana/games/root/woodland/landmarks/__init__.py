@@ -1,0 +1,1 @@
+"""One file a landmark: a class derived from `Landmark`, and `LANDMARK`, the object that `registry.py` finds."""

@@ -1,0 +1,47 @@
+"""The Ferry (C.2.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from polana.games.root.cards import draw
+from polana.games.root.state import Side, Site, State
+from polana.games.root.woodland.landmark import Landmark
+from polana.games.root.woodland.maps import Woodland
+from polana.games.root.words import FERRY, MOVE, place_word
+from polana.kernel.flow import Ask, Flow
+
+
+class Ferry(Landmark):
+    """Once a turn a move out of its clearing may go along the water, and the ferry with it; who moves draws a card."""
+
+    def __init__(self) -> None:
+        super().__init__("ferry")
+
+    def map_place(self, woodland: Woodland) -> int:
+        """C.2.1: on the Lake."""
+        return woodland.ferry
+
+    def reach(self, g: State, site: Site, me: Side, origin: int) -> Sequence[int]:
+        """C.2.5: any other coastal clearing; on a map without a lake, the next clearings along the river."""
+        return () if site.used or site.where != origin else g.woodland.rivers[origin]
+
+    def goes_by(self, g: State, site: Site, me: Side, destination: int, adjacent: bool) -> Flow[bool]:
+        if not adjacent:
+            return True
+        args: dict[str, object] = {"destination": place_word(destination)}
+        word = yield Ask(me.seat, "ask-root-ferry", [FERRY, MOVE], "C.2.5", args=args)
+        return word is FERRY
+
+    def went_by(self, g: State, site: Site, movers: list[Side], destination: int) -> None:
+        """C.2.5: it stays at the destination, and all whose pieces moved draw a card."""
+        site.where = destination
+        site.used = 1
+        if g.loud:
+            g.tell("news-root-ferry", "C.2.5", seat=movers[0].seat, where=place_word(destination))
+        for side in movers:
+            draw(g, side, 1, "C.2.5")
+
+
+LANDMARK: Final = Ferry()

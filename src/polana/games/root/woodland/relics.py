@@ -1,0 +1,49 @@
+"""Relics (15.2.1): tokens in forests and clearings that lie face down until somebody digs them out.
+
+All see the kind of a relic; its value is under it. These functions are the only ones that move or turn one.
+"""
+
+from __future__ import annotations
+
+from polana.games.root.components import NONE, RELICS
+from polana.games.root.state import Relic, State
+from polana.games.root.woodland.maps import PLACES
+from polana.games.root.words import PLACE_WORDS
+from polana.kernel.rng import Rng
+
+
+def relics_at(g: State, where: int) -> list[Relic]:
+    """Those that lie in a clearing or forest."""
+    return [relic for relic in g.relics if relic.where == where]
+
+
+def put_relic(g: State, relic: Relic, where: int) -> None:
+    """A relic comes to a clearing or forest; NONE: it leaves the map."""
+    relic.where = where
+    g.relic_moves += 1
+
+
+def turn_up(g: State, relic: Relic) -> None:
+    """Its value shows from now on."""
+    if not relic.face_up:
+        relic.face_up = True
+        g.relic_moves += 1
+        g.chance.reveal()
+
+
+def redeal_values(g: State, rng: Rng) -> None:
+    """Deal the values of relics that lie face down anew, in place, among those of each kind."""
+    if not g.relics:
+        return
+    for kind in range(len(RELICS)):
+        hidden = [relic for relic in g.relics if relic.kind == kind and not relic.face_up]
+        values = sorted([relic.value for relic in hidden])
+        rng.shuffled(values)
+        for relic in hidden:
+            relic.value = values.pop()
+
+
+def relic_view(relic: Relic) -> dict[str, object]:
+    where = relic.where
+    place = None if where == NONE else PLACE_WORDS[where].label if where < PLACES else PLACE_WORDS[where].text
+    return {"kind": RELICS[relic.kind], "where": place, "value": relic.value if relic.face_up else None}
