@@ -201,6 +201,61 @@ def test_the_list_that_a_script_was_made_of_may_be_changed_afterwards():
     assert chance.die(6, "die") == 2
 
 
+def test_a_script_foretells_shuffles():
+    chance, pile = Chance(1), [1, 2, 3, 4, 5]
+    chance.script([], piles=[[4, 1], [5, 4, 3, 2, 1]])
+    assert chance.foretold_piles == [[4, 1], [5, 4, 3, 2, 1]]
+    chance.shuffle(pile)
+    assert pile == [2, 3, 5, 4, 1]  # what is not foretold stays under it in its order
+    twin, other = chance.copy(), pile.copy()
+    chance.shuffle(pile)
+    assert pile == [5, 4, 3, 2, 1]
+    twin.shuffle(other)
+    assert other == pile
+    assert chance.foretold_piles == []
+    chance.shuffle(pile)
+    assert pile == [5, 4, 3, 2, 1]
+    assert chance.learned == 0
+
+
+def test_under_a_loose_script_the_rest_of_a_foretold_shuffle_is_random():
+    chance, pile = Chance(1), list(range(30))
+    chance.script([("die", 3)], strict=False, piles=[[7, 29]])
+    chance.shuffle(pile)
+    assert pile[-2:] == [7, 29]
+    assert sorted(pile) == list(range(30))
+    assert pile[:-2] != [thing for thing in range(30) if thing not in (7, 29)]
+    chance.shuffle(pile)
+    assert pile[-2:] != [7, 29]
+    assert chance.die(6, "die") == 3
+
+
+def test_a_script_cannot_shuffle_in_what_is_not_there():
+    chance, pile = Chance(1), [1, 2]
+    chance.script([], piles=[[2, 2]])
+    with pytest.raises(ScriptError, match="foretells 2 in a shuffle, which is not there") as failed:
+        chance.shuffle(pile)
+    assert (failed.value.what, failed.value.among) == ("shuffle", [1, 2])
+    assert pile == [1, 2]
+
+
+def test_what_a_script_lacks_is_told_as_data():
+    chance = Chance(1)
+    chance.script([("die", 9), ("card", 8)])
+    with pytest.raises(ScriptError) as failed:
+        chance.draw([4, 5], "card")
+    assert (failed.value.what, failed.value.among, failed.value.foretold) == ("card", [4, 5], ("die", 9))
+    with pytest.raises(ScriptError) as failed:
+        chance.die(6, "die")
+    assert (failed.value.what, failed.value.among, failed.value.foretold) == ("die", list(range(6)), ("die", 9))
+    with pytest.raises(ScriptError) as failed:
+        chance.pick([4, 5], "card")
+    assert (failed.value.what, failed.value.among, failed.value.foretold) == ("card", [4, 5], ("card", 8))
+    with pytest.raises(ScriptError) as failed:
+        chance.die(4, "tie")
+    assert (failed.value.what, failed.value.among, failed.value.foretold) == ("tie", [0, 1, 2, 3], None)
+
+
 # --- scripts in a match -----------------------------------------------------------------------------------------------
 
 

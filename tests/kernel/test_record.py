@@ -241,6 +241,16 @@ def test_a_script_after_the_last_word_is_recorded_too():
     assert again.record() == match.record()
 
 
+def test_foretold_shuffles_are_recorded():
+    match = sit(seed=7)
+    match.state.chance.script([("tie", 1)], strict=False, piles=[[LAMP, COIN], []])
+    text = match.record()
+    assert text.splitlines()[-4:] == ["script loose", "next 1 tie", f"shuffle {LAMP} {COIN}", "shuffle"]
+    again = Match.replay(text)
+    assert again.state.chance.foretold_piles == [[LAMP, COIN], []]
+    assert again.record() == text
+
+
 def test_a_die_that_the_script_of_a_record_does_not_foretell_stops_the_replay():
     text = scripted().record().replace("next 2 victim\n", "")
     with pytest.raises(RecordError, match="asked for 'victim' but the script foretells nothing more") as caught:

@@ -32,7 +32,7 @@ def test_every_field_of_a_state_is_listed():
         "stashes",
         "turn",
     ]
-    assert fields(Chance(1)) == ["_at", "_x", "learned", "scripted"]
+    assert fields(Chance(1)) == ["_at", "_shuffles", "_x", "learned", "scripted"]
 
 
 def test_a_copy_is_equal_field_by_field_and_shares_nothing():

@@ -51,7 +51,23 @@ class RecordError(PolanaError):
 
 
 class ScriptError(PolanaError):
-    """A die or a draw that the script did not foresee."""
+    """A die, a draw or a shuffle that the script did not foresee, or that cannot come out as it says.
+
+    What a script lacks, for programs: `what` is asked for, `among` is what could come (the sides of a die, the things
+    of a pile), and `foretold` is the next that the script holds, None where it holds nothing more.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        what: str = "",
+        among: list[int] | None = None,
+        foretold: tuple[str, int] | None = None,
+    ) -> None:
+        super().__init__(text)
+        self.what = what
+        self.among: list[int] = [] if among is None else among
+        self.foretold = foretold
 
 
 class RuleError(PolanaError):

@@ -27,8 +27,10 @@ Where somebody scripted chance (a match from a real table, a test), the record s
     script strict
     next 3 die
     next 12 card
+    shuffle 4 9 2
 
-`script loose` leaves all that is not foretold to the generator, and `script none` ends the script.
+`shuffle` is what lies on top of the next pile that is shuffled, the uppermost last. `script loose` leaves all that is
+not foretold to the generator, and `script none` ends the script.
 """
 
 from __future__ import annotations
@@ -133,7 +135,8 @@ def _script_rows(script: Script | None) -> list[str]:
     if script is None:
         return ["script none"]
     head = "script strict" if script.strict else "script loose"
-    return [head] + [f"next {value} {what}" for what, value in script.foretold]
+    rows = [head] + [f"next {value} {what}" for what, value in script.foretold]
+    return rows + [" ".join(["shuffle", *map(str, pile)]) for pile in script.piles]
 
 
 def read(text: str) -> Record:
@@ -183,8 +186,9 @@ class _Reader:
             script = None if rest[0] == "none" else Script([], rest[0] == "strict")
             self._scripts.append(Scripted(len(self._lines), script))
         elif first == "next" and len(rest) > 1:
-            value = -_number(rest[0][1:]) if rest[0].startswith("-") else _number(rest[0])
-            self._foretell(" ".join(rest[1:]), value)
+            self._script().foretold.append((" ".join(rest[1:]), _signed(rest[0])))
+        elif first == "shuffle":
+            self._script().piles.append([_signed(thing) for thing in rest])
         elif self._lines or self._scripts:
             row = " ".join(parts)
             raise PolanaError(f"{row!r} is not 'SEAT WORD'", wrong("error-record-row", text=row))
@@ -208,11 +212,12 @@ class _Reader:
             text = f"{row!r} is neither setup nor 'SEAT WORD', or is said twice"
             raise PolanaError(text, wrong("error-record-setup", text=row))
 
-    def _foretell(self, what: str, value: int) -> None:
+    def _script(self) -> Script:
+        """The script that this line goes on with."""
         last = self._scripts[-1] if self._scripts else None
         if last is None or last.script is None or last.after != len(self._lines):
             raise PolanaError("'next' follows a line 'script strict' or 'script loose'", wrong("error-record-script"))
-        last.script.foretold.append((what, value))
+        return last.script
 
     def record(self, end: int) -> Record:
         """All that was read; the line at which the record ends is blamed for what is missing."""
@@ -240,6 +245,10 @@ def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > 1000:
         raise PolanaError(f"{text!r} is no whole number", wrong("error-kernel-no-number", text=text))
     return int(text)
+
+
+def _signed(text: str) -> int:
+    return -_number(text[1:]) if text.startswith("-") else _number(text)
 
 
 def _value(game: Game, name: str, text: str) -> Value:

@@ -70,13 +70,14 @@ class Rng:
 
 @final
 class Script:
-    """What chance will bring: pairs of what is drawn for and what comes, in order."""
+    """What chance will bring: pairs of what is drawn for and what comes, in order, and piles after their shuffles."""
 
-    __slots__ = ("foretold", "strict")
+    __slots__ = ("foretold", "piles", "strict")
 
-    def __init__(self, foretold: list[tuple[str, int]], strict: bool) -> None:
+    def __init__(self, foretold: list[tuple[str, int]], strict: bool, piles: list[list[int]] | None = None) -> None:
         self.foretold: list[tuple[str, int]] = foretold
         self.strict: bool = strict
+        self.piles: list[list[int]] = [] if piles is None else piles
 
 
 class Chance(Rng):
@@ -88,17 +89,21 @@ class Chance(Rng):
 
     A script foretells what chance will bring: pairs of what is drawn for and what comes, in order. In a strict script
     every die and draw must be foretold, in this order; otherwise a pair waits until its turn comes and all the rest
-    is random. Under a strict script a shuffle leaves the pile as it is, since each draw from it is foretold anyway.
+    is random. Shuffles may be foretold as well, each by what lies on top afterwards: the pile, or so much of its upper
+    end as matters. One that is not foretold is random, but leaves the pile as it is under a strict script, since each
+    draw from it is foretold anyway.
     A match may be scripted whenever it waits for an answer; its clones, undo and record follow.
     """
 
-    __slots__ = ("_at", "learned", "scripted")
+    __slots__ = ("_at", "_shuffles", "learned", "scripted")
 
     def __init__(self, seed: int = 0) -> None:
         self.learned: int = 0
         #: The script in force, never changed in place: copies share it.
         self.scripted: Script | None = None
+        #: So many dice and draws of the script, and so many of its shuffles, have come.
         self._at: int = 0
+        self._shuffles: int = 0
         self._x = 1
         if seed != UNSEEDED:
             self.reseed(seed)
@@ -109,6 +114,7 @@ class Chance(Rng):
         twin.learned = self.learned
         twin.scripted = self.scripted
         twin._at = self._at
+        twin._shuffles = self._shuffles
         return twin
 
     def imagined(self, seed: int) -> Chance:
@@ -117,9 +123,14 @@ class Chance(Rng):
         twin.learned = self.learned
         return twin
 
-    def script(self, foretold: list[tuple[str, int]], strict: bool = True) -> None:
-        """Foretell the next dice and draws; what an earlier script still held is forgotten."""
-        self.follow(Script(list(foretold), strict))
+    def script(
+        self, foretold: list[tuple[str, int]], strict: bool = True, piles: list[list[int]] | None = None
+    ) -> None:
+        """Foretell the next dice and draws, and the piles after the next shuffles, each with its top last.
+
+        What an earlier script still held is forgotten.
+        """
+        self.follow(Script(list(foretold), strict, [list(pile) for pile in piles or []]))
 
     def unscript(self) -> None:
         """Back to the generator alone."""
@@ -129,11 +140,17 @@ class Chance(Rng):
         """Follow a script from its beginning, or none."""
         self.scripted = script
         self._at = 0
+        self._shuffles = 0
 
     @property
     def foretold(self) -> list[tuple[str, int]]:
-        """What the script still holds."""
+        """The dice and draws that the script still holds."""
         return [] if self.scripted is None else self.scripted.foretold[self._at :]
+
+    @property
+    def foretold_piles(self) -> list[list[int]]:
+        """The shuffles that the script still holds."""
+        return [] if self.scripted is None else self.scripted.piles[self._shuffles :]
 
     def reveal(self) -> None:
         """Somebody sees something that was hidden: no word before this can be taken back."""
@@ -142,41 +159,63 @@ class Chance(Rng):
     def die(self, sides: int, what: str) -> int:
         """Roll one die: 0 to sides - 1."""
         self.learned += 1
-        if self.scripted is not None and self._foretells(what):
+        if self.scripted is not None and self._foretells(what, list(range(sides))):
             value = self._next()
             if not 0 <= value < sides:
-                raise ScriptError(f"the script says {value} for {what}, a die of {sides} sides")
+                text = f"the script says {value} for {what}, a die of {sides} sides"
+                raise ScriptError(text, what, list(range(sides)), (what, value))
             return value
         return self.below(sides)
 
     def shuffle(self, pile: list[int]) -> None:
         """Shuffle a face-down pile in place. Nobody learns anything by it."""
-        if self.scripted is None or not self.scripted.strict:
+        script = self.scripted
+        if script is None:
+            self.shuffled(pile)
+        elif self._shuffles < len(script.piles):
+            self._lay(pile, script.piles[self._shuffles], script.strict)
+            self._shuffles += 1
+        elif not script.strict:
             self.shuffled(pile)
 
     def draw(self, pile: list[int], what: str) -> int:
         """Take the top of a face-down pile."""
         self.learned += 1
-        if self.scripted is not None and self._foretells(what):
+        if self.scripted is not None and self._foretells(what, pile):
             return self._take(pile, what)
         return pile.pop()
 
     def pick(self, things: list[int], what: str) -> int:
         """Take one of several at random, as from a fan of cards held face down."""
         self.learned += 1
-        if self.scripted is not None and self._foretells(what):
+        if self.scripted is not None and self._foretells(what, things):
             return self._take(things, what)
         return things.pop(self.below(len(things)))
 
-    def _foretells(self, what: str) -> bool:
+    def _lay(self, pile: list[int], top: list[int], strict: bool) -> None:
+        """The pile as a shuffle leaves it that was foretold: these on top, the rest under them."""
+        rest = pile.copy()
+        for thing in top:
+            if thing not in rest:
+                raise ScriptError(
+                    f"the script foretells {thing} in a shuffle, which is not there", "shuffle", pile.copy()
+                )
+            rest.remove(thing)
+        if not strict:
+            self.shuffled(rest)
+        pile[:] = rest + top
+
+    def _foretells(self, what: str, among: list[int]) -> bool:
         script = self.scripted
         assert script is not None
         rest = len(script.foretold) - self._at
         if rest and script.foretold[self._at][0] == what:
             return True
         if script.strict:
-            expected = repr(script.foretold[self._at][0]) if rest else "nothing more"
-            raise ScriptError(f"chance is asked for {what!r} but the script foretells {expected}")
+            foretold = script.foretold[self._at] if rest else None
+            expected = "nothing more" if foretold is None else repr(foretold[0])
+            text = f"chance is asked for {what!r} but the script foretells {expected}"
+            raise ScriptError(text, what, among.copy(), foretold)
         return False
 
     def _next(self) -> int:
@@ -190,7 +229,8 @@ class Chance(Rng):
         for at in range(len(things) - 1, -1, -1):
             if things[at] == value:
                 return things.pop(at)
-        raise ScriptError(f"the script foretells {value} for {what}, which is not there")
+        text = f"the script foretells {value} for {what}, which is not there"
+        raise ScriptError(text, what, things.copy(), (what, value))
 
 
 @final
@@ -245,6 +285,7 @@ class KeyedChance(Chance):
         twin.learned = self.learned
         twin.scripted = self.scripted
         twin._at = self._at
+        twin._shuffles = self._shuffles
         return twin
 
 
