@@ -144,6 +144,8 @@ class Speech:
             words = [
                 self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else seat for seat in words
             ]
+        if not words:
+            return {f"{name}-number": "none"}
         if not any(isinstance(word, Word) for word in words):
             return {} if self.strict and name not in SEATS else self._plain_forms(name, value, len(words))
         forms = {} if self.strict else self._plain_forms(name, value, len(words))

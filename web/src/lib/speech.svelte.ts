@@ -148,6 +148,7 @@ function forms(name: string, value: Arg | undefined, context: Context, marked: b
     if (typeof part === 'number' && SEATS.has(name)) return context.sides?.[part] ?? '';
     return typeof part === 'object' && part !== null && !Array.isArray(part) ? part.word : '';
   });
+  if (words.length === 0) return { [`${name}-number`]: 'none' };
   if (!SEATS.has(name) && words.every((word) => !word)) return {};
   const found: Record<string, FluentVariable> = {};
   for (const form of CASES) {

@@ -2,7 +2,7 @@
 
 # --- setting up and the course of the year ---
 
-news-northgard-clan = { $seat }: { $clan } ({ $colour }).
+news-northgard-clan = { $clan } joins the game ({ $colour }).
 news-northgard-rolled-for-first =
     { $count ->
         [one] { $seat } rolls one axe.

@@ -47,7 +47,7 @@ ask-root-marquise-hospitals = Warriors lost in { $where }: { $count }. Do you sp
 
 ## News
 
-news-root-faction = { $seat } plays the { $faction }.
+news-root-faction = { $faction } joins the game.
 news-root-first-player = { $seat } goes first.
 news-root-low-reach = The factions reach { $reach } together; { $wanted } or more are recommended.
 news-root-turn = { $seat } begins turn { $round }.

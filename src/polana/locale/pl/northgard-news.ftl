@@ -2,7 +2,7 @@
 
 # --- rozstawienie i bieg roku ---
 
-news-northgard-clan = { $seat }: { $clan } ({ $colour }).
+news-northgard-clan = { $clan } staje do gry (kolor: { $colour }).
 news-northgard-rolled-for-first =
     { $count ->
         [one] { $seat } wyrzuca { $count } topór.
@@ -11,7 +11,7 @@ news-northgard-rolled-for-first =
        *[other] { $seat } wyrzuca { $count } topora.
     }
 news-northgard-first-player = Pierwszym Graczem jest { $seat }.
-news-northgard-setup-tiles = { $seat } dobiera: { $tiles }.
+news-northgard-setup-tiles = { $seat } dobiera kafle: { $tiles }.
 news-northgard-drew-tiles =
     { $count ->
         [one] { $seat } dobiera { $count } kafel.
@@ -20,18 +20,18 @@ news-northgard-drew-tiles =
     }
 news-northgard-group-placed =
     { $count ->
-        [one] { $seat } zaczyna na { $land } z { $count } figurką.
-       *[other] { $seat } zaczyna na { $land } z { $count } figurkami.
+        [one] { $seat } zaczyna na terytorium { $land } z { $count } figurką.
+       *[other] { $seat } zaczyna na terytorium { $land } z { $count } figurkami.
     }
 news-northgard-year = Zaczyna się rok { $year }.
 news-northgard-display = Wyłożone karty: { $cards }.
-news-northgard-played = { $seat } zagrywa „{ $card }”.
+news-northgard-played = { $seat } zagrywa kartę „{ $card }”.
 news-northgard-cancelled = { $seat } udaremnia kartę „{ $card }”: { $other } odrzuca ją bez efektu.
-news-northgard-waited = { $seat } przeczekuje i wykłada „{ $card }”.
+news-northgard-waited = { $seat } przeczekuje i wykłada kartę „{ $card }”.
 news-northgard-exchanged = { $seat } zamienia kartę „{ $card }” za 1 wiedzy.
 news-northgard-removed = { $seat } usuwa z gry kartę „{ $card }” za 2 wiedzy.
-news-northgard-upgraded = { $seat } wykłada „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
-news-northgard-upgraded-away = { $seat } usuwa z gry „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
+news-northgard-upgraded = { $seat } wykłada kartę „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
+news-northgard-upgraded-away = { $seat } usuwa z gry kartę „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
 news-northgard-passed = { $seat } pasuje.
 news-northgard-harvest-fame =
     { $count ->
@@ -40,21 +40,20 @@ news-northgard-harvest-fame =
         [many] { $seat } zyskuje w Zbiorach { $count } punktów Chwały.
        *[other] { $seat } zyskuje w Zbiorach { $count } punktu Chwały.
     }
-news-northgard-traded = { $seat } wymienia trzy zasoby na jeden: { $resource }.
-news-northgard-partner-exchanged = { $seat } i { $other } wymieniają się: { $given } za { $taken }.
-news-northgard-partner-refused = { $seat } nie zgadza się na wymianę, którą proponuje { $other }.
-news-northgard-winter =
-    { $seat } płaci za zimę: { $food ->
-        [0] { $wood ->
-            [0] nic
-           *[other] { $wood } drewna
-        }
-       *[other] { $food } żywności{ $wood ->
-            [0] { "" }
-           *[other] , { $wood } drewna
-        }
-    }.
-news-northgard-unrest = { $seat } nie może zapłacić całości i bierze „{ $card }”.
+news-northgard-traded = { $seat } wymienia trzy zasoby na { $resource-acc }.
+news-northgard-partner-exchanged = { $seat } i { $other } wymieniają się: { $given-acc } za { $taken-acc }.
+news-northgard-partner-refused = { $seat } nie zgadza się na wymianę z { $other-ins }.
+news-northgard-winter = { $food ->
+    [0] { $wood ->
+        [0] { $seat } nie musi płacić za zimę.
+       *[other] { $seat } płaci za zimę { $wood } drewna.
+    }
+   *[other] { $seat } płaci za zimę { $food } żywności{ $wood ->
+        [0] .
+       *[other] { "" } i { $wood } drewna.
+    }
+}
+news-northgard-unrest = { $seat } nie może zapłacić całości i bierze kartę „{ $card }”.
 news-northgard-no-unrest-left =
     { $count ->
         [one] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punkt Chwały.
@@ -64,8 +63,8 @@ news-northgard-no-unrest-left =
     }
 news-northgard-second-chance =
     { $count ->
-        [one] { $seat } zaczyna od nowa na { $land } z { $count } jednostką.
-       *[other] { $seat } zaczyna od nowa na { $land } z { $count } jednostkami.
+        [one] { $seat } zaczyna od nowa na terytorium { $land } z { $count } jednostką.
+       *[other] { $seat } zaczyna od nowa na terytorium { $land } z { $count } jednostkami.
     }
 news-northgard-score =
     { $count ->
@@ -77,13 +76,13 @@ news-northgard-score =
 
 # --- mapa, walki, karty ---
 
-news-northgard-built = { $seat } buduje na { $land }: { $building }.
+news-northgard-built = { $seat } buduje { $building-acc } na terytorium { $land }.
 news-northgard-casualties =
     { $count ->
-        [one] { $seat } traci jednostkę na { $land }.
-        [few] { $seat } traci { $count } jednostki na { $land }.
-        [many] { $seat } traci { $count } jednostek na { $land }.
-       *[other] { $seat } traci { $count } jednostki na { $land }.
+        [one] { $seat } traci jednostkę na terytorium { $land }.
+        [few] { $seat } traci { $count } jednostki na terytorium { $land }.
+        [many] { $seat } traci { $count } jednostek na terytorium { $land }.
+       *[other] { $seat } traci { $count } jednostki na terytorium { $land }.
     }
 news-northgard-closed =
     { $count ->
@@ -92,18 +91,17 @@ news-northgard-closed =
         [many] Terytorium { $land } jest zamknięte: { $count } kafli.
        *[other] Terytorium { $land } jest zamknięte: { $count } kafla.
     }
-news-northgard-combat = { $seat } atakuje na { $land }. Broni się { $other }.
+news-northgard-combat = { $seat } atakuje { $other-acc } na terytorium { $land }.
 news-northgard-combat-food = { $seat } przeznacza na walkę { $count } żywności.
 news-northgard-copied = { $seat } używa efektu karty „{ $card }”.
-news-northgard-creature-appeared = { $creature } pojawia się na { $land }.
-news-northgard-creature-defeated =
-    { $count ->
-        [one] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punkt Chwały.
-        [few] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punkty Chwały.
-        [many] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punktów Chwały.
-       *[other] { $seat } pokonuje Stwora na { $land }, { $creature }, i zyskuje { $count } punktu Chwały.
-    }
-news-northgard-creature-moved = { $creature } przechodzi na { $land }.
+news-northgard-creature-appeared = { $creature } pojawia się na terytorium { $land }.
+news-northgard-creature-defeated = { $seat } pokonuje { $creature-acc } na terytorium { $land } i zyskuje { $count ->
+    [one] { $count } punkt Chwały
+    [few] { $count } punkty Chwały
+    [many] { $count } punktów Chwały
+   *[other] { $count } punktu Chwały
+}.
+news-northgard-creature-moved = { $creature } przechodzi na terytorium { $land }.
 news-northgard-creature-rolled =
     { $creature } rzuca: { $face ->
         [two_points] 2 punkty
@@ -113,7 +111,7 @@ news-northgard-creature-rolled =
         [two_casualties] 2 obrażenia
        *[one_point_one_casualty] punkt i obrażenie
     }.
-news-northgard-creature-stays = { $creature } zostaje na { $land }.
+news-northgard-creature-stays = { $creature } zostaje na terytorium { $land }.
 news-northgard-creature-totals =
     { $seat }: { $points }, { $creature }: { $other_points }{ $wounds ->
         [0] .
@@ -137,7 +135,7 @@ news-northgard-drew-cards =
         [many] { $seat } dobiera { $count } kart.
        *[other] { $seat } dobiera { $count } karty.
     }
-news-northgard-enemy-removed = { $seat } usuwa jednostkę z { $land }; jej właściciel: { $other }.
+news-northgard-enemy-removed = { $seat } usuwa jednostkę { $other-gen } z terytorium { $land }.
 news-northgard-fame =
     { $count ->
         [one] { $seat } zyskuje { $count } punkt Chwały.
@@ -145,63 +143,65 @@ news-northgard-fame =
         [many] { $seat } zyskuje { $count } punktów Chwały.
        *[other] { $seat } zyskuje { $count } punktu Chwały.
     }
-news-northgard-gained =
-    { $seat } zyskuje: { $food ->
-        [0] { $wood ->
-            [0] { $lore ->
-                [0] nic
-               *[other] { $lore } wiedzy
-            }
-           *[other] { $wood } drewna{ $lore ->
-                [0] { "" }
-               *[other] , { $lore } wiedzy
-            }
+news-northgard-gained = { $food ->
+    [0] { $wood ->
+        [0] { $lore ->
+            [0] { $seat } niczego nie zyskuje.
+           *[other] { $seat } zyskuje { $lore } wiedzy.
         }
-       *[other] { $food } żywności{ $wood ->
-            [0] { "" }
-           *[other] , { $wood } drewna
-        }{ $lore ->
-            [0] { "" }
-           *[other] , { $lore } wiedzy
+       *[other] { $seat } zyskuje { $wood } drewna{ $lore ->
+            [0] .
+           *[other] { "" } i { $lore } wiedzy.
         }
-    }.
-news-northgard-handed-over = { $seat } oddaje zasób: { $resource }. Dostaje go { $other }.
-news-northgard-hunt = { $seat } atakuje Stwora na { $land }: { $creature }.
-news-northgard-kaija-fell = Kaija ginie na { $land } ({ $seat }).
-news-northgard-kaija-moved = Kaija idzie z { $land } na { $to } ({ $seat }).
-news-northgard-kaija-recruited = Kaija dołącza na { $land } ({ $seat }).
-news-northgard-kaija-retreated = Kaija wycofuje się z { $land } na { $to } ({ $seat }).
-news-northgard-looked = { $seat } ogląda rękę, którą ma { $other }.
+    }
+   *[other] { $seat } zyskuje { $food } żywności{ $wood ->
+        [0] { $lore ->
+            [0] .
+           *[other] { "" } i { $lore } wiedzy.
+        }
+       *[other] { $lore ->
+            [0] { "" } i { $wood } drewna.
+           *[other] , { $wood } drewna i { $lore } wiedzy.
+        }
+    }
+}
+news-northgard-handed-over = { $seat } oddaje { $other-dat } { $resource-acc }.
+news-northgard-hunt = { $seat } atakuje { $creature-acc } na terytorium { $land }.
+news-northgard-kaija-fell = Kaija { $seat-gen } ginie na terytorium { $land }.
+news-northgard-kaija-moved = Kaija { $seat-gen } idzie z terytorium { $land } na { $to }.
+news-northgard-kaija-recruited = Kaija dołącza do { $seat-gen } na terytorium { $land }.
+news-northgard-kaija-retreated = Kaija { $seat-gen } wycofuje się z terytorium { $land } na { $to }.
+news-northgard-looked = { $seat } ogląda rękę { $other-gen }.
 news-northgard-moved =
     { $count ->
-        [one] { $seat } przesuwa jednostkę z { $land } na { $to }.
-        [few] { $seat } przesuwa { $count } jednostki z { $land } na { $to }.
-        [many] { $seat } przesuwa { $count } jednostek z { $land } na { $to }.
-       *[other] { $seat } przesuwa { $count } jednostki z { $land } na { $to }.
+        [one] { $seat } przesuwa jednostkę z terytorium { $land } na { $to }.
+        [few] { $seat } przesuwa { $count } jednostki z terytorium { $land } na { $to }.
+        [many] { $seat } przesuwa { $count } jednostek z terytorium { $land } na { $to }.
+       *[other] { $seat } przesuwa { $count } jednostki z terytorium { $land } na { $to }.
     }
 news-northgard-no-retreat =
     { $count ->
-        [one] { $seat } nie ma dokąd się wycofać z { $land } i traci figurkę.
-        [few] { $seat } nie ma dokąd się wycofać z { $land } i traci { $count } figurki.
-        [many] { $seat } nie ma dokąd się wycofać z { $land } i traci { $count } figurek.
-       *[other] { $seat } nie ma dokąd się wycofać z { $land } i traci { $count } figurki.
+        [one] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci figurkę.
+        [few] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurki.
+        [many] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurek.
+       *[other] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurki.
     }
 news-northgard-no-tile-fits = Żaden kafel ze stosu nie pasuje: { $seat } nic nie odkrywa.
-news-northgard-nobody-won = Walki na { $land } nikt nie przeżył.
-news-northgard-pushed = { $seat } przepycha figurkę z { $land } na { $to }; jej właściciel: { $other }.
+news-northgard-nobody-won = Walki na terytorium { $land } nikt nie przeżył.
+news-northgard-pushed = { $seat } przepycha figurkę { $other-gen } z terytorium { $land } na { $to }.
 news-northgard-recruited =
     { $count ->
-        [one] { $seat } rekrutuje jednostkę na { $land }.
-        [few] { $seat } rekrutuje { $count } jednostki na { $land }.
-        [many] { $seat } rekrutuje { $count } jednostek na { $land }.
-       *[other] { $seat } rekrutuje { $count } jednostki na { $land }.
+        [one] { $seat } rekrutuje jednostkę na terytorium { $land }.
+        [few] { $seat } rekrutuje { $count } jednostki na terytorium { $land }.
+        [many] { $seat } rekrutuje { $count } jednostek na terytorium { $land }.
+       *[other] { $seat } rekrutuje { $count } jednostki na terytorium { $land }.
     }
 news-northgard-retreated =
     { $count ->
-        [one] { $seat } wycofuje jednostkę z { $land } na { $to }.
-        [few] { $seat } wycofuje { $count } jednostki z { $land } na { $to }.
-        [many] { $seat } wycofuje { $count } jednostek z { $land } na { $to }.
-       *[other] { $seat } wycofuje { $count } jednostki z { $land } na { $to }.
+        [one] { $seat } wycofuje jednostkę z terytorium { $land } na { $to }.
+        [few] { $seat } wycofuje { $count } jednostki z terytorium { $land } na { $to }.
+        [many] { $seat } wycofuje { $count } jednostek z terytorium { $land } na { $to }.
+       *[other] { $seat } wycofuje { $count } jednostki z terytorium { $land } na { $to }.
     }
 news-northgard-rolled =
     { $seat } rzuca: { $face ->
@@ -212,24 +212,24 @@ news-northgard-rolled =
         [two_casualties] 2 obrażenia
        *[one_point_one_casualty] punkt i obrażenie
     }.
-news-northgard-saw-hand = { $seat } ogląda rękę, którą ma { $other }: { $cards }.
-news-northgard-scorched = { $seat } kładzie Spaloną Ziemię na { $land }.
-news-northgard-strike = { $creature } atakuje na { $land }. Broni się { $seat }.
-news-northgard-swapped = { $seat } zamienia budowlę na { $land }: { $building } → { $replacement }.
+news-northgard-saw-hand = { $seat } ogląda rękę { $other-gen }: { $cards }.
+news-northgard-scorched = { $seat } kładzie Spaloną Ziemię na terytorium { $land }.
+news-northgard-strike = { $creature } atakuje { $seat-acc } na terytorium { $land }.
+news-northgard-swapped = { $seat } zamienia { $building-acc } na { $replacement-acc } na terytorium { $land }.
 news-northgard-tile-drawn = { $seat } dobiera { $tile }.
 news-northgard-tile-placed = { $seat } kładzie { $tile } { $spot }, { $rotation }.
-news-northgard-tile-under-stack = Pod stos trafia { $tile } ({ $seat }).
+news-northgard-tile-under-stack = { $seat } kładzie pod stosem { $tile-acc }.
 news-northgard-took-back = { $seat } bierze z powrotem odrzuconą kartę „{ $card }”.
 news-northgard-took-card = { $seat } bierze wyłożoną kartę „{ $card }”.
 news-northgard-totals =
     { $seat }: { $points }, { $other }: { $other_points }; obrażenia: { $seat } { $wounds }, { $other } { $other_wounds }.
 news-northgard-trained =
     { $count ->
-        [one] Dzięki Obozowi Szkoleniowemu na { $land } { $seat } dostaje jeszcze jedną jednostkę.
-        [few] Dzięki Obozom Szkoleniowym na { $land } { $seat } dostaje jeszcze { $count } jednostki.
-        [many] Dzięki Obozom Szkoleniowym na { $land } { $seat } dostaje jeszcze { $count } jednostek.
-       *[other] Dzięki Obozom Szkoleniowym na { $land } { $seat } dostaje jeszcze { $count } jednostki.
+        [one] Dzięki Obozowi Szkoleniowemu na terytorium { $land } { $seat } dostaje jeszcze jedną jednostkę.
+        [few] Dzięki Obozom Szkoleniowym na terytorium { $land } { $seat } dostaje jeszcze { $count } jednostki.
+        [many] Dzięki Obozom Szkoleniowym na terytorium { $land } { $seat } dostaje jeszcze { $count } jednostek.
+       *[other] Dzięki Obozom Szkoleniowym na terytorium { $land } { $seat } dostaje jeszcze { $count } jednostki.
     }
-news-northgard-unit-added = { $seat } dodaje jednostkę na { $land }.
-news-northgard-unit-pulled = { $seat } ściąga jednostkę z { $source } na { $land }.
-news-northgard-won = { $seat } wygrywa walkę na { $land }.
+news-northgard-unit-added = { $seat } dodaje jednostkę na terytorium { $land }.
+news-northgard-unit-pulled = { $seat } ściąga jednostkę z terytorium { $source } na { $land }.
+news-northgard-won = { $seat } wygrywa walkę na terytorium { $land }.

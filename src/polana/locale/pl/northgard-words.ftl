@@ -58,6 +58,12 @@ word-northgard-tile =
         [start_5] kafel dla pięciu graczy
        *[other] kafel { $number }
     }
+    .acc =
+        { $whole ->
+            [start] kafel startowy
+            [start_5] kafel dla pięciu graczy
+           *[other] kafel { $number }
+        }
 word-northgard-rotate =
     { $value ->
         [0] bez obrotu
@@ -73,58 +79,118 @@ word-northgard-slot-stone = miejsce z kamieniem
 word-northgard-slot-large = duże miejsce
 
 word-northgard-resource-food = żywność
+    .acc = żywność
+    .gen = żywności
 word-northgard-resource-wood = drewno
+    .acc = drewno
+    .gen = drewna
 word-northgard-resource-lore = wiedza
+    .acc = wiedzę
+    .gen = wiedzy
 
 word-northgard-building-food-silo = Silos
+    .acc = Silos
     .text = Zbiory: 1 żywności.
 word-northgard-building-woodcutter-lodge = Chata Drwala
+    .acc = Chatę Drwala
     .text = Zbiory: 1 drewna.
 word-northgard-building-menhir = Menhir
+    .acc = Menhir
     .text = Zbiory: 1 wiedzy. Tylko na miejscu z kamieniem.
 word-northgard-building-training-camp = Obóz Szkoleniowy
+    .acc = Obóz Szkoleniowy
     .text = Gdy tu rekrutujesz, dochodzi jeszcze jedna jednostka.
 word-northgard-building-defense-tower = Wieża Obronna
+    .acc = Wieżę Obronną
     .text = Kto tu atakuje, ponosi 1 obrażenie.
 word-northgard-building-fortress = Forteca
+    .acc = Fortecę
     .text = Obrońca ma tu 2 punkty walki więcej.
 word-northgard-building-forge = Kuźnia
+    .acc = Kuźnię
     .text = Początek roku: dobierz o 1 kartę więcej.
 word-northgard-building-altar-of-kings = Ołtarz Królów
+    .acc = Ołtarz Królów
     .text = Zbiory: 3 punkty Chwały.
 
 word-northgard-creature-wolf-beige = Wilk (beżowy)
+    .acc = Wilka (beżowego)
     .text = Siła 4, Chwała 1. Jego terytorium nie daje w Zbiorach Chwały ani zasobów, chyba że z budowli.
 word-northgard-creature-wolf-brown = Wilk (brązowy)
+    .acc = Wilka (brązowego)
     .text = Siła 4, Chwała 1. Jego terytorium nie daje w Zbiorach Chwały ani zasobów, chyba że z budowli.
 word-northgard-creature-wolf-dark-brown = Wilk (ciemnobrązowy)
+    .acc = Wilka (ciemnobrązowego)
     .text = Siła 4, Chwała 1. Jego terytorium nie daje w Zbiorach Chwały ani zasobów, chyba że z budowli.
 word-northgard-creature-brown-bear-beige = Niedźwiedź Brunatny (beżowy)
+    .acc = Niedźwiedzia Brunatnego (beżowego)
     .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje, nie rekrutuje, nie odkrywa stamtąd ani stamtąd nie wychodzi.
 word-northgard-creature-brown-bear-brown = Niedźwiedź Brunatny (brązowy)
+    .acc = Niedźwiedzia Brunatnego (brązowego)
     .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje, nie rekrutuje, nie odkrywa stamtąd ani stamtąd nie wychodzi.
 word-northgard-creature-draugr-beige = Draugr (beżowy)
+    .acc = Draugra (beżowego)
     .text = Siła 5, Chwała 2. Gdzie się pojawi lub wejdzie, tam kontrolujący traci jednostkę.
 word-northgard-creature-draugr-brown = Draugr (brązowy)
+    .acc = Draugra (brązowego)
     .text = Siła 5, Chwała 2. Gdzie się pojawi lub wejdzie, tam kontrolujący traci jednostkę.
 word-northgard-creature-fallen-valkyrie-beige = Upadła Walkiria (beżowa)
+    .acc = Upadłą Walkirię (beżową)
+    .gender = f
     .text = Siła 7, Chwała 4. Nie dzieli się terytorium i atakuje tego, kto je kontroluje.
 word-northgard-creature-fallen-valkyrie-brown = Upadła Walkiria (brązowa)
+    .acc = Upadłą Walkirię (brązową)
+    .gender = f
     .text = Siła 7, Chwała 4. Nie dzieli się terytorium i atakuje tego, kto je kontroluje.
 
 word-northgard-clan-bear = Klan Niedźwiedzia
+    .gen = Klanu Niedźwiedzia
+    .dat = Klanowi Niedźwiedzia
+    .acc = Klan Niedźwiedzia
+    .ins = Klanem Niedźwiedzia
+    .loc = Klanie Niedźwiedzia
     .text = Ma Kaiję, dodatkową figurkę o sile 2, którą rekrutuje się jak jednostkę.
 word-northgard-clan-boar = Klan Dzika
+    .gen = Klanu Dzika
+    .dat = Klanowi Dzika
+    .acc = Klan Dzika
+    .ins = Klanem Dzika
+    .loc = Klanie Dzika
     .text = Odkrycie, które nie zamyka żadnego terytorium, daje 1 wiedzy.
 word-northgard-clan-goat = Klan Kozła
+    .gen = Klanu Kozła
+    .dat = Klanowi Kozła
+    .acc = Klan Kozła
+    .ins = Klanem Kozła
+    .loc = Klanie Kozła
     .text = Mała budowla daje 1 żywności, a duża 2.
 word-northgard-clan-raven = Klan Kruka
+    .gen = Klanu Kruka
+    .dat = Klanowi Kruka
+    .acc = Klan Kruka
+    .ins = Klanem Kruka
+    .loc = Klanie Kruka
     .text = Z własnych terytoriów, które zamyka przez Odkrycie, od razu zbiera zasoby.
 word-northgard-clan-snake = Klan Węża
+    .gen = Klanu Węża
+    .dat = Klanowi Węża
+    .acc = Klan Węża
+    .ins = Klanem Węża
+    .loc = Klanie Węża
     .text = Karty klanu kładą żeton Spalonej Ziemi: tam ma 1 punkt walki więcej i udział w zbiorach.
 word-northgard-clan-stag = Klan Jelenia
+    .gen = Klanu Jelenia
+    .dat = Klanowi Jelenia
+    .acc = Klan Jelenia
+    .ins = Klanem Jelenia
+    .loc = Klanie Jelenia
     .text = 1 punkt Chwały za każde zdobyte terytorium i 1 więcej za każde własne zamknięte przez Odkrycie.
 word-northgard-clan-wolf = Klan Wilka
+    .gen = Klanu Wilka
+    .dat = Klanowi Wilka
+    .acc = Klan Wilka
+    .ins = Klanem Wilka
+    .loc = Klanie Wilka
     .text = Każda walka wygrana jako atakujący daje 1 żywności.
 
 word-northgard-colour-blue = niebieski

@@ -21,8 +21,14 @@ ask-northgard-setup-group =
     }
 ask-northgard-second-chance = Nie masz już nikogo na mapie: gdzie stają trzy nowe jednostki?
 
-result-northgard-fame = Zwycięstwo dzięki Chwale: { $winners }.
-result-northgard-lands = Zwycięstwo dzięki zamkniętym terytoriom z dużymi budowlami: { $winners }.
+result-northgard-fame = { $winners-number ->
+    [pl] Dzięki Chwale zwyciężają
+   *[sg] Dzięki Chwale zwycięża
+} { $winners }.
+result-northgard-lands = { $winners-number ->
+    [pl] Dzięki zamkniętym terytoriom z dużymi budowlami zwyciężają
+   *[sg] Dzięki zamkniętym terytoriom z dużymi budowlami zwycięża
+} { $winners }.
 
 # --- tury i karty ---
 
@@ -82,22 +88,22 @@ ask-northgard-recruit-in-one =
        *[other] Na którym terytorium rekrutujesz { $count } jednostki?
     }
 ask-northgard-recruit-by-card = Na którym terytorium karta pozwala Ci teraz rekrutować?
-ask-northgard-recruit-how-many = Ile jednostek rekrutujesz na { $land }?
-ask-northgard-unit-or-kaija = Kto przybywa na { $land }: jednostka czy Kaija?
+ask-northgard-recruit-how-many = Ile jednostek rekrutujesz na terytorium { $land }?
+ask-northgard-unit-or-kaija = Kto przybywa na terytorium { $land }: jednostka czy Kaija?
 ask-northgard-may-make-room = Nie ma dla Ciebie miejsca: czy dobierasz kafel, żeby je zrobić?
 ask-northgard-make-room = Gdzie kładziesz { $tile }?
 ask-northgard-room = Które terytorium nowego kafla zajmujesz?
 ask-northgard-add-unit = Gdzie dodajesz jednostkę?
 ask-northgard-pull-unit = Skąd ściągasz jednostkę?
 ask-northgard-build-where = Gdzie budujesz?
-ask-northgard-build = Co budujesz na { $land }?
-ask-northgard-slot = Na którym miejscu stoi { $building }?
+ask-northgard-build = Co budujesz na terytorium { $land }?
+ask-northgard-slot = Na którym miejscu stanie { $building }?
 ask-northgard-swap-where = Gdzie zamieniasz budowlę?
-ask-northgard-swap = Którą budowlę na { $land } zamieniasz?
-ask-northgard-swap-for = Na co zamieniasz budowlę na { $land } ({ $building })?
-ask-northgard-harvest-or-build = Co najpierw na { $land }: zebrać zasoby czy budować?
-ask-northgard-harvest-here = Czy zbierasz zasoby z { $land }?
-ask-northgard-collect-one = Który zasób bierzesz z { $land }?
+ask-northgard-swap = Którą budowlę na terytorium { $land } zamieniasz?
+ask-northgard-swap-for = Na co zamieniasz { $building-acc } na terytorium { $land }?
+ask-northgard-harvest-or-build = Co robisz najpierw na terytorium { $land }: zbierasz zasoby czy budujesz?
+ask-northgard-harvest-here = Czy zbierasz zasoby z terytorium { $land }?
+ask-northgard-collect-one = Który zasób bierzesz z terytorium { $land }?
 
 # --- ruch i walka ---
 
@@ -108,25 +114,25 @@ ask-northgard-move-from =
         [many] Skąd ruszasz? Zostało { $count } ruchów.
        *[other] Skąd ruszasz? Zostało { $count } ruchu.
     }
-ask-northgard-move-to = Dokąd ruszasz z { $land }?
-ask-northgard-move-count = Ile jednostek idzie na { $to }?
-ask-northgard-kaija-too = Czy Kaija też idzie na { $to }?
+ask-northgard-move-to = Dokąd ruszasz z terytorium { $land }?
+ask-northgard-move-count = Ile jednostek idzie na terytorium { $to }?
+ask-northgard-kaija-too = Czy Kaija też idzie na terytorium { $to }?
 ask-northgard-hidden-from = Skąd Twoje jednostki ruszają ukrytymi ścieżkami?
-ask-northgard-hidden-to = Na które otwarte terytorium idą z { $land }?
+ask-northgard-hidden-to = Na które otwarte terytorium idą jednostki z terytorium { $land }?
 ask-northgard-bribe-from = Jednostki z którego terytorium przekupujesz?
-ask-northgard-bribe-to = Dokąd idą przekupione jednostki z { $land }?
+ask-northgard-bribe-to = Dokąd idą przekupione jednostki z terytorium { $land }?
 ask-northgard-remove-enemy = Z którego terytorium usuwasz wrogą jednostkę?
-ask-northgard-which-figure = Która figurka na { $land }?
+ask-northgard-which-figure = Która figurka z terytorium { $land }?
 ask-northgard-declare = Którego Stwora atakujesz?
 ask-northgard-combat-next = Która walka będzie następna?
-ask-northgard-combat-food = Ile żywności przeznaczasz na walkę na { $land }?
+ask-northgard-combat-food = Ile żywności przeznaczasz na walkę na terytorium { $land }?
 ask-northgard-axe-or-wound = Twoja kość: punkt walki dla Ciebie czy obrażenie dla wroga?
 ask-northgard-throw-axe = Miotacze toporów: punkt walki dla Ciebie czy obrażenie dla wroga?
-ask-northgard-push-to = Dokąd przed walką przepychasz obrońcę z { $land }?
+ask-northgard-push-to = Dokąd przed walką przepychasz obrońcę z terytorium { $land }?
 ask-northgard-push-whom = Kogo przepychasz?
-ask-northgard-casualty = Kto ginie na { $land }?
-ask-northgard-retreat-to = Dokąd wycofujesz się z { $land }?
-ask-northgard-retreat-count = Ile jednostek wycofuje się na { $to }?
+ask-northgard-casualty = Kto ginie na terytorium { $land }?
+ask-northgard-retreat-to = Dokąd wycofujesz się z terytorium { $land }?
+ask-northgard-retreat-count = Ile jednostek wycofuje się na terytorium { $to }?
 ask-northgard-scorched = Gdzie kładziesz Spaloną Ziemię?
 
 # --- odkrywanie ---
@@ -141,12 +147,12 @@ ask-northgard-tile-under-stack = Który kafel trafia teraz pod stos? Ostatni bę
 ask-northgard-creature-goes = Dokąd idzie { $creature }?
 ask-northgard-more-creatures = Czy ma się pojawić nowy Stwór?
 ask-northgard-creature-lair = Gdzie pojawia się { $creature }?
-ask-northgard-snake-takes = Który zasób zabierasz ze zbiorów na { $land }?
+ask-northgard-snake-takes = Który zasób zabierasz ze zbiorów na terytorium { $land }?
 ask-northgard-trade = Za trzy zasoby możesz wziąć jeden: jaki?
-ask-northgard-trade-give = Co oddajesz (bierzesz: { $taken })?
+ask-northgard-trade-give = Które zasoby oddajesz za { $taken-acc }?
 ask-northgard-partner-give = Który zasób dajesz partnerowi?
-ask-northgard-partner-take = Czego chcesz w zamian (dajesz: { $given })?
-ask-northgard-partner-agree = { $seat } proponuje wymianę: daje { $given }, chce { $taken }. Zgoda?
+ask-northgard-partner-take = Czego chcesz w zamian za { $given-acc }?
+ask-northgard-partner-agree = { $seat } proponuje wymianę: { $given-acc } za { $taken-acc }. Zgadzasz się?
 
 # --- czemu nie: karty ---
 

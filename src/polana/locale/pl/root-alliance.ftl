@@ -95,7 +95,10 @@ news-root-alliance-base-lost = { $seat } { $seat-number ->
     [one] jednego oficera
     [few] { $count } oficerów
    *[many] { $count } oficerów
-} i tych stronników: { $cards }.
+}{ $cards-number ->
+    [none] { " " }i żadnego stronnika.
+   *[other] { " " }i tych stronników: { $cards }.
+}
 
 why-root-alliance-revolt-first = Rewolta musi poprzedzać zdobywanie sympatyków.
 why-root-alliance-base-built = Baza tego koloru jest już na mapie.

@@ -59,18 +59,18 @@ ask-root-marquise-build-what = Co budujesz { $where-in }?
 ask-root-marquise-pay-wood = Skąd bierzesz drewno?
 ask-root-marquise-overwork = Który tartak zwiększa produkcję?
 ask-root-marquise-overwork-card = Którą kartę wydajesz na drewno { $where-in }?
-ask-root-marquise-hospitals = { $where-in }: { $count ->
-    [one] ginie jeden wojownik. Wydajesz kartę, żeby trafił do Twierdzy?
-    [few] giną { $count } wojownicy. Wydajesz kartę, żeby trafili do Twierdzy?
-   *[many] ginie { $count } wojowników. Wydajesz kartę, żeby trafili do Twierdzy?
+ask-root-marquise-hospitals = { $count ->
+    [one] Ginie jeden wojownik { $where-in }. Wydajesz kartę, żeby trafił do Twierdzy?
+    [few] Giną { $count } wojownicy { $where-in }. Wydajesz kartę, żeby trafili do Twierdzy?
+   *[many] Ginie { $count } wojowników { $where-in }. Wydajesz kartę, żeby trafili do Twierdzy?
 }
 
 ## Wydarzenia
 
-news-root-faction = { $seat } { $seat-number ->
-    [pl] grają
-   *[sg] gra
-} { $faction-ins }.
+news-root-faction = { $faction } { $faction-number ->
+    [pl] stają
+   *[sg] staje
+} do gry.
 news-root-first-player = { $seat-number ->
     [pl] Zaczynają
    *[sg] Zaczyna
