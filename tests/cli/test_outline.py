@@ -6,9 +6,9 @@ from polana.kernel.news import Chronicle
 
 def test_what_is_part_of_something_stands_under_the_line_that_begins_it():
     chronicle = Chronicle()
-    for told in ["a", "(turn", "b", "(battle", "c", "d", ")battle", "e", ")turn", "f"]:
+    for told in ["a", "(turn", "b", "(dawn", "(battle", "c", "d", ")battle", "e", ")turn", "f"]:
         if told[0] == "(":
-            chronicle.begin(told[1:])
+            chronicle.begin(told[1:], headed=told != "(dawn")
         elif told[0] == ")":
             chronicle.end(told[1:])
         else:

@@ -131,7 +131,7 @@ def test_a_word_taken_back_takes_its_scopes_back():
 def test_what_is_left_open_within_a_scope_ends_with_it():
     chronicle = Chronicle()
     for kind in ("turn", "phase", "battle"):
-        chronicle.begin(kind)
+        chronicle.begin(kind, True)
     chronicle.end("phase")
     chronicle.add("news-a", {}, "")
     chronicle.end("season")

@@ -10,8 +10,8 @@ class Outline:
         self._begun: set[int] = set()
 
     def indent(self, line: News) -> str:
-        """The first line of a scope heads it, and stands where its surroundings stand."""
-        path = [scope.number for scope in line.path]
+        """A line that heads a scope stands where the scope's surroundings stand."""
+        path = [scope.number for scope in line.path if scope.headed]
         depth = sum(1 for number in path if number in self._begun)
         self._begun.update(path)
         return "  " * depth

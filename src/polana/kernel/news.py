@@ -15,12 +15,14 @@ class Scope:
     """Something that lines of news are part of: a turn, a phase of it, a battle in the phase.
 
     `kind` is a word of the game's own (`turn`, `battle`), `number` counts the scopes of a match, and `within` is the
-    scope around it. Scopes are opened and closed in sight of everybody, so a path of scopes tells nobody a secret.
+    scope around it. `headed` says that its first line tells what it is, as "A attacks B" does of a battle. Scopes are
+    opened and closed in sight of everybody, so a path of scopes tells nobody a secret.
     """
 
-    __slots__ = ("kind", "number", "within")
+    __slots__ = ("headed", "kind", "number", "within")
 
-    def __init__(self, kind: str, number: int, within: Scope | None) -> None:
+    def __init__(self, kind: str, number: int, within: Scope | None, headed: bool = True) -> None:
+        self.headed: bool = headed
         self.kind: str = kind
         self.number: int = number
         self.within: Scope | None = within
@@ -98,10 +100,10 @@ class Chronicle:
     ) -> None:
         self.lines.append(News(kind, args, law, seen_by, hidden_from, self.scope))
 
-    def begin(self, kind: str) -> None:
+    def begin(self, kind: str, headed: bool) -> None:
         """Open a scope within the one that is open."""
         self.opened += 1
-        self.scope = Scope(kind, self.opened, self.scope)
+        self.scope = Scope(kind, self.opened, self.scope, headed)
 
     def end(self, kind: str) -> None:
         """Close the innermost scope of that kind and whatever is open within it; nothing if there is none."""

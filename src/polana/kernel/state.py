@@ -55,10 +55,13 @@ class State(ABC):
             public = {name: value for name, value in args.items() if name in ("seat", "count", "other")}
             self.news.add(others, public, law, None, seats)
 
-    def begin(self, kind: str) -> None:
-        """What is told from now on is part of a scope of that kind: a turn, a phase, a battle."""
+    def begin(self, kind: str, headed: bool = True) -> None:
+        """What is told from now on is part of a scope of that kind: a turn, a phase, a battle.
+
+        `headed`: the first line told in it says what it is, and the others stand under that line.
+        """
         if self.news is not None:
-            self.news.begin(kind)
+            self.news.begin(kind, headed)
 
     def end(self, kind: str) -> None:
         """The innermost scope of that kind is over, and with it whatever is left open within it."""

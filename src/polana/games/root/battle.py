@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.root import news as told
 from polana.games.root.cards import CardAsk, discard
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy
@@ -24,7 +25,7 @@ from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of, place_word
+from polana.games.root.words import DONE, PASS, PLACE_WORDS, USE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -198,8 +199,7 @@ def start_battle_at(g: State, me: Side, where: int, law: str) -> Flow[None]:
 def battle(g: State, b: Battle) -> Flow[None]:
     """4.3."""
     attacker, defender = b.attacker, b.defender
-    if g.loud:
-        g.tell("news-root-battle", "4.3", seat=attacker.seat, other=defender.seat, where=place_word(b.where))
+    told.battle(g, attacker, defender, b.where)
     if g.lenders:
         borrow(g, b, attacker)
         borrow(g, b, defender)
@@ -221,6 +221,7 @@ def battle(g: State, b: Battle) -> Flow[None]:
         yield from deal_hits(g, b, b.rolled[1] + b.extra[1], b.rolled[0] + b.extra[0])
     for side in g.in_turn_order(g.turn):
         yield from side.rules.after_battle(g, side, b)
+    told.battle_over(g)
 
 
 def borrow(g: State, b: Battle, me: Side) -> None:
@@ -276,8 +277,7 @@ def _play_ambush(g: State, b: Battle, me: Side, about: str, law: str) -> Flow[bo
         return False
     me.hand.remove(word.value)
     discard(g, word.value)
-    if g.loud:
-        g.tell("news-root-ambush" if me is b.defender else "news-root-foiled", law, seat=me.seat, card=word)
+    told.ambush(g, me, word.value, me is b.defender, law)
     return True
 
 
@@ -290,8 +290,7 @@ def roll(g: State, b: Battle) -> None:
         high, low = low, high
     b.rolled[0] = min(high, b.attacker.rules.most_rolled_hits(g, b.attacker, b) + b.lent_hits(b.attacker))
     b.rolled[1] = min(low, b.defender.rules.most_rolled_hits(g, b.defender, b) + b.lent_hits(b.defender))
-    if g.loud:
-        g.tell("news-root-rolled", "4.3.2", one=one, other_die=other, attacker=b.rolled[0], defender=b.rolled[1])
+    told.rolled(g, one, other, b.rolled[0], b.rolled[1])
 
 
 def extra_hits(g: State, me: Side, b: Battle) -> int:
@@ -334,8 +333,7 @@ def _use_effects_of(g: State, me: Side, b: Battle) -> Flow[None]:
             yield from me.rules.use_in_battle(g, me, b, word)
             continue
         b.used.append((me.index, word.value))
-        if g.loud:
-            g.tell("news-root-used", "4.3.3", seat=me.seat, card=CARD_WORDS[word.value])
+        told.used(g, me, word.value, "4.3.3")
         yield from EFFECTS[word.value].use_in_battle(g, me, b)
 
 
@@ -349,8 +347,8 @@ def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[N
     to_attacker = attacker.rules.hits_due(g, attacker, b, to_attacker)
     if to_attacker > 0:
         losses.extend((yield from losses_of(g, attacker, b, to_attacker)))
-    if g.loud and (to_attacker or to_defender):
-        g.tell("news-root-hits", "4.3.4", seat=attacker.seat, other=defender.seat, one=to_attacker, two=to_defender)
+    if to_attacker or to_defender:
+        told.hits(g, attacker, defender, to_attacker, to_defender)
     if losses:
         b.losses.extend(losses)
         yield from remove(g, Removal(losses, "4.3.4", True))

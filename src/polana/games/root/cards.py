@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS, EVENING_DRAW
@@ -147,8 +148,7 @@ def spend_of(
     card = yield from choose_of(g, me, about, law, suits, stop, args)
     if card != NONE:
         discard(g, card)
-        if g.loud:
-            g.tell("news-root-spent", law, seat=me.seat, card=CARD_WORDS[card])
+        told.spent(g, me, card, law)
     return card
 
 
@@ -192,8 +192,7 @@ def reveal(g: State, me: Side, card: int, law: str) -> None:
     me.revealed.append(card)
     me.changes += 1
     g.chance.reveal()
-    if g.loud:
-        g.tell("news-root-revealed", law, seat=me.seat, card=CARD_WORDS[card])
+    told.revealed(g, me, card, law)
 
 
 def take_back_revealed(me: Side) -> None:
@@ -215,16 +214,8 @@ def draw(g: State, me: Side, count: int, law: str = "") -> int:
             break
         drawn.append(card)
     me.hand.extend(drawn)
-    if drawn and g.loud:
-        g.tell_only(
-            (me.seat,),
-            "news-root-drew-cards",
-            "news-root-drew",
-            law,
-            seat=me.seat,
-            count=len(drawn),
-            cards=[CARD_WORDS[card] for card in drawn],
-        )
+    if drawn:
+        told.drew(g, me, drawn, law)
     return len(drawn)
 
 
@@ -246,8 +237,7 @@ def reshuffle(g: State) -> None:
         g.deck = g.discard
         g.discard = []
         g.chance.shuffle(g.deck)
-        if g.loud:
-            g.tell("news-root-reshuffled", "2.1")
+        told.reshuffled(g)
 
 
 def discard(g: State, card: int) -> None:
@@ -305,8 +295,7 @@ def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
         return False
     me.used.append(word.value)
     me.changes += 1
-    if g.loud:
-        g.tell("news-root-used", "4.1.3", seat=me.seat, card=CARD_WORDS[word.value])
+    told.used(g, me, word.value, "4.1.3")
     yield from EFFECTS[word.value].use(g, me)
     return True
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.cards import CRAFTABLE, CardAsk, discard, promise
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.score import score
 from polana.games.root.state import Side, Site, State
-from polana.games.root.words import CARD_WORDS, ITEM_WORDS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -84,8 +84,7 @@ def craft(g: State, me: Side, law: str) -> Flow[None]:
 def craft_card(g: State, me: Side, card: int, law: str) -> Flow[None]:
     me.hand.remove(card)
     g.shown.append(card)
-    if g.loud:
-        g.tell("news-root-crafted", law, seat=me.seat, card=CARD_WORDS[card])
+    told.crafted(g, me, card, law)
     yield from me.rules.pay(g, me, card)
     yield from me.rules.resolve_crafted(g, me, card)
     for side in g.in_turn_order(g.turn):
@@ -124,6 +123,5 @@ def take_item(g: State, me: Side, item: int) -> Flow[None]:
         g.items[item] -= 1
     else:
         site.items[item] -= 1
-    if g.loud:
-        g.tell("news-root-took-item", "4.1.2", seat=me.seat, item=ITEM_WORDS[item])
+    told.took_item(g, me, item)
     yield from me.rules.gain_item(g, me, item)

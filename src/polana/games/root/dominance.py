@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.cards import ACTIVATABLE, CardAsk, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import rules_for_dominance
@@ -82,8 +83,7 @@ def activate(g: State, me: Side) -> Flow[None]:
     word = yield CardAsk(me, "ask-root-dominance", "3.3.1", Activatable(g, me), [])
     promise(me, 0)
     me.hand.remove(word.value)
-    if g.loud:
-        g.tell("news-root-dominance", "3.3.1", seat=me.seat, card=word)
+    told.activated_dominance(g, me, word.value)
     yield from me.rules.activate_dominance(g, me, word.value)
 
 
@@ -125,8 +125,7 @@ def take(g: State, me: Side) -> Flow[None]:
     yield from spend_card(g, me, "ask-root-take-dominance-cost", "3.3.4", CARDS[word.value].suit)
     g.shown.remove(word.value)
     me.hand.append(word.value)
-    if g.loud:
-        g.tell("news-root-took-dominance", "3.3.4", seat=me.seat, card=word)
+    told.took_dominance(g, me, word.value)
 
 
 # --- what anybody may do in Daylight ----------------------------------------------------------------------------------

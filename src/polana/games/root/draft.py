@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.cards import CardAsk, draw
 from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
 from polana.games.root.factions.registry import FACTIONS
@@ -66,8 +67,7 @@ def lay_out(g: State) -> None:
     lay_those_of_the_map(g)  # C.2.1, C.3.1
     g.first = g.chance.die(g.players, "first player")  # A.4
     g.turn = g.first
-    if g.loud:
-        g.tell("news-root-first-player", "A.4", seat=g.sides[g.first].seat)
+    told.first_player(g, g.sides[g.first], "A.4")
     shuffle_deck(g)
     for side in g.in_turn_order(g.first):
         draw(g, side, CARDS_DRAWN, "A.7")
@@ -90,8 +90,7 @@ def deal_pool(g: State) -> None:
         turn_up(g, cards, "faction")
     # A.8.1.II: a last card that is insurgent is locked
     g.pool_locked = not FACTIONS[FACTION_NAMES[g.pool[-1]]].militant
-    if g.loud:
-        g.tell("news-root-pool", "A.8.1", factions=[FACTION_WORDS[number] for number in g.pool])
+    told.pool(g)
 
 
 def turn_up(g: State, cards: list[int], what: str) -> None:
@@ -137,8 +136,7 @@ def choose_and_set_up(g: State) -> Flow[None]:
         words = [FACTION_WORDS[number] for number in g.pool]
         word = yield Ask(side.seat, "ask-root-draft", words, "A.8.2", FromPool(g))
         side = take_from_pool(g, side, g.pool.index(word.value))
-        if g.loud:
-            g.tell("news-root-faction", "A.8.2", seat=side.seat, faction=word)
+        told.faction(g, side, word, "A.8.2")
     yield from side.rules.setup_advanced(g, side)
 
 
@@ -171,8 +169,7 @@ def settle_hands(g: State) -> Flow[None]:
             side.hand.remove(word.value)
             g.deck.append(word.value)
     g.chance.shuffle(g.deck)
-    if g.loud:
-        g.tell("news-root-hands-settled", "A.10")
+    told.hands_settled(g)
     g.table = IN_PLAY
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root import dominance
+from polana.games.root import news as told
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.effects.base import (
     EFFECTS,
@@ -24,7 +25,7 @@ from polana.games.root.effects.base import (
 from polana.games.root.offers import FreeAction, Offer
 from polana.games.root.state import BIRDSONG, DAYLIGHT, Side, State
 from polana.games.root.woodland import paths
-from polana.games.root.words import CARD_WORDS, DOMINANCE, DONE, USE_WORDS
+from polana.games.root.words import DOMINANCE, DONE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -116,8 +117,7 @@ def use_effect(g: State, me: Side, card: int) -> Flow[None]:
     """4.1.3: use the effect of a card in the play area."""
     me.used.append(card)
     me.changes += 1
-    if g.loud:
-        g.tell("news-root-used", "4.1.3", seat=me.seat, card=CARD_WORDS[card])
+    told.used(g, me, card, "4.1.3")
     yield from EFFECTS[card].use(g, me)
 
 
@@ -139,6 +139,7 @@ def choose_action(
     offers = offers_to(g, me, now(g))
     candidates = words + [offer.word for offer in offers] if offers else words
     word = yield Ask(me.seat, about, candidates, law, Menu(g, me, offers, judge), veiled or bool(me.hand), args)
+    told.action(g)
     return None if (yield from take(g, me, offers, word)) else word
 
 
@@ -153,6 +154,7 @@ def pause(g: State, me: Side) -> Flow[None]:
         word = yield Ask(me.seat, "ask-root-pause", [*words, DONE], "1.4.2", judge, any_veiled(offers))
         if word is DONE:
             return
+        told.action(g)
         yield from take(g, me, offers, word)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.components import NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, near, ruler
 from polana.games.root.effects.base import EFFECTS, in_force
@@ -179,15 +180,7 @@ def march(g: State, me: Side, origin: int, destination: int, count: int, law: st
     This is every move of warriors, also one that somebody else's effect forces (1.5.5): the mover is their owner.
     """
     shift_warriors(g, me, origin, destination, count)
-    if g.loud:
-        g.tell(
-            "news-root-moved",
-            law,
-            seat=me.seat,
-            count=count,
-            origin=place_word(origin),
-            destination=place_word(destination),
-        )
+    told.moved(g, me, count, origin, destination, law)
     yield from me.rules.moved(g, me, origin, destination, count)
     triggers: list[Trigger] = []
     for side in g.in_turn_order(g.turn):

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import final
 
+from polana.games.root import news as told
 from polana.games.root.control import settle
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import piece_word, place_word
+from polana.games.root.words import piece_word
 from polana.kernel.word import Word
 
 
@@ -34,8 +35,7 @@ def place_warriors(g: State, me: Side, where: int, count: int, law: str = "") ->
     me.supply -= count
     me.warriors[where] += count
     settle(g, where)
-    if g.loud:
-        g.tell("news-root-placed-warriors", law, seat=me.seat, count=count, where=place_word(where))
+    told.placed_warriors(g, me, count, where, law)
     return count
 
 
@@ -46,8 +46,7 @@ def place_piece(g: State, me: Side, kind: int, where: int, law: str = "") -> boo
     me.changes += 1
     me.left[kind] -= 1
     put_piece(g, me, kind, where)
-    if g.loud:
-        g.tell("news-root-placed", law, seat=me.seat, piece=me.rules.pieces[kind].word, where=place_word(where))
+    told.placed(g, me, kind, where, law)
     return True
 
 

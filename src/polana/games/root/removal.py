@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from typing import final
 
+from polana.games.root import news as told
 from polana.games.root.components import NONE
 from polana.games.root.control import is_enemy
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors
 from polana.games.root.score import score_together
 from polana.games.root.state import Side, State
-from polana.games.root.words import piece_word, place_word
+from polana.games.root.words import place_word
 from polana.kernel.flow import Ask, Flow, distinct
 from polana.kernel.word import Word
 
@@ -114,10 +115,7 @@ def _leave(g: State, loss: Loss) -> None:
         lift_warriors(g, loss.owner, loss.where, loss.count)
     else:
         lift_piece(g, loss.owner, loss.kind, loss.where, loss.count)
-    if g.loud:
-        word = piece_word("warrior") if loss.kind == NONE else loss.owner.rules.pieces[loss.kind].word
-        where = place_word(loss.where)
-        g.tell("news-root-removed", "G.1.27", seat=loss.owner.seat, count=loss.count, piece=word, where=where)
+    told.removed(g, loss.owner, loss.kind, loss.count, loss.where)
 
 
 def go_home(g: State, me: Side, count: int, removal: Removal) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from polana.games.root import news as told
 from polana.games.root.components import NONE, WINNING_SCORE
 from polana.games.root.state import Side, State
 
@@ -34,14 +35,12 @@ def lose_points(g: State, me: Side, points: int, law: str) -> None:
     points = min(points, me.score)
     if points:
         me.score -= points
-        if g.loud:
-            g.tell("news-root-lost-points", law, seat=me.seat, count=points, score=me.score)
+        told.lost_points(g, me, points, law)
 
 
 def _add(g: State, me: Side, points: int, law: str) -> None:
     me.score += points
-    if g.loud:
-        g.tell("news-root-scored", law, seat=me.seat, count=points, score=me.score)
+    told.scored(g, me, points, law)
 
 
 def check_scores(g: State) -> None:

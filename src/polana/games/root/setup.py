@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.cards import draw
 from polana.games.root.components import CARDS, CLEARING_SUITS, DECKS, ITEM_SUPPLY, NONE, REACH, STARTING_HAND
 from polana.games.root.factions.base import Faction
@@ -91,8 +92,7 @@ def choose_factions(g: State) -> Flow[None]:
     words = [word for word in FACTION_WORDS if word.label in FACTIONS]
     word = yield Ask(seat, "ask-root-faction", words, "5.1.1", Free(g))
     g.sides[seat] = FACTIONS[word.label].new_side(seat)
-    if g.loud:
-        g.tell("news-root-faction", "5.1.1", seat=seat, faction=word)
+    told.faction(g, g.sides[seat], word, "5.1.1")
 
 
 def lay_out(g: State) -> None:
@@ -108,8 +108,7 @@ def lay_out(g: State) -> None:
     g.searches += 1
     g.items = ITEM_SUPPLY[:]  # 5.1.5
     lay_those_of_the_map(g)  # C.2.1, C.3.1
-    if g.loud:
-        g.tell("news-root-first-player", "5.1.1", seat=g.sides[g.first].seat)
+    told.first_player(g, g.sides[g.first], "5.1.1")
     warn_of_reach(g)
     order = sorted(range(g.players), key=letter_of(g).__getitem__)
     g.waiting = order
@@ -147,8 +146,8 @@ def warn_of_reach(g: State) -> None:
     """5.2: a recommendation, so a warning and no more."""
     reach = sum(side.rules.reach for side in g.sides[: g.players])
     wanted = REACH.get(g.players, 0)
-    if reach < wanted and g.loud:
-        g.tell("news-root-low-reach", "5.2", reach=reach, wanted=wanted)
+    if reach < wanted:
+        told.low_reach(g, reach, wanted)
 
 
 def set_up_factions(g: State) -> Flow[None]:

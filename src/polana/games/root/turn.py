@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polana.games.root import draft, setup
+from polana.games.root import news as told
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
@@ -36,6 +37,7 @@ def birdsong(g: State, me: Side) -> Flow[None]:
     if not g.opened:
         begin_turn(g, me)
         g.opened = True
+        told.phase(g)
         yield from moment(g, me, START_OF_BIRDSONG)
         return
     if (yield from me.rules.birdsong(g, me)):
@@ -46,6 +48,7 @@ def birdsong(g: State, me: Side) -> Flow[None]:
 def daylight(g: State, me: Side) -> Flow[None]:
     if not g.opened:
         g.opened = True
+        told.phase(g)
         yield from moment(g, me, START_OF_DAYLIGHT)
         return
     if (yield from me.rules.daylight(g, me)):
@@ -55,6 +58,7 @@ def daylight(g: State, me: Side) -> Flow[None]:
 def evening(g: State, me: Side) -> Flow[None]:
     if not g.opened:
         g.opened = True
+        told.phase(g)
         yield from moment(g, me, START_OF_EVENING)
         return
     if (yield from me.rules.evening(g, me)):
@@ -72,11 +76,11 @@ def begin_turn(g: State, me: Side) -> None:
     for site in g.landmarks:
         site.rules.begin_turn(g, site)
     me.rules.begin_turn(g, me)
-    if g.loud:
-        g.tell("news-root-turn", "1.4.1", seat=me.seat, round=g.round)
+    told.turn(g, me)
 
 
 def begin_phase(g: State, phase: int) -> None:
+    told.phase_over(g)
     g.phase = phase
     g.opened = False
     if g.lenders:
@@ -85,5 +89,6 @@ def begin_phase(g: State, phase: int) -> None:
 
 def pass_turn(g: State) -> None:
     """1.4.1: the player to the left is next."""
+    told.turn_over(g)
     g.turn = (g.turn + 1) % g.players
     begin_phase(g, BIRDSONG)

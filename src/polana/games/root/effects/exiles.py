@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from polana.games.root import news as told
 from polana.games.root.battle import can_battle, start_battle, start_battle_at, why_not_battle
 from polana.games.root.cards import (
     CardAsk,
@@ -132,8 +133,7 @@ class Saboteurs(Effect):
         words = distinct([CARD_WORDS[card] for card in other.play])
         word = yield Ask(me.seat, "ask-root-sabotage", words, "4.1.3", args={"other": other.seat})
         discard_from_play(g, other, word.value)
-        if g.loud:
-            g.tell("news-root-sabotaged", "4.1.3", seat=me.seat, other=other.seat, card=word)
+        told.sabotaged(g, me, other, word.value)
 
 
 class Coffins(Extra):
@@ -214,16 +214,7 @@ class SwapMeet(Effect):
         take_random_card(g, me, other)
         card = yield from choose_card(g, me, "ask-root-give-back", "4.1.3", args={"other": other.seat})
         other.hand.append(card)
-        if g.loud:
-            g.tell_only(
-                (me.seat, other.seat),
-                "news-root-gave-card",
-                "news-root-gave-a-card",
-                "4.1.3",
-                seat=me.seat,
-                other=other.seat,
-                card=CARD_WORDS[card],
-            )
+        told.gave_card(g, me, other, card)
 
 
 class FalseOrders(Effect):
@@ -295,8 +286,7 @@ class PropagandaBureau(Effect):
         card = word.value
         me.hand.remove(card)
         discard(g, card)
-        if g.loud:
-            g.tell("news-root-spent", "4.1.3", seat=me.seat, card=word)
+        told.spent(g, me, word.value, "4.1.3")
         suit = CARDS[card].suit
         words = [
             PLACE_WORDS[where]
@@ -385,8 +375,7 @@ class Informants(Effect):
         word = yield Ask(me.seat, "ask-root-informants", words, "4.1.3")
         g.discard.remove(word.value)
         me.hand.append(word.value)
-        if g.loud:
-            g.tell("news-root-took-from-discard", "4.1.3", seat=me.seat, card=word)
+        told.took_from_discard(g, me, word.value)
 
 
 def _discarded_ambushes(g: State) -> list[int]:
@@ -413,8 +402,8 @@ class Partisans(Effect):
         for card in lost:
             discard(g, card)
         g.chance.reveal()
-        if g.loud and lost:
-            g.tell("news-root-discarded", "4.3.3", seat=me.seat, cards=[CARD_WORDS[card] for card in sorted(lost)])
+        if lost:
+            told.discarded(g, me, sorted(lost))
         yield from ()
 
 

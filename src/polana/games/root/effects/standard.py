@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from polana.games.root import news as told
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import discard_from_play, draw, random_card
 from polana.games.root.components import FOX, MOUSE, NONE, RABBIT
@@ -64,16 +65,7 @@ def take_random_card(g: State, me: Side, other: Side) -> int:
     if card == NONE:
         return NONE
     me.hand.append(card)
-    if g.loud:
-        g.tell_only(
-            (me.seat, other.seat),
-            "news-root-took-card",
-            "news-root-took-a-card",
-            "4.1.3",
-            seat=me.seat,
-            other=other.seat,
-            card=CARD_WORDS[card],
-        )
+    told.took_card(g, me, other, card)
     return card
 
 
@@ -196,17 +188,7 @@ class Codebreakers(Effect):
     def use(self, g: State, me: Side) -> Flow[None]:
         other = yield from choose_side(g, me, others_with_cards(g, me), self.card)
         g.chance.reveal()
-        if g.loud:
-            # G.1.15: shown to this player only
-            g.tell_only(
-                (me.seat, other.seat),
-                "news-root-saw-hand",
-                "news-root-looked-at-hand",
-                "G.1.15",
-                seat=me.seat,
-                other=other.seat,
-                cards=[CARD_WORDS[card] for card in sorted(other.hand)],
-            )
+        told.saw_hand(g, me, other)
 
 
 def others_with_cards(g: State, me: Side) -> list[Side]:

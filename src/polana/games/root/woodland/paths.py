@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.cards import spend_card
 from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.offers import FreeAction
@@ -48,8 +49,7 @@ def open_path(g: State, me: Side) -> Flow[None]:
     near[one] = tuple(sorted((*near[one], other)))
     near[other] = tuple(sorted((*near[other], one)))
     g.near = near
-    if g.loud:
-        g.tell("news-root-path-opened", "C.3.3", seat=me.seat, one=place_word(one), two=place_word(other))
+    told.path_opened(g, me, one, other)
     score(g, me, 1, "C.3.3")
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from polana.games.root import news as told
 from polana.games.root.components import RUIN_ITEMS
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import place_word
 from polana.kernel.rng import Rng
 
 
@@ -43,5 +43,4 @@ def redeal_with(g: State, looked: list[int], rng: Rng) -> None:
 def clear_ruin(g: State, where: int) -> None:
     """9.5.3: a ruin without items leaves the map, and its slot is free."""
     g.ruins[where] = 0
-    if g.loud:
-        g.tell("news-root-ruin-gone", "9.5.3", where=place_word(where))
+    told.ruin_gone(g, where)

@@ -6,6 +6,7 @@ from typing import Final
 
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import NO_SLOT, free_slots, is_enemy, near, warriors_for_rule, why_not_place
+from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import (
     COST,
     SYMPATHY,
@@ -22,7 +23,7 @@ from polana.games.root.removal import sweep
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, suit_list
-from polana.games.root.words import DONE, PLACE_WORDS, SUIT_WORDS, place_of, place_word
+from polana.games.root.words import DONE, PLACE_WORDS, SUIT_WORDS, place_of
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -85,8 +86,7 @@ def revolt(g: State, own: AllianceSide, where: int) -> Flow[None]:
     words = [SUIT_WORDS[suit] for suit in base_suits(g, own, where)]
     word = yield Ask(own.seat, "ask-root-alliance-revolt-suit", words, "8.4.1.I")
     suit = word.value
-    if g.loud:
-        g.tell("news-root-alliance-revolt", "8.4.1", seat=own.seat, where=place_word(where))
+    told.revolt(g, own, where)
     # 8.4.1.II two supporters
     yield from spend_supporters(g, own, where, REVOLT_COST, "8.4.1.II")
     # 8.4.1.III everything of enemies goes, then come the base, warriors and an officer

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import news as general
 from polana.games.root.cards import CardAsk, choose_card, discard, promise, stands_for, why_not_suit
 from polana.games.root.components import CLEARING_SUITS
 from polana.games.root.craft import can_craft, craft
+from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import AllianceSide, add_officer, alliance, has_base
 from polana.games.root.factions.alliance.supporters import gain_supporter
 from polana.games.root.menu import choose_action
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS, CRAFT, DONE, MOBILIZE, TRAIN
+from polana.games.root.words import CRAFT, DONE, MOBILIZE, TRAIN
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -36,9 +38,7 @@ def daylight(g: State, me: Side) -> Flow[bool]:
         yield from craft(g, me, "8.5.1")
     elif word is MOBILIZE:
         card = yield from choose_card(g, me, "ask-root-alliance-mobilize", "8.5.2")
-        if g.loud:
-            mobilized, hidden = "news-root-alliance-mobilized-card", "news-root-alliance-mobilized"
-            g.tell_only((me.seat,), mobilized, hidden, "8.5.2", seat=me.seat, card=CARD_WORDS[card])
+        told.mobilized(g, me, card)
         gain_supporter(g, own, card)
     else:
         yield from train(g, own)
@@ -76,8 +76,7 @@ def train(g: State, own: AllianceSide) -> Flow[None]:
     promise(own, 0)
     own.hand.remove(word.value)
     discard(g, word.value)
-    if g.loud:
-        g.tell("news-root-spent", "8.5.3", seat=own.seat, card=word)
+    general.spent(g, own, word.value, "8.5.3")
     add_officer(g, own, "8.5.3")
 
 

@@ -8,13 +8,14 @@ from polana.games.root.battle import Battle
 from polana.games.root.cards import choose_matching, discard, holds_match
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
 from polana.games.root.factions.alliance import birdsong, daylight, evening
+from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, has_base
 from polana.games.root.factions.alliance.supporters import CAPACITY, draw_supporters, gain_supporter, spend_supporter
 from polana.games.root.factions.base import Faction
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import BASE_LOST, CARD_WORDS, OUTRAGE, place_word
+from polana.games.root.words import BASE_LOST, OUTRAGE, place_word
 from polana.kernel.flow import Flow
 
 #: 8.3.4.
@@ -71,17 +72,10 @@ class Alliance(Faction):
             args: dict[str, object] = {"where": place_word(where), "other": own.seat}
             card = yield from choose_matching(g, payer, "ask-root-alliance-outrage", "8.2.6", where, None, args)
             g.chance.reveal()
-            if g.loud:
-                seats = (payer.seat, own.seat)
-                word = CARD_WORDS[card]
-                paid, hidden = "news-root-alliance-outrage-paid", "news-root-alliance-outrage"
-                g.tell_only(seats, paid, hidden, "8.2.6", seat=payer.seat, other=own.seat, card=word)
+            told.outrage_paid(g, payer, own, card)
             gain_supporter(g, own, card)
             return
-        if g.loud:
-            cards = [CARD_WORDS[card] for card in payer.hand]
-            shown, hidden = "news-root-alliance-hand-seen", "news-root-alliance-hand-shown"
-            g.tell_only((own.seat,), shown, hidden, "8.2.6", seat=payer.seat, other=own.seat, cards=cards)
+        told.hand_seen(g, payer, own)
         draw_supporters(g, own, 1, "8.2.6")
 
     def _lose_base(self, g: State, own: AllianceSide, suit: int) -> Flow[None]:
@@ -92,10 +86,7 @@ class Alliance(Faction):
         officers = (own.officers + 1) // 2
         own.officers -= officers
         own.supply += officers
-        if g.loud:
-            words = [CARD_WORDS[card] for card in lost]
-            base = self.pieces[suit].word
-            g.tell("news-root-alliance-base-lost", "8.2.4", seat=own.seat, base=base, cards=words, count=officers)
+        told.base_lost(g, own, suit, lost, officers)
         for card in lost:
             own.supporters.remove(card)
             discard(g, card)

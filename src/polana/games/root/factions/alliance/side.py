@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import faction_table
+from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.base import Faction
 from polana.games.root.pieces import place_piece
 from polana.games.root.score import score
@@ -60,8 +61,7 @@ def add_officer(g: State, own: AllianceSide, law: str) -> None:
     if own.supply:
         own.supply -= 1
         own.officers += 1
-        if g.loud:
-            g.tell("news-root-alliance-officer", law, seat=own.seat, count=own.officers)
+        told.officer(g, own, own.officers, law)
 
 
 def place_sympathy(g: State, own: AllianceSide, where: int, law: str) -> None:

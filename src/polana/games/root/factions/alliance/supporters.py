@@ -6,6 +6,7 @@ from typing import Final
 
 from polana.games.root.cards import ANY_CARD, discard, draw_one, promise, why_not_of
 from polana.games.root.components import CARDS, NONE, faction_table
+from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import AllianceSide, has_base
 from polana.games.root.state import State
 from polana.games.root.woodland.suits import matching
@@ -25,8 +26,7 @@ def gain_supporter(g: State, own: AllianceSide, card: int) -> None:
     """8.2.3.I: without a base the stack holds five cards, and any further one is discarded."""
     if len(own.supporters) >= CAPACITY and not has_base(own):
         discard(g, card)
-        if g.loud:
-            g.tell("news-root-alliance-stack-full", "8.2.3.I", seat=own.seat, card=CARD_WORDS[card])
+        told.stack_full(g, own, card)
     else:
         own.supporters.append(card)
 
@@ -37,9 +37,7 @@ def draw_supporters(g: State, own: AllianceSide, count: int, law: str) -> None:
         card = draw_one(g)
         if card == NONE:
             return
-        if g.loud:
-            seen, hidden = "news-root-alliance-drew-supporter", "news-root-alliance-drew"
-            g.tell_only((own.seat,), seen, hidden, law, seat=own.seat, card=CARD_WORDS[card])
+        told.drew_supporter(g, own, card, law)
         gain_supporter(g, own, card)
 
 
@@ -90,8 +88,7 @@ def spend_supporter(
     word = yield SupporterAsk(own, about, law, Matching(suits), args)
     own.supporters.remove(word.value)
     discard(g, word.value)
-    if g.loud:
-        g.tell("news-root-alliance-spent-supporter", law, seat=own.seat, card=word)
+    told.spent_supporter(g, own, word.value, law)
 
 
 def spend_supporters(g: State, own: AllianceSide, where: int, count: int, law: str) -> Flow[None]:

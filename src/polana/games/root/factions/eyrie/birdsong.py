@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root.cards import CardAsk, draw
 from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.control import why_not_build
+from polana.games.root.factions.eyrie import news as told
 from polana.games.root.factions.eyrie.side import ROOST, EyrieSide, eyrie
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
@@ -59,8 +60,7 @@ def add_to_decree(g: State, own: EyrieSide, second: bool, first_suit: int = NONE
     column = yield Ask(own.seat, "ask-root-eyrie-column", COLUMN_WORDS, "7.4.2", args=args)
     g.shown.remove(card)
     own.decree[column.value].append(card)
-    if g.loud:
-        g.tell("news-root-eyrie-decreed", "7.4.2", seat=own.seat, card=word, column=column)
+    told.decreed(g, own, word.value, column.value)
     return card
 
 

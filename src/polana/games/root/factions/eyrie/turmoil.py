@@ -6,10 +6,11 @@ from typing import Final
 
 from polana.games.root.cards import discard
 from polana.games.root.components import NONE, SUITS
+from polana.games.root.factions.eyrie import news as told
 from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, EyrieSide, birds
 from polana.games.root.score import lose_points
 from polana.games.root.state import State
-from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
+from polana.games.root.words import LEADER_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -19,8 +20,7 @@ LEADER_DEPOSED: Final = Refusal("7.7.3", "why-root-eyrie-leader-deposed")
 
 def turmoil(g: State, own: EyrieSide) -> Flow[None]:
     """7.7; when it is over, Daylight is too (7.7.4)."""
-    if g.loud:
-        g.tell("news-root-eyrie-turmoil", "7.7", seat=own.seat, column=COLUMN_WORDS[own.column])
+    told.turmoil(g, own, own.column)
     # 7.7.1 humiliate
     lose_points(g, own, birds(own), "7.7.1")
     # 7.7.2 purge
@@ -42,9 +42,7 @@ def choose_leader(g: State, own: EyrieSide, law: str) -> Flow[None]:
     word = yield Ask(own.seat, "ask-root-eyrie-leader", LEADER_WORDS, law, FaceUp(own))
     own.leader = word.value
     own.leaders[word.value] = False
-    if g.loud:
-        columns = [COLUMN_WORDS[column] for column in VIZIERS[word.value]]
-        g.tell("news-root-eyrie-leader", law, seat=own.seat, leader=word, columns=columns)
+    told.leader(g, own, word.value, VIZIERS[word.value], law)
 
 
 class FaceUp(Judge):

@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root.battle import Battle, battle, can_attack, side_of, why_not_defender
 from polana.games.root.cards import ONLY_BIRDS, random_card
 from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
+from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, repair_items, shift, swords
 from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
 from polana.games.root.factions.vagabond.relations import IN_FOREST
@@ -18,7 +19,7 @@ from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, PLACE_WORDS, YES, place_of, place_word
+from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, PLACE_WORDS, YES, place_of
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -110,10 +111,7 @@ def steal(g: State, own: VagabondSide) -> Flow[None]:
     for side in targets:
         card = random_card(g, side)
         own.hand.append(card)
-        if g.loud:
-            stolen, hidden = "news-root-vagabond-stole-card", "news-root-vagabond-stole"
-            seats = (own.seat, side.seat)
-            g.tell_only(seats, stolen, hidden, "D.1.2", seat=own.seat, other=side.seat, card=CARD_WORDS[card])
+        told.stole(g, own, side, card)
 
 
 # --- D.2.2 Tinker: Day Labor ------------------------------------------------------------------------------------------
@@ -146,8 +144,7 @@ def day_labor(g: State, own: VagabondSide) -> Flow[None]:
     word = yield Ask(own.seat, "ask-root-vagabond-day-labor", words, "D.2.2", DayLabor(g, own))
     g.discard.remove(word.value)
     own.hand.append(word.value)
-    if g.loud:
-        g.tell("news-root-vagabond-day-labor", "D.2.2", seat=own.seat, card=word)
+    told.day_labor(g, own, word.value)
 
 
 # --- D.4.2 Vagrant: Instigate -----------------------------------------------------------------------------------------
@@ -215,8 +212,7 @@ def protect(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     if word is NO:
         return
     b.loans.append(Loan(own, b.defender, rolled_hits=swords(own)))
-    if g.loud:
-        g.tell("news-root-vagabond-enlisted", "D.5.2", seat=b.defender.seat, other=own.seat)
+    told.enlisted(g, b.defender, own)
     score(g, own, PROTECTOR_POINTS, "D.5.2")
 
 
@@ -228,8 +224,7 @@ def scorch(g: State, own: VagabondSide) -> Flow[None]:
     where = own.pawn
     shift(own, EXHAUSTED + TORCH, GONE + TORCH)
     own.scorched.append(where)
-    if g.loud:
-        g.tell("news-root-vagabond-scorched", "D.6.2", seat=own.seat, where=place_word(where))
+    told.scorched(g, own, where)
     yield from sweep(g, own, [where], "D.6.2")
 
 
@@ -276,8 +271,7 @@ def choose_character(g: State, own: VagabondSide) -> Flow[None]:
     if own.character == NONE:
         word = yield Ask(own.seat, "ask-root-vagabond-character", CHARACTER_WORDS, "9.3.1", FreeCharacter(g))
         own.character = word.value
-    if g.loud:
-        g.tell("news-root-vagabond-character", "9.3.1", seat=own.seat, character=CHARACTER_WORDS[own.character])
+    told.character(g, own, own.character)
 
 
 def take_starting_items(own: VagabondSide) -> None:

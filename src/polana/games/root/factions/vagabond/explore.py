@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE, TORCH, faction_table
+from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, gain
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.score import score
 from polana.games.root.state import State
 from polana.games.root.woodland.ruins import clear_ruin
-from polana.games.root.words import ITEM_WORDS, PASS, place_word
+from polana.games.root.words import ITEM_WORDS, PASS
 from polana.kernel.flow import Ask, Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -79,12 +80,9 @@ def explore(g: State, own: VagabondSide) -> Flow[None]:
     g.searches += 1
     own.looked = []
     if item == NONE:
-        if g.loud:
-            g.tell("news-root-vagabond-found-nothing", "9.7.3", seat=own.seat, where=place_word(where))
+        told.found_nothing(g, own, where)
         return
-    if g.loud:
-        args: dict[str, object] = {"item": ITEM_WORDS[item], "where": place_word(where)}
-        g.tell("news-root-vagabond-found", "9.5.3", seat=own.seat, **args)
+    told.found(g, own, item, where)
     if not g.ruin_items[where]:
         clear_ruin(g, where)
     score(g, own, EXPLORE_POINTS, "9.5.3")

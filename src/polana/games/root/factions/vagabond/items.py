@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import BAG, COINS, SWORD, TEA, faction_table
+from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide
 from polana.games.root.state import State
 from polana.games.root.words import DAMAGED_WORDS, EXHAUSTED_WORDS, ITEM_WORDS, WRECKED_WORDS
@@ -95,8 +96,7 @@ def gain(own: VagabondSide, item: int) -> None:
 def exhaust(g: State, own: VagabondSide, item: int, law: str) -> None:
     """9.2.5: turn a face-up item face down; from a track it goes to the Satchel (9.2.5.I)."""
     shift(own, item, EXHAUSTED + item)
-    if g.loud:
-        g.tell("news-root-vagabond-exhausted", law, seat=own.seat, item=ITEM_WORDS[item])
+    told.exhausted(g, own, item, law)
 
 
 def exhaust_any(g: State, own: VagabondSide, law: str) -> Flow[None]:
@@ -109,15 +109,13 @@ def damage(g: State, own: VagabondSide, at: int, law: str) -> None:
     """9.2.7: an item goes to the Damaged box as it lies."""
     shift(own, at, DAMAGED + at)
     own.hurt += 1
-    if g.loud:
-        g.tell("news-root-vagabond-damaged", law, seat=own.seat, item=ITEM_WORDS[at % KINDS])
+    told.damaged(g, own, at % KINDS, law)
 
 
 def repair(g: State, own: VagabondSide, at: int, law: str) -> None:
     """9.5.7: an item leaves the Damaged box and shows the same side as before."""
     shift(own, at, at - DAMAGED)
-    if g.loud:
-        g.tell("news-root-vagabond-repaired", law, seat=own.seat, item=ITEM_WORDS[at % KINDS])
+    told.repaired(g, own, at % KINDS, law)
 
 
 # --- several items ----------------------------------------------------------------------------------------------------
@@ -156,8 +154,8 @@ def refresh(g: State, own: VagabondSide) -> Flow[None]:
             pack[DAMAGED + item] += pack[WRECKED + item]
             pack[EXHAUSTED + item] = 0
             pack[WRECKED + item] = 0
-        if tired and g.loud:
-            g.tell("news-root-vagabond-refreshed-all", "9.4.1", seat=own.seat)
+        if tired:
+            told.refreshed_all(g, own)
         return
     for due in range(count, 0, -1):
         words = pack_words(own, EXHAUSTED, DAMAGED) + pack_words(own, WRECKED, GONE)
@@ -165,8 +163,7 @@ def refresh(g: State, own: VagabondSide) -> Flow[None]:
         word = yield Ask(own.seat, "ask-root-vagabond-refresh", words, "9.4.1", args=args)
         at = place_in_pack(word)
         shift(own, at, at - EXHAUSTED)
-        if g.loud:
-            g.tell("news-root-vagabond-refreshed", "9.4.1", seat=own.seat, item=ITEM_WORDS[word.value])
+        told.refreshed(g, own, word.value)
 
 
 def rest(g: State, own: VagabondSide) -> None:
@@ -178,8 +175,7 @@ def rest(g: State, own: VagabondSide) -> None:
         pack[item] += pack[DAMAGED + item] + pack[WRECKED + item]
         pack[DAMAGED + item] = 0
         pack[WRECKED + item] = 0
-    if g.loud:
-        g.tell("news-root-vagabond-rested", "9.6.1", seat=own.seat)
+    told.rested(g, own)
 
 
 def check_capacity(g: State, own: VagabondSide) -> Flow[None]:
@@ -191,5 +187,4 @@ def check_capacity(g: State, own: VagabondSide) -> Flow[None]:
         item = word.value
         shift(own, place_in_pack(word), GONE + item)
         own.marked &= ~(1 << item)  # of two equal items the one marked R goes first
-        if g.loud:
-            g.tell("news-root-vagabond-discarded-item", "9.6.4", seat=own.seat, item=ITEM_WORDS[item])
+        told.discarded_item(g, own, item)

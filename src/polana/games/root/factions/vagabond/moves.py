@@ -7,6 +7,7 @@ from typing import Final
 
 from polana.games.root.battle import side_of
 from polana.games.root.components import BOOTS, NONE
+from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
 from polana.games.root.factions.vagabond.side import VagabondSide
@@ -134,9 +135,7 @@ def go(g: State, own: VagabondSide, destination: int, law: str) -> None:
     """The pawn alone. It is no warrior: nobody is outraged by it (8.2.6)."""
     origin = own.pawn
     own.pawn = destination
-    if g.loud:
-        args: dict[str, object] = {"origin": place_word(origin), "destination": place_word(destination)}
-        g.tell("news-root-vagabond-moved", law, seat=own.seat, **args)
+    told.pawn_moved(g, own, origin, destination, law)
 
 
 def go_with_allies(g: State, own: VagabondSide, destination: int, law: str) -> Flow[None]:

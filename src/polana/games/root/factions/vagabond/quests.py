@@ -6,6 +6,7 @@ from typing import Final
 
 from polana.games.root.cards import draw
 from polana.games.root.components import ITEMS, SUITS, faction_table
+from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, pack_words, shift
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import KINDS, WRECKED, VagabondSide
@@ -70,8 +71,7 @@ def turn_up_quest(g: State) -> None:
     if quests.deck:
         quest = g.chance.draw(quests.deck, "quest")
         quests.face_up.append(quest)
-        if g.loud:
-            g.tell("news-root-vagabond-new-quest", "9.5.5", quest=QUEST_WORDS[quest])
+        told.new_quest(g, quest)
 
 
 def may_improvise(own: VagabondSide) -> bool:
@@ -158,8 +158,7 @@ def do_quest(g: State, own: VagabondSide) -> Flow[None]:
             improvise(g, own, answer.value)
     display(g).face_up.remove(quest)
     own.completed.append(quest)
-    if g.loud:
-        g.tell("news-root-vagabond-quest", "9.5.5", seat=own.seat, quest=word)
+    told.completed_quest(g, own, word.value)
     turn_up_quest(g)
     points = completed_of(own, QUEST_SUITS[quest])
     args = {"count": points}
@@ -174,8 +173,7 @@ def improvise(g: State, own: VagabondSide, item: int) -> None:
     """D.7.2: an item that stands for another is exhausted and damaged."""
     own.improvised = True
     shift(own, item, WRECKED + item)
-    if g.loud:
-        g.tell("news-root-vagabond-improvised", "D.7.2", seat=own.seat, item=ITEM_WORDS[item])
+    told.improvised(g, own, item)
 
 
 def completed_of(own: VagabondSide, suit: int) -> int:

@@ -7,13 +7,14 @@ from typing import Final
 from polana.games.root.battle import side_of
 from polana.games.root.cards import choose_matching, holds_match, promise
 from polana.games.root.components import NONE, faction_table
+from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust_any, gain, has_any_ready
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import CARD_WORDS, EXHAUSTED_WORDS, ITEM_WORDS
+from polana.games.root.words import EXHAUSTED_WORDS, ITEM_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -107,10 +108,7 @@ def aid(g: State, own: VagabondSide) -> Flow[None]:
     card = yield from choose_matching(g, own, "ask-root-vagabond-aid-card", "9.5.4", where, None, args)
     other.hand.append(card)
     g.chance.reveal()
-    if g.loud:
-        seats = (own.seat, other.seat)
-        given, hidden = "news-root-vagabond-aided-card", "news-root-vagabond-aided"
-        g.tell_only(seats, given, hidden, "9.5.4", seat=own.seat, other=other.seat, card=CARD_WORDS[card])
+    told.aided(g, own, other, card)
     yield from take_crafted_item(g, own, other)
     improve(g, own, other)
 
@@ -133,8 +131,7 @@ def take_crafted_item(g: State, own: VagabondSide, other: Side) -> Flow[None]:
     if word.kind == "exhausted":
         other.exhausted[item] -= 1
     gain(own, item)
-    if g.loud:
-        g.tell("news-root-vagabond-took", "9.5.4", seat=own.seat, other=other.seat, item=ITEM_WORDS[item])
+    told.took_crafted_item(g, own, other, item)
 
 
 def improve(g: State, own: VagabondSide, other: Side) -> None:
@@ -151,9 +148,7 @@ def improve(g: State, own: VagabondSide, other: Side) -> None:
         return
     own.aids[at] = 0
     own.relations[at] = space + 1
-    if g.loud:
-        improved = "news-root-vagabond-allied" if space + 1 == ALLIED else "news-root-vagabond-improved"
-        g.tell(improved, "9.2.9.I.b", seat=own.seat, other=other.seat)
+    told.improved(g, own, other, space + 1 == ALLIED)
     score(g, own, POINTS[space], "9.2.9.I.b")
 
 
@@ -163,8 +158,7 @@ def improve(g: State, own: VagabondSide, other: Side) -> None:
 def make_hostile(g: State, own: VagabondSide, other: Side, law: str) -> None:
     own.relations[other.index] = HOSTILE
     own.aids[other.index] = 0
-    if g.loud:
-        g.tell("news-root-vagabond-hostile", law, seat=own.seat, other=other.seat)
+    told.hostile(g, own, other, law)
 
 
 def has_removed(g: State, own: VagabondSide, removal: Removal) -> None:
@@ -230,5 +224,4 @@ def join(g: State, own: VagabondSide) -> Flow[None]:
     other.partner = own.index
     if is_hostile(g, own, other):
         own.relations[other.index] = INDIFFERENT  # 9.2.9.III.d
-    if g.loud:
-        g.tell("news-root-vagabond-coalition", "9.2.8", seat=own.seat, other=other.seat)
+    told.coalition(g, own, other)

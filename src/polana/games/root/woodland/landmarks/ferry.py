@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from polana.games.root import news as told
 from polana.games.root.cards import draw
 from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.landmark import Landmark
@@ -38,8 +39,7 @@ class Ferry(Landmark):
         """C.2.5: it stays at the destination, and all whose pieces moved draw a card."""
         site.where = destination
         site.used = 1
-        if g.loud:
-            g.tell("news-root-ferry", "C.2.5", seat=movers[0].seat, where=place_word(destination))
+        told.ferry(g, movers[0], destination)
         for side in movers:
             draw(g, side, 1, "C.2.5")
 

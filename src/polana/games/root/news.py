@@ -1,0 +1,262 @@
+"""What can happen in Root, line by line: each is told by its function, by name.
+
+Where nobody listens a function returns at once. The lines of a faction's chapter are in the `news.py` of its folder.
+A line is part of whatever is going on: a turn, Birdsong, an action, a battle.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import NONE
+from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, State
+from polana.games.root.words import CARD_WORDS, FACTION_WORDS, ITEM_WORDS, PLACE_WORDS, piece_word
+from polana.kernel.word import Word
+
+# What lines are part of, from the outermost inwards.
+TURN: Final = "turn"
+PHASES: Final = {BIRDSONG: "birdsong", DAYLIGHT: "daylight", EVENING: "evening"}
+ACTION: Final = "action"
+BATTLE: Final = "battle"
+
+_WARRIOR: Final = piece_word("warrior")
+
+
+# --- setup --------------------------------------------------------------------------------------------------------
+
+
+def faction(g: State, side: Side, word: Word, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-faction", law, seat=side.seat, faction=word)
+
+
+def first_player(g: State, side: Side, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-first-player", law, seat=side.seat)
+
+
+def low_reach(g: State, reach: int, wanted: int) -> None:
+    if g.loud:
+        g.tell("news-root-low-reach", "5.2", reach=reach, wanted=wanted)
+
+
+def pool(g: State) -> None:
+    """A.8.1: the setup cards that lie open."""
+    if g.loud:
+        g.tell("news-root-pool", "A.8.1", factions=[FACTION_WORDS[number] for number in g.pool])
+
+
+def hands_settled(g: State) -> None:
+    if g.loud:
+        g.tell("news-root-hands-settled", "A.10")
+
+
+# --- turns and points -----------------------------------------------------------------------------------------------
+
+
+def turn(g: State, me: Side) -> None:
+    """A turn begins."""
+    if g.loud:
+        g.begin(TURN)
+        g.tell("news-root-turn", "1.4.1", seat=me.seat, round=g.round)
+
+
+def turn_over(g: State) -> None:
+    if g.loud:
+        g.end(TURN)
+
+
+def phase(g: State) -> None:
+    """Birdsong, Daylight or Evening begins."""
+    if g.loud:
+        g.begin(PHASES[g.phase], headed=False)
+
+
+def phase_over(g: State) -> None:
+    if g.loud:
+        g.end(PHASES[g.phase])
+
+
+def action(g: State) -> None:
+    """What is told from now on comes of the action just chosen, until the next is chosen or the phase is over."""
+    if g.loud:
+        g.end(ACTION)
+        g.begin(ACTION)
+
+
+def scored(g: State, me: Side, count: int, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-scored", law, seat=me.seat, count=count, score=me.score)
+
+
+def lost_points(g: State, me: Side, count: int, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-lost-points", law, seat=me.seat, count=count, score=me.score)
+
+
+# --- the map --------------------------------------------------------------------------------------------------------
+
+
+def moved(g: State, me: Side, count: int, origin: int, destination: int, law: str) -> None:
+    if g.loud:
+        here, there = PLACE_WORDS[origin], PLACE_WORDS[destination]
+        g.tell("news-root-moved", law, seat=me.seat, count=count, origin=here, destination=there)
+
+
+def placed_warriors(g: State, me: Side, count: int, where: int, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-placed-warriors", law, seat=me.seat, count=count, where=PLACE_WORDS[where])
+
+
+def placed(g: State, me: Side, kind: int, where: int, law: str) -> None:
+    """A building or token of a kind of the side's own."""
+    if g.loud:
+        g.tell("news-root-placed", law, seat=me.seat, piece=me.rules.pieces[kind].word, where=PLACE_WORDS[where])
+
+
+def removed(g: State, owner: Side, kind: int, count: int, where: int) -> None:
+    """Pieces of a kind; NONE: warriors."""
+    if g.loud:
+        piece = _WARRIOR if kind == NONE else owner.rules.pieces[kind].word
+        g.tell("news-root-removed", "G.1.27", seat=owner.seat, count=count, piece=piece, where=PLACE_WORDS[where])
+
+
+def ferry(g: State, me: Side, where: int) -> None:
+    if g.loud:
+        g.tell("news-root-ferry", "C.2.5", seat=me.seat, where=PLACE_WORDS[where])
+
+
+def path_opened(g: State, me: Side, one: int, other: int) -> None:
+    if g.loud:
+        g.tell("news-root-path-opened", "C.3.3", seat=me.seat, one=PLACE_WORDS[one], two=PLACE_WORDS[other])
+
+
+def ruin_gone(g: State, where: int) -> None:
+    if g.loud:
+        g.tell("news-root-ruin-gone", "9.5.3", where=PLACE_WORDS[where])
+
+
+# --- battle ---------------------------------------------------------------------------------------------------------
+
+
+def battle(g: State, attacker: Side, defender: Side, where: int) -> None:
+    """A battle begins."""
+    if g.loud:
+        g.begin(BATTLE)
+        g.tell("news-root-battle", "4.3", seat=attacker.seat, other=defender.seat, where=PLACE_WORDS[where])
+
+
+def battle_over(g: State) -> None:
+    if g.loud:
+        g.end(BATTLE)
+
+
+def ambush(g: State, me: Side, card: int, as_defender: bool, law: str) -> None:
+    """4.3.1: the defender's ambush; 4.3.1.I: the attacker's, which foils it."""
+    if g.loud:
+        g.tell("news-root-ambush" if as_defender else "news-root-foiled", law, seat=me.seat, card=CARD_WORDS[card])
+
+
+def rolled(g: State, one: int, other: int, by_attacker: int, by_defender: int) -> None:
+    """4.3.2: both dice, and the hits that come of them."""
+    if g.loud:
+        g.tell("news-root-rolled", "4.3.2", one=one, other_die=other, attacker=by_attacker, defender=by_defender)
+
+
+def hits(g: State, attacker: Side, defender: Side, to_attacker: int, to_defender: int) -> None:
+    if g.loud:
+        g.tell("news-root-hits", "4.3.4", seat=attacker.seat, other=defender.seat, one=to_attacker, two=to_defender)
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def drew(g: State, me: Side, cards: list[int], law: str) -> None:
+    if g.loud:
+        own = (me.seat,)
+        words = [CARD_WORDS[card] for card in cards]
+        g.tell_to(own, "news-root-drew-cards", law, seat=me.seat, count=len(cards), cards=words)
+        g.tell_except(own, "news-root-drew", law, seat=me.seat, count=len(cards))
+
+
+def reshuffled(g: State) -> None:
+    if g.loud:
+        g.tell("news-root-reshuffled", "2.1")
+
+
+def spent(g: State, me: Side, card: int, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-spent", law, seat=me.seat, card=CARD_WORDS[card])
+
+
+def revealed(g: State, me: Side, card: int, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-revealed", law, seat=me.seat, card=CARD_WORDS[card])
+
+
+def discarded(g: State, me: Side, cards: list[int]) -> None:
+    if g.loud:
+        g.tell("news-root-discarded", "4.3.3", seat=me.seat, cards=[CARD_WORDS[card] for card in cards])
+
+
+def crafted(g: State, me: Side, card: int, law: str) -> None:
+    if g.loud:
+        g.tell("news-root-crafted", law, seat=me.seat, card=CARD_WORDS[card])
+
+
+def took_item(g: State, me: Side, item: int) -> None:
+    if g.loud:
+        g.tell("news-root-took-item", "4.1.2", seat=me.seat, item=ITEM_WORDS[item])
+
+
+def used(g: State, me: Side, card: int, law: str) -> None:
+    """The effect of a card in play."""
+    if g.loud:
+        g.tell("news-root-used", law, seat=me.seat, card=CARD_WORDS[card])
+
+
+def activated_dominance(g: State, me: Side, card: int) -> None:
+    if g.loud:
+        g.tell("news-root-dominance", "3.3.1", seat=me.seat, card=CARD_WORDS[card])
+
+
+def took_dominance(g: State, me: Side, card: int) -> None:
+    if g.loud:
+        g.tell("news-root-took-dominance", "3.3.4", seat=me.seat, card=CARD_WORDS[card])
+
+
+# --- effects of cards -----------------------------------------------------------------------------------------------
+
+
+def took_card(g: State, me: Side, other: Side, card: int) -> None:
+    """A card of another hand comes into mine; the two of us know which."""
+    if g.loud:
+        both = (me.seat, other.seat)
+        g.tell_to(both, "news-root-took-card", "4.1.3", seat=me.seat, other=other.seat, card=CARD_WORDS[card])
+        g.tell_except(both, "news-root-took-a-card", "4.1.3", seat=me.seat, other=other.seat)
+
+
+def gave_card(g: State, me: Side, other: Side, card: int) -> None:
+    if g.loud:
+        both = (me.seat, other.seat)
+        g.tell_to(both, "news-root-gave-card", "4.1.3", seat=me.seat, other=other.seat, card=CARD_WORDS[card])
+        g.tell_except(both, "news-root-gave-a-card", "4.1.3", seat=me.seat, other=other.seat)
+
+
+def saw_hand(g: State, me: Side, other: Side) -> None:
+    """G.1.15: a hand is shown to one player only."""
+    if g.loud:
+        both = (me.seat, other.seat)
+        cards = [CARD_WORDS[card] for card in sorted(other.hand)]
+        g.tell_to(both, "news-root-saw-hand", "G.1.15", seat=me.seat, other=other.seat, cards=cards)
+        g.tell_except(both, "news-root-looked-at-hand", "G.1.15", seat=me.seat, other=other.seat)
+
+
+def sabotaged(g: State, me: Side, other: Side, card: int) -> None:
+    if g.loud:
+        g.tell("news-root-sabotaged", "4.1.3", seat=me.seat, other=other.seat, card=CARD_WORDS[card])
+
+
+def took_from_discard(g: State, me: Side, card: int) -> None:
+    if g.loud:
+        g.tell("news-root-took-from-discard", "4.1.3", seat=me.seat, card=CARD_WORDS[card])
