@@ -123,8 +123,11 @@ def can_attack(g: State, me: Side, where: int) -> bool:
 
 def why_not_battle(g: State, me: Side, where: int, suit: int = NONE) -> Refusal | None:
     """May I start a battle in this clearing?"""
-    if not can_attack(g, me, where):
-        return NO_FIGHTERS
+    return why_no_enemy(g, me, where, suit) if can_attack(g, me, where) else NO_FIGHTERS
+
+
+def why_no_enemy(g: State, me: Side, where: int, suit: int = NONE) -> Refusal | None:
+    """Where I could fight (`can_attack`): is there anybody to fight, in a clearing of this suit?"""
     if suit != NONE and not has_suit(g, where, suit):
         return WRONG_CLEARING_SUIT
     for side in g.sides:
@@ -134,9 +137,11 @@ def why_not_battle(g: State, me: Side, where: int, suit: int = NONE) -> Refusal 
 
 
 def can_battle(g: State, me: Side, suit: int = NONE) -> bool:
+    lenders = len(g.lenders) > 0
     for where in range(PLACES):
-        if can_attack(g, me, where) and why_not_battle(g, me, where, suit) is None:
-            return True
+        if me.rules.can_attack(g, me, where) or (lenders and lent(g, me, where, IN_BATTLE) > 0):
+            if why_no_enemy(g, me, where, suit) is None:
+                return True
     return False
 
 
@@ -209,7 +214,8 @@ def battle(g: State, b: Battle) -> Flow[None]:
     if (yield from ambush(g, b)):
         # 4.3.2 the roll
         for side in g.in_turn_order(g.turn):
-            yield from side.rules.before_roll(g, side, b)
+            if side.rules.acts_before_roll:
+                yield from side.rules.before_roll(g, side, b)
         roll(g, b)
         # 4.3.3 extra hits and effects
         b.extra[0] += extra_hits(g, attacker, b)
@@ -220,7 +226,8 @@ def battle(g: State, b: Battle) -> Flow[None]:
         # 4.3.4 both sides' hits fall together
         yield from deal_hits(g, b, b.rolled[1] + b.extra[1], b.rolled[0] + b.extra[0])
     for side in g.in_turn_order(g.turn):
-        yield from side.rules.after_battle(g, side, b)
+        if side.rules.acts_after_battle:
+            yield from side.rules.after_battle(g, side, b)
     told.battle_over(g)
 
 

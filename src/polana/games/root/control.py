@@ -38,9 +38,8 @@ def strength(g: State, me: Side, where: int, dominance: bool = False) -> int:
     `dominance` asks what counts for winning by dominance, where mercenaries do not (11.2.7.III).
     """
     count = me.rules.strength(g, me, where)
-    if me.play or me.boons:
-        for effect in in_force(me):
-            count += EFFECTS[effect].strength(g, me, where)
+    for effect in in_force(me):
+        count += EFFECTS[effect].strength(g, me, where)
     if g.lenders:
         count += lent(g, me, where, FOR_DOMINANCE if dominance else FOR_RULE)
     return count
@@ -51,8 +50,14 @@ def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
     most = 0
     leader = NONE
     tied = False
+    lenders = g.lenders
     for side in g.sides:
-        count = strength(g, side, where, dominance)
+        if lenders or side.boons:
+            count = strength(g, side, where, dominance)
+        else:  # the most common case, and asked so often that it is written out
+            count = side.rules.strength(g, side, where)
+            for card in side.play:
+                count += EFFECTS[card].strength(g, side, where)
         if count > most:
             most = count
             leader = side.index
@@ -151,7 +156,7 @@ def free_slots(g: State, where: int) -> int:
 def why_not_place(g: State, me: Side, where: int) -> Refusal | None:
     """May a side place warriors or tokens here? What "cannot" be done beats what may (1.1.2)."""
     for side in g.sides:
-        if side is not me:
+        if side.rules.may_bar_placing and side is not me:
             refusal = side.rules.bars_placing(g, side, me, where)
             if refusal is not None:
                 return refusal

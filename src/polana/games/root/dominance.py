@@ -8,7 +8,6 @@ from polana.games.root import news as told
 from polana.games.root.cards import ACTIVATABLE, CardAsk, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import rules_for_dominance
-from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.offers import FreeAction
 from polana.games.root.score import win
 from polana.games.root.state import Side, State
@@ -134,8 +133,8 @@ def take(g: State, me: Side) -> Flow[None]:
 class Activate(FreeAction):
     """3.3.1: in Daylight, with a dominance card in hand."""
 
-    def is_made(self, g: State, me: Side, moment: int) -> bool:
-        return moment == IN_DAYLIGHT and len(me.hand) > 0
+    def is_made(self, g: State, me: Side) -> bool:
+        return len(me.hand) > 0
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return why_not_activate(g, me)
@@ -147,8 +146,8 @@ class Activate(FreeAction):
 class TakeAvailable(FreeAction):
     """3.3.4: in Daylight, for a card of its suit."""
 
-    def is_made(self, g: State, me: Side, moment: int) -> bool:
-        return moment == IN_DAYLIGHT and len(me.hand) > 0 and len(g.available) > 0
+    def is_made(self, g: State, me: Side) -> bool:
+        return len(me.hand) > 0 and len(g.available) > 0
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return why_not_take(g, me)

@@ -58,18 +58,19 @@ class UseCard(Offer):
 
 
 _USE: Final[list[Offer]] = [UseCard(card) for card in range(len(CARDS))]
-#: What anybody may do, whatever his faction, in this order.
+#: What anybody may do in Daylight, whatever his faction, in this order.
 FREE_ACTIONS: Final[list[FreeAction]] = [dominance.ACTIVATE, dominance.TAKE_AVAILABLE, paths.OPEN]
 
 
 def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
     """All offers of a moment to the player on turn, whether he can take them or not."""
     offers = [_USE[card] for card in me.play if EFFECTS[card].moment == moment]
-    for action in FREE_ACTIONS:
-        if action.is_made(g, me, moment):
-            offers.append(action)
+    if moment == IN_DAYLIGHT:
+        for action in FREE_ACTIONS:
+            if action.is_made(g, me):
+                offers.append(action)
     for side in g.sides:
-        if side is not me:
+        if side.rules.makes_offers and side is not me:
             offers.extend(side.rules.offers(g, side, me, moment))
     for site in g.landmarks:
         offers.extend(site.rules.offers(g, site, me, moment))
@@ -104,13 +105,12 @@ class Menu(Judge):
         return None if self.own is None else self.own.why_not(word)
 
 
-def take(g: State, me: Side, offers: list[Offer], word: Word) -> Flow[bool]:
-    """Take the offer with this word; False if there is none."""
+def take(g: State, me: Side, offers: list[Offer], word: Word) -> Flow[None]:
+    """Take the offer with this word."""
     for offer in offers:
         if offer.word is word:
             yield from offer.take(g, me)
-            return True
-    return False
+            return
 
 
 def use_effect(g: State, me: Side, card: int) -> Flow[None]:
@@ -137,10 +137,17 @@ def choose_action(
     other secrets too.
     """
     offers = offers_to(g, me, now(g))
-    candidates = words + [offer.word for offer in offers] if offers else words
-    word = yield Ask(me.seat, about, candidates, law, Menu(g, me, offers, judge), veiled or bool(me.hand), args)
+    candidates = words
+    if offers:
+        candidates = words + [offer.word for offer in offers]
+        judge = Menu(g, me, offers, judge)
+    word = yield Ask(me.seat, about, candidates, law, judge, veiled or bool(me.hand), args)
     told.action(g)
-    return None if (yield from take(g, me, offers, word)) else word
+    for offer in offers:
+        if offer.word is word:
+            yield from offer.take(g, me)
+            return None
+    return word
 
 
 def pause(g: State, me: Side) -> Flow[None]:

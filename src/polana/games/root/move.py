@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root import news as told
@@ -29,7 +30,7 @@ def why_not_leave(g: State, me: Side, origin: int) -> Refusal | None:
     if me.rules.movable(g, me, origin) <= 0:
         return NO_WARRIORS
     for side in g.sides:
-        if side is not me:
+        if side.rules.may_bar_leaving and side is not me:
             refusal = side.rules.bars_leaving(g, side, me, origin)
             if refusal is not None:
                 return refusal
@@ -38,9 +39,10 @@ def why_not_leave(g: State, me: Side, origin: int) -> Refusal | None:
 
 def why_not_enter(g: State, me: Side, destination: int) -> Refusal | None:
     for side in g.sides:
-        refusal = side.rules.bars_entering(g, side, me, destination)
-        if refusal is not None:
-            return refusal
+        if side.rules.may_bar_entering:
+            refusal = side.rules.bars_entering(g, side, me, destination)
+            if refusal is not None:
+                return refusal
     return None
 
 
@@ -48,6 +50,11 @@ def why_not_move(g: State, me: Side, origin: int, destination: int) -> Refusal |
     """4.2, 4.2.1: may my warriors move from here to there? `why_not_leave` has been asked already."""
     if destination not in near(g, me, origin) and landmark_to(g, me, origin, destination) is None:
         return NOT_ADJACENT
+    return why_not_arrive(g, me, origin, destination)
+
+
+def why_not_arrive(g: State, me: Side, origin: int, destination: int) -> Refusal | None:
+    """4.2.1: may my warriors move to this clearing, which is within reach?"""
     if ruler(g, origin) != me.index and ruler(g, destination) != me.index:
         if needs_rule(g, me, origin, destination):
             return NEITHER_RULED
@@ -72,13 +79,15 @@ def why_not_from(g: State, me: Side, origin: int, suit: int = NONE) -> Refusal |
     if suit != NONE and not has_suit(g, origin, suit):
         return WRONG_CLEARING_SUIT
     for destination in within_reach(g, me, origin):
-        if why_not_move(g, me, origin, destination) is None:
+        if why_not_arrive(g, me, origin, destination) is None:
             return None
     return NOWHERE_TO_GO
 
 
-def within_reach(g: State, me: Side, origin: int) -> list[int]:
+def within_reach(g: State, me: Side, origin: int) -> Sequence[int]:
     """Clearings to which a move could go: the adjacent ones, and those within reach of a landmark (C.2.5)."""
+    if not g.landmarks:
+        return near(g, me, origin)
     reached = list(near(g, me, origin))
     for site in g.landmarks:
         reached.extend(where for where in site.rules.reach(g, site, me, origin) if where not in reached)

@@ -37,8 +37,8 @@ class Offer:
 
 
 class FreeAction(Offer):
-    """An offer that the rules of the table make to everybody."""
+    """An offer that the rules of the table make to everybody in Daylight."""
 
-    def is_made(self, g: State, me: Side, moment: int) -> bool:
-        """Is it this player's to take at this moment at all? By what everybody can see."""
+    def is_made(self, g: State, me: Side) -> bool:
+        """Is it this player's to take at all, by what everybody can see?"""
         return False

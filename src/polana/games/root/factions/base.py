@@ -121,6 +121,16 @@ class Faction:
         self.pieces: list[Piece] = [Piece(kind, True, counts[kind]) for kind in table.get("buildings", [])]
         self.pieces.extend(Piece(kind, False, counts[kind]) for kind in table.get("tokens", []) if kind in counts)
 
+        #: Of the questions that are put to every side again and again: which of them has it an answer to? The others
+        #: are not asked.
+        kind = type(self)
+        self.makes_offers: bool = kind.offers is not Faction.offers
+        self.may_bar_placing: bool = kind.bars_placing is not Faction.bars_placing
+        self.may_bar_entering: bool = kind.bars_entering is not Faction.bars_entering
+        self.may_bar_leaving: bool = kind.bars_leaving is not Faction.bars_leaving
+        self.acts_before_roll: bool = kind.before_roll is not Faction.before_roll
+        self.acts_after_battle: bool = kind.after_battle is not Faction.after_battle
+
     # === the table ================================================================================================
 
     def new_side(self, index: int) -> Side:

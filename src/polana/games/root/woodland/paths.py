@@ -6,7 +6,6 @@ from typing import Final
 
 from polana.games.root import news as told
 from polana.games.root.cards import spend_card
-from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.offers import FreeAction
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
@@ -56,8 +55,8 @@ def open_path(g: State, me: Side) -> Flow[None]:
 class OpenPath(FreeAction):
     """C.3.3: in Daylight, once a turn."""
 
-    def is_made(self, g: State, me: Side, moment: int) -> bool:
-        return moment == IN_DAYLIGHT and len(g.closed) > 0 and len(me.hand) > 0
+    def is_made(self, g: State, me: Side) -> bool:
+        return len(g.closed) > 0 and len(me.hand) > 0
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return why_not_open(g, me)
