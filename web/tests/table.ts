@@ -156,7 +156,7 @@ function look(selector: string): Omit<Look, 'raw'> {
     over: document.querySelector('.end') !== null,
     confirm: confirm ? { word: 'confirm', at: reach(confirm) } : null,
     lit: [...found.values()],
-    options: [...document.querySelectorAll('.cmd datalist option')].map((option) => option.textContent ?? ''),
+    options: (document.querySelector('.ask.mine')?.getAttribute('data-options') ?? '').split(' ').filter(Boolean),
   };
 }
 

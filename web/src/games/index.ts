@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 
 import type { Play, Word } from '$lib/choices';
 import type { Emblem } from '$lib/ink/shapes';
-import type { Line, SeatInfo } from '$lib/protocol';
+import type { AskInfo, Line, SeatInfo } from '$lib/protocol';
 
 export interface Phase {
   /** A message id. */
@@ -23,6 +23,8 @@ export interface SeatProps {
   seat: number;
   info: SeatInfo;
   play: Play;
+  /** One row of figures. */
+  compact?: boolean;
 }
 
 /** The lines of the log that tell a battle, by their message ids. */
@@ -63,6 +65,19 @@ export interface Sign {
   ink?: string;
 }
 
+/** How far a turn or an action has come: "action 2 of 3". */
+export interface Steps {
+  spent: number;
+  all: number;
+  text: string;
+}
+
+/** What this seat has said lately: the questions and its answers, oldest first. */
+export interface Deed {
+  about: string;
+  word: string;
+}
+
 export interface GamePage {
   Board: Component<BoardProps>;
   /** The line above the map that one reads between turns. */
@@ -70,7 +85,7 @@ export interface GamePage {
   /** The seat chips of a phone tell what the status strip would. */
   bareOnPhone: boolean;
   /** Hand, piles and supply. */
-  Tray: Component<{ view: never; play: Play; reader?: number; phone?: boolean }>;
+  Tray: Component<{ view: never; play: Play; reader?: number; phone?: boolean; whole?: boolean }>;
   /** What a seat's box shows below its name. */
   Seat: Component<SeatProps>;
   /** What all share, in the side column. */
@@ -102,6 +117,11 @@ export interface GamePage {
   onTurn: (view: never) => number;
   /** "year 4", "turn 7": a message id with its arguments. */
   time: (view: never) => { name: string; args: Record<string, number> };
+  steps?: (view: never, ask: AskInfo, trail: readonly Deed[]) => Steps | null;
+  /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
+  begin?: (deed: string, word: string, view: never, play: Play) => string;
+  /** What an answer does, for its confirmation: with the place and the enemy. */
+  deed?: (word: Word, ask: AskInfo, play: Play) => string;
   order: (words: Word[], view: never) => Word[];
   key: (word: Word) => string | null;
   /** Is this option lit on the board, among the cards or (where there is one) in the side column, so that it needs no button? */

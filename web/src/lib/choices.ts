@@ -37,6 +37,10 @@ export interface Play {
   /** What an option would lead to: words of the next question. */
   preview: (word: string | null) => void;
   previewed: ReadonlySet<string>;
+  /** Words that no answer is, but that an action of this question leads to: something can begin there. */
+  begins: ReadonlySet<string>;
+  /** The word whose menu is open. */
+  opened: string;
 }
 
 export const STILL: Play = {
@@ -52,19 +56,24 @@ export const STILL: Play = {
   show: () => undefined,
   preview: () => undefined,
   previewed: new Set(),
+  begins: new Set(),
+  opened: '',
 };
 
 /** Words that leave something out or end it: they get the key 0. */
 export const ENDS = ['pass', 'done', 'skip', 'no', 'end'];
 
-/** Give every option a key: its own where the game has one (a clearing's number), else the next free number. */
+/** Give every word a key: its own where it has one (a number, a clearing), else the next free number.
+ *
+ * Words that may not be chosen now are counted as well, so that keys stay where they are when one of them goes away. */
 export function keyed(ordered: readonly Word[], own: (word: Word) => string | null): Choice[] {
-  const zero = ENDS.map((kind) => ordered.find((option) => option.kind === kind)).find((option) => option);
-  const taken = new Set(ordered.map(own).filter((key) => key !== null));
+  const mine = (word: Word): string | null => own(word) ?? (word.kind === 'count' ? word.label : null);
+  const taken = new Set(ordered.map(mine).filter((key) => key !== null));
+  const zero = taken.has('0') ? undefined : ENDS.map((kind) => ordered.find((option) => option.kind === kind)).find((option) => option);
   let next = 0;
   return ordered.map((option) => {
     if (option === zero) return { ...option, key: '0' };
-    const key = own(option);
+    const key = mine(option);
     if (key !== null) return { ...option, key };
     do next += 1;
     while (taken.has(String(next)));

@@ -7,6 +7,8 @@ import type { Context } from './speech.svelte';
 export interface TableContext {
   readonly laws: ReadonlyMap<string, LawInfo>;
   readonly context: Context;
+  /** The whole vocabulary of the game. */
+  readonly words: readonly string[];
   /** A rule's short reference: its page where the book has no numbers, else its number. */
   ref: (law: string) => string;
   openLaw: (law: string) => void;

@@ -1,5 +1,5 @@
 /** One seat's turn at the table: what it is asked, how its options are keyed, and what its clicks do. */
-import { keyed, word as parse, type Choice, type Play, type Word } from './choices';
+import { ENDS, keyed, word as parse, type Choice, type Play, type Word } from './choices';
 import type { Desk } from './desk.svelte';
 import type { Arg, AskInfo, RefusalInfo, Side } from './protocol';
 import { settings } from './settings.svelte';
@@ -13,6 +13,12 @@ interface Step {
   next: number;
 }
 
+/** An answer of this seat. */
+export interface Said {
+  about: string;
+  word: string;
+}
+
 /** A slip beside what was clicked: why it may not be chosen, or what is there to know of it. */
 export interface Slip {
   word: string;
@@ -21,6 +27,14 @@ export interface Slip {
   at: { x: number; y: number } | null;
   /** What it is, in words. */
   tell: string;
+}
+
+/** What can be begun at a place or with a card. */
+export interface Menu {
+  word: string;
+  at: { x: number; y: number };
+  /** The actions that lead to it, as the question offers them. */
+  rows: readonly Choice[];
 }
 
 export interface Toast {
@@ -48,6 +62,10 @@ export class Turn {
   slip = $state.raw<Slip | null>(null);
   /** A word that cannot be taken back and waits for a second press. */
   pending = $state<string | null>(null);
+  /** The whole phrase that ends with it. */
+  #waits: readonly string[] = [];
+  /** What can be begun with something that is no answer by itself. */
+  menu = $state.raw<Menu | null>(null);
   busy = $state(false);
   shown = $state.raw<ReadonlySet<string>>(NONE);
   previewed = $state.raw<ReadonlySet<string>>(NONE);
@@ -55,7 +73,13 @@ export class Turn {
   /** The next click or key asks "why not" instead of answering. */
   asking = $state(false);
   #path = $state.raw<readonly Step[]>([]);
-  #weighed = new Map<string, ReadonlySet<string>>();
+  /** What this seat has answered lately, oldest first. */
+  trail = $state.raw<readonly Said[]>([]);
+  /** Why actions may not be chosen now, by their words. */
+  reasons = $state.raw<ReadonlyMap<string, RefusalInfo>>(new Map());
+  #leads = new Map<string, AskInfo | null>();
+  /** Words that an action leads to: something can begin there. */
+  begins = $state.raw<ReadonlySet<string>>(NONE);
   #timer = 0;
   #count = 0;
 
@@ -73,13 +97,20 @@ export class Turn {
     return this.side?.ask ?? null;
   }
 
-  choices: readonly Choice[] = $derived.by(() => {
+  /** What the question is about, in its order and with keys: what may be chosen, and actions that may not be chosen now. */
+  row: readonly (Choice & { open: boolean })[] = $derived.by(() => {
     const ask = this.ask;
     const game = this.game();
     if (!ask || !game) return [];
-    const words = ask.options.map(parse);
-    return keyed(game.order(words, this.side?.view as never), game.key);
+    const open = new Set(ask.options);
+    const barred = ask.others.map(parse).filter((word) => !word.label && !ENDS.includes(word.kind) && !open.has(word.text));
+    return keyed(game.order([...ask.options.map(parse), ...barred], this.side?.view as never), game.key).map((choice) => ({
+      ...choice,
+      open: open.has(choice.text),
+    }));
   });
+
+  choices: readonly Choice[] = $derived(this.row.filter((choice) => choice.open));
 
   byText: ReadonlyMap<string, Choice> = $derived(new Map(this.choices.map((choice) => [choice.text, choice])));
 
@@ -106,11 +137,16 @@ export class Turn {
     show: (words: readonly string[]) => (this.shown = new Set(words)),
     preview: (word: string | null) => this.preview(word),
     previewed: this.previewed,
+    begins: this.begins,
+    opened: this.menu?.word ?? '',
   }));
 
-  /** A click on an option: said at once, unless it cannot be taken back and the reader likes to confirm. */
-  async press(word: string): Promise<void> {
+  /** A click on an option, or a phrase: said at once, unless it cannot be taken back and the reader likes to confirm. */
+  async press(what: string | readonly string[]): Promise<void> {
     const { side, ask } = this;
+    const words = typeof what === 'string' ? [what] : what;
+    const word = words.at(-1);
+    if (word === undefined) return;
     if (this.asking) {
       this.asking = false;
       await this.why(word, null);
@@ -118,19 +154,21 @@ export class Turn {
     }
     if (!side || !ask || this.busy) return;
     this.slip = null;
+    this.menu = null;
     this.previewed = NONE;
-    if (this.pending === word) return this.send(word);
+    if (this.pending === word) return this.send(this.#waits);
     this.pending = null;
     if (settings.confirm) {
       this.busy = true;
-      const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [word] });
+      const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...words] });
       this.busy = false;
       if (answer.type === 'weighed' && answer.final) {
         this.pending = word;
+        this.#waits = words;
         return;
       }
     }
-    await this.send(word);
+    await this.send(words);
   }
 
   /** The words that led to this question; none where somebody else has spoken since. */
@@ -142,18 +180,21 @@ export class Turn {
   }
 
   async confirm(): Promise<void> {
-    if (this.pending) await this.send(this.pending);
+    if (this.pending) await this.send(this.#waits);
   }
 
-  async send(word: string): Promise<void> {
+  async send(words: readonly string[]): Promise<void> {
     const { side, ask } = this;
     if (!side || !ask) return;
     this.pending = null;
+    this.menu = null;
     this.busy = true;
-    const answer = await this.desk.say(side, ask, [word]);
+    const answer = await this.desk.say(side, ask, [...words]);
     this.busy = false;
     if (answer.type === 'done') {
-      this.#path = [...this.#upTo(ask), { about: ask.about, ask: ask.id, word, next: answer.seq }];
+      const steps = words.map((word) => ({ about: ask.about, ask: ask.id, word, next: answer.seq }));
+      this.#path = [...this.#upTo(ask), ...steps];
+      this.trail = [...this.trail.slice(-40), ...words.map((word, i) => ({ about: i ? '' : ask.about, word }))];
     } else if (answer.type === 'refused') {
       this.slip = { word: answer.word, refusal: answer.refusal, at: null, tell: '' };
     } else if (answer.type === 'error' && answer.code !== 'stale') {
@@ -173,6 +214,7 @@ export class Turn {
     if (answer.type === 'done') {
       // The question before is asked again, under a new number.
       const { seq } = answer;
+      this.trail = this.trail.slice(0, -1);
       this.#path = this.#path.slice(0, -1).map((step, i, all) => (i === all.length - 1 ? { ...step, next: seq } : step));
     } else if (answer.type === 'error' && answer.code === 'consent') {
       const proposed = await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
@@ -180,12 +222,66 @@ export class Turn {
     } else if (answer.type === 'error') this.toast(sayFault(answer, this.context()), true);
   }
 
-  async why(word: string, at: { x: number; y: number } | null): Promise<void> {
+  /** Learn why the actions that stand in the row may not be chosen. */
+  async explain(): Promise<void> {
+    const { side, ask } = this;
+    const barred = this.row.filter((choice) => !choice.open);
+    if (!side || !ask || side.seat < 0 || !barred.length) {
+      if (this.reasons.size) this.reasons = new Map();
+      return;
+    }
+    const found = await Promise.all(barred.map(async ({ text }) => [text, await this.desk.why(side.seat, text)] as const));
+    if (this.ask?.id === ask.id) this.reasons = new Map(found.flatMap(([text, refusal]) => (refusal ? [[text, refusal]] : [])));
+  }
+
+  /** Why something may not be chosen; where one of the actions would lead to it, these are offered instead. */
+  async why(word: string, at: { x: number; y: number } | null): Promise<RefusalInfo | null> {
     this.asking = false;
     const side = this.side;
-    if (!side || side.seat < 0) return;
+    if (!side || side.seat < 0) return null;
+    const rows = at ? await this.openings(word) : [];
+    if (at && rows.length) {
+      this.slip = null;
+      this.menu = { word, at, rows };
+      return null;
+    }
     const refusal = await this.desk.why(side.seat, word);
+    this.menu = null;
     this.slip = refusal ? { word, refusal, at, tell: '' } : null;
+    return refusal;
+  }
+
+  /** The question that these words would lead to; null where they lead to none or may not be said. */
+  async lead(words: readonly string[]): Promise<AskInfo | null> {
+    const { side, ask } = this;
+    if (!side || !ask || !words.length) return null;
+    const id = `${ask.id}|${words.join(' ')}`;
+    const known = this.#leads.get(id);
+    if (known !== undefined) return known;
+    const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...words] });
+    const next = answer.type === 'weighed' ? answer.next : null;
+    if (this.#leads.size > 300) this.#leads.clear();
+    if (answer.type === 'weighed') this.#leads.set(id, next);
+    return next;
+  }
+
+  /** The actions of this question whose next question has the word among its options. */
+  async openings(word: string): Promise<readonly Choice[]> {
+    const deeds = this.choices.filter((choice) => !choice.label && !ENDS.includes(choice.kind));
+    const leads = await Promise.all(deeds.map((deed) => this.lead([deed.text])));
+    return deeds.filter((_, i) => leads[i]?.options.includes(word));
+  }
+
+  /** What can be begun: the words that one of the actions leads to. Learned when the question has stood for a moment. */
+  async scout(): Promise<void> {
+    const { ask } = this;
+    const deeds = this.choices.filter((choice) => !choice.label && !ENDS.includes(choice.kind));
+    if (!ask || !deeds.length) {
+      if (this.begins.size) this.begins = NONE;
+      return;
+    }
+    const leads = await Promise.all(deeds.map((deed) => this.lead([deed.text])));
+    if (this.ask?.id === ask.id) this.begins = new Set(leads.flatMap((next) => next?.options ?? []));
   }
 
   /** A long press: what this is, and whether it may be chosen. */
@@ -196,30 +292,27 @@ export class Turn {
     this.slip = { word, refusal, at, tell };
   }
 
-  /** Hover on an option: what it leads to. */
-  preview(word: string | null): void {
+  /** Hover on an option, or on an action with a place to begin it at: what it leads to. */
+  preview(word: string | null, then = ''): void {
     clearTimeout(this.#timer);
     this.previewed = NONE;
     const { side, ask } = this;
     if (!word || !side || !ask || this.busy) return;
-    const id = `${ask.id}|${word}`;
-    const known = this.#weighed.get(id);
+    const words = then ? [word, then] : [word];
+    const known = this.#leads.get(`${ask.id}|${words.join(' ')}`);
     if (known) {
-      this.previewed = known;
+      this.previewed = new Set(known.options);
       return;
     }
     this.#timer = window.setTimeout(async () => {
-      const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [word] });
-      if (answer.type !== 'weighed') return;
-      const next = new Set(answer.next?.options ?? []);
-      if (this.#weighed.size > 300) this.#weighed.clear();
-      this.#weighed.set(id, next);
-      if (this.ask?.id === ask.id) this.previewed = next;
+      const next = await this.lead(words);
+      if (this.ask?.id === ask.id) this.previewed = new Set(next?.options ?? []);
     }, 160);
   }
 
   close(): void {
     this.slip = null;
+    this.menu = null;
     this.pending = null;
     this.asking = false;
     this.shown = NONE;

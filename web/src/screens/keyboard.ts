@@ -4,6 +4,7 @@ import type { Turn } from '$lib/turn.svelte';
 export interface Moves {
   tab: (name: 'log' | 'law') => void;
   hand: () => void;
+  command: () => void;
   help: () => void;
   close: () => void;
 }
@@ -11,10 +12,10 @@ export interface Moves {
 let typed = '';
 let timer = 0;
 
-/** Digits pick the option with that key; two digits within 400 ms are one number. */
+/** Digits (and letters of options) pick the option with that key; what is typed within 400 ms is one key. */
 function digit(key: string, turn: Turn): void {
   clearTimeout(timer);
-  typed += key;
+  typed += key.toUpperCase();
   const now = typed;
   const pick = (): void => {
     typed = '';
@@ -26,6 +27,10 @@ function digit(key: string, turn: Turn): void {
   else pick();
 }
 
+/** Does what was typed before go on with this, or does an option's key begin with this letter? */
+const begins = (key: string, turn: Turn): boolean =>
+  /^[a-z]$/i.test(key) && turn.choices.some((option) => option.key.startsWith(typed + key.toUpperCase()) && /^\D/.test(option.key));
+
 export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (document.querySelector('dialog[open]')) return;
@@ -35,12 +40,13 @@ export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
   }
   const at = event.target;
   if (at instanceof HTMLElement && (/INPUT|TEXTAREA|SELECT/.test(at.tagName) || at.isContentEditable)) return;
-  if (/^\d$/.test(event.key)) digit(event.key, turn);
+  if (/^\d$/.test(event.key) || begins(event.key, turn)) digit(event.key, turn);
   else if (event.key === 'Enter') {
     // A focused button answers for itself.
     if (at instanceof Element && at.closest('button, a, [role="button"], [role="tab"]')) return;
     void turn.confirm();
   } else if (event.key === ' ' && turn.desk.behind > 0) turn.desk.catchUp();
+  else if (event.key === '/') moves.command();
   else if (event.key === '?') turn.asking = !turn.asking;
   else if (event.key.toLowerCase() === 'u') void turn.undo();
   else if (event.key.toLowerCase() === 'l') moves.tab('law');

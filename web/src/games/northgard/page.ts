@@ -53,7 +53,7 @@ function order(words: Word[], view: NorthView): Word[] {
       const at = cards.indexOf(word.label);
       return [2, at < 0 ? cards.length : at, 0];
     }
-    return [3, 0, 0];
+    return [3, word.label ? 0 : Number(INSTEAD[word.kind] ?? 0), 0];
   };
   return words
     .map((word, i) => ({ word, rank: rank(word), i }))
@@ -66,7 +66,7 @@ function anchorsNow(view: NorthView): Map<string, readonly [number, number]> {
   return anchorsOf(view, chart, thingsOf(view, chart));
 }
 
-function placed(word: Word, view: NorthView, phone: boolean, column: boolean): boolean {
+function placed(word: Word, view: NorthView, column: boolean): boolean {
   const me = view.players[view.reader];
   switch (word.kind) {
     case 'land':
@@ -81,11 +81,6 @@ function placed(word: Word, view: NorthView, phone: boolean, column: boolean): b
       );
     case 'tile':
       return me?.tiles.includes(word.label) ?? false;
-    case 'wait':
-    case 'exchange':
-    case 'remove':
-    case 'upgrade':
-      return !phone;
     default:
       return false;
   }
@@ -100,7 +95,14 @@ function placesOf(view: NorthView, play: Play): Place[] {
     .map((land) => ({ word: `land:${land.land}`, tell: describeLand(view, land, play) }));
 }
 
+/** What can be done in place of a card, on keys that no hand of usual size needs. */
+const INSTEAD: Record<string, string> = { wait: '6', exchange: '7', remove: '8', upgrade: '9' };
+
 const GLYPHS: Record<string, string> = {
+  wait: 'clock',
+  exchange: 'turn',
+  remove: 'cross',
+  upgrade: 'spark',
   axe: 'training_camp',
   wound: 'spark',
   recruit: 'recruiter',
@@ -154,8 +156,8 @@ const page: GamePage = {
   onTurn: (view: never) => (view as NorthView).turn,
   time: (view: never) => ({ name: 'page-ng-year-of', args: { year: (view as NorthView).year, years: (view as NorthView).years } }),
   order: (words: Word[], view: never) => order(words, view as NorthView),
-  key: () => null,
-  placed: (word: Word, view: never, phone = false, column = !phone) => placed(word, view as NorthView, phone, column),
+  key: (word: Word) => INSTEAD[word.kind] ?? null,
+  placed: (word: Word, view: never, phone = false, column = !phone) => placed(word, view as NorthView, column),
   glyph,
 };
 

@@ -1,9 +1,10 @@
 /** Root for the page: its parts, and how its words are ordered, keyed and shown. */
 import type { Play, Word } from '$lib/choices';
 import { isGlyph } from '$lib/ink/glyphs';
-import type { Line } from '$lib/protocol';
+import type { AskInfo, Line } from '$lib/protocol';
+import { has, sayWord, t, upper } from '$lib/speech.svelte';
 
-import type { Chapter, GamePage, Phase, Place } from '..';
+import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
 import { battleOf, FIGHT } from './battle';
 import Board from './Board.svelte';
@@ -14,7 +15,7 @@ import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { inPlay, rebelBoard, type RootView } from './view';
+import { inPlay, nestBoard, rebelBoard, type RootView } from './view';
 
 const PHASES = [
   ['birdsong', 'dawn'],
@@ -31,16 +32,38 @@ function phases(view: RootView): Phase[] {
   }));
 }
 
-const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 3 };
+const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 4 };
 
-/** Places, then cards as they lie in the tray, and the rest as it comes. */
+/** The actions of a turn as the paragraphs of the factions have them; those of no paragraph come after them. */
+const ACTIONS = [
+  'craft', 'move', 'battle', 'march', 'explore', 'aid', 'quest', 'strike', 'repair', 'special', 'recruit', 'build', 'overwork', 'extra',
+  'mobilize', 'train', 'organize', 'slip', 'dominance', 'take',
+];
+
+/** Places, then cards as they lie in the tray, then actions in their order, and the rest as it comes. */
 function order(words: Word[], view: RootView): Word[] {
   const tray = view.sides.flatMap((side) => (side.hand === null ? [] : [...side.hand, ...(rebelBoard(side)?.stack ?? [])]));
   const lies = (word: Word): number => (word.kind === 'card' && tray.includes(word.label) ? tray.indexOf(word.label) : tray.length);
+  const deed = (word: Word): number => (word.label ? 0 : (ACTIONS.indexOf(word.kind) + ACTIONS.length + 1) % (ACTIONS.length + 1));
+  const name = (word: Word): string => (word.label || ACTIONS.includes(word.kind) ? '' : word.kind);
   return words
     .map((word, i) => ({ word, i }))
-    .sort((a, b) => (RANK[a.word.kind] ?? 4) - (RANK[b.word.kind] ?? 4) || lies(a.word) - lies(b.word) || a.i - b.i)
+    .sort(
+      (a, b) =>
+        (RANK[a.word.kind] ?? (a.word.label ? 5 : 3)) - (RANK[b.word.kind] ?? (b.word.label ? 5 : 3)) ||
+        lies(a.word) - lies(b.word) ||
+        deed(a.word) - deed(b.word) ||
+        name(a.word).localeCompare(name(b.word)) ||
+        a.i - b.i,
+    )
     .map((entry) => entry.word);
+}
+
+/** A clearing has its number, a forest its number after an F, crafting its letter. */
+function key(word: Word): string | null {
+  if (word.kind === 'clearing' && word.label !== 'burrow') return word.label;
+  if (word.kind === 'forest') return `F${word.label}`;
+  return word.kind === 'craft' ? 'C' : null;
 }
 
 function placed(word: Word, view: RootView): boolean {
@@ -107,6 +130,56 @@ function chapterOf(line: Line): Chapter | null {
   return { time: { name: 'page-root-turn', args: { turn: round } }, seat, instead: true };
 }
 
+/** How far the turn has come: the Marquise's actions, a column of the Decree, the officers of the Alliance. */
+function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | null {
+  const side = view.sides[view.turn];
+  if (!side?.hand) return null;
+  const nests = nestBoard(side);
+  const rebels = rebelBoard(side);
+  if (side.faction === 'marquise' && view.phase === 'daylight') {
+    const all = 3 + Number(side.board.extra ?? 0);
+    const used = Number(side.board.actions ?? 0);
+    const choosing = ask.about === 'ask-root-marquise-daylight';
+    const spent = choosing ? used : Math.max(0, used - 1);
+    const texts = [t('page-root-action-now', { now: Math.min(all, spent + 1), all })];
+    const march = trail.map((said) => said.word).lastIndexOf('march');
+    if (march >= 0 && ask.about.startsWith('ask-root-move-')) {
+      const moves = trail.slice(march).filter((said) => said.about === 'ask-root-move-from' || said.word === 'march').length;
+      const now = ask.about === 'ask-root-move-from' ? moves : Math.max(1, moves - 1);
+      texts.push(t('page-root-move-now', { now: Math.min(2, now), all: 2 }));
+    }
+    return { spent, all, text: texts.join(' · ') };
+  }
+  if (nests?.column) {
+    const column = nests.decree[nests.column];
+    const all = (column?.cards.length ?? 0) + (column?.viziers ?? 0);
+    const due = Object.values(nests.due).reduce((sum, count) => sum + count, 0);
+    if (!all) return null;
+    return { spent: all - due, all, text: t('page-root-column-now', { column: sayWord(`column:${nests.column}`, ROOT), now: Math.min(all, all - due + 1), all }) };
+  }
+  if (rebels?.officers && view.phase === 'evening') {
+    const { officers: all, operations } = rebels;
+    return { spent: Math.min(all, operations), all, text: t('page-root-operation-now', { now: Math.min(all, operations + 1), all }) };
+  }
+  return null;
+}
+
+const ROOT = { game: 'root', seats: [] };
+
+/** An answer that cannot be taken back, in full: whom it attacks, and where. */
+function deed(word: Word, ask: AskInfo, play: Play): string {
+  const where = ask.args.where;
+  const place = typeof where === 'object' && !Array.isArray(where) ? play.speak(where.word) : '';
+  if (ask.about === 'ask-root-battle-whom') return t('page-root-deed-battle', { who: play.speak(word.text), where: place });
+  return '';
+}
+
+/** An action begun where one clicked: in words that name the place or the card. */
+function begin(action: string, word: string, play: Play): string {
+  const id = `page-root-begin-${action}`;
+  return has(id) ? t(id, { what: play.speak(word) }) : upper(`${play.speak(action)}: ${play.speak(word)}`);
+}
+
 const page: GamePage = {
   Board: Board as unknown as GamePage['Board'],
   Status: Status as unknown as GamePage['Status'],
@@ -141,7 +214,10 @@ const page: GamePage = {
   onTurn: (view: never) => (view as RootView).turn,
   time: (view: never) => ({ name: 'page-root-turn', args: { turn: (view as RootView).round } }),
   order: (words: Word[], view: never) => order(words, view as RootView),
-  key: (word: Word) => (word.kind === 'clearing' && word.label !== 'burrow' ? word.label : null),
+  key,
+  steps: (view: never, ask, trail) => steps(view as RootView, ask, trail),
+  deed,
+  begin: (action, word, _, play) => begin(action, word, play),
   placed: (word: Word, view: never) => placed(word, view as RootView),
   glyph,
 };

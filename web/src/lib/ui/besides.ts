@@ -1,0 +1,46 @@
+/** Where a small panel opens: beside what it is about, where it covers nothing that may be chosen. */
+export interface Spot {
+  x: number;
+  y: number;
+  /** On which side of the point it lies. */
+  side: 'left' | 'right' | 'over' | 'under';
+}
+
+const AWAY = 46;
+
+/** All that is lit and has a place on the map, in the coordinates of the window. */
+function lit(): DOMRect[] {
+  return [...document.querySelectorAll('.mapbox .hit.lit, .mapbox .spot.lit, .mapbox .piece')].map((one) => one.getBoundingClientRect());
+}
+
+const overlap = (a: DOMRect, x: number, y: number, w: number, h: number): number =>
+  Math.max(0, Math.min(a.right, x + w) - Math.max(a.left, x)) * Math.max(0, Math.min(a.bottom, y + h) - Math.max(a.top, y));
+
+/** The place of a panel of this size beside a point; both points in the window, the answer within the room. */
+export function besides(at: { x: number; y: number } | null, room: DOMRect | undefined, w: number, h: number): Spot {
+  if (!room) return { x: 12, y: 12, side: 'right' };
+  const [right, bottom] = [room.right - w - 8, room.bottom - h - 8];
+  const inX = (x: number): number => Math.max(room.left + 8, Math.min(right, x));
+  const inY = (y: number): number => Math.max(room.top + 8, Math.min(bottom, y));
+  const point = at ?? { x: room.left + room.width / 2, y: room.bottom - h };
+  const lights = lit();
+  const tries: Spot[] = [];
+  for (const far of [AWAY, 74, 130])
+    for (const rise of [0.5, 0.2, 0.8]) {
+      tries.push({ x: point.x + far, y: inY(point.y - h * rise), side: 'right' }, { x: point.x - far - w, y: inY(point.y - h * rise), side: 'left' });
+    }
+  for (const far of [AWAY, 90])
+    for (const shift of [0.5, 0.15, 0.85]) tries.push({ x: inX(point.x - w * shift), y: point.y - far - h, side: 'over' }, { x: inX(point.x - w * shift), y: point.y + far, side: 'under' });
+  // The corners of the room, where nothing nearer is free.
+  for (const x of [room.left + 8, right]) for (const y of [room.top + 8, bottom]) tries.push({ x, y, side: x > point.x ? 'right' : 'left' });
+  let best = tries[0] as Spot;
+  let least = Infinity;
+  for (const one of tries) {
+    const outside = Math.max(0, room.left - one.x) + Math.max(0, one.x - right - 8) + Math.max(0, room.top - one.y) + Math.max(0, one.y - bottom - 8);
+    const covers = lights.reduce((sum, light) => sum + overlap(light, one.x, one.y, w, h), 0);
+    const own = at && one.x < at.x && one.x + w > at.x && one.y < at.y && one.y + h > at.y ? 4000 : 0;
+    const cost = outside * 1000 + covers * 10 + own + Math.hypot(one.x + w / 2 - point.x, one.y + h / 2 - point.y);
+    if (cost < least) [least, best] = [cost, one];
+  }
+  return { ...best, x: inX(best.x) - room.left, y: inY(best.y) - room.top };
+}
