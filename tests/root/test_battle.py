@@ -167,3 +167,33 @@ def test_a_battle_is_started_where_one_has_warriors_against_an_enemy_with_pieces
     assert t.asked("marquise", "ask-root-battle-whom") == ["faction:duchy", "faction:eyrie"]
     t.say("marquise", "faction:eyrie")
     assert t.asked("marquise", "ask-root-marquise-daylight")
+
+
+def test_every_hit_is_told_with_its_source_and_a_battle_is_a_scope_of_its_own(table):
+    t = table("marquise", "duchy*")
+    t.no_ruins()
+    t.put("marquise", 2, warriors=1)
+    t.put("duchy", 2, citadel=2)
+    t.dice(3, 2)
+    fight(t, "marquise", "duchy", 2)
+    told = {line.kind: line.args for line in t.match.news if any(part.kind == "battle" for part in line.path)}
+    assert told["news-root-rolled"] == {
+        "one": 3,
+        "other_die": 2,
+        "attacker_die": 3,
+        "defender_die": 2,
+        "attacker": 1,
+        "defender": 0,
+    }
+    assert told["news-root-defenseless"] == {"seat": 0, "other": 1, "count": 1}
+    assert told["news-root-hits"] == {"seat": 0, "other": 1, "one": 0, "two": 2}
+
+
+def test_a_battle_without_losses_is_told_to_its_end(table):
+    t = table("marquise", "duchy*")
+    t.put("marquise", 1, warriors=2)
+    t.put("duchy", 1, warriors=2)
+    t.dice(0, 0)
+    fight(t, "marquise", "duchy", 1)
+    assert t.match.news[-1].kind == "news-root-hits"
+    assert (t.match.news[-1].args["one"], t.match.news[-1].args["two"]) == (0, 0)

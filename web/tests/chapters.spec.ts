@@ -11,6 +11,7 @@ const fight = {
   belongs: new Set(['news-northgard-rolled', 'news-northgard-won']),
   tells: new Set(['news-northgard-won']),
   ends: new Set(['news-northgard-won']),
+  asks: () => false,
 };
 const game = { fight, chapter: chapterOf };
 

@@ -2,8 +2,9 @@
 
 `python web/tests/position.py root marquise,eyrie --seed 3 --words 60 --kind clearing` stops at the first question to
 seat 0 after 60 words with at least two options of the kind `clearing`; `--about battle` asks for a question whose name
-contains that, `--offers aid` for one with that option; without any the match is played to its end. Made anew each time,
-so it never lags behind the rules.
+contains that, `--offers aid` for one with that option; without any the match is played to its end.
+`--leads "news-root-rolled one=0 other_die=0"` asks for one whose first option leads to that news before seat 0 is asked
+something that it does not pass. Made anew each time, so it never lags behind the rules.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import polana
 from polana.bots import bot
 from polana.cli.common import read_settings
 from polana.kernel.flow import Ask
+from polana.kernel.match import Match
 
 
 def wanted(ask: Ask, kind: str, about: str, offers: list[str]) -> bool:
@@ -22,6 +24,24 @@ def wanted(ask: Ask, kind: str, about: str, offers: list[str]) -> bool:
     if any(word not in options for word in offers):
         return False
     return not kind or sum(option.kind == kind for option in ask.options) >= 2
+
+
+def leads(match: Match, ask: Ask, wish: str) -> bool:
+    """Does the first option lead to that line of news, if everybody passes then?"""
+    kind, *wanted_args = wish.split()
+    ahead = Match.replay(match.record())
+    ahead.choose(0, ask.options[0])
+    for _ in range(12):
+        for line in ahead.news:
+            if line.kind == kind and all(f"{k}={v}" in wanted_args for k, v in line.args.items() if f"{k}=" in wish):
+                return True
+        if ahead.over:
+            return False
+        now = ahead.ask
+        if now.options[-1].kind not in ("pass", "done"):
+            return False
+        ahead.choose(now.seat, now.options[-1])
+    return False
 
 
 def main() -> int:
@@ -34,6 +54,7 @@ def main() -> int:
     parser.add_argument("--words", type=int, default=0)
     parser.add_argument("--kind", default="")
     parser.add_argument("--offers", action="append", default=[], help="a word that is to be an option")
+    parser.add_argument("--leads", default="", help="a line of news, with arguments")
     parser.add_argument("--about", help="a part of the name of the question")
     args = parser.parse_args()
     options = read_settings(polana.find(args.game), tuple(args.option))
@@ -44,7 +65,8 @@ def main() -> int:
     while not match.over:
         ask = match.ask
         if stops and said >= args.words and wanted(ask, args.kind, args.about or "", args.offers):
-            break
+            if not args.leads or leads(match, ask, args.leads):
+                break
         match.choose(ask.seat, player.choose(match, ask))
         said += 1
     if stops and match.over:

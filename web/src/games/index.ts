@@ -36,6 +36,8 @@ export interface Fight {
   tells: ReadonlySet<string>;
   /** With one of these it is decided. */
   ends: ReadonlySet<string>;
+  /** Is this question asked in a battle? */
+  asks: (about: string) => boolean;
 }
 
 /** Where a chapter of the log begins: a year, a turn, a part of them. */
@@ -92,7 +94,6 @@ export interface GamePage {
   Shared: Component<{ view: never; play: Play }> | null;
   /** A battle told by the newest lines of the log, if one is going on or has just ended. */
   Battle: Component<{ view: never; lines: readonly Line[]; play: Play }> | null;
-  inBattle: (lines: readonly Line[]) => boolean;
   fight?: Fight;
   chapter?: (line: Line) => Chapter | null;
   /** The map as a list, for those who do not see it or like lists better. */

@@ -13,9 +13,17 @@ export interface Teller {
   chapter?: (line: Line) => Chapter | null;
 }
 
+const battleIn = (line: Line | undefined): string => line?.scope.find((part) => part.startsWith('battle:')) ?? '';
+
 /** Where the battle that begins at a line ends: the first line that no longer belongs to it. */
 export function fightEnd(lines: readonly Line[], from: number, fight: Fight): number {
   let to = from + 1;
+  // The table says what a line is part of; lines of old records do not know it.
+  const battle = battleIn(lines[from]);
+  if (battle) {
+    while (to < lines.length && lines[to]?.scope.includes(battle)) to++;
+    return to;
+  }
   while (to < lines.length && fight.belongs.has(lines[to]?.kind ?? '') && !fight.begins.has(lines[to]?.kind ?? '')) to++;
   return to;
 }

@@ -455,3 +455,28 @@ page-root-begin-extra = One more action
 page-root-begin-organize = Organize here
 page-root-begin-mobilize = Add to the supporters
 page-root-begin-train = Train an officer
+page-root-swords = { $count ->
+    [one] one undamaged sword
+   *[other] { $count } undamaged swords
+}
+page-root-ledger = hits that they deal
+page-root-total = in all
+page-root-row-roll = the roll
+page-root-row-cap = limit: warriors who fight
+page-root-row-defenseless = defenseless
+page-root-outcome-ambush = Ambush: play it?
+page-root-outcome-effects = Effects: use one?
+page-root-outcome-lose = they lose at once
+page-root-outcome-left = they have left
+page-root-outcome-deal = they roll up to
+page-root-outcome-takes = you take
+page-root-outcome-deals = you deal
+page-ng-ledger = combat points
+page-ng-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+page-ng-row-units = units
+page-ng-outcome-food = Food: how much?
+page-ng-outcome-points = points
+page-ng-outcome-left = food left

@@ -461,3 +461,30 @@ page-root-begin-extra = Jeszcze jedna akcja
 page-root-begin-organize = Organizacja tutaj
 page-root-begin-mobilize = Dołóż do stronników
 page-root-begin-train = Wyszkól oficera
+page-root-swords = { $count ->
+    [one] jeden cały miecz
+    [few] { $count } całe miecze
+   *[many] { $count } całych mieczy
+}
+page-root-ledger = trafienia, które zadają
+page-root-total = razem
+page-root-row-roll = rzut
+page-root-row-cap = limit: walczący wojownicy
+page-root-row-defenseless = bez obrony
+page-root-outcome-ambush = Zasadzka: zagrać?
+page-root-outcome-effects = Efekty: użyć?
+page-root-outcome-lose = tracą od razu
+page-root-outcome-left = zostaje im
+page-root-outcome-deal = rzutem do
+page-root-outcome-takes = przyjmujesz
+page-root-outcome-deals = zadajesz
+page-ng-ledger = punkty walki
+page-ng-units = { $count ->
+    [one] jedna jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}
+page-ng-row-units = jednostki
+page-ng-outcome-food = Żywność: ile?
+page-ng-outcome-points = punkty
+page-ng-outcome-left = zostanie

@@ -222,6 +222,7 @@ def battle(g: State, b: Battle) -> Flow[None]:
         b.extra[1] += extra_hits(g, defender, b)
         if defender.rules.is_defenseless(g, defender, b) and not b.lent_warriors(defender):
             b.extra[0] += 1  # 4.3.3.II
+            told.defenseless(g, attacker, defender)
         yield from use_effects(g, b)
         # 4.3.4 both sides' hits fall together
         yield from deal_hits(g, b, b.rolled[1] + b.extra[1], b.rolled[0] + b.extra[0])
@@ -297,14 +298,17 @@ def roll(g: State, b: Battle) -> None:
         high, low = low, high
     b.rolled[0] = min(high, b.attacker.rules.most_rolled_hits(g, b.attacker, b) + b.lent_hits(b.attacker))
     b.rolled[1] = min(low, b.defender.rules.most_rolled_hits(g, b.defender, b) + b.lent_hits(b.defender))
-    told.rolled(g, one, other, b.rolled[0], b.rolled[1])
+    told.rolled(g, one, other, (high, low), (b.rolled[0], b.rolled[1]))
 
 
 def extra_hits(g: State, me: Side, b: Battle) -> int:
     """4.3.3.I: extra hits that a side deals without a decision, by its own rules and by what is in force for it."""
     hits = me.rules.extra_hits(g, me, b)
+    told.extra_hits(g, me, hits, me.rules.word)
     for effect in in_force(me):
-        hits += EFFECTS[effect].extra_hits(g, me, b)
+        more = EFFECTS[effect].extra_hits(g, me, b)
+        told.extra_hits(g, me, more, CARD_WORDS[effect] if effect < len(CARD_WORDS) else me.rules.word)
+        hits += more
     return hits
 
 
@@ -341,7 +345,11 @@ def _use_effects_of(g: State, me: Side, b: Battle) -> Flow[None]:
             continue
         b.used.append((me.index, word.value))
         told.used(g, me, word.value, "4.3.3")
+        extra, rolled = list(b.extra), list(b.rolled)
         yield from EFFECTS[word.value].use_in_battle(g, me, b)
+        card, enemy = CARD_WORDS[word.value], b.enemy_of(me)
+        told.extra_hits(g, me, b.extra[b.number(me)] - extra[b.number(me)], card)
+        told.ignored_hits(g, me, enemy, rolled[b.number(enemy)] - b.rolled[b.number(enemy)], card)
 
 
 def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[None]:
@@ -354,8 +362,7 @@ def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[N
     to_attacker = attacker.rules.hits_due(g, attacker, b, to_attacker)
     if to_attacker > 0:
         losses.extend((yield from losses_of(g, attacker, b, to_attacker)))
-    if to_attacker or to_defender:
-        told.hits(g, attacker, defender, to_attacker, to_defender)
+    told.hits(g, attacker, defender, to_attacker, to_defender)
     if losses:
         b.losses.extend(losses)
         yield from remove(g, Removal(losses, "4.3.4", True))

@@ -157,10 +157,36 @@ def ambush(g: State, me: Side, card: int, as_defender: bool, law: str) -> None:
         g.tell("news-root-ambush" if as_defender else "news-root-foiled", law, seat=me.seat, card=CARD_WORDS[card])
 
 
-def rolled(g: State, one: int, other: int, by_attacker: int, by_defender: int) -> None:
-    """4.3.2: both dice, and the hits that come of them."""
+def rolled(g: State, one: int, other: int, dice: tuple[int, int], dealt: tuple[int, int]) -> None:
+    """4.3.2: both dice; what attacker and defender would deal by them, and what they deal, so that one can do the sum."""
     if g.loud:
-        g.tell("news-root-rolled", "4.3.2", one=one, other_die=other, attacker=by_attacker, defender=by_defender)
+        g.tell(
+            "news-root-rolled",
+            "4.3.2",
+            one=one,
+            other_die=other,
+            attacker_die=dice[0],
+            defender_die=dice[1],
+            attacker=dealt[0],
+            defender=dealt[1],
+        )
+
+
+def extra_hits(g: State, me: Side, count: int, by: Word) -> None:
+    """4.3.3.I: every hit has a source: the faction itself or a card."""
+    if count and g.loud:
+        g.tell("news-root-extra-hits", "4.3.3.I", seat=me.seat, count=count, by=by)
+
+
+def defenseless(g: State, attacker: Side, defender: Side) -> None:
+    if g.loud:
+        g.tell("news-root-defenseless", "4.3.3.II", seat=attacker.seat, other=defender.seat, count=1)
+
+
+def ignored_hits(g: State, me: Side, enemy: Side, count: int, by: Word) -> None:
+    """4.3.3: rolled hits of the enemy that a card keeps away."""
+    if count and g.loud:
+        g.tell("news-root-ignored-hits", "4.3.3", seat=me.seat, other=enemy.seat, count=count, by=by)
 
 
 def hits(g: State, attacker: Side, defender: Side, to_attacker: int, to_defender: int) -> None:

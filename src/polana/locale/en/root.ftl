@@ -82,10 +82,26 @@ news-root-battle = { $seat } attacks { $other } in { $where }.
 news-root-ambush = { $seat } ambushes: { $card }.
 news-root-foiled = { $seat } foils the ambush: { $card }.
 news-root-rolled = The dice show { $one } and { $other_die }. Rolled hits: attacker { $attacker }, defender { $defender }.
+news-root-extra-hits = { $seat } deals { $count ->
+    [one] one extra hit
+   *[other] { $count } extra hits
+}: { $by }.
+news-root-defenseless = { $other } is defenseless: { $seat } deals { $count ->
+    [one] one extra hit
+   *[other] { $count } extra hits
+}.
+news-root-ignored-hits = { $seat } ignores { $count ->
+    [one] one rolled hit
+   *[other] { $count } rolled hits
+} of { $other }: { $by }.
 news-root-hits = { $seat } takes { $one ->
+    [0] no hit
     [one] one hit
    *[other] { $one } hits
-}, { $other } takes { $two }.
+}, { $other } takes { $two ->
+    [0] none
+   *[other] { $two }
+}.
 
 ## Refusals
 

@@ -178,14 +178,48 @@ news-root-rolled = Na kościach { $one } i { $other_die }. Z rzutu { $attacker -
     [few] atakujący zadaje { $attacker } trafienia
    *[many] atakujący zadaje { $attacker } trafień
 }, obrońca { $defender }.
+news-root-extra-hits = { $seat } { $seat-number ->
+    [pl] zadają
+   *[sg] zadaje
+} { $count ->
+    [one] jedno dodatkowe trafienie
+    [few] { $count } dodatkowe trafienia
+   *[many] { $count } dodatkowych trafień
+}: { $by }.
+news-root-defenseless = { $other } { $other-number ->
+    [pl] nie mają kim się bronić
+   *[sg] nie ma kim się bronić
+}: { $seat } { $seat-number ->
+    [pl] zadają
+   *[sg] zadaje
+} { $count ->
+    [one] jedno dodatkowe trafienie
+    [few] { $count } dodatkowe trafienia
+   *[many] { $count } dodatkowych trafień
+}.
+news-root-ignored-hits = { $seat } { $seat-number ->
+    [pl] pomijają
+   *[sg] pomija
+} { $count ->
+    [one] jedno trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+} z rzutu, które { $other-number ->
+    [pl] zadają
+   *[sg] zadaje
+} { $other }: { $by }.
 news-root-hits = { $seat } { $seat-number ->
     [pl] przyjmują
    *[sg] przyjmuje
 } { $one ->
+    [0] zero trafień
     [one] jedno trafienie
     [few] { $one } trafienia
    *[many] { $one } trafień
-}, { $other } { $two }.
+}, { $other } { $two ->
+    [0] zero
+   *[other] { $two }
+}.
 
 ## Odmowy
 

@@ -49,7 +49,16 @@ const BELONGS = new Set([
 
 const ENDS = new Set(['news-northgard-won', 'news-northgard-nobody-won', 'news-northgard-creature-defeated', 'news-northgard-creature-stays']);
 
-export const FIGHT: Fight = { begins: BEGINS, belongs: BELONGS, tells: ENDS, ends: ENDS };
+/** Where the rail stands while such a question is asked. */
+const ASKS: readonly [RegExp, number][] = [
+  [/combat-food/, 1],
+  [/(combat|creature).*(die|dice|face|axe|wound|reroll)/, 2],
+  [/(casualt|lose|loss|unit)/, 4],
+  [/retreat|push/, 5],
+];
+export const stepOf = (about: string): number => ASKS.find(([pattern]) => pattern.test(about))?.[1] ?? -1;
+
+export const FIGHT: Fight = { begins: BEGINS, belongs: BELONGS, tells: ENDS, ends: ENDS, asks: (about) => /combat|retreat|casualt|push/.test(about) };
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
@@ -80,11 +89,9 @@ function party(seat: number | null, creature = ''): Party {
   return { seat, creature, food: 0, faces: [], points: null, wounds: null };
 }
 
-/** The combat that the last lines tell; null when something else has happened since. */
+/** The combat that these lines tell, from its first line on. */
 export function combatOf(lines: readonly Line[]): Combat | null {
-  let at = lines.length - 1;
-  while (at >= 0 && BELONGS.has(lines[at]?.kind ?? '') && !BEGINS.has(lines[at]?.kind ?? '')) at--;
-  const first = lines[at];
+  const first = lines[0];
   if (!first || !BEGINS.has(first.kind)) return null;
   const { args } = first;
   const seat = num(args.seat);
@@ -99,7 +106,7 @@ export function combatOf(lines: readonly Line[]): Combat | null {
     over: false,
     after: [],
   };
-  for (const line of lines.slice(at + 1)) tell(combat, line);
+  for (const line of lines.slice(1)) tell(combat, line);
   return combat;
 }
 

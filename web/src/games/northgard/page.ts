@@ -6,7 +6,7 @@ import type { Play, Word } from '$lib/choices';
 import type { GamePage, Phase, Place } from '..';
 import { chartOf } from './chart';
 import Battle from './Battle.svelte';
-import { combatOf, FIGHT } from './battle';
+import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { chapterOf } from './chapters';
 import { clanEmblem, emblemOf } from './look';
@@ -129,7 +129,6 @@ const page: GamePage = {
   Seat: Seat as unknown as GamePage['Seat'],
   Shared: Shared as unknown as NonNullable<GamePage['Shared']> & Component,
   Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
-  inBattle: (lines) => combatOf(lines) !== null,
   fight: FIGHT,
   chapter: chapterOf,
   places: (view: never, play) => placesOf(view as NorthView, play),

@@ -6,7 +6,7 @@ import { has, sayWord, t, upper } from '$lib/speech.svelte';
 
 import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
-import { battleOf, FIGHT } from './battle';
+import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { emblemOf, factionEmblem, pieceGlyph } from './look';
 import { mapFace } from './maps';
@@ -188,7 +188,6 @@ const page: GamePage = {
   Seat: Seat as unknown as GamePage['Seat'],
   Shared: null,
   Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
-  inBattle: (lines) => battleOf(lines) !== null,
   fight: FIGHT,
   chapter: chapterOf,
   places: (view: never, play) => placesOf(view as RootView, play),
