@@ -25,7 +25,7 @@ from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import DONE, PASS, PLACE_WORDS, USE_WORDS, place_of, place_word
+from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word

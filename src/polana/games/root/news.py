@@ -158,7 +158,7 @@ def ambush(g: State, me: Side, card: int, as_defender: bool, law: str) -> None:
 
 
 def rolled(g: State, one: int, other: int, dice: tuple[int, int], dealt: tuple[int, int]) -> None:
-    """4.3.2: both dice; what attacker and defender would deal by them, and what they deal, so that one can do the sum."""
+    """4.3.2: both dice; what either side would deal by them, and what it deals, so that one can do the sum."""
     if g.loud:
         g.tell(
             "news-root-rolled",
