@@ -194,9 +194,18 @@ class Lobby:
             say_reason(answer.json())
         return answer.json() if kind.startswith("application/json") else answer.text
 
-    async def open(self, *players: str, game: str = "hoard", **options: Any) -> Opened:
-        wish = {"game": game, "seats": [{"player": player} for player in players], "options": options}
+    async def open(
+        self, *players: str, game: str = "hoard", more: dict[str, Any] | None = None, **options: Any
+    ) -> Opened:
+        """Open a table; `more` are further wishes, `options` those of the game."""
+        wish = {"game": game, "seats": [{"player": player} for player in players], "options": options, **(more or {})}
         return Opened(self.url, await self.call("POST", "/api/tables", json=wish, want=201))
+
+    async def join(self, table: Opened, seat: int, name: str = "") -> str:
+        """Sit down by an invite; the key."""
+        held = await self.call("POST", "/api/join", json={"invite": table.invites[seat], "name": name}, want=201)
+        table.keys[seat] = held["key"]
+        return str(held["key"])
 
 
 class Opened:

@@ -24,6 +24,7 @@ from tests.table import toy
 
 ROOT = Path(__file__).parents[2]
 TOY = "tests.table.toy:game"
+GUARD = "tests.table.toy:guard"
 
 
 class Server:
@@ -64,7 +65,7 @@ class Process:
             [sys.executable, "-m", "polana.cli.main", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
             env={
                 **os.environ,
-                "POLANA_GAMES": TOY,
+                "POLANA_GAMES": f"{TOY},{GUARD}",
                 "POLANA_WORKERS": "1",
                 "POLANA_WRONG_KEYS": "1000",
                 "POLANA_TABLES_PER_MINUTE": "100000",
@@ -93,9 +94,10 @@ class Process:
 @pytest.fixture(autouse=True, scope="session")
 def hoard() -> None:
     registry._GAMES.setdefault("hoard", toy.game)
+    registry._GAMES.setdefault("guard", toy.guard)
 
 
-USUAL = Settings(games=(TOY,), workers=1, wrong_keys=1000, tables_per_minute=10_000)
+USUAL = Settings(games=(TOY, GUARD), workers=1, wrong_keys=1000, tables_per_minute=10_000)
 
 
 @pytest.fixture

@@ -37,6 +37,7 @@ class Hoard(State):
         self.deck = list(range(len(CARD)))
         self.hands: list[list[int]] = []
         self.pips = [0] * seats
+        self.turn = -1
 
     def copy(self) -> Hoard:
         twin = Hoard(self.chance.copy(), self.seats, self.rounds)
@@ -44,6 +45,7 @@ class Hoard(State):
         twin.deck = self.deck.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.pips = self.pips.copy()
+        twin.turn = self.turn
         return twin
 
 
@@ -150,6 +152,32 @@ class LaterGame(HoardGame):
             state.tell("news-hoard-rolled", "H.2", seat=seat, count=state.chance.die(6, "die"))
 
 
+class GuardGame(HoardGame):
+    """Hoard with a reaction: whoever sees a card played may answer with one of the same parity, or pass.
+
+    Whether he holds one is a secret, so he is asked either way.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "guard"
+
+    def act(self, state: Hoard, seat: int) -> Flow[None]:
+        state.turn = seat
+        word = yield Ask(seat, "ask-hoard-act", [*CARD, PASS], "H.2", Mine(state.hands[seat]))
+        if word is PASS:
+            return
+        state.hands[seat].remove(word.value)
+        other = (seat + 1) % state.seats
+        good = [CARD[card] for card in state.hands[other] if card % 2 == word.value % 2]
+        answer = yield Ask(other, "ask-hoard-more", [PASS, *good], "H.2", veiled=True)
+        if answer is not PASS:
+            state.hands[other].remove(answer.value)
+            state.pips[other] += 1
+        state.pips[seat] += 1
+        state.tell("news-hoard-played", "H.2", seat=seat, card=word)
+
+
 class Sleepy(Chooser):
     """A bot that never finds a word."""
 
@@ -169,3 +197,4 @@ EXTRA["sleepy"] = lambda luck: Sleepy()
 EXTRA["cheat"] = lambda luck: Cheat()
 
 game = HoardGame()
+guard = GuardGame()

@@ -18,7 +18,7 @@ from polana.kernel.refusal import NOT_ASKED, OTHER_QUESTION, OTHER_SEAT, OVER, R
 from polana.kernel.rng import FAST, Rng, chance_of
 from polana.kernel.seal import Seal
 from polana.kernel.state import State
-from polana.kernel.step import Redeal, Scripting, Stepper, Twist
+from polana.kernel.step import Dealing, Redeal, Scripting, Stepper, Twist
 from polana.kernel.word import Word
 
 
@@ -108,6 +108,7 @@ class Match(Stepper):
         self.decisions: int = 0
         self._said: list[tuple[int, Word]] = []
         self._scripts: list[record.Scripted] = []
+        self._dealt: list[record.Dealt] = []
         self._from_start: bool = state is None
         self._last: _Mark | None = None
         if state is None:
@@ -284,6 +285,7 @@ class Match(Stepper):
         twin.result = self.result
         twin._said = self._said.copy()
         twin._scripts = self._scripts.copy()
+        twin._dealt = self._dealt
         twin._from_start = self._from_start
         twin._last = self._last
         twin._answers = self._answers.copy()
@@ -311,6 +313,7 @@ class Match(Stepper):
         twin.seal = None
         twin._said = []
         twin._scripts = []
+        twin._dealt = []
         twin._from_start = False
         twin._last = None
         redeal = Redeal(len(twin._answers), seat, seed)
@@ -353,6 +356,21 @@ class Match(Stepper):
             word = self._ask_together(question)
             if word is not None:
                 self._run(word)
+
+    def deal_anew(self, seat: int, seed: int) -> None:
+        """Deal anew, for good, all that the seat may not know, and go on with chance of that seed.
+
+        For a table where somebody may know more than he should. The record tells of it; no word before it can be taken
+        back, and what lay sealed in a `Together` is asked for again.
+        """
+        if not self.keep or self.result is not None:
+            raise PolanaError("only a match that is being played can be dealt anew")
+        self._notice_script()
+        dealing = Dealing(len(self._answers), seat, seed)
+        self._twists = self._twists + [dealing]
+        self._dealt = self._dealt + [record.Dealt(len(self._said), seat, seed)]
+        self._last = None
+        self._deal(dealing)
 
     # --- taking back ------------------------------------------------------------------------------------------
 
@@ -427,7 +445,9 @@ class Match(Stepper):
         if not self.keep or not self._from_start:
             raise PolanaError("there is no record of this match, since not all that was said in it is known")
         self._notice_script()
-        return record.write(self.game, self.setup, self.seed, self.said, self._scripts, self.generator, self.seal)
+        return record.write(
+            self.game, self.setup, self.seed, self.said, self._scripts, self.generator, self.seal, self._dealt
+        )
 
     @staticmethod
     def replay(text: str) -> Match:
@@ -444,10 +464,13 @@ class Match(Stepper):
         match = Match(entry.game, entry.setup, entry.seed, generator=entry.generator)
         match.seal = entry.seal
         scripts = list(entry.scripts)
+        dealt = list(entry.dealt)
         for at, line in enumerate(entry.lines):
             while scripts and scripts[0].after <= at:
                 match.state.chance.follow(scripts.pop(0).script)
             try:
+                while dealt and dealt[0].after <= at:
+                    match.deal_anew(dealt[0].seat, dealt.pop(0).seed)
                 match._say(line.seat, match._word(line.text))
             except PolanaError as error:
                 note = "" if entry.current else f" (the record is of {match.game.name} {entry.version} {entry.data})"
@@ -457,6 +480,8 @@ class Match(Stepper):
                 raise
         for scripted in scripts:
             match.state.chance.follow(scripted.script)
+        for one in dealt:
+            match.deal_anew(one.seat, one.seed)
         return match, None
 
 

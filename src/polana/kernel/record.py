@@ -31,6 +31,10 @@ Where somebody scripted chance (a match from a real table, a test), the record s
 
 `shuffle` is what lies on top of the next pile that is shuffled, the uppermost last. `script loose` leaves all that is
 not foretold to the generator, and `script none` ends the script.
+
+Where what is hidden was dealt anew in the middle of the match, a line says from whose eyes, and with what seed:
+
+    redeal 0 81
 """
 
 from __future__ import annotations
@@ -72,6 +76,18 @@ class Scripted:
 
 
 @final
+class Dealt:
+    """All that a seat may not know was dealt anew when so many words had been said."""
+
+    __slots__ = ("after", "seat", "seed")
+
+    def __init__(self, after: int, seat: int, seed: int) -> None:
+        self.after: int = after
+        self.seat: int = seat
+        self.seed: int = seed
+
+
+@final
 class Record:
     """What is needed to play a match again."""
 
@@ -86,6 +102,7 @@ class Record:
         scripts: list[Scripted] | None = None,
         generator: str = FAST,
         seal: Seal | None = None,
+        dealt: list[Dealt] | None = None,
     ) -> None:
         self.game: Game = game
         self.setup: Setup = setup
@@ -96,6 +113,7 @@ class Record:
         self.scripts: list[Scripted] = scripts if scripts is not None else []
         self.generator: str = generator
         self.seal: Seal | None = seal
+        self.dealt: list[Dealt] = dealt if dealt is not None else []
 
     @property
     def current(self) -> bool:
@@ -111,6 +129,7 @@ def write(
     scripts: list[Scripted] | None = None,
     generator: str = FAST,
     seal: Seal | None = None,
+    dealt: list[Dealt] | None = None,
 ) -> str:
     """The text of a record, played under the game as it is installed."""
     rows = [FORMAT, f"game {game.name} {game.version} data {game.data_version}", "seats " + " ".join(setup.seats)]
@@ -121,13 +140,16 @@ def write(
     if seal is not None:
         rows.extend([f"salt {seal.salt}", f"commitment {seal.commitment}"])
     rows.append("")
-    waiting = list(scripts or [])
+    waiting, deals = list(scripts or []), list(dealt or [])
     for at, (seat, word) in enumerate(said):
         while waiting and waiting[0].after <= at:
             rows.extend(_script_rows(waiting.pop(0).script))
+        while deals and deals[0].after <= at:
+            rows.append(_deal_row(deals.pop(0)))
         rows.append(f"{seat} {word.text}")
     for scripted in waiting:
         rows.extend(_script_rows(scripted.script))
+    rows.extend(_deal_row(one) for one in deals)
     return "\n".join(rows) + "\n"
 
 
@@ -137,6 +159,10 @@ def _script_rows(script: Script | None) -> list[str]:
     head = "script strict" if script.strict else "script loose"
     rows = [head] + [f"next {value} {what}" for what, value in script.foretold]
     return rows + [" ".join(["shuffle", *map(str, pile)]) for pile in script.piles]
+
+
+def _deal_row(dealt: Dealt) -> str:
+    return f"redeal {dealt.seat} {dealt.seed}"
 
 
 def read(text: str) -> Record:
@@ -172,6 +198,7 @@ class _Reader:
         self._commitment: str = ""
         self._lines: list[Line] = []
         self._scripts: list[Scripted] = []
+        self._dealt: list[Dealt] = []
 
     def take(self, number: int, parts: list[str]) -> None:
         first, rest = parts[0], parts[1:]
@@ -189,7 +216,12 @@ class _Reader:
             self._script().foretold.append((" ".join(rest[1:]), _signed(rest[0])))
         elif first == "shuffle":
             self._script().piles.append([_signed(thing) for thing in rest])
-        elif self._lines or self._scripts:
+        elif first == "redeal" and len(rest) == 2:
+            seat = _number(rest[0])
+            if seat >= len(self._seats):
+                raise PolanaError(f"there is no seat {seat}", wrong("error-record-row", text=" ".join(parts)))
+            self._dealt.append(Dealt(len(self._lines), seat, _number(rest[1])))
+        elif self._lines or self._scripts or self._dealt:
             row = " ".join(parts)
             raise PolanaError(f"{row!r} is not 'SEAT WORD'", wrong("error-record-row", text=row))
         elif first == "seats" and not self._seats:
@@ -238,6 +270,7 @@ class _Reader:
             self._scripts,
             self._generator or FAST,
             seal,
+            self._dealt,
         )
 
 

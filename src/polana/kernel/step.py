@@ -13,7 +13,7 @@ from polana.kernel.errors import RuleError
 from polana.kernel.flow import Ask, Flow, Question, Together
 from polana.kernel.game import Game, Result
 from polana.kernel.news import Chronicle, News
-from polana.kernel.rng import Rng, Script
+from polana.kernel.rng import KeyedChance, Rng, Script
 from polana.kernel.state import State
 from polana.kernel.word import Word
 
@@ -50,6 +50,29 @@ class Redeal(Twist):
                 ask.forget()
                 if isinstance(question, Together):
                     question.seal(ask.seat, None)
+
+
+@final
+class Dealing(Twist):
+    """The hidden things were dealt anew for good: the match goes on with them, and with other chance."""
+
+    def __init__(self, at: int, seat: int, seed: int) -> None:
+        super().__init__(at)
+        self.seat: int = seat
+        self.seed: int = seed
+
+    def apply(self, run: Stepper) -> None:
+        state = run.state
+        chance = KeyedChance(self.seed)
+        chance.learned = state.chance.learned + 1
+        # What comes goes on from what was dealt, and nobody can work it out.
+        state.chance = chance
+        run.game.imagine(state, self.seat, chance)
+        question = run._question
+        for ask in run.asks:
+            ask.forget()
+            if isinstance(question, Together):
+                question.seal(ask.seat, None)
 
 
 @final
@@ -190,6 +213,20 @@ class Stepper:
         if self.keep:
             self._answers.extend(question.answers)
         return question.answers[0]
+
+    def _deal(self, dealing: Dealing) -> None:
+        """Deal anew, and answer what leaves no choice in the new deal."""
+        dealing.apply(self)
+        self._script = None
+        question = self._question
+        word: Word | None = None
+        if isinstance(question, Together):
+            word = self._ask_together(question)
+        elif isinstance(question, Ask) and not self._is_choice(question):
+            word = question.options[0]
+            self._answers.append(word)
+        if word is not None:
+            self._run(word)
 
     def _rerun(self) -> None:
         """Run the step from its base, feed it the answers given so far and twist it as it was twisted.

@@ -33,13 +33,18 @@ def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-async def keys_of(request: AnyRequest, table: str) -> list[Opens]:
-    """What the keys of a request open; all of them are of this table."""
+def bearer(request: AnyRequest) -> list[str]:
+    """The keys that a request carries."""
     scheme, _, text = request.headers.get("authorization", "").partition(" ")
     keys = [key.strip() for key in text.split(",") if key.strip()]
     if scheme.lower() != "bearer" or not keys or len(keys) > 8:
         raise Complaint("key", "error-table-no-key", "send it as `Authorization: Bearer KEY`")
-    opens: list[Opens] = await check_keys(hub_of(request), address_of(request), keys)
+    return keys
+
+
+async def keys_of(request: AnyRequest, table: str) -> list[Opens]:
+    """What the keys of a request open; all of them are of this table."""
+    opens: list[Opens] = await check_keys(hub_of(request), address_of(request), bearer(request))
     if any(one.table != table for one in opens):
         raise Complaint("key", "error-table-other-table")
     return opens
@@ -132,6 +137,16 @@ async def join(request: AnyRequest, data: JSONBody[lobby.Join]) -> lobby.Held:
     return await seating.join(hub, data.invite, opens, data.name)
 
 
+@post("/invited", status_code=200)
+async def invited(request: AnyRequest, data: JSONBody[lobby.Invited]) -> lobby.Invitation:
+    """What an invite is for, before it is accepted."""
+    hub = hub_of(request)
+    opens = (await check_keys(hub, address_of(request), [data.invite]))[0]
+    if opens.kind != "invite":
+        raise Complaint("key", "error-table-no-invite")
+    return await seating.invitation(hub, opens)
+
+
 @post("/mine", status_code=200)
 async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Opening]:
     """My tables: what each of these keys opens."""
@@ -159,15 +174,17 @@ async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Op
 
 
 @post("/tables/{table:str}/invite")
-async def invite(request: AnyRequest, table: FromPath[str], seat: FromQuery[int]) -> lobby.Link:
+async def invite(
+    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], lang: FromQuery[lobby.Lang] = "en"
+) -> lobby.Link:
     """A new invite for an open seat, from anybody who sits at the table; older invites for it are void."""
-    await seat_of(request, table)
+    me = await seat_of(request, table)
     hub = hub_of(request)
     seats = (await hub.fresh(table)).live.ledger.seats
     if not 0 <= seat < len(seats) or seats[seat].player != "open":
         raise Complaint("not-now", "error-table-not-open")
     secret = new_secret()
-    await hub.store.replace_invites(hashed(secret), Opens(table, "invite", seat))
+    await hub.store.replace_invites(hashed(secret), Opens(table, "invite", seat, "", me, lang))
     return lobby.Link(secret)
 
 
@@ -183,20 +200,27 @@ async def watch(request: AnyRequest, table: FromPath[str]) -> lobby.Link:
 @post("/tables/{table:str}/rematch")
 async def rematch(request: AnyRequest, table: FromPath[str]) -> lobby.Held:
     """My seat at the rematch, which the first who asks opens."""
-    return await seating.rematch(hub_of(request), table, await seat_of(request, table))
+    seat = await seat_of(request, table)
+    return await seating.rematch(hub_of(request), table, seat, hashed(bearer(request)[0]))
 
 
 @get("/tables/{table:str}/record", media_type="text/plain")
 async def export_record(request: AnyRequest, table: FromPath[str]) -> Response[str]:
     """The record of the match. It holds every secret, so before the end it takes the keys of all people."""
     opens = await keys_of(request, table)
-    live = (await hub_of(request).fresh(table)).live
+    hub = hub_of(request)
+    room = await hub.fresh(table)
+    live = room.live
     held = {one.seat for one in opens if one.kind == "seat"}
     players = {info.seat for info in live.ledger.seats if info.player != "bot" or info.stand_in}
     if not live.match.over and not (held and players <= held):
         raise Complaint("not-now", "error-table-record-secret")
+    if held:
+        await hub.act(table, lambda live: live.copied(min(held)))
     name = f"{live.ledger.row.game}-{table}.polana"
-    return Response(live.match.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    async with room.lock:
+        text = room.live.match.record()
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get("/tables/{table:str}/replay")
@@ -292,6 +316,7 @@ HANDLERS = [
     open_table,
     import_table,
     join,
+    invited,
     mine,
     invite,
     watch,

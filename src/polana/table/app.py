@@ -6,7 +6,6 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from litestar import Litestar, Response, Router, get
-from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
@@ -31,6 +30,8 @@ async def health(request: AnyRequest) -> Response[dict[str, object]]:
     hub = hub_of(request)
     good = not hub.stopping and await hub.store.healthy()
     body: dict[str, object] = {"good": good, "version": polana.__version__, "compiled": polana.compiled()}
+    if hub.channel is not None:
+        body["channels"] = hub.channel.up
     return Response(body, status_code=200 if good else 503)
 
 
@@ -53,16 +54,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.read()
     settings.data.mkdir(parents=True, exist_ok=True)
     bring_games(settings.games)
-    redis = None
-    channels = None
-    if settings.channels:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-
-        redis = Redis.from_url(settings.channels)
-        backend = RedisChannelsPubSubBackend(redis=redis, key_prefix="polana")
-        channels = ChannelsPlugin(backend=backend, channels=["polana"])
-    hub = Hub(settings, channels, redis)
+    hub = Hub(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -71,8 +63,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
         finally:
             await hub.stop()
-            if redis is not None:
-                await redis.aclose()
 
     api = Router(
         "/api",
@@ -82,7 +72,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[api, health, metrics, page],
         lifespan=[lifespan],
-        plugins=[channels] if channels is not None else [],
         state=State({"hub": hub, "page": Page(PAGE)}),
         response_headers=SAFE,
         request_max_body_size=2_000_000,

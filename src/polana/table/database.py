@@ -32,6 +32,10 @@ tables = sa.Table(
     sa.Column("position", sa.String(16), nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bots_asked", sa.Boolean, nullable=False),
+    #: When somebody has to look at the table though nobody says anything (a clock runs out); 0 is never.
+    sa.Column("due", sa.Float, nullable=False, server_default="0"),
+    #: When it was put away: its log lies in the archive, only its line in lists is left. 0 is never.
+    sa.Column("archived", sa.Float, nullable=False, server_default="0"),
 )
 
 entries = sa.Table(
@@ -52,6 +56,24 @@ keys = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("seat", sa.SmallInteger, nullable=False),
+    #: The key of another table by which its holder sat down here (a rematch).
+    sa.Column("parent", sa.String(64), nullable=False, server_default=""),
+    #: Of an invite: the seat that invites (-1: not known), and its language.
+    sa.Column("by", sa.SmallInteger, nullable=False, server_default="-1"),
+    sa.Column("lang", sa.String(5), nullable=False, server_default=""),
+)
+
+#: What the holder of a seat saw last, and how he likes to be asked: for his eyes only.
+desks = sa.Table(
+    "desks",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("words", sa.Integer, nullable=False),
+    sa.Column("lines", sa.Integer, nullable=False),
+    sa.Column("chat", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("passes", sa.Boolean, nullable=False),
 )
 
 notices = sa.Table(
@@ -116,6 +138,21 @@ class Opens(msgspec.Struct, frozen=True):
     table: str
     kind: str
     seat: int
+    parent: str = ""
+    by: int = -1
+    lang: str = ""
+
+
+class Desk(msgspec.Struct):
+    """What the holder of a seat saw when he last looked (so many words, lines of his log and of the chat)."""
+
+    words: int = 0
+    lines: int = 0
+    chat: int = 0
+    #: Seconds since 1970; 0: he has never looked.
+    at: float = 0.0
+    #: Pass for him where a veiled question asks whether he reacts.
+    passes: bool = False
 
 
 class Head(msgspec.Struct):
@@ -125,6 +162,7 @@ class Head(msgspec.Struct):
     position: str
     over: bool
     bots_asked: bool
+    due: float = 0.0
 
 
 def tune_sqlite(connection: Any, _record: object) -> None:

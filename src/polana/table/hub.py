@@ -11,10 +11,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
-from litestar.channels import ChannelsPlugin
 
 from polana.kernel.law import PolanaError
+from polana.table import bots
 from polana.table import messages as m
+from polana.table.channel import Channel
 from polana.table.complaint import Complaint, Declined
 from polana.table.database import Conflict, Entry
 from polana.table.ledger import Upgrade
@@ -30,6 +31,7 @@ from polana.table.work import Draw, Workers, WorkFailed
 
 log = logging.getLogger("polana.table")
 
+_luck = secrets.SystemRandom()
 _encode = msgspec.json.Encoder().encode
 
 
@@ -49,25 +51,28 @@ class Poke(msgspec.Struct):
 
 _poke = msgspec.json.Decoder(Poke)
 
-CHANNEL = "polana"
+#: Seconds between two looks at the database while there is no Redis to tell what is new.
+LOOK = 1.0
 
 
 class Hub:
     """Everything that the server does. One a process."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin | None, redis: Any) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database_url, self.metrics)
         self.workers = Workers(settings.workers, settings.games)
-        self.brake = Brake(redis, self.metrics)
+        self.channel: Channel | None = None
+        if settings.channels:
+            self.channel = Channel(settings.channels, self.metrics, self._hear, self._missed)
+        self.brake = Brake(self.channel, self.metrics)
         self.thinking = Thinking(self)
         self.post = Post(settings, self.store, self.metrics)
         self.name = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
-        self._channels = channels
-        self._redis = redis
+        self._began = time.time()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._acts: set[asyncio.Task[int]] = set()
@@ -77,8 +82,9 @@ class Hub:
     async def start(self) -> None:
         await self.store.start()
         await self.post.start()
-        if self._channels is not None:
-            self.spawn(self._listen(), "listen")
+        if self.channel is not None:
+            self.spawn(self.channel.listen(), "listen")
+            self.spawn(self._look(), "look")
         self.spawn(self._housekeeping(), "housekeeping")
         self.spawn(self._wake_up(), "wake-up")
         log.info("server started", extra={"server": self.name, "database": self.store.url.partition(":")[0]})
@@ -89,7 +95,10 @@ class Hub:
         await asyncio.gather(*self._acts, return_exceptions=True)
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=5)
+        if self.channel is not None:
+            await self.channel.close()
         await self.workers.stop()
         await self.post.stop()
         await self.store.stop()
@@ -134,7 +143,7 @@ class Hub:
     async def fresh(self, id: str) -> Room:
         """The table with everything that is stored: another process may have been told of more than this one."""
         room = await self.room(id)
-        if self._channels is not None:
+        if self.channel is not None:
             await self._follow(room)
         return room
 
@@ -159,8 +168,9 @@ class Hub:
             extra={"table": live.ledger.row.id, "rules": upgrade.rules, "words": upgrade.keep, "lost": upgrade.lost},
         )
         entry = Entry("upgrade", -1, _encode(upgrade).decode(), live.ledger.seq + 1, time.time())
+        live.take([entry])
         await self.store.append(live.ledger.row.id, [entry], head_of(live))
-        live.commit([entry])
+        live.settle()
 
     # --- changing tables ------------------------------------------------------------------------------------------
 
@@ -206,8 +216,11 @@ class Hub:
                     room.ahead = False
                     return live.ledger.seq
                 try:
-                    # What lists show is worked out after the ledger has the entries, so a rewind shows at the next one.
-                    await self.store.append(id, entries, head_of(live, entries))
+                    rewinds = [int(entry.text) for entry in entries if entry.kind == "rewind"]
+                    match = await asyncio.to_thread(live.rewound, rewinds[-1]) if rewinds else None
+                    # Until it is stored, nobody is shown what the table has taken.
+                    live.take(entries, match)
+                    await self.store.append(id, entries, head_of(live))
                 except Conflict:
                     self.metrics.count("conflicts")
                     await self._reload(room)
@@ -217,8 +230,7 @@ class Hub:
                 except BaseException:
                     await self._reload(room)
                     raise
-                rewinds = [int(entry.text) for entry in entries if entry.kind == "rewind"]
-                live.commit(entries, await asyncio.to_thread(live.rewound, rewinds[-1]) if rewinds else None)
+                live.settle()
                 room.ahead = False
                 self.metrics.count("words", by=sum(entry.kind in ("word", "seal", "reseal") for entry in entries))
                 room.used = time.monotonic()
@@ -248,24 +260,49 @@ class Hub:
     # --- other processes ------------------------------------------------------------------------------------------
 
     def _tell(self, poke: Poke) -> None:
-        if self._channels is not None and not self.stopping:
-            self._channels.publish(_encode(poke), CHANNEL)
+        if self.channel is not None and not self.stopping:
+            self.channel.tell(_encode(poke))
 
-    async def _listen(self) -> None:
-        assert self._channels is not None
-        async with self._channels.start_subscription(CHANNEL) as subscriber:
-            async for event in subscriber.iter_events():
-                poke = _poke.decode(event)
-                room = self.rooms.get(poke.table)
-                if poke.by == self.name or room is None:
-                    continue
-                if poke.here is not None:
-                    room.elsewhere[poke.by] = (poke.here, poke.watchers, time.monotonic())
-                    room.show_presence()
-                if poke.hello:
-                    self.tell_presence(room, loud=False)
-                if poke.seq > room.live.ledger.seq:
-                    self.spawn(self._follow(room), "follow")
+    def _hear(self, message: bytes) -> None:
+        poke = _poke.decode(message)
+        room = self.rooms.get(poke.table)
+        if poke.by == self.name or room is None:
+            return
+        if poke.here is not None:
+            room.note_presence()
+            room.elsewhere[poke.by] = (poke.here, poke.watchers, time.monotonic())
+            room.note_presence()
+            room.show_presence()
+        if poke.hello:
+            self.tell_presence(room, loud=False)
+        if poke.seq > room.live.ledger.seq:
+            self.spawn(self._follow(room), "follow")
+
+    def _missed(self) -> None:
+        """Redis is there again: what the others have told in between is in the database."""
+        for room in self.rooms.values():
+            self._tell(Poke(room.id, self.name, here=room.local_seats(), watchers=room.local_watchers(), hello=True))
+        self.spawn(self._catch_up(), "catch up")
+
+    async def _look(self) -> None:
+        """While Redis is away, look for what other processes have stored."""
+        assert self.channel is not None
+        while True:
+            await asyncio.sleep(LOOK)
+            if not self.channel.up:
+                try:
+                    await self._catch_up()
+                except Exception as error:
+                    log.warning("cannot look for news", extra={"error": type(error).__name__})
+
+    async def _catch_up(self) -> None:
+        ids = list(self.rooms)
+        for at in range(0, len(ids), 500):
+            last = await self.store.last_entries(ids[at : at + 500])
+            for id, seq in last.items():
+                room = self.rooms.get(id)
+                if room is not None and seq > room.live.ledger.seq:
+                    await self._follow(room)
 
     async def _follow(self, room: Room) -> None:
         async with room.lock:
@@ -291,7 +328,8 @@ class Hub:
         """Somebody came or went, or a bot began or ended thinking."""
         if loud:
             room.show_presence()
-        if self._channels is not None:
+        room.note_presence()
+        if self.channel is not None:
             self._tell(Poke(room.id, self.name, here=room.local_seats(), watchers=room.local_watchers()))
 
     # --- bots -----------------------------------------------------------------------------------------------------
@@ -304,25 +342,86 @@ class Hub:
         live = room.live
         if self.stopping or live.match.over or room.ahead:
             return
-        wait = 0.0 if mine or self._channels is None else 3.0
+        wait = 0.0 if mine or self.channel is None else 3.0
         self.thinking.begin(room, wait)
-        if room.notice is not None:
-            room.notice.cancel()
-            room.notice = None
+        for task in (room.notice, room.alarm):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        room.notice = None
+        room.alarm = self.spawn(self._ring(room, live.due), "ring") if live.due else None
+        self._pass_for(room)
         here = room.presence().here
         if any(live.ledger.seats[seat].player == "person" and seat not in here for seat in live.waiting):
             room.notice = self.spawn(self._notice(room), "notice")
 
     async def _wake_up(self) -> None:
         """After a start: bots that were asked go on, and people who wait for news get it."""
-        for id in await self.store.unfinished():
+        await self._wake(await self.store.unfinished())
+
+    async def _wake(self, ids: list[str]) -> None:
+        for id in ids:
             try:
                 await self.room(id)
             except Exception:
                 log.exception("table cannot be rebuilt", extra={"table": id})
             await asyncio.sleep(0)
 
+    # --- desks ----------------------------------------------------------------------------------------------------
+
+    async def leave_desk(self, room: Room, seat: int) -> None:
+        """Remember what the holder of a seat has seen."""
+        seen = room.live.desk(seat)
+        await self.store.keep_desk(room.id, seat, words=seen.words, lines=seen.lines, chat=seen.chat, at=seen.at)
+
+    async def set_passes(self, room: Room, seat: int, on: bool) -> None:
+        """Pass veiled questions for a seat from now on, or do not."""
+        await self.store.keep_desk(room.id, seat, passes=on)
+        self._pass_for(room)
+
+    def _pass_for(self, room: Room) -> None:
+        """Where people are asked whether they react, and that they could is a secret: some want us to pass.
+
+        Whether this one does is looked up only when the time has come, so all of them take the same way until then.
+        """
+        live = room.live
+        for seat in live.waiting:
+            ask_id = live.ledger.ask_id
+            if room.passing.get(seat) == ask_id or live.ledger.seats[seat].player != "person":
+                continue
+            if live.reaction(seat) is not None:
+                room.passing[seat] = ask_id
+                self.spawn(self._pass(room, seat, ask_id), "pass")
+
+    async def _pass(self, room: Room, seat: int, ask_id: int) -> None:
+        # As long as somebody thinks who then passes, whatever the seat holds.
+        await asyncio.sleep(_luck.uniform(*self.settings.pass_seconds))
+        try:
+            if room.live.ledger.ask_id == ask_id and (await self.store.desk(room.id, seat)).passes:
+                with contextlib.suppress(Complaint):
+                    await self.act_here(room.id, lambda live: live.passes(seat, ask_id))
+        finally:
+            if room.passing.get(seat) == ask_id:
+                del room.passing[seat]
+
+    # --- what is due ----------------------------------------------------------------------------------------------
+
+    async def _ring(self, room: Room, due: float) -> None:
+        """Wait until something is due, then see to it."""
+        # Who could not be asked because the server was away gets a moment.
+        await asyncio.sleep(max(0.0, due - time.time(), self._began + min(60.0, 0.1 * _span(room)) - time.time()))
+        level = bots.usual(room.live.ledger.row.game)
+        await self.act_here(room.id, lambda live: live.ring(room.presence().here, level))
+        if room.alarm is asyncio.current_task():
+            # It rang a little too early.
+            await asyncio.sleep(0.05)
+            self.stir(room, mine=True)
+
     # --- notices --------------------------------------------------------------------------------------------------
+
+    def nudge(self, room: Room, by: int, of: int) -> None:
+        """Tell somebody who is away, though he was told of this question already."""
+        live = room.live
+        self.spawn(self.post.nudge(live.summary(), of, live.ledger.seats[by].name), "nudge")
 
     async def _notice(self, room: Room) -> None:
         await asyncio.sleep(self.settings.notice_after)
@@ -360,6 +459,7 @@ class Hub:
         while True:
             await asyncio.sleep(20)
             now = time.monotonic()
+            await self._wake(await self.store.overdue(time.time()))
             for room in list(self.rooms.values()):
                 if room.readers:
                     self.tell_presence(room, loud=False)
@@ -372,3 +472,9 @@ class Hub:
                     self.rooms.pop(room.id, None)
                     if room.notice is not None:
                         room.notice.cancel()
+
+
+def _span(room: Room) -> float:
+    """How long things take at a table that are measured at all, in seconds."""
+    setting = room.live.ledger.setting
+    return setting.clock.seconds if setting.clock is not None else setting.away * 60

@@ -7,6 +7,7 @@ Kinds of entries, and what `text` holds:
     reseal    the same, in place of what this seat had put down
     unseal    it takes that back
     undo      the seat takes back its last word
+    redeal    all that this seat may not know is dealt anew with this seed, which is also that of chance from here
     rewind    only so many words stay said (the others agreed)
     upgrade   the table goes on under other versions of rules and data: JSON of an `Upgrade`
     seat      who sits in this seat now: JSON of a `SeatInfo`
@@ -16,6 +17,10 @@ Kinds of entries, and what `text` holds:
     chat      a line of the chat
     title     the table's new title
     rematch   the table where play goes on
+    copied    somebody took the record before the end: he may know what is hidden
+    clock     what this seat has left in its bank, in seconds
+    flag      the time of this seat was over; the number of the question
+    nudge     this seat nudges the seat of that number
 
 What was said is worked out from the log alone, without playing it.
 """
@@ -27,11 +32,17 @@ from typing import Any, Literal
 import msgspec
 
 from polana.table.database import Entry, TableRow
-from polana.table.lobby import SeatInfo
-from polana.table.messages import Note, Proposal, Said
+from polana.table.lobby import Clock, Note, SeatInfo
+from polana.table.messages import Proposal, Said
 
 #: Entries after which another question is open.
-QUESTION_CHANGES = ("word", "undo", "rewind", "upgrade")
+QUESTION_CHANGES = ("word", "undo", "rewind", "redeal", "upgrade")
+
+#: Stands among what was said where it was dealt anew, with the seed. No word of a game has a space in it.
+REDEAL = "redeal "
+
+#: The opener of a table, among those who hold seats.
+OPENER = 0
 
 
 class Setting(msgspec.Struct):
@@ -41,11 +52,17 @@ class Setting(msgspec.Struct):
     options: dict[str, bool | int | str]
     seats: list[SeatInfo]
     title: str
+    #: Minutes.
+    away: float = 10.0
+    clock: Clock | None = None
+    #: It began with a record, whose secrets are known to whoever brought it.
+    imported: bool = False
 
 
 class Plea(msgspec.Struct):
     """The text of an entry `propose`."""
 
+    #: `return` is not proposed any more, but stands in older logs.
     what: Literal["undo", "bot", "return"]
     of: int
     level: str = ""
@@ -76,7 +93,7 @@ class Ledger:
         self.rules = row.rules
         self.data = row.data
         self.title = self.setting.title
-        self.seats: list[SeatInfo] = self.setting.seats
+        self.seats: list[SeatInfo] = list(self.setting.seats)
         #: How often each seat has changed hands: a connection of somebody who left reads no longer.
         self.hands: list[int] = [0] * len(self.seats)
         self.chat: list[Said] = []
@@ -85,6 +102,22 @@ class Ledger:
         self.notes: list[Note] = []
         self.rematch: str | None = None
         self.moved = row.opened
+        #: When the question was put that is open now, and since when each seat has its holder.
+        self.asked_at = row.opened
+        self.sat_at = [row.opened] * len(self.seats)
+        #: Who holds each seat, as far as the log tells: the opener has all of his, whoever joins is somebody else.
+        self.holders = [OPENER if info.player == "person" else -1 for info in self.seats]
+        #: Seats that a person has held.
+        self.used = [info.player == "person" for info in self.seats]
+        #: Whoever may know more than his seats see: None, or a holder.
+        self.knows: int | None = OPENER if self.setting.imported else None
+        if self.setting.imported:
+            self.notes.append(Note("table-note-imported", {}, row.opened))
+        clock = self.setting.clock
+        self.bank = [clock.seconds] * len(self.seats) if clock is not None and clock.kind == "bank" else []
+        #: By seat: the last question for which its time was over.
+        self.flagged: dict[int, int] = {}
+        self.nudged = [0.0] * len(self.seats)
 
     def take(self, entry: Entry) -> None:
         """Go on by one entry."""
@@ -93,6 +126,7 @@ class Ledger:
         self.moved = entry.at
         if entry.kind in QUESTION_CHANGES:
             self.ask_id = entry.n
+            self.asked_at = entry.at
             if entry.kind != "upgrade":
                 self.proposals = {id: one for id, one in self.proposals.items() if one.what != "undo"}
         match entry.kind:
@@ -105,16 +139,27 @@ class Ledger:
                 self._take_back(entry.seat)
             case "rewind":
                 del self.said[int(entry.text) :]
+            case "redeal":
+                self.said.append((entry.seat, REDEAL + entry.text))
+                self.knows = None
+                self.notes.append(Note("table-note-dealt", {}, entry.at))
+            case "copied":
+                self.knows = self.holders[entry.seat]
+            case "clock":
+                self.bank[entry.seat] = float(entry.text)
+            case "flag":
+                self.flagged[entry.seat] = int(entry.text)
+                self.notes.append(Note("table-note-time", {"seat": entry.seat}, entry.at))
+            case "nudge":
+                self.nudged[int(entry.text)] = entry.at
             case "upgrade":
                 self._upgrade(entry)
             case "seat":
                 self._seat(entry)
             case "propose":
                 plea = msgspec.json.decode(entry.text, type=Plea)
-                needs = self.consent(plea, entry.seat)
-                self.proposals[entry.n] = Proposal(
-                    entry.n, plea.what, entry.seat, plea.of, plea.level, [], sorted(needs)
-                )
+                if plea.what != "return":
+                    self._propose(entry, plea)
             case "agree":
                 proposal = self.proposals.get(int(entry.text))
                 if proposal is not None and entry.seat not in proposal.agreed:
@@ -128,6 +173,14 @@ class Ledger:
                 self.title = entry.text
             case "rematch":
                 self.rematch = entry.text
+
+    def _propose(self, entry: Entry, plea: Plea) -> None:
+        assert plea.what != "return"
+        needs = self.consent(plea, entry.seat)
+        alone = plea.what == "bot" and not needs and self.seats[plea.of].player == "person"
+        due = entry.at + self.setting.away * 60 if alone else 0.0
+        proposal = Proposal(entry.n, plea.what, entry.seat, plea.of, plea.level, [], needs, due)
+        self.proposals[entry.n] = proposal
 
     def _take_back(self, seat: int) -> None:
         for at in range(len(self.said) - 1, -1, -1):
@@ -151,6 +204,7 @@ class Ledger:
         self.seats[entry.seat] = after
         if (before.player == "open") != (after.player == "open"):
             self.hands[entry.seat] += 1
+            self._hand_over(entry, after)
         if before.player != after.player:
             # What was proposed about this seat is settled, and its holder no longer has a say (or has one again).
             self.proposals = {id: one for id, one in self.proposals.items() if one.seat != entry.seat}
@@ -158,16 +212,44 @@ class Ledger:
                 if after.player != "person" and entry.seat in one.needs:
                     one.needs.remove(entry.seat)
 
+    def _hand_over(self, entry: Entry, after: SeatInfo) -> None:
+        """A seat was given back, or somebody has taken it."""
+        seat = entry.seat
+        if after.player == "person":
+            if self.used[seat]:
+                self.notes.append(Note("table-note-handed", {"seat": seat}, entry.at))
+            self.used[seat] = True
+            self.holders[seat] = entry.n
+            self.sat_at[seat] = entry.at
+            return
+        gone, self.holders[seat] = self.holders[seat], -1
+        if gone in self.holders:
+            # Whoever gave it back sits here still, and knows what it holds.
+            self.knows = gone
+
     def consent(self, plea: Plea, by: int) -> list[int]:
-        """Who has to agree: the people in the other seats, without one whose seat it is about."""
-        return [info.seat for info in self.seats if info.player == "person" and info.seat not in (by, plea.of)]
+        """Who has to agree: the people in the other seats, without one whose seat it is about.
+
+        Whether somebody is replaced by a bot is not for the other seats of whoever proposes it.
+        """
+        people = [info.seat for info in self.seats if info.player == "person" and info.seat not in (by, plea.of)]
+        if plea.what == "bot":
+            people = [seat for seat in people if self.holders[seat] != self.holders[by]]
+        return people
 
     def last_word_of(self, seat: int) -> int | None:
-        """Where the last word of a seat stands among those that were said."""
+        """Where the last word of a seat stands among those that were said since all was last dealt anew."""
         for at in range(len(self.said) - 1, -1, -1):
+            if self.said[at][1].startswith(REDEAL):
+                return None
             if self.said[at][0] == seat:
                 return at
         return None
+
+    @property
+    def innocent(self) -> list[int]:
+        """The people who know no more than their seats see."""
+        return [seat for seat in self.people if self.holders[seat] != self.knows]
 
     @property
     def people(self) -> list[int]:

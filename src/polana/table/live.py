@@ -6,7 +6,9 @@ Nothing here waits: requests change the match and give the entries that have to 
 
 from __future__ import annotations
 
-from typing import Literal
+import math
+import time
+from typing import Final, Literal
 
 import msgspec
 
@@ -19,11 +21,17 @@ from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
 from polana.table.database import Entry, TableRow
 from polana.table.ledger import Ledger, Plea, Upgrade
-from polana.table.retelling import replayed, said
+from polana.table.retelling import deal_anew, replayed, said
+from polana.table.secret import new_seed
 from polana.table.shown import Shown
 from polana.table.wire import ask_info, refusal_info
 
 _encode = msgspec.json.Encoder().encode
+
+DAY: Final = 24 * 3600.0
+
+#: The share of his bank that somebody has at least who comes back after his time was over.
+BACK: Final = 0.1
 
 
 class Live(Shown):
@@ -49,14 +57,15 @@ class Live(Shown):
 
     def say(self, seat: int, ask_id: int, words: list[str]) -> list[Entry]:
         self._asked(seat, ask_id)
+        charge = self.charge(seat)
         phrase = [self._word(text) for text in words]
         if len(phrase) == 1:
-            return [self._choose(self.match, seat, phrase[0])]
+            return [self._choose(self.match, seat, phrase[0]), *charge]
         # A clone tells which of the words are sealed; the match takes all of them or none.
         trial = self.match.clone()
         entries = [self._choose(trial, seat, word) for word in phrase]
         self.match.choose(seat, phrase)
-        return entries
+        return entries + charge
 
     def undo(self, seat: int) -> list[Entry]:
         if self.ledger.seats[seat].player != "person":
@@ -66,8 +75,9 @@ class Live(Shown):
                 raise Complaint("consent", "error-table-consent")
             raise Complaint("no-undo", "error-table-no-undo")
         ask = self.match.ask_of(seat)
+        charge = self.charge(seat, answered=False)
         self.match.undo(seat)
-        return [Entry("unseal" if ask is not None and self.match.ask_of(seat) is ask else "undo", seat)]
+        return [Entry("unseal" if ask is not None and self.match.ask_of(seat) is ask else "undo", seat), *charge]
 
     def why(self, seat: int, text: str) -> Refusal | None:
         return self.match.why_not(seat, self._word(text))
@@ -105,12 +115,16 @@ class Live(Shown):
             raise Complaint("malformed", "error-table-no-text")
         return [Entry("chat", seat, text)]
 
-    def propose(self, seat: int, plea: Plea) -> list[Entry]:
+    def propose(self, seat: int, plea: Plea, away_since: float | None = None) -> list[Entry]:
+        """Ask the others for something. `away_since`: when the holder of the seat it is about was last here.
+
+        None: he is here.
+        """
         ledger = self.ledger
         if plea.of >= len(ledger.seats):
             raise Complaint("seat", "error-table-no-seat", number=plea.of + 1)
         about = ledger.seats[plea.of]
-        if plea.what != "return" and ledger.seats[seat].player != "person":
+        if ledger.seats[seat].player != "person":
             raise Complaint("not-now", "error-table-bot-plays")
         if self.match.over:
             raise Complaint("not-now", "why-kernel-over")
@@ -122,14 +136,48 @@ class Live(Shown):
         elif plea.what == "bot":
             if plea.of == seat or about.player == "bot":
                 raise Complaint("not-now", "error-table-bot-for-others")
-        elif plea.of != seat or not about.stand_in or about.resigned:
-            raise Complaint("not-now", "error-table-no-stand-in")
+            if about.player == "person":
+                self._need_away(plea.of, away_since)
         if any((one.what, one.seat) == (plea.what, plea.of) for one in ledger.proposals.values()):
             raise Complaint("not-now", "error-table-proposed")
         entries = [Entry("propose", seat, _text(plea))]
-        if not ledger.consent(plea, seat):
+        if not ledger.consent(plea, seat) and (plea.what == "undo" or about.player == "open"):
+            assert plea.what != "return"
             entries.append(self._carry_out(plea.what, plea.of, plea.level))
         return entries
+
+    def _need_away(self, seat: int, away_since: float | None) -> None:
+        """Nobody is replaced who is here, or has been away only for a while, or keeps nobody waiting."""
+        if away_since is None:
+            raise Complaint("not-now", "error-table-present")
+        if seat not in self.waiting:
+            raise Complaint("not-now", "error-table-nobody-waits")
+        since = max(away_since, self.ledger.asked_at, self.ledger.sat_at[seat])
+        left = self.ledger.setting.away * 60 - (time.time() - since)
+        if left > 0:
+            raise Complaint("not-now", "error-table-not-away", minutes=math.ceil(left / 60))
+
+    def take_back_seat(self, seat: int, of: int) -> list[Entry]:
+        info = self.ledger.seats[seat]
+        if of != seat or not info.stand_in or info.resigned:
+            raise Complaint("not-now", "error-table-no-stand-in")
+        return self.come_back(seat)
+
+    def come_back(self, seat: int) -> list[Entry]:
+        """The holder of a seat opens the table: a bot that stood in for him goes, nobody proposes one any more."""
+        info = self.ledger.seats[seat]
+        if self.match.over:
+            return []
+        if info.stand_in and not info.resigned:
+            entries = [self._reseat(seat, player="person", level="", stand_in=False)]
+            clock = self.ledger.setting.clock
+            if clock is not None and clock.kind == "bank":
+                # He needs some time to answer even if his bank is empty.
+                left = max(self.ledger.bank[seat], clock.seconds * BACK)
+                entries.append(Entry("clock", seat, f"{left:.3f}"))
+            return entries
+        about = [one.id for one in self.ledger.proposals.values() if one.what == "bot" and one.seat == seat]
+        return [Entry("decline", seat, str(id)) for id in about]
 
     def vote(self, seat: int, id: int, agree: bool) -> list[Entry]:
         proposal = self.ledger.proposals.get(id)
@@ -146,15 +194,62 @@ class Live(Shown):
             entries.append(self._carry_out(proposal.what, proposal.seat, proposal.level))
         return entries
 
-    def _carry_out(self, what: Literal["undo", "bot", "return"], seat: int, level: str) -> Entry:
+    def _carry_out(self, what: Literal["undo", "bot"], seat: int, level: str) -> Entry:
         info = self.ledger.seats[seat]
         if what == "undo":
             keep = self.ledger.last_word_of(seat)
             assert keep is not None
             return Entry("rewind", seat, str(keep))
-        if what == "bot":
-            return self._reseat(seat, player="bot", level=level, stand_in=info.player == "person")
-        return self._reseat(seat, player="person", level="", stand_in=False)
+        return self._reseat(seat, player="bot", level=level, stand_in=info.player == "person")
+
+    def ring(self, here: list[int], level: str) -> list[Entry]:
+        """What is due: proposals that nobody else has a say in, and clocks that have run out."""
+        now = time.time()
+        entries: list[Entry] = []
+        for one in list(self.ledger.proposals.values()):
+            if one.due and one.due <= now:
+                absent = one.seat not in here and one.seat in self.waiting
+                entries.append(
+                    self._carry_out(one.what, one.seat, one.level) if absent else Entry("decline", one.by, str(one.id))
+                )
+        clock = self.ledger.setting.clock
+        for seat in self.waiting:
+            until = self.deadline(seat)
+            if clock is None or until is None or until > now or any(entry.seat == seat for entry in entries):
+                continue
+            entries.append(Entry("flag", seat, str(self.ledger.ask_id)))
+            if clock.zero == "bot":
+                entries.append(self._reseat(seat, player="bot", level=level, stand_in=True))
+            elif clock.zero == "resign":
+                entries.append(self._reseat(seat, player="bot", level=level, resigned=True, stand_in=False))
+        return entries
+
+    def nudge(self, seat: int, of: int, here: list[int]) -> list[Entry]:
+        """Have somebody told who is away and keeps the table waiting: once a day."""
+        if of >= len(self.ledger.seats):
+            raise Complaint("seat", "error-table-no-seat", number=of + 1)
+        if of in here:
+            raise Complaint("not-now", "error-table-present")
+        if of not in self.waiting or self.ledger.seats[of].player != "person":
+            raise Complaint("not-now", "error-table-nobody-waits")
+        if time.time() - self.ledger.nudged[of] < DAY:
+            raise Complaint("not-now", "error-table-nudged")
+        return [Entry("nudge", seat, str(of))]
+
+    def passes(self, seat: int, ask_id: int) -> list[Entry]:
+        """The word `pass` for somebody who wants that, to the question of that number."""
+        if self.ledger.seats[seat].player != "person" or self.match.over:
+            raise Complaint("stale", "error-table-stale")
+        self.asked(seat, ask_id)
+        word = self.reaction(seat)
+        if word is None:
+            raise Complaint("stale", "error-table-stale")
+        charge = self.charge(seat)
+        return [self._choose(self.match, seat, word), *charge]
+
+    def copied(self, seat: int) -> list[Entry]:
+        """Somebody takes the record of a match that is not over."""
+        return [] if self.match.over or self.ledger.knows is not None else [Entry("copied", seat)]
 
     def resign(self, seat: int, level: str) -> list[Entry]:
         if self.match.over:
@@ -173,7 +268,27 @@ class Live(Shown):
     def join(self, seat: int, name: str) -> list[Entry]:
         if self.ledger.seats[seat].player != "open":
             raise Complaint("not-now", "error-table-seat-taken")
-        return [self._reseat(seat, player="person", name=plain_text(name))]
+        return [*self._deal_anew(seat), self._reseat(seat, player="person", name=plain_text(name))]
+
+    def _deal_anew(self, newcomer: int) -> list[Entry]:
+        """Before somebody new sits down: what another may know is dealt anew, and so is what chance will bring.
+
+        Who knows no more than he should keeps what he has; there can be one such seat. Where there are more, what each
+        of them holds stays, and the newcomer has the notes of the table to go by.
+        """
+        ledger = self.ledger
+        if ledger.knows is None or self.match.over or len(ledger.innocent) > 1:
+            return []
+        entries = [
+            Entry("unseal", ask.seat)
+            for ask in self.match.asks
+            if self.match.sealed(ask.seat) is not None and (len(ask.options) > 1 or ask.veiled)
+        ]
+        eyes = ledger.innocent or [seat for seat in ledger.people if seat != newcomer]
+        if not eyes:
+            # Nobody sits here: seen by two seats after each other, nothing stays where it was.
+            eyes = [seat for seat in range(len(ledger.seats)) if seat != newcomer][:1] + [newcomer]
+        return entries + [deal_anew(self.match, seat, new_seed()) for seat in eyes[: 2 if not ledger.people else 1]]
 
     def rename(self, seat: int, name: str) -> list[Entry]:
         return [self._reseat(seat, name=plain_text(name))]
@@ -227,14 +342,16 @@ class Live(Shown):
         assert good == keep
         return match
 
-    def commit(self, entries: list[Entry], match: Match | None = None) -> None:
-        """Entries of this process are stored: the match has them (or is replaced), now the ledger takes them too."""
+    def take(self, entries: list[Entry], match: Match | None = None) -> None:
+        """Entries of this process: the match has them (or is replaced), now the ledger takes them too.
+
+        They are about to be stored; `settle` makes them known.
+        """
         for entry in entries:
             self.ledger.take(entry)
         if match is not None:
             self.match = match
             self.note_change(0)
-        self.settle()
 
     def follow(self, entries: list[Entry]) -> None:
         """Entries of another process: match and ledger take them. After a rewind the table is to be rebuilt instead."""
@@ -246,6 +363,8 @@ class Live(Shown):
                     self.match.choose(entry.seat, entry.text)
                 case "undo" | "unseal":
                     self.match.undo(entry.seat)
+                case "redeal":
+                    self.match.deal_anew(entry.seat, int(entry.text))
             self.ledger.take(entry)
         self.settle()
 

@@ -11,6 +11,8 @@ from msgspec import Meta, Struct
 
 Value = bool | int | str
 Name = Annotated[str, Meta(max_length=40)]
+Lang = Literal["en", "pl"]
+Minutes = Annotated[float, Meta(ge=0.01, le=30 * 1440)]
 Key = Annotated[str, Meta(min_length=16, max_length=64)]
 
 #: What fills a message of the referee: a number, a text, a switch, a word, or a list of these.
@@ -92,6 +94,20 @@ class GameBook(Struct):
     laws: list[LawInfo]
 
 
+class Clock(Shape):
+    """How long people may think. `move`: so many seconds for each answer; `bank`: for all answers together.
+
+    `zero` is what happens when the time of a seat is over: a bot stands in until its holder comes back, the seat
+    resigns, or everybody is just told.
+    """
+
+    kind: Literal["move", "bank"]
+    seconds: Annotated[float, Meta(ge=0.1, le=366 * 86_400)]
+    #: Of a bank: seconds that each answer brings.
+    add: Annotated[float, Meta(ge=0, le=366 * 86_400)] = 0.0
+    zero: Literal["bot", "resign", "nothing"] = "bot"
+
+
 class SeatWish(Shape):
     """Who is to sit here: the one who opens the table, a friend who gets a link, or a bot."""
 
@@ -110,6 +126,11 @@ class NewTable(Shape):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
     title: Annotated[str, Meta(max_length=80)] = ""
+    #: Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat.
+    away: Minutes = 10.0
+    clock: Clock | None = None
+    #: The language of whoever opens it, for the invitations.
+    lang: Lang = "en"
 
 
 class ImportTable(Shape):
@@ -118,6 +139,9 @@ class ImportTable(Shape):
     record: Annotated[str, Meta(max_length=1_000_000)]
     seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
     title: Annotated[str, Meta(max_length=80)] = ""
+    away: Minutes = 10.0
+    clock: Clock | None = None
+    lang: Lang = "en"
 
 
 class SeatKeys(Struct):
@@ -143,6 +167,44 @@ class Join(Shape):
 
     invite: Key
     name: Name = ""
+
+
+class Invited(Shape):
+    """Ask what an invite is for, before it is accepted. It stays good."""
+
+    invite: Key
+
+
+class Note(Struct):
+    """Something the table has to say about itself: a message id with arguments (`table-note-...`)."""
+
+    message: str
+    args: dict[str, Arg]
+    at: float
+
+
+class Invitation(Struct):
+    """What an invite is for: read it before you sit down."""
+
+    table: str
+    title: str
+    game: str
+    options: dict[str, Value]
+    #: The seat, and its clan or faction ("?": chosen at the table).
+    seat: int
+    value: str
+    #: Can it still be accepted? Somebody may sit there by now.
+    free: bool
+    #: Who invites: a name (may be empty) and the language that he reads.
+    by: str
+    lang: str
+    seats: list[SeatInfo]
+    words: int
+    over: bool
+    away: float
+    clock: Clock | None
+    #: What whoever joins should know, such as that the table began from a record.
+    notes: list[Note]
 
 
 class Held(Struct):
@@ -204,6 +266,14 @@ class Summary(Struct):
     rematch: str | None
     #: What the table was opened with: a picture of it may show its map.
     options: dict[str, Value] = {}
+    #: Where the match stands: what the game counts of `round`, `year`, and `turn` (the seat whose turn it is).
+    stage: dict[str, int] = {}
+    #: When the time of each seat in `waiting` is over; None where no clock runs.
+    until: list[float | None] = []
+    #: When the table is put away unless somebody says something; 0: never.
+    archive_at: float = 0.0
+    #: When it was put away: only its record can still be had. 0: it was not.
+    archived: float = 0.0
 
 
 class Opening(Struct):

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from polana.table.lobby import Arg, Key, Name, RefusalInfo, ResultInfo, SeatInfo, Shape, Value
+from polana.table.lobby import Arg, Clock, Key, Name, Note, RefusalInfo, ResultInfo, SeatInfo, Shape, Value
 
 WordText = Annotated[str, Meta(min_length=1, max_length=100)]
 Seat = Annotated[int, Meta(ge=0, le=31)]
@@ -64,24 +64,29 @@ class Said(Struct):
 class Proposal(Struct):
     """Something that needs the others' consent.
 
-    `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` from now on.
-    `return`: the holder of `seat` takes it back from the bot. It happens once all in `needs` are in `agreed`.
+    `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` until its holder
+    comes back. It happens once all in `needs` are in `agreed`. Where nobody else has a say, `bot` happens at the time
+    `due`, unless the holder has come back by then.
     """
 
     id: int
-    what: Literal["undo", "bot", "return"]
+    what: Literal["undo", "bot"]
     by: int
     seat: int
     level: str
     agreed: list[int]
     needs: list[int]
+    #: Seconds since 1970; 0 where it waits for votes.
+    due: float = 0.0
 
 
-class Note(Struct):
-    """Something the table has to say about itself: a message id with arguments (`table-note-...`)."""
+class Seen(Struct):
+    """What the holder of a seat had seen when he last looked: so many words, and lines of his log and of the chat."""
 
-    message: str
-    args: dict[str, Arg]
+    words: int
+    lines: int
+    chat: int
+    #: Seconds since 1970.
     at: float
 
 
@@ -101,6 +106,10 @@ class Side(Struct):
     #: Keep so many lines of the log, drop the rest, add `news`.
     news_from: int
     news: list[Line]
+    #: For "since you left": as it was before this connection. None for spectators and on a first visit.
+    seen: Seen | None = None
+    #: Veiled questions whether this seat reacts are passed for it (see `passes`). Nobody else is told.
+    passes: bool = False
 
 
 class Waiting(Struct):
@@ -108,6 +117,9 @@ class Waiting(Struct):
 
     seat: int
     sealed: bool
+    #: Seconds since 1970: since when it is asked, and until when it has time (None: no clock runs for it).
+    since: float
+    until: float | None
 
 
 class Deal(Struct):
@@ -142,6 +154,13 @@ class TableInfo(Struct):
     rematch: str | None
     #: None at a table that was opened before tables sealed their seeds.
     deal: Deal | None
+    #: Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat.
+    away: float
+    clock: Clock | None
+    #: What each seat has left in its bank, in seconds, as of its last answer; empty without a bank.
+    bank: list[float]
+    #: When each seat was last nudged; 0 is never. Once a day is allowed.
+    nudged: list[float]
 
 
 class State(Struct, tag="state", tag_field="type"):
@@ -273,7 +292,10 @@ class Chat(Shape, tag="chat", tag_field="type"):
 
 
 class Propose(Shape, tag="propose", tag_field="type"):
-    """Ask the others for something; see `Proposal`. `seat` is the one who asks, `of` the seat it is about."""
+    """Ask the others for something; see `Proposal`. `seat` is the one who asks, `of` the seat it is about.
+
+    `return` needs nobody: the bot that stands in for `seat` gives it back at once. Opening the table does the same.
+    """
 
     id: RequestId
     seat: Seat
@@ -321,11 +343,32 @@ class Title(Shape, tag="title", tag_field="type"):
     title: Annotated[str, Meta(max_length=80)]
 
 
+class Nudge(Shape, tag="nudge", tag_field="type"):
+    """Tell somebody who is away, wherever he wants to be told, that everybody waits for him. Once a day."""
+
+    id: RequestId
+    seat: Seat
+    of: Seat
+
+
+class Passes(Shape, tag="passes", tag_field="type"):
+    """From now on pass for me (or not) where a veiled question asks in another's turn whether I react.
+
+    Whatever I hold; as fast as somebody who thinks a little and passes. Nobody is told.
+    """
+
+    id: RequestId
+    seat: Seat
+    on: bool
+
+
 class Ping(Shape, tag="ping", tag_field="type"):
     id: RequestId
 
 
-FromReader = Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Ping
+FromReader = (
+    Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Ping
+)
 
 
 # --- replay -------------------------------------------------------------------------------------------------------

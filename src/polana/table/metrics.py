@@ -20,6 +20,8 @@ ABOUT = {
     "say_seconds": "Time from a word to its acknowledgement.",
     "tables": "Tables in memory.",
     "connections": "Open WebSockets.",
+    "channels_up": "Does Redis answer? Without it the server asks the database.",
+    "channel_losses": "How often Redis went away.",
     "loads": "Tables rebuilt from storage.",
 }
 

@@ -90,11 +90,21 @@ class Post:
             if await self._store.claim_notice(row.id, ask):
                 await self._send(row, table, seat)
 
-    async def _send(self, row: Any, table: lobby.Summary, seat: int) -> None:
+    async def nudge(self, table: lobby.Summary, seat: int, by: str) -> None:
+        """Somebody at the table asks the holder of a seat to come."""
+        for row in await self._store.notices_of(table.table, seat):
+            await self._send(row, table, seat, by)
+
+    async def _send(self, row: Any, table: lobby.Summary, seat: int, by: str | None = None) -> None:
         speech = Speech(row.lang, table.game)
         title = table.title or speech.say("table-untitled", game=table.game)
         name = table.seats[seat].name or speech.say("kernel-seat", number=seat + 1)
-        body = speech.say("table-notice-turn", name=name)
+        if by is None:
+            body = speech.say("table-notice-turn", name=name)
+        elif by:
+            body = speech.say("table-notice-nudge", name=name, by=by)
+        else:
+            body = speech.say("table-notice-nudge-unnamed", name=name)
         url = f"{self._settings.url}/t/{table.table}"
         try:
             if row.kind == "push":

@@ -17,7 +17,7 @@ from polana.kernel.law import PolanaError
 from polana.table import bots, seating
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
-from polana.table.database import Gone, Opens
+from polana.table.database import Desk, Gone, Opens
 from polana.table.ledger import Plea
 from polana.table.secret import hashed
 from polana.table.wire import refusal_info
@@ -49,10 +49,13 @@ class Connection:
         self._room: Room | None = None
         self._hands: dict[int, int] = {}
         self._seq: int | None = None
+        self._desks: dict[int, Desk] = {}
         self._replies: deque[tuple[int, bytes]] = deque()
         self._wake = asyncio.Event()
         self._new_state = False
         self._new_presence = False
+        #: A seat of this connection is being given back: its end waits until that is answered.
+        self._leaving = False
         self._allowance = 2 * hub.settings.requests_per_second
         self._counted = time.monotonic()
 
@@ -84,6 +87,7 @@ class Connection:
             return
         self.room.readers.add(self)
         self.hub.tell_presence(self.room)
+        await self._come_back()
         self.state_changed()
         sender = asyncio.create_task(self._send_all(), name="sender")
         try:
@@ -95,11 +99,30 @@ class Connection:
             pass
         finally:
             self.room.readers.discard(self)
+            self.hub.spawn(self._leave_desk(), "desk")
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
             self.hub.tell_presence(self.room)
             self.hub.stir(self.room, mine=False)
+
+    async def _come_back(self) -> None:
+        """Whoever opens the table with his key has his seat again."""
+        for seat in self.seats:
+            if seat >= 0:
+                try:
+                    await self.hub.act(self.room.id, lambda live, seat=seat: live.come_back(seat))  # type: ignore[misc]
+                except Exception:
+                    # He can look, at least; the storage will tell who plays.
+                    log.exception("could not come back", extra={"table": self.room.id, "seat": seat})
+
+    async def _leave_desk(self) -> None:
+        """Remember what was seen last, for "since you left"."""
+        if self.room.ahead or self._seq is None:
+            return
+        for seat in self.seats:
+            if seat >= 0 and seat not in self.room.local_seats():
+                await self.hub.leave_desk(self.room, seat)
 
     async def _open(self) -> None:
         async with asyncio.timeout(OPEN_SECONDS):
@@ -124,6 +147,9 @@ class Connection:
         except Gone:
             raise Complaint("key", "error-table-no-table") from None
         self.seats = seats
+        for seat in seats:
+            if seat >= 0:
+                self._desks[seat] = await self.hub.store.desk(self.room.id, seat)
         self._hands = {seat: self.room.live.ledger.hands[seat] for seat in seats if seat >= 0}
         self._seq = request.seq
 
@@ -138,13 +164,16 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 # While something is being stored, the state waits: whoever stores it wakes us again.
-                if self._new_state and not self.room.ahead:
+                if self._new_state and not self.room.ahead and not self._leaving:
                     self._new_state = False
                     if not self._still_holds():
+                        # Whoever gave the seat back himself still hears that it is done.
+                        for _, reply in self._replies:
+                            await self._send(reply)
                         await self._close(Complaint("key", "error-table-seat-lost"))
                         return
                     live = self.room.live
-                    message = live.state(self.seats, self._seq)
+                    message = live.state(self.seats, self._seq, self._desks)
                     self._seq = live.ledger.seq
                     await self._send(message)
                 if self._new_presence:
@@ -255,7 +284,20 @@ class Connection:
                 if level and not bots.known(game, level):
                     raise Complaint("malformed", "error-table-no-level", name=level)
                 plea = Plea(what, of, level or bots.usual(game) if what == "bot" else "")
-                self._done(id, await hub.act(table, lambda live: live.propose(seat, plea)))
+                if what == "return":
+                    self._done(id, await hub.act(table, lambda live: live.take_back_seat(seat, of)))
+                    return
+                away = self.room.away_since(of)
+                self._done(id, await hub.act(table, lambda live: live.propose(seat, plea, away)))
+            case m.Nudge(id, seat, of):
+                here = self.room.presence().here
+                self._done(id, await hub.act(table, lambda live: live.nudge(seat, of, here)))
+                hub.nudge(self.room, seat, of)
+            case m.Passes(id, seat, on):
+                await hub.set_passes(self.room, seat, on)
+                self._desks[seat].passes = on
+                self.state_changed()
+                self._done(id, self.room.live.ledger.seq)
             case m.Vote(id, seat, proposal, agree):
                 self._done(id, await hub.act(table, lambda live: live.vote(seat, proposal, agree)))
             case m.Resign(id, seat):
@@ -265,7 +307,12 @@ class Connection:
             case m.Title(id, seat, title):
                 self._done(id, await hub.act(table, lambda live: live.retitle(seat, title)))
             case m.Leave(id, seat):
-                self._done(id, await seating.leave(hub, table, seat))
+                self._leaving = True
+                try:
+                    self._done(id, await seating.leave(hub, table, seat))
+                finally:
+                    self._leaving = False
+                    self._wake.set()
 
     def _done(self, id: int, seq: int) -> None:
         self._reply(m.Done(id, seq), seq)

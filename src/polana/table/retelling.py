@@ -9,7 +9,7 @@ from polana.kernel.match import Match
 from polana.kernel.seal import Seal, commitment
 from polana.kernel.word import Word
 from polana.table.database import Entry
-from polana.table.ledger import Ledger
+from polana.table.ledger import REDEAL, Ledger
 
 #: So many words of a record are taken in; no match is near as long.
 LONGEST_RECORD = 20_000
@@ -23,10 +23,18 @@ def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[M
     match.seal = Seal(row.salt, commitment(match.seed, row.salt)) if row.salt else None
     for good, (seat, text) in enumerate(said):
         try:
-            match.choose(seat, text)
+            tell(match, seat, text)
         except PolanaError:
             return match, good
     return match, len(said)
+
+
+def tell(match: Match, seat: int, text: str) -> None:
+    """Go on by one of the things that were said."""
+    if text.startswith(REDEAL):
+        match.deal_anew(seat, int(text.removeprefix(REDEAL)))
+    else:
+        match.choose(seat, text)
 
 
 def said(match: Match, seat: int, word: Word) -> Entry:
@@ -50,9 +58,19 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
         raise RecordError(1, "a record with scripted chance cannot be played on", reason)
     match = Match(found.game, found.setup, found.seed, generator=found.generator)
     entries: list[Entry] = []
-    for line in found.lines:
+    dealt = list(found.dealt)
+    for at, line in enumerate(found.lines):
         try:
+            while dealt and dealt[0].after <= at:
+                entries.append(deal_anew(match, dealt[0].seat, dealt.pop(0).seed))
             entries.append(said(match, line.seat, found.game.vocabulary[line.text]))
         except PolanaError as error:
             raise RecordError(line.number, str(error), error.reason) from None
+    entries.extend(deal_anew(match, one.seat, one.seed) for one in dealt)
     return found, entries
+
+
+def deal_anew(match: Match, seat: int, seed: int) -> Entry:
+    """Deal anew what a seat may not know; the entry that the log gets for it. Nothing may lie sealed."""
+    match.deal_anew(seat, seed)
+    return Entry("redeal", seat, str(seed))

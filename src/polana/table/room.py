@@ -8,9 +8,8 @@ from typing import Protocol
 
 import msgspec
 
-from polana.table import lobby
 from polana.table import messages as m
-from polana.table.database import Entry, Head
+from polana.table.database import Head
 from polana.table.ledger import Ledger
 from polana.table.live import Live
 from polana.table.work import Position
@@ -45,6 +44,14 @@ class Room:
         self.musing: set[int] = set()
         self.notice: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        #: Rings when something is due.
+        self.alarm: asyncio.Task[None] | None = None
+        #: By seat: when its holder was last here, as far as this process knows.
+        self.here_at: dict[int, float] = {}
+        #: Since when this process looks after the table.
+        self.since = time.time()
+        #: By seat: the veiled question that may be passed for it.
+        self.passing: dict[int, int] = {}
 
     def local_seats(self) -> list[int]:
         return sorted({seat for reader in self.readers for seat in reader.seats if seat >= 0})
@@ -58,6 +65,19 @@ class Room:
         watchers = self.local_watchers() + sum(count for _, count in fresh)
         return m.Presence(sorted(here), watchers, sorted(self.musing))
 
+    def away_since(self, seat: int) -> float | None:
+        """When the holder of a seat was last here; None: he is here."""
+        if seat in self.presence().here:
+            return None
+        # What was before this process came is not known to it; whoever was away then has the benefit of the doubt.
+        return self.here_at.get(seat, self.since)
+
+    def note_presence(self) -> None:
+        """Remember who is here."""
+        now = time.time()
+        for seat in self.presence().here:
+            self.here_at[seat] = now
+
     def show_state(self) -> None:
         for reader in self.readers:
             reader.state_changed()
@@ -67,30 +87,9 @@ class Room:
             reader.presence_changed()
 
 
-def head_of(live: Live, coming: list[Entry] | None = None) -> Head:
-    """What is kept beside the log. The match is where it will be once the entries that come are stored."""
-    summary = live.summary()
-    for entry in coming or []:
-        summary.moved = entry.at
-        match entry.kind:
-            case "title":
-                summary.title = entry.text
-            case "rematch":
-                summary.rematch = entry.text
-            case "word" | "seal":
-                summary.words += 1
-            case "seat":
-                summary.seats = list(summary.seats)
-                summary.seats[entry.seat] = msgspec.json.decode(entry.text, type=lobby.SeatInfo)
-    bots_asked = any(summary.seats[seat].player == "bot" for seat in summary.waiting)
-    rewound = any(entry.kind in ("rewind", "undo", "unseal") for entry in coming or [])
-    # After a rewind a bot may be asked; whoever rebuilds the table will see.
-    return Head(
-        _encode(summary).decode(),
-        "" if any(entry.kind == "rewind" for entry in coming or []) else live.position(),
-        live.match.over and not rewound,
-        bots_asked or rewound,
-    )
+def head_of(live: Live) -> Head:
+    """What is kept beside the log."""
+    return Head(_encode(live.summary()).decode(), live.position(), live.match.over, bool(live.bots_asked), live.due)
 
 
 def position_of(ledger: Ledger) -> Position:

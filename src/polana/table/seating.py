@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 
 import msgspec
 
-from polana.kernel.game import Setup, find
+from polana.kernel.game import find
 from polana.kernel.law import SetupError, wrong
 from polana.kernel.rng import KEYED
 from polana.table import bots, lobby
@@ -31,7 +30,8 @@ async def open_new(hub: Hub, wish: lobby.NewTable) -> lobby.Opened:
     """A table before the first word, with the keys and invites of its seats."""
     game = find(wish.game)
     setup = game.setup([seat.value for seat in wish.seats], dict(wish.options))
-    return await _open(hub, game.name, setup, new_seed(), KEYED, wish.seats, wish.title, [])
+    setting = Setting(setup.seats, setup.options, [], plain_text(wish.title), wish.away, wish.clock)
+    return await _open(hub, game.name, setting, new_seed(), KEYED, wish.seats, wish.lang, [])
 
 
 async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
@@ -41,45 +41,46 @@ async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
     if len(seats) != len(found.setup.seats):
         reason = wrong("error-table-record-seats", count=len(found.setup.seats))
         raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}", reason)
-    generator = found.generator
-    return await _open(hub, found.game.name, found.setup, found.seed, generator, seats, wish.title, entries)
+    title = plain_text(wish.title)
+    setting = Setting(found.setup.seats, found.setup.options, [], title, wish.away, wish.clock, imported=True)
+    return await _open(hub, found.game.name, setting, found.seed, found.generator, seats, wish.lang, entries)
 
 
 async def _open(
     hub: Hub,
     name: str,
-    setup: Setup,
+    setting: Setting,
     seed: int,
     generator: str,
     wishes: list[lobby.SeatWish],
-    title: str,
+    lang: str,
     first: list[Entry],
 ) -> lobby.Opened:
     game = find(name)
-    infos: list[lobby.SeatInfo] = []
+    id = new_table_id()
+    infos = setting.seats
     given: list[lobby.SeatKeys] = []
-    stored: list[tuple[str, str, int]] = []
+    stored: list[tuple[str, Opens]] = []
+    host = next((seat for seat, wish in enumerate(wishes) if wish.player == "me"), -1)
     for seat, wish in enumerate(wishes):
         if wish.player == "bot" and wish.level and not bots.known(name, wish.level):
             text = f"there is no bot {wish.level!r}; there is {', '.join(bots.levels(name))}"
             raise SetupError(text, wrong("error-table-no-level", name=wish.level))
         level = (wish.level or bots.usual(name)) if wish.player == "bot" else ""
         player = {"me": "person", "friend": "open", "bot": "bot"}[wish.player]
-        value = setup.seats[seat]
+        value = setting.values[seat]
         infos.append(lobby.SeatInfo(seat, value, player, plain_text(wish.name), level, False, False))  # type: ignore[arg-type]
         keys = lobby.SeatKeys(seat, wish.player)
         given.append(keys)
         if wish.player == "me":
             keys.key = new_secret()
-            stored.append((hashed(keys.key), "seat", seat))
+            stored.append((hashed(keys.key), Opens(id, "seat", seat)))
         elif wish.player == "friend":
             keys.invite = new_secret()
-            stored.append((hashed(keys.invite), "invite", seat))
+            stored.append((hashed(keys.invite), Opens(id, "invite", seat, "", host, lang)))
     watch = new_secret()
-    stored.append((hashed(watch), "watch", -1))
-    setting = Setting(setup.seats, setup.options, infos, plain_text(title))
+    stored.append((hashed(watch), Opens(id, "watch", -1)))
     now = time.time()
-    id = new_table_id()
     row = TableRow(id, name, _encode(setting).decode(), str(seed), game.version, game.data_version, now)
     row.generator, row.salt = generator, new_salt()
     for n, entry in enumerate(first, 1):
@@ -92,8 +93,11 @@ async def _open(
     return lobby.Opened(id, given, watch)
 
 
-async def rematch(hub: Hub, id: str, seat: int) -> lobby.Held:
-    """The same seat at the rematch, which the first who asks opens."""
+async def rematch(hub: Hub, id: str, seat: int, caller: str) -> lobby.Held:
+    """The same seat at the rematch, which the first who asks opens. `caller` is the hash of the key he holds here.
+
+    Who asks again gets another key to the seat that he sat down in, and to no other.
+    """
     room = await hub.fresh(id)
     if not room.live.match.over:
         raise Complaint("not-now", "error-table-not-over")
@@ -105,7 +109,8 @@ async def rematch(hub: Hub, id: str, seat: int) -> lobby.Held:
             player = "bot" if by_bot else "friend"
             wishes.append(lobby.SeatWish(player, ledger.setting.values[info.seat], info.name, info.level))  # type: ignore[arg-type]
         setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
-        opened = await _open(hub, ledger.row.game, setup, new_seed(), KEYED, wishes, ledger.title, [])
+        setting = Setting(setup.seats, setup.options, [], ledger.title, ledger.setting.away, ledger.setting.clock)
+        opened = await _open(hub, ledger.row.game, setting, new_seed(), KEYED, wishes, "", [])
 
         def note(live: Live) -> list[Entry]:
             return [] if live.ledger.rematch else [Entry("rematch", seat, opened.table)]
@@ -116,14 +121,47 @@ async def rematch(hub: Hub, id: str, seat: int) -> lobby.Held:
             await hub.store.drop_table(opened.table)
     other = room.live.ledger.rematch
     assert other is not None
-    key = new_secret()
     new = await hub.fresh(other)
     if new.live.ledger.seats[seat].player == "open":
         name = room.live.ledger.seats[seat].name
-        with contextlib.suppress(Complaint):
+        key = new_secret()
+        await hub.store.add_key(hashed(key), Opens(other, "seat", seat, caller))
+        try:
             await hub.act(other, lambda live: live.join(seat, name))
-    await hub.store.add_key(hashed(key), Opens(other, "seat", seat))
+            return lobby.Held(other, seat, key)
+        except Complaint:
+            # Somebody was faster: another tab of the same holder, or somebody else.
+            await hub.store.drop_key(hashed(key))
+    if not await hub.store.sat_down(other, seat, caller):
+        raise Complaint("not-now", "error-table-seat-taken")
+    key = new_secret()
+    await hub.store.add_key(hashed(key), Opens(other, "seat", seat, caller))
     return lobby.Held(other, seat, key)
+
+
+async def invitation(hub: Hub, opens: Opens) -> lobby.Invitation:
+    """What an invite is for."""
+    live = (await hub.fresh(opens.table)).live
+    ledger = live.ledger
+    info = ledger.seats[opens.seat]
+    by = ledger.seats[opens.by].name if opens.by >= 0 else ""
+    return lobby.Invitation(
+        opens.table,
+        ledger.title,
+        ledger.row.game,
+        ledger.setting.options,
+        opens.seat,
+        info.value,
+        info.player == "open",
+        by,
+        opens.lang,
+        ledger.seats,
+        len(ledger.said),
+        live.match.over,
+        ledger.setting.away,
+        ledger.setting.clock,
+        ledger.notes,
+    )
 
 
 async def join(hub: Hub, invite: str, opens: Opens, name: str) -> lobby.Held:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Final
 
+from polana.table.channel import GONE, Channel
 from polana.table.metrics import Metrics
 
 WINDOW: Final = 60
@@ -41,20 +43,22 @@ def new_salt() -> str:
 class Brake:
     """Counts what each address does in a minute. With Redis all processes count together."""
 
-    def __init__(self, redis: Any, metrics: Metrics) -> None:
-        self._redis = redis
+    def __init__(self, channel: Channel | None, metrics: Metrics) -> None:
+        self._channel = channel
         self._metrics = metrics
         self._seen: OrderedDict[str, tuple[int, int]] = OrderedDict()
 
     async def add(self, what: str, address: str, by: int = 1) -> int:
         """Count one more; how many there are now in this minute."""
         minute = int(time.time()) // WINDOW
-        if self._redis is not None:
+        if self._channel is not None and self._channel.up:
             name = f"polana:brake:{what}:{address}:{minute}"
-            async with self._redis.pipeline() as pipe:
-                pipe.incrby(name, by)
-                pipe.expire(name, 2 * WINDOW)
-                return int((await pipe.execute())[0])
+            # While Redis is away each process counts for itself.
+            with contextlib.suppress(*GONE):
+                async with self._channel.counter.pipeline() as pipe:
+                    pipe.incrby(name, by)
+                    pipe.expire(name, 2 * WINDOW)
+                    return int((await pipe.execute())[0])
         key = f"{what}:{address}"
         when, count = self._seen.pop(key, (minute, 0))
         count = count + by if when == minute else by

@@ -30,6 +30,8 @@ class Settings:
     workers: int = 2
     #: Seconds that a seat may be asked before its holder is told elsewhere.
     notice_after: float = 20.0
+    #: Seconds between which somebody passes who has it done for him.
+    pass_seconds: tuple[float, float] = (2.0, 7.0)
     #: May webhooks go to addresses of the own network?
     private_webhooks: bool = False
     #: Tables that one address may open in a minute.
@@ -69,6 +71,13 @@ class Settings:
         return Settings(**given)  # type: ignore[arg-type]
 
 
+def _span(text: str) -> tuple[float, float]:
+    least, _, most = text.partition("-")
+    if not 0 <= float(least) <= float(most):
+        raise ValueError(text)
+    return float(least), float(most)
+
+
 def _switch(text: str) -> bool:
     if text.lower() not in ("0", "1", "on", "off", "yes", "no"):
         raise ValueError(text)
@@ -83,6 +92,7 @@ _KINDS: dict[str, Callable[[str], object]] = {
     "bot_seconds": float,
     "workers": int,
     "notice_after": float,
+    "pass_seconds": _span,
     "private_webhooks": _switch,
     "tables_per_minute": int,
     "wrong_keys": int,

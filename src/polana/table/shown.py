@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left, bisect_right
 from hashlib import blake2b
 
@@ -9,13 +10,18 @@ import msgspec
 
 from polana.kernel.match import Match
 from polana.kernel.news import News
+from polana.kernel.word import Word
 from polana.table import lobby
 from polana.table import messages as m
+from polana.table.database import Desk, Entry
 from polana.table.ledger import Ledger
 from polana.table.wire import ask_info, line_info
 
 #: So many changes are remembered for readers who come back after a gap; others get the whole log again.
 REMEMBERED = 500
+
+#: What a game may count in its state for all to see (a test holds it against the view); a whole view would cost more.
+STAGE = ("round", "year", "turn")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -74,16 +80,27 @@ class Shown:
         for reading in self._readings.values():
             reading.cut(untouched)
 
-    def state(self, readers: tuple[int, ...], since: int | None) -> bytes:
-        """The message `state` for one connection; `since` is the last one that it has had."""
+    def state(self, readers: tuple[int, ...], since: int | None, desks: dict[int, Desk] | None = None) -> bytes:
+        """The message `state` for one connection; `since` is the last one that it has had.
+
+        `desks` are what its seats saw before.
+        """
         if since is not None and not self._floor <= since <= self.ledger.seq:
             since = None
-        found = self._states.get((readers, since))
+        own = {seat: desk for seat, desk in (desks or {}).items() if desk.at or desk.passes}
+        found = None if own else self._states.get((readers, since))
         if found is None:
             chat_from = 0 if since is None else bisect_right(self.ledger.chat_at, since)
             sides = [self.side(reader, since) for reader in readers]
+            for side in sides:
+                desk = own.get(side.seat)
+                if desk is not None:
+                    side.passes = desk.passes
+                    side.seen = m.Seen(desk.words, desk.lines, desk.chat, desk.at) if desk.at else None
             message = m.State(self.ledger.seq, self.info(), sides, chat_from, self.ledger.chat[chat_from:])
-            found = self._states[(readers, since)] = _encode(message)
+            found = _encode(message)
+            if not own:
+                self._states[(readers, since)] = found
         return found
 
     def side(self, reader: int, since: int | None) -> m.Side:
@@ -110,10 +127,7 @@ class Shown:
         )
 
     def _news(self, reader: int, since: int | None) -> tuple[int, list[m.Line]]:
-        reading = self._readings.get(reader)
-        if reading is None:
-            reading = self._readings[reader] = Reading(reader)
-        reading.read(self.match.news)
+        reading = self._reading(reader)
         untouched = 0
         if since is not None:
             untouched = len(self.match.news)
@@ -123,6 +137,18 @@ class Shown:
                 untouched = min(untouched, low)
         keep = bisect_left(reading.places, untouched)
         return keep, reading.lines[keep:]
+
+    def desk(self, seat: int) -> Desk:
+        """What the holder of a seat sees now."""
+        reading = self._reading(seat)
+        return Desk(len(self.ledger.said), len(reading.lines), len(self.ledger.chat), time.time())
+
+    def _reading(self, reader: int) -> Reading:
+        reading = self._readings.get(reader)
+        if reading is None:
+            reading = self._readings[reader] = Reading(reader)
+        reading.read(self.match.news)
+        return reading
 
     def may_ask_undo(self, seat: int) -> bool:
         if seat < 0 or self.match.over or self.ledger.seats[seat].player != "person":
@@ -140,7 +166,10 @@ class Shown:
             ledger.data,
             setting.options,
             ledger.seats,
-            [m.Waiting(ask.seat, self.match.sealed(ask.seat) is not None) for ask in self.match.asks],
+            [
+                m.Waiting(ask.seat, self.match.sealed(ask.seat) is not None, ledger.asked_at, self.deadline(ask.seat))
+                for ask in self.match.asks
+            ],
             len(ledger.said),
             self.match.over,
             self.result,
@@ -148,6 +177,10 @@ class Shown:
             ledger.notes,
             ledger.rematch,
             self.deal,
+            setting.away,
+            setting.clock,
+            ledger.bank,
+            ledger.nudged,
         )
 
     @property
@@ -176,6 +209,49 @@ class Shown:
     def bots_asked(self) -> list[int]:
         return [seat for seat in self.waiting if self.ledger.seats[seat].player == "bot"]
 
+    def deadline(self, seat: int) -> float | None:
+        """When the time of a seat is over that is asked; None where no clock runs for it."""
+        ledger = self.ledger
+        clock = ledger.setting.clock
+        if clock is None or seat not in self.waiting or ledger.seats[seat].player != "person":
+            return None
+        if ledger.flagged.get(seat) == ledger.ask_id:
+            return None
+        seconds = clock.seconds if clock.kind == "move" else ledger.bank[seat]
+        return max(ledger.asked_at, ledger.sat_at[seat]) + seconds
+
+    def charge(self, seat: int, answered: bool = True) -> list[Entry]:
+        """What the bank of a seat is charged for the time since it was asked, and paid for its answer."""
+        ledger = self.ledger
+        clock = ledger.setting.clock
+        if clock is None or clock.kind != "bank" or seat not in self.waiting:
+            return []
+        used = time.time() - max(ledger.asked_at, ledger.sat_at[seat])
+        left = max(0.0, ledger.bank[seat] - used) + (clock.add if answered else 0.0)
+        return [Entry("clock", seat, f"{left:.3f}")]
+
+    def reaction(self, seat: int) -> Word | None:
+        """The word `pass`, where a seat is asked in another's turn whether it reacts, and if it can is a secret."""
+        ask = self.match.ask_of(seat)
+        if ask is None or not ask.veiled or getattr(self.match.state, "turn", seat) == seat:
+            return None
+        return next((word for word in ask.options if word.kind == "pass"), None)
+
+    @property
+    def due(self) -> float:
+        """When something happens though nobody says anything; 0 is never."""
+        if self.match.over:
+            return 0.0
+        times = [one.due for one in self.ledger.proposals.values() if one.due]
+        times += [until for seat in self.waiting if (until := self.deadline(seat)) is not None]
+        return min(times, default=0.0)
+
+    @property
+    def stage(self) -> dict[str, int]:
+        """Where the match stands."""
+        state = self.match.state
+        return {name: value for name in STAGE if isinstance(value := getattr(state, name, None), int)}
+
     def summary(self) -> lobby.Summary:
         """For lists of tables; who reads it is filled in later."""
         ledger = self.ledger
@@ -194,6 +270,8 @@ class Shown:
             ledger.moved,
             ledger.rematch,
             ledger.setting.options,
+            self.stage,
+            [self.deadline(seat) for seat in self.waiting],
         )
 
     def position(self) -> str:

@@ -8,6 +8,7 @@ what the other wrote, and judges anew.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -22,11 +23,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from polana.table.database import (
     Conflict,
+    Desk,
     Entry,
     Gone,
     Head,
     Opens,
     TableRow,
+    desks,
     entries,
     keys,
     migrate,
@@ -149,6 +152,7 @@ class Store:
                 "b_position": one.head.position,
                 "b_over": one.head.over,
                 "b_bots": one.head.bots_asked,
+                "b_due": one.head.due,
             }
             for one in batch
         ]
@@ -184,10 +188,23 @@ class Store:
             rows = await connection.execute(_SELECT_ENTRIES, {"b_id": table, "b_after": after})
             return [Entry(row.kind, row.seat, row.text, row.n, row.at) for row in rows]
 
+    async def last_entries(self, ids: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table."""
+        query = sa.select(entries.c.table_id, sa.func.max(entries.c.n)).where(entries.c.table_id.in_(list(ids)))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.group_by(entries.c.table_id))
+            return {row[0]: row[1] for row in rows}
+
+    async def overdue(self, now: float) -> list[str]:
+        """Tables where something is due that nobody has looked at."""
+        query = sa.select(tables.c.id).where(tables.c.over.is_(False), tables.c.due > 0, tables.c.due <= now)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.limit(500))).scalars())
+
     async def open_table(
-        self, row: TableRow, secrets: Iterable[tuple[str, str, int]], first: Sequence[Entry], head: Head
+        self, row: TableRow, secrets: Iterable[tuple[str, Opens]], first: Sequence[Entry], head: Head
     ) -> None:
-        """Store a new table with its keys (hash, kind, seat) and the first entries of its log."""
+        """Store a new table with its keys and the first entries of its log."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 tables.insert(),
@@ -197,10 +214,8 @@ class Store:
                     "moved": row.opened,
                 },
             )
-            await connection.execute(
-                keys.insert(),
-                [{"hash": hash, "table_id": row.id, "kind": kind, "seat": seat} for hash, kind, seat in secrets],
-            )
+            for hash, opens in secrets:
+                await _add_key(connection, hash, opens)
             if first:
                 await connection.execute(
                     entries.insert(), [{**msgspec.structs.asdict(entry), "table_id": row.id} for entry in first]
@@ -208,7 +223,7 @@ class Store:
 
     async def drop_table(self, id: str) -> None:
         async with self.engine.begin() as connection:
-            for part in (entries, keys, notices):
+            for part in (entries, keys, notices, desks):
                 await connection.execute(part.delete().where(part.c.table_id == id))
             await connection.execute(tables.delete().where(tables.c.id == id))
 
@@ -233,7 +248,7 @@ class Store:
         """What each key opens."""
         async with self.engine.connect() as connection:
             rows = await connection.execute(sa.select(keys).where(keys.c.hash.in_(list(hashes))))
-            found = {row.hash: Opens(row.table_id, row.kind, row.seat) for row in rows}
+            found = {row.hash: Opens(row.table_id, row.kind, row.seat, row.parent, row.by, row.lang) for row in rows}
         return [found.get(hash) for hash in hashes]
 
     async def add_key(self, hash: str, opens: Opens) -> None:
@@ -264,6 +279,36 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(_of_seat(keys.delete(), table, seat).where(keys.c.kind != "watch"))
             await connection.execute(notices.delete().where(notices.c.table_id == table, notices.c.seat == seat))
+            await connection.execute(desks.delete().where(desks.c.table_id == table, desks.c.seat == seat))
+
+    async def sat_down(self, table: str, seat: int, parent: str) -> bool:
+        """Does a key still open this seat that was given to the holder of that other key?"""
+        query = sa.select(keys.c.hash).where(
+            keys.c.table_id == table, keys.c.seat == seat, keys.c.kind == "seat", keys.c.parent == parent
+        )
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query.limit(1))).first() is not None
+
+    # --- desks ----------------------------------------------------------------------------------------------------
+
+    async def desk(self, table: str, seat: int) -> Desk:
+        """What the holder of a seat saw last."""
+        query = sa.select(desks).where(desks.c.table_id == table, desks.c.seat == seat)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Desk() if row is None else Desk(row.words, row.lines, row.chat, row.at, row.passes)
+
+    async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:
+        """Note some of what the holder of a seat saw last."""
+        where = (desks.c.table_id == table, desks.c.seat == seat)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(desks.update().where(*where).values(**changes))).rowcount:
+                return
+        row = {**msgspec.structs.asdict(Desk()), **changes, "table_id": table, "seat": seat}
+        # Another process may be faster with the first; then its note is as good, and the next one is taken again.
+        with contextlib.suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(desks.insert(), row)
 
     # --- notices --------------------------------------------------------------------------------------------------
 
@@ -327,6 +372,7 @@ _UPDATE_HEAD = (
         position=sa.bindparam("b_position"),
         over=sa.bindparam("b_over"),
         bots_asked=sa.bindparam("b_bots"),
+        due=sa.bindparam("b_due"),
     )
 )
 _SELECT_TABLE = sa.select(tables).where(tables.c.id == sa.bindparam("b_id"))
@@ -348,8 +394,8 @@ def _write_log(engine: sa.Engine, rows: list[dict[str, Any]], heads: list[dict[s
 
 
 async def _add_key(connection: AsyncConnection, hash: str, opens: Opens) -> None:
-    row = {"hash": hash, "table_id": opens.table, "kind": opens.kind, "seat": opens.seat}
-    await connection.execute(keys.insert(), row)
+    row = msgspec.structs.asdict(opens)
+    await connection.execute(keys.insert(), {"hash": hash, "table_id": row.pop("table"), **row})
 
 
 def _of_seat(query: sa.Delete, table: str, seat: int) -> sa.Delete:

@@ -14,7 +14,9 @@ import msgspec
 from polana.kernel.game import Game, Setup, find, register
 from polana.kernel.match import Match
 from polana.table.bots import bot
+from polana.table.ledger import REDEAL
 from polana.table.messages import Frame
+from polana.table.retelling import tell
 from polana.table.wire import line_info
 from polana.table.work import Answer, Draw, Hello, Job, Position, Think
 
@@ -54,7 +56,7 @@ class Desk:
         if match is None or position.said[: len(said)] != said:
             said, match = [], new_match(position)
         for seat, text in position.said[len(said) :]:
-            match.choose(seat, text)
+            tell(match, seat, text)
         self._matches[position.table] = (position.said, match)
         if len(self._matches) > KEPT:
             self._matches.popitem(last=False)
@@ -69,7 +71,9 @@ def draw(job: Draw) -> bytes:
     for at in range(min(job.start + job.count, len(job.position.said) + 1)):
         if at:
             seat, text = job.position.said[at - 1]
-            match.choose(seat, text)
+            tell(match, seat, text)
+            if text.startswith(REDEAL):
+                seat = -1
         else:
             seat, text = -1, ""
         if at >= job.start:

@@ -82,6 +82,20 @@ export interface GameBook {
 }
 
 /**
+ * How long people may think. `move`: so many seconds for each answer; `bank`: for all answers together.
+ *
+ * `zero` is what happens when the time of a seat is over: a bot stands in until its holder comes back, the seat
+ * resigns, or everybody is just told.
+ */
+export interface Clock {
+  kind: "bank" | "move";
+  seconds: number;
+  /** Of a bank: seconds that each answer brings. */
+  add?: number;
+  zero?: "bot" | "nothing" | "resign";
+}
+
+/**
  * Who is to sit here: the one who opens the table, a friend who gets a link, or a bot.
  */
 export interface SeatWish {
@@ -101,6 +115,11 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   title?: string;
+  /** Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat. */
+  away?: number;
+  clock?: Clock | null;
+  /** The language of whoever opens it, for the invitations. */
+  lang?: "en" | "pl";
 }
 
 /**
@@ -110,6 +129,9 @@ export interface ImportTable {
   record: string;
   seats?: SeatWish[];
   title?: string;
+  away?: number;
+  clock?: Clock | null;
+  lang?: "en" | "pl";
 }
 
 /**
@@ -138,6 +160,47 @@ export interface Opened {
 export interface Join {
   invite: string;
   name?: string;
+}
+
+/**
+ * Ask what an invite is for, before it is accepted. It stays good.
+ */
+export interface Invited {
+  invite: string;
+}
+
+/**
+ * Something the table has to say about itself: a message id with arguments (`table-note-...`).
+ */
+export interface Note {
+  message: string;
+  args: Record<string, Arg>;
+  at: number;
+}
+
+/**
+ * What an invite is for: read it before you sit down.
+ */
+export interface Invitation {
+  table: string;
+  title: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  /** The seat, and its clan or faction ("?": chosen at the table). */
+  seat: number;
+  value: string;
+  /** Can it still be accepted? Somebody may sit there by now. */
+  free: boolean;
+  /** Who invites: a name (may be empty) and the language that he reads. */
+  by: string;
+  lang: string;
+  seats: SeatInfo[];
+  words: number;
+  over: boolean;
+  away: number;
+  clock: Clock | null;
+  /** What whoever joins should know, such as that the table began from a record. */
+  notes: Note[];
 }
 
 /**
@@ -204,6 +267,14 @@ export interface Summary {
   rematch: string | null;
   /** What the table was opened with: a picture of it may show its map. */
   options: Record<string, boolean | number | string>;
+  /** Where the match stands: what the game counts of `round`, `year`, and `turn` (the seat whose turn it is). */
+  stage: Record<string, number>;
+  /** When the time of each seat in `waiting` is over; None where no clock runs. */
+  until: (number | null)[];
+  /** When the table is put away unless somebody says something; 0: never. */
+  archive_at: number;
+  /** When it was put away: only its record can still be had. 0: it was not. */
+  archived: number;
 }
 
 /**
@@ -313,25 +384,30 @@ export interface Said {
 /**
  * Something that needs the others' consent.
  *
- * `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` from now on.
- * `return`: the holder of `seat` takes it back from the bot. It happens once all in `needs` are in `agreed`.
+ * `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` until its holder
+ * comes back. It happens once all in `needs` are in `agreed`. Where nobody else has a say, `bot` happens at the time
+ * `due`, unless the holder has come back by then.
  */
 export interface Proposal {
   id: number;
-  what: "bot" | "return" | "undo";
+  what: "bot" | "undo";
   by: number;
   seat: number;
   level: string;
   agreed: number[];
   needs: number[];
+  /** Seconds since 1970; 0 where it waits for votes. */
+  due: number;
 }
 
 /**
- * Something the table has to say about itself: a message id with arguments (`table-note-...`).
+ * What the holder of a seat had seen when he last looked: so many words, and lines of his log and of the chat.
  */
-export interface Note {
-  message: string;
-  args: Record<string, Arg>;
+export interface Seen {
+  words: number;
+  lines: number;
+  chat: number;
+  /** Seconds since 1970. */
   at: number;
 }
 
@@ -352,6 +428,10 @@ export interface Side {
   /** Keep so many lines of the log, drop the rest, add `news`. */
   news_from: number;
   news: Line[];
+  /** For "since you left": as it was before this connection. None for spectators and on a first visit. */
+  seen: Seen | null;
+  /** Veiled questions whether this seat reacts are passed for it (see `passes`). Nobody else is told. */
+  passes: boolean;
 }
 
 /**
@@ -360,6 +440,9 @@ export interface Side {
 export interface Waiting {
   seat: number;
   sealed: boolean;
+  /** Seconds since 1970: since when it is asked, and until when it has time (None: no clock runs for it). */
+  since: number;
+  until: number | null;
 }
 
 /**
@@ -395,6 +478,13 @@ export interface TableInfo {
   rematch: string | null;
   /** None at a table that was opened before tables sealed their seeds. */
   deal: Deal | null;
+  /** Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat. */
+  away: number;
+  clock: Clock | null;
+  /** What each seat has left in its bank, in seconds, as of its last answer; empty without a bank. */
+  bank: number[];
+  /** When each seat was last nudged; 0 is never. Once a day is allowed. */
+  nudged: number[];
 }
 
 /**
@@ -543,6 +633,8 @@ export interface Chat {
 
 /**
  * Ask the others for something; see `Proposal`. `seat` is the one who asks, `of` the seat it is about.
+ *
+ * `return` needs nobody: the bot that stands in for `seat` gives it back at once. Opening the table does the same.
  */
 export interface Propose {
   type: "propose";
@@ -602,6 +694,28 @@ export interface Title {
   title: string;
 }
 
+/**
+ * Tell somebody who is away, wherever he wants to be told, that everybody waits for him. Once a day.
+ */
+export interface Nudge {
+  type: "nudge";
+  id: number;
+  seat: number;
+  of: number;
+}
+
+/**
+ * From now on pass for me (or not) where a veiled question asks in another's turn whether I react.
+ *
+ * Whatever I hold; as fast as somebody who thinks a little and passes. Nobody is told.
+ */
+export interface Passes {
+  type: "passes";
+  id: number;
+  seat: number;
+  on: boolean;
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -640,4 +754,4 @@ export interface Replay {
 
 export type FromServer = State | Presence | Done | Why | Weighed | Refused | Problem | Pong;
 
-export type FromReader = Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Ping;
+export type FromReader = Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Ping;

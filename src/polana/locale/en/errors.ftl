@@ -54,6 +54,14 @@ error-table-asked-nothing = After “{ $word }” you are asked nothing more.
 error-table-consent = Something new was learned since, or another seat has chosen: the others have to agree.
 error-table-no-undo = There is nothing to take back.
 error-table-own-words = A seat can take back its own words only.
+error-table-present = That player is here.
+error-table-nobody-waits = Nobody is waiting for that player.
+error-table-not-away =
+    { $minutes ->
+        [one] That player has not been away long enough: try again in a minute.
+       *[other] That player has not been away long enough: try again in { $minutes } minutes.
+    }
+error-table-nudged = That player was nudged today already.
 error-table-bot-for-others = A bot can take over the seat of somebody else who is away.
 error-table-no-stand-in = No bot is standing in for this seat.
 error-table-proposed = That is proposed already.

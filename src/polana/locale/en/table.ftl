@@ -6,6 +6,14 @@ table-alone = Only this machine can open it; polana serve --lan lets friends on 
 table-no-network = This machine is on no network that friends could share.
 table-untitled = A table of { $game }
 table-notice-turn = It is your turn, { $name }.
+table-notice-nudge = { $name }, { $by } is waiting for you: it is your turn.
+table-notice-nudge-unnamed = { $name }, the others are waiting for you: it is your turn.
+
+# About the table itself, for whoever joins.
+table-note-imported = This table began from a record. Whoever brought it may know what was hidden until then.
+table-note-dealt = Everything hidden was dealt anew before somebody new sat down.
+table-note-handed = { $seat } took over a seat in the middle of the match. Whoever held it before knows what it held.
+table-note-time = { $seat } ran out of time.
 
 # About the table itself, after an upgrade.
 table-note-upgraded = The rules have a new version ({ $version }). Every word said so far is still good.

@@ -54,6 +54,15 @@ error-table-asked-nothing = Po „{ $word }” nie ma już do ciebie pytania.
 error-table-consent = Od tego czasu wyszło na jaw coś nowego albo wybrał ktoś inny: reszta musi się zgodzić.
 error-table-no-undo = Nie ma czego cofać.
 error-table-own-words = Miejsce może cofać tylko własne słowa.
+error-table-present = Ten gracz jest przy stole.
+error-table-nobody-waits = Nikt na tego gracza nie czeka.
+error-table-not-away =
+    { $minutes ->
+        [one] Tego gracza nie ma zbyt krótko: spróbuj ponownie za minutę.
+        [few] Tego gracza nie ma zbyt krótko: spróbuj ponownie za { $minutes } minuty.
+       *[many] Tego gracza nie ma zbyt krótko: spróbuj ponownie za { $minutes } minut.
+    }
+error-table-nudged = Tego gracza już dziś szturchnięto.
 error-table-bot-for-others = Bot może przejąć miejsce kogoś innego, kogo nie ma.
 error-table-no-stand-in = Żaden bot nie zastępuje tego miejsca.
 error-table-proposed = To już zaproponowano.

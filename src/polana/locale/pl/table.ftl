@@ -6,6 +6,14 @@ table-alone = Otworzyć go może tylko ten komputer; polana serve --lan wpuści 
 table-no-network = Ten komputer nie jest w żadnej sieci, którą można by dzielić ze znajomymi.
 table-untitled = Stół: { $game }
 table-notice-turn = Twoja kolej, { $name }.
+table-notice-nudge = { $name }, { $by } czeka na ciebie: twoja kolej.
+table-notice-nudge-unnamed = { $name }, wszyscy czekają na ciebie: twoja kolej.
+
+# O samym stole, dla kogoś, kto się dosiada.
+table-note-imported = Ten stół zaczął się od zapisu partii. Osoba, która go przyniosła, może znać to, co było do tej pory zakryte.
+table-note-dealt = Wszystko, co zakryte, rozdano na nowo, zanim dosiadł się ktoś nowy.
+table-note-handed = { $seat }: to miejsce zmieniło właściciela w trakcie partii. Poprzedni właściciel wie, co na nim było.
+table-note-time = { $seat }: skończył się czas.
 
 # O samym stole, po zmianie wersji.
 table-note-upgraded = Zasady mają nową wersję ({ $version }). Wszystkie dotychczasowe słowa są nadal dobre.

@@ -1,0 +1,121 @@
+"""What processes tell each other: over Redis, or, while that is away, not at all.
+
+Nothing depends on it. A process that hears nothing asks the database; one that comes back asks for what it has missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from polana.table.metrics import Metrics
+
+log = logging.getLogger("polana.table.channel")
+
+NAME: Final = "polana"
+
+#: Seconds: the first and the longest pause between two attempts to reach Redis.
+PAUSE: Final = (0.1, 10.0)
+
+#: Seconds without a sign of life after which a connection counts as dead; half of it passes before we ask for one.
+SILENCE: Final = 10.0
+
+#: So many messages wait to be told; more than that are dropped, the oldest first.
+LONGEST: Final = 10_000
+
+#: Redis is not worth waiting for longer, in seconds.
+PATIENCE: Final = 1.0
+
+GONE: Final = (RedisError, OSError, TimeoutError, EOFError)
+
+
+class Channel:
+    """One channel that all processes read and write."""
+
+    def __init__(self, url: str, metrics: Metrics, hear: Callable[[bytes], None], back: Callable[[], None]) -> None:
+        self._hear = hear
+        self._back = back
+        self._metrics = metrics
+        #: Messages to be told, and a sign that there are some.
+        self._outbox: deque[bytes] = deque(maxlen=LONGEST)
+        self._filled = asyncio.Event()
+        #: For the channel, and for counting: one that waits must not hold up the other.
+        self._redis: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=None)
+        self.counter: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
+        #: Does Redis answer?
+        self.up = False
+        metrics.gauge("channels_up", lambda: float(self.up))
+
+    def tell(self, message: bytes) -> None:
+        """Tell the others, soon; nobody, while Redis is away."""
+        if self.up:
+            self._outbox.append(message)
+            self._filled.set()
+
+    async def listen(self) -> None:
+        """Hear what the others tell, for ever; connects again and again, with growing pauses."""
+        pause = PAUSE[0]
+        while True:
+            began = time.monotonic()
+            try:
+                await self._hear_all()
+            except GONE as error:
+                if self.up:
+                    log.warning("Redis is away; going on with the database alone", extra={"error": str(error)[:200]})
+                    self._metrics.count("channel_losses")
+                self.up = False
+                self._outbox.clear()
+            pause = PAUSE[0] if time.monotonic() - began > PAUSE[1] else min(PAUSE[1], pause * 2)
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+
+    async def _hear_all(self) -> None:
+        async with self._redis.pubsub() as pubsub:
+            async with asyncio.timeout(3 * PATIENCE):
+                await pubsub.subscribe(NAME)
+            heard = time.monotonic()
+            telling: asyncio.Task[None] | None = None
+            try:
+                while True:
+                    message = await pubsub.get_message(timeout=SILENCE / 4)
+                    if message is not None:
+                        heard = time.monotonic()
+                        if not self.up:
+                            log.info("Redis answers")
+                            self.up = True
+                            telling = asyncio.create_task(self._tell_all(), name="tell")
+                            self._back()
+                        if message["type"] == "message":
+                            self._hear(message["data"])
+                    elif time.monotonic() - heard > SILENCE:
+                        raise OSError("no sign of life")
+                    elif time.monotonic() - heard > SILENCE / 2:
+                        await pubsub.ping()
+            finally:
+                if telling is not None:
+                    telling.cancel()
+                    with contextlib.suppress(asyncio.CancelledError, Exception):
+                        await telling
+
+    async def _tell_all(self) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._outbox:
+                # What cannot be told is in the database; whoever does not hear of it finds it there.
+                with contextlib.suppress(*GONE):
+                    await self.counter.publish(NAME, self._outbox.popleft())
+
+    async def close(self) -> None:
+        for one in (self._redis, self.counter):
+            with contextlib.suppress(*GONE):
+                async with asyncio.timeout(PATIENCE):
+                    await one.aclose()
