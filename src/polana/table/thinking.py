@@ -8,6 +8,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from polana.table.complaint import Complaint, Declined
+from polana.table.database import Gone
 from polana.table.live import Live
 from polana.table.room import Room, position_of
 from polana.table.secret import hashed
@@ -53,6 +54,8 @@ class Thinking:
                 try:
                     await self._hub.act_here(room.id, lambda live: live.bot_says(seat, ask_id, word))  # noqa: B023
                     failures = 0
+                except Gone:
+                    return
                 except Complaint as error:
                     failures += error.code != "stale"
                 except Declined:
@@ -67,7 +70,8 @@ class Thinking:
         finally:
             room.thinking.pop(seat, None)
             # A question may have come up between the last look and now.
-            if not self._hub.stopping and seat in room.live.bots_asked and not room.live.match.over:
+            here = self._hub.rooms.get(room.id) is room and not self._hub.stopping
+            if here and seat in room.live.bots_asked and not room.live.match.over:
                 asyncio.get_running_loop().call_later(0.05, self._hub.stir, room, True)
 
     def _question(self, live: Live, seat: int) -> Think:
