@@ -6,7 +6,8 @@ import importlib
 
 import pytest
 
-from polana.games.northgard.cards.play import UNCOPYABLE, why_not_play
+from polana.games.northgard.cards.copies import UNCOPYABLE
+from polana.games.northgard.cards.play import why_not_play
 from polana.games.northgard.components import (
     ACHIEVEMENTS,
     BUILDINGS,

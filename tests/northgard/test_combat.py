@@ -248,6 +248,36 @@ def test_totals_are_units_bonuses_food_and_die_and_wounds_come_from_die_building
     assert totals(match) == (5 + 1 + 2, 2 + 2 + 1 + 1, 1 + 1, 1 + 1)
 
 
+SOURCES = ("units", "kaija", "card", "clan", "food", "die", "thrown")
+OTHER_SOURCES = ("other_units", "other_kaija", "other_clan", "other_fortress", "other_food", "other_die")
+
+
+@law("NG.combat.5", "NG.combat.2")
+def test_the_totals_are_told_source_by_source_and_the_sources_add_up() -> None:
+    g = crossroads("bear", "snake", "goat")
+    put(g, RED, "tile_01.n", 3, kaija=True)
+    put(g, PURPLE, "tile_01.e", 4)
+    g.scorched = land(g, "tile_01.e")
+    build(g, "tile_01.e", "fortress")
+    build(g, "tile_01.e", "defense_tower")
+    give(g, RED, food=2)
+    give(g, PURPLE, food=1)
+    g.players[RED].kaija_roams = True
+    card = printed(do="move", n=1, points=1, cancel_casualties=1, choose_after_roll=["point", "casualty"])
+    match = moving(g, RED, card, dice(AXES_3, AXES_2_WOUND))
+    say(match, RED, "@tile_01.n", "@tile_01.e", "kaija", 3)
+    say(match, RED, 2)
+    say(match, PURPLE, 1)
+    say(match, RED, "wound")
+    line = told(match, "totals")[0]
+    assert [line[name] for name in SOURCES] == [3, 2, 1, 0, 2, 3, 0]
+    assert [line[name] for name in OTHER_SOURCES] == [4, 0, 1, 2, 1, 2]
+    assert line["points"] == 3 + 2 + 1 + 2 + 3
+    assert line["other_points"] == 4 + 1 + 2 + 1 + 2
+    assert (line["die_wounds"], line["thrown_wounds"], line["other_wounds"]) == (0, 1, 1)
+    assert (line["other_die_wounds"], line["other_tower_wounds"], line["cancelled"], line["wounds"]) == (1, 1, 1, 1)
+
+
 @law("NG.combat.5.wiped")
 def test_a_side_that_loses_all_its_units_loses_whatever_the_totals() -> None:
     match = attack(1, 3, dice(AXES_3, WOUNDS_2))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.components import BEAR, BOAR, RAVEN, SNAKE, STAG, WOLF, pack
+from polana.games.northgard.components import BEAR, BOAR, FOOD, LORE, RAVEN, SNAKE, STAG, WOLF
 from polana.games.northgard.map.chart import NOWHERE
-from polana.games.northgard.pieces.resources import gain, harvest_of, tell_gain
+from polana.games.northgard.pieces.buildings import scorch
+from polana.games.northgard.pieces.resources import ONE_OF, change_fame, gain, harvest_of, tell_gain
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.kernel.flow import Ask, Flow, Judge
@@ -15,10 +16,9 @@ from polana.kernel.word import Word
 
 KAIJA_STRENGTH: Final = 2  # NG.clans.bear.3
 SCORCHED_POINTS: Final = 1  # NG.clans.snake.4
-ONE_FOOD: Final = pack(1, 0, 0)
-ONE_LORE: Final = pack(0, 0, 1)
 
 LIES_THERE: Final = Refusal("NG.clans.snake.3", "why-northgard-scorched-lies-there")
+NO_TOKEN_TO_PLACE: Final = Refusal("NG.clans.snake.1", "why-northgard-no-scorched-token")
 NOT_BESIDE_OWN: Final = Refusal("NG.clans.snake.1", "why-northgard-scorched-not-beside-own")
 
 
@@ -31,7 +31,7 @@ def gain_for_exploring(g: Table, seat: int, closed: list[int]) -> None:
     if clan == BOAR:
         # NG.clans.boar: only if it closed no territory at all, anybody's or nobody's.
         if not closed:
-            _gain(g, seat, ONE_LORE, "NG.clans.boar")
+            _gain(g, seat, ONE_OF[LORE], "NG.clans.boar")
     elif clan == STAG:
         # NG.clans.stag.2: one more Fame for each closed territory of its own.
         for land in closed:
@@ -48,7 +48,7 @@ def gain_for_victory(g: Table, seat: int, conquered: bool) -> None:
     """What a clan gains when it attacked and won; `conquered`: it did not control the territory before."""
     clan = g.players[seat].clan
     if clan == WOLF:
-        _gain(g, seat, ONE_FOOD, "NG.clans.wolf")
+        _gain(g, seat, ONE_OF[FOOD], "NG.clans.wolf")
     elif clan == STAG and conquered:
         _gain_fame(g, seat, 1, "NG.clans.stag.1")
 
@@ -60,8 +60,7 @@ def _gain(g: Table, seat: int, packed: int, law: str) -> None:
 
 
 def _gain_fame(g: Table, seat: int, count: int, law: str) -> None:
-    g.players[seat].fame += count
-    g.players[seat].changes += 1
+    change_fame(g.players[seat], count)
     if g.loud:
         g.tell("news-northgard-fame", law, seat=seat, count=count)
 
@@ -122,7 +121,6 @@ def place_scorched(g: Table, seat: int, optional: bool) -> Flow[None]:
     word = yield Ask(seat, "ask-northgard-scorched", words, "NG.clans.snake.1", judge)
     if word is SKIP:
         return
-    g.scorched = word.value
-    g.map_moves += 1
+    scorch(g, word.value)
     if g.loud:
         g.tell("news-northgard-scorched", "NG.clans.snake.1", seat=seat, land=word)

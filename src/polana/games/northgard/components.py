@@ -211,13 +211,25 @@ STAG: Final = 5
 WOLF: Final = 6
 
 
+#: The verbs of the actions that cards print, in the order in which the cards first use them.
+ACTION_VERBS: Final[list[str]] = []
+
+
+def _verb(entry: dict[str, Any]) -> int:
+    """The place of an action's verb in that list; Special actions have verbs of their own."""
+    name = str(entry["effect"] if entry["do"] == "special" else entry["do"])
+    if name not in ACTION_VERBS:
+        ACTION_VERBS.append(name)
+    return ACTION_VERBS.index(name)
+
+
 @final
 class Action:
     """One action printed on a card: a verb with its figures. `of` lists the actions of a choice."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.do: str = entry["do"]
-        self.effect: str = entry.get("effect", "")
+        self.verb: int = _verb(entry)
         self.n: int = entry.get("n", 0)
         self.where: str = entry.get("where", "own")
         self.spread: str = entry.get("spread", "any")

@@ -51,6 +51,13 @@ def appear(g: Table, region: int, acts: bool) -> Flow[None]:
         yield from take_effect(g, creature)
 
 
+def stack_creatures(g: Table, deck: list[int], weak: int) -> None:
+    """NG.creatures.setup.2: the creature deck; so many cards on top belong to its weaker part."""
+    g.creature_deck = deck
+    g.weak_left = weak
+    g.table_moves += 1
+
+
 def draw_creature(g: Table) -> int:
     """NG.creatures.appear.1, .4: the top card of the deck, which is refilled; NOWHERE if all are on the map."""
     if not g.creature_deck:

@@ -7,13 +7,10 @@ from typing import Final, final
 from polana.games.northgard.asks import LandAsk
 from polana.games.northgard.clans import has_kaija_to_place
 from polana.games.northgard.components import (
-    ACHIEVEMENTS,
-    ADVANCED_CARDS,
     CLAN_CARD,
     CLAN_UPGRADES,
     CREATURE_KIND,
     CREATURES,
-    EARLY_CARDS,
     FACES,
     FIVE_PLAYERS,
     KIND_STRENGTH,
@@ -23,16 +20,21 @@ from polana.games.northgard.components import (
     STARTING_CARDS,
     TILE_COUNT,
     TILE_REGIONS,
-    UNREST_CARDS,
     VALKYRIE,
     WEAK_LIMIT,
+    pack,
 )
-from polana.games.northgard.creatures import appear
+from polana.games.northgard.creatures import appear, stack_creatures
 from polana.games.northgard.map.chart import cell_of
 from polana.games.northgard.map.spots import FREE, MAP, START_TILES, SpotAsk, SpotJudge, TileJudge
+from polana.games.northgard.map.stack import draw_tile, fill_stack, return_tiles, show_tile, to_bottom
 from polana.games.northgard.map.tiles import lay_tile, place_tile
 from polana.games.northgard.pieces.control import has_creature, in_order
+from polana.games.northgard.pieces.display import lay_out_cards
 from polana.games.northgard.pieces.figures import add_kaija, add_units
+from polana.games.northgard.pieces.marks import join
+from polana.games.northgard.pieces.resources import gain
+from polana.games.northgard.pieces.zones import receive
 from polana.games.northgard.state import (
     NOBODY,
     PLACE_TILES,
@@ -45,10 +47,6 @@ from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
-EARLY_PER_PLAYER: Final = 2  # NG.setup.d.1
-ADVANCED_PER_PLAYER: Final = 4  # NG.setup.d.2
-EARLY_PER_PLAYER_LONG: Final = 3  # NG.variant.long.2
-ADVANCED_PER_PLAYER_LONG: Final = 6
 TILES_EACH: Final = 3  # NG.setup.l.1
 ROUNDS: Final = 2  # NG.setup.l.4
 GROUP: Final = 3  # NG.setup.l.3
@@ -66,33 +64,12 @@ VALKYRIE_THERE: Final = Refusal("NG.creatures.setup.5", "why-northgard-valkyrie-
 def lay_out_table(g: Table) -> None:
     """NG.setup.a to .f: supply, decks, starting tile and tile stack."""
     count = len(g.players)
-    g.unrest = UNREST_CARDS  # NG.setup.c
-    _build_development(g, count)
-    # NG.setup.e: as many Achievements as players
-    achievements = ACHIEVEMENTS.copy()
-    g.chance.shuffle(achievements)
-    g.achievements = achievements[:count]
+    lay_out_cards(g, count)  # NG.setup.c to .e
     # NG.setup.f, NG.map.6, NG.map.7: with five players the second starting tile lies to the right of the first
     place_tile(g, START_TILE, 0, cell_of(0, 0))
     if count == FIVE_PLAYERS:
         place_tile(g, START_TILE_FIVE, 0, cell_of(1, 0))
-    g.stack = [tile for tile in range(TILE_COUNT) if tile not in g.chart.tile_at.values()]
-    g.chance.shuffle(g.stack)
-    g.drawn_tiles = [[] for _ in range(count)]
-    g.table_moves += 1
-
-
-def _build_development(g: Table, count: int) -> None:
-    """NG.setup.d: Early cards on top of Advanced ones; the last of the list is the top."""
-    early, advanced = EARLY_CARDS.copy(), ADVANCED_CARDS.copy()
-    g.chance.shuffle(early)
-    g.chance.shuffle(advanced)
-    few = count * (EARLY_PER_PLAYER_LONG if g.long_game else EARLY_PER_PLAYER)
-    many = count * (ADVANCED_PER_PLAYER_LONG if g.long_game else ADVANCED_PER_PLAYER)
-    g.development = advanced[:many] + early[:few]
-    g.box_advanced = advanced[many:]
-    g.box_early = early[few:]
-    g.table_moves += 1
+    fill_stack(g, [tile for tile in range(TILE_COUNT) if tile not in g.chart.tile_at.values()])
 
 
 # --- clans and colours ------------------------------------------------------------------------------------------------
@@ -124,19 +101,15 @@ def choose_clan(g: Table) -> Flow[None]:
     if player.clan == NOBODY:
         judge = TakenJudge(g)
         word = yield Ask(player.seat, "ask-northgard-colour", COLOUR, "NG.setup.g", judge)
-        player.colour = word.value
+        colour = word.value
         word = yield Ask(player.seat, "ask-northgard-clan", CLAN, "NG.setup.h", judge)
-        player.clan = word.value
-        player.changes += 1
+        join(player, word.value, colour)
     if g.loud:
         g.tell(
             "news-northgard-clan", "NG.setup.h", seat=player.seat, clan=CLAN[player.clan], colour=COLOUR[player.colour]
         )
     # NG.setup.h, NG.setup.i: six starting cards and the clan's starting card; its two upgrades are set aside
-    player.deck = STARTING_CARDS + [CLAN_CARD[player.clan]]
-    g.chance.shuffle(player.deck)
-    player.upgrades = CLAN_UPGRADES[player.clan].copy()
-    player.card_moves += 1
+    receive(g, player, STARTING_CARDS + [CLAN_CARD[player.clan]], CLAN_UPGRADES[player.clan].copy())
     g.at += 1
     if g.at == len(g.players):
         g.phase = ROLL_FOR_FIRST
@@ -153,15 +126,12 @@ def prepare(g: Table) -> None:
         g.tell("news-northgard-first-player", "NG.setup.j", seat=g.first)
     for place, seat in enumerate(in_order(g, g.first)):
         # NG.setup.k: 2 food and 2 wood; 3 food from the fourth player on
-        g.players[seat].food = 2 if place < 3 else 3
-        g.players[seat].wood = 2
-        g.players[seat].changes += 1
+        gain(g, seat, pack(2 if place < 3 else 3, 2, 0))
     if g.creatures_on:
         build_creature_deck(g)
     for seat in in_order(g, g.first):
         for _ in range(TILES_EACH):
-            g.drawn_tiles[seat].append(g.chance.draw(g.stack, "tile"))
-        g.table_moves += 1
+            draw_tile(g, seat)
         if g.loud:
             tiles = [TILE[tile] for tile in g.drawn_tiles[seat]]
             g.tell_only(
@@ -202,9 +172,7 @@ def build_creature_deck(g: Table) -> None:
     upper = weak[: len(g.players) + 1]
     rest += weak[len(g.players) + 1 :]
     g.chance.shuffle(rest)
-    g.creature_deck = rest + upper
-    g.weak_left = len(upper)
-    g.table_moves += 1
+    stack_creatures(g, rest + upper, len(upper))
 
 
 # --- tiles and groups -------------------------------------------------------------------------------------------------
@@ -270,18 +238,15 @@ class HeldTileJudge(Judge):
 
 def choose_start_tile(g: Table, seat: int, reach: int, law: str) -> Flow[int]:
     """One of the drawn tiles, which all see then; if none of them fits anywhere, one is exchanged."""
-    drawn = g.drawn_tiles[seat]
     judge = HeldTileJudge(g, seat, reach)
     while True:
         about = "ask-northgard-setup-tile" if judge.any_fits() else "ask-northgard-setup-exchange"
         word = yield HeldTileAsk(g, seat, about, law, judge)
-        g.table_moves += 1
         if judge.tiles.why_not(word) is None:
-            g.laying = word.value
+            show_tile(g, word.value)
             return word.value
-        drawn.remove(word.value)
-        g.stack.insert(0, word.value)
-        drawn.append(g.chance.draw(g.stack, "tile"))
+        to_bottom(g, seat, word.value, False)
+        draw_tile(g, seat)
 
 
 @final
@@ -328,12 +293,3 @@ def place_group(g: Table, seat: int, tile: int, law: str) -> Flow[None]:
     add_units(g, seat, land, units)
     if g.loud:
         g.tell("news-northgard-group-placed", law, seat=seat, land=LAND[land], count=GROUP)
-
-
-def return_tiles(g: Table) -> None:
-    """NG.setup.l.7: the third tiles go back, and the stack is shuffled anew."""
-    for drawn in g.drawn_tiles:
-        g.stack += drawn
-        drawn.clear()
-    g.chance.shuffle(g.stack)
-    g.table_moves += 1

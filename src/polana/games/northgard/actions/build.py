@@ -10,11 +10,8 @@ from polana.games.northgard.components import (
     BUILDING_COUNT,
     FIRST_LARGE,
     GOAT,
-    HOUSE,
     LARGE,
     MENHIR,
-    REGION_SITES,
-    SITE_KIND,
     SMALL,
     STONE,
     Action,
@@ -23,9 +20,10 @@ from polana.games.northgard.components import (
     part,
 )
 from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.buildings import NO_SLOT, put_up
 from polana.games.northgard.pieces.control import has_creature
-from polana.games.northgard.pieces.resources import gain, tell_gain
-from polana.games.northgard.state import NOBODY, Table
+from polana.games.northgard.pieces.resources import gain, pay, tell_gain
+from polana.games.northgard.state import Table
 from polana.games.northgard.words import BUILDING, DONE, LAND, SLOT
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -33,7 +31,6 @@ from polana.kernel.word import Word
 
 COST_SMALL: Final = 1  # wood (NG.build.2)
 COST_LARGE: Final = 3
-NO_SLOT: Final = -1
 
 NOT_YOURS: Final = Refusal("NG.build.1", "why-northgard-build-not-yours")
 NO_FREE_SLOT: Final = Refusal("NG.build.1", "why-northgard-no-free-slot")
@@ -186,8 +183,7 @@ def build_in(g: Table, seat: int, land: int, judge: BuildJudge, action: Action) 
         if not action.small_needs_no_site:
             slot = yield from choose_slot(g, seat, land, kind)
     player = g.players[seat]
-    player.wood -= cost_of(kind, action.discount)
-    player.changes += 1
+    pay(player, 0, cost_of(kind, action.discount), 0)
     put_up(g, land, kind, slot)
     if g.loud:
         g.tell("news-northgard-built", "NG.build.1", seat=seat, land=LAND[land], building=word)
@@ -206,22 +202,6 @@ def choose_slot(g: Table, seat: int, land: int, kind: int) -> Flow[int]:
         seat, "ask-northgard-slot", [SLOT[SMALL], SLOT[STONE]], "NG.build.4", args={"building": BUILDING[kind]}
     )
     return word.value
-
-
-def put_up(g: Table, land: int, kind: int, slot: int) -> None:
-    """A token from the supply to the first free slot of a kind, or to no slot at all."""
-    g.map_moves += 1
-    g.supply[kind] -= 1
-    g.houses[land] += HOUSE[kind]
-    if slot == NO_SLOT:
-        g.yard.append((land, kind))
-        return
-    g.slots[land] -= 1 << (8 * slot)
-    for region in g.chart.members[land]:
-        for site in REGION_SITES[region]:
-            if SITE_KIND[site] == slot and g.built[site] == NOBODY:
-                g.built[site] = kind
-                return
 
 
 def gain_for_building(g: Table, seat: int, kind: int) -> None:

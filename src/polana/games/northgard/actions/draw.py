@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.northgard.components import Action
-from polana.games.northgard.pieces.zones import DRAWN, CardAsk, draw_card, drawable, move_card, put_on_top
+from polana.games.northgard.pieces.zones import (
+    DRAWN,
+    CardAsk,
+    draw_apart,
+    draw_to_hand,
+    drawable,
+    move_card,
+    put_back,
+)
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import CARD
 from polana.kernel.flow import Flow
@@ -19,7 +27,7 @@ def draw_up(g: Table, seat: int, count: int) -> int:
     player = g.players[seat]
     drawn = 0
     while drawn < count and drawable(player) > 0:
-        player.hand.append(draw_card(g, player))
+        draw_to_hand(g, player)
         drawn += 1
     if g.loud and drawn > 0:
         cards = [CARD[card] for card in player.hand[-drawn:]]
@@ -48,7 +56,7 @@ def draw(g: Table, seat: int, action: Action) -> Flow[None]:
     player = g.players[seat]
     g.drawn_by = seat
     for _ in range(action.n):
-        g.drawn.append(draw_card(g, player))
+        draw_apart(g, player)
     if g.loud:
         cards = [CARD[card] for card in g.drawn]
         g.tell_only(
@@ -71,6 +79,5 @@ def draw(g: Table, seat: int, action: Action) -> Flow[None]:
             g.tell("news-northgard-discarded", "NG.draw.2", seat=seat, card=word)
     for _ in range(action.top):
         word = yield CardAsk(g, seat, "ask-northgard-put-back", "NG.draw.3", DRAWN, veiled=len(g.drawn) > 1)
-        g.drawn.remove(word.value)
-        put_on_top(player, word.value, False)
+        put_back(g, player, word.value)
     g.drawn_by = NOBODY

@@ -24,7 +24,7 @@ from polana.games.northgard.map.spots import (
 )
 from polana.games.northgard.map.tiles import choose_tile, draw_tiles, lay_tile, put_under
 from polana.games.northgard.pieces.control import has_creature
-from polana.games.northgard.pieces.resources import gain, tell_gain
+from polana.games.northgard.pieces.resources import change_fame, gain, tell_gain
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import EXCHANGE, LAND
 from polana.kernel.flow import Flow
@@ -113,7 +113,6 @@ def gain_for_closing(g: Table, seat: int, closed: list[int]) -> None:
         if g.loud:
             g.tell("news-northgard-closed", "NG.terms.closed", land=LAND[land], count=g.chart.span(land))
         if g.owner[land] == seat:
-            g.players[seat].fame += g.chart.span(land)
-            g.players[seat].changes += 1
+            change_fame(g.players[seat], g.chart.span(land))
             if g.loud:
                 g.tell("news-northgard-fame", "NG.explore.fame.1", seat=seat, count=g.chart.span(land))

@@ -8,11 +8,10 @@ from polana.games.northgard.actions.ways import FromJudge, Moves, ToJudge
 from polana.games.northgard.asks import LandAsk
 from polana.games.northgard.combat.fight import combat
 from polana.games.northgard.combat.hunt import hunt
-from polana.games.northgard.combat.losses import ONLY_KAIJA
 from polana.games.northgard.components import CREATURE_KIND, KIND_SHARES, Action
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import creatures_in
-from polana.games.northgard.pieces.figures import fighters, kaija_fights, occupy, put_in, take_out
+from polana.games.northgard.pieces.figures import Group, enter, fighters, kaija_fights, occupy, put_in, raid, take_out
 from polana.games.northgard.pieces.resources import gain, shown_in, tell_gain
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, CREATURE, DONE, KAIJA, LAND, SKIP
@@ -64,18 +63,17 @@ def one_move(g: Table, seat: int, origin: int, moves: Moves, action: Action) -> 
     )
     target = to.value
     group = yield from pick_movers(seat, moves, origin, to)
-    kaija = group >= ONLY_KAIJA
-    if kaija and action.kaija_collects:
+    if group.kaija and action.kaija_collects:
         # Kaija's own card: she takes along the food and wood that the territory shows
         packed = shown_in(g, origin) & FOOD_AND_WOOD
         gain(g, seat, packed)
         if g.loud and packed:
             tell_gain(g, seat, packed, "NG.cards.2")
     moves.left -= moves.cost(origin, target)
-    move_units(g, seat, origin, target, group & 255, kaija)
+    move_units(g, seat, origin, target, group)
 
 
-def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[int]:
+def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[Group]:
     """NG.move.2: one to all units; NG.clans.bear.4: with Kaija there it is asked first whether she goes too."""
     g = moves.g
     target = to.value
@@ -95,30 +93,28 @@ def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[int]:
     if units > least:
         word = yield Ask(seat, "ask-northgard-move-count", COUNT[least : units + 1], "NG.move.2", args={"to": to})
         count = word.value
-    return count + ONLY_KAIJA if kaija else count
+    return Group(count, kaija)
 
 
-def move_units(g: Table, seat: int, origin: int, target: int, units: int, kaija: bool) -> None:
+def move_units(g: Table, seat: int, origin: int, target: int, group: Group) -> None:
     """Figures go from one territory to another; into another player's or to a Valkyrie they go to fight."""
-    take_out(g, origin, origin in g.raids, units, kaija)
+    take_out(g, origin, origin in g.raids, group)
     if g.loud:
-        if units:
-            g.tell("news-northgard-moved", "NG.move.2", seat=seat, land=LAND[origin], to=LAND[target], count=units)
-        if kaija:
+        if group.units:
+            g.tell(
+                "news-northgard-moved", "NG.move.2", seat=seat, land=LAND[origin], to=LAND[target], count=group.units
+            )
+        if group.kaija:
             g.tell("news-northgard-kaija-moved", "NG.clans.bear.4", seat=seat, land=LAND[origin], to=LAND[target])
-    g.raider = seat
+    raid(g, seat)
     if g.line:
         for creature in creatures_in(g, target):
             if not KIND_SHARES[CREATURE_KIND[creature]]:
                 g.hunts[target] = creature  # NG.creatures.noshare.1
     if g.owner[target] == seat or (g.owner[target] == NOBODY and target not in g.hunts):
-        put_in(g, seat, target, units, kaija)
+        put_in(g, seat, target, group)
         return
-    g.raids[target] = g.raids.get(target, 0) + units
-    g.map_moves += 1
-    if kaija:
-        g.kaija = target
-        g.kaija_raids = True
+    enter(g, target, group)
 
 
 # --- creatures that are attacked --------------------------------------------------------------------------------------
@@ -155,8 +151,7 @@ def declare(g: Table, seat: int) -> Flow[None]:
         word = yield Ask(seat, "ask-northgard-declare", words, "NG.creatures.combat.2", judge)
         if word is DONE:
             return
-        g.raider = seat
-        g.map_moves += 1
+        raid(g, seat)
         g.hunts[g.chart.root[g.creature_at[word.value]]] = word.value
 
 
@@ -172,8 +167,7 @@ def settle(g: Table, active: int, action: Action) -> Flow[None]:
         if len(words) > 1:
             word = yield Ask(active, "ask-northgard-combat-next", words, "NG.combat.trigger.4")
         yield from settle_one(g, word.value, action)
-    g.raider = NOBODY
-    g.map_moves += 1
+    raid(g, NOBODY)
 
 
 def settle_one(g: Table, land: int, action: Action) -> Flow[None]:

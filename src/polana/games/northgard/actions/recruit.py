@@ -8,7 +8,6 @@ from polana.games.northgard.asks import LandAsk
 from polana.games.northgard.clans import has_kaija_to_place
 from polana.games.northgard.components import (
     BEAR_KIND,
-    RESOURCES,
     TRAINING_CAMP,
     VALKYRIE,
     WOOD,
@@ -18,9 +17,8 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.map.tiles import make_room
-from polana.games.northgard.pieces.control import enemies, has_creature, is_on_map
+from polana.games.northgard.pieces.control import has_creature, is_on_map
 from polana.games.northgard.pieces.figures import add_kaija, add_units
-from polana.games.northgard.pieces.resources import held_in_all, pay_any, shown_in
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, DONE, KAIJA, LAND, SKIP, UNIT, YES
 from polana.kernel.flow import Ask, Flow, Judge
@@ -246,60 +244,3 @@ def train(g: Table, seat: int, land: int) -> None:
         add_units(g, seat, land, extra)
         if g.loud:
             g.tell("news-northgard-trained", "NG.recruit.6", seat=seat, land=LAND[land], count=extra)
-
-
-# --- recruits of Special actions --------------------------------------------------------------------------------------
-
-
-def quota_judge(g: Table, seat: int, action: Action) -> RecruitJudge:
-    """A judge that knows how many units a Special action lets each own territory take."""
-    judge = RecruitJudge(g, seat)
-    quota: dict[int, int] = {}
-    owner = g.owner
-    for land in g.chart.lands:
-        if owner[land] == seat:
-            count = _quota(g, seat, land, action)
-            if count > 0:
-                quota[land] = count
-    judge.quota = quota
-    return judge
-
-
-def _quota(g: Table, seat: int, land: int, action: Action) -> int:
-    if action.effect == "recruit_per_icon":
-        return part(shown_in(g, land), RESOURCES.index(action.icon))
-    for other in g.chart.adjacent(land):
-        if enemies(g, seat, g.owner[other]):
-            return action.n
-    return 0
-
-
-def why_not_recruit_by_quota(g: Table, seat: int, action: Action) -> Refusal | None:
-    if spare_figures(g, seat) == 0:
-        return NO_FIGURES
-    return None if quota_judge(g, seat, action).finds_land() else NOWHERE_TO_RECRUIT
-
-
-def recruit_by_quota(g: Table, seat: int, action: Action) -> Flow[None]:
-    """Up to so many in each territory as the card says, territory by territory."""
-    judge = quota_judge(g, seat, action)
-    quota = judge.quota
-    assert quota is not None
-    while spare_figures(g, seat) > 0:
-        lands = judge.lands()
-        if not lands:
-            return
-        word = yield LandAsk(g, seat, "ask-northgard-recruit-by-card", "NG.special.1", judge, lands, JUST_DONE)
-        if word is DONE:
-            return
-        yield from recruit_group(g, seat, word.value, quota.pop(word.value))
-
-
-def recruit_one_more(g: Table, seat: int, action: Action, here: int) -> Flow[None]:
-    """One more unit where the others were recruited, for resources of any types."""
-    if here == NOWHERE or held_in_all(g.players[seat]) < action.pay_any or spare_figures(g, seat) == 0:
-        return
-    word = yield Ask(seat, "ask-northgard-pay-for-recruit", [YES, SKIP], "NG.special.1", args={"count": action.pay_any})
-    if word is YES:
-        yield from pay_any(g, seat, action.pay_any, "ask-northgard-pay", "NG.special.1")
-        yield from add_figure(g, seat, here)

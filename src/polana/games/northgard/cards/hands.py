@@ -1,14 +1,25 @@
-"""Special actions about cards: other players' hands, the own discard pile, the display, draws (NG.special)."""
+"""Special actions about cards: other players' hands, one's own discard pile, the display, draws (NG.special)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from polana.games.northgard.actions.draw import TOO_FEW_CARDS, draw_up
+from polana.games.northgard.cards.effect import Effect, register
 from polana.games.northgard.components import Action
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, in_order
+from polana.games.northgard.pieces.display import take_displayed
 from polana.games.northgard.pieces.resources import HeldJudge, change, held, held_in_all, pay_any
-from polana.games.northgard.pieces.zones import DRAWN, HAND, CardAsk, discard_from_hand, drawable, move_card, put_on_top
+from polana.games.northgard.pieces.zones import (
+    DRAWN,
+    HAND,
+    CardAsk,
+    discard_from_hand,
+    drawable,
+    move_card,
+    pick_from_hand,
+)
 from polana.games.northgard.state import NOBODY, Player, Table
 from polana.games.northgard.words import CARD, RESOURCE, SEAT, SKIP, YES
 from polana.kernel.flow import Ask, Flow, Judge, distinct
@@ -35,10 +46,6 @@ def with_hands(g: Table, seat: int) -> list[int]:
     return [other for other in in_order(g, seat) if enemies(g, seat, other) and g.players[other].hand]
 
 
-def why_no_hand(g: Table, seat: int) -> Refusal | None:
-    return None if with_hands(g, seat) else NO_HANDS
-
-
 @final
 class OpponentJudge(Judge):
     """An opponent with at least one card in hand."""
@@ -60,25 +67,33 @@ def choose_opponent(g: Table, seat: int) -> Flow[int]:
     return word.value
 
 
-def lose_from_hand(g: Table, seat: int, action: Action) -> Flow[None]:
+@final
+class LoseFromHand(Effect):
     """Opponents discard cards from hand: one or all of them, chosen by you, by their owner or by chance."""
-    if action.target == "each_opponent":
-        for other in with_hands(g, seat):
-            victim = g.players[other]
-            if len(victim.hand) == 1:
-                g.chance.reveal()  # nobody is asked, and everybody sees the card
-            word = yield CardAsk(g, other, "ask-northgard-discard", "NG.special.1", HAND, veiled=len(victim.hand) > 1)
-            lose_card(g, victim, word.value)
-        return
-    other = yield from choose_opponent(g, seat)
-    victim = g.players[other]
-    if action.chooser == "random":
-        card = g.chance.pick(victim.hand, "discard")
-        victim.hand.append(card)
-        lose_card(g, victim, card)
-        return
-    word = yield from look_and_pick(g, seat, other)
-    lose_card(g, victim, word.value)
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None if with_hands(g, seat) else NO_HANDS
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        if action.target == "each_opponent":
+            for other in with_hands(g, seat):
+                victim = g.players[other]
+                if len(victim.hand) == 1:
+                    g.chance.reveal()  # nobody is asked, and everybody sees the card
+                word = yield CardAsk(
+                    g, other, "ask-northgard-discard", "NG.special.1", HAND, veiled=len(victim.hand) > 1
+                )
+                lose_card(g, victim, word.value)
+            return NOWHERE
+        other = yield from choose_opponent(g, seat)
+        victim = g.players[other]
+        if action.chooser == "random":
+            lost = pick_from_hand(g, victim, "discard")
+            lose_card(g, victim, lost)
+            return NOWHERE
+        word = yield from look_and_pick(g, seat, other)
+        lose_card(g, victim, word.value)
+        return NOWHERE
 
 
 def lose_card(g: Table, victim: Player, card: int) -> None:
@@ -125,75 +140,87 @@ class RansomJudge(Judge):
         return NO_RANSOM
 
 
-def extort(g: Table, seat: int) -> Flow[None]:
+@final
+class Extort(Effect):
     """Rapacious Exploitation: the owner of a card you pick discards it or hands you two resources."""
-    other = yield from choose_opponent(g, seat)
-    picked = yield from look_and_pick(g, seat, other)
-    victim = g.players[other]
-    # The picked card is set apart, where a re-deal finds it.
-    move_card(victim, victim.hand, g.drawn, picked.value)
-    g.drawn_by = other
-    word = yield CardAsk(
-        g,
-        other,
-        "ask-northgard-discard-or-pay",
-        "NG.special.1",
-        DRAWN,
-        RansomJudge(victim),
-        extra=RESOURCE,
-        veiled=False,
-    )
-    card = g.drawn[0]
-    g.drawn_by = NOBODY
-    if word.kind == "card":
-        move_card(victim, g.drawn, victim.discard, card)
-        if g.loud:
-            g.tell("news-northgard-discarded", "NG.special.1", seat=other, card=CARD[card])
-        return
-    move_card(victim, g.drawn, victim.hand, card)
-    for left in range(RANSOM - 1, -1, -1):
-        change(victim, word.value, -1)
-        change(g.players[seat], word.value, 1)
-        if g.loud:
-            g.tell("news-northgard-handed-over", "NG.special.1", seat=other, other=seat, resource=word)
-        if left > 0:
-            word = yield Ask(other, "ask-northgard-hand-over", RESOURCE, "NG.special.1", HeldJudge(victim))
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None if with_hands(g, seat) else NO_HANDS
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        other = yield from choose_opponent(g, seat)
+        picked = yield from look_and_pick(g, seat, other)
+        victim = g.players[other]
+        # The picked card is set apart, where a re-deal finds it.
+        move_card(victim, victim.hand, g.drawn, picked.value)
+        g.drawn_by = other
+        word = yield CardAsk(
+            g,
+            other,
+            "ask-northgard-discard-or-pay",
+            "NG.special.1",
+            DRAWN,
+            RansomJudge(victim),
+            extra=RESOURCE,
+            veiled=False,
+        )
+        taken = g.drawn[0]
+        g.drawn_by = NOBODY
+        if word.kind == "card":
+            move_card(victim, g.drawn, victim.discard, taken)
+            if g.loud:
+                g.tell("news-northgard-discarded", "NG.special.1", seat=other, card=CARD[taken])
+            return NOWHERE
+        move_card(victim, g.drawn, victim.hand, taken)
+        for left in range(RANSOM - 1, -1, -1):
+            change(victim, word.value, -1)
+            change(g.players[seat], word.value, 1)
+            if g.loud:
+                g.tell("news-northgard-handed-over", "NG.special.1", seat=other, other=seat, resource=word)
+            if left > 0:
+                word = yield Ask(other, "ask-northgard-hand-over", RESOURCE, "NG.special.1", HeldJudge(victim))
+        return NOWHERE
 
 
 # --- own cards --------------------------------------------------------------------------------------------------------
 
 
-def why_not_take_back(g: Table, seat: int) -> Refusal | None:
-    return None if g.players[seat].discard else NO_DISCARDS
+@final
+class TakeBack(Effect):
+    """Any card of one's own discard pile into the hand."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None if g.players[seat].discard else NO_DISCARDS
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        me = g.players[seat]
+        words = distinct([CARD[number] for number in me.discard])
+        word = yield Ask(seat, "ask-northgard-take-back", words, "NG.special.1")
+        move_card(me, me.discard, me.hand, word.value)
+        if g.loud:
+            g.tell("news-northgard-took-back", "NG.special.1", seat=seat, card=word)
+        return NOWHERE
 
 
-def take_back(g: Table, seat: int) -> Flow[None]:
-    """Any card of the own discard pile into the hand."""
-    me = g.players[seat]
-    words = distinct([CARD[card] for card in me.discard])
-    word = yield Ask(seat, "ask-northgard-take-back", words, "NG.special.1")
-    move_card(me, me.discard, me.hand, word.value)
-    if g.loud:
-        g.tell("news-northgard-took-back", "NG.special.1", seat=seat, card=word)
+@final
+class TakeOffer(Effect):
+    """A displayed card at once; whoever has taken one of this year's display takes no other."""
 
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        if g.players[seat].took_offer:
+            return TOOK_OFFER
+        return None if g.offer else NO_OFFER
 
-def why_not_take_offer(g: Table, seat: int) -> Refusal | None:
-    """Whoever has taken a card of this year's display takes no other."""
-    if g.players[seat].took_offer:
-        return TOOK_OFFER
-    return None if g.offer else NO_OFFER
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        yield from take_offer(g, seat, "NG.special.1")
+        return NOWHERE
 
 
 def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
     """NG.actions.pass.2: a displayed card of one's choice, on top of the own draw pile."""
     words = distinct([CARD[card] for card in g.offer])
     word = yield Ask(seat, "ask-northgard-take-card", words, law)
-    g.offer.remove(word.value)
-    g.table_moves += 1
-    me = g.players[seat]
-    put_on_top(me, word.value, True)
-    me.took_offer = True
-    me.changes += 1
+    take_displayed(g, g.players[seat], word.value)
     if g.loud:
         g.tell("news-northgard-took-card", law, seat=seat, card=word)
 
@@ -210,23 +237,40 @@ def large_closed_lands(g: Table, seat: int, span: int) -> int:
     return count
 
 
-def why_not_draw_for_lands(g: Table, seat: int, action: Action) -> Refusal | None:
-    if drawable(g.players[seat]) == 0:
-        return TOO_FEW_CARDS
-    return None if large_closed_lands(g, seat, action.min_tiles) else NO_LARGE_CLOSED_LAND
-
-
-def draw_for_lands(g: Table, seat: int, action: Action) -> None:
+@final
+class DrawForLands(Effect):
     """Protector of the Land: a card for each such territory, or what cards there are."""
-    draw_up(g, seat, action.n * large_closed_lands(g, seat, action.min_tiles))
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        if drawable(g.players[seat]) == 0:
+            return TOO_FEW_CARDS
+        return None if large_closed_lands(g, seat, action.min_tiles) else NO_LARGE_CLOSED_LAND
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        draw_up(g, seat, action.n * large_closed_lands(g, seat, action.min_tiles))
+        yield from ()
+        return NOWHERE
 
 
-def pay_to_draw(g: Table, seat: int, action: Action) -> Flow[None]:
+@final
+class PayToDraw(Effect):
     """One more card, for resources of any types."""
-    me = g.players[seat]
-    if held_in_all(me) < action.pay_any or drawable(me) < action.n:
-        return
-    word = yield Ask(seat, "ask-northgard-pay-for-card", [YES, SKIP], "NG.special.1", args={"count": action.pay_any})
-    if word is YES:
-        yield from pay_any(g, seat, action.pay_any, "ask-northgard-pay", "NG.special.1")
-        draw_up(g, seat, action.n)
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        me = g.players[seat]
+        if held_in_all(me) < action.pay_any or drawable(me) < action.n:
+            return NOWHERE
+        price = action.pay_any
+        word = yield Ask(seat, "ask-northgard-pay-for-card", [YES, SKIP], "NG.special.1", args={"count": price})
+        if word is YES:
+            yield from pay_any(g, seat, price, "ask-northgard-pay", "NG.special.1")
+            draw_up(g, seat, action.n)
+        return NOWHERE
+
+
+register("discard_from_hand", LoseFromHand())
+register("pick_from_hand", Extort())
+register("take_from_own_discard", TakeBack())
+register("take_offer_card_now", TakeOffer())
+register("draw_per_own_closed_territory", DrawForLands())
+register("pay_to_draw", PayToDraw(follows=True))

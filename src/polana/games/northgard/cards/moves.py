@@ -9,12 +9,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.northgard.actions.move import move_units, settle
-from polana.games.northgard.actions.ways import KAIJA_STAYS, NO_END_AT_PARTNER, why_not_enter
+from polana.games.northgard.actions.ways import KAIJA_STAYS, NO_END_AT_PARTNER, kaija_may_enter, why_not_enter
 from polana.games.northgard.asks import LandAsk
-from polana.games.northgard.combat.losses import ONLY_KAIJA, pick_group
+from polana.games.northgard.cards.effect import Effect, register
+from polana.games.northgard.combat.losses import pick_group
 from polana.games.northgard.components import BEAR_KIND, Action
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, has_creature, kaija_in, partner_of
+from polana.games.northgard.pieces.figures import Group
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, KAIJA, LAND, SKIP
 from polana.kernel.flow import Ask, Flow, Judge
@@ -92,15 +94,6 @@ class WayJudge(Judge):
         return [LAND[land] for land in chart.adjacent(origin) if self.why_not_to(origin, land) is None]
 
 
-def kaija_may_enter(g: Table, seat: int, target: int) -> bool:
-    """NG.clans.bear.4: not enemy territory, unless The Bear Awakens was played."""
-    return g.players[seat].kaija_roams or not enemies(g, seat, g.owner[target])
-
-
-def why_no_way(g: Table, seat: int, hidden: bool) -> Refusal | None:
-    return None if WayJudge(g, seat, hidden).origins() else NO_WAY
-
-
 def choose_way(g: Table, seat: int, hidden: bool, whence: str, whither: str) -> Flow[tuple[int, Word]]:
     """From where to where; the two messages put the questions."""
     judge = WayJudge(g, seat, hidden)
@@ -113,26 +106,44 @@ def choose_way(g: Table, seat: int, hidden: bool, whence: str, whither: str) -> 
     return origin, to
 
 
-def move_hidden(g: Table, seat: int, action: Action) -> Flow[None]:
+@final
+class HiddenWays(Effect):
     """Hidden Ways: any number of units from one own territory to any open territory."""
-    origin, to = yield from choose_way(g, seat, True, "ask-northgard-hidden-from", "ask-northgard-hidden-to")
-    kaija = kaija_in(g, origin) and kaija_may_enter(g, seat, to.value)
-    group = yield from pick_group(seat, "ask-northgard-move-count", "NG.special.1", g.units[origin], kaija, to)
-    move_units(g, seat, origin, to.value, group & 255, group >= ONLY_KAIJA)
-    yield from settle(g, seat, action)
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None if WayJudge(g, seat, True).origins() else NO_WAY
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        origin, to = yield from choose_way(g, seat, True, "ask-northgard-hidden-from", "ask-northgard-hidden-to")
+        kaija = kaija_in(g, origin) and kaija_may_enter(g, seat, to.value)
+        group = yield from pick_group(seat, "ask-northgard-move-count", "NG.special.1", g.units[origin], kaija, to)
+        move_units(g, seat, origin, to.value, group)
+        yield from settle(g, seat, action)
+        return NOWHERE
 
 
-def bribe(g: Table, seat: int, action: Action) -> Flow[None]:
+@final
+class Bribe(Effect):
     """Bribery: up to two enemy units to a neighbouring territory, by a border of either kind."""
-    origin, to = yield from choose_way(g, seat, False, "ask-northgard-bribe-from", "ask-northgard-bribe-to")
-    victim = g.owner[origin]
-    units = g.units[origin]
-    goes = kaija_in(g, origin) and kaija_may_enter(g, victim, to.value)
-    if goes and units > 0:
-        word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.special.1", args={"to": to})
-        goes = word is KAIJA
-    least, most = (0, min(units, action.n - 1)) if goes else (1, min(units, action.n))
-    count = yield Ask(seat, "ask-northgard-move-count", COUNT[least : most + 1], "NG.special.1", args={"to": to})
-    move_units(g, victim, origin, to.value, count.value, goes)
-    # The bribed units attack, and their owner fights; the active player says in which order.
-    yield from settle(g, seat, action)
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None if WayJudge(g, seat, False).origins() else NO_WAY
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        origin, to = yield from choose_way(g, seat, False, "ask-northgard-bribe-from", "ask-northgard-bribe-to")
+        victim = g.owner[origin]
+        units = g.units[origin]
+        goes = kaija_in(g, origin) and kaija_may_enter(g, victim, to.value)
+        if goes and units > 0:
+            word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.special.1", args={"to": to})
+            goes = word is KAIJA
+        least, most = (0, min(units, action.n - 1)) if goes else (1, min(units, action.n))
+        count = yield Ask(seat, "ask-northgard-move-count", COUNT[least : most + 1], "NG.special.1", args={"to": to})
+        move_units(g, victim, origin, to.value, Group(count.value, goes))
+        # The bribed units attack, and their owner fights; the active player says in which order.
+        yield from settle(g, seat, action)
+        return NOWHERE
+
+
+register("move_group_to_any_open", HiddenWays())
+register("move_enemy_units", Bribe())

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.clans import gain_for_victory, scorched_points
+from polana.games.northgard.clans import gain_for_victory
 from polana.games.northgard.combat.losses import VALKYRIE_THERE, retreat, suffer
 from polana.games.northgard.combat.points import (
-    add_after_roll,
     fortress_points,
+    muster,
     roll,
     spend_food,
-    strength,
+    throw_axe,
     tower_wounds,
 )
 from polana.games.northgard.components import (
@@ -20,7 +20,7 @@ from polana.games.northgard.components import (
     Action,
 )
 from polana.games.northgard.pieces.control import has_creature, kaija_in
-from polana.games.northgard.pieces.figures import fighters, occupy, put_in, take_out
+from polana.games.northgard.pieces.figures import Group, fighters, occupy, put_in, take_out
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import KAIJA, LAND, SKIP, UNIT
 from polana.kernel.flow import Ask, Flow, Judge
@@ -46,32 +46,29 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     ignores_buildings = g.players[attacker].conqueror
     attackers, defenders = fighters(g, land, True), fighters(g, land, False)
     # 1 units, 2 bonuses of card, clan and buildings
-    attack = strength(g, land, True) + action.points + scorched_points(g, attacker, land)
-    defence = strength(g, land, False) + scorched_points(g, defender, land)
+    attack = muster(g, attacker, land, True, action)
+    defence = muster(g, defender, land, False, None)
     if not ignores_buildings:
-        defence += fortress_points(g, land)
+        defence.fortress = fortress_points(g, land)
+        defence.tower_wounds = tower_wounds(g, land)
     # 3 food, the attacker first
-    attack += yield from spend_food(g, attacker, land, True)
-    defence += yield from spend_food(g, defender, land, False)
+    yield from spend_food(g, attacker, land, True, attack)
+    yield from spend_food(g, defender, land, False, defence)
     # 4 dice, the attacker first, with all that the attacker chooses before the defender rolls
-    thrown = yield from roll(g, attacker)
-    thrown += yield from add_after_roll(attacker, action)
-    parried = yield from roll(g, defender)
+    yield from roll(g, attacker, attack)
+    yield from throw_axe(attacker, action, attack)
+    yield from roll(g, defender, defence)
     # 5 totals, and the wounds that each side suffers
-    attack += thrown & 255
-    defence += parried & 255
-    to_defender = thrown >> 8
-    to_attacker = parried >> 8
-    if not ignores_buildings:
-        to_attacker += tower_wounds(g, land)
-    to_attacker = max(0, to_attacker - action.cancel_casualties)
+    cancelled = min(defence.wounds(), action.cancel_casualties)
+    to_defender = attack.wounds()
+    to_attacker = defence.wounds() - cancelled
     attacker_wiped = to_attacker >= attackers
     defender_wiped = to_defender >= defenders
     if attacker_wiped or defender_wiped:
         attacker_wins = not attacker_wiped  # NG.combat.5.wiped
         defender_wins = not defender_wiped
     else:
-        attacker_wins = attack > defence  # NG.combat.5.higher
+        attacker_wins = attack.points() > defence.points()  # NG.combat.5.higher
         defender_wins = not attacker_wins
     if g.loud:
         g.tell(
@@ -79,10 +76,28 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
             "NG.combat.5",
             seat=attacker,
             other=defender,
-            points=attack,
-            other_points=defence,
+            points=attack.points(),
+            other_points=defence.points(),
             wounds=to_attacker,
             other_wounds=to_defender,
+            units=attack.units,
+            kaija=attack.kaija,
+            card=attack.card,
+            clan=attack.clan,
+            food=attack.food,
+            die=attack.die,
+            thrown=attack.thrown,
+            die_wounds=attack.die_wounds,
+            thrown_wounds=attack.thrown_wounds,
+            other_units=defence.units,
+            other_kaija=defence.kaija,
+            other_clan=defence.clan,
+            other_fortress=defence.fortress,
+            other_food=defence.food,
+            other_die=defence.die,
+            other_die_wounds=defence.die_wounds,
+            other_tower_wounds=defence.tower_wounds,
+            cancelled=cancelled,
         )
     # 6 casualties
     yield from suffer(g, attacker, land, True, to_attacker, "NG.combat.6")
@@ -137,7 +152,8 @@ def push_defender(g: Table, attacker: int, land: int) -> Flow[None]:
     if kaija and g.units[land] > 0:
         which = yield Ask(attacker, "ask-northgard-push-whom", [UNIT, KAIJA], "NG.cards.2")
         kaija = which is KAIJA
-    take_out(g, land, False, 0 if kaija else 1, kaija)
-    put_in(g, defender, word.value, 0 if kaija else 1, kaija)
+    pushed = Group(0 if kaija else 1, kaija)
+    take_out(g, land, False, pushed)
+    put_in(g, defender, word.value, pushed)
     if g.loud:
         g.tell("news-northgard-pushed", "NG.cards.2", seat=attacker, other=defender, land=LAND[land], to=word)

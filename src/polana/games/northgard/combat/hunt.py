@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from polana.games.northgard.clans import gain_for_victory, scorched_points
+from polana.games.northgard.clans import gain_for_victory
 from polana.games.northgard.combat.losses import no_retreat, retreat, suffer
 from polana.games.northgard.combat.points import (
     CHOICE_FACE,
-    DIE,
-    ONE_POINT,
-    add_after_roll,
+    Tally,
     fortress_points,
+    muster,
     roll,
     spend_food,
-    strength,
+    throw_axe,
 )
 from polana.games.northgard.components import (
     BEAR_KIND,
     CREATURE_KIND,
     FACE_NAMES,
+    FACES,
     KIND_FAME,
     KIND_SHARES,
     KIND_STRENGTH,
@@ -26,6 +26,7 @@ from polana.games.northgard.components import (
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.pieces.figures import fighters, occupy
+from polana.games.northgard.pieces.resources import change_fame
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import CREATURE, LAND
 from polana.kernel.flow import Flow
@@ -39,21 +40,20 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
         g.tell("news-northgard-hunt", "NG.creatures.combat.1", seat=seat, creature=CREATURE[creature], land=LAND[land])
     count = fighters(g, land, raiding)
     # 1, 2: units and bonuses; buildings give an attacker none (NG.creatures.combat.buildings)
-    attack = strength(g, land, raiding) + action.points + scorched_points(g, seat, land)
-    defence = KIND_STRENGTH[kind]
+    attack = muster(g, seat, land, raiding, action)
+    defence = Tally(KIND_STRENGTH[kind])
     # 3: food, of the player only
-    attack += yield from spend_food(g, seat, land, raiding)
+    yield from spend_food(g, seat, land, raiding, attack)
     # 4: the attacking player rolls first
-    thrown = yield from roll(g, seat)
-    thrown += yield from add_after_roll(seat, action)
-    bite = roll_creature(g, creature, seat)
-    attack += thrown & 255
-    defence += bite & 255
+    yield from roll(g, seat, attack)
+    yield from throw_axe(seat, action, attack)
+    roll_creature(g, creature, seat, defence)
     # 5, 6: wounds of the creature are ignored; it wins ties as the defending side
-    wounds = max(0, (bite >> 8) - action.cancel_casualties)
-    wins = wounds < count and attack > defence
+    cancelled = min(defence.wounds(), action.cancel_casualties)
+    wounds = defence.wounds() - cancelled
+    wins = wounds < count and attack.points() > defence.points()
     if g.loud:
-        _tell_totals(g, seat, creature, attack, defence, wounds)
+        _tell_totals(g, seat, creature, attack, defence, wounds, cancelled)
     yield from suffer(g, seat, land, raiding, wounds, "NG.creatures.combat.step6")
     if wins:
         defeat(g, seat, creature, land)
@@ -71,19 +71,18 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
             "news-northgard-strike", "NG.creatures.valkyrie", seat=seat, creature=CREATURE[creature], land=LAND[land]
         )
     count = fighters(g, land, False)
-    attack = KIND_STRENGTH[CREATURE_KIND[creature]]
+    attack = Tally(KIND_STRENGTH[CREATURE_KIND[creature]])
     # 2: the defending player has all bonuses as usual (NG.buildings.fortress); towers only wound
-    defence = strength(g, land, False) + fortress_points(g, land) + scorched_points(g, seat, land)
-    defence += yield from spend_food(g, seat, land, False)
+    defence = muster(g, seat, land, False, None)
+    defence.fortress = fortress_points(g, land)
+    yield from spend_food(g, seat, land, False, defence)
     # 4: the attacking creature rolls first
-    bite = roll_creature(g, creature, seat)
-    parried = yield from roll(g, seat)
-    attack += bite & 255
-    defence += parried & 255
-    wounds = bite >> 8
-    wins = wounds < count and defence >= attack
+    roll_creature(g, creature, seat, attack)
+    yield from roll(g, seat, defence)
+    wounds = attack.wounds()
+    wins = wounds < count and defence.points() >= attack.points()
     if g.loud:
-        _tell_totals(g, seat, creature, defence, attack, wounds)
+        _tell_totals(g, seat, creature, defence, attack, wounds, 0)
     yield from suffer(g, seat, land, False, wounds, "NG.creatures.combat.step6")
     if wins:
         defeat(g, seat, creature, land)
@@ -91,7 +90,7 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
         yield from retreat_from(g, seat, land, False, False)
 
 
-def roll_creature(g: Table, creature: int, seat: int) -> int:
+def roll_creature(g: Table, creature: int, seat: int, tally: Tally) -> None:
     """NG.creatures.combat.step4: the left neighbour of the fighter rolls; wound or axe is always the point."""
     face = g.chance.die(6, "combat")
     if g.loud:
@@ -102,14 +101,16 @@ def roll_creature(g: Table, creature: int, seat: int) -> int:
             creature=CREATURE[creature],
             face=FACE_NAMES[face],
         )
-    return ONE_POINT if face == CHOICE_FACE else DIE[face]
+    if face == CHOICE_FACE:
+        tally.die = 1
+    else:
+        tally.die, tally.die_wounds, _ = FACES[face]
 
 
 def defeat(g: Table, seat: int, creature: int, land: int) -> None:
     """NG.creatures.combat.step5.3, .step7.3: the player gains the card's Fame, and the creature leaves the map."""
     fame = KIND_FAME[CREATURE_KIND[creature]]
-    g.players[seat].fame += fame
-    g.players[seat].changes += 1
+    change_fame(g.players[seat], fame)
     g.line.remove(creature)
     g.creature_at[creature] = NOWHERE
     g.creature_discard.append(creature)
@@ -132,13 +133,25 @@ def retreat_from(g: Table, seat: int, land: int, raiding: bool, over_rough: bool
         yield from retreat(g, seat, land, raiding, over_rough)
 
 
-def _tell_totals(g: Table, seat: int, creature: int, points: int, against: int, wounds: int) -> None:
+def _tell_totals(g: Table, seat: int, creature: int, mine: Tally, theirs: Tally, wounds: int, cancelled: int) -> None:
     g.tell(
         "news-northgard-creature-totals",
         "NG.creatures.combat.step5.2",
         seat=seat,
         creature=CREATURE[creature],
-        points=points,
-        other_points=against,
+        points=mine.points(),
+        other_points=theirs.points(),
         wounds=wounds,
+        units=mine.units,
+        kaija=mine.kaija,
+        card=mine.card,
+        clan=mine.clan,
+        fortress=mine.fortress,
+        food=mine.food,
+        die=mine.die,
+        thrown=mine.thrown,
+        other_strength=theirs.units,
+        other_die=theirs.die,
+        other_die_wounds=theirs.die_wounds,
+        cancelled=cancelled,
     )

@@ -10,7 +10,15 @@ from typing import Final, final
 
 from polana.games.northgard.components import VALKYRIE
 from polana.games.northgard.pieces.control import has_creature, partner_of
-from polana.games.northgard.pieces.figures import fighters, kaija_fights, lose_kaija, lose_units, put_in, take_out
+from polana.games.northgard.pieces.figures import (
+    Group,
+    all_fighters,
+    fighters,
+    kaija_fights,
+    put_in,
+    remove,
+    take_out,
+)
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import COUNT, KAIJA, LAND, SKIP, UNIT
 from polana.kernel.flow import Ask, Flow, Judge
@@ -24,8 +32,6 @@ COMBAT_THERE: Final = Refusal("NG.combat.7", "why-northgard-retreat-combat-there
 CREATURE_ATTACKED_THERE: Final = Refusal("NG.creatures.combat.3", "why-northgard-retreat-combat-there")
 VALKYRIE_THERE: Final = Refusal("NG.creatures.valkyrie", "why-northgard-valkyrie-there")
 ALREADY_THERE: Final = Refusal("NG.combat.7", "why-northgard-retreat-already-there")
-
-ONLY_KAIJA: Final = 256  # a group is so many units, and this if Kaija is among them
 
 
 # --- casualties -------------------------------------------------------------------------------------------------------
@@ -45,15 +51,7 @@ def suffer(g: Table, seat: int, land: int, raiding: bool, wounds: int, law: str)
     lost = min(wounds, count)
     if falls:
         lost -= 1
-    if raiding:
-        take_out(g, land, True, lost, falls)
-        g.players[seat].reserve += lost
-        g.players[seat].changes += 1
-    else:
-        if falls:
-            lose_kaija(g)
-        if lost:
-            lose_units(g, land, lost)
+    remove(g, seat, land, raiding, Group(lost, falls))
     if g.loud:
         if lost:
             g.tell("news-northgard-casualties", law, seat=seat, land=LAND[land], count=lost)
@@ -103,50 +101,42 @@ def retreat(g: Table, seat: int, land: int, raiding: bool, over_rough: bool = Fa
     if not targets:
         no_retreat(g, seat, land, raiding)
         return
-    count = fighters(g, land, raiding)
-    while count > 0:
+    group = all_fighters(g, land, raiding)
+    while group.count > 0:
         word = targets[0]
-        kaija = kaija_fights(g, land, raiding)
-        units = count - 1 if kaija else count
         if len(targets) > 1:
             word = yield Ask(seat, "ask-northgard-retreat-to", around, "NG.combat.7", judge, args={"land": LAND[land]})
-            group = yield from pick_group(seat, "ask-northgard-retreat-count", "NG.combat.7", units, kaija, word)
-            units, kaija = group & 255, group >= ONLY_KAIJA
-        take_out(g, land, raiding, units, kaija)
-        put_in(g, seat, word.value, units, kaija)
+            group = yield from pick_group(
+                seat, "ask-northgard-retreat-count", "NG.combat.7", group.units, group.kaija, word
+            )
+        take_out(g, land, raiding, group)
+        put_in(g, seat, word.value, group)
         if g.loud:
-            _tell_group(g, seat, land, word, units, kaija)
+            _tell_group(g, seat, land, word, group)
         targets.remove(word)
         judge.gone_to.append(word.value)
-        count = fighters(g, land, raiding)
+        group = all_fighters(g, land, raiding)
 
 
 def no_retreat(g: Table, seat: int, land: int, raiding: bool) -> None:
     """NG.combat.7.none: those who can go nowhere are removed to the reserve."""
-    count = fighters(g, land, raiding)
-    if count == 0:
+    group = all_fighters(g, land, raiding)
+    if group.count == 0:
         return
-    kaija = kaija_fights(g, land, raiding)
-    units = count - 1 if kaija else count
-    take_out(g, land, raiding, units, kaija)
-    g.players[seat].reserve += units
-    g.players[seat].changes += 1
+    remove(g, seat, land, raiding, group)
     if g.loud:
-        g.tell("news-northgard-no-retreat", "NG.combat.7.none", seat=seat, land=LAND[land], count=count)
+        g.tell("news-northgard-no-retreat", "NG.combat.7.none", seat=seat, land=LAND[land], count=group.count)
 
 
-def _tell_group(g: Table, seat: int, land: int, to: Word, units: int, kaija: bool) -> None:
-    if units:
-        g.tell("news-northgard-retreated", "NG.combat.7", seat=seat, land=LAND[land], to=to, count=units)
-    if kaija:
+def _tell_group(g: Table, seat: int, land: int, to: Word, group: Group) -> None:
+    if group.units:
+        g.tell("news-northgard-retreated", "NG.combat.7", seat=seat, land=LAND[land], to=to, count=group.units)
+    if group.kaija:
         g.tell("news-northgard-kaija-retreated", "NG.combat.7", seat=seat, land=LAND[land], to=to)
 
 
-def pick_group(seat: int, about: str, law: str, units: int, kaija: bool, to: Word) -> Flow[int]:
-    """How many go, at least one figure: the number of units, and ONLY_KAIJA if Kaija is with them.
-
-    With Kaija there it is asked first whether she goes too.
-    """
+def pick_group(seat: int, about: str, law: str, units: int, kaija: bool, to: Word) -> Flow[Group]:
+    """Who goes, at least one figure. With Kaija there it is asked first whether she goes too."""
     goes = kaija
     if kaija and units > 0:
         word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.clans.bear.4", args={"to": to})
@@ -156,4 +146,4 @@ def pick_group(seat: int, about: str, law: str, units: int, kaija: bool, to: Wor
     if units > least:
         word = yield Ask(seat, about, COUNT[least : units + 1], law, args={"to": to})
         count = word.value
-    return count + ONLY_KAIJA if goes else count
+    return Group(count, goes)

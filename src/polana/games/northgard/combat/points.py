@@ -2,30 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from polana.games.northgard.clans import KAIJA_STRENGTH
+from polana.games.northgard.clans import KAIJA_STRENGTH, scorched_points
 from polana.games.northgard.components import FACE_NAMES, FACES, FORTRESS, TOWER, Action, count_of
-from polana.games.northgard.pieces.figures import fighters, kaija_fights
+from polana.games.northgard.pieces.figures import all_fighters, fighters
+from polana.games.northgard.pieces.resources import pay
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import AXE, COUNT, LAND, WOUND
 from polana.kernel.flow import Ask, Flow
 
 FORTRESS_POINTS: Final = 2  # NG.buildings.fortress
 TOWER_WOUNDS: Final = 1  # NG.buildings.tower
-
-# What a die brings: so many points, and this for each wound.
-ONE_POINT: Final = 1
-ONE_WOUND: Final = 256
-DIE: Final[list[int]] = [int(points) + int(wounds) * ONE_WOUND for points, wounds, _ in FACES]
 #: The face that shows wound or axe.
 CHOICE_FACE: Final = next(face for face in range(len(FACES)) if FACES[face][2])
 
 
-def strength(g: Table, land: int, raiding: bool) -> int:
-    """NG.combat.1: one point for each unit; Kaija is worth two (NG.clans.bear.3)."""
-    count = fighters(g, land, raiding)
-    return count - 1 + KAIJA_STRENGTH if kaija_fights(g, land, raiding) else count
+@final
+class Tally:
+    """What one side brings into a combat, source by source: points, and wounds for the other side."""
+
+    __slots__ = (
+        "card", "clan", "die", "die_wounds", "food", "fortress", "kaija", "thrown", "thrown_wounds", "tower_wounds",
+        "units",
+    )  # fmt: skip
+
+    def __init__(self, units: int = 0) -> None:
+        self.units: int = units
+        self.kaija: int = 0
+        self.card: int = 0
+        self.clan: int = 0
+        self.fortress: int = 0
+        self.food: int = 0
+        self.die: int = 0
+        self.thrown: int = 0
+        self.die_wounds: int = 0
+        self.thrown_wounds: int = 0
+        self.tower_wounds: int = 0
+
+    def points(self) -> int:
+        """NG.combat.5."""
+        return self.units + self.kaija + self.card + self.clan + self.fortress + self.food + self.die + self.thrown
+
+    def wounds(self) -> int:
+        """What the other side would suffer."""
+        return self.die_wounds + self.thrown_wounds + self.tower_wounds
+
+
+def muster(g: Table, seat: int, land: int, raiding: bool, action: Action | None) -> Tally:
+    """NG.combat.1, .2: one point for each unit, Kaija's two (NG.clans.bear.3), what the card and the clan add."""
+    group = all_fighters(g, land, raiding)
+    tally = Tally(group.units)
+    if group.kaija:
+        tally.kaija = KAIJA_STRENGTH
+    if action is not None:
+        tally.card = action.points
+    tally.clan = scorched_points(g, seat, land)
+    return tally
 
 
 def fortress_points(g: Table, land: int) -> int:
@@ -38,34 +71,40 @@ def tower_wounds(g: Table, land: int) -> int:
     return TOWER_WOUNDS * count_of(g.houses[land], TOWER)
 
 
-def spend_food(g: Table, seat: int, land: int, raiding: bool) -> Flow[int]:
+def spend_food(g: Table, seat: int, land: int, raiding: bool, tally: Tally) -> Flow[None]:
     """NG.combat.3: up to one food for each own figure, one point for each."""
     player = g.players[seat]
     most = min(player.food, fighters(g, land, raiding))
     if most == 0:
-        return 0
+        return
     word = yield Ask(seat, "ask-northgard-combat-food", COUNT[: most + 1], "NG.combat.3", args={"land": LAND[land]})
-    player.food -= word.value
-    player.changes += 1
+    pay(player, word.value, 0, 0)
     if g.loud and word.value:
         g.tell("news-northgard-combat-food", "NG.combat.3", seat=seat, count=word.value)
-    return word.value
+    tally.food = word.value
 
 
-def roll(g: Table, seat: int) -> Flow[int]:
+def roll(g: Table, seat: int, tally: Tally) -> Flow[None]:
     """NG.combat.4: one die for a player, who chooses at once if it shows wound or axe (NG.combat.4.choice)."""
     face = g.chance.die(6, "combat")
     if g.loud:
         g.tell("news-northgard-rolled", "NG.combat.die", seat=seat, face=FACE_NAMES[face])
     if face == CHOICE_FACE:
         word = yield Ask(seat, "ask-northgard-axe-or-wound", [AXE, WOUND], "NG.combat.4.choice")
-        return ONE_POINT if word is AXE else ONE_WOUND
-    return DIE[face]
+        if word is AXE:
+            tally.die = 1
+        else:
+            tally.die_wounds = 1
+        return
+    tally.die, tally.die_wounds, _ = FACES[face]
 
 
-def add_after_roll(seat: int, action: Action) -> Flow[int]:
+def throw_axe(seat: int, action: Action, tally: Tally) -> Flow[None]:
     """The card Axe Throwers: one more point or wound, chosen between the own roll and the other side's."""
     if not action.choose_after_roll:
-        return 0
+        return
     word = yield Ask(seat, "ask-northgard-throw-axe", [AXE, WOUND], "NG.move.4")
-    return ONE_POINT if word is AXE else ONE_WOUND
+    if word is AXE:
+        tally.thrown = 1
+    else:
+        tally.thrown_wounds = 1

@@ -167,22 +167,6 @@ class Chart:
         must = rule & 15
         return ends & must == must and ends & (rule >> 4) == 0
 
-    def joined_sides(self, tile: int, rotation: int, around: list[int]) -> list[int]:
-        """For each side of a tile placed so, a number that sides of one territory share (through tile or map)."""
-        label = [0, 1, 2, 3]
-        at = (tile * 4 + rotation) * 4
-        for one in range(3):
-            for other in range(one + 1, 4):
-                if label[one] == label[other]:
-                    continue
-                same_region = EDGE_AT[at + one] == EDGE_AT[at + other]
-                if same_region or (around[one] != NOWHERE and around[one] == around[other]):
-                    old, new = label[other], label[one]
-                    for side in range(4):
-                        if label[side] == old:
-                            label[side] = new
-        return label
-
     # --- placing ------------------------------------------------------------------------------------------------------
 
     def with_tile(self, tile: int, rotation: int, cell: int) -> tuple[Chart, list[tuple[int, int]]]:

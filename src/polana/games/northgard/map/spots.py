@@ -68,43 +68,113 @@ def _turns_that_fit() -> list[int]:
 TURNS_FIT: Final = _turns_that_fit()
 
 
-def _region_sides() -> list[list[int]]:
-    """By turned tile (tile * 4 + rotation): for each of its regions the sides it has, one bit each."""
-    table: list[list[int]] = []
-    for at in range(TILE_COUNT * 4):
-        sides: dict[int, int] = {}
-        for side in range(4):
-            region = EDGE_AT[at * 4 + side]
-            sides[region] = sides.get(region, 0) | 1 << side
-        table.append(list(sides.values()))
-    return table
+#: The pairs of sides, one bit each: NE, NS, NW, ES, EW, SW.
+PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 
 
 def _sides_joined() -> list[int]:
-    """By turned tile: which pairs of its sides are one region; one bit for NE, NS, NW, ES, EW, SW."""
+    """By turned tile (tile * 4 + rotation): which pairs of its sides are one region."""
     table: list[int] = []
     for at in range(TILE_COUNT * 4):
         joined = 0
-        pair = 1
-        for one in range(3):
-            for other in range(one + 1, 4):
-                if EDGE_AT[at * 4 + one] == EDGE_AT[at * 4 + other]:
-                    joined |= pair
-                pair <<= 1
+        for bit, (one, other) in enumerate(PAIRS):
+            if EDGE_AT[at * 4 + one] == EDGE_AT[at * 4 + other]:
+                joined |= 1 << bit
         table.append(joined)
     return table
 
 
-REGION_SIDES: Final = _region_sides()
+def _groups(pairs: int) -> list[int]:
+    """For each side a number that it shares with the sides to which these pairs join it, however long the chain."""
+    label = [0, 1, 2, 3]
+    for _ in range(3):
+        for bit, (one, other) in enumerate(PAIRS):
+            if pairs >> bit & 1:
+                label[one] = label[other] = min(label[one], label[other])
+    return label
+
+
+def _chains() -> list[int]:
+    """By pairs that are joined: all that are, if those that are joined to a third are joined to each other."""
+    table: list[int] = []
+    for pairs in range(1 << len(PAIRS)):
+        label = _groups(pairs)
+        table.append(sum(1 << bit for bit, (one, other) in enumerate(PAIRS) if label[one] == label[other]))
+    return table
+
+
+def _leaves_one_free() -> list[bool]:
+    """By joined pairs and held sides (pairs * 16 + sides): is there a side joined to none that is held?"""
+    table: list[bool] = []
+    for pairs in range(1 << len(PAIRS)):
+        label = _groups(pairs)
+        for held in range(16):
+            taken = [label[side] for side in range(4) if held >> side & 1]
+            table.append(any(each not in taken for each in label))
+    return table
+
+
 SIDES_JOINED: Final = _sides_joined()
+CHAINS: Final = _chains()
+LEAVES_ONE_FREE: Final = _leaves_one_free()
 
 
-def _any_free(regions: list[int], held: int) -> bool:
-    """Is there a region none of whose sides is held?"""
-    for sides in regions:
-        if sides & held == 0:
-            return True
-    return False
+@final
+class Around:
+    """What lies around a free cell: which of its sides one territory has, which may not be joined, which are held.
+
+    Two sides of a tile that is laid there become one territory if they are one region of it, if one territory comes to
+    both of them, or by way of a third side.
+    """
+
+    __slots__ = ("held", "players", "same", "spots", "valkyries")
+
+    def __init__(self, spots: SpotJudge, facing: tuple[int, int, int, int]) -> None:
+        self.spots: SpotJudge = spots
+        root = spots.g.chart.root
+        lands = [NOWHERE if region == NOWHERE else root[region] for region in facing]
+        same = players = valkyries = held = 0
+        pair = 1
+        for one in range(3):
+            land = lands[one]
+            for side in range(one + 1, 4):
+                other = lands[side]
+                if land != NOWHERE and other != NOWHERE:
+                    if land == other:
+                        same |= pair
+                    else:
+                        refusal = spots.why_not_join(land, other)
+                        if refusal is JOINS_PLAYERS:
+                            players |= pair
+                        elif refusal is not None:
+                            valkyries |= pair
+                pair <<= 1
+        if spots.brings != NOTHING:
+            for side in range(4):
+                if lands[side] != NOWHERE and not spots.is_free(lands[side]):
+                    held |= 1 << side
+        #: Pairs of sides: of one territory, of two players, of units and a Valkyrie.
+        self.same: int = same
+        self.players: int = players
+        self.valkyries: int = valkyries
+        #: Sides of territories that are not such as the tile has to bring.
+        self.held: int = held
+
+    def allows_all(self) -> bool:
+        """Is there nothing to keep apart and nothing that has to be brought?"""
+        return self.players == 0 and self.valkyries == 0 and self.spots.brings == NOTHING
+
+    def why_not(self, rotation: int) -> Refusal | None:
+        """Why the turned tile may not lie here, although no border breaks off."""
+        spots = self.spots
+        joined = CHAINS[SIDES_JOINED[spots.tile * 4 + rotation] | self.same]
+        if joined & self.players:
+            return JOINS_PLAYERS
+        if joined & self.valkyries:
+            return JOINS_VALKYRIE
+        if spots.brings == NOTHING or LEAVES_ONE_FREE[joined << 4 | self.held]:
+            return None
+        return NO_FREE_LAND if spots.brings == FREE else NO_ROOM
 
 
 @final
@@ -138,59 +208,25 @@ class SpotJudge(Judge):
             return 0
         if parties < 2 and self.brings == NOTHING:
             return fit  # NG.explore.7 needs two players around
-        return self._narrow(facing, fit)
-
-    def _narrow(self, facing: tuple[int, int, int, int], fit: int) -> int:
-        """Of these rotations, those in which the tile joins no two players and brings what it has to.
-
-        Sides of the tile belong to one territory if they are one region of it. Only where a neutral territory comes to
-        the cell from two sides may it join more than that; then each rotation is looked at as a whole.
-        """
-        g = self.g
-        root = g.chart.root
-        owner = g.owner
-        around = [NOWHERE if region == NOWHERE else root[region] for region in facing]
-        clash = 0
-        pair = 1
-        for one in range(3):
-            land = around[one]
-            for other in range(one + 1, 4):
-                beside = around[other]
-                if land != NOWHERE and beside != NOWHERE:
-                    if land == beside:
-                        if owner[land] == NOBODY:
-                            return self._narrow_each(facing, fit)
-                    elif self._clash(land, beside):
-                        clash |= pair
-                pair <<= 1
-        held = 0
-        if self.brings != NOTHING:
-            for side in range(4):
-                if around[side] != NOWHERE and not self._is_free(around[side]):
-                    held |= 1 << side
+        around = Around(self, facing)
+        if around.allows_all():
+            return fit
         for rotation in range(4):
-            if fit >> rotation & 1:
-                at = self.tile * 4 + rotation
-                if SIDES_JOINED[at] & clash or (self.brings != NOTHING and not _any_free(REGION_SIDES[at], held)):
-                    fit -= 1 << rotation
-        return fit
-
-    def _narrow_each(self, facing: tuple[int, int, int, int], fit: int) -> int:
-        for rotation in range(4):
-            if fit >> rotation & 1 and self._why_not_joined(facing, rotation) is not None:
+            if fit >> rotation & 1 and around.why_not(rotation) is not None:
                 fit -= 1 << rotation
         return fit
 
-    def _clash(self, land: int, other: int) -> bool:
-        """NG.explore.7: may these two territories not become one?"""
+    def why_not_join(self, land: int, other: int) -> Refusal | None:
+        """NG.explore.7: why these two territories may not become one. Nor does a tile bring units to a Valkyrie."""
         holder, beside = self.g.owner[land], self.g.owner[other]
-        if holder != NOBODY and beside != NOBODY:
-            return holder != beside or (bool(self.valkyries) and (land in self.valkyries or other in self.valkyries))
-        if not self.valkyries:
-            return False
-        return (holder != NOBODY and other in self.valkyries) or (beside != NOBODY and land in self.valkyries)
+        if holder != NOBODY and beside != NOBODY and holder != beside:
+            return JOINS_PLAYERS
+        if self.valkyries and (holder != NOBODY or beside != NOBODY):
+            if (holder != NOBODY and other in self.valkyries) or (beside != NOBODY and land in self.valkyries):
+                return JOINS_VALKYRIE
+        return None
 
-    def _is_free(self, land: int) -> bool:
+    def is_free(self, land: int) -> bool:
         """Is this a territory without units, such as the tile has to bring?"""
         if self.g.owner[land] != NOBODY:
             return False
@@ -230,36 +266,6 @@ class SpotJudge(Judge):
             return len(self.g.players) == FIVE_PLAYERS and region in TILE_REGIONS[START_TILE_FIVE]
         # NG.creatures.bear.1: nobody explores from a Bear's territory.
         return (self.reach == ANY_OPEN or holder == self.seat) and land not in self.bears
-
-    def _why_not_joined(self, facing: tuple[int, int, int, int], rotation: int) -> Refusal | None:
-        """NG.explore.7: the territories that the turned tile joins may not hold units of different players.
-
-        Nor does a tile bring units into a Fallen Valkyrie's territory. Where the tile has to bring a territory without
-        units, one of those it makes must be such.
-        """
-        g = self.g
-        root = g.chart.root
-        around = [NOWHERE if region == NOWHERE else root[region] for region in facing]
-        label = g.chart.joined_sides(self.tile, rotation, around)
-        brought = self.brings == NOTHING
-        for group in range(4):
-            lands: list[int] = []
-            free = group in label
-            for side in range(4):
-                land = around[side]
-                if label[side] != group or land == NOWHERE:
-                    continue
-                for other in lands:
-                    if other != land and self._clash(land, other):
-                        players = g.owner[land] != NOBODY and g.owner[other] not in (NOBODY, g.owner[land])
-                        return JOINS_PLAYERS if players else JOINS_VALKYRIE
-                lands.append(land)
-                if not brought and not self._is_free(land):
-                    free = False
-            brought = brought or free
-        if brought:
-            return None
-        return NO_FREE_LAND if self.brings == FREE else NO_ROOM
 
     # --- options and explanations -------------------------------------------------------------------------------------
 
@@ -302,7 +308,7 @@ class SpotJudge(Judge):
             return NOT_FROM_HERE
         if TURNS_FIT[self.tile << 8 | self.g.chart.frontier[cell]] >> rotation & 1 == 0:
             return BORDER_BREAKS
-        return self._why_not_joined(facing, rotation)
+        return Around(self, facing).why_not(rotation)
 
 
 @final

@@ -13,6 +13,7 @@ from polana.games.northgard.map.spots import (
     SpotJudge,
     TileJudge,
 )
+from polana.games.northgard.map.stack import draw_tile, take_tile, to_bottom
 from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import LAND, ROTATE, SPOT, TILE
@@ -50,12 +51,9 @@ def place_tile(g: Table, tile: int, rotation: int, cell: int) -> list[int]:
 def draw_tiles(g: Table, seat: int, count: int) -> None:
     """NG.explore.1: tiles from the top of the stack, for all to see."""
     for _ in range(min(count, len(g.stack))):
-        tile = g.chance.draw(g.stack, "tile")
-        g.drawn_tiles[seat].append(tile)
+        tile = draw_tile(g, seat)
         if g.loud:
             g.tell("news-northgard-tile-drawn", "NG.explore.1", seat=seat, tile=TILE[tile])
-    g.stack_known = min(g.stack_known, len(g.stack))
-    g.table_moves += 1
 
 
 def put_under(g: Table, seat: int) -> Flow[None]:
@@ -66,10 +64,7 @@ def put_under(g: Table, seat: int) -> Flow[None]:
         if len(drawn) > 1:
             word = yield Ask(seat, "ask-northgard-tile-under-stack", [TILE[tile] for tile in drawn], "NG.explore.5")
             tile = word.value
-        drawn.remove(tile)
-        g.stack.insert(0, tile)
-        g.stack_known += 1
-        g.table_moves += 1
+        to_bottom(g, seat, tile, True)
         if g.loud:
             g.tell("news-northgard-tile-under-stack", "NG.explore.5", seat=seat, tile=TILE[tile])
 
@@ -90,9 +85,7 @@ def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]
             args={"tile": TILE[tile], "spot": SPOT[g.chart.spot[cell]]},
         )
         rotation = word.value
-    g.drawn_tiles[seat].remove(tile)
-    g.laying = NOWHERE
-    g.table_moves += 1
+    take_tile(g, seat, tile)
     if g.loud:
         g.tell(
             "news-northgard-tile-placed",

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.components import FOOD, FOOD_SILO, MENHIR, WOLF_KIND, WOOD, WOODCUTTER, count_of, pack
+from polana.games.northgard.components import (
+    FOOD,
+    FOOD_SILO,
+    LORE,
+    MENHIR,
+    WOLF_KIND,
+    WOOD,
+    WOODCUTTER,
+    count_of,
+    pack,
+    part,
+)
 from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import RESOURCE
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
+
+#: One of each resource, packed.
+ONE_OF: Final = [pack(1, 0, 0), pack(0, 1, 0), pack(0, 0, 1)]
 
 NONE_LEFT: Final = Refusal("NG.terms.resources", "why-northgard-none-left")
 
@@ -61,9 +75,23 @@ def pay_any(g: Table, seat: int, count: int, about: str, law: str) -> Flow[None]
 def gain(g: Table, seat: int, packed: int) -> None:
     """Packed resources from the supply."""
     player = g.players[seat]
-    player.food += packed & 255
-    player.wood += packed >> 8 & 255
-    player.lore += packed >> 16
+    player.food += part(packed, FOOD)
+    player.wood += part(packed, WOOD)
+    player.lore += part(packed, LORE)
+    player.changes += 1
+
+
+def pay(player: Player, food: int, wood: int, lore: int) -> None:
+    """Resources back to the supply."""
+    player.food -= food
+    player.wood -= wood
+    player.lore -= lore
+    player.changes += 1
+
+
+def change_fame(player: Player, by: int) -> None:
+    """Fame tokens from the supply, or with a negative figure back to it."""
+    player.fame += by
     player.changes += 1
 
 
@@ -73,9 +101,9 @@ def tell_gain(g: Table, seat: int, packed: int, law: str) -> None:
         "news-northgard-gained",
         law,
         seat=seat,
-        food=packed & 255,
-        wood=packed >> 8 & 255,
-        lore=packed >> 16,
+        food=part(packed, FOOD),
+        wood=part(packed, WOOD),
+        lore=part(packed, LORE),
     )
 
 

@@ -88,3 +88,64 @@ def move_card(player: Player, source: list[int], target: list[int], card: int) -
 
 def discard_from_hand(player: Player, card: int) -> None:
     move_card(player, player.hand, player.discard, card)
+
+
+# --- a player's own cards ---------------------------------------------------------------------------------------------
+
+
+def receive(g: Table, player: Player, deck: list[int], upgrades: list[int]) -> None:
+    """NG.setup.h, NG.setup.i: the cards of a clan: a shuffled draw pile, and upgrades that are set aside."""
+    player.deck = deck
+    g.chance.shuffle(player.deck)
+    player.upgrades = upgrades
+    player.card_moves += 1
+
+
+def draw_to_hand(g: Table, player: Player) -> None:
+    player.hand.append(draw_card(g, player))
+
+
+def draw_apart(g: Table, player: Player) -> None:
+    """A card that a Draw action has yet to give a place."""
+    g.drawn.append(draw_card(g, player))
+
+
+def put_back(g: Table, player: Player, card: int) -> None:
+    """A card drawn apart goes back on top of the draw pile, unseen by others."""
+    g.drawn.remove(card)
+    put_on_top(player, card, False)
+
+
+def discard_top(g: Table, player: Player) -> int:
+    """The top card of the draw pile onto the discard pile; which it was."""
+    card = draw_card(g, player)
+    player.discard.append(card)
+    return card
+
+
+def pick_from_hand(g: Table, player: Player, what: str) -> int:
+    """A card of the hand by chance; it stays there as the last."""
+    card = g.chance.pick(player.hand, what)
+    player.hand.append(card)
+    player.card_moves += 1
+    return card
+
+
+def discard_all(player: Player) -> None:
+    """NG.actions.pass.1: hand and active zone onto the discard pile."""
+    player.discard += player.hand
+    player.discard += player.active
+    player.hand.clear()
+    player.active.clear()
+    player.card_moves += 1
+
+
+def note_played(player: Player, card: int) -> None:
+    """A card was played for its effect this year, which some cards may repeat."""
+    player.played.append(card)
+    player.card_moves += 1
+
+
+def forget_played(player: Player) -> None:
+    player.played.clear()
+    player.card_moves += 1

@@ -8,6 +8,9 @@ from polana.games.northgard.actions.draw import draw_up
 from polana.games.northgard.components import FORGE, count_of
 from polana.games.northgard.creatures import activate
 from polana.games.northgard.pieces.control import in_order, lands_of
+from polana.games.northgard.pieces.display import display_achievements, display_development
+from polana.games.northgard.pieces.marks import begin_year
+from polana.games.northgard.pieces.zones import forget_played
 from polana.games.northgard.setup import choose_clan, place_start, prepare
 from polana.games.northgard.state import (
     ACTIONS,
@@ -60,10 +63,8 @@ def start_of_year(g: Table) -> None:
     if g.loud:
         g.tell("news-northgard-year", "NG.year.1", year=g.year)
     for player in g.players:
-        player.passed = player.conqueror = player.kaija_roams = player.took_offer = False
-        player.changes += 1
-        player.played.clear()
-        player.card_moves += 1
+        begin_year(player)
+        forget_played(player)
     for seat in in_order(g, g.first):
         draw_up(g, seat, CARDS_A_YEAR + forges(g, seat))
     lay_out_offer(g)
@@ -84,12 +85,9 @@ def forges(g: Table, seat: int) -> int:
 def lay_out_offer(g: Table) -> None:
     """NG.start.2, NG.start.4: as many Development cards as players; in the last year the Achievements."""
     if g.year == last_year(g):
-        g.offer += g.achievements
-        g.achievements = []
+        display_achievements(g)
     else:
-        for _ in range(min(len(g.players), len(g.development))):
-            g.offer.append(g.chance.draw(g.development, "development"))
-    g.table_moves += 1
+        display_development(g, len(g.players))
     if g.loud:
         g.tell("news-northgard-display", "NG.start.2", cards=[CARD[card] for card in g.offer])
 

@@ -23,6 +23,7 @@ from polana.games.northgard.components import (
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.map.tiles import is_free
 from polana.games.northgard.pieces.control import in_order, is_on_map, kaija_in, lands_of, units_on_map
+from polana.games.northgard.pieces.display import turn_year
 from polana.games.northgard.pieces.figures import add_units
 from polana.games.northgard.pieces.resources import held_in_all, shown_in
 from polana.games.northgard.state import GAME_OVER, NOBODY, START_OF_YEAR, Table
@@ -57,8 +58,7 @@ def end_of_year(g: Table) -> Flow[None]:
     for seat in in_order(g, g.first):
         if not is_on_map(g, seat):
             yield from second_chance(g, seat)
-    g.year += 1  # NG.endyear.4
-    g.table_moves += 1
+    turn_year(g)
     g.phase = START_OF_YEAR
 
 

@@ -8,7 +8,9 @@ from polana.games.northgard.components import ALTAR, SNAKE, WOLF_KIND, count_of,
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, has_creature
 from polana.games.northgard.pieces.resources import (
+    ONE_OF,
     change,
+    change_fame,
     gain,
     harvest_of,
     tell_gain,
@@ -50,8 +52,7 @@ def reap(g: Table, seat: int) -> Flow[None]:
     scorched = NOWHERE if g.scorched == NOWHERE else chart.root[g.scorched]
     if scorched != NOWHERE and owner[scorched] == seat:
         packed -= yield from taken_by_snake(g, seat, scorched)
-    g.players[seat].fame += fame
-    g.players[seat].changes += 1
+    change_fame(g.players[seat], fame)
     gain(g, seat, packed)
     if g.loud:
         if fame:
@@ -101,6 +102,6 @@ def taken_by_snake(g: Table, seat: int, land: int) -> Flow[int]:
                 return 0
             change(snake, word.value, 1)
             if g.loud:
-                tell_gain(g, snake.seat, 1 << (8 * word.value), "NG.clans.snake.5")
-            return 1 << (8 * word.value)
+                tell_gain(g, snake.seat, ONE_OF[word.value], "NG.clans.snake.5")
+            return ONE_OF[word.value]
     return 0

@@ -13,7 +13,9 @@ from polana.games.northgard.cards.play import resolve, why_not_play
 from polana.games.northgard.components import CARD_FLASH, UNREST, card
 from polana.games.northgard.creatures import more_creatures
 from polana.games.northgard.pieces.control import enemies
-from polana.games.northgard.pieces.zones import HAND, CardAsk, move_card
+from polana.games.northgard.pieces.marks import mark_passed
+from polana.games.northgard.pieces.resources import pay
+from polana.games.northgard.pieces.zones import HAND, CardAsk, discard_all, move_card, note_played
 from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Player, Table
 from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PASS, REMOVE, SKIP, UPGRADE, WAIT
 from polana.kernel.flow import Ask, Flow, Judge
@@ -25,7 +27,6 @@ REMOVE_COST: Final = 2  # NG.actions.remove
 UPGRADE_COST: Final = 3  # NG.actions.upgrade.1
 
 EMPTY_HAND: Final = Refusal("NG.actions.pass.4", "why-northgard-empty-hand")
-NOT_IN_HAND: Final = Refusal("NG.actions.play.1", "why-northgard-not-in-hand")
 ONE_MAIN_CARD: Final = Refusal("NG.actions.play.2", "why-northgard-one-main-card")
 ONE_CHOICE: Final = Refusal("NG.actions.2", "why-northgard-one-choice")
 EXCHANGE_NEEDS_LORE: Final = Refusal("NG.actions.exchange", "why-northgard-too-little-lore")
@@ -218,8 +219,7 @@ def play(g: Table, seat: int, number: int) -> Flow[None]:
     else:
         g.main_played = True
     yield from resolve(g, seat, number)
-    player.played.append(number)
-    player.card_moves += 1
+    note_played(player, number)
 
 
 def guard_against(g: Table, seat: int) -> int:
@@ -296,8 +296,7 @@ def exchange(g: Table, seat: int) -> Flow[None]:
     word = yield from give_up(g, seat, "ask-northgard-exchange", "NG.actions.exchange")
     player = g.players[seat]
     lay_down(player, word.value)
-    player.lore -= EXCHANGE_COST
-    player.changes += 1
+    pay(player, 0, 0, EXCHANGE_COST)
     if g.loud:
         g.tell("news-northgard-exchanged", "NG.actions.exchange", seat=seat, card=word)
     draw_up(g, seat, 1)
@@ -308,8 +307,7 @@ def remove(g: Table, seat: int) -> Flow[None]:
     player = g.players[seat]
     word = yield from give_up(g, seat, "ask-northgard-remove", "NG.actions.remove", RemovableJudge(player))
     move_card(player, player.hand, player.gone, word.value)
-    player.lore -= REMOVE_COST
-    player.changes += 1
+    pay(player, 0, 0, REMOVE_COST)
     if g.loud:
         g.tell("news-northgard-removed", "NG.actions.remove", seat=seat, card=word)
     draw_up(g, seat, 2)
@@ -329,8 +327,7 @@ def upgrade(g: Table, seat: int) -> Flow[None]:
         lay_down(player, given.value)
     else:
         move_card(player, player.hand, player.gone, given.value)
-    player.lore -= UPGRADE_COST
-    player.changes += 1
+    pay(player, 0, 0, UPGRADE_COST)
     # NG.actions.upgrade.2: to be played on a later turn
     move_card(player, player.upgrades, player.hand, taken.value)
     if g.loud:
@@ -341,11 +338,7 @@ def upgrade(g: Table, seat: int) -> Flow[None]:
 def leave(g: Table, seat: int) -> Flow[None]:
     """NG.actions.pass: discard hand and active zone, take a displayed card; the first to pass will be first player."""
     player = g.players[seat]
-    player.discard += player.hand
-    player.discard += player.active
-    player.hand.clear()
-    player.active.clear()
-    player.card_moves += 1
+    discard_all(player)
     if g.loud:
         g.tell("news-northgard-passed", "NG.actions.pass.1", seat=seat)
     # NG.actions.pass.3: the marker changes hands at once
@@ -353,8 +346,7 @@ def leave(g: Table, seat: int) -> Flow[None]:
         g.first = seat
         if g.loud:
             g.tell("news-northgard-first-player", "NG.actions.pass.3", seat=seat)
-    player.passed = True
-    player.changes += 1
+    mark_passed(player)
     if g.offer and not player.took_offer:
         yield from take_offer(g, seat, "NG.actions.pass.2")
     if g.more_creatures:

@@ -6,8 +6,10 @@ from typing import Final
 
 from polana.games.northgard.components import UNREST
 from polana.games.northgard.components import WINTER as WINTER_TABLE
+from polana.games.northgard.pieces import resources
 from polana.games.northgard.pieces.control import in_order, units_on_map
-from polana.games.northgard.pieces.zones import draw_card, put_on_top
+from polana.games.northgard.pieces.display import take_unrest
+from polana.games.northgard.pieces.zones import discard_top
 from polana.games.northgard.state import END_OF_YEAR, Table
 from polana.games.northgard.words import CARD
 
@@ -34,9 +36,7 @@ def pay(g: Table, seat: int) -> None:
     player = g.players[seat]
     food, wood = cost_of(units_on_map(g, seat))
     paid_food, paid_wood = min(food, player.food), min(wood, player.wood)
-    player.food -= paid_food
-    player.wood -= paid_wood
-    player.changes += 1
+    resources.pay(player, paid_food, paid_wood, 0)
     if g.loud:
         g.tell("news-northgard-winter", "NG.winter.1", seat=seat, food=paid_food, wood=paid_wood)
     if (paid_food, paid_wood) != (food, wood):
@@ -47,19 +47,15 @@ def suffer_unrest(g: Table, seat: int) -> None:
     """NG.winter.3, NG.winter.6: an Unrest card on the draw pile, or when all are out 5 Fame and the top card."""
     player = g.players[seat]
     if g.unrest > 0:
-        g.unrest -= 1
-        g.table_moves += 1
-        put_on_top(player, UNREST, True)
+        take_unrest(g, player)
         if g.loud:
             g.tell("news-northgard-unrest", "NG.winter.3", seat=seat, card=CARD[UNREST])
         return
     lost = min(NO_UNREST_LOSS, player.fame)
-    player.fame -= lost
-    player.changes += 1
+    resources.change_fame(player, -lost)
     if g.loud:
         g.tell("news-northgard-no-unrest-left", "NG.winter.6", seat=seat, count=lost)
     if player.deck:
-        card = draw_card(g, player)
-        player.discard.append(card)
+        card = discard_top(g, player)
         if g.loud:
             g.tell("news-northgard-discarded", "NG.winter.6", seat=seat, card=CARD[card])

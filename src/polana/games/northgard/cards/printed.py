@@ -1,0 +1,166 @@
+"""The actions that most cards are played for: recruit, move, explore, build, draw, collect, or a choice of them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.actions.build import build, why_not_build
+from polana.games.northgard.actions.draw import draw, why_not_draw
+from polana.games.northgard.actions.explore import explore, why_not_explore
+from polana.games.northgard.actions.move import move
+from polana.games.northgard.actions.recruit import recruit, why_not_recruit
+from polana.games.northgard.cards.effect import EFFECTS, Effect, register, why_not_act
+from polana.games.northgard.components import Action, pack
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import is_on_map
+from polana.games.northgard.pieces.resources import gain, tell_gain
+from polana.games.northgard.state import Table
+from polana.games.northgard.words import BUILD, CARD, DRAW, EXPLORE, MOVE, RECRUIT, SKIP
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NO_UNITS: Final = Refusal("NG.move.2", "why-northgard-no-units-to-move")
+CHOSEN_BEFORE: Final = Refusal("NG.special.1", "why-northgard-chosen-before")
+
+
+@final
+class Recruit(Effect):
+    """NG.recruit: new units."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return why_not_recruit(g, seat, action)
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        return (yield from recruit(g, seat, action))
+
+
+@final
+class Move(Effect):
+    """NG.move: units go from territory to territory, and fight."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None if is_on_map(g, seat) else NO_UNITS
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        yield from move(g, seat, action)
+        return NOWHERE
+
+
+@final
+class Explore(Effect):
+    """NG.explore: a tile is laid; some cards leave it to the player."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return why_not_explore(g, seat, action)
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        if action.optional:
+            word = yield Ask(seat, "ask-northgard-explore-too", [EXPLORE, SKIP], "NG.special.1")
+            if word is SKIP:
+                return NOWHERE
+        yield from explore(g, seat, action)
+        return NOWHERE
+
+
+@final
+class Build(Effect):
+    """NG.build: a building is put up."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return why_not_build(g, seat, action)
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        return (yield from build(g, seat, action))
+
+
+@final
+class Draw(Effect):
+    """NG.draw: cards are drawn."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return why_not_draw(g, seat, action)
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        yield from draw(g, seat, action)
+        return NOWHERE
+
+
+@final
+class Collect(Effect):
+    """Resources from the supply."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        packed = pack(action.food, action.wood, action.lore)
+        gain(g, seat, packed)
+        if g.loud:
+            tell_gain(g, seat, packed, "NG.special.1")
+        yield from ()
+        return NOWHERE
+
+
+# --- cards that give a choice (NG.actions.cards.2) --------------------------------------------------------------------
+
+
+@final
+class ChoiceJudge(Judge):
+    """An action of those listed, not chosen before, that can do something."""
+
+    __slots__ = ("g", "of", "seat", "used", "words")
+
+    def __init__(self, g: Table, seat: int, of: list[Action]) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.of: list[Action] = of
+        self.words: list[Word] = [EFFECTS[each.verb].word for each in of]
+        self.used: list[Word] = []
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word in self.used:
+            return CHOSEN_BEFORE
+        return why_not_act(self.g, self.seat, self.of[self.words.index(word)])
+
+    def any_left(self) -> bool:
+        for word in self.words:
+            if self.why_not(word) is None:
+                return True
+        return False
+
+
+@final
+class Choose(Effect):
+    """NG.actions.cards.2: one (some cards: two different) of the listed actions."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        refusal: Refusal | None = None
+        for each in action.of:
+            refusal = why_not_act(g, seat, each)
+            if refusal is None:
+                return None
+        return refusal
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        judge = ChoiceJudge(g, seat, action.of)
+        words = judge.words
+        for at in range(action.pick):
+            if at > 0 and not judge.any_left():
+                break
+            word = yield Ask(
+                seat, "ask-northgard-choose-action", words, "NG.actions.cards.2", judge, args={"card": CARD[card]}
+            )
+            chosen = action.of[words.index(word)]
+            yield from EFFECTS[chosen.verb].act(g, seat, chosen, NOWHERE, card)
+            judge.used.append(word)
+        return NOWHERE
+
+
+register("recruit", Recruit(RECRUIT))
+register("move", Move(MOVE))
+register("explore", Explore(EXPLORE))
+register("build", Build(BUILD))
+register("draw", Draw(DRAW))
+register("collect", Collect())
+register("choose", Choose())

@@ -1,0 +1,255 @@
+"""Special actions about units: enemy ones removed, own ones added or pulled, what lets them do more (NG.special)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.cards.effect import Effect, register
+from polana.games.northgard.components import (
+    BEAR_KIND,
+    Action,
+    part,
+)
+from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.pieces.control import enemies, has_creature, kaija_in, lands_of
+from polana.games.northgard.pieces.figures import (
+    Group,
+    add_units,
+    lose_kaija,
+    lose_units,
+    put_in,
+    take_out,
+)
+from polana.games.northgard.pieces.marks import let_kaija_roam, make_conqueror
+from polana.games.northgard.pieces.resources import ONE_OF, change, shown_in, tell_gain
+from polana.games.northgard.state import NOBODY, Table
+from polana.games.northgard.words import KAIJA, LAND, RESOURCE, SKIP, UNIT
+from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+NO_ENEMY_UNIT: Final = Refusal("NG.special.1", "why-northgard-no-enemy-unit")
+NOT_AN_ENEMYS: Final = Refusal("NG.special.1", "why-northgard-not-an-enemys")
+NOT_BESIDE_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-beside-yours")
+NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")
+NOT_BESIDE_RECRUIT: Final = Refusal("NG.special.1", "why-northgard-not-beside-recruit")
+BEAR_HOLDS_UNITS: Final = Refusal("NG.creatures.bear.1", "why-northgard-bear-holds-units")
+NO_UNITS_LEFT: Final = Refusal("NG.recruit.5", "why-northgard-no-figures")
+NOT_SHOWN: Final = Refusal("NG.special.1", "why-northgard-resource-not-shown")
+
+JUST_SKIP: Final = [SKIP]
+
+
+def choose_figure(g: Table, chooser: int, land: int) -> Flow[bool]:
+    """Of the figures in a territory: True if it is Kaija."""
+    if not kaija_in(g, land):
+        return False
+    if g.units[land] == 0:
+        return True
+    word = yield Ask(chooser, "ask-northgard-which-figure", [UNIT, KAIJA], "NG.clans.bear.1", args={"land": LAND[land]})
+    return word is KAIJA
+
+
+# --- enemy units ------------------------------------------------------------------------------------------------------
+
+
+@final
+class VictimJudge(Judge):
+    """A territory with enemy units; for some cards only next to an own one."""
+
+    __slots__ = ("adjacent", "g", "seat")
+
+    def __init__(self, g: Table, seat: int, action: Action) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.adjacent: bool = action.where == "adjacent_to_own"
+
+    def why_not(self, word: Word) -> Refusal | None:
+        g = self.g
+        land = word.value
+        if not enemies(g, self.seat, g.owner[land]):
+            return NOT_AN_ENEMYS
+        if not self.adjacent:
+            return None
+        for other in g.chart.adjacent(land):
+            if g.owner[other] == self.seat:
+                return None
+        return NOT_BESIDE_YOURS
+
+    def lands(self) -> list[Word]:
+        found: list[Word] = []
+        for land in self.g.chart.lands:
+            if self.g.owner[land] != NOBODY and self.why_not(LAND[land]) is None:
+                found.append(LAND[land])
+        return found
+
+
+@final
+class RemoveEnemy(Effect):
+    """One enemy unit back to its reserve. Gives the territory it was in."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None if VictimJudge(g, seat, action).lands() else NO_ENEMY_UNIT
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        judge = VictimJudge(g, seat, action)
+        word = yield LandAsk(g, seat, "ask-northgard-remove-enemy", "NG.special.1", judge, judge.lands(), [])
+        land = word.value
+        victim = g.owner[land]
+        if (yield from choose_figure(g, seat, land)):
+            lose_kaija(g)
+        else:
+            lose_units(g, land, 1)
+        if g.loud:
+            g.tell("news-northgard-enemy-removed", "NG.special.1", seat=seat, other=victim, land=word)
+        return land
+
+
+@final
+class ShownJudge(Judge):
+    """A resource that a territory shows."""
+
+    __slots__ = ("packed",)
+
+    def __init__(self, packed: int) -> None:
+        self.packed: int = packed
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if part(self.packed, word.value) > 0 else NOT_SHOWN
+
+
+@final
+class CollectThere(Effect):
+    """One resource of a kind that the territory shows, on tiles or buildings, from the supply."""
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        packed = 0 if here == NOWHERE else shown_in(g, here)
+        if packed == 0:
+            return NOWHERE
+        word = yield Ask(
+            seat, "ask-northgard-collect-one", RESOURCE, "NG.special.1", ShownJudge(packed), args={"land": LAND[here]}
+        )
+        change(g.players[seat], word.value, 1)
+        if g.loud:
+            tell_gain(g, seat, ONE_OF[word.value], "NG.special.1")
+        return NOWHERE
+
+
+# --- own units --------------------------------------------------------------------------------------------------------
+
+
+@final
+class OwnJudge(Judge):
+    """A territory that the player controls."""
+
+    __slots__ = ("g", "seat")
+
+    def __init__(self, g: Table, seat: int) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return None if self.g.owner[word.value] == self.seat else NOT_YOURS
+
+
+@final
+class AddUnit(Effect):
+    """A unit from the reserve to any own territory. It is not recruited: no Training Camp helps, no Bear forbids."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        if g.players[seat].reserve == 0:
+            return NO_UNITS_LEFT
+        return None if lands_of(g, seat) else NOT_YOURS
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        lands = [LAND[land] for land in lands_of(g, seat)]
+        word = yield LandAsk(g, seat, "ask-northgard-add-unit", "NG.special.1", OwnJudge(g, seat), lands, [])
+        add_units(g, seat, word.value, 1)
+        if g.loud:
+            g.tell("news-northgard-unit-added", "NG.special.1", seat=seat, land=word)
+        return NOWHERE
+
+
+@final
+class PullJudge(Judge):
+    """A territory of the player's next to the one where a unit was recruited, by a border of either kind."""
+
+    __slots__ = ("g", "here", "seat")
+
+    def __init__(self, g: Table, seat: int, here: int) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+        self.here: int = here
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is SKIP:
+            return None
+        g = self.g
+        land = word.value
+        if g.owner[land] != self.seat:
+            return NOT_YOURS
+        if land not in g.chart.adjacent(self.here):
+            return NOT_BESIDE_RECRUIT
+        # NG.creatures.bear.1: no unit leaves a Bear's territory
+        return BEAR_HOLDS_UNITS if has_creature(g, land, BEAR_KIND) else None
+
+
+@final
+class PullUnit(Effect):
+    """One unit from a neighbouring territory may come to where the new one was recruited."""
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        if here == NOWHERE:
+            return NOWHERE
+        judge = PullJudge(g, seat, here)
+        lands = [LAND[land] for land in g.chart.adjacent(here) if judge.why_not(LAND[land]) is None]
+        if not lands:
+            return NOWHERE
+        word = yield LandAsk(g, seat, "ask-northgard-pull-unit", "NG.special.1", judge, lands, JUST_SKIP)
+        if word is SKIP:
+            return NOWHERE
+        kaija = yield from choose_figure(g, seat, word.value)
+        pulled = Group(0 if kaija else 1, kaija)
+        take_out(g, word.value, False, pulled)
+        put_in(g, seat, here, pulled)
+        if g.loud:
+            g.tell("news-northgard-unit-pulled", "NG.special.1", seat=seat, source=word, land=LAND[here])
+        return NOWHERE
+
+
+# --- what holds until the end of the year -----------------------------------------------------------------------------
+
+
+@final
+class IgnoreBuildings(Effect):
+    """Conqueror: enemy Defense Towers and Fortresses do not count when one attacks."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        make_conqueror(g.players[seat])
+        yield from ()
+        return NOWHERE
+
+
+@final
+class LetKaijaRoam(Effect):
+    """The Bear Awakens: Kaija may enter enemy territories (NG.clans.bear.4)."""
+
+    def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
+        return None
+
+    def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
+        let_kaija_roam(g.players[seat])
+        yield from ()
+        return NOWHERE
+
+
+register("remove_enemy_unit", RemoveEnemy())
+register("collect_one_shown_there", CollectThere(follows=True))
+register("add_unit_to_own", AddUnit())
+register("pull_unit", PullUnit(follows=True))
+register("ignore_enemy_buildings", IgnoreBuildings())
+register("kaija_may_enter_enemy", LetKaijaRoam())
