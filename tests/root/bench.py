@@ -305,9 +305,6 @@ class Staged(Game):
     def check(self, state):
         game.check(state)
 
-    def why_not(self, state, ask, word):
-        return game.why_not(state, ask, word)
-
 
 class Lent:
     """Give a card another effect for the time of a test: `with Lent("armorers", MyEffect()):`."""

@@ -1,5 +1,6 @@
 """2.1 Cards."""
 
+from polana.games.root import asks
 from polana.games.root.cards import discard, discard_to_limit, draw, random_card, spend_card, why_not_suit
 from polana.games.root.components import BIRD, FOX, card_named
 from polana.kernel.news import SPECTATOR
@@ -29,7 +30,7 @@ def test_with_deck_and_discard_pile_empty_a_draw_gives_nothing(table):
 def test_a_bird_stands_in_for_any_suit(table):
     t = table("marquise", "duchy*")
     t.hand("duchy", "armorers", "cobbler", "anvil")
-    t.stage(lambda g: spend_card(g, t.side("duchy"), "ask-root-discard", "2.1.1", FOX))
+    t.stage(lambda g: spend_card(g, t.side("duchy"), asks.DISCARD, "2.1.1", FOX))
     assert t.asked("duchy", "ask-root-discard") == ["card:armorers", "card:anvil"]
     assert t.refused("duchy", "card:cobbler") == "2.1.1"
     t.say("duchy", "card:armorers")
@@ -40,7 +41,7 @@ def test_a_bird_stands_in_for_any_suit(table):
 def test_who_must_discard_a_fox_card_cannot_keep_a_bird_back(table):
     t = table("marquise", "duchy*")
     t.hand("duchy", "armorers", "cobbler")
-    t.stage(lambda g: spend_card(g, t.side("duchy"), "ask-root-discard", "2.1.1.I", FOX))
+    t.stage(lambda g: spend_card(g, t.side("duchy"), asks.DISCARD, "2.1.1.I", FOX))
     assert t.asked("duchy", "ask-root-discard") == ["card:armorers"]
     t.say("duchy", "card:armorers")
 

@@ -1,7 +1,9 @@
 """A click on a place that a question is not about is told why: no warriors there, not adjacent, not a corner."""
 
 import polana
+from polana.games.root.battle import start_battle
 from polana.games.root.move import take_move
+from tests.law import law
 
 
 def test_where_nobody_of_mine_stands_no_move_begins(table):
@@ -15,6 +17,20 @@ def test_where_nobody_of_mine_stands_no_move_begins(table):
     t.say("duchy", "clearing:1")
     assert t.refused("duchy", "clearing:4") == "2.2.1"
     # What is no place at all does not answer the question.
+    assert t.match.why_not(1, "suit:fox").message == "why-kernel-other-question"
+
+
+@law("4.3")
+def test_where_nobody_of_mine_can_fight_no_battle_begins(table):
+    t = table("marquise", "duchy*")
+    t.put("duchy", 1, warriors=3)
+    t.put("marquise", 1, warriors=1)
+    t.put("duchy", 4, warriors=1)
+    t.put("marquise", 4, warriors=1)
+    t.stage(lambda g: start_battle(g, t.side("duchy"), "4.3"))
+    assert t.asked("duchy", "ask-root-battle-where") == ["clearing:1", "clearing:4"]
+    assert t.refused("duchy", "clearing:9") == "4.3"
+    assert t.match.why_not(1, "clearing:9").message == "why-root-no-fighters-there"
     assert t.match.why_not(1, "suit:fox").message == "why-kernel-other-question"
 
 

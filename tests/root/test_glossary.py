@@ -1,5 +1,6 @@
 """G Glossary: words that rules use."""
 
+from polana.games.root import asks
 from polana.games.root.cards import reveal, spend_card, take_back_revealed
 from polana.games.root.components import card_named
 from polana.games.root.control import is_enemy
@@ -32,7 +33,7 @@ def test_cards_in_a_play_area_cannot_be_spent(table):
     t = table("marquise", "duchy*")
     t.in_play("marquise", "armorers")
     t.hand("marquise", "anvil", "bake_sale")
-    t.stage(lambda g: spend_card(g, g.sides[0], "ask-root-discard", "6.6"))
+    t.stage(lambda g: spend_card(g, g.sides[0], asks.DISCARD, "6.6"))
     assert t.asked("marquise", "ask-root-discard") == ["card:anvil", "card:bake_sale"]
     t.say("marquise", "card:anvil")
     assert t.play("marquise") == ["armorers"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from polana.games.root import asks
 from polana.games.root.cards import choose_card
 from polana.games.root.components import ITEMS, card_named
 from polana.games.root.control import free_slots, why_not_build
@@ -34,7 +35,7 @@ class TradeACard(Offer):
     def take(self, g, me):
         site = g.landmarks[0]
         site.used += 1
-        card = yield from choose_card(g, me, "ask-root-discard", "F")
+        card = yield from choose_card(g, me, asks.DISCARD, "F")
         me.hand.append(site.cards.pop())
         site.cards.append(card)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import polana.games.root
-from polana.eyes.root.alliance import AllianceBoard
+from polana.games.root.asks import TOPICS
 from polana.games.root.components import BIRD, FOX, MOUSE, RABBIT, card_named
 from polana.games.root.dominance import dominates
 from polana.games.root.woodland.suits import has_suit, matches, matching, suit_list, suits_at
@@ -104,7 +104,7 @@ def test_a_revolt_in_a_clearing_of_every_suit_asks_for_the_base(table):
     t.say("alliance", "card:anvil", "card:bake_sale")
     assert t.pieces("alliance", "base_mouse", 8) == 1
     assert rebels(t).officers == 1
-    assert "alliance-revolt-suit" in AllianceBoard().asks
+    assert "ask-root-alliance-revolt-suit" in TOPICS
 
 
 def test_nobody_looks_at_suits_past_the_function():

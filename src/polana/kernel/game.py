@@ -8,12 +8,12 @@ from typing import Final, final
 
 from polana.kernel import brought, mypyc_attr
 from polana.kernel.errors import PolanaError, SetupError
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 from polana.kernel.law import Law
-from polana.kernel.refusal import OTHER_QUESTION, Refusal, wrong
+from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
-from polana.kernel.word import Vocabulary, Word
+from polana.kernel.word import Vocabulary
 
 Value = bool | int | str
 
@@ -179,10 +179,6 @@ class Game(ABC):
     @abstractmethod
     def check(self, state: State) -> None:
         """Raise `AssertionError` if an invariant is broken (pieces conserved, limits kept). For tests."""
-
-    def why_not(self, state: State, ask: Ask, word: Word) -> Refusal:
-        """Why a word that the ask is not even about cannot be said now."""
-        return OTHER_QUESTION
 
 
 _GAMES: dict[str, Game] = {}

@@ -14,7 +14,7 @@ from polana.kernel.errors import NotAllowed, PolanaError, RecordError, SetupErro
 from polana.kernel.flow import Ask, Together
 from polana.kernel.game import Game, Setup, Value, find
 from polana.kernel.news import News, Scope
-from polana.kernel.refusal import NOT_ASKED, OTHER_QUESTION, OTHER_SEAT, OVER, Refusal, wrong
+from polana.kernel.refusal import NOT_ASKED, OTHER_SEAT, OVER, Refusal, wrong
 from polana.kernel.rng import FAST, Rng, chance_of
 from polana.kernel.seal import Seal
 from polana.kernel.state import State
@@ -138,8 +138,7 @@ class Match(Stepper):
         ask = self.ask_of(seat)
         if ask is None:
             return OTHER_SEAT if self.asks else NOT_ASKED
-        refusal = ask.why_not(word)
-        return self.game.why_not(self.state, ask, word) if refusal is OTHER_QUESTION else refusal
+        return ask.why_not(word)
 
     def view(self, reader: int) -> Mapping[str, object]:
         """What a seat (or `SPECTATOR`) may see."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
+from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance.side import alliance
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 
-MENUS: Final = ["ask-root-alliance-birdsong", "ask-root-alliance-daylight", "ask-root-alliance-evening"]
+MENUS: Final = [asks.BIRDSONG.topic, asks.DAYLIGHT.topic, asks.EVENING]
 
 
 @final

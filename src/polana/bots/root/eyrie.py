@@ -6,6 +6,7 @@ from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import BIRD, CARDS
+from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie.side import eyrie
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -29,4 +30,4 @@ class EyrieHabits(Habits):
 
 # In Birdsong the Eyrie chooses what the whole turn has to stand, so its own looks go on to the end of the turn. Those
 # of others, who have something to choose in its turn, end with one action.
-register("eyrie", EyrieHabits("eyrie", [], ["ask-root-eyrie-decree", "ask-root-eyrie-resolved"]))
+register("eyrie", EyrieHabits("eyrie", [], [asks.DECREE, asks.RESOLVED.topic]))

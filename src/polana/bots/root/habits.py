@@ -13,6 +13,7 @@ from typing import Final
 
 from polana.games.root.state import Side, State
 from polana.kernel import mypyc_attr
+from polana.kernel.topic import Topic
 
 #: The files of this room that are of no faction.
 GENERAL: Final = ("habits", "sense")
@@ -26,10 +27,10 @@ class Habits:
     to be chosen; at `orders` only the looks of others end, while its own go on to the end of its turn.
     """
 
-    def __init__(self, figures: str, menus: list[str], orders: list[str]) -> None:
+    def __init__(self, figures: str, menus: list[Topic], orders: list[Topic]) -> None:
         self.figures: str = figures
-        self.menus: list[str] = menus
-        self.orders: list[str] = orders
+        self.menus: list[Topic] = menus
+        self.orders: list[Topic] = orders
 
     def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
         """What its board and pieces are worth besides what all factions have, by its figures."""
@@ -38,14 +39,14 @@ class Habits:
 
 _UNKNOWN: Final = Habits("", [], [])
 _HABITS: Final[dict[str, Habits]] = {}
-_MENUS: Final[list[str]] = []
-_ORDERS: Final[list[str]] = []
+_MENUS: Final[list[Topic]] = []
+_ORDERS: Final[list[Topic]] = []
 
 
 def register(faction: str, habits: Habits) -> None:
     _HABITS[faction] = habits
-    _MENUS.extend(about for about in habits.menus if about not in _MENUS)
-    _ORDERS.extend(about for about in habits.orders if about not in _ORDERS)
+    _MENUS.extend(topic for topic in habits.menus if topic not in _MENUS)
+    _ORDERS.extend(topic for topic in habits.orders if topic not in _ORDERS)
 
 
 @cache
@@ -60,10 +61,10 @@ def habits(faction: str) -> Habits:
     return _HABITS.get(faction, _UNKNOWN)
 
 
-def menus() -> list[str]:
+def menus() -> list[Topic]:
     """The menus of all factions."""
     return _MENUS
 
 
-def orders() -> list[str]:
+def orders() -> list[Topic]:
     return _ORDERS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from polana.bots.root.habits import Habits, register
+from polana.games.root.factions.marquise import asks
 from polana.games.root.factions.marquise.side import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
 from polana.games.root.state import Side, State
 
@@ -21,4 +22,4 @@ class MarquiseHabits(Habits):
         )
 
 
-register("marquise", MarquiseHabits("marquise", ["ask-root-marquise-daylight"], []))
+register("marquise", MarquiseHabits("marquise", [asks.DAYLIGHT], []))

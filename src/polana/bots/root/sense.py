@@ -127,8 +127,8 @@ class RootSense(Sense):
         if state.turn != since:
             return True
         if state.sides[seat].index == state.turn:
-            return ask.about in menus() and ask.seat == seat
-        return ask.about in menus() or ask.about in orders()
+            return ask.topic in menus() and ask.seat == seat
+        return ask.topic in menus() or ask.topic in orders()
 
     def moment(self, state: Position) -> int:
         assert isinstance(state, State)

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from polana.eyes.observer import Part
 from polana.eyes.root.board import NO_CARDS, Board, C, count, register
 from polana.games.root.components import NONE
 from polana.games.root.factions.alliance.side import alliance
 from polana.games.root.state import Side, State
-
-#: The questions of the chapter. Add new ones at the end: learners rely on the places.
-ASKS: Final = [
-    "alliance-birdsong", "alliance-daylight", "alliance-discard-supporter", "alliance-evening", "alliance-mobilize",
-    "alliance-organize", "alliance-outrage", "alliance-recruit", "alliance-revolt-suit",
-    "alliance-spend-supporter", "alliance-train",
-]  # fmt: skip
 
 
 class AllianceBoard(Board):
@@ -27,8 +18,7 @@ class AllianceBoard(Board):
                 ("spreading", 1, "has spread sympathy this turn"),
                 ("supporters", 1, "supporters"),
                 ("stack", C, "by card: the supporters, for the Alliance alone"),
-            ],
-            ASKS,
+            ]
         )
         self.officers: int = NONE
         self.operations: int = 0

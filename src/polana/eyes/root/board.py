@@ -1,7 +1,7 @@
 """What the boards of the factions hold, as rows of small numbers: the rest of `observer.py`.
 
 A faction has a file of its name in this room, which registers its `Board`: what its `view` shows, always in the same
-order, and the questions of its chapter.
+order.
 """
 
 from __future__ import annotations
@@ -26,14 +26,13 @@ GENERAL: Final = ("board", "observer")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
-    """The board of one faction: its fields, how they are read, and its questions (without `ask-root-`).
+    """The board of one faction: its fields and how they are read.
 
     This one is of a faction whose board shows nothing of its own.
     """
 
-    def __init__(self, fields: list[tuple[str, int, str]], asks: list[str]) -> None:
+    def __init__(self, fields: list[tuple[str, int, str]]) -> None:
         self.fields: list[tuple[str, int, str]] = fields
-        self.asks: list[str] = asks
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         return b""
@@ -62,7 +61,7 @@ def new_board(faction: str) -> Board:
     """A board for a faction."""
     _look_around()
     make = _BOARDS.get(faction)
-    return Board([], []) if make is None else make()
+    return Board([]) if make is None else make()
 
 
 def count(part: bytearray, first: int, cards: list[int]) -> None:

@@ -13,11 +13,6 @@ from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
 
 _COLUMN: Final = one_hot(COLUMNS)
 _LEADER: Final = one_hot(LEADERS)
-#: The questions of the chapter. Add new ones at the end: learners rely on the places.
-ASKS: Final = [
-    "eyrie-build", "eyrie-column", "eyrie-decree", "eyrie-first-card", "eyrie-home", "eyrie-leader",
-    "eyrie-new-roost", "eyrie-recruit", "eyrie-resolved", "eyrie-second-card",
-]  # fmt: skip
 
 
 class EyrieBoard(Board):
@@ -33,7 +28,7 @@ class EyrieBoard(Board):
             ("viziers", COLUMNS, "by column: Loyal Viziers"),
         ]
         fields += [(f"decree/{word.label}", C, "by card: the cards of the column") for word in COLUMN_WORDS]
-        super().__init__(fields, ASKS)
+        super().__init__(fields)
 
         self.leader: int = NONE
         self.column: int = NONE

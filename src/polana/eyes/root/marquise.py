@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
 from polana.games.root.components import NONE
 from polana.games.root.factions.marquise.side import marquise
 from polana.games.root.state import Side, State
-
-#: The questions of the chapter. Add new ones at the end: learners rely on the places.
-ASKS: Final = [
-    "marquise-build-what", "marquise-build-where", "marquise-daylight", "marquise-extra", "marquise-first-building",
-    "marquise-home", "marquise-hospitals", "marquise-keep", "marquise-overwork", "marquise-overwork-card",
-    "marquise-pay-wood", "marquise-recruit", "marquise-wood",
-]  # fmt: skip
 
 
 class MarquiseBoard(Board):
@@ -25,8 +16,7 @@ class MarquiseBoard(Board):
                 ("actions", 1, "actions taken this turn"),
                 ("extra", 1, "extra actions bought this turn"),
                 ("recruited", 1, "has recruited this turn"),
-            ],
-            ASKS,
+            ]
         )
         self.actions: int = NONE
         self.extra: int = 0

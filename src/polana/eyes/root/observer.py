@@ -11,6 +11,7 @@ from typing import Final, final
 
 from polana.eyes.observer import Observer, Part, capped, one_hot, recount
 from polana.eyes.root.board import Board, new_board
+from polana.games.root.asks import TOPICS
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, NONE, SUITS
 from polana.games.root.control import slots
 from polana.games.root.factions.registry import FACTIONS
@@ -20,23 +21,12 @@ from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_
 from polana.games.root.woodland.suits import suit_list
 from polana.games.root.words import VOCABULARY
 from polana.kernel.state import State as Position
-from polana.kernel.topic import Topics
 
 SEATS: Final = 6
 C: Final = 60  # kinds of card
 assert len(CARDS) == C
 #: Clearings, the Burrow and the forests: wherever a pawn can be.
 EVERYWHERE: Final = FIRST_FOREST + MOST_FORESTS
-
-#: The questions that anybody may be asked, without `ask-root-`; the boards list those of their factions.
-ASKS: Final = [
-    "ambush", "battle-where", "battle-whom", "craft", "craft-any", "discard", "dominance", "draft", "effect-whom",
-    "effects", "effects-first", "faction", "false-orders-from", "false-orders-to", "ferry", "foil", "give-back",
-    "informants", "instead-of-drawing", "landmark", "league-action", "league-item", "lose", "moment", "move-count",
-    "move-from", "move-to", "open-path-card", "open-path-from", "open-path-to", "pause", "propaganda-card",
-    "propaganda-where", "put-back", "sabotage", "take-dominance", "take-dominance-cost", "tax-where", "trigger",
-    "trigger-side", "trigger-where",
-]  # fmt: skip
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
@@ -251,11 +241,7 @@ class RootObserver(Observer):
     def __init__(self) -> None:
         found = {name: new_board(name) for name in FACTIONS}
         fields = _fields(found)
-        asks = ASKS + [name for board in found.values() for name in board.asks]
-        topics = Topics("root")
-        for name in asks:
-            topics.topic(f"ask-root-{name}")
-        super().__init__(VOCABULARY, topics, fields)
+        super().__init__(VOCABULARY, TOPICS, fields)
         sizes = _block_sizes(fields)
         #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
         self._place: dict[str, int] = {name: at for at, name in enumerate(FACTIONS)}

@@ -18,19 +18,10 @@ Q: Final = len(QUEST_WORDS)
 _F: Final = len(FACTION_NAMES)
 _CHARACTER: Final = one_hot(len(CHARACTER_WORDS))
 _NOT_LOOKING: Final = bytes(1 + KINDS)
-#: The questions of the chapter. Add new ones at the end: learners rely on the places.
-ASKS: Final = [
-    "vagabond-aid", "vagabond-aid-card", "vagabond-character", "vagabond-coalition", "vagabond-damage",
-    "vagabond-day-labor", "vagabond-daylight", "vagabond-enlist", "vagabond-exhaust", "vagabond-explore",
-    "vagabond-fight-with", "vagabond-forest", "vagabond-glide", "vagabond-hit", "vagabond-instigate",
-    "vagabond-instigate-against", "vagabond-lead", "vagabond-quest", "vagabond-quest-item", "vagabond-refresh",
-    "vagabond-repair", "vagabond-reward", "vagabond-slip", "vagabond-steal", "vagabond-strike",
-    "vagabond-strike-piece", "vagabond-take-item", "vagabond-too-many",
-]  # fmt: skip
 
 
 class VagabondBoard(Board):
-    def __init__(self, asks: list[str]) -> None:
+    def __init__(self) -> None:
         items = ", ".join(ITEMS)
         factions = ", ".join(FACTION_NAMES)
         characters = ", ".join(word.label for word in CHARACTER_WORDS)
@@ -53,8 +44,7 @@ class VagabondBoard(Board):
                 ("improvised", 1, "has improvised this turn"),
                 ("looking", 1, "items of a ruin that he is looking at"),
                 ("looked", KINDS, "which they are, for himself alone"),
-            ],
-            asks,
+            ]
         )
 
         self.character: int = NONE
@@ -145,5 +135,5 @@ def wanderings(g: State, own: VagabondSide) -> bytearray:
     return part
 
 
-register("vagabond", lambda: VagabondBoard(ASKS))
-register("vagabond2", lambda: VagabondBoard([]))  # the same questions
+register("vagabond", VagabondBoard)
+register("vagabond2", VagabondBoard)

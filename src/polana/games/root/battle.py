@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import CardAsk, discard
+from polana.games.root.asks import NO_FIGHTERS, CardAsk, Wording
+from polana.games.root.cards import discard
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy
 from polana.games.root.effects.base import EFFECTS, in_force
@@ -25,12 +27,11 @@ from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
-NO_FIGHTERS: Final = Refusal("4.3", "why-root-no-fighters-there")
 NO_ENEMIES: Final = Refusal("4.3", "why-root-no-enemies-there")
 NOT_AN_ENEMY: Final = Refusal("G.1.17", "why-root-not-an-enemy")
 NOT_AN_AMBUSH: Final = Refusal("2.1.2", "why-root-not-an-ambush")
@@ -183,7 +184,7 @@ def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | No
     clearings = [PLACE_WORDS[where] for where in range(PLACES) if can_attack(g, me, where)]
     if stop is not None:
         clearings.append(stop)
-    word = yield Ask(me.seat, "ask-root-battle-where", clearings, law, Battlefield(g, me, suit))
+    word = yield asks.battle_where(me, clearings, law, Battlefield(g, me, suit))
     if word is stop:
         return False
     yield from start_battle_at(g, me, word.value, law)
@@ -193,8 +194,7 @@ def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | No
 def start_battle_at(g: State, me: Side, where: int, law: str) -> Flow[None]:
     """4.3: a battle in a given clearing: choose the defender."""
     others = [side.rules.word for side in g.sides if side is not me]
-    args: dict[str, object] = {"where": place_word(where)}
-    word = yield Ask(me.seat, "ask-root-battle-whom", others, law, Defender(g, me, where), args=args)
+    word = yield asks.battle_whom(me, others, where, law, Defender(g, me, where))
     yield from battle(g, Battle(me, side_of(g, word), where))
 
 
@@ -249,9 +249,9 @@ def ambush(g: State, b: Battle) -> Flow[bool]:
     for effect in in_force(attacker):
         if EFFECTS[effect].ignores_ambush(g, attacker, b):
             return True
-    if not (yield from _play_ambush(g, b, defender, "ask-root-ambush", "4.3.1")):
+    if not (yield from _play_ambush(g, b, defender, asks.ambush(b.where, attacker), "4.3.1")):
         return True
-    if (yield from _play_ambush(g, b, attacker, "ask-root-foil", "4.3.1.I")):
+    if (yield from _play_ambush(g, b, attacker, asks.foil(b.where, defender), "4.3.1.I")):
         return True
     yield from deal_hits(g, b, AMBUSH_HITS, 0)
     return attacker.rules.can_fight(g, attacker, b) or b.lent_warriors(attacker) > 0
@@ -275,12 +275,11 @@ class Ambush(Judge):
         return WRONG_AMBUSH
 
 
-def _play_ambush(g: State, b: Battle, me: Side, about: str, law: str) -> Flow[bool]:
+def _play_ambush(g: State, b: Battle, me: Side, about: Wording, law: str) -> Flow[bool]:
     """Whoever holds any card is asked, so that being asked tells nobody anything."""
     if not me.hand or not me.rules.may_ambush(g, me, b):
         return False
-    args: dict[str, object] = {"where": place_word(b.where), "other": b.enemy_of(me).seat}
-    word = yield CardAsk(me, about, law, Ambush(g, b.where), [PASS], args)
+    word = yield CardAsk(me, about, law, Ambush(g, b.where), [PASS])
     if word is PASS:
         return False
     me.hand.remove(word.value)
@@ -317,7 +316,7 @@ def use_effects(g: State, b: Battle) -> Flow[None]:
     first, second = b.attacker, b.defender
     if _effects(g, first, b) and _effects(g, second, b):
         words = [first.rules.word, second.rules.word]
-        word = yield Ask(first.seat, "ask-root-effects-first", words, "4.3.3")
+        word = yield asks.effects_first(first, words)
         if word is second.rules.word:
             first, second = second, first
     yield from _use_effects_of(g, first, b)
@@ -337,7 +336,7 @@ def _use_effects_of(g: State, me: Side, b: Battle) -> Flow[None]:
         words = _effects(g, me, b)
         if not words:
             return
-        word = yield Ask(me.seat, "ask-root-effects", [*words, DONE], "4.3.3")
+        word = yield asks.effects(me, words)
         if word is DONE:
             return
         if word.kind != "use":
@@ -419,8 +418,7 @@ def general_losses(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]
     chooser = b.chooser_for(me)
     for _ in range(hits):
         words = [me.rules.pieces[kind].word for kind in kinds if left[kind] > taken[kind]]
-        args: dict[str, object] = {"where": place_word(where), "other": me.seat}
-        word = yield Ask(chooser.seat, "ask-root-lose", words, "4.3.4", args=args)
+        word = yield asks.lose(chooser, words, where, me)
         for kind in kinds:
             if me.rules.pieces[kind].word is word:
                 taken[kind] += 1

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
+from polana.games.root.asks import CardAsk, Wording
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS, EVENING_DRAW
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import CARD_WORDS, DONE, USE_WORDS
-from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Arg, Refusal
+from polana.games.root.words import DONE, USE_WORDS
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
 WRONG_SUIT: Final = Refusal("2.1.1", "why-root-wrong-suit")
@@ -68,33 +70,6 @@ def holds_of(me: Side, suits: int) -> bool:
 # --- asking for cards ---------------------------------------------------------------------------------------------
 
 
-class CardAsk(Ask):
-    """A question about the cards of one's hand: identical cards are one option."""
-
-    __slots__ = ("_me", "_other")
-
-    def __init__(
-        self,
-        me: Side,
-        about: str,
-        law: str,
-        judge: Judge | None,
-        other: list[Word],
-        args: dict[str, Arg] | None = None,
-    ) -> None:
-        super().__init__(me.seat, about, other, law, judge, True, args)
-        self._me: Side = me
-        self._other: list[Word] = other
-
-    def candidates(self) -> list[Word]:
-        seen: list[Word] = []
-        for card in self._me.hand:
-            word = CARD_WORDS[card]
-            if word not in seen:
-                seen.append(word)
-        return seen + self._other
-
-
 class OfSuits(Judge):
     """A card of one of these suits; other words pass."""
 
@@ -124,28 +99,23 @@ def promise(me: Side, what: int, count: int = 1, pile: int = 0) -> None:
 def spend_card(
     g: State,
     me: Side,
-    about: str,
+    about: Wording,
     law: str,
     suit: int = NONE,
     stop: Word | None = None,
-    args: dict[str, Arg] | None = None,
 ) -> Flow[int]:
     """Ask for a card of a suit (a bird will do) and discard it at once; NONE if the player says `stop` instead."""
-    return spend_of(g, me, about, law, stands_for(suit), stop, args)
+    return spend_of(g, me, about, law, stands_for(suit), stop)
 
 
-def spend_matching(
-    g: State, me: Side, about: str, law: str, where: int, stop: Word | None = None, args: dict[str, Arg] | None = None
-) -> Flow[int]:
+def spend_matching(g: State, me: Side, about: Wording, law: str, where: int, stop: Word | None = None) -> Flow[int]:
     """The same for a card that matches a clearing."""
-    return spend_of(g, me, about, law, matching(g, where), stop, args)
+    return spend_of(g, me, about, law, matching(g, where), stop)
 
 
-def spend_of(
-    g: State, me: Side, about: str, law: str, suits: int, stop: Word | None, args: dict[str, Arg] | None
-) -> Flow[int]:
+def spend_of(g: State, me: Side, about: Wording, law: str, suits: int, stop: Word | None) -> Flow[int]:
     """The same for a card of one of these suits."""
-    card = yield from choose_of(g, me, about, law, suits, stop, args)
+    card = yield from choose_of(g, me, about, law, suits, stop)
     if card != NONE:
         discard(g, card)
         told.spent(g, me, card, law)
@@ -155,30 +125,25 @@ def spend_of(
 def choose_card(
     g: State,
     me: Side,
-    about: str,
+    about: Wording,
     law: str,
     suit: int = NONE,
     stop: Word | None = None,
-    args: dict[str, Arg] | None = None,
 ) -> Flow[int]:
     """Ask for a card of a suit and take it out of the hand; the caller puts it somewhere before the next ask."""
-    return choose_of(g, me, about, law, stands_for(suit), stop, args)
+    return choose_of(g, me, about, law, stands_for(suit), stop)
 
 
-def choose_matching(
-    g: State, me: Side, about: str, law: str, where: int, stop: Word | None = None, args: dict[str, Arg] | None = None
-) -> Flow[int]:
+def choose_matching(g: State, me: Side, about: Wording, law: str, where: int, stop: Word | None = None) -> Flow[int]:
     """The same for a card that matches a clearing."""
-    return choose_of(g, me, about, law, matching(g, where), stop, args)
+    return choose_of(g, me, about, law, matching(g, where), stop)
 
 
-def choose_of(
-    g: State, me: Side, about: str, law: str, suits: int, stop: Word | None, args: dict[str, Arg] | None
-) -> Flow[int]:
+def choose_of(g: State, me: Side, about: Wording, law: str, suits: int, stop: Word | None) -> Flow[int]:
     """The same for a card of one of these suits."""
     if stop is None:
         promise(me, suits)
-    word = yield CardAsk(me, about, law, OfSuits(suits), [] if stop is None else [stop], args)
+    word = yield CardAsk(me, about, law, OfSuits(suits), [] if stop is None else [stop])
     promise(me, 0)
     if word is stop:
         return NONE
@@ -290,7 +255,7 @@ def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
             words.append(USE_WORDS[card])
     if not words:
         return False
-    word = yield Ask(me.seat, "ask-root-instead-of-drawing", [*words, DONE], "4.1.3")
+    word = yield asks.instead_of_drawing(me, words)
     if word is DONE:
         return False
     me.used.append(word.value)
@@ -303,4 +268,4 @@ def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
 def discard_to_limit(g: State, me: Side, law: str) -> Flow[None]:
     """Discard cards of one's choice down to the limit (five)."""
     while len(me.hand) > me.rules.hand_limit(g, me):
-        yield from spend_card(g, me, "ask-root-discard", law)
+        yield from spend_card(g, me, asks.DISCARD, law)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import CRAFTABLE, CardAsk, discard, promise
+from polana.games.root.cards import CRAFTABLE, discard, promise
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS
@@ -76,7 +77,7 @@ class Craftable(Judge):
 def craft(g: State, me: Side, law: str) -> Flow[None]:
     """4.1: choose a card, pay its cost, take its effect. There must be a card to craft (`can_craft`)."""
     promise(me, CRAFTABLE)
-    word = yield CardAsk(me, "ask-root-craft", law, Craftable(g, me), [])
+    word = yield asks.craft(me, law, Craftable(g, me))
     promise(me, 0)
     yield from craft_card(g, me, word.value, law)
 

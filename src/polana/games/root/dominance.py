@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import ACTIVATABLE, CardAsk, holds_suit, promise, spend_card, stands_for
+from polana.games.root.cards import ACTIVATABLE, holds_suit, promise, spend_card, stands_for
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import rules_for_dominance
 from polana.games.root.offers import FreeAction
@@ -14,7 +15,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS, DOMINANCE, TAKE
-from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -79,7 +80,7 @@ class Activatable(Judge):
 def activate(g: State, me: Side) -> Flow[None]:
     """3.3.1: place a dominance card from the hand in the play area; the score marker leaves the track for good."""
     promise(me, ACTIVATABLE)
-    word = yield CardAsk(me, "ask-root-dominance", "3.3.1", Activatable(g, me), [])
+    word = yield asks.dominance(me, Activatable(g, me))
     promise(me, 0)
     me.hand.remove(word.value)
     told.activated_dominance(g, me, word.value)
@@ -118,10 +119,10 @@ def take(g: State, me: Side) -> Flow[None]:
     for card in g.available:
         suits |= stands_for(CARDS[card].suit)
     promise(me, suits)
-    word = yield Ask(me.seat, "ask-root-take-dominance", words, "3.3.4", Takeable(me), True)
+    word = yield asks.take_dominance(me, words, Takeable(me))
     g.available.remove(word.value)
     g.shown.append(word.value)
-    yield from spend_card(g, me, "ask-root-take-dominance-cost", "3.3.4", CARDS[word.value].suit)
+    yield from spend_card(g, me, asks.TAKE_DOMINANCE_COST, "3.3.4", CARDS[word.value].suit)
     g.shown.remove(word.value)
     me.hand.append(word.value)
     told.took_dominance(g, me, word.value)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import CardAsk, draw
+from polana.games.root.cards import draw
 from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
@@ -18,7 +19,7 @@ from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.registry import lay_those_of_the_map
 from polana.games.root.words import FACTION_WORDS
-from polana.kernel.flow import Ask, Flow, Judge, Together
+from polana.kernel.flow import Flow, Judge, Together
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -134,7 +135,7 @@ def choose_and_set_up(g: State) -> Flow[None]:
     side = g.sides[index]
     if side.rules is NOBODY:
         words = [FACTION_WORDS[number] for number in g.pool]
-        word = yield Ask(side.seat, "ask-root-draft", words, "A.8.2", FromPool(g))
+        word = yield asks.draft(side.seat, words, FromPool(g))
         side = take_from_pool(g, side, g.pool.index(word.value))
         told.faction(g, side, word, "A.8.2")
     yield from side.rules.setup_advanced(g, side)
@@ -163,7 +164,7 @@ def settle_hands(g: State) -> Flow[None]:
     """A.10: all put two of their five cards back in secret, at once; then the deck is shuffled."""
     players = g.in_turn_order(g.first)
     for _ in range(CARDS_RETURNED):
-        back = Together([CardAsk(side, "ask-root-put-back", "A.10", None, []) for side in players])
+        back = Together([asks.put_back(side) for side in players])
         yield back
         for side, word in zip(players, back.answers, strict=True):
             side.hand.remove(word.value)

@@ -8,17 +8,15 @@ from typing import Final, final
 from polana.games.root import draft, invariants, setup, sight, turn
 from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
-from polana.games.root.elsewhere import why_not_there
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import MAPS
 from polana.games.root.words import VOCABULARY
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
-from polana.kernel.law import Refusal, SetupError, load_laws, wrong
+from polana.kernel.law import SetupError, load_laws, wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State as Position
-from polana.kernel.word import Word
 
 #: The decks whose cards have registered their effects.
 EFFECT_FILES: Final = (standard, exiles)
@@ -91,9 +89,6 @@ class Root(Game):
 
     def check(self, state: Position) -> None:
         invariants.check(root_state(state))
-
-    def why_not(self, state: Position, ask: Ask, word: Word) -> Refusal:
-        return why_not_there(root_state(state), ask, word)
 
 
 def faction_options() -> list[Option]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.asks import Wording
 from polana.games.root.control import why_not_build
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -81,10 +82,10 @@ def possible_apart(g: State, me: Side, among: list[int], wanted: int) -> int:
     return min(wanted, most)
 
 
-def choose_homeland(g: State, me: Side, among: list[int], apart: int, about: str) -> Flow[int]:
+def choose_homeland(g: State, me: Side, among: list[int], apart: int, about: Wording) -> Flow[int]:
     """A.8.2: choose one of these clearings as a homeland, as far from enemy homelands as wanted or possible."""
     judge = Homeland(g, me, possible_apart(g, me, among, apart))
-    word = yield Ask(me.seat, about, [place_word(where) for where in among], "A.8.2.II", judge)
+    word = yield Ask(me.seat, about.topic, [place_word(where) for where in among], "A.8.2.II", judge)
     me.homelands.append(word.value)
     return word.value
 

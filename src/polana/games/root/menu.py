@@ -12,8 +12,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import dominance
+from polana.games.root import asks, dominance
 from polana.games.root import news as told
+from polana.games.root.asks import Wording
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.effects.base import (
     EFFECTS,
@@ -124,11 +125,10 @@ def use_effect(g: State, me: Side, card: int) -> Flow[None]:
 def choose_action(
     g: State,
     me: Side,
-    about: str,
+    about: Wording,
     words: list[Word],
     law: str,
     judge: Judge,
-    args: dict[str, object] | None = None,
     veiled: bool = False,
 ) -> Flow[Word | None]:
     """Ask a faction's menu. None: something else than a faction action was done, so the step is over: ask anew.
@@ -141,7 +141,8 @@ def choose_action(
     if offers:
         candidates = words + [offer.word for offer in offers]
         judge = Menu(g, me, offers, judge)
-    word = yield Ask(me.seat, about, candidates, law, judge, veiled or bool(me.hand), args)
+    veiled = veiled or bool(me.hand)
+    word = yield Ask(me.seat, about.topic, candidates, law, judge, veiled, about.args, about.elsewhere)
     told.action(g)
     for offer in offers:
         if offer.word is word:
@@ -158,7 +159,7 @@ def pause(g: State, me: Side) -> Flow[None]:
             return
         words = [offer.word for offer in offers]
         judge = Menu(g, me, offers, None)
-        word = yield Ask(me.seat, "ask-root-pause", [*words, DONE], "1.4.2", judge, any_veiled(offers))
+        word = yield asks.pause(me, words, judge, any_veiled(offers))
         if word is DONE:
             return
         told.action(g)
@@ -197,7 +198,7 @@ def moment(g: State, me: Side, which: int) -> Flow[None]:
             break
         words = [offer.word for offer in offers]
         words.append(DONE if checked else DOMINANCE)
-        word = yield Ask(me.seat, "ask-root-moment", words, "1.1.3", AtMoment(g, me, offers), any_veiled(offers))
+        word = yield asks.moment(me, words, AtMoment(g, me, offers), any_veiled(offers))
         if word is DONE:
             break
         if word is DOMINANCE:

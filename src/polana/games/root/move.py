@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
+from polana.games.root.asks import NO_WARRIORS, NOT_ADJACENT
 from polana.games.root.components import NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, near, ruler
 from polana.games.root.effects.base import EFFECTS, in_force
@@ -14,13 +16,11 @@ from polana.games.root.removal import Trigger, resolve
 from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import COUNT_WORDS, PLACE_WORDS, place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.root.words import COUNT_WORDS, PLACE_WORDS, place_of
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
-NO_WARRIORS: Final = Refusal("4.2", "why-root-no-warriors-there")
-NOT_ADJACENT: Final = Refusal("2.2.1", "why-root-not-adjacent")
 NEITHER_RULED: Final = Refusal("4.2.1", "why-root-neither-ruled")
 NOWHERE_TO_GO: Final = Refusal("4.2.1", "why-root-nowhere-to-go")
 
@@ -143,7 +143,7 @@ def take_move(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None 
     origins = [PLACE_WORDS[where] for where in range(PLACES) if me.warriors[where]]
     if stop is not None:
         origins.append(stop)
-    word = yield Ask(me.seat, "ask-root-move-from", origins, law, From(g, me, suit))
+    word = yield asks.move_from(me, origins, law, From(g, me, suit))
     if word is stop:
         return False
     yield from take_move_from(g, me, word.value, law)
@@ -153,21 +153,19 @@ def take_move(g: State, me: Side, law: str, suit: int = NONE, stop: Word | None 
 def take_any_move(g: State, me: Side, law: str) -> Flow[int]:
     """One move of my warriors; says where it went. There must be a legal one (`can_move`)."""
     origins = [PLACE_WORDS[where] for where in range(PLACES) if me.warriors[where]]
-    word = yield Ask(me.seat, "ask-root-move-from", origins, law, From(g, me))
+    word = yield asks.move_from(me, origins, law, From(g, me))
     return (yield from take_move_from(g, me, word.value, law))
 
 
 def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
     """A move that begins in a given clearing: to where, how many. Says where it went."""
     clearings = [PLACE_WORDS[where] for where in within_reach(g, me, origin)]
-    args: dict[str, object] = {"origin": place_word(origin)}
-    word = yield Ask(me.seat, "ask-root-move-to", clearings, law, To(g, me, origin), args=args)
+    word = yield asks.move_to(me, clearings, origin, law, To(g, me, origin))
     destination = word.value
     site = yield from goes_by(g, me, origin, destination)
     most = me.rules.movable(g, me, origin)
     counts = COUNT_WORDS[1 : most + 1]
-    args = {"origin": place_word(origin), "destination": place_word(destination)}
-    word = yield Ask(me.seat, "ask-root-move-count", counts, "4.2", args=args)
+    word = yield asks.move_count(me, counts, origin, destination, "4.2")
     yield from march(g, me, origin, destination, word.value)
     if site is not None:
         site.rules.went_by(g, site, [me], destination)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import final
 
+from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.components import NONE
 from polana.games.root.control import is_enemy
@@ -17,7 +18,7 @@ from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors
 from polana.games.root.score import score_together
 from polana.games.root.state import Side, State
 from polana.games.root.words import place_word
-from polana.kernel.flow import Ask, Flow, distinct
+from polana.kernel.flow import Flow, distinct
 from polana.kernel.word import Word
 
 
@@ -146,7 +147,7 @@ def resolve(g: State, triggers: list[Trigger], battle: bool = False) -> Flow[Non
             sides = distinct([trigger.side.rules.word for trigger in pending])
             word = sides[0]
             if len(sides) > 1:
-                word = yield Ask(chooser.seat, "ask-root-trigger-side", sides, "1.1.3")
+                word = yield asks.trigger_side(chooser, sides, "1.1.3")
             among = [trigger for trigger in pending if trigger.side.rules.word is word]
             chooser = among[0].side
         chosen = yield from _next(chooser, among, "4.3.4" if battle else "1.1.3")
@@ -160,17 +161,17 @@ def _next(chooser: Side, pending: list[Trigger], law: str) -> Flow[Trigger]:
     if len(rest) > 1:
         words = distinct([trigger.word for trigger in rest])
         if len(words) > 1:
-            word = yield Ask(chooser.seat, "ask-root-trigger", words, law)
+            word = yield asks.trigger(chooser, words, law)
             rest = [trigger for trigger in rest if trigger.word is word]
     if len(rest) > 1:
         words = distinct([trigger.side.rules.word for trigger in rest])
         if len(words) > 1:
-            word = yield Ask(chooser.seat, "ask-root-trigger-side", words, law)
+            word = yield asks.trigger_side(chooser, words, law)
             rest = [trigger for trigger in rest if trigger.side.rules.word is word]
     if len(rest) > 1:
         words = distinct([place_word(trigger.where) for trigger in rest])
         if len(words) > 1:
-            word = yield Ask(chooser.seat, "ask-root-trigger-where", words, law)
+            word = yield asks.trigger_where(chooser, words, law)
             rest = [trigger for trigger in rest if place_word(trigger.where) is word]
     return rest[0]
 

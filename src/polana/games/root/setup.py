@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.cards import draw
 from polana.games.root.components import CARDS, CLEARING_SUITS, DECKS, ITEM_SUPPLY, NONE, REACH, STARTING_HAND
@@ -17,7 +18,7 @@ from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import MAPS, PLACES
 from polana.games.root.woodland.registry import lay_those_of_the_map
 from polana.games.root.words import FACTION_WORDS
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.game import CHOOSE, Setup
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Chance
@@ -90,7 +91,7 @@ def choose_factions(g: State) -> Flow[None]:
         return
     seat = g.waiting.pop(0)
     words = [word for word in FACTION_WORDS if word.label in FACTIONS]
-    word = yield Ask(seat, "ask-root-faction", words, "5.1.1", Free(g))
+    word = yield asks.faction(seat, words, Free(g))
     g.sides[seat] = FACTIONS[word.label].new_side(seat)
     told.faction(g, g.sides[seat], word, "5.1.1")
 

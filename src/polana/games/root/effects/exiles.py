@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.battle import can_battle, start_battle, start_battle_at, why_not_battle
 from polana.games.root.cards import (
-    CardAsk,
     choose_card,
     discard,
     discard_from_play,
@@ -40,7 +40,7 @@ from polana.games.root.state import Extra
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import BATTLE, CARD_WORDS, ITEM_WORDS, MOVE, PLACE_WORDS
-from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -131,7 +131,7 @@ class Saboteurs(Effect):
         discard_from_play(g, me, self.card)
         other = yield from choose_side(g, me, self._targets(g, me), self.card)
         words = distinct([CARD_WORDS[card] for card in other.play])
-        word = yield Ask(me.seat, "ask-root-sabotage", words, "4.1.3", args={"other": other.seat})
+        word = yield asks.sabotage(me, words, other)
         discard_from_play(g, other, word.value)
         told.sabotaged(g, me, other, word.value)
 
@@ -212,7 +212,7 @@ class SwapMeet(Effect):
     def use(self, g: State, me: Side) -> Flow[None]:
         other = yield from choose_side(g, me, others_with_cards(g, me), self.card)
         take_random_card(g, me, other)
-        card = yield from choose_card(g, me, "ask-root-give-back", "4.1.3", args={"other": other.seat})
+        card = yield from choose_card(g, me, asks.give_back(other), "4.1.3")
         other.hand.append(card)
         told.gave_card(g, me, other, card)
 
@@ -230,10 +230,10 @@ class FalseOrders(Effect):
         discard_from_play(g, me, self.card)
         other = yield from choose_side(g, me, self._targets(g, me), self.card)
         words = [PLACE_WORDS[where] for where in _origins(g, other)]
-        word = yield Ask(me.seat, "ask-root-false-orders-from", words, "4.1.3", args={"other": other.seat})
+        word = yield asks.false_orders_from(me, words, other)
         origin = word.value
         words = [PLACE_WORDS[where] for where in _destinations(g, other, origin)]
-        word = yield Ask(me.seat, "ask-root-false-orders-to", words, "4.1.3", args={"origin": PLACE_WORDS[origin]})
+        word = yield asks.false_orders_to(me, words, origin)
         # 1.5.5: it is the enemy who moves, under the enemy's own rules
         count = (other.warriors[origin] + 1) // 2
         yield from march(g, other, origin, word.value, count, "1.5.5")
@@ -281,7 +281,7 @@ class PropagandaBureau(Effect):
     def use(self, g: State, me: Side) -> Flow[None]:
         suits = self._suits(g, me)
         promise(me, suits)
-        word = yield CardAsk(me, "ask-root-propaganda-card", "4.1.3", PropagandaCard(suits), [])
+        word = yield asks.propaganda_card(me, PropagandaCard(suits))
         promise(me, 0)
         card = word.value
         me.hand.remove(card)
@@ -293,7 +293,7 @@ class PropagandaBureau(Effect):
             for where in range(CLEARINGS)
             if (suit == BIRD or has_suit(g, where, suit)) and _replaceable(g, me, where)
         ]
-        word = yield Ask(me.seat, "ask-root-propaganda-where", words, "4.1.3")
+        word = yield asks.propaganda_where(me, words)
         where = word.value
         other = yield from choose_side(g, me, _replaceable(g, me, where), self.card)
         yield from replace_warrior(g, me, other, where, "G.1.30")
@@ -335,7 +335,7 @@ class LeagueOfAdventurousMice(Effect):
 
     def use(self, g: State, me: Side) -> Flow[None]:
         words = [ITEM_WORDS[item] for item in me.rules.ready_items(g, me)]
-        word = yield Ask(me.seat, "ask-root-league-item", words, "4.1.3")
+        word = yield asks.league_item(me, words)
         me.rules.exhaust_item(g, me, word.value)
         actions: list[Word] = []
         if me.rules.can_move(g, me):
@@ -344,7 +344,7 @@ class LeagueOfAdventurousMice(Effect):
             actions.append(BATTLE)
         if not actions:  # the boots that were exhausted would have been needed for the move (9.2.9.III.b)
             return
-        word = yield Ask(me.seat, "ask-root-league-action", actions, "4.1.3")
+        word = yield asks.league_action(me, actions)
         if word is MOVE:
             yield from me.rules.take_move(g, me, "4.1.3")
         else:
@@ -372,7 +372,7 @@ class Informants(Effect):
 
     def use(self, g: State, me: Side) -> Flow[None]:
         words = distinct([CARD_WORDS[card] for card in _discarded_ambushes(g)])
-        word = yield Ask(me.seat, "ask-root-informants", words, "4.1.3")
+        word = yield asks.informants(me, words)
         g.discard.remove(word.value)
         me.hand.append(word.value)
         told.took_from_discard(g, me, word.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import discard_from_play, draw, random_card
@@ -22,8 +23,8 @@ from polana.games.root.removal import Loss, Removal, remove, sweep
 from polana.games.root.score import score
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CARD_WORDS, PLACE_WORDS
-from polana.kernel.flow import Ask, Flow
+from polana.games.root.words import PLACE_WORDS
+from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def enemies(g: State, me: Side) -> list[Side]:
 def choose_side(g: State, me: Side, sides: list[Side], card: int) -> Flow[Side]:
     """Whom does the effect of a card concern?"""
     words = [side.rules.word for side in sides]
-    word = yield Ask(me.seat, "ask-root-effect-whom", words, "4.1.3", args={"card": CARD_WORDS[card]})
+    word = yield asks.effect_whom(me, words, card)
     return sides[words.index(word)]
 
 
@@ -169,7 +170,7 @@ class TaxCollector(Effect):
 
     def use(self, g: State, me: Side) -> Flow[None]:
         words = [PLACE_WORDS[where] for where in _manned(me)]
-        word = yield Ask(me.seat, "ask-root-tax-where", words, "4.1.3")
+        word = yield asks.tax_where(me, words)
         yield from remove(g, Removal([Loss(me, word.value, NONE, 1, None)], "4.1.3"))
         draw(g, me, 1, "4.1.3")
 

@@ -65,6 +65,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root.battle import Battle, general_losses
 from polana.games.root.components import (
     CARDS,
@@ -85,7 +86,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import ANY, crafting_suit
 from polana.games.root.words import FACTION_WORDS, SUIT_WORDS
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 from polana.kernel.game import Option
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
@@ -111,8 +112,6 @@ class Faction:
         self.letter: str = table["setup_letter"]
         self.reach: int = table["reach"]
         self.militant: bool = table["type"] == "militant"
-        #: Why a place cannot answer a question that this faction alone is asked, by the question.
-        self.elsewhere: dict[str, Refusal] = {}
         #: Options of the setup that concern it alone; `State.settings` has what was chosen.
         self.options: list[Option] = []
         self.warriors: int = table["warriors"]
@@ -398,7 +397,7 @@ class Faction:
             if not spare:
                 me.activated[ANY] += 1
                 continue
-            word = yield Ask(me.seat, "ask-root-craft-any", spare, "4.1.1")
+            word = yield asks.craft_any(me, spare)
             me.activated[word.value] += 1
 
     def resolve_crafted(self, g: State, me: Side, card: int) -> Flow[None]:

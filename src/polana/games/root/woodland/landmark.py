@@ -28,13 +28,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root.components import LANDMARK_NAMES, NONE
 from polana.games.root.offers import Offer
 from polana.games.root.removal import Removal
 from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import CLEARINGS, Woodland
 from polana.games.root.words import LANDMARK_WORDS, place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -68,8 +69,7 @@ class Landmark:
     def set_up(self, g: State, me: Side) -> Flow[Site]:
         """A.5.3: the player whose task it is chooses a clearing."""
         words = [place_word(where) for where in range(CLEARINGS)]
-        args: dict[str, object] = {"landmark": self.word}
-        word = yield Ask(me.seat, "ask-root-landmark", words, "A.5.3", MayLie(g, self), args=args)
+        word = yield asks.landmark(me, words, self.word, MayLie(g, self))
         return self.lay(g, word.value)
 
     def lay(self, g: State, where: int) -> Site:

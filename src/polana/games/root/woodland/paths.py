@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.cards import spend_card
 from polana.games.root.offers import FreeAction
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.words import OPEN_PATH, place_word
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
 OPENED_ALREADY: Final = Refusal("C.3.3", "why-root-path-opened-already")
@@ -35,13 +36,13 @@ def open_path(g: State, me: Side) -> Flow[None]:
     """C.3.3: spend any card, take a closed path marker off the map for good, score a point."""
     paths = openable(g, me)
     ends = sorted(dict.fromkeys([one for one, _ in paths] + [other for _, other in paths]))
-    word = yield Ask(me.seat, "ask-root-open-path-from", [place_word(end) for end in ends], "C.3.3")
+    word = yield asks.open_path_from(me, [place_word(end) for end in ends])
     one = word.value
     others = [path[0] if path[1] == one else path[1] for path in paths if one in path]
     words = [place_word(other) for other in others]
-    word = yield Ask(me.seat, "ask-root-open-path-to", words, "C.3.3", args={"origin": place_word(one)})
+    word = yield asks.open_path_to(me, words, one)
     other = word.value
-    yield from spend_card(g, me, "ask-root-open-path-card", "C.3.3")
+    yield from spend_card(g, me, asks.OPEN_PATH_CARD, "C.3.3")
     g.path_opened = True
     g.closed = [path for path in g.closed if path not in ((one, other), (other, one))]
     near = list(g.near)

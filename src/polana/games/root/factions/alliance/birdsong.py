@@ -6,6 +6,7 @@ from typing import Final
 
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import NO_SLOT, free_slots, is_enemy, near, warriors_for_rule, why_not_place
+from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import (
     COST,
@@ -24,7 +25,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, suit_list
 from polana.games.root.words import DONE, PLACE_WORDS, SUIT_WORDS, place_of
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -48,7 +49,7 @@ def birdsong(g: State, me: Side) -> Flow[bool]:
     words = [*PLACE_WORDS[:CLEARINGS], DONE]
     judge = Birdsong(g, own)
     veiled = bool(own.supporters)
-    word = yield from choose_action(g, me, "ask-root-alliance-birdsong", words, "8.4", judge, None, veiled)
+    word = yield from choose_action(g, me, asks.BIRDSONG, words, "8.4", judge, veiled)
     if word is None:
         return False
     if word is DONE:
@@ -84,7 +85,7 @@ class Birdsong(Judge):
 def revolt(g: State, own: AllianceSide, where: int) -> Flow[None]:
     """8.4.1: the clearing is chosen (8.4.1.I)."""
     words = [SUIT_WORDS[suit] for suit in base_suits(g, own, where)]
-    word = yield Ask(own.seat, "ask-root-alliance-revolt-suit", words, "8.4.1.I")
+    word = yield asks.revolt_suit(own, words)
     suit = word.value
     told.revolt(g, own, where)
     # 8.4.1.II two supporters

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root import news as general
-from polana.games.root.cards import CardAsk, choose_card, discard, promise, stands_for, why_not_suit
+from polana.games.root.cards import choose_card, discard, promise, stands_for, why_not_suit
 from polana.games.root.components import CLEARING_SUITS
 from polana.games.root.craft import can_craft, craft
+from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import AllianceSide, add_officer, alliance, has_base
 from polana.games.root.factions.alliance.supporters import gain_supporter
@@ -29,7 +30,7 @@ def daylight(g: State, me: Side) -> Flow[bool]:
     """8.5: craft, mobilize and train, in any order."""
     own = alliance(me)
     words = [CRAFT, MOBILIZE, TRAIN, DONE]
-    word = yield from choose_action(g, me, "ask-root-alliance-daylight", words, "8.5", Daylight(g, own))
+    word = yield from choose_action(g, me, asks.DAYLIGHT, words, "8.5", Daylight(g, own))
     if word is None:
         return False
     if word is DONE:
@@ -37,7 +38,7 @@ def daylight(g: State, me: Side) -> Flow[bool]:
     if word is CRAFT:
         yield from craft(g, me, "8.5.1")
     elif word is MOBILIZE:
-        card = yield from choose_card(g, me, "ask-root-alliance-mobilize", "8.5.2")
+        card = yield from choose_card(g, me, asks.MOBILIZE, "8.5.2")
         told.mobilized(g, me, card)
         gain_supporter(g, own, card)
     else:
@@ -72,7 +73,7 @@ def train(g: State, own: AllianceSide) -> Flow[None]:
         if not own.left[suit]:
             suits |= stands_for(suit)
     promise(own, suits)
-    word = yield CardAsk(own, "ask-root-alliance-train", "8.5.3", OfBase(own), [])
+    word = yield asks.train(own, OfBase(own))
     promise(own, 0)
     own.hand.remove(word.value)
     discard(g, word.value)

@@ -8,6 +8,7 @@ from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import draw_and_discard
 from polana.games.root.components import NONE
 from polana.games.root.control import why_not_place
+from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, is_sympathetic, place_sympathy
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import can_move, take_move
@@ -16,7 +17,7 @@ from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import BATTLE, DONE, MOVE, ORGANIZE, RECRUIT, place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -34,9 +35,9 @@ def evening(g: State, me: Side) -> Flow[bool]:
     own = alliance(me)
     if own.operations < own.officers:
         words = [MOVE, BATTLE, RECRUIT, ORGANIZE, DONE]
-        args: dict[str, object] = {"left": own.officers - own.operations}
+        about = asks.evening(own.officers - own.operations)
         judge = Operations(g, own)
-        word = yield from choose_action(g, me, "ask-root-alliance-evening", words, "8.6.1", judge, args)
+        word = yield from choose_action(g, me, about, words, "8.6.1", judge)
         if word is not DONE:
             if word is not None:
                 own.operations += 1
@@ -56,11 +57,11 @@ def operate(g: State, own: AllianceSide, word: Word) -> Flow[None]:
         yield from start_battle(g, own, "8.6.1.II")
     elif word is RECRUIT:
         words = [place_word(where) for where in range(CLEARINGS) if own.buildings[where]]
-        word = yield Ask(own.seat, "ask-root-alliance-recruit", words, "8.6.1.III", AtBase(g, own))
+        word = yield asks.recruit(own, words, AtBase(g, own))
         place_warriors(g, own, word.value, 1, "8.6.1.III")
     else:
         words = [place_word(where) for where in range(CLEARINGS) if own.warriors[where]]
-        word = yield Ask(own.seat, "ask-root-alliance-organize", words, "8.6.1.IV", Organize(g, own))
+        word = yield asks.organize(own, words, Organize(g, own))
         yield from remove(g, Removal([Loss(own, word.value, NONE, 1, None)], "8.6.1.IV"))
         place_sympathy(g, own, word.value, "8.6.1.IV")
 

@@ -7,7 +7,7 @@ from typing import Final
 from polana.games.root.battle import Battle
 from polana.games.root.cards import choose_matching, discard, holds_match
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
-from polana.games.root.factions.alliance import birdsong, daylight, evening
+from polana.games.root.factions.alliance import asks, birdsong, daylight, evening
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, has_base
 from polana.games.root.factions.alliance.supporters import CAPACITY, draw_supporters, gain_supporter, spend_supporter
@@ -15,7 +15,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import BASE_LOST, OUTRAGE, place_word
+from polana.games.root.words import BASE_LOST, OUTRAGE
 from polana.kernel.flow import Flow
 
 #: 8.3.4.
@@ -69,8 +69,7 @@ class Alliance(Faction):
         """8.2.6: a card that matches the clearing goes to the stack, from the payer's hand or else from the deck."""
         g.chance.reveal()  # everybody sees whether the payer holds a match
         if holds_match(g, payer, where):
-            args: dict[str, object] = {"where": place_word(where), "other": own.seat}
-            card = yield from choose_matching(g, payer, "ask-root-alliance-outrage", "8.2.6", where, None, args)
+            card = yield from choose_matching(g, payer, asks.outrage(where, own), "8.2.6", where)
             g.chance.reveal()
             told.outrage_paid(g, payer, own, card)
             gain_supporter(g, own, card)
@@ -91,7 +90,7 @@ class Alliance(Faction):
             own.supporters.remove(card)
             discard(g, card)
         while len(own.supporters) > CAPACITY and not has_base(own):
-            yield from spend_supporter(g, own, "ask-root-alliance-discard-supporter", "8.2.4")
+            yield from spend_supporter(g, own, asks.DISCARD_SUPPORTER, "8.2.4")
 
     # --- setup (8.3) ------------------------------------------------------------------------------------------------
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.asks import Wording
 from polana.games.root.cards import ANY_CARD, discard, draw_one, promise, why_not_of
 from polana.games.root.components import CARDS, NONE, faction_table
+from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import AllianceSide, has_base
 from polana.games.root.state import State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Arg, Refusal
+from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("alliance")
@@ -56,10 +58,8 @@ class SupporterAsk(Ask):
 
     __slots__ = ("_own",)
 
-    def __init__(
-        self, own: AllianceSide, about: str, law: str, judge: Judge | None, args: dict[str, Arg] | None
-    ) -> None:
-        super().__init__(own.seat, about, [], law, judge, True, args)
+    def __init__(self, own: AllianceSide, about: Wording, law: str, judge: Judge | None) -> None:
+        super().__init__(own.seat, about.topic, [], law, judge, True, about.args)
         self._own: AllianceSide = own
 
     def candidates(self) -> list[Word]:
@@ -81,11 +81,9 @@ class Matching(Judge):
         return why_not_of(word.value, self.suits)
 
 
-def spend_supporter(
-    g: State, own: AllianceSide, about: str, law: str, suits: int = ANY_CARD, args: dict[str, Arg] | None = None
-) -> Flow[None]:
+def spend_supporter(g: State, own: AllianceSide, about: Wording, law: str, suits: int = ANY_CARD) -> Flow[None]:
     """One supporter goes to the discard pile."""
-    word = yield SupporterAsk(own, about, law, Matching(suits), args)
+    word = yield SupporterAsk(own, about, law, Matching(suits))
     own.supporters.remove(word.value)
     discard(g, word.value)
     told.spent_supporter(g, own, word.value, law)
@@ -96,6 +94,5 @@ def spend_supporters(g: State, own: AllianceSide, where: int, count: int, law: s
     suits = matching(g, where)
     for left in range(count, 0, -1):
         promise(own, suits, left, STACK)
-        args: dict[str, Arg] = {"count": left}
-        yield from spend_supporter(g, own, "ask-root-alliance-spend-supporter", law, suits, args)
+        yield from spend_supporter(g, own, asks.spend_supporter(left), law, suits)
     promise(own, 0)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import CardAsk, draw
+from polana.games.root.cards import draw
 from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.control import why_not_build
+from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie import news as told
 from polana.games.root.factions.eyrie.side import ROOST, EyrieSide, eyrie
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import COLUMN_WORDS, DONE, place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.root.words import DONE, place_of, place_word
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -49,15 +50,14 @@ def birdsong(g: State, me: Side) -> Flow[bool]:
 
 def add_to_decree(g: State, own: EyrieSide, second: bool, first_suit: int = NONE) -> Flow[int]:
     """7.4.2: the first card is a duty, the second a choice."""
-    about = "ask-root-eyrie-second-card" if second else "ask-root-eyrie-first-card"
-    word = yield CardAsk(own, about, "7.4.2", ForDecree(first_suit), [DONE] if second else [])
+    judge = ForDecree(first_suit)
+    word = yield asks.second_card(own, judge) if second else asks.first_card(own, judge)
     if word is DONE:
         return NONE
     card = word.value
     own.hand.remove(card)
     g.shown.append(card)
-    args: dict[str, object] = {"card": word}
-    column = yield Ask(own.seat, "ask-root-eyrie-column", COLUMN_WORDS, "7.4.2", args=args)
+    column = yield asks.column(own, word)
     g.shown.remove(card)
     own.decree[column.value].append(card)
     told.decreed(g, own, word.value, column.value)
@@ -85,7 +85,7 @@ def new_roost(g: State, me: Side) -> Flow[None]:
     if fewest == NONE:
         return
     words = [place_word(where) for where in range(CLEARINGS)]
-    word = yield Ask(me.seat, "ask-root-eyrie-new-roost", words, "7.4.3", NewRoost(g, me, fewest))
+    word = yield asks.new_roost(me, words, NewRoost(g, me, fewest))
     place_piece(g, me, ROOST, word.value, "7.4.3")
     place_warriors(g, me, word.value, NEW_ROOST_WARRIORS, "7.4.3")
 

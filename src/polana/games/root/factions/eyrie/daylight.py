@@ -8,6 +8,7 @@ from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.components import BIRD, NONE, SUITS
 from polana.games.root.control import ruler, why_not_build, why_not_place
 from polana.games.root.craft import can_craft, craft
+from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie.side import (
     BATTLE,
     CHARISMATIC,
@@ -27,8 +28,8 @@ from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import COLUMN_WORDS, CRAFT, DONE, SUIT_WORDS, place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.root.words import CRAFT, DONE, SUIT_WORDS, place_of, place_word
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -50,13 +51,9 @@ def daylight(g: State, me: Side) -> Flow[bool]:
     words: list[Word] = [SUIT_WORDS[suit] for suit in range(len(SUITS)) if own.due[suit]]
     if not words:
         words.append(DONE)
-    args: dict[str, object] = {}
-    about = "ask-root-eyrie-resolved"
-    if own.column < COLUMNS:
-        about = "ask-root-eyrie-decree"
-        args["column"] = COLUMN_WORDS[own.column]
+    about = asks.decree(own.column) if own.column < COLUMNS else asks.RESOLVED
     words.append(CRAFT)
-    word = yield from choose_action(g, me, about, words, "7.5.2", Daylight(g, own), args)
+    word = yield from choose_action(g, me, about, words, "7.5.2", Daylight(g, own))
     if word is None:
         return False
     if word is CRAFT:
@@ -116,7 +113,7 @@ def recruit(g: State, own: EyrieSide, suit: int) -> Flow[bool]:
     words = [place_word(where) for where in own.where(ROOST)]
     if not possible(words, judge):
         return False
-    word = yield Ask(own.seat, "ask-root-eyrie-recruit", words, "7.5.2.I", judge)
+    word = yield asks.recruit(own, words, judge)
     count = 2 if own.leader == CHARISMATIC else 1
     return place_warriors(g, own, word.value, count, "7.5.2.I") == count
 
@@ -149,7 +146,7 @@ def build(g: State, own: EyrieSide, suit: int) -> Flow[bool]:
     words = [place_word(where) for where in range(CLEARINGS) if ruler(g, where) == own.index]
     if not possible(words, judge):
         return False
-    word = yield Ask(own.seat, "ask-root-eyrie-build", words, "7.5.2.IV", judge)
+    word = yield asks.build(own, words, judge)
     place_piece(g, own, ROOST, word.value, "7.5.2.IV")
     return True
 

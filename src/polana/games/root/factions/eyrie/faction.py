@@ -9,7 +9,7 @@ from polana.games.root.cards import draw_and_discard, uncovered_draws
 from polana.games.root.components import CARDS, NONE, SUITS, faction_table
 from polana.games.root.control import is_enemy
 from polana.games.root.factions.base import Faction
-from polana.games.root.factions.eyrie import birdsong, daylight
+from polana.games.root.factions.eyrie import asks, birdsong, daylight
 from polana.games.root.factions.eyrie.side import (
     BUILDER,
     COLUMNS,
@@ -29,7 +29,7 @@ from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 
 _TABLE: Final = faction_table("eyrie")
 #: 7.6.1: points for so many roosts on the map; none for none.
@@ -85,13 +85,13 @@ class Eyrie(Faction):
     def setup(self, g: State, me: Side) -> Flow[None]:
         # 7.3.2 in a corner, opposite another's starting clearing if possible
         corners = [place_word(where) for where in corners_for(g, me)]
-        word = yield Ask(me.seat, "ask-root-eyrie-home", corners, "7.3.2")
+        word = yield asks.home(me, corners)
         me.homelands.append(word.value)
         yield from self._begin(g, me, word.value)
 
     def setup_advanced(self, g: State, me: Side) -> Flow[None]:
         """A.8.2: a clearing at the edge of the map, two clearings away from enemy homelands."""
-        home = yield from choose_homeland(g, me, edge_clearings(g), HOMELAND_APART, "ask-root-eyrie-home")
+        home = yield from choose_homeland(g, me, edge_clearings(g), HOMELAND_APART, asks.HOMELAND)
         yield from self._begin(g, me, home)
 
     def _begin(self, g: State, me: Side, home: int) -> Flow[None]:

@@ -6,12 +6,12 @@ from typing import Final
 
 from polana.games.root.cards import discard
 from polana.games.root.components import NONE, SUITS
+from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie import news as told
 from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, EyrieSide, birds
 from polana.games.root.score import lose_points
 from polana.games.root.state import State
-from polana.games.root.words import LEADER_WORDS
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -39,7 +39,7 @@ def turmoil(g: State, own: EyrieSide) -> Flow[None]:
 
 def choose_leader(g: State, own: EyrieSide, law: str) -> Flow[None]:
     """A leader of those that lie face up; the viziers go to the columns that he names."""
-    word = yield Ask(own.seat, "ask-root-eyrie-leader", LEADER_WORDS, law, FaceUp(own))
+    word = yield asks.leader(own, law, FaceUp(own))
     own.leader = word.value
     own.leaders[word.value] = False
     told.leader(g, own, word.value, VIZIERS[word.value], law)

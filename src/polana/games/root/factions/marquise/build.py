@@ -6,13 +6,14 @@ from typing import Final
 
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import free_slots, near, ruler, rules, why_not_build
+from polana.games.root.factions.marquise import asks
 from polana.games.root.factions.marquise.side import BUILDINGS, WOOD
 from polana.games.root.pieces import place_piece, take_back
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.words import place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -31,18 +32,17 @@ def build(g: State, me: Side) -> Flow[None]:
     """6.5.4: a building for wood."""
     # 6.5.4.I a clearing she rules, and a type
     words = [place_word(where) for where in range(CLEARINGS) if ruler(g, where) == me.index]
-    word = yield Ask(me.seat, "ask-root-marquise-build-where", words, "6.5.4.I", BuildWhere(g, me))
+    word = yield asks.build_where(me, words, BuildWhere(g, me))
     where = word.value
-    args: dict[str, object] = {"where": word}
     kinds = [me.rules.pieces[kind].word for kind in BUILDINGS]
     judge = BuildWhat(g, me, where)
-    word = yield Ask(me.seat, "ask-root-marquise-build-what", kinds, "6.5.4.I", judge, args=args)
+    word = yield asks.build_what(me, kinds, where, judge)
     kind = kinds.index(word)
     built = me.rules.pieces[kind].total - me.left[kind]
     # 6.5.4.II wood from connected clearings, in any mix
     for _ in range(COST[built]):
         stacks = [place_word(at) for at in connected(g, me, where) if me.at(WOOD, at)]
-        word = yield Ask(me.seat, "ask-root-marquise-pay-wood", stacks, "6.5.4.II")
+        word = yield asks.pay_wood(me, stacks)
         take_back(g, me, WOOD, word.value)
     # 6.5.4.III
     place_piece(g, me, kind, where, "6.5.4.III")

@@ -9,6 +9,7 @@ from polana.games.root.cards import holds_match, holds_suit, promise, spend_card
 from polana.games.root.components import BIRD, NONE, faction_table
 from polana.games.root.control import why_not_place
 from polana.games.root.craft import can_craft, craft
+from polana.games.root.factions.marquise import asks
 from polana.games.root.factions.marquise.birdsong import one_each
 from polana.games.root.factions.marquise.build import build, why_not_build_anything
 from polana.games.root.factions.marquise.side import RECRUITER, SAWMILL, WOOD, MarquiseSide, marquise
@@ -18,7 +19,7 @@ from polana.games.root.pieces import place_piece
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import BATTLE, BUILD, CRAFT, DONE, EXTRA, MARCH, OVERWORK, RECRUIT, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -44,8 +45,8 @@ def daylight(g: State, me: Side) -> Flow[bool]:
     """6.5: craft, then up to three actions, and one more for each bird."""
     own = marquise(me)
     words = [CRAFT, BATTLE, MARCH, RECRUIT, BUILD, OVERWORK, EXTRA, DONE]
-    args: dict[str, object] = {"left": ACTIONS + own.extra - own.actions}
-    word = yield from choose_action(g, me, "ask-root-marquise-daylight", words, "6.5", Daylight(g, own), args)
+    about = asks.daylight(ACTIONS + own.extra - own.actions)
+    word = yield from choose_action(g, me, about, words, "6.5", Daylight(g, own))
     if word is None:
         return False
     if word is DONE:
@@ -54,7 +55,7 @@ def daylight(g: State, me: Side) -> Flow[bool]:
         yield from craft(g, me, "6.2.1")
         return False
     if word is EXTRA:
-        yield from spend_card(g, me, "ask-root-marquise-extra", "6.5", BIRD)
+        yield from spend_card(g, me, asks.EXTRA, "6.5", BIRD)
         own.extra += 1
         return False
     own.actions += 1
@@ -64,7 +65,7 @@ def daylight(g: State, me: Side) -> Flow[bool]:
         yield from march(g, me)
     elif word is RECRUIT:
         own.recruited = True
-        yield from one_each(g, me, RECRUITER, "ask-root-marquise-recruit", "6.5.3")
+        yield from one_each(g, me, RECRUITER, asks.RECRUIT, "6.5.3")
     elif word is BUILD:
         yield from build(g, me)
     else:
@@ -136,10 +137,9 @@ def overwork(g: State, me: Side) -> Flow[None]:
         if why_not_place(g, me, where) is None:
             suits |= matching(g, where)
     promise(me, suits)
-    word = yield Ask(me.seat, "ask-root-marquise-overwork", words, "6.5.5", OverworkWhere(g, me), True)
+    word = yield asks.overwork(me, words, OverworkWhere(g, me))
     where = word.value
-    args: dict[str, object] = {"where": word}
-    yield from spend_matching(g, me, "ask-root-marquise-overwork-card", "6.5.5", where, None, args)
+    yield from spend_matching(g, me, asks.overwork_card(where), "6.5.5", where)
     place_piece(g, me, WOOD, where, "6.5.5")
 
 

@@ -8,13 +8,13 @@ from polana.games.root.cards import draw_and_discard, spend_matching, uncovered_
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import why_not_place
 from polana.games.root.factions.base import Faction
-from polana.games.root.factions.marquise import birdsong, daylight, setup
+from polana.games.root.factions.marquise import asks, birdsong, daylight, setup
 from polana.games.root.factions.marquise.side import KEEP, RECRUITER, WORKSHOP, MarquiseSide, marquise
 from polana.games.root.menu import pause
 from polana.games.root.removal import Loss, Removal, Trigger, bring_back
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import HOSPITALS, PASS, place_word
+from polana.games.root.words import HOSPITALS, PASS
 from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
@@ -22,9 +22,6 @@ _TABLE: Final = faction_table("marquise")
 #: How many recruiters uncover each draw bonus (6.6).
 DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["recruiter_draw_bonus_at"]
 
-NOT_A_CORNER: Final = Refusal("6.3.2", "why-root-not-a-corner")
-NOT_BY_THE_KEEP: Final = Refusal("6.3.4", "why-root-not-by-the-keep")
-NO_WOOD_THERE: Final = Refusal("6.5.4.II", "why-root-no-wood-there")
 KEEP_HERE: Final = Refusal("6.2.2", "why-root-keep")
 
 
@@ -33,11 +30,6 @@ class Marquise(Faction):
 
     def __init__(self) -> None:
         super().__init__("marquise")
-        self.elsewhere = {
-            "ask-root-marquise-keep": NOT_A_CORNER,
-            "ask-root-marquise-first-building": NOT_BY_THE_KEEP,
-            "ask-root-marquise-pay-wood": NO_WOOD_THERE,
-        }
 
     def new_side(self, index: int) -> Side:
         return MarquiseSide(self, index)
@@ -78,8 +70,7 @@ class Marquise(Faction):
         if not me.hand or not keeps or why_not_place(g, me, keeps[0]) is not None:
             return
         where = trigger.where
-        args: dict[str, object] = {"where": place_word(where), "count": trigger.count}
-        card = yield from spend_matching(g, me, "ask-root-marquise-hospitals", "6.2.3", where, PASS, args)
+        card = yield from spend_matching(g, me, asks.hospitals(where, trigger.count), "6.2.3", where, PASS)
         if card != NONE:
             bring_back(g, me, keeps[0], trigger.count, "6.2.3")
 

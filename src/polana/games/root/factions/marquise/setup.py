@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.control import why_not_build
+from polana.games.root.factions.marquise import asks
 from polana.games.root.factions.marquise.side import BUILDINGS, KEEP
 from polana.games.root.homelands import between_enemies, choose_homeland, taken, why_not_home
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import place_word
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 
 HOMELANDS: Final = 3
 
@@ -19,7 +20,7 @@ HOMELANDS: Final = 3
 def set_up(g: State, me: Side) -> Flow[None]:
     # 6.3.2 the keep
     corners = [place_word(where) for where in g.woodland.corners if not taken(g, where)]
-    word = yield Ask(me.seat, "ask-root-marquise-keep", corners, "6.3.2")
+    word = yield asks.keep(me, corners)
     home = word.value
     place_piece(g, me, KEEP, home, "6.3.2")
     me.homelands.append(home)
@@ -31,8 +32,7 @@ def set_up(g: State, me: Side) -> Flow[None]:
     for kind in BUILDINGS:
         places = [where for where in (home, *g.near[home]) if why_not_build(g, me, where) is None]
         words = [place_word(where) for where in places]
-        args: dict[str, object] = {"piece": me.rules.pieces[kind].word}
-        word = yield Ask(me.seat, "ask-root-marquise-first-building", words, "6.3.4", args=args)
+        word = yield asks.first_building(me, words, kind)
         place_piece(g, me, kind, word.value, "6.3.4")
 
 
@@ -40,19 +40,18 @@ def set_up_by_card(g: State, me: Side) -> Flow[None]:
     """A.8.2: three homelands, each next to another; two warriors in each, one in every other clearing."""
     for _ in range(HOMELANDS):
         among = [where for where in range(CLEARINGS) if beside(g, where, me.homelands) and grows(g, me, where)]
-        yield from choose_homeland(g, me, among, 0, "ask-root-marquise-home")
+        yield from choose_homeland(g, me, among, 0, asks.HOMELAND)
     for where in range(CLEARINGS):
         place_warriors(g, me, where, 2 if where in me.homelands else 1, "A.8.2")
     # the keep: not next to an enemy homeland, if possible (A.8.2.II)
     homes = [where for where in me.homelands if between_enemies(g, me, where) > 0] or me.homelands
-    word = yield Ask(me.seat, "ask-root-marquise-keep", [place_word(where) for where in homes], "A.8.2")
+    word = yield asks.keep_by_card(me, [place_word(where) for where in homes])
     place_piece(g, me, KEEP, word.value, "A.8.2")
     # a sawmill, a workshop and a recruiter, each in another homeland
     left = list(me.homelands)
     for kind in BUILDINGS:
         words = [place_word(where) for where in left]
-        args: dict[str, object] = {"piece": me.rules.pieces[kind].word}
-        word = yield Ask(me.seat, "ask-root-marquise-first-building", words, "A.8.2", args=args)
+        word = yield asks.first_building_by_card(me, words, kind)
         place_piece(g, me, kind, word.value, "A.8.2")
         left.remove(word.value)
 

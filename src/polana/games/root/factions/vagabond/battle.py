@@ -6,6 +6,7 @@ from typing import Final
 
 from polana.games.root.battle import Battle, side_of, why_not_battle
 from polana.games.root.components import NONE, SWORD
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond.items import (
     damage,
     damage_items,
@@ -18,8 +19,8 @@ from polana.games.root.factions.vagabond.side import DAMAGED, VagabondSide
 from polana.games.root.lending import Loan
 from polana.games.root.removal import Loss
 from polana.games.root.state import Side, State
-from polana.games.root.words import PASS, piece_word, place_word
-from polana.kernel.flow import Ask, Flow
+from polana.games.root.words import PASS, piece_word
+from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
 NO_SWORD: Final = Refusal("9.5.2", "why-root-vagabond-no-sword")
@@ -40,8 +41,7 @@ def choose_ally(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     words = [side.rules.word for side in allies_at(g, own, b.where) if side is not b.defender]
     if not words:
         return
-    args: dict[str, object] = {"where": place_word(b.where)}
-    word = yield Ask(own.seat, "ask-root-vagabond-fight-with", [*words, PASS], "9.2.9.II.c", args=args)
+    word = yield asks.fight_with(own, words, b.where)
     if word is not PASS:
         b.loans.append(Loan(side_of(g, word), own, warriors=True))
 
@@ -66,8 +66,7 @@ def take_hits(g: State, own: VagabondSide, b: Battle, hits: int) -> Flow[list[Lo
         words = pack_words(own, 0, DAMAGED)
         if lost < allied:
             words.append(piece_word("warrior"))
-        args: dict[str, object] = {"count": due}
-        word = yield Ask(own.seat, "ask-root-vagabond-hit", words, "9.2.9.II.d", args=args)
+        word = yield asks.hit(own, words, due)
         if word.kind == "piece":
             lost += 1
         else:

@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root.battle import Battle, battle, can_attack, side_of, why_not_defender
 from polana.games.root.cards import ONLY_BIRDS, random_card
 from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, repair_items, shift, swords
 from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
@@ -19,8 +20,8 @@ from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, PLACE_WORDS, YES, place_of
-from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, place_of
+from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -106,7 +107,7 @@ def steal(g: State, own: VagabondSide) -> Flow[None]:
     targets = victims(g, own)
     if g.settings.get("thief") == "one":
         words = [side.rules.word for side in targets]
-        word = yield Ask(own.seat, "ask-root-vagabond-steal", words, "D.1.2")
+        word = yield asks.steal(own, words)
         targets = [side_of(g, word)]
     for side in targets:
         card = random_card(g, side)
@@ -141,7 +142,7 @@ class DayLabor(Judge):
 
 def day_labor(g: State, own: VagabondSide) -> Flow[None]:
     words = distinct([CARD_WORDS[card] for card in g.discard])
-    word = yield Ask(own.seat, "ask-root-vagabond-day-labor", words, "D.2.2", DayLabor(g, own))
+    word = yield asks.day_labor(own, words, DayLabor(g, own))
     g.discard.remove(word.value)
     own.hand.append(word.value)
     told.day_labor(g, own, word.value)
@@ -186,12 +187,11 @@ class InciteAgainst(Judge):
 def instigate(g: State, own: VagabondSide) -> Flow[None]:
     """D.4.2: a battle of two others' making: he picks them, orders their losses, and removes the pieces of both."""
     words = [side.rules.word for side in g.sides]
-    word = yield Ask(own.seat, "ask-root-vagabond-instigate", words, "D.4.2", Incite(g, own))
+    word = yield asks.instigate(own, words, Incite(g, own))
     attacker = side_of(g, word)
     words = [side.rules.word for side in g.sides if side is not attacker]
-    args: dict[str, object] = {"other": attacker.seat}
     judge = InciteAgainst(g, attacker, own.pawn)
-    word = yield Ask(own.seat, "ask-root-vagabond-instigate-against", words, "D.4.2", judge, args=args)
+    word = yield asks.instigate_against(own, words, attacker, judge)
     fight = Battle(attacker, side_of(g, word), own.pawn)
     fight.loans = [Loan(own, fight.attacker, directs=True), Loan(own, fight.defender, directs=True)]
     yield from battle(g, fight)
@@ -207,8 +207,7 @@ def may_be_enlisted(own: VagabondSide, b: Battle) -> bool:
 
 def protect(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
     """D.5.2: the defender may enlist him, and he cannot refuse: a point for him, his swords for the defender."""
-    args: dict[str, object] = {"other": own.seat, "count": swords(own)}
-    word = yield Ask(b.defender.seat, "ask-root-vagabond-enlist", [YES, NO], "D.5.2", args=args)
+    word = yield asks.enlist(b.defender, own, swords(own))
     if word is NO:
         return
     b.loans.append(Loan(own, b.defender, rolled_hits=swords(own)))
@@ -243,7 +242,7 @@ def why_not_glide(g: State, own: VagabondSide) -> Refusal | None:
 
 def glide(g: State, own: VagabondSide) -> Flow[None]:
     """D.9.2: only the pawn, to any clearing, without boots."""
-    word = yield Ask(own.seat, "ask-root-vagabond-glide", PLACE_WORDS[:CLEARINGS], "D.9.2", GlideTo(g, own))
+    word = yield asks.glide(own, GlideTo(g, own))
     go(g, own, place_of(word), "D.9.2")
 
 
@@ -269,7 +268,7 @@ CHARACTER_TAKEN: Final = Refusal("9.3.1", "why-root-vagabond-character-taken")
 def choose_character(g: State, own: VagabondSide) -> Flow[None]:
     """9.3.1; in the advanced setup it was dealt already (A.8.1.III)."""
     if own.character == NONE:
-        word = yield Ask(own.seat, "ask-root-vagabond-character", CHARACTER_WORDS, "9.3.1", FreeCharacter(g))
+        word = yield asks.character(own, FreeCharacter(g))
         own.character = word.value
     told.character(g, own, own.character)
 

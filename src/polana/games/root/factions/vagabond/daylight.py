@@ -7,8 +7,8 @@ from typing import Final
 from polana.games.root.battle import start_battle_at
 from polana.games.root.components import HAMMER, SWORD
 from polana.games.root.craft import can_craft, craft
+from polana.games.root.factions.vagabond import asks, characters, explore, items, moves, quests, relations, strike
 from polana.games.root.factions.vagabond import battle as fight
-from polana.games.root.factions.vagabond import characters, explore, items, moves, quests, relations, strike
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.menu import choose_action
 from polana.games.root.state import State
@@ -25,7 +25,7 @@ NOTHING_DAMAGED: Final = Refusal("9.5.7", "why-root-vagabond-nothing-damaged")
 def daylight(g: State, own: VagabondSide) -> Flow[bool]:
     """9.5."""
     words = [MOVE, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, CRAFT, SPECIAL, DONE]
-    word = yield from choose_action(g, own, "ask-root-vagabond-daylight", words, "9.5", Daylight(g, own))
+    word = yield from choose_action(g, own, asks.DAYLIGHT, words, "9.5", Daylight(g, own))
     if word is None:
         return False
     if word is DONE:

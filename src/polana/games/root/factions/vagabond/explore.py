@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE, TORCH, faction_table
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, gain
 from polana.games.root.factions.vagabond.relations import IN_FOREST
@@ -43,7 +44,7 @@ class RuinAsk(Ask):
     __slots__ = ("_own",)
 
     def __init__(self, own: VagabondSide) -> None:
-        super().__init__(own.seat, "ask-root-vagabond-explore", [], "9.7.3", RuinItem(own), True)
+        super().__init__(own.seat, asks.EXPLORE, [], "9.7.3", RuinItem(own), True)
         self._own: VagabondSide = own
 
     def candidates(self) -> list[Word]:

@@ -21,18 +21,17 @@ from polana.games.root.components import (
 )
 from polana.games.root.control import is_enemy
 from polana.games.root.factions.base import Faction
+from polana.games.root.factions.vagabond import asks, characters, daylight, items, moves, quests, relations
 from polana.games.root.factions.vagabond import battle as fight
-from polana.games.root.factions.vagabond import characters, daylight, items, moves, quests, relations
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide, vagabond
 from polana.games.root.menu import choose_action, pause
-from polana.games.root.move import NOT_ADJACENT
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.ruins import populate, redeal_with
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, DONE, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS, SWEPT, place_of
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 from polana.kernel.game import Option
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
@@ -52,8 +51,6 @@ class Vagabond(Faction):
 
     def __init__(self, name: str = "vagabond") -> None:
         super().__init__(name)
-        self.elsewhere = {"ask-root-vagabond-slip": NOT_ADJACENT}
-
         #: D.1.2: the Thief takes a card from each player in his clearing, or from one (the English Law).
         self.options = [Option("thief", ["each", "one"], "option-root-thief")]
 
@@ -217,7 +214,7 @@ class Vagabond(Faction):
         yield from characters.choose_character(g, own)
         # 9.3.2
         forests = PLACE_WORDS[FIRST_FOREST : FIRST_FOREST + g.woodland.forests]
-        word = yield Ask(own.seat, "ask-root-vagabond-forest", forests, "9.3.2")
+        word = yield asks.forest(own, forests)
         own.pawn = place_of(word)
         # 9.3.3, 9.3.4 (9.7.1)
         quests.lay_out_quests(g)
@@ -243,7 +240,7 @@ class Vagabond(Faction):
             yield from items.refresh(g, own)
             return False
         words = [*moves.slip_words(g, own), DONE]
-        word = yield from choose_action(g, me, "ask-root-vagabond-slip", words, "9.4.2", moves.SlipTo(g, own))
+        word = yield from choose_action(g, me, asks.SLIP, words, "9.4.2", moves.SlipTo(g, own))
         if word is None:
             return False
         if word is not DONE:

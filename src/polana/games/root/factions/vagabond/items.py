@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import BAG, COINS, SWORD, TEA, faction_table
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide
 from polana.games.root.state import State
 from polana.games.root.words import DAMAGED_WORDS, EXHAUSTED_WORDS, ITEM_WORDS, WRECKED_WORDS
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
 #: The word of each place in a pack, but those that are gone.
@@ -101,7 +102,7 @@ def exhaust(g: State, own: VagabondSide, item: int, law: str) -> None:
 
 def exhaust_any(g: State, own: VagabondSide, law: str) -> Flow[None]:
     """Exhaust one item of his choice."""
-    word = yield Ask(own.seat, "ask-root-vagabond-exhaust", pack_words(own, 0, KINDS), law)
+    word = yield asks.exhaust(own, pack_words(own, 0, KINDS), law)
     exhaust(g, own, word.value, law)
 
 
@@ -130,16 +131,14 @@ def damage_items(g: State, own: VagabondSide, count: int, law: str) -> Flow[None
                 damage(g, own, at, law)
         return
     for due in range(count, 0, -1):
-        args: dict[str, object] = {"count": due}
-        word = yield Ask(own.seat, "ask-root-vagabond-damage", pack_words(own, 0, DAMAGED), law, args=args)
+        word = yield asks.damage(own, pack_words(own, 0, DAMAGED), due, law)
         damage(g, own, place_in_pack(word), law)
 
 
 def repair_items(g: State, own: VagabondSide, count: int, law: str) -> Flow[None]:
     """Repair items of his choice, or all if there are no more than that."""
     for due in range(min(count, damaged(own)), 0, -1):
-        args: dict[str, object] = {"count": due}
-        word = yield Ask(own.seat, "ask-root-vagabond-repair", pack_words(own, DAMAGED, GONE), law, args=args)
+        word = yield asks.repair(own, pack_words(own, DAMAGED, GONE), due, law)
         repair(g, own, place_in_pack(word), law)
 
 
@@ -159,8 +158,7 @@ def refresh(g: State, own: VagabondSide) -> Flow[None]:
         return
     for due in range(count, 0, -1):
         words = pack_words(own, EXHAUSTED, DAMAGED) + pack_words(own, WRECKED, GONE)
-        args: dict[str, object] = {"count": due}
-        word = yield Ask(own.seat, "ask-root-vagabond-refresh", words, "9.4.1", args=args)
+        word = yield asks.refresh(own, words, due)
         at = place_in_pack(word)
         shift(own, at, at - EXHAUSTED)
         told.refreshed(g, own, word.value)
@@ -183,7 +181,7 @@ def check_capacity(g: State, own: VagabondSide) -> Flow[None]:
     while carried(own) > CAPACITY + CAPACITY_PER_BAG * on_track(own, BAG):
         words = [ITEM_WORDS[item] for item in range(KINDS) if loose(own, item)]
         words.extend(pack_words(own, EXHAUSTED, GONE))
-        word = yield Ask(own.seat, "ask-root-vagabond-too-many", words, "9.6.4")
+        word = yield asks.too_many(own, words)
         item = word.value
         shift(own, place_in_pack(word), GONE + item)
         own.marked &= ~(1 << item)  # of two equal items the one marked R goes first

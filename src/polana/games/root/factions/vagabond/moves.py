@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from polana.games.root import asks as general
 from polana.games.root.battle import side_of
 from polana.games.root.components import BOOTS, NONE
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
@@ -14,8 +16,8 @@ from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.move import goes_by, march, why_not_enter, why_not_leave, why_not_move, within_reach
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
-from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of, place_word
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -117,8 +119,7 @@ class GlideTo(Judge):
 def move_pawn(g: State, own: VagabondSide, boots: int, law: str) -> Flow[int]:
     """9.5.1, 4.2: go to an adjacent clearing; says where he went. There must be one (`why_not_move_pawn`)."""
     words = [PLACE_WORDS[where] for where in clearings_near(g, own)]
-    args: dict[str, object] = {"origin": place_word(own.pawn)}
-    word = yield Ask(own.seat, "ask-root-move-to", words, law, WalkTo(g, own, boots), args=args)
+    word = yield general.move_to(own, words, own.pawn, law, WalkTo(g, own, boots))
     destination = place_of(word)
     for _ in range(boots_for(g, own, destination, boots)):
         exhaust(g, own, BOOTS, law)
@@ -157,14 +158,13 @@ def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: s
         go(g, own, destination, law)
         return None
     words = [side.rules.word for side in allies]
-    args: dict[str, object] = {"origin": place_word(origin), "destination": place_word(destination)}
-    word = yield Ask(own.seat, "ask-root-vagabond-lead", [*words, PASS], "9.2.9.II.b", args=args)
+    word = yield asks.lead(own, words, origin, destination)
     if word is PASS:
         go(g, own, destination, law)
         return None
     ally = side_of(g, word)
     counts = COUNT_WORDS[1 : ally.rules.movable(g, ally, origin) + 1]
-    word = yield Ask(own.seat, "ask-root-move-count", counts, "9.2.9.II.b", args=args)
+    word = yield general.move_count(own, counts, origin, destination, "9.2.9.II.b")
     go(g, own, destination, law)
     yield from march(g, ally, origin, destination, word.value, "9.2.9.II.b")
     return ally

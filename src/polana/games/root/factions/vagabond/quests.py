@@ -6,6 +6,7 @@ from typing import Final
 
 from polana.games.root.cards import draw
 from polana.games.root.components import ITEMS, SUITS, faction_table
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, pack_words, shift
 from polana.games.root.factions.vagabond.relations import IN_FOREST
@@ -13,8 +14,8 @@ from polana.games.root.factions.vagabond.side import KINDS, WRECKED, VagabondSid
 from polana.games.root.score import score
 from polana.games.root.state import Extra, State
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CHARACTER_WORDS, ITEM_WORDS, QUEST_WORDS, REWARD_CARDS, REWARD_POINTS
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS, REWARD_POINTS
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -141,17 +142,16 @@ class QuestItem(Judge):
 def do_quest(g: State, own: VagabondSide) -> Flow[None]:
     """9.5.5."""
     words = [QUEST_WORDS[quest] for quest in display(g).face_up]
-    word = yield Ask(own.seat, "ask-root-vagabond-quest", words, "9.5.5", Questable(g, own))
+    word = yield asks.quest(own, words, Questable(g, own))
     quest = word.value
     items = QUEST_ITEMS[quest]
     for at, wanted in enumerate(items):
         if not may_improvise(own):
             exhaust(g, own, wanted, "9.5.5")
             continue
-        args: dict[str, object] = {"item": ITEM_WORDS[wanted], "quest": word}
         ready = pack_words(own, 0, KINDS)
         judge = QuestItem(own, wanted, items[at + 1 :])
-        answer = yield Ask(own.seat, "ask-root-vagabond-quest-item", ready, "D.7.2", judge, args=args)
+        answer = yield asks.quest_item(own, ready, wanted, quest, judge)
         if answer.value == wanted:
             exhaust(g, own, wanted, "9.5.5")
         else:
@@ -161,8 +161,7 @@ def do_quest(g: State, own: VagabondSide) -> Flow[None]:
     told.completed_quest(g, own, word.value)
     turn_up_quest(g)
     points = completed_of(own, QUEST_SUITS[quest])
-    args = {"count": points}
-    word = yield Ask(own.seat, "ask-root-vagabond-reward", [REWARD_POINTS, REWARD_CARDS], "9.5.5", args=args)
+    word = yield asks.reward(own, points)
     if word is REWARD_POINTS:
         score(g, own, points, "9.5.5")
     else:

@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root.battle import side_of
 from polana.games.root.cards import choose_matching, holds_match, promise
 from polana.games.root.components import NONE, faction_table
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust_any, gain, has_any_ready
 from polana.games.root.factions.vagabond.side import VagabondSide
@@ -15,7 +16,7 @@ from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import EXHAUSTED_WORDS, ITEM_WORDS
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -101,11 +102,10 @@ def aid(g: State, own: VagabondSide) -> Flow[None]:
     where = own.pawn
     promise(own, matching(g, where))
     others = [side.rules.word for side in g.sides[: g.players] if side is not own]
-    word = yield Ask(own.seat, "ask-root-vagabond-aid", others, "9.5.4", AidWhom(g, own))
+    word = yield asks.aid(own, others, AidWhom(g, own))
     other = side_of(g, word)
     yield from exhaust_any(g, own, "9.5.4")
-    args: dict[str, object] = {"other": other.seat}
-    card = yield from choose_matching(g, own, "ask-root-vagabond-aid-card", "9.5.4", where, None, args)
+    card = yield from choose_matching(g, own, asks.aid_card(other), "9.5.4", where)
     other.hand.append(card)
     g.chance.reveal()
     told.aided(g, own, other, card)
@@ -123,8 +123,7 @@ def take_crafted_item(g: State, own: VagabondSide, other: Side) -> Flow[None]:
             words.append(EXHAUSTED_WORDS[item])
     if not words:
         return
-    args: dict[str, object] = {"other": other.seat}
-    word = yield Ask(own.seat, "ask-root-vagabond-take-item", words, "9.5.4", args=args)
+    word = yield asks.take_item(own, words, other)
     item = word.value
     other.changes += 1
     other.items[item] -= 1
@@ -218,7 +217,7 @@ class JoinWhom(Judge):
 def join(g: State, own: VagabondSide) -> Flow[None]:
     """9.2.8: the score marker goes to the board of the player with the fewest points, who cannot refuse."""
     words = [side.rules.word for side in lowest(g, own)]
-    word = yield Ask(own.seat, "ask-root-vagabond-coalition", words, "9.2.8", JoinWhom(g))
+    word = yield asks.coalition(own, words, JoinWhom(g))
     other = side_of(g, word)
     own.partner = other.index
     other.partner = own.index

@@ -7,12 +7,13 @@ from typing import Final
 from polana.games.root.battle import side_of
 from polana.games.root.components import CROSSBOW, NONE
 from polana.games.root.control import is_enemy
+from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -56,14 +57,13 @@ def strike(g: State, own: VagabondSide) -> Flow[None]:
     exhaust(g, own, CROSSBOW, "9.5.6")
     where = own.pawn
     words = [side.rules.word for side in g.sides if side is not own]
-    word = yield Ask(own.seat, "ask-root-vagabond-strike", words, "9.5.6", StrikeWhom(g, own))
+    word = yield asks.strike(own, words, StrikeWhom(g, own))
     other = side_of(g, word)
     kind = NONE
     if not other.warriors[where]:
         pieces = other.rules.pieces
         words = [piece.word for at, piece in enumerate(pieces) if other.at(at, where)]
-        args: dict[str, object] = {"other": other.seat}
-        word = yield Ask(own.seat, "ask-root-vagabond-strike-piece", words, "9.5.6", args=args)
+        word = yield asks.strike_piece(own, words, other)
         for at, piece in enumerate(pieces):
             if piece.word is word:
                 kind = at

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.cards import draw
 from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.landmark import Landmark
 from polana.games.root.woodland.maps import Woodland
-from polana.games.root.words import FERRY, MOVE, place_word
-from polana.kernel.flow import Ask, Flow
+from polana.games.root.words import FERRY
+from polana.kernel.flow import Flow
 
 
 class Ferry(Landmark):
@@ -31,8 +32,7 @@ class Ferry(Landmark):
     def goes_by(self, g: State, site: Site, me: Side, destination: int, adjacent: bool) -> Flow[bool]:
         if not adjacent:
             return True
-        args: dict[str, object] = {"destination": place_word(destination)}
-        word = yield Ask(me.seat, "ask-root-ferry", [FERRY, MOVE], "C.2.5", args=args)
+        word = yield asks.ferry(me, destination)
         return word is FERRY
 
     def went_by(self, g: State, site: Site, movers: list[Side], destination: int) -> None:
