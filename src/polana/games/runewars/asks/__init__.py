@@ -1,0 +1,1 @@
+"""The questions of Runewars, each a function with typed arguments: one file a chapter."""

@@ -1,0 +1,91 @@
+"""A battle in progress, as part of the state: `battle/` holds its rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.runewars.components import KIND_COUNT
+from polana.games.runewars.decks import HERO_COUNT
+from polana.games.runewars.player import NOBODY
+from polana.games.runewars.tiles import NOWHERE
+
+# The sides of a battle or a duel.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+@final
+class Battle:
+    """A battle in progress (RW.battle). Lists by side hold the attacker's entries first."""
+
+    __slots__ = (
+        "area",
+        "attacker",
+        "bonus",
+        "cancelled",
+        "decider",
+        "defender",
+        "discarded",
+        "drawn",
+        "initiative",
+        "killed",
+        "prizes",
+        "raised_toughness",
+        "ran",
+        "routed",
+        "spent",
+        "standing",
+        "support",
+        "wounds",
+    )
+
+    def __init__(self, area: int, attacker: int, defender: int) -> None:
+        self.area: int = area
+        self.attacker: int = attacker
+        #: NOBODY for unallied neutral units.
+        self.defender: int = defender
+        #: By side: who makes its decisions (RW.neutral.battle.1).
+        self.decider: list[int] = [attacker, defender]
+        #: By side * KIND_COUNT + kind: units in the battle, the damaged ones included.
+        self.standing: list[int] = [0] * (2 * KIND_COUNT)
+        self.routed: list[int] = [0] * (2 * KIND_COUNT)
+        #: Units with damage: ((side * KIND_COUNT + kind) * 2 + routed) * 16 + damage.
+        self.wounds: list[int] = []
+        #: By hero: side * KIND_COUNT + kind that the hero supports, or NOBODY.
+        self.support: list[int] = [NOBODY] * HERO_COUNT
+        self.initiative: int = 0
+        #: By side * KIND_COUNT + kind: has it drawn its cards this battle?
+        self.spent: list[bool] = [False] * (2 * KIND_COUNT)
+        #: By side: Fate cards drawn and not yet revealed, which their side alone may see; and those revealed.
+        self.drawn: list[list[int]] = [[], []]
+        self.discarded: list[list[int]] = [[], []]
+        #: By side: strength added by abilities and cards.
+        self.bonus: list[int] = [0, 0]
+        #: By side: units destroyed.
+        self.killed: list[int] = [0, 0]
+        #: By side * KIND_COUNT + kind: toughness until the battle ends, 0 if as printed.
+        self.raised_toughness: list[int] = [0] * (2 * KIND_COUNT)
+        #: Tactics cards that the winner draws.
+        self.prizes: int = 0
+        #: The area to which a side's units have already retreated in mid-battle, by side.
+        self.ran: list[int] = [NOWHERE, NOWHERE]
+        self.cancelled: bool = False
+
+    def copy(self) -> Battle:
+        twin = Battle(self.area, self.attacker, self.defender)
+        twin.decider = self.decider.copy()
+        twin.standing = self.standing.copy()
+        twin.routed = self.routed.copy()
+        twin.wounds = self.wounds.copy()
+        twin.support = self.support.copy()
+        twin.initiative = self.initiative
+        twin.spent = self.spent.copy()
+        twin.drawn = [self.drawn[0].copy(), self.drawn[1].copy()]
+        twin.discarded = [self.discarded[0].copy(), self.discarded[1].copy()]
+        twin.bonus = self.bonus.copy()
+        twin.killed = self.killed.copy()
+        twin.raised_toughness = self.raised_toughness.copy()
+        twin.prizes = self.prizes
+        twin.ran = self.ran.copy()
+        twin.cancelled = self.cancelled
+        return twin

@@ -1,0 +1,17 @@
+"""What is told about rune tokens: where, never which."""
+
+from __future__ import annotations
+
+from polana.games.runewars.state import Table
+from polana.kernel.word import Word
+
+
+def rune_placed(g: Table, seat: int, area: Word, law: str) -> None:
+    if g.news is not None:
+        g.tell("news-runewars-rune-placed", law, seat=seat, area=area)
+
+
+def rune_returned(g: Table, seat: int, rune: Word) -> None:
+    """RW.runes.gain.4: it goes back face up."""
+    if g.news is not None:
+        g.tell("news-runewars-rune-returned", "RW.runes.gain.4", seat=seat, rune=rune)

@@ -1,0 +1,129 @@
+"""What one player has, and what is remembered for one turn."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+
+@final
+class Player:
+    """What one player has."""
+
+    __slots__ = (
+        "banned",
+        "dials",
+        "faction",
+        "fresh",
+        "heroes_beaten",
+        "influence",
+        "last_order",
+        "objective",
+        "order",
+        "out",
+        "played",
+        "quests",
+        "seat",
+        "supremacy",
+        "tactics",
+        "victory_on",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.faction: int = NOBODY
+        self.influence: int = 0
+        #: Food, wood, ore.
+        self.dials: list[int] = [0, 0, 0]
+        #: Tactics cards, and those drawn this season, which may not be used yet (RW.tactics.4).
+        self.tactics: list[int] = []
+        self.fresh: list[int] = []
+        self.quests: list[int] = []
+        self.objective: int = NO_CARD
+        #: Orders in the play area this year, without the active one.
+        self.played: list[int] = []
+        #: The active order, 0 before the orders are revealed.
+        self.order: int = 0
+        #: The order of the season before, which fixes the order of play (RW.season.3); 0 in the first Spring.
+        self.last_order: int = 0
+        #: May the active order's supremacy bonus be used (RW.orders.supremacy.1)?
+        self.supremacy: bool = False
+        #: Orders that a Season card forbids this season, a bit for each number.
+        self.banned: int = 0
+        #: The season on whose deck the Victory card lies, or NOBODY.
+        self.victory_on: int = NOBODY
+        #: Enemy heroes that own heroes defeated in duels this year.
+        self.heroes_beaten: int = 0
+        self.out: bool = False
+
+    def copy(self) -> Player:
+        twin = Player(self.seat)
+        twin.faction = self.faction
+        twin.influence = self.influence
+        twin.dials = self.dials.copy()
+        twin.tactics = self.tactics.copy()
+        twin.fresh = self.fresh.copy()
+        twin.quests = self.quests.copy()
+        twin.objective = self.objective
+        twin.played = self.played.copy()
+        twin.order = self.order
+        twin.last_order = self.last_order
+        twin.supremacy = self.supremacy
+        twin.banned = self.banned
+        twin.victory_on = self.victory_on
+        twin.heroes_beaten = self.heroes_beaten
+        twin.out = self.out
+        return twin
+
+
+@final
+class Turn:
+    """What is to be remembered for the turn of one player (RW.terms.turn), and is forgotten at its end."""
+
+    __slots__ = (
+        "battles",
+        "crossing",
+        "farther",
+        "most_killed",
+        "moved",
+        "portal_paid",
+        "strongholds_taken",
+        "titles_used",
+        "won_attacking",
+        "won_defending",
+    )
+
+    def __init__(self) -> None:
+        self.battles: int = 0
+        #: Borders that a card lets the player's figures cross, as a mask.
+        self.crossing: int = 0
+        #: So many areas farther than usual units may come.
+        self.farther: int = 0
+        #: Figures that have moved with this order: by area * KIND_COUNT + kind, so many of those standing there; empty
+        #: while nothing has moved. Heroes are area -1: -1 - hero.
+        self.moved: dict[int, int] = {}
+        #: The most units of another player that one battle of the player on turn destroyed.
+        self.most_killed: int = 0
+        self.portal_paid: bool = False
+        self.strongholds_taken: int = 0
+        #: Titles whose rune ability was used, a bit each.
+        self.titles_used: int = 0
+        #: Battles won against another player: by the player on turn, and by seats that defended (a bit each).
+        self.won_attacking: int = 0
+        self.won_defending: int = 0
+
+    def copy(self) -> Turn:
+        twin = Turn()
+        twin.battles = self.battles
+        twin.crossing = self.crossing
+        twin.farther = self.farther
+        twin.moved = self.moved.copy()
+        twin.most_killed = self.most_killed
+        twin.portal_paid = self.portal_paid
+        twin.strongholds_taken = self.strongholds_taken
+        twin.titles_used = self.titles_used
+        twin.won_attacking = self.won_attacking
+        twin.won_defending = self.won_defending
+        return twin

@@ -1,0 +1,178 @@
+"""Home-realm setup markers (RW.setup.board.4): two hexes each, beside the board and far from each other."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.runewars.asks import setup as asks
+from polana.games.runewars.chart import Chart
+from polana.games.runewars.decks import QUEST_TILE
+from polana.games.runewars.news import setup as told
+from polana.games.runewars.setup.placing import NOT_BESIDE, OVERLAP, why_no_home
+from polana.games.runewars.state import PLACE_RUNES, PLACE_TILES, Table
+from polana.games.runewars.tiles import HOME, NOWHERE, OPEN, STEP, TILE_NUMBER, distance
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+FEW_BORDERS: Final = Refusal("RW.setup.board.4.2", "why-runewars-few-borders")
+TOO_NEAR: Final = Refusal("RW.setup.board.4.3", "why-runewars-markers-near")
+NO_HOME_FITS: Final = Refusal("RW.setup.board.6.2", "why-runewars-no-home-fits")
+NO_ROOM_FOR_REST: Final = Refusal("RW.setup.board.4.1", "why-runewars-no-room-for-rest")
+
+BORDERS_NEEDED: Final = 3  # RW.setup.board.4.2
+#: RW.setup.board.4.3: three areas between two markers, so four steps from one to the other.
+STEPS_APART: Final = 4
+
+
+def cells_of(marker: int) -> tuple[int, int]:
+    """The two cells of a marker, which is written as cell * 6 + side."""
+    return marker // 6, marker // 6 + STEP[marker % 6]
+
+
+def open_borders(chart: Chart, cell: int) -> int:
+    """How many uncoloured borders of the board a free cell touches."""
+    count = 0
+    for side in range(6):
+        area = chart.area_at.get(cell + STEP[side], NOWHERE)
+        if area != NOWHERE and chart.face(area, (side + 3) % 6) == OPEN:
+            count += 1
+    return count
+
+
+def apart(one: int, other: int) -> bool:
+    """RW.setup.board.4.3."""
+    for cell in cells_of(one):
+        for place in cells_of(other):
+            if distance(cell, place) < STEPS_APART:
+                return False
+    return True
+
+
+@final
+class MarkerJudge(Judge):
+    """Where the next marker may go. A marker lies where any of the players' home realms would fit, and where it leaves
+    room for the markers still to come: they all have to be placed if they can (RW.setup.board.4.4)."""
+
+    __slots__ = ("cell", "far", "g", "left", "places")
+
+    def __init__(self, g: Table) -> None:
+        self.g: Table = g
+        #: The first hex, once it is chosen.
+        self.cell: int = NOWHERE
+        #: So many markers are still to come after this one.
+        self.left: int = len(g.players) - len(g.markers) - 1
+        #: All places for a marker that are good in themselves and far enough from those that lie, and by place those of
+        #: them that are far enough from it, a bit each. Worked out when they are needed.
+        self.places: list[int] = []
+        self.far: dict[int, int] = {}
+
+    def _survey(self) -> None:
+        if self.places:
+            return
+        for cell in self.g.chart.beside:
+            for side in range(6):
+                if self._bad(cell * 6 + side) is None:
+                    self.places.append(cell * 6 + side)
+
+    def _bad(self, marker: int) -> Refusal | None:
+        g = self.g
+        one, two = cells_of(marker)
+        if two in g.chart.area_at:
+            return OVERLAP
+        if open_borders(g.chart, one) + open_borders(g.chart, two) < BORDERS_NEEDED:
+            return FEW_BORDERS
+        for other in g.markers:
+            if not apart(marker, other):
+                return TOO_NEAR
+        for player in g.players:
+            if not self._home_fits(HOME[player.faction], one, two):
+                return NO_HOME_FITS
+        return None
+
+    def _home_fits(self, tile: int, one: int, two: int) -> bool:
+        for rotation in range(6):
+            if why_no_home(self.g.chart, tile, rotation, one, two) is None:
+                return True
+        return False
+
+    def _far_from(self, marker: int) -> int:
+        if marker not in self.far:
+            bits = 0
+            for at, place in enumerate(self.places):
+                if apart(marker, place):
+                    bits |= 1 << at
+            self.far[marker] = bits
+        return self.far[marker]
+
+    def _room(self, bits: int, count: int) -> bool:
+        """Are there so many places among those of the mask that are all far from each other?"""
+        if count == 0:
+            return True
+        rest = bits
+        for at, place in enumerate(self.places):
+            if rest >> at & 1:
+                rest &= ~(1 << at)
+                if count == 1 or self._room(rest & self._far_from(place), count - 1):
+                    return True
+        return False
+
+    def possible(self) -> bool:
+        """RW.setup.board.4.4: can all the markers be placed?"""
+        self._survey()
+        return self._room((1 << len(self.places)) - 1, self.left + 1)
+
+    def why_not(self, word: Word) -> Refusal | None:
+        self._survey()
+        if word.kind == "side":
+            return self._why_not_marker(self.cell * 6 + word.value)
+        chart = self.g.chart
+        if chart.cell[word.value // 6] == NOWHERE or chart.near[word.value] != NOWHERE:
+            return NOT_BESIDE
+        cell = chart.cell_at_spot(word.value)
+        refusal: Refusal | None = None
+        for side in range(6):
+            found = self._why_not_marker(cell * 6 + side)
+            if found is None:
+                return None
+            if refusal is None or refusal is OVERLAP:
+                refusal = found
+        return refusal
+
+    def _why_not_marker(self, marker: int) -> Refusal | None:
+        if marker not in self.places:
+            return self._bad(marker)
+        return None if self._room(self._far_from(marker), self.left) else NO_ROOM_FOR_REST
+
+
+def place_marker(g: Table) -> Flow[None]:
+    """RW.setup.board.4: the first player places a marker for each player; if that cannot be done, the tiles go back."""
+    seat = g.first
+    g.turn = seat
+    judge = MarkerJudge(g)
+    if not g.markers and not judge.possible():
+        told.board_taken_back(g)
+        take_back_tiles(g)
+        return
+    word = yield asks.marker(g, seat, judge)
+    judge.cell = g.chart.cell_at_spot(word.value)
+    side = yield asks.marker_side(seat, judge, word)
+    g.markers.append(judge.cell * 6 + side.value)
+    told.marker_placed(g, seat, word, side)
+    if len(g.markers) == len(g.players):
+        g.phase = PLACE_RUNES
+        g.at = 0
+
+
+def take_back_tiles(g: Table) -> None:
+    """RW.setup.board.4.4: everybody takes his tiles back, and step 3 is repeated."""
+    for seat, quests in enumerate(g.dealt_quests):
+        g.tiles_left[seat] = tiles_of(quests)
+    g.chart = Chart()
+    g.phase = PLACE_TILES
+    g.at = 0
+
+
+def tiles_of(quests: list[int]) -> list[int]:
+    """RW.setup.board.2.1: the tiles of the areas that Setup Quests name."""
+    return [TILE_NUMBER.index(QUEST_TILE[quest]) for quest in quests]
