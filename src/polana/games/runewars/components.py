@@ -19,6 +19,7 @@ from polana.games.runewars.reading import Row, read
 
 DATA: Final = Path(__file__).parent / "data"
 FILES: Final = [
+    "boards",
     "cities",
     "explorations",
     "factions",

@@ -8,12 +8,11 @@ from polana.games.runewars import board
 from polana.games.runewars.asks import runes as asks
 from polana.games.runewars.news import runes as told
 from polana.games.runewars.player import NOBODY
-from polana.games.runewars.state import DRAGON_RUNE, NO_RUNE, Table
+from polana.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Table
 from polana.games.runewars.words import AREA, RUNE
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
-
 
 TAKEN: Final = Refusal("RW.runes.one_per_area", "why-runewars-one-rune-an-area")
 
@@ -32,36 +31,56 @@ class OtherArea(Judge):
         return TAKEN if word is self.taken else self.judge.why_not(word)
 
 
-def place(g: Table, seat: int, tokens: list[int], judge: Judge, law: str) -> Flow[None]:
-    """A player who has looked at one or two tokens places each face down, in areas of their own (RW.runes.gain.3).
+def pick_up(g: Table, dragons: int, falses: int) -> None:
+    """Tokens from the piles into the hand; an empty pile gives none (RW.runes.gain.2)."""
+    dragons = min(dragons, g.dragon_pile)
+    falses = min(falses, g.false_pile)
+    g.dragon_pile -= dragons
+    g.false_pile -= falses
+    g.runes_held += [FALSE_RUNE] * falses + [DRAGON_RUNE] * dragons
+
+
+def place(g: Table, seat: int, judge: Judge, law: str) -> Flow[None]:
+    """A player who has looked at the one or two tokens in his hand places each face down, in an area of its own.
 
     Two areas are chosen first, and only then the one that gets the dragon rune: so nothing that others can watch, not
     even the order in which tokens appear, depends on the faces. A token without a legal area goes face up to its pile
     (RW.runes.gain.4).
     """
-    legal = [AREA[area] for area in g.chart.areas if judge.why_not(AREA[area]) is None]
-    if len(tokens) == 2 and len(legal) >= 2:
-        one = yield asks.where(g, seat, judge, law, len(tokens))
-        rest = OtherArea(judge, one)
-        two = yield asks.where(g, seat, rest, law, 1)
+    held = g.runes_held
+    room = 0
+    for area in g.chart.areas:
+        if judge.why_not(AREA[area]) is None:
+            room += 1
+    if len(held) > 1 and room == 1:
+        word = yield asks.which_rune(seat, law)
+        give_back(g, seat, FALSE_RUNE if word is RUNE[1] else DRAGON_RUNE)
+    if room == 0:
+        for rune in held.copy():
+            give_back(g, seat, rune)
+    elif len(held) == 1:
+        word = yield asks.where(g, seat, judge, law, 1)
+        lay(g, seat, word, held[0], law)
+    elif held:
+        one = yield asks.where(g, seat, judge, law, 2)
+        two = yield asks.where(g, seat, OtherArea(judge, one), law, 1)
         dragon = yield asks.which_is_dragon(seat, [one, two], law)
         for word in (one, two):
-            rune = max(tokens) if word is dragon else min(tokens)
-            board.lay_rune(g, word.value, rune, 1 << seat)
-            told.rune_placed(g, seat, word, law)
-        return
-    token = tokens[0]
-    if len(tokens) == 2 and legal:
-        word = yield asks.which_rune(seat, law)
-        token = word.value + 1
-    for rune in tokens:
-        if rune == token and legal:
-            word = yield asks.where(g, seat, judge, law, 1)
-            board.lay_rune(g, word.value, rune, 1 << seat)
-            told.rune_placed(g, seat, word, law)
-        else:
-            board.return_rune(g, rune)
-            told.rune_returned(g, seat, RUNE[rune - 1])
+            lay(g, seat, word, DRAGON_RUNE if word is dragon else FALSE_RUNE, law)
+
+
+def lay(g: Table, seat: int, area: Word, rune: int, law: str) -> None:
+    """A token that is in hand comes face down into an area."""
+    g.runes_held.remove(rune)
+    board.lay_rune(g, area.value, rune, 1 << seat)
+    told.rune_placed(g, seat, area, law)
+
+
+def give_back(g: Table, seat: int, rune: int) -> None:
+    """RW.runes.gain.4: a token that is in hand goes face up to its pile."""
+    g.runes_held.remove(rune)
+    board.return_rune(g, rune)
+    told.rune_returned(g, seat, RUNE[rune - 1])
 
 
 def knows(g: Table, seat: int, area: int) -> bool:

@@ -29,13 +29,11 @@ PLACE_RUNES: Final = 4
 PLACE_HOMES: Final = 5
 MUSTER: Final = 6
 PLACE_HEROES: Final = 7
-DEAL: Final = 8
-SEASON_CARD: Final = 9
-SECONDARY: Final = 10
-CHOOSE_ORDERS: Final = 11
-RESOLVE_ORDERS: Final = 12
-SEASON_END: Final = 13
-GAME_OVER: Final = 14
+SEASON_CARD: Final = 8
+SECONDARY: Final = 9
+CHOOSE_ORDERS: Final = 10
+RESOLVE_ORDERS: Final = 11
+GAME_OVER: Final = 12
 
 # Stages of RESOLVE_ORDERS: what a turn consists of (RW.terms.turn).
 BEFORE: Final = 0
@@ -124,6 +122,7 @@ class Table(State):
     unused: list[int]  # by kind: figures not on the board
     dragon_pile: int
     false_pile: int
+    runes_held: list[int]  # in the hand of the one who is about to place them
     tokens_near: list[int]  # exploration tokens not on the board, face down
     tokens_far: list[int]
     tokens_gone: list[int]  # discarded, face up
@@ -140,6 +139,7 @@ class Table(State):
     reward_discard: list[int]
     tactics_deck: list[int]
     tactics_discard: list[int]
+    tactics_played: list[int]  # face up on the table while their effect goes on
     hero_deck: list[int]
     drawn_heroes: list[int]  # drawn by `drawn_by`, who keeps one
     drawn_by: int
@@ -211,6 +211,7 @@ class Table(State):
         self.unused = []
         self.dragon_pile = DRAGON_RUNES
         self.false_pile = FALSE_RUNES
+        self.runes_held = []
         self.tokens_near = []
         self.tokens_far = []
         self.tokens_gone = []
@@ -225,6 +226,7 @@ class Table(State):
         self.reward_discard = []
         self.tactics_deck = []
         self.tactics_discard = []
+        self.tactics_played = []
         self.hero_deck = []
         self.drawn_heroes = []
         self.drawn_by = NOBODY
@@ -291,6 +293,7 @@ class Table(State):
         twin.unused = self.unused.copy()
         twin.dragon_pile = self.dragon_pile
         twin.false_pile = self.false_pile
+        twin.runes_held = self.runes_held.copy()
         twin.tokens_near = self.tokens_near.copy()
         twin.tokens_far = self.tokens_far.copy()
         twin.tokens_gone = self.tokens_gone.copy()
@@ -305,6 +308,7 @@ class Table(State):
         twin.reward_discard = self.reward_discard.copy()
         twin.tactics_deck = self.tactics_deck.copy()
         twin.tactics_discard = self.tactics_discard.copy()
+        twin.tactics_played = self.tactics_played.copy()
         twin.hero_deck = self.hero_deck.copy()
         twin.drawn_heroes = self.drawn_heroes.copy()
         twin.drawn_by = self.drawn_by

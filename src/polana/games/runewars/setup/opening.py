@@ -15,8 +15,6 @@ from polana.games.runewars.setup.placing import HomeJudge, SpotJudge, TileJudge,
 from polana.games.runewars.setup.ready import lay_ready_made
 from polana.games.runewars.state import (
     CHOOSE_FACTIONS,
-    DRAGON_RUNE,
-    FALSE_RUNE,
     MUSTER,
     NO_RUNE,
     PLACE_HOMES,
@@ -172,9 +170,8 @@ def place_start_runes(g: Table) -> Flow[None]:
     """RW.setup.board.5.1: counterclockwise from the first player, a dragon rune and a false one each."""
     seat = (g.first - g.at) % len(g.players)
     g.turn = seat
-    g.dragon_pile -= 1
-    g.false_pile -= 1
-    yield from runes.place(g, seat, [DRAGON_RUNE, FALSE_RUNE], StartRuneJudge(g), "RW.setup.board.5.1")
+    runes.pick_up(g, 1, 1)
+    yield from runes.place(g, seat, StartRuneJudge(g), "RW.setup.board.5.1")
     g.at += 1
     if g.at == len(g.players):
         g.phase = PLACE_HOMES

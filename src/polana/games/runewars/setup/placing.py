@@ -131,8 +131,7 @@ class TurnJudge(Judge):
 def home_first(tile: int, rotation: int, one: int, two: int) -> int:
     """RW.setup.board.6.1: the cell of a home realm's first area if two of its areas lie on the two cells of a marker.
 
-    The three areas of a home realm form a triangle, so for each rotation there is exactly one such place; NOWHERE if the
-    two cells are not beside each other.
+    The three areas of a home realm form a triangle, so for each rotation there is exactly one such place.
     """
     areas = TILE_AREAS[tile]
     for area in areas:

@@ -1,0 +1,83 @@
+"""Runewars as the kernel sees it: setup, steps, results, views."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from polana.games.runewars import imagining, invariants, runes, sight, year
+from polana.games.runewars.components import DATA_VERSION, FACTIONS
+from polana.games.runewars.player import Player
+from polana.games.runewars.state import GAME_OVER, Table
+from polana.games.runewars.view import RunewarsView
+from polana.games.runewars.words import VOCABULARY
+from polana.kernel.flow import Flow
+from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
+from polana.kernel.law import SetupError, load_laws, wrong
+from polana.kernel.rng import Chance, Rng
+from polana.kernel.state import State
+
+VERSION: Final = "1"  # of the rules: a record says under which it was played
+MIN_SEATS: Final = 2  # RW.overview.1
+MAX_SEATS: Final = 4
+
+
+@final
+class Runewars(Game):
+    """Runewars, revised edition, for 2 to 4 players, with the exploration tokens."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "runewars",
+            VERSION,
+            DATA_VERSION,
+            VOCABULARY,
+            load_laws(Path(__file__).parent / "law.toml"),
+            (MIN_SEATS, MAX_SEATS),
+            FACTIONS,
+            [
+                Option("explore", [False, True], "option-runewars-explore"),
+                Option("ready_made", [False, True], "option-runewars-ready-made"),
+            ],
+        )
+
+    def check_setup(self, setup: Setup) -> None:
+        named = [name for name in setup.seats if name != CHOOSE]
+        if len(set(named)) != len(named):
+            reason = wrong("error-runewars-faction-twice", "RW.setup.2")
+            raise SetupError("no faction can be played twice (RW.setup.2)", reason)
+
+    def new(self, setup: Setup, seed: int) -> Table:
+        g = Table(Chance(seed))
+        g.explore = bool(setup.options["explore"])
+        g.ready_made = bool(setup.options["ready_made"])
+        for seat, name in enumerate(setup.seats):
+            player = Player(seat)
+            if name != CHOOSE:
+                player.faction = FACTIONS.index(name)
+                g.seat_of[player.faction] = seat
+            g.players.append(player)
+        return g
+
+    def step(self, state: State) -> Flow[None]:
+        assert isinstance(state, Table)
+        return year.step(state)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Table)
+        if state.phase != GAME_OVER:
+            return None
+        scores = [runes.dragons_of(state, player.seat) for player in state.players]
+        return Result(state.winners, scores, "result-runewars-runes", state.won_by)
+
+    def view(self, state: State, reader: int) -> RunewarsView:
+        assert isinstance(state, Table)
+        return sight.view(state, reader)
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, Table)
+        imagining.imagine(state, seat, rng)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        invariants.check(state)

@@ -1,0 +1,131 @@
+"""A re-deal of all that a seat may not know."""
+
+from __future__ import annotations
+
+from polana.games.runewars.components import FACTION_ALIGNMENT
+from polana.games.runewars.player import NO_CARD, NOBODY
+from polana.games.runewars.runes import knows
+from polana.games.runewars.sight import knows_token, sees_rewards
+from polana.games.runewars.state import Table
+from polana.kernel.rng import Rng
+
+
+def imagine(g: Table, seat: int, rng: Rng) -> None:
+    """Re-deal, in place, all that the seat may not know.
+
+    What is hidden is gathered, sorted and dealt anew (into the same lists, since flows may hold on to them), so that
+    the outcome depends on the seat's view and the generator only. What a player could remember but does not see (which
+    Reward card he lost in a duel, say) is dealt anew like the rest.
+    """
+    _redeal_runes(g, seat, rng)
+    _redeal_hands(g, seat, rng)
+    _redeal_objectives(g, seat, rng)
+    _redeal_rewards(g, seat, rng)
+    _redeal_fate(g, seat, rng)
+    _redeal_heroes(g, seat, rng)
+    _redeal_tokens(g, seat, rng)
+    for deck in g.season_decks:
+        deck.sort()
+        rng.shuffled(deck)
+
+
+def _deal(piles: list[list[int]], rng: Rng) -> None:
+    """Everything that lies in the piles is shuffled together and dealt back: each keeps its size."""
+    things: list[int] = []
+    for pile in piles:
+        things += pile
+    things.sort()
+    rng.shuffled(things)
+    at = 0
+    for pile in piles:
+        count = len(pile)
+        pile[:] = things[at : at + count]
+        at += count
+
+
+def _redeal_runes(g: Table, seat: int, rng: Rng) -> None:
+    """Face-down tokens that the seat has never seen; how many dragon runes lie about is known from the piles."""
+    areas = [area for area in g.chart.areas if not knows(g, seat, area)]
+    hidden = [g.rune[area] for area in areas]
+    hidden.sort()
+    rng.shuffled(hidden)
+    for area, rune in zip(areas, hidden, strict=True):
+        g.rune[area] = rune
+
+
+def _redeal_hands(g: Table, seat: int, rng: Rng) -> None:
+    tactics = [g.tactics_deck]
+    quests = [g.quest_deck]
+    for player in g.players:
+        if player.seat != seat:
+            tactics += [player.tactics, player.fresh]
+            quests.append(player.quests)
+    _deal(tactics, rng)
+    _deal(quests, rng)
+
+
+def _redeal_objectives(g: Table, seat: int, rng: Rng) -> None:
+    """RW.sheet.2: an objective is of the alignment of its owner's faction."""
+    for alignment in range(2):
+        deck = g.objective_decks[alignment]
+        owners = [
+            player
+            for player in g.players
+            if player.seat != seat and player.objective != NO_CARD and FACTION_ALIGNMENT[player.faction] == alignment
+        ]
+        cards = deck + [player.objective for player in owners]
+        cards.sort()
+        rng.shuffled(cards)
+        for player in owners:
+            player.objective = cards.pop()
+        deck[:] = cards
+
+
+def _redeal_rewards(g: Table, seat: int, rng: Rng) -> None:
+    """What lies face down under the cards of others' heroes and under markers, with the deck."""
+    hidden = g.reward_deck.copy()
+    for hero, rewards in enumerate(g.rewards):
+        if not sees_rewards(g, seat, hero):
+            hidden += [reward >> 1 for reward in rewards if reward & 1 == 0]
+    hidden.sort()
+    rng.shuffled(hidden)
+    for hero, rewards in enumerate(g.rewards):
+        if not sees_rewards(g, seat, hero):
+            for at in range(len(rewards)):
+                if rewards[at] & 1 == 0:
+                    rewards[at] = hidden.pop() << 1
+    g.reward_deck[:] = hidden
+
+
+def _redeal_fate(g: Table, seat: int, rng: Rng) -> None:
+    piles = [g.fate]
+    battle = g.battle
+    if battle is not None:
+        for side in range(2):
+            if battle.decider[side] != seat:
+                piles.append(battle.drawn[side])
+    _deal(piles, rng)
+
+
+def _redeal_heroes(g: Table, seat: int, rng: Rng) -> None:
+    piles = [g.hero_deck]
+    if g.drawn_by not in (NOBODY, seat):
+        piles.append(g.drawn_heroes)
+    _deal(piles, rng)
+
+
+def _redeal_tokens(g: Table, seat: int, rng: Rng) -> None:
+    """Exploration tokens among those with the same back."""
+    for near in (False, True):
+        pile = g.tokens_near if near else g.tokens_far
+        areas = [
+            area
+            for area in g.chart.areas
+            if g.token[area] != NOBODY and g.token_near[area] == near and not knows_token(g, seat, area)
+        ]
+        tokens = pile + [g.token[area] for area in areas]
+        tokens.sort()
+        rng.shuffled(tokens)
+        for area in areas:
+            g.token[area] = tokens.pop()
+        pile[:] = tokens

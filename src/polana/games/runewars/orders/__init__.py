@@ -1,0 +1,1 @@
+"""The eight orders (RW.orders), a file for each."""

@@ -1,0 +1,71 @@
+"""The secondary effects of the seasons (RW.season.2), in order of play (RW.season.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.runewars import hands
+from polana.games.runewars.asks import year as asks
+from polana.games.runewars.components import AUTUMN, KIND_COUNT, SPRING
+from polana.games.runewars.news import year as told
+from polana.games.runewars.state import CHOOSE_ORDERS, Table
+from polana.games.runewars.turnorder import order_of_play
+from polana.games.runewars.words import GAIN
+from polana.kernel.flow import Flow
+
+AUTUMN_INFLUENCE: Final = 2  # RW.season.autumn.2
+AUTUMN_TACTICS: Final = 1
+TACTICS_GAIN: Final = GAIN[1]
+INFLUENCE_GAIN: Final = GAIN[2]
+
+
+def secondary(g: Table) -> Flow[None]:
+    """One player's part of the secondary effect; what concerns all is done with the first."""
+    if g.at == 0:
+        g.sequence = order_of_play(g)
+        begin(g)
+    seat = g.sequence[g.at]
+    if not g.players[seat].out:
+        if g.season == AUTUMN:
+            yield from autumn(g, seat)
+    g.at += 1
+    if g.at == len(g.sequence):
+        g.phase = CHOOSE_ORDERS
+        g.at = 0
+
+
+def begin(g: Table) -> None:
+    """What the secondary effect does for the whole table."""
+    if g.season == SPRING:
+        spring(g)
+    elif g.season == AUTUMN:
+        # RW.season.autumn.1
+        g.fate += g.fate_discard
+        g.fate_discard.clear()
+        g.chance.shuffle(g.fate)
+        told.fate_shuffled(g)
+
+
+def spring(g: Table) -> None:
+    """RW.season.spring.1 to .3: activation tokens go, orders come back, then every routed figure stands up."""
+    for player in g.players:
+        player.played.clear()
+        player.heroes_beaten = 0
+    for area in g.chart.areas:
+        g.activated[area] = 0
+        for at in range(area * KIND_COUNT, (area + 1) * KIND_COUNT):
+            if g.routed[at]:
+                g.standing[at] += g.routed[at]
+                g.routed[at] = 0
+    for hero in range(len(g.hero_routed)):
+        g.hero_routed[hero] = False
+    told.spring(g)
+
+
+def autumn(g: Table, seat: int) -> Flow[None]:
+    """RW.season.autumn.2: two influence or one Tactics card."""
+    word = yield asks.autumn_gain(seat, [INFLUENCE_GAIN, TACTICS_GAIN])
+    if word is INFLUENCE_GAIN:
+        hands.gain_influence(g, seat, AUTUMN_INFLUENCE, "RW.season.autumn.2")
+    else:
+        yield from hands.draw_tactics(g, seat, AUTUMN_TACTICS, "RW.season.autumn.2")

@@ -1,0 +1,268 @@
+"""What a seat may see of a match, field by field (`sight.py` fills it); the page's types are written from this.
+
+Things are named by the labels of their words, seats by their numbers; hexes by axial coordinates (flat-top).
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Phase = Literal[
+    "first_player",
+    "choose_factions",
+    "place_tiles",
+    "place_markers",
+    "place_runes",
+    "place_homes",
+    "muster",
+    "place_heroes",
+    "season_card",
+    "secondary",
+    "choose_orders",
+    "resolve_orders",
+    "game_over",
+]
+Stage = Literal["before", "primary", "between", "supremacy", "after"]
+Season = Literal["spring", "summer", "autumn", "winter"]
+Border = Literal["none", "water", "mountain"]
+Rune = Literal["dragon", "false"]
+
+
+class SetupView(TypedDict):
+    """What was agreed on."""
+
+    players: int
+    explore: bool
+    ready_made: bool
+
+
+class TileView(TypedDict):
+    """A tile on the board: where its first area lies, and by how many sixths it is turned clockwise."""
+
+    tile: str
+    q: int
+    r: int
+    rotation: int
+
+
+class UnitsView(TypedDict):
+    """Figures of one kind."""
+
+    unit: str
+    standing: int
+    routed: int
+
+
+class StrongholdView(TypedDict):
+    seat: int
+    damaged: bool
+    development: str | None
+
+
+class RuneView(TypedDict):
+    """A rune token. The face is None for those who may not know it."""
+
+    up: bool
+    face: Rune | None
+
+
+class TokenView(TypedDict):
+    """An exploration token. What it is is None for those who may not know it."""
+
+    back: Literal["1", "2+"]
+    up: bool
+    kind: str | None
+
+
+class AreaView(TypedDict):
+    """An area of the board."""
+
+    area: str
+    tile: str
+    q: int
+    r: int
+    #: By side, clockwise from the north: the border to the neighbour, or what is printed at the rim of the board.
+    borders: list[Border]
+    food: int
+    wood: int
+    ore: int
+    city: str | None
+    #: The faction whose home realm it is part of.
+    home: str | None
+    owner: int | None
+    units: list[UnitsView]
+    #: The seat with which the neutral units here are allied.
+    ally: int | None
+    stronghold: StrongholdView | None
+    #: The seats whose activation tokens lie here.
+    activated: list[int]
+    rune: RuneView | None
+    token: TokenView | None
+
+
+class SpotView(TypedDict):
+    """A free hex beside the board."""
+
+    spot: str
+    q: int
+    r: int
+
+
+class MarkerView(TypedDict):
+    """A home-realm marker: two hexes, and the spot that names it."""
+
+    spot: str
+    q: int
+    r: int
+    side: str
+
+
+class ForceView(TypedDict):
+    """Units that have entered an area and have neither fought nor parleyed."""
+
+    seat: int
+    area: str
+    units: list[UnitsView]
+
+
+class WoundView(TypedDict):
+    unit: str
+    routed: bool
+    damage: int
+
+
+class LineView(TypedDict):
+    """One side of a battle."""
+
+    #: None for neutral units; `decider` makes their decisions.
+    seat: int | None
+    decider: int
+    units: list[UnitsView]
+    wounds: list[WoundView]
+    #: Fate cards drawn and not revealed: how many, and which for those who may see them.
+    drawn: int
+    cards: list[str]
+    revealed: list[str]
+    bonus: int
+    killed: int
+
+
+class BattleView(TypedDict):
+    area: str
+    initiative: int
+    sides: list[LineView]
+    #: By hero: the kind of unit supported.
+    support: dict[str, str]
+
+
+class RewardView(TypedDict):
+    """A Reward card; None for those who may not look under it."""
+
+    reward: str | None
+    up: bool
+
+
+class HeroView(TypedDict):
+    """A hero on the board, or the marker of a defeated one with what lies under it."""
+
+    hero: str
+    seat: int | None
+    area: str | None
+    routed: bool
+    damage: int
+    #: Strength, agility and wisdom added by training.
+    training: list[int]
+    defeated: bool
+    rewards: list[RewardView]
+
+
+class TitleView(TypedDict):
+    title: str
+    owner: int | None
+    influence: int
+
+
+class DecksView(TypedDict):
+    """How many cards lie in each deck, and what lies open."""
+
+    fate: int
+    fate_discard: list[str]
+    fate_open: list[str]
+    quests: int
+    quest_discard: list[str]
+    rewards: int
+    reward_discard: list[str]
+    tactics: int
+    tactics_discard: list[str]
+    #: Which heroes are in the deck is known to all, their order to nobody.
+    heroes: list[str]
+    objectives: list[int]
+    objective_discard: list[str]
+    seasons: list[int]
+    season_discard: list[str]
+
+
+class PlayerView(TypedDict):
+    seat: int
+    faction: str | None
+    influence: int
+    food: int
+    wood: int
+    ore: int
+    #: Tactics cards: how many, and which for their owner; those of this season cannot be used yet.
+    tactics_count: int
+    tactics: list[str]
+    fresh: list[str]
+    quest_count: int
+    quests: list[str]
+    #: None for others, who see only whether there is one.
+    objective: str | None
+    has_objective: bool
+    #: The active order, once it is revealed, and those of the seasons before.
+    order: str | None
+    supremacy: bool
+    played: list[str]
+    banned: list[str]
+    #: The season on whose deck the Victory card lies.
+    victory_on: Season | None
+    #: Setup Quests and tiles that are still to be laid.
+    setup_quests: list[str]
+    tiles: list[str]
+    drawn_heroes: list[str]
+    out: bool
+
+
+class RunewarsView(TypedDict):
+    """What a reader may see of a match of Runewars."""
+
+    setup: SetupView
+    reader: int
+    year: int
+    season: Season
+    phase: Phase
+    stage: Stage | None
+    first: int
+    turn: int | None
+    #: The order in which seats act in this phase.
+    sequence: list[int]
+    season_card: str | None
+    frozen: bool
+    tiles: list[TileView]
+    areas: list[AreaView]
+    spots: list[SpotView]
+    markers: list[MarkerView]
+    force: ForceView | None
+    battle: BattleView | None
+    heroes: list[HeroView]
+    #: By kind: figures that are not on the board.
+    unused: dict[str, int]
+    dragon_pile: int
+    false_pile: int
+    #: How many rune tokens somebody is about to place.
+    runes_held: int
+    titles: list[TitleView]
+    decks: DecksView
+    players: list[PlayerView]
+    winners: list[int]
+    #: The paragraph by which the match was won, empty while it goes on.
+    won_by: str
