@@ -27,7 +27,12 @@ UNIT_LIMIT: Final = 8  # RW.move.limit.1
 
 
 def put(g: Table, area: int, kind: int, count: int = 1, down: bool = False) -> None:
-    """Figures that are in the hand of a rule come to stand (or lie) in an area."""
+    """Figures that are in the hand of a rule come to stand (or lie) in an area.
+
+    Neutral units that come where a player controls ally with him at once (RW.neutral.cards.1, RW.neutral.ally.5).
+    """
+    if kind >= FIRST_NEUTRAL and g.owner[area] != NOBODY:
+        g.ally[area] = g.owner[area]
     (g.routed if down else g.standing)[area * KIND_COUNT + kind] += count
     g.troops[area * 5 + faction_of(kind)] += count
     settle(g, area)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import DONE
 from polana.kernel import mypyc_attr
@@ -36,6 +37,7 @@ class Deed:
 
 
 _DEEDS: Final[list[Deed]] = []
+_DEED: Final = TOPICS.topic("ask-runewars-deed")
 
 
 def register(deed: Deed) -> None:
@@ -55,7 +57,7 @@ class DeedAsk(Ask):
     __slots__ = ("_g",)
 
     def __init__(self, g: Table, seat: int) -> None:
-        super().__init__(seat, "ask-runewars-deed", [], "RW.terms.turn", None, True)
+        super().__init__(seat, _DEED, [], "RW.terms.turn", None, True)
         self._g: Table = g
 
     def candidates(self) -> list[Word]:

@@ -47,8 +47,8 @@ class Runewars(Game):
             reason = wrong("error-runewars-faction-twice", "RW.setup.2")
             raise SetupError("no faction can be played twice (RW.setup.2)", reason)
 
-    def new(self, setup: Setup, seed: int) -> Table:
-        g = Table(Chance(seed))
+    def new(self, setup: Setup, chance: Chance) -> Table:
+        g = Table(chance)
         g.explore = bool(setup.options["explore"])
         g.ready_made = bool(setup.options["ready_made"])
         for seat, name in enumerate(setup.seats):

@@ -89,6 +89,7 @@ def season_card(g: Table) -> Flow[None]:
         # RW.tactics.4: what was drawn in a season before may be used now
         player.tactics += player.fresh
         player.fresh.clear()
+    g.begin("season")
     told.season(g)
     g.season_card = g.chance.draw(g.season_decks[g.season], "season")
     g.season_discard.append(g.season_card)  # RW.season.current
@@ -107,6 +108,7 @@ def end_season(g: Table) -> None:
         player.order = 0
         player.supremacy = False
         player.banned = 0
+    g.end("season")
     g.frozen = False  # RW.season.winter.5
     g.winters_bite = 0
     g.turn = NOBODY
@@ -174,6 +176,7 @@ def resolve_order(g: Table) -> Flow[None]:
     if stage == BEFORE:
         g.turn = seat
         g.acts = Turn()
+        g.begin("turn")
         told.resolves(g, seat)
         yield from deeds.window(g, seat)
         g.stage = PRIMARY
@@ -194,6 +197,7 @@ def resolve_order(g: Table) -> Flow[None]:
 
 
 def end_turn(g: Table) -> None:
+    g.end("turn")
     g.turn = NOBODY  # RW.terms.active_player
     g.acts = Turn()
     g.stage = BEFORE

@@ -6,6 +6,7 @@ from polana.games.runewars.state import Table
 from polana.games.runewars.words import AREA, SPOT
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.law import Arg
+from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
 
@@ -18,14 +19,14 @@ class AreaAsk(Ask):
         self,
         g: Table,
         seat: int,
-        about: str,
+        topic: Topic,
         law: str,
         judge: Judge,
         extra: list[Word],
         args: dict[str, Arg] | None = None,
         veiled: bool = False,
     ) -> None:
-        super().__init__(seat, about, extra, law, judge, veiled, args)
+        super().__init__(seat, topic, extra, law, judge, veiled, args)
         self._g: Table = g
         self._extra: list[Word] = extra
 
@@ -39,9 +40,9 @@ class SpotAsk(Ask):
     __slots__ = ("_g",)
 
     def __init__(
-        self, g: Table, seat: int, about: str, law: str, judge: Judge, args: dict[str, Arg] | None = None
+        self, g: Table, seat: int, topic: Topic, law: str, judge: Judge, args: dict[str, Arg] | None = None
     ) -> None:
-        super().__init__(seat, about, [], law, judge, False, args)
+        super().__init__(seat, topic, [], law, judge, False, args)
         self._g: Table = g
 
     def candidates(self) -> list[Word]:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import QUEST, TACTIC
 from polana.kernel.flow import Ask, distinct
+from polana.kernel.topic import Topic
 from polana.kernel.word import Word
+
+_DISCARD_TACTIC: Final = TOPICS.topic("ask-runewars-discard-tactic")
+_DISCARD_QUEST: Final = TOPICS.topic("ask-runewars-discard-quest")
 
 
 class TacticsAsk(Ask):
@@ -13,8 +20,8 @@ class TacticsAsk(Ask):
 
     __slots__ = ("_g",)
 
-    def __init__(self, g: Table, seat: int, about: str, law: str) -> None:
-        super().__init__(seat, about, [], law, None, True)
+    def __init__(self, g: Table, seat: int, topic: Topic, law: str) -> None:
+        super().__init__(seat, topic, [], law, None, True)
         self._g: Table = g
 
     def candidates(self) -> list[Word]:
@@ -27,8 +34,8 @@ class QuestAsk(Ask):
 
     __slots__ = ("_g",)
 
-    def __init__(self, g: Table, seat: int, about: str, law: str) -> None:
-        super().__init__(seat, about, [], law, None, True)
+    def __init__(self, g: Table, seat: int, topic: Topic, law: str) -> None:
+        super().__init__(seat, topic, [], law, None, True)
         self._g: Table = g
 
     def candidates(self) -> list[Word]:
@@ -36,8 +43,8 @@ class QuestAsk(Ask):
 
 
 def discard_tactic(g: Table, seat: int) -> Ask:
-    return TacticsAsk(g, seat, "ask-runewars-discard-tactic", "RW.tactics.3")
+    return TacticsAsk(g, seat, _DISCARD_TACTIC, "RW.tactics.3")
 
 
 def discard_quest(g: Table, seat: int) -> Ask:
-    return QuestAsk(g, seat, "ask-runewars-discard-quest", "RW.quests.2")
+    return QuestAsk(g, seat, _DISCARD_QUEST, "RW.quests.2")

@@ -2,72 +2,90 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polana.games.runewars.asks.areas import SpotAsk
+from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import Table
 from polana.games.runewars.tiles import TILE_AREAS
 from polana.games.runewars.words import AREA, FACTION, HERO, ROTATE, SIDE, TILE, UNIT
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.word import Word
 
+_FACTION: Final = TOPICS.topic("ask-runewars-faction")
+_FIRST_TILE: Final = TOPICS.topic("ask-runewars-first-tile")
+_TILE: Final = TOPICS.topic("ask-runewars-tile")
+_TILE_PART: Final = TOPICS.topic("ask-runewars-tile-part")
+_TILE_SPOT: Final = TOPICS.topic("ask-runewars-tile-spot")
+_TILE_TURN: Final = TOPICS.topic("ask-runewars-tile-turn")
+_MARKER: Final = TOPICS.topic("ask-runewars-marker")
+_MARKER_SIDE: Final = TOPICS.topic("ask-runewars-marker-side")
+_HOME_MARKER: Final = TOPICS.topic("ask-runewars-home-marker")
+_HOME_TURN: Final = TOPICS.topic("ask-runewars-home-turn")
+_START_STRONGHOLD: Final = TOPICS.topic("ask-runewars-start-stronghold")
+_START_HERO: Final = TOPICS.topic("ask-runewars-start-hero")
+_MUSTER_WHERE: Final = TOPICS.topic("ask-runewars-muster-where")
+_MUSTER_COUNT: Final = TOPICS.topic("ask-runewars-muster-count")
+
 
 def faction(seat: int, judge: Judge) -> Ask:
-    return Ask(seat, "ask-runewars-faction", FACTION, "RW.setup.2", judge)
+    return Ask(seat, _FACTION, FACTION, "RW.setup.2", judge)
 
 
 def first_tile(seat: int, tiles: list[int]) -> Ask:
-    return Ask(seat, "ask-runewars-first-tile", [TILE[tile] for tile in tiles], "RW.setup.board.3.2")
+    return Ask(seat, _FIRST_TILE, [TILE[tile] for tile in tiles], "RW.setup.board.3.2")
 
 
 def tile(seat: int, tiles: list[int], judge: Judge) -> Ask:
-    return Ask(seat, "ask-runewars-tile", [TILE[tile] for tile in tiles], "RW.setup.board.3.1", judge)
+    return Ask(seat, _TILE, [TILE[tile] for tile in tiles], "RW.setup.board.3.1", judge)
 
 
 def tile_part(seat: int, tile: int, judge: Judge) -> Ask:
     parts = [AREA[area] for area in TILE_AREAS[tile]]
-    return Ask(seat, "ask-runewars-tile-part", parts, "RW.setup.board.3.3", judge, False, {"tile": TILE[tile]})
+    return Ask(seat, _TILE_PART, parts, "RW.setup.board.3.3", judge, False, {"tile": TILE[tile]})
 
 
 def tile_spot(g: Table, seat: int, tile: int, part: int, judge: Judge) -> Ask:
     args: dict[str, object] = {"tile": TILE[tile], "area": AREA[part]}
-    return SpotAsk(g, seat, "ask-runewars-tile-spot", "RW.setup.board.3.3", judge, args)
+    return SpotAsk(g, seat, _TILE_SPOT, "RW.setup.board.3.3", judge, args)
 
 
 def tile_turn(seat: int, tile: int, spot: Word, judge: Judge) -> Ask:
     args: dict[str, object] = {"tile": TILE[tile], "spot": spot}
-    return Ask(seat, "ask-runewars-tile-turn", ROTATE, "RW.setup.board.3.4", judge, False, args)
+    return Ask(seat, _TILE_TURN, ROTATE, "RW.setup.board.3.4", judge, False, args)
 
 
 def marker(g: Table, seat: int, judge: Judge) -> Ask:
-    return SpotAsk(g, seat, "ask-runewars-marker", "RW.setup.board.4.1", judge, {"count": len(g.markers) + 1})
+    return SpotAsk(g, seat, _MARKER, "RW.setup.board.4.1", judge, {"count": len(g.markers) + 1})
 
 
 def marker_side(seat: int, judge: Judge, spot: Word) -> Ask:
-    return Ask(seat, "ask-runewars-marker-side", SIDE, "RW.setup.board.4.2", judge, False, {"spot": spot})
+    return Ask(seat, _MARKER_SIDE, SIDE, "RW.setup.board.4.2", judge, False, {"spot": spot})
 
 
 def home_marker(seat: int, markers: list[Word], judge: Judge) -> Ask:
-    return Ask(seat, "ask-runewars-home-marker", markers, "RW.setup.board.6.1", judge)
+    return Ask(seat, _HOME_MARKER, markers, "RW.setup.board.6.1", judge)
 
 
 def home_turn(seat: int, marker: Word, judge: Judge) -> Ask:
-    return Ask(seat, "ask-runewars-home-turn", ROTATE, "RW.setup.board.6.2", judge, False, {"spot": marker})
+    return Ask(seat, _HOME_TURN, ROTATE, "RW.setup.board.6.2", judge, False, {"spot": marker})
 
 
 def start_stronghold(seat: int, areas: list[int]) -> Ask:
-    return Ask(seat, "ask-runewars-start-stronghold", [AREA[area] for area in areas], "RW.setup.6.1")
+    return Ask(seat, _START_STRONGHOLD, [AREA[area] for area in areas], "RW.setup.6.1")
 
 
 def start_hero(seat: int, hero: int, areas: list[int]) -> Ask:
     words = [AREA[area] for area in areas]
-    return Ask(seat, "ask-runewars-start-hero", words, "RW.setup.7.2", None, False, {"hero": HERO[hero]})
+    return Ask(seat, _START_HERO, words, "RW.setup.7.2", None, False, {"hero": HERO[hero]})
 
 
 def muster_where(seat: int, kind: int, left: int, areas: list[int], law: str) -> Ask:
     """Where the next of so many new figures of a kind come to stand."""
     args: dict[str, object] = {"unit": UNIT[kind], "count": left}
-    return Ask(seat, "ask-runewars-muster-where", [AREA[area] for area in areas], law, None, False, args)
+    return Ask(seat, _MUSTER_WHERE, [AREA[area] for area in areas], law, None, False, args)
 
 
 def muster_count(seat: int, kind: int, area: Word, counts: list[Word], law: str) -> Ask:
     args: dict[str, object] = {"unit": UNIT[kind], "area": area}
-    return Ask(seat, "ask-runewars-muster-count", counts, law, None, False, args)
+    return Ask(seat, _MUSTER_COUNT, counts, law, None, False, args)

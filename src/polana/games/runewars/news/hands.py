@@ -9,8 +9,8 @@ from polana.kernel.word import Word
 
 def drew_tactics(g: Table, seat: int, cards: list[Word], law: str) -> None:
     if g.news is not None:
-        args: dict[str, object] = {"seat": seat, "count": len(cards), "cards": cards}
-        g.tell_only((seat,), "news-runewars-drew-tactics", "news-runewars-drew-tactics-hidden", law, **args)
+        g.tell_to((seat,), "news-runewars-drew-tactics", law, seat=seat, cards=cards)
+        g.tell_except((seat,), "news-runewars-drew-tactics-hidden", law, seat=seat, count=len(cards))
 
 
 def discarded_tactic(g: Table, seat: int, card: Word) -> None:
@@ -20,8 +20,8 @@ def discarded_tactic(g: Table, seat: int, card: Word) -> None:
 
 def drew_quests(g: Table, seat: int, quests: list[Word], law: str) -> None:
     if g.news is not None:
-        args: dict[str, object] = {"seat": seat, "count": len(quests), "quests": quests}
-        g.tell_only((seat,), "news-runewars-drew-quests", "news-runewars-drew-quests-hidden", law, **args)
+        g.tell_to((seat,), "news-runewars-drew-quests", law, seat=seat, quests=quests)
+        g.tell_except((seat,), "news-runewars-drew-quests-hidden", law, seat=seat, count=len(quests))
 
 
 def discarded_quest(g: Table, seat: int, quest: Word) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polana.games.runewars.components import START_DIAL
 from polana.games.runewars.state import Table
-from polana.games.runewars.words import AREA, FACTION, FATE, HERO, INFLUENCE, QUEST, TILE, UNIT
+from polana.games.runewars.words import AREA, FACTION, FATE, HERO, QUEST, TILE, UNIT
 from polana.kernel.word import Word
 
 
@@ -81,21 +81,21 @@ def start_hero(g: Table, seat: int, hero: int, area: Word) -> None:
 
 
 def start_gains(g: Table, seat: int, tactics: list[Word], influence: int) -> None:
-    if g.news is not None:
-        g.tell("news-runewars-start-influence", "RW.setup.10", seat=seat, influence=INFLUENCE[influence])
-        start = "RW.setup.10"
-        args: dict[str, object] = {"seat": seat, "count": len(tactics), "cards": tactics}
-        g.tell_only((seat,), "news-runewars-start-tactics", "news-runewars-start-tactics-hidden", start, **args)
+    if g.news is None:
+        return
+    count = len(tactics)
+    g.tell("news-runewars-gained-influence", "RW.setup.10", seat=seat, count=influence)
+    g.tell_to((seat,), "news-runewars-drew-tactics", "RW.setup.10", seat=seat, cards=tactics)
+    g.tell_except((seat,), "news-runewars-drew-tactics-hidden", "RW.setup.10", seat=seat, count=count)
 
 
 def start_quests(g: Table, seat: int, quests: list[Word]) -> None:
     if g.news is not None:
-        args: dict[str, object] = {"seat": seat, "count": len(quests), "quests": quests}
-        g.tell_only((seat,), "news-runewars-start-quests", "news-runewars-start-quests-hidden", "RW.setup.11", **args)
+        g.tell_to((seat,), "news-runewars-drew-quests", "RW.setup.11", seat=seat, quests=quests)
+        g.tell_except((seat,), "news-runewars-drew-quests-hidden", "RW.setup.11", seat=seat, count=len(quests))
 
 
 def start_objective(g: Table, seat: int, objective: Word) -> None:
     if g.news is not None:
-        args: dict[str, object] = {"seat": seat, "objective": objective}
-        kind, others = "news-runewars-start-objective", "news-runewars-start-objective-hidden"
-        g.tell_only((seat,), kind, others, "RW.setup.12.1", **args)
+        g.tell_to((seat,), "news-runewars-drew-objective", "RW.setup.12.1", seat=seat, objective=objective)
+        g.tell_except((seat,), "news-runewars-drew-objective-hidden", "RW.setup.12.1", seat=seat)

@@ -1,0 +1,130 @@
+# O czym opowiada Runewars.
+
+# --- rozstawienie ---
+
+news-runewars-drew-for-first = { $seat }: { $fate }.
+news-runewars-first-player = Pierwszym graczem przez całą grę: { $seat }.
+news-runewars-faction = { $seat }: od teraz to { $faction }.
+news-runewars-setup-quests = Początkowe misje ({ $seat }): { $quests }.
+news-runewars-tile = { $seat } { $seat-number ->
+    [pl] kładą
+   *[sg] kładzie
+} { $tile-acc }.
+news-runewars-board-taken-back = Znaczników królestw nie da się położyć: plansza powstaje od nowa.
+news-runewars-marker = { $seat } { $seat-number ->
+    [pl] kładą
+   *[sg] kładzie
+} znacznik królestwa { $spot }; jego druga połowa leży { $side }.
+news-runewars-home = { $seat } { $seat-number ->
+    [pl] kładą
+   *[sg] kładzie
+} swoje królestwo ({ $faction }).
+news-runewars-homes-taken-back = Królestwo się nie mieści: znaczniki, runy i królestwa układa się od nowa.
+news-runewars-board-ready = Na planszy stoją jednostki neutralne i leżą miasta.
+news-runewars-dials = { $seat } { $seat-number ->
+    [pl] zaczynają
+   *[sg] zaczyna
+} z licznikami: żywność { $food }, drewno { $wood }, ruda { $ore }.
+news-runewars-start-stronghold = { $seat } { $seat-number ->
+    [pl] stawiają
+   *[sg] stawia
+} twierdzę { $area-in }.
+news-runewars-mustered = { $seat } { $seat-number ->
+    [pl] stawiają
+   *[sg] stawia
+} { $unit-counted } { $area-in }.
+news-runewars-start-hero = { $hero } wstępuje na służbę ({ $seat }) i zaczyna { $area-in }.
+news-runewars-drew-objective = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} cel „{ $objective }”.
+news-runewars-drew-objective-hidden = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} kartę celu.
+news-runewars-rune-placed = { $seat } { $seat-number ->
+    [pl] kładą
+   *[sg] kładzie
+} żeton runu { $area-in }.
+news-runewars-rune-returned = { $seat }: na { $rune-acc } nie ma miejsca, więc wraca na stos.
+
+# --- karty, wpływy, liczniki ---
+
+news-runewars-drew-tactics = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} z talii taktyki: { $cards }.
+news-runewars-drew-tactics-hidden = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} { $count ->
+    [one] kartę taktyki
+    [few] { $count } karty taktyki
+   *[many] { $count } kart taktyki
+}.
+news-runewars-discarded-tactic = { $seat } { $seat-number ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} kartę „{ $card }”.
+news-runewars-drew-quests = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} z talii misji: { $quests }.
+news-runewars-drew-quests-hidden = { $seat } { $seat-number ->
+    [pl] dobierają
+   *[sg] dobiera
+} { $count ->
+    [one] kartę misji
+    [few] { $count } karty misji
+   *[many] { $count } kart misji
+}.
+news-runewars-discarded-quest = { $seat } { $seat-number ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} misję „{ $quest }”.
+news-runewars-gained-influence = { $seat } { $seat-number ->
+    [pl] zyskują
+   *[sg] zyskuje
+} { $count ->
+    [one] żeton wpływów
+    [few] { $count } żetony wpływów
+   *[many] { $count } żetonów wpływów
+}.
+news-runewars-spent-influence = { $seat } { $seat-number ->
+    [pl] wydają
+   *[sg] wydaje
+} { $count ->
+    [one] żeton wpływów
+    [few] { $count } żetony wpływów
+   *[many] { $count } żetonów wpływów
+}.
+news-runewars-dial = { $seat }: licznik { $resource-gen } wskazuje { $value }.
+
+# --- rok ---
+
+news-runewars-spring = Wiosna, rok { $year }.
+news-runewars-summer = Lato, rok { $year }.
+news-runewars-autumn = Jesień, rok { $year }.
+news-runewars-winter = Zima, rok { $year }.
+news-runewars-season-card = Karta pory roku: „{ $card }”.
+news-runewars-spring-effect = Znikają żetony aktywacji, rozkazy wracają na ręce, rozbite figurki wstają.
+news-runewars-fate-shuffled = Karty losu zostają przetasowane.
+news-runewars-order = { $seat } { $seat-number ->
+    [pl] wybierają
+   *[sg] wybiera
+} rozkaz: { $order }.
+news-runewars-order-supremacy = { $seat } { $seat-number ->
+    [pl] wybierają
+   *[sg] wybiera
+} rozkaz: { $order } i { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} Starszeństwo.
+news-runewars-resolves = { $seat } { $seat-number ->
+    [pl] rozgrywają
+   *[sg] rozgrywa
+} rozkaz: { $order }.
+news-runewars-won = { $seat } { $seat-number ->
+    [pl] zwyciężają
+   *[sg] zwycięża
+}.

@@ -1,0 +1,599 @@
+# Słowa gry Runewars.
+
+word-runewars-done = wystarczy
+word-runewars-skip = nie, dziękuję
+word-runewars-yes = tak
+word-runewars-fight = walcz
+word-runewars-negotiate = pertraktuj
+word-runewars-retreat = wycofaj się
+word-runewars-move = ruch
+word-runewars-heal = leczenie
+word-runewars-train = trening
+word-runewars-hit = zadaj 1 obrażenie
+word-runewars-build = zbuduj twierdzę
+word-runewars-repair = napraw twierdzę
+word-runewars-mix = przetasuj runy z dwóch obszarów
+word-runewars-claim = połóż kartę zwycięstwa
+word-runewars-fulfil = zrealizuj cel
+word-runewars-take = weź to, co zostawił pokonany bohater
+word-runewars-swap = wymień nagrody
+word-runewars-raze = usuń miejsce
+
+word-runewars-faction-daqan = Daqanici
+    .gen = Daqanitów
+    .dat = Daqanitom
+    .acc = Daqanitów
+    .ins = Daqanitami
+    .loc = Daqanitach
+    .number = pl
+word-runewars-faction-latari = Elfy
+    .gen = Elfów
+    .dat = Elfom
+    .acc = Elfy
+    .ins = Elfami
+    .loc = Elfach
+    .number = pl
+word-runewars-faction-waiqar = Waiqar
+    .gen = Waiqara
+    .dat = Waiqarowi
+    .acc = Waiqara
+    .ins = Waiqarem
+    .loc = Waiqarze
+    .number = sg
+    .gender = m
+word-runewars-faction-uthuk = Uthukowie
+    .gen = Uthuków
+    .dat = Uthukom
+    .acc = Uthuków
+    .ins = Uthukami
+    .loc = Uthukach
+    .number = pl
+
+word-runewars-tile-tile-1 = płytka 1
+    .acc = płytkę 1
+    .gen = płytki 1
+word-runewars-tile-tile-2 = płytka 2
+    .acc = płytkę 2
+    .gen = płytki 2
+word-runewars-tile-tile-3 = płytka 3
+    .acc = płytkę 3
+    .gen = płytki 3
+word-runewars-tile-tile-4 = płytka 4
+    .acc = płytkę 4
+    .gen = płytki 4
+word-runewars-tile-tile-5 = płytka 5
+    .acc = płytkę 5
+    .gen = płytki 5
+word-runewars-tile-tile-6 = płytka 6
+    .acc = płytkę 6
+    .gen = płytki 6
+word-runewars-tile-tile-7 = płytka 7
+    .acc = płytkę 7
+    .gen = płytki 7
+word-runewars-tile-tile-8 = płytka 8
+    .acc = płytkę 8
+    .gen = płytki 8
+word-runewars-tile-tile-9 = płytka 9
+    .acc = płytkę 9
+    .gen = płytki 9
+word-runewars-tile-home-daqan = królestwo Daqanitów
+    .acc = królestwo Daqanitów
+    .gen = królestwa Daqanitów
+word-runewars-tile-home-latari = królestwo Elfów
+    .acc = królestwo Elfów
+    .gen = królestwa Elfów
+word-runewars-tile-home-waiqar = królestwo Waiqara
+    .acc = królestwo Waiqara
+    .gen = królestwa Waiqara
+word-runewars-tile-home-uthuk = królestwo Uthuków
+    .acc = królestwo Uthuków
+    .gen = królestwa Uthuków
+
+word-runewars-area = obszar { $label }
+    .gen = obszaru { $label }
+    .acc = obszar { $label }
+    .in = na obszarze { $label }
+    .to = na obszar { $label }
+    .from = z obszaru { $label }
+word-runewars-spot =
+    na { $part ->
+        [N] północ
+        [NE] północny wschód
+        [SE] południowy wschód
+        [S] południe
+        [SW] południowy zachód
+       *[NW] północny zachód
+    } od obszaru { $whole }
+word-runewars-side =
+    na { $label ->
+        [N] północ
+        [NE] północny wschód
+        [SE] południowy wschód
+        [S] południe
+        [SW] południowy zachód
+       *[NW] północny zachód
+    }
+word-runewars-rotate =
+    { $value ->
+        [0] bez obrotu
+        [1] o 60° w prawo
+        [2] o 120° w prawo
+        [3] do góry nogami
+        [4] o 120° w lewo
+       *[5] o 60° w lewo
+    }
+word-runewars-seat = { $seat }
+word-runewars-count = { $value }
+word-runewars-influence =
+    { $value ->
+        [0] nic
+        [one] { $value } żeton wpływów
+        [few] { $value } żetony wpływów
+       *[many] { $value } żetonów wpływów
+    }
+
+word-runewars-resource-food = żywność
+    .gen = żywności
+    .acc = żywność
+word-runewars-resource-wood = drewno
+    .gen = drewna
+    .acc = drewno
+word-runewars-resource-ore = ruda
+    .gen = rudy
+    .acc = rudę
+
+word-runewars-attribute-strength = Siła
+    .gen = Siły
+    .acc = Siłę
+word-runewars-attribute-agility = Zręczność
+    .gen = Zręczności
+    .acc = Zręczność
+word-runewars-attribute-wisdom = Mądrość
+    .gen = Mądrości
+    .acc = Mądrość
+
+word-runewars-order-none = bez rozkazu
+word-runewars-order-strategize = Rozstawienie (1)
+word-runewars-order-mobilize = Mobilizacja (2)
+word-runewars-order-conquer = Podbój (3)
+word-runewars-order-harvest = Zbiory (4)
+word-runewars-order-recruit = Zaciąg (5)
+word-runewars-order-rally-support = Zgromadzenie poparcia (6)
+word-runewars-order-acquire-power = Zdobycie władzy (7)
+word-runewars-order-fortify = Umocnienie (8)
+
+word-runewars-unit-bowman = Strzelec
+    .acc = Strzelca
+    .counted = { $count ->
+        [one] Strzelca
+        [few] { $count } Strzelców
+       *[many] { $count } Strzelców
+    }
+    .gender = m
+word-runewars-unit-footman = Piechur
+    .acc = Piechura
+    .counted = { $count ->
+        [one] Piechura
+        [few] { $count } Piechurów
+       *[many] { $count } Piechurów
+    }
+    .gender = m
+word-runewars-unit-knight = Rycerz
+    .acc = Rycerza
+    .counted = { $count ->
+        [one] Rycerza
+        [few] { $count } Rycerzy
+       *[many] { $count } Rycerzy
+    }
+    .gender = m
+word-runewars-unit-siege-tower = Machina oblężnicza
+    .acc = Machinę oblężniczą
+    .counted = { $count ->
+        [one] Machinę oblężniczą
+        [few] { $count } Machiny oblężnicze
+       *[many] { $count } Machin oblężniczych
+    }
+    .gender = f
+word-runewars-unit-archer = Łucznik
+    .acc = Łucznika
+    .counted = { $count ->
+        [one] Łucznika
+        [few] { $count } Łuczników
+       *[many] { $count } Łuczników
+    }
+    .gender = m
+word-runewars-unit-pegasus-rider = Jeździec pegaza
+    .acc = Jeźdźca pegaza
+    .counted = { $count ->
+        [one] Jeźdźca pegaza
+        [few] { $count } Jeźdźców pegazów
+       *[many] { $count } Jeźdźców pegazów
+    }
+    .gender = m
+word-runewars-unit-sorceress = Czarodziejka
+    .acc = Czarodziejkę
+    .counted = { $count ->
+        [one] Czarodziejkę
+        [few] { $count } Czarodziejki
+       *[many] { $count } Czarodziejek
+    }
+    .gender = f
+word-runewars-unit-warrior = Wojownik
+    .acc = Wojownika
+    .counted = { $count ->
+        [one] Wojownika
+        [few] { $count } Wojowników
+       *[many] { $count } Wojowników
+    }
+    .gender = m
+word-runewars-unit-skeleton-archer = Kościany łucznik
+    .acc = Kościanego łucznika
+    .counted = { $count ->
+        [one] Kościanego łucznika
+        [few] { $count } Kościanych łuczników
+       *[many] { $count } Kościanych łuczników
+    }
+    .gender = m
+word-runewars-unit-necromancer = Nekromanta
+    .acc = Nekromantę
+    .counted = { $count ->
+        [one] Nekromantę
+        [few] { $count } Nekromantów
+       *[many] { $count } Nekromantów
+    }
+    .gender = m
+word-runewars-unit-reanimate = Ożywieniec
+    .acc = Ożywieńca
+    .counted = { $count ->
+        [one] Ożywieńca
+        [few] { $count } Ożywieńców
+       *[many] { $count } Ożywieńców
+    }
+    .gender = m
+word-runewars-unit-dark-knight = Czarny rycerz
+    .acc = Czarnego rycerza
+    .counted = { $count ->
+        [one] Czarnego rycerza
+        [few] { $count } Czarnych rycerzy
+       *[many] { $count } Czarnych rycerzy
+    }
+    .gender = m
+word-runewars-unit-flesh-ripper = Rozpruwacz
+    .acc = Rozpruwacza
+    .counted = { $count ->
+        [one] Rozpruwacza
+        [few] { $count } Rozpruwaczy
+       *[many] { $count } Rozpruwaczy
+    }
+    .gender = m
+word-runewars-unit-berserker = Berserker
+    .acc = Berserkera
+    .counted = { $count ->
+        [one] Berserkera
+        [few] { $count } Berserkerów
+       *[many] { $count } Berserkerów
+    }
+    .gender = m
+word-runewars-unit-warlock = Szaman
+    .acc = Szamana
+    .counted = { $count ->
+        [one] Szamana
+        [few] { $count } Szamanów
+       *[many] { $count } Szamanów
+    }
+    .gender = m
+word-runewars-unit-chaos-lord = Władca chaosu
+    .acc = Władcę chaosu
+    .counted = { $count ->
+        [one] Władcę chaosu
+        [few] { $count } Władców chaosu
+       *[many] { $count } Władców chaosu
+    }
+    .gender = m
+word-runewars-unit-razorwing = Ostroszpon
+    .acc = Ostroszpona
+    .counted = { $count ->
+        [one] Ostroszpona
+        [few] { $count } Ostroszpony
+       *[many] { $count } Ostroszponów
+    }
+    .gender = m
+word-runewars-unit-sorcerer = Czarnoksiężnik
+    .acc = Czarnoksiężnika
+    .counted = { $count ->
+        [one] Czarnoksiężnika
+        [few] { $count } Czarnoksiężników
+       *[many] { $count } Czarnoksiężników
+    }
+    .gender = m
+word-runewars-unit-beastman = Zwierzoczłowiek
+    .acc = Zwierzoczłowieka
+    .counted = { $count ->
+        [one] Zwierzoczłowieka
+        [few] { $count } Zwierzoludzi
+       *[many] { $count } Zwierzoludzi
+    }
+    .gender = m
+word-runewars-unit-hellhound = Piekielny ogar
+    .acc = Piekielnego ogara
+    .counted = { $count ->
+        [one] Piekielnego ogara
+        [few] { $count } Piekielne ogary
+       *[many] { $count } Piekielnych ogarów
+    }
+    .gender = m
+word-runewars-unit-dragon = Smok
+    .acc = Smoka
+    .counted = { $count ->
+        [one] Smoka
+        [few] { $count } Smoki
+       *[many] { $count } Smoków
+    }
+    .gender = m
+word-runewars-unit-giant = Olbrzym
+    .acc = Olbrzyma
+    .counted = { $count ->
+        [one] Olbrzyma
+        [few] { $count } Olbrzymy
+       *[many] { $count } Olbrzymów
+    }
+    .gender = m
+word-runewars-routed-bowman = Strzelec (rozbity)
+word-runewars-routed-footman = Piechur (rozbity)
+word-runewars-routed-knight = Rycerz (rozbity)
+word-runewars-routed-siege-tower = Machina oblężnicza (rozbita)
+word-runewars-routed-archer = Łucznik (rozbity)
+word-runewars-routed-pegasus-rider = Jeździec pegaza (rozbity)
+word-runewars-routed-sorceress = Czarodziejka (rozbita)
+word-runewars-routed-warrior = Wojownik (rozbity)
+word-runewars-routed-skeleton-archer = Kościany łucznik (rozbity)
+word-runewars-routed-necromancer = Nekromanta (rozbity)
+word-runewars-routed-reanimate = Ożywieniec (rozbity)
+word-runewars-routed-dark-knight = Czarny rycerz (rozbity)
+word-runewars-routed-flesh-ripper = Rozpruwacz (rozbity)
+word-runewars-routed-berserker = Berserker (rozbity)
+word-runewars-routed-warlock = Szaman (rozbity)
+word-runewars-routed-chaos-lord = Władca chaosu (rozbity)
+word-runewars-routed-razorwing = Ostroszpon (rozbity)
+word-runewars-routed-sorcerer = Czarnoksiężnik (rozbity)
+word-runewars-routed-beastman = Zwierzoczłowiek (rozbity)
+word-runewars-routed-hellhound = Piekielny ogar (rozbity)
+word-runewars-routed-dragon = Smok (rozbity)
+word-runewars-routed-giant = Olbrzym (rozbity)
+word-runewars-wounded-bowman = Strzelec (ranny)
+word-runewars-wounded-footman = Piechur (ranny)
+word-runewars-wounded-knight = Rycerz (ranny)
+word-runewars-wounded-siege-tower = Machina oblężnicza (ranna)
+word-runewars-wounded-archer = Łucznik (ranny)
+word-runewars-wounded-pegasus-rider = Jeździec pegaza (ranny)
+word-runewars-wounded-sorceress = Czarodziejka (ranna)
+word-runewars-wounded-warrior = Wojownik (ranny)
+word-runewars-wounded-skeleton-archer = Kościany łucznik (ranny)
+word-runewars-wounded-necromancer = Nekromanta (ranny)
+word-runewars-wounded-reanimate = Ożywieniec (ranny)
+word-runewars-wounded-dark-knight = Czarny rycerz (ranny)
+word-runewars-wounded-flesh-ripper = Rozpruwacz (ranny)
+word-runewars-wounded-berserker = Berserker (ranny)
+word-runewars-wounded-warlock = Szaman (ranny)
+word-runewars-wounded-chaos-lord = Władca chaosu (ranny)
+word-runewars-wounded-razorwing = Ostroszpon (ranny)
+word-runewars-wounded-sorcerer = Czarnoksiężnik (ranny)
+word-runewars-wounded-beastman = Zwierzoczłowiek (ranny)
+word-runewars-wounded-hellhound = Piekielny ogar (ranny)
+word-runewars-wounded-dragon = Smok (ranny)
+word-runewars-wounded-giant = Olbrzym (ranny)
+word-runewars-fallen-bowman = Strzelec (rozbity i ranny)
+word-runewars-fallen-footman = Piechur (rozbity i ranny)
+word-runewars-fallen-knight = Rycerz (rozbity i ranny)
+word-runewars-fallen-siege-tower = Machina oblężnicza (rozbita i ranna)
+word-runewars-fallen-archer = Łucznik (rozbity i ranny)
+word-runewars-fallen-pegasus-rider = Jeździec pegaza (rozbity i ranny)
+word-runewars-fallen-sorceress = Czarodziejka (rozbita i ranna)
+word-runewars-fallen-warrior = Wojownik (rozbity i ranny)
+word-runewars-fallen-skeleton-archer = Kościany łucznik (rozbity i ranny)
+word-runewars-fallen-necromancer = Nekromanta (rozbity i ranny)
+word-runewars-fallen-reanimate = Ożywieniec (rozbity i ranny)
+word-runewars-fallen-dark-knight = Czarny rycerz (rozbity i ranny)
+word-runewars-fallen-flesh-ripper = Rozpruwacz (rozbity i ranny)
+word-runewars-fallen-berserker = Berserker (rozbity i ranny)
+word-runewars-fallen-warlock = Szaman (rozbity i ranny)
+word-runewars-fallen-chaos-lord = Władca chaosu (rozbity i ranny)
+word-runewars-fallen-razorwing = Ostroszpon (rozbity i ranny)
+word-runewars-fallen-sorcerer = Czarnoksiężnik (rozbity i ranny)
+word-runewars-fallen-beastman = Zwierzoczłowiek (rozbity i ranny)
+word-runewars-fallen-hellhound = Piekielny ogar (rozbity i ranny)
+word-runewars-fallen-dragon = Smok (rozbity i ranny)
+word-runewars-fallen-giant = Olbrzym (rozbity i ranny)
+
+word-runewars-hero-andira-runehand = Andira Runoręka
+    .gender = f
+word-runewars-hero-corbin = Corbin
+    .gender = m
+word-runewars-hero-ronan-of-the-wild = Ronan z Dziczy
+    .gender = m
+word-runewars-hero-silhouette = Zjawa
+    .gender = f
+word-runewars-hero-mad-carthos = Szalony Carthos
+    .gender = m
+word-runewars-hero-runewitch-astarra = Runiczna wiedźma Astarra
+    .gender = f
+word-runewars-hero-battlemage-jaes = Bojowy mag Jaes
+    .gender = m
+word-runewars-hero-landrec-the-wise = Landrec Mądry
+    .gender = m
+word-runewars-hero-varikas-the-dead = Varikas Nieumarły
+    .gender = m
+word-runewars-hero-bogran-the-shadow = Bogran Cień
+    .gender = m
+word-runewars-hero-mordrog = Mordrog
+    .gender = m
+word-runewars-hero-master-thorn = Mistrz Thorn
+    .gender = m
+
+word-runewars-quest-thieves-of-the-misty-plains = Złodzieje z Mglistych Równin
+word-runewars-quest-the-giants-hoard = Skarb olbrzymów
+word-runewars-quest-song-of-the-standing-stones = Pieśń stojących głazów
+word-runewars-quest-the-den-below = Legowisko w głębinach
+word-runewars-quest-mine-of-the-lost-kings = Kopalnia zaginionych królów
+word-runewars-quest-nest-on-the-crag = Gniazdo na turni
+word-runewars-quest-granary-of-the-old-faith = Spichlerz starej wiary
+word-runewars-quest-hunters-of-the-deep-wood = Łowcy z Głębokiej Puszczy
+word-runewars-quest-the-sealed-tower = Zapieczętowana wieża
+word-runewars-quest-ferryman-of-the-north = Przewoźnik z Północy
+word-runewars-quest-debts-in-the-city = Długi w mieście
+word-runewars-quest-the-silent-archive = Milczące archiwum
+word-runewars-quest-smugglers-gate = Brama przemytników
+word-runewars-quest-the-circle-of-five = Krąg pięciu
+word-runewars-quest-oath-of-the-orchard = Przysięga w sadzie
+word-runewars-quest-the-beggar-prince = Książę żebraków
+word-runewars-quest-ruin-of-the-watch = Ruiny strażnicy
+word-runewars-quest-the-drowned-bell = Zatopiony dzwon
+word-runewars-quest-tournament-of-the-free-cities = Turniej wolnych miast
+word-runewars-quest-behind-enemy-walls = Za murami wroga
+word-runewars-quest-speaker-for-the-wild = Głos dziczy
+word-runewars-quest-the-winged-terror = Skrzydlata groza
+word-runewars-quest-pass-of-the-eagles = Przełęcz orłów
+word-runewars-quest-pearl-of-the-coast = Perła wybrzeża
+
+word-runewars-reward-timmorrans-shard = Odłamek Timmorrana
+word-runewars-reward-blade-of-wrath = Klinga gniewu
+word-runewars-reward-runeplate = Runiczna zbroja płytowa
+word-runewars-reward-soulbiter = Duszożerca
+word-runewars-reward-dwarven-fire-bombs = Krasnoludzkie bomby ogniowe
+word-runewars-reward-flute-of-possession = Flet opętania
+word-runewars-reward-rune-of-summoning = Run przywołania
+word-runewars-reward-staff-of-light = Kostur światła
+word-runewars-reward-ice-storm = Lodowa burza
+word-runewars-reward-ghost-armor = Widmowa zbroja
+word-runewars-reward-amulet-of-shielding = Amulet osłony
+word-runewars-reward-cloak-of-deception = Płaszcz złudzeń
+word-runewars-reward-sunsteel-sword = Miecz ze słonecznej stali
+word-runewars-reward-hunters-bow = Łuk łowcy
+word-runewars-reward-staff-of-storms = Kostur burz
+word-runewars-reward-dragonscale-mail = Zbroja ze smoczej łuski
+word-runewars-reward-boots-of-swiftness = Buty szybkości
+word-runewars-reward-winged-steed = Skrzydlaty rumak
+word-runewars-reward-tome-of-lore = Księga wiedzy
+word-runewars-reward-seal-of-the-council = Pieczęć Rady
+word-runewars-reward-mirror-of-scrying = Zwierciadło wieszczenia
+
+word-runewars-tactic-mountain-pass = Ukryta przełęcz
+word-runewars-tactic-tactical-retreat = Taktyczny odwrót
+word-runewars-tactic-horrific-rumors = Potworne pogłoski
+word-runewars-tactic-summon-lightning = Przywołanie błyskawic
+word-runewars-tactic-rally-cry = Okrzyk bojowy
+word-runewars-tactic-to-the-victor = Dla zwycięzcy
+word-runewars-tactic-lost-city = Zaginione miasto
+word-runewars-tactic-spy-guild = Gildia szpiegów
+word-runewars-tactic-ambush = Zasadzka
+word-runewars-tactic-shared-counsel = Wspólna narada
+word-runewars-tactic-drive-out = Przepędzenie
+word-runewars-tactic-call-of-the-wild = Zew dziczy
+word-runewars-tactic-great-migration = Wielka wędrówka
+word-runewars-tactic-shifting-runes = Wędrujące runy
+word-runewars-tactic-forced-march = Forsowny marsz
+word-runewars-tactic-supply-train = Tabory
+word-runewars-tactic-scorched-earth = Spalona ziemia
+word-runewars-tactic-favours-called-in = Upomnienie się o przysługi
+word-runewars-tactic-hidden-reserves = Ukryte odwody
+word-runewars-tactic-winter-stores = Zimowe zapasy
+word-runewars-tactic-counterspell = Kontrzaklęcie
+word-runewars-tactic-inspiring-champion = Natchniony czempion
+word-runewars-tactic-feigned-flight = Pozorowana ucieczka
+word-runewars-tactic-healing-draught = Leczniczy wywar
+word-runewars-tactic-duelling-master = Mistrz szermierki
+
+word-runewars-objective-bound-by-honor = Więzy honoru
+word-runewars-objective-lords-of-the-wild = Władcy dziczy
+word-runewars-objective-voice-of-the-free-cities = Głos wolnych miast
+word-runewars-objective-trust-of-the-realms = Zaufanie królestw
+word-runewars-objective-honoured-titles = Zaszczytne tytuły
+word-runewars-objective-fellowship-of-heroes = Drużyna bohaterów
+word-runewars-objective-many-banners-one-cause = Wiele sztandarów, jedna sprawa
+word-runewars-objective-golden-age = Złoty wiek
+word-runewars-objective-discouraging-defeat = Dotkliwa porażka
+word-runewars-objective-banner-over-their-hearth = Sztandar nad ich ogniskiem
+word-runewars-objective-breaker-of-walls = Kruszyciel murów
+word-runewars-objective-harvest-of-blades = Żniwo ostrzy
+word-runewars-objective-endless-frontier = Bezkresne pogranicze
+word-runewars-objective-hunter-of-champions = Łowca czempionów
+word-runewars-objective-iron-grip = Żelazny uścisk
+word-runewars-objective-sea-of-spears = Morze włóczni
+
+word-runewars-season-famine = Głód
+word-runewars-season-stormy-weather = Sztormowa pogoda
+word-runewars-season-prepare-for-the-coming-year = Przygotowania na nadchodzący rok
+word-runewars-season-new-growth = Nowe pędy
+word-runewars-season-call-of-adventure = Zew przygody
+word-runewars-season-envoys-of-the-council = Wysłannicy Rady
+word-runewars-season-wavering-loyalties = Chwiejna lojalność
+word-runewars-season-border-levies = Pobór na rubieżach
+word-runewars-season-threatened-home-realms = Zagrożone królestwa
+word-runewars-season-power-for-the-pious = Potęga dla pobożnych
+word-runewars-season-travelling-tutors = Wędrowni nauczyciele
+word-runewars-season-trade-caravans = Karawany kupieckie
+word-runewars-season-mercenary-bands = Bandy najemników
+word-runewars-season-blazing-heat = Palący upał
+word-runewars-season-war-councils = Narady wojenne
+word-runewars-season-restless-beasts = Niespokojne bestie
+word-runewars-season-bountiful-harvest = Obfite zbiory
+word-runewars-season-early-frost = Wczesny przymrozek
+word-runewars-season-toll-roads = Myta
+word-runewars-season-marsh-fever = Błotna gorączka
+word-runewars-season-brigands = Zbójcy
+word-runewars-season-disillusioned-heroes = Rozczarowani bohaterowie
+word-runewars-season-judgement-of-the-council = Wyrok Rady
+word-runewars-season-burning-fields = Płonące pola
+word-runewars-season-gift-of-the-council = Dar Rady
+word-runewars-season-the-frozen-vault = Zamarznięty skarbiec
+word-runewars-season-bitter-winter = Sroga zima
+word-runewars-season-snowbound = Zasypani śniegiem
+word-runewars-season-winter-quarters = Leża zimowe
+word-runewars-season-whispers-in-the-dark = Szepty w ciemności
+word-runewars-season-lost-in-the-blizzard = Zagubieni w zamieci
+word-runewars-season-cold-hearts = Zimne serca
+
+word-runewars-title-primarch-wizards-council = Patriarcha Rady Czarodziejów
+word-runewars-title-captain-heroes-league = Kapitan Przymierza Bohaterów
+word-runewars-title-lord-warriors-guild = Wielki Mistrz Gildii Wojowników
+
+word-runewars-city-tamalir = Tamalir
+word-runewars-city-greyhaven = Greyhaven
+word-runewars-city-dawnsmoor = Dawnsmoor
+word-runewars-city-riverwatch = Riverwatch
+word-runewars-city-vynelvale = Vynelvale
+word-runewars-city-forge = Forge
+word-runewars-city-nerekhall = Nerekhall
+
+word-runewars-rune-false = fałszywy run
+    .acc = fałszywy run
+word-runewars-rune-dragon = smoczy run
+    .acc = smoczy run
+
+word-runewars-gain-units = jednostki neutralne
+word-runewars-gain-tactics = karty taktyki
+word-runewars-gain-influence = żetony wpływów
+word-runewars-gain-quests = karty misji
+
+word-runewars-development-resources = Surowce
+word-runewars-development-diplomat = Dyplomata
+word-runewars-development-training-ground = Obóz szkoleniowy
+word-runewars-development-mighty-walls = Potężne mury
+word-runewars-development-protective-wards = Symbole ochronne
+word-runewars-development-cursed-tomb = Przeklęty grobowiec
+word-runewars-development-hungry-spawn = Wygłodniały pomiot
+
+word-runewars-exploration-dragon-throne = Smoczy Tron
+word-runewars-exploration-village-food = Wioska (żywność)
+word-runewars-exploration-village-wood = Wioska (drewno)
+word-runewars-exploration-village-ore = Wioska (ruda)
+word-runewars-exploration-magic-portal = Magiczny portal
+word-runewars-exploration-dungeon = Podziemia
+word-runewars-exploration-temple = Świątynia
+word-runewars-exploration-hall-of-kellos = Sala Kellosa
+word-runewars-exploration-travelling-merchant = Wędrowny kupiec
+word-runewars-exploration-raiding-party = Wrogi podjazd
+word-runewars-exploration-scroll-of-sight = Zwój widzenia
+word-runewars-exploration-training = Szkolenie
+word-runewars-fate = karta losu { $label }
+    .acc = kartę losu { $label }

@@ -1,0 +1,57 @@
+# O co pyta Runewars i czemu czegoś nie wolno.
+
+option-runewars-explore = gra z żetonami eksploracji
+option-runewars-ready-made = gra na gotowej planszy zamiast wspólnego układania
+error-runewars-faction-twice = Jedną frakcją nie może grać dwoje graczy.
+result-runewars-runes = Zwycięstwo dzięki smoczym runom: { $winners }.
+
+# --- rozstawienie ---
+
+ask-runewars-faction = Którą frakcją grasz?
+ask-runewars-first-tile = Która z Twoich płytek leży na środku stołu?
+ask-runewars-tile = Którą ze swoich płytek kładziesz?
+ask-runewars-tile-part = Który obszar ({ $tile }) przylega do planszy?
+ask-runewars-tile-spot = Gdzie leży { $area } ({ $tile })?
+ask-runewars-tile-turn = Jak obracasz { $tile-acc } ({ $spot })?
+ask-runewars-marker = Gdzie leży { $count }. znacznik królestwa?
+ask-runewars-marker-side = Znacznik leży { $spot }: gdzie jest jego drugie pole?
+ask-runewars-home-marker = W miejscu którego znacznika kładziesz swoje królestwo?
+ask-runewars-home-turn = Jak obracasz swoje królestwo ({ $spot })?
+ask-runewars-rune-where =
+    { $count ->
+        [one] Gdzie kładziesz ten żeton runu?
+       *[other] Gdzie kładziesz pierwszy z dwóch żetonów runów?
+    }
+ask-runewars-rune-dragon = Na którym z tych dwóch obszarów leży smoczy run?
+ask-runewars-rune-which = Jest miejsce tylko na jeden żeton: który kładziesz?
+ask-runewars-start-stronghold = Gdzie stoi Twoja pierwsza twierdza?
+ask-runewars-start-hero = Gdzie zaczyna { $hero }?
+ask-runewars-muster-where = Gdzie stawiasz { $unit-counted }?
+ask-runewars-muster-count = Ile figurek staje { $area-in } ({ $unit })?
+
+why-runewars-faction-taken = Tę frakcję prowadzi już ktoś inny.
+why-runewars-overlap = Tam już leży płytka.
+why-runewars-no-contact = Co najmniej dwa obszary płytki muszą przylegać do co najmniej dwóch obszarów planszy.
+why-runewars-colours-meet = Górska ani wodna granica nie może leżeć wzdłuż innej takiej granicy.
+why-runewars-not-beside = To nie jest wolne pole przy planszy.
+why-runewars-fits-nowhere = Nigdzie się nie zmieści.
+why-runewars-few-borders = Znacznik musi przylegać do co najmniej trzech niekolorowych granic.
+why-runewars-markers-near = Między znacznikami muszą być co najmniej trzy obszary.
+why-runewars-no-home-fits = Nie każde królestwo by się tam zmieściło.
+why-runewars-no-room-for-rest = Dla pozostałych znaczników zabrakłoby miejsca.
+why-runewars-home-fits-not = Twoje królestwo się tam nie zmieści.
+why-runewars-homes-touch = Królestwa nie mogą do siebie przylegać.
+why-runewars-rune-there = Tam już leży żeton runu.
+why-runewars-one-rune-an-area = Na obszarze może leżeć tylko jeden żeton runu.
+why-runewars-beside-marker = Run nie może leżeć obok znacznika królestwa.
+
+# --- rok ---
+
+ask-runewars-order = Który rozkaz wydajesz w tej porze roku?
+ask-runewars-autumn-gain = Co bierzesz tej jesieni: 2 żetony wpływów czy 1 kartę taktyki?
+ask-runewars-deed = Czy robisz w tej turze coś jeszcze?
+ask-runewars-discard-tactic = Masz więcej niż dziesięć kart taktyki: którą odrzucasz?
+ask-runewars-discard-quest = Masz więcej niż trzy karty misji: którą odrzucasz?
+
+why-runewars-order-played = Ten rozkaz leży już przed Tobą; wróci na rękę wiosną.
+why-runewars-order-banned = Karta pory roku zakazuje teraz tego rozkazu.

@@ -1,0 +1,479 @@
+"""The test bench of Runewars: positions built in a few lines, and matches whose every card and choice is scripted.
+
+    g = table("daqan", "uthuk")
+    put(g, 0, "1A", footman=2, knight=1)
+    neutrals(g, "2B", beastman=2)
+    stronghold(g, 1, "UA")
+    match = scene(g, lambda g: battle(g, 0, area("UA")), fate(3, 17, 30))
+    asked(match, 0, "ask-runewars-retreat-to", "area:1A", "area:1B")
+    say(match, 0, "area:1A", 2)
+    over(match)
+
+`table` gives the ready-made board for so many players with all home realms, and nothing on it: no neutral units, cities
+or runes unless the test puts them there. Run `python -m tests.runewars.bench 2` to see which areas lie beside which. A
+word is written as in a record (`"done"`, `"area:1A"`), and a number stands for `count:N`. What is not foretold does not
+happen: a draw beyond the script is an error, `say` refuses what is no option, and `over` sees that nothing is left.
+Every word is followed by a check of all invariants.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from polana.games.runewars import board, game, invariants
+from polana.games.runewars.chart import Chart
+from polana.games.runewars.components import (
+    DATA_VERSION,
+    DEVELOPMENTS,
+    FACTION_ALIGNMENT,
+    FACTIONS,
+    FATE_COUNT,
+    KIND_COUNT,
+    KINDS,
+    ORDERS,
+    SEASONS,
+    START_DIAL,
+    UNIT_FIGURES,
+)
+from polana.games.runewars.decks import (
+    CARD_SEASON,
+    CITIES,
+    EXPLORATION_FAR,
+    EXPLORATION_NEAR,
+    EXPLORATIONS,
+    HEROES,
+    OBJECTIVE_ALIGNMENT,
+    OBJECTIVE_COUNT,
+    OBJECTIVES,
+    QUEST_TILE,
+    QUESTS,
+    REWARD_COPIES,
+    REWARDS,
+    SEASON_CARD_COUNT,
+    SEASON_CARDS,
+    TACTICS,
+    TACTICS_COPIES,
+    TITLES,
+    copies,
+)
+from polana.games.runewars.player import NOBODY, Player
+from polana.games.runewars.setup.markers import cells_of
+from polana.games.runewars.setup.placing import home_first, why_no_home
+from polana.games.runewars.setup.ready import READY
+from polana.games.runewars.state import (
+    BEFORE,
+    CHOOSE_ORDERS,
+    DRAGON_RUNE,
+    FALSE_RUNE,
+    GAME_OVER,
+    RESOLVE_ORDERS,
+    Table,
+)
+from polana.games.runewars.tiles import AREAS, BORDERS, HOME, NOWHERE, TILE_NUMBER, TILES, cell_of
+from polana.games.runewars.turnorder import order_of_orders
+from polana.games.runewars.words import COUNT, VOCABULARY
+from polana.kernel.flow import Flow
+from polana.kernel.game import Game, Result, Setup
+from polana.kernel.match import Match
+from polana.kernel.rng import Chance, Rng
+from polana.kernel.state import State
+from polana.kernel.word import Word
+
+Foretold = list[tuple[str, int]]
+Said = Word | str | int
+
+
+# --- building a position ----------------------------------------------------------------------------------------------
+
+
+def table(
+    *factions: str,
+    season: str = "spring",
+    year: int = 1,
+    first: int = 0,
+    explore: bool = False,
+    tiles: Sequence[tuple[str, int, int, int]] = (),
+) -> Table:
+    """The board with home realms and nothing on it, when orders are to be chosen; all cards are in their decks.
+
+    `tiles` replaces the ready-made board: (tile, q, r, rotation) each, home realms included.
+    """
+    g = Table(Chance(1))
+    g.explore = explore
+    for seat, name in enumerate(factions):
+        player = Player(seat)
+        player.faction = FACTIONS.index(name)
+        player.dials = START_DIAL[player.faction * 3 : player.faction * 3 + 3]
+        g.seat_of[player.faction] = seat
+        g.players.append(player)
+    g.chart = _built(tiles) if tiles else _ready_made(g)
+    g.unused = UNIT_FIGURES.copy()
+    g.tiles_left = [[] for _ in factions]
+    g.spare_cities = list(range(len(CITIES)))
+    g.fate = list(range(FATE_COUNT))
+    on_board = [0, *[TILE_NUMBER[tile] for tile in g.chart.tiles if TILE_NUMBER[tile]]]
+    g.quest_deck = [quest for quest in range(len(QUESTS)) if QUEST_TILE[quest] in on_board]
+    g.quest_box = [quest for quest in range(len(QUESTS)) if quest not in g.quest_deck]
+    g.reward_deck = copies(REWARD_COPIES)
+    g.tactics_deck = copies(TACTICS_COPIES)
+    g.hero_deck = list(range(len(HEROES)))
+    for alignment in range(2):
+        g.objective_decks[alignment] = [at for at in range(OBJECTIVE_COUNT) if OBJECTIVE_ALIGNMENT[at] == alignment]
+    for at in range(4):
+        g.season_decks[at] = [card for card in range(SEASON_CARD_COUNT) if CARD_SEASON[card] == at]
+    if explore:
+        g.tokens_near, g.tokens_far = copies(EXPLORATION_NEAR), copies(EXPLORATION_FAR)
+    g.phase = CHOOSE_ORDERS
+    g.first = first
+    g.year, g.season = year, SEASONS.index(season)
+    for at in g.chart.areas:
+        board.settle(g, at)
+    return g
+
+
+def _built(tiles: Sequence[tuple[str, int, int, int]]) -> Chart:
+    chart = Chart()
+    for name, q, r, rotation in tiles:
+        chart = chart.laid(TILES.index(name), rotation, cell_of(q, r))
+    return chart
+
+
+def _ready_made(g: Table) -> Chart:
+    """The ready-made board; home realms lie on the markers in the order of the seats, turned as little as possible."""
+    chart = Chart()
+    ready = READY[len(g.players)]
+    for tile, rotation, first in ready.tiles:
+        chart = chart.laid(tile, rotation, first)
+    for player, marker in zip(g.players, ready.markers, strict=True):
+        home = HOME[player.faction]
+        one, two = cells_of(marker)
+        turns = [at for at in range(6) if why_no_home(chart, home, at, one, two) is None]
+        chart = chart.laid(home, turns[0], home_first(home, turns[0], one, two))
+    return chart
+
+
+def area(name: str) -> int:
+    return AREAS.index(name)
+
+
+def put(g: Table, seat: int, where: str, down: bool = False, **units: int) -> None:
+    """Units of a player in an area, standing or (`down`) routed; neutral kinds are his allies."""
+    for name, count in units.items():
+        kind = KINDS.index(name)
+        g.unused[kind] -= count
+        board.put(g, area(where), kind, count, down)
+        assert g.owner[area(where)] == seat, f"{where} is not controlled by seat {seat}"
+
+
+def neutrals(g: Table, where: str, down: bool = False, **units: int) -> None:
+    """Neutral units that are allied with nobody."""
+    for name, count in units.items():
+        kind = KINDS.index(name)
+        g.unused[kind] -= count
+        board.put(g, area(where), kind, count, down)
+
+
+def force(g: Table, seat: int, where: str, **units: int) -> None:
+    """Units of a player that have entered an area where others are, and have yet to fight or parley."""
+    g.force_seat, g.force_area = seat, area(where)
+    for name, count in units.items():
+        g.unused[KINDS.index(name)] -= count
+        g.force[KINDS.index(name)] += count
+
+
+def stronghold(g: Table, seat: int, where: str, damaged: bool = False, development: str = "") -> None:
+    board.raise_stronghold(g, area(where), seat, damaged)
+    if development:
+        g.development[area(where)] = DEVELOPMENTS.index(development)
+
+
+def activate(g: Table, seat: int, *where: str) -> None:
+    """Activation tokens of a player."""
+    for name in where:
+        g.activated[area(name)] |= 1 << seat
+
+
+def rune(g: Table, where: str, face: str, up: bool = False, known: Sequence[int] = ()) -> None:
+    """A rune token, `dragon` or `false`, from its pile."""
+    token = DRAGON_RUNE if face == "dragon" else FALSE_RUNE
+    if token == DRAGON_RUNE:
+        g.dragon_pile -= 1
+    else:
+        g.false_pile -= 1
+    board.lay_rune(g, area(where), token, sum(1 << seat for seat in known))
+    g.rune_up[area(where)] = up
+
+
+def city(g: Table, where: str, name: str) -> None:
+    g.spare_cities.remove(CITIES.index(name))
+    g.city[area(where)] = CITIES.index(name)
+
+
+def token(g: Table, where: str, name: str, up: bool = True, near: bool = True) -> None:
+    """An exploration token."""
+    kind = EXPLORATIONS.index(name)
+    (g.tokens_near if near else g.tokens_far).remove(kind)
+    g.token[area(where)], g.token_up[area(where)], g.token_near[area(where)] = kind, up, near
+
+
+def hero(
+    g: Table, seat: int, name: str, where: str, rewards: Sequence[str] = (), damage: int = 0, routed: bool = False
+) -> int:
+    """A hero of a player with face-down rewards."""
+    at = HEROES.index(name)
+    g.hero_deck.remove(at)
+    g.hero_seat[at] = seat
+    board.send_hero(g, at, area(where))
+    g.hero_damage[at], g.hero_routed[at] = damage, routed
+    for reward in rewards:
+        g.reward_deck.remove(REWARDS.index(reward))
+        g.rewards[at].append(REWARDS.index(reward) * 2)
+    return at
+
+
+def give(
+    g: Table,
+    seat: int,
+    influence: int | None = None,
+    dials: tuple[int, int, int] | None = None,
+    tactics: Sequence[str] = (),
+    fresh: Sequence[str] = (),
+    quests: Sequence[str] = (),
+    objective: str = "",
+) -> None:
+    """What a player has: influence, food, wood and ore, and cards from their decks (`fresh`: drawn this season)."""
+    player = g.players[seat]
+    if influence is not None:
+        player.influence = influence
+    if dials is not None:
+        player.dials = list(dials)
+    for names, hand in ((tactics, player.tactics), (fresh, player.fresh)):
+        for name in names:
+            g.tactics_deck.remove(TACTICS.index(name))
+            hand.append(TACTICS.index(name))
+    for name in quests:
+        g.quest_deck.remove(QUESTS.index(name))
+        player.quests.append(QUESTS.index(name))
+    if objective:
+        g.objective_decks[FACTION_ALIGNMENT[player.faction]].remove(OBJECTIVES.index(objective))
+        player.objective = OBJECTIVES.index(objective)
+
+
+def title(g: Table, seat: int, name: str, influence: int = 1) -> None:
+    at = TITLES.index(name)
+    g.title_owner[at], g.title_influence[at] = seat, influence
+
+
+def played(g: Table, seat: int, *orders: str) -> None:
+    """Orders that lie in a player's play area since earlier seasons of the year, the last of them the latest."""
+    player = g.players[seat]
+    player.played = [ORDERS.index(name) for name in orders]
+    player.last_order = player.played[-1]
+
+
+# --- chance -----------------------------------------------------------------------------------------------------------
+
+
+def fate(*numbers: int) -> Foretold:
+    """Fate cards by their printed numbers, in the order in which they are drawn."""
+    return [("fate", number - 1) for number in numbers]
+
+
+def _named(what: str, names: list[str], drawn: Sequence[str]) -> Foretold:
+    return [(what, names.index(name)) for name in drawn]
+
+
+def drawn_tactics(*names: str) -> Foretold:
+    return _named("tactic", TACTICS, names)
+
+
+def drawn_quests(*names: str) -> Foretold:
+    return _named("quest", QUESTS, names)
+
+
+def drawn_rewards(*names: str) -> Foretold:
+    return _named("reward", REWARDS, names)
+
+
+def drawn_heroes(*names: str) -> Foretold:
+    return _named("hero", HEROES, names)
+
+
+def drawn_objectives(*names: str) -> Foretold:
+    return _named("objective", OBJECTIVES, names)
+
+
+def drawn_seasons(*names: str) -> Foretold:
+    return _named("season", SEASON_CARDS, names)
+
+
+# --- matches ----------------------------------------------------------------------------------------------------------
+
+
+class Scene(Game):
+    """A game of one flow: it is over when the flow has come to its end. `outcome` is what the flow gave."""
+
+    def __init__(self, flow: Callable[[Table], Flow[Any]]) -> None:
+        super().__init__("runewars", "1", DATA_VERSION, VOCABULARY, {}, (2, 4), FACTIONS, [])
+        self.flow = flow
+        self.outcome: Any = None
+
+    def new(self, setup: Setup, chance: Chance) -> State:
+        raise AssertionError("a scene is played from a position")
+
+    def step(self, state: State) -> Flow[None]:
+        assert isinstance(state, Table)
+        self.outcome = yield from self.flow(state)
+        state.phase = GAME_OVER
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Table)
+        return Result([], [], "", "") if state.phase == GAME_OVER else None
+
+    def view(self, state: State, reader: int) -> dict[str, object]:
+        return {}
+
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        pass
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        invariants.check(state)
+
+
+def scene(g: Table, flow: Callable[[Table], Flow[Any]], chance: Foretold | None = None) -> Match:
+    """Carry out one flow in a position: `scene(g, lambda g: harvest(g, 0))`."""
+    return _match(Scene(flow), g, chance)
+
+
+def going_on(g: Table, chance: Foretold | None = None) -> Match:
+    """A match of the whole game that goes on from a position between two steps."""
+    return _match(game, g, chance)
+
+
+def resolving(g: Table, orders: Sequence[str], chance: Foretold | None = None) -> Match:
+    """The orders of all seats have just been revealed, and are resolved now."""
+    from polana.games.runewars.year import has_supremacy
+
+    for player, name in zip(g.players, orders, strict=True):
+        player.order = ORDERS.index(name)
+        player.supremacy = has_supremacy(player)
+    g.sequence = order_of_orders(g)
+    g.phase, g.stage, g.at = RESOLVE_ORDERS, BEFORE, 0
+    return _match(game, g, chance)
+
+
+def _match(game: Game, g: Table, chance: Foretold | None) -> Match:
+    g.chance.script(chance or [])
+    invariants.check(g)
+    match = Match.of_state(game, setup_of(g), g)
+    invariants.check(state(match))
+    return match
+
+
+def setup_of(g: Table) -> Setup:
+    options: dict[str, bool | int | str] = {"explore": g.explore, "ready_made": g.ready_made}
+    return Setup([FACTIONS[player.faction] for player in g.players], options)
+
+
+def begin(seats: Sequence[str] | int, chance: Foretold | None = None, **options: bool) -> Match:
+    """A match from the empty table; without `chance` nothing is scripted."""
+    setup = game.setup(seats, dict(options))
+    if chance is None:
+        return Match(game, setup, 1)
+    g = game.new(setup, Chance(1))
+    g.chance.script(chance)
+    return Match.of_state(game, setup, g)
+
+
+def state(match: Match) -> Table:
+    assert isinstance(match.state, Table)
+    return match.state
+
+
+def word(said: Said) -> Word:
+    """How the bench writes words: see the top of this file."""
+    if isinstance(said, Word):
+        return said
+    return COUNT[said] if isinstance(said, int) else VOCABULARY[said]
+
+
+def say(match: Match, seat: int, *said: Said) -> None:
+    """One word after the other, each of which must be an option of an ask to this seat."""
+    for each in said:
+        asks = [ask for ask in match.asks if ask.seat == seat]
+        open_to = [(ask.seat, ask.about) for ask in match.asks]
+        assert asks, f"seat {seat} cannot say {each}: asked are {open_to}"
+        chosen = word(each)
+        assert chosen in asks[0].options, f"{chosen} is no answer to {asks[0].about}: {asks[0].options}"
+        match.choose(seat, chosen)
+        invariants.check(state(match))
+
+
+def asked(match: Match, seat: int, about: str, *options: Said) -> None:
+    """The open question: to whom, which, and (if any are given) with exactly which options."""
+    ask = match.ask
+    assert ask is not None, "nobody is asked"
+    assert (ask.seat, ask.about) == (seat, about)
+    if options:
+        found, expected = [each.text for each in ask.options], [word(each).text for each in options]
+        assert sorted(found) == sorted(expected), f"{ask.about}: {found}, not {expected}"
+
+
+def may(match: Match, said: Said) -> bool:
+    """Is this word an option now?"""
+    ask = match.ask
+    return ask is not None and word(said) in ask.options
+
+
+def refused(match: Match, said: Said, law: str) -> None:
+    """The word is not an option, and this paragraph says so."""
+    ask = match.ask
+    assert ask is not None, "nobody is asked"
+    refusal = match.why_not(ask.seat, word(said))
+    assert refusal is not None, f"{said} is an option of {ask.about}"
+    assert refusal.law == law, f"{said} is refused by {refusal.law} ({refusal.message})"
+
+
+def over(match: Match) -> None:
+    """The flow of a scene is at its end and all that was foretold has happened."""
+    assert match.over, f"seat {match.ask and match.ask.seat} is asked {match.ask and match.ask.about}"
+    assert not state(match).chance.foretold
+    invariants.check(state(match))
+
+
+def told(match: Match, kind: str) -> list[dict[str, object]]:
+    """What the news of one kind say, in order: `told(match, "dial")[0]["value"]`."""
+    return [line.args for line in match.news if line.kind == f"news-runewars-{kind}"]
+
+
+def units(at: Match | Table, where: str) -> dict[str, tuple[int, int]]:
+    """What stands and lies in an area: `{"footman": (2, 0)}`."""
+    g = state(at) if isinstance(at, Match) else at
+    start = area(where) * KIND_COUNT
+    found = {KINDS[kind]: (g.standing[start + kind], g.routed[start + kind]) for kind in range(KIND_COUNT)}
+    return {name: counts for name, counts in found.items() if counts != (0, 0)}
+
+
+def owner(at: Match | Table, where: str) -> int | None:
+    """Who controls an area."""
+    g = state(at) if isinstance(at, Match) else at
+    return None if g.owner[area(where)] == NOBODY else g.owner[area(where)]
+
+
+def main(players: int) -> None:
+    """Print which areas lie beside which on the board of `table`, and over which borders."""
+    chart = table(*FACTIONS[:players]).chart
+    for at in chart.areas:
+        beside = []
+        for side in range(6):
+            other, wall = chart.near[at * 6 + side], chart.walls[at * 6 + side]
+            if other != NOWHERE:
+                beside.append(AREAS[other] + ("" if not wall else f" ({BORDERS[wall]})"))
+        print(f"{AREAS[at]}: {', '.join(beside)}")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -1,0 +1,105 @@
+"""Who sees what, and what bots imagine (RW.setup.layout)."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from polana.games.runewars import board, game
+from polana.games.runewars.state import Table
+from polana.kernel.rng import Rng
+from polana.kernel.state import dump
+from tests.law import law
+from tests.runewars.bench import area, give, hero, put, rune, table
+from tests.runewars.sampled import moments
+
+
+def seen(g: Table, reader: int) -> str:
+    return json.dumps(game.view(g, reader), sort_keys=True)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_an_imagined_match_looks_the_same_to_the_byte_and_breaks_no_invariant(seed: int) -> None:
+    for match in moments(seed, every=20):
+        for seat in range(len(match.setup.seats)):
+            dream = match.imagine(seat, seed)
+            assert isinstance(match.state, Table)
+            assert isinstance(dream.state, Table)
+            assert seen(dream.state, seat) == seen(match.state, seat)
+            game.check(dream.state)
+            # What is imagined does not change with the truth: the dream of a dream is the same dream.
+            again = dream.imagine(seat, seed)
+            assert dump(again.state) == dump(match.imagine(seat, seed).state)
+
+
+def secret_table() -> Table:
+    """Everything that can be hidden is there: runes, hands, objectives, rewards, exploration tokens."""
+    g = table("daqan", "uthuk", "latari", explore=True)
+    for seat, tactics, quest, objective in (
+        (0, "ambush", "the_winged_terror", "golden_age"),
+        (1, "drive_out", "pearl_of_the_coast", "iron_grip"),
+        (2, "spy_guild", "behind_enemy_walls", "honoured_titles"),
+    ):
+        give(g, seat, tactics=[tactics], fresh=["rally_cry"], quests=[quest], objective=objective)
+    hero(g, 0, "corbin", "DA", rewards=["runeplate"])
+    hero(g, 1, "mordrog", "UA", rewards=["soulbiter", "winged_steed"])
+    rune(g, "DA", "dragon")
+    rune(g, "UA", "false")
+    rune(g, "8C", "dragon", known=[2])
+    rune(g, "8D", "false")
+    for at in g.chart.areas:
+        if not (at > 28):
+            g.token[at] = g.tokens_far.pop() if g.tokens_far else g.tokens_near.pop()
+    return g
+
+
+@law("RW.setup.layout", "RW.rewards.secret", "RW.objectives.1", "RW.runes.peek.1", "RW.runes.peek.3")
+def test_whatever_is_hidden_is_dealt_anew_and_no_reader_sees_a_difference() -> None:
+    g = secret_table()
+    game.check(g)
+    for seat in range(3):
+        truth = seen(g, seat)
+        dreams = set()
+        for seed in range(25):
+            twin = g.copy()
+            game.imagine(twin, seat, Rng(seed))
+            game.check(twin)
+            assert seen(twin, seat) == truth
+            for other in range(3):
+                if other != seat:
+                    hidden = twin.players[other]
+                    dreams.add((other, tuple(hidden.tactics), tuple(hidden.quests), hidden.objective))
+            own, before = twin.players[seat], g.players[seat]
+            assert (own.tactics, own.quests, own.objective) == (before.tactics, before.quests, before.objective)
+        assert len(dreams) > 20
+
+
+@law("RW.runes.peek.1", "RW.heroes.1")
+def test_who_controls_the_area_or_has_a_hero_there_sees_the_rune_token() -> None:
+    g = table("daqan", "uthuk")
+    rune(g, "8C", "dragon")
+    rune(g, "7B", "false")
+    assert [[face(g, reader, name) for name in ("8C", "7B")] for reader in (-1, 0, 1)] == [[None, None]] * 3
+    hero(g, 0, "corbin", "8C")
+    put(g, 1, "7B", berserker=1)
+    assert [face(g, reader, "8C") for reader in (-1, 0, 1)] == [None, "dragon", None]
+    assert [face(g, reader, "7B") for reader in (-1, 0, 1)] == [None, None, "false"]
+
+
+def test_a_rune_that_somebody_has_seen_he_knows_when_he_has_gone_until_it_is_laid_anew() -> None:
+    g = table("daqan", "uthuk")
+    rune(g, "7B", "dragon")
+    put(g, 1, "7B", berserker=1)
+    board.destroy(g, area("7B"), 13)
+    assert face(g, 1, "7B") == "dragon"
+    board.lay_rune(g, area("7B"), board.lift_rune(g, area("7B")))
+    assert face(g, 1, "7B") is None
+
+
+def face(g: Table, reader: int, name: str) -> str | None:
+    for seen_area in game.view(g, reader)["areas"]:
+        if seen_area["area"] == name:
+            assert seen_area["rune"] is not None
+            return seen_area["rune"]["face"]
+    raise AssertionError(name)
