@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import socket
 from typing import Any
 
 import pytest
 from aiohttp import web
+from aiohttp.abc import AbstractResolver, ResolveResult
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from polana.table.complaint import Complaint
 from polana.table.notices import Post, is_public
-from polana.table.outside import PublicOnly
+from polana.table.outside import Forbidden, Outside
 from polana.table.settings import Settings
 from tests.table.client import Lobby, Opened
 from tests.table.conftest import run
@@ -22,17 +24,19 @@ from tests.table.conftest import run
 class Letterbox:
     """A web server that keeps what is posted to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str = "127.0.0.1") -> None:
         self.letters: list[tuple[str, dict[str, str], bytes]] = []
+        self.address = address
+        self.redirect = ""
 
     async def __aenter__(self) -> Letterbox:
         app = web.Application()
         app.router.add_post("/{name}", self._take)
         self._runner = web.AppRunner(app)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        site = web.TCPSite(self._runner, self.address, 0)
         await site.start()
-        self.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+        self.url = f"http://{self.address}:{self._runner.addresses[0][1]}"
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -41,7 +45,9 @@ class Letterbox:
     async def _take(self, request: web.Request) -> web.Response:
         name = request.match_info["name"]
         self.letters.append((name, dict(request.headers), await request.read()))
-        return web.Response(status=410 if name == "ended" else 201)
+        if name == "redirect":
+            return web.Response(status=307, headers={"location": self.redirect})
+        return web.Response(status=410 if name == "ended" else 201, body=b"x" * (10_000_000 if name == "long" else 0))
 
     async def wait_for(self, count: int) -> None:
         async with asyncio.timeout(40):
@@ -145,6 +151,18 @@ def test_keys_for_web_push_are_made_once(serve):
         "https://10.0.0.1/",
         "https://user@example.org/",
         "nonsense",
+        "http://127。0。0。1/x",
+        "http://１２７．０．０．１/x",
+        "http://127｡0｡0｡1/x",
+        "http://2130706433/x",
+        "http://0x7f.1/x",
+        "http://0177.0.0.1/x",
+        "http://[::ffff:127.0.0.1]/x",
+        "http://[::ffff:a00:1]/x",
+        "http://[64:ff9b::7f00:1]/x",
+        "http://[2002:7f00:1::]/x",
+        "http://localhost./x",
+        "http://db.internal/x",
     ],
 )
 def test_notices_do_not_reach_into_the_own_network(url):
@@ -157,14 +175,91 @@ def test_notices_do_not_reach_into_the_own_network(url):
 
 def test_public_addresses():
     assert is_public("93.184.216.34")
+    assert not any(map(is_public, ("::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "224.0.0.1", "ff02::1")))
+    assert is_public("2606:2800:220:1:248:1893:25c8:1946")
     assert not any(map(is_public, ("127.0.0.1", "10.1.2.3", "::1", "fe80::1%eth0", "0.0.0.0", "example.org")))
 
 
 def test_a_name_that_leads_into_the_own_network_is_refused():
     async def scenario():
-        resolver = PublicOnly()
-        with pytest.raises(OSError, match="not a public address"):
-            await resolver.resolve("localhost", 80)
-        await resolver.close()
+        async with Letterbox() as box:
+            port = box.url.rpartition(":")[2]
+            outside = Outside(resolver=Names({"inside.example": "127.0.0.1", "v6.example": "::1"}))
+            for host in (
+                "inside.example",
+                "v6.example",
+                "127.0.0.1",
+                "127。0。0。1",
+                "１２７.0.0.1",
+                "2130706433",
+                "[::1]",
+            ):
+                with pytest.raises((OSError, ClientError)) as refused:
+                    await outside.post(f"http://{host}:{port}/hook", json={})
+                assert "not a public address" in str(refused.value), host
+            await outside.close()
+            assert box.letters == []
+
+    run(scenario())
+
+
+class Names(AbstractResolver):
+    """A resolver that knows these names and asks nobody."""
+
+    def __init__(self, names: dict[str, str]) -> None:
+        self.names = {"2130706433": "127.0.0.1", **names}
+
+    async def resolve(self, host, port=0, family=socket.AF_INET):
+        address = self.names[host]
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        return [ResolveResult(hostname=host, host=address, port=port, family=family, proto=0, flags=0)]
+
+    async def close(self) -> None:
+        pass
+
+
+def test_the_address_that_is_connected_to_is_judged_and_no_redirect_is_followed():
+    """127.0.0.2 plays the internet here, 127.0.0.1 the own network."""
+
+    async def scenario():
+        async with Letterbox() as own, Letterbox("127.0.0.2") as far:
+            far.redirect = f"{own.url}/taken"
+            names = Names({"far.example": "127.0.0.2", "near.example": "127.0.0.1"})
+            outside = Outside(lambda address: address == "127.0.0.2", names)
+            port = far.url.rpartition(":")[2]
+            answer = await outside.post(f"http://far.example:{port}/hook", json={"a": 1})
+            assert answer.status == 201
+            assert (await outside.post(f"http://far.example:{port}/redirect", json={})).status == 307
+            with pytest.raises(Forbidden, match="not a public address"):
+                await outside.post(f"http://near.example:{own.url.rpartition(':')[2]}/hook", json={})
+            # A name that leads elsewhere the second time does not get through either.
+            names.names["far.example"] = "127.0.0.1"
+            with pytest.raises(Forbidden, match="not a public address"):
+                await outside.post(f"http://far.example:{own.url.rpartition(':')[2]}/hook", json={})
+            # However long its answer is, little of it is read.
+            names.names["far.example"] = "127.0.0.2"
+            answer = await outside.post(f"http://far.example:{port}/long", json={})
+            assert len(await answer.text()) <= 4096
+            await outside.close()
+            assert [name for name, _, _ in far.letters] == ["hook", "redirect", "long"]
+            assert own.letters == []
+
+    run(scenario())
+
+
+def test_web_push_follows_no_redirect(serve):
+    server = serve(notice_after=0.1, private_webhooks=True)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby, Letterbox() as own, Letterbox() as far:
+            far.redirect = f"{own.url}/taken"
+            table = await lobby.open("me", "me")
+            path = f"/api/tables/{table.table}/notices"
+            await lobby.call("PUT", path, table.keys[1], json={"push": subscription(f"{far.url}/redirect")})
+            async with table.reader(0) as me:
+                await me.say("bid:1")
+                await far.wait_for(1)
+                await asyncio.sleep(0.3)
+            assert own.letters == []
 
     run(scenario())

@@ -10,7 +10,6 @@ import base64
 import ipaddress
 import logging
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -23,16 +22,27 @@ from polana.table.store import Store
 
 # What sends is imported when something is to be sent: most servers never do, and it takes a while.
 if TYPE_CHECKING:
-    from aiohttp import ClientSession
+    from polana.table.outside import Outside
+
+#: Addresses in which a network behind a translator sees those of the old internet.
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 log = logging.getLogger("polana.table.notices")
 
 
 def is_public(address: str) -> bool:
+    """May a letter go to this address? One that stands for another is judged as that one."""
     try:
-        return ipaddress.ip_address(address.partition("%")[0]).is_global
+        ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inner is None and ip in NAT64:
+            inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(str(inner))
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
 class Post:
@@ -42,7 +52,7 @@ class Post:
         self._settings = settings
         self._store = store
         self._metrics = metrics
-        self._session: ClientSession | None = None
+        self._outside: Outside | None = None
         self._pem = ""
 
     async def start(self) -> None:
@@ -66,22 +76,28 @@ class Post:
         return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
 
     async def stop(self) -> None:
-        if self._session is not None:
-            await self._session.close()
+        if self._outside is not None:
+            await self._outside.close()
 
     def check(self, url: str, https: bool) -> None:
         """Complain about an address that nothing would ever be sent to."""
+        from yarl import URL
+
+        from polana.table.outside import literal
+
         try:
-            where = urlsplit(url)
-            host = where.hostname or ""
+            # As the sender will read it: dots and digits of other scripts are dots and digits.
+            where = URL(url)
+            host = (where.raw_host or "").lower().rstrip(".")
         except ValueError:
             raise Complaint("malformed", "error-table-no-address") from None
         private = self._settings.private_webhooks
         if where.scheme not in (("https",) if https and not private else ("https", "http")) or not host:
             raise Complaint("malformed", "error-table-no-address")
         if not private:
-            literal = host.replace(".", "").isalnum() and host[-1:].isdigit()
-            if where.username or ((literal or ":" in host) and not is_public(host)) or host == "localhost":
+            address = literal(host)
+            local = host == "localhost" or host.endswith((".localhost", ".local", ".internal"))
+            if where.user or local or (address is not None and not is_public(address)):
                 raise Complaint("malformed", "error-table-private-address")
 
     async def turn(self, table: lobby.Summary, seat: int, ask: int) -> None:
@@ -131,9 +147,9 @@ class Post:
         else:
             message = {"event": "turn", "table": table.table, "game": table.game, "seat": seat}
             message.update(title=title, text=body, url=url)
-        async with self._client().post(hook.url, json=message, allow_redirects=False) as response:
-            if response.status >= 300:
-                raise OSError(f"status {response.status}")
+        answer = await self._client().post(hook.url, json=message)
+        if answer.status >= 300:
+            raise OSError(f"status {answer.status}")
 
     async def _push(self, target: str, message: dict[str, str]) -> None:
         from py_vapid import Vapid02
@@ -151,12 +167,12 @@ class Post:
             aiohttp_session=self._client(),
         )
 
-    def _client(self) -> ClientSession:
-        if self._session is None:
-            from polana.table.outside import new_session
+    def _client(self) -> Outside:
+        if self._outside is None:
+            from polana.table.outside import Outside
 
-            self._session = new_session(self._settings.private_webhooks)
-        return self._session
+            self._outside = Outside(None if self._settings.private_webhooks else is_public)
+        return self._outside
 
 
 def _quiet(text: str) -> str:

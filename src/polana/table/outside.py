@@ -1,35 +1,84 @@
-"""Requests to other servers, which must not reach what only this machine can reach."""
+"""Requests to other servers, which must not reach what only this machine can reach.
+
+The address is looked at when a socket is made for it: whatever led there (a name, a literal, digits of another script,
+a redirect), that is where the request would go.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import socket
+from collections.abc import Callable
+from typing import Any, Final
 
 import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
+from aiohttp.abc import AbstractResolver
 
 from polana.table.notices import is_public
 
+#: So much of an answer is read; the rest may be anything.
+LONGEST: Final = 4096
 
-class PublicOnly(AbstractResolver):
-    """Finds addresses, but none of the own network."""
 
-    def __init__(self) -> None:
-        self._inner = ThreadedResolver()
+class Forbidden(OSError):
+    """An address of the own network."""
 
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        found = await self._inner.resolve(host, port, family)
-        if not all(is_public(one["host"]) for one in found):
-            raise OSError(f"{host} is not a public address")
-        return found
+
+class Answer:
+    """What came back: enough for whoever sends to see whether it went well."""
+
+    def __init__(self, status: int, reason: str, body: bytes) -> None:
+        self.status = status
+        self.status_code = status
+        self.reason = reason
+        self._body = body
+
+    async def text(self) -> str:
+        return self._body.decode("utf-8", "replace")
+
+
+class Outside:
+    """Posts letters to other servers: never into the own network, never where a redirect leads."""
+
+    def __init__(
+        self, allowed: Callable[[str], bool] | None = is_public, resolver: AbstractResolver | None = None
+    ) -> None:
+        """`allowed` says which addresses may be reached; None: all."""
+        self._allowed = allowed
+        factory = None if allowed is None else self._socket
+        # No pool: a connection that is kept would be used again without a look at its address.
+        connector = aiohttp.TCPConnector(resolver=resolver, limit=20, force_close=True, socket_factory=factory)
+        timeout = aiohttp.ClientTimeout(total=10)
+        self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)
+
+    def _socket(self, info: tuple[Any, ...]) -> socket.socket:
+        family, kind, protocol, _, address = info
+        if self._allowed is not None and not self._allowed(address[0]):
+            raise Forbidden(f"{address[0]} is not a public address")
+        return socket.socket(family, kind, protocol)
+
+    async def post(self, url: str, **args: Any) -> Answer:
+        args.pop("timeout", None)  # ours is shorter than any that is asked for
+        try:
+            async with self._session.post(url, allow_redirects=False, **args) as response:
+                return Answer(response.status, response.reason or "", await response.content.read(LONGEST))
+        except aiohttp.ClientConnectorError as error:
+            if isinstance(error.os_error, Forbidden):
+                raise error.os_error from None
+            raise
 
     async def close(self) -> None:
-        await self._inner.close()
+        await self._session.close()
 
 
-def new_session(private: bool) -> aiohttp.ClientSession:
-    """`private` lets it reach the own network too."""
-    connector = aiohttp.TCPConnector(resolver=None if private else PublicOnly(), limit=20)
-    return aiohttp.ClientSession(connector=connector, timeout=aiohttp.ClientTimeout(total=10))
+def literal(host: str) -> str | None:
+    """The address that a host stands for without asking anybody; None where it is a name."""
+    try:
+        return str(ipaddress.ip_address(host.partition("%")[0]))
+    except ValueError:
+        pass
+    try:
+        # The old ways of writing one: 2130706433, 0x7f.1, 0177.0.0.1
+        return socket.inet_ntoa(socket.inet_aton(host))
+    except (OSError, ValueError):
+        return None
