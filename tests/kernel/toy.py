@@ -16,6 +16,7 @@ from polana.kernel.flow import Ask, Flow, Judge, Question, Together, distinct
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import Law
 from polana.kernel.news import SPECTATOR
+from polana.kernel.notation import Notation, Page
 from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
@@ -81,6 +82,14 @@ DEALT: Final = 1
 BIDDING: Final = 2
 TURNS: Final = 3
 OVER: Final = 4
+
+
+#: How a position is written.
+PHASES: Final = ["houses", "deal", "bids", "turns", "over"]
+NOTATION: Final = Notation(
+    {"phase": PHASES, "houses": HOUSES, **dict.fromkeys(("hands", "stashes", "pile", "discard"), CARDS)},
+    skip=("chance", "news", "rounds", "faults"),
+)
 
 
 @final
@@ -484,6 +493,18 @@ class Lanterns(Game):
                 state.hands[other] = [hidden.pop() for _ in state.hands[other]]
                 state.stashes[other] = [hidden.pop() for _ in state.stashes[other]]
         state.pile = hidden
+
+    def moment(self, state: State) -> tuple[int, str]:
+        assert isinstance(state, Fair)
+        return state.turn, PHASES[state.phase]
+
+    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
+        return NOTATION.write(state, self.new(setup, Chance()))
+
+    def read_position(self, setup: Setup, page: Page, chance: Chance) -> Fair:
+        g = self.new(setup, chance)
+        NOTATION.read(g, page)
+        return g
 
     def check(self, state: State) -> None:
         assert isinstance(state, Fair)

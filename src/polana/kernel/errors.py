@@ -50,6 +50,10 @@ class RecordError(PolanaError):
         self.line = line
 
 
+class PositionError(PolanaError):
+    """A position that cannot be read, written or played from."""
+
+
 class ScriptError(PolanaError):
     """A die, a draw or a shuffle that the script did not foresee, or that cannot come out as it says.
 

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from polana.kernel import brought, mypyc_attr
-from polana.kernel.errors import PolanaError, SetupError
+from polana.kernel.errors import PolanaError, PositionError, SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.law import Law
+from polana.kernel.notation import Page
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
@@ -175,6 +176,18 @@ class Game(ABC):
         The outcome depends on the seat's view and the generator only, never on the truth: gather the hidden things,
         sort them, then deal. Called in the middle of steps too.
         """
+
+    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
+        """What is where in a state between two steps, as plain data: only what is not as at the start."""
+        raise PositionError(f"positions of {self.name} cannot be written", wrong("error-position-none", game=self.name))
+
+    def read_position(self, setup: Setup, page: Page, chance: Chance) -> State:
+        """The state that `write_position` has described, or a person has; takes all that it knows from the page."""
+        raise PositionError(f"positions of {self.name} cannot be read", wrong("error-position-none", game=self.name))
+
+    def moment(self, state: State) -> tuple[int, str]:
+        """Whose turn it is and in which phase, where the game has turns and phases."""
+        return (0, "")
 
     @abstractmethod
     def check(self, state: State) -> None:

@@ -7,76 +7,24 @@ bots do with it: choose, clone, imagine, take back, record.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Final, final
 
-from polana.kernel import mypyc_attr, record
+from polana.kernel import position, record
+from polana.kernel.chooser import Chooser, RandomChooser
 from polana.kernel.errors import NotAllowed, PolanaError, RecordError, SetupError, listed
 from polana.kernel.flow import Ask, Together
 from polana.kernel.game import Game, Setup, Value, find
-from polana.kernel.news import News, Scope
+from polana.kernel.mark import Mark
+from polana.kernel.news import News
 from polana.kernel.refusal import NOT_ASKED, OTHER_SEAT, OVER, Refusal, wrong
-from polana.kernel.rng import FAST, Rng, chance_of
+from polana.kernel.rng import FAST, chance_of
 from polana.kernel.seal import Seal
 from polana.kernel.state import State
-from polana.kernel.step import Dealing, Redeal, Scripting, Stepper, Twist
+from polana.kernel.step import Dealing, Redeal, Scripting, Stepper
 from polana.kernel.word import Word
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chooser:
-    """Somebody who answers asks in a playout."""
-
-    def choose(self, match: Match, ask: Ask) -> Word:
-        return ask.options[0]
-
-
-@final
-class RandomChooser(Chooser):
-    """Any option, each as likely as the others."""
-
-    def __init__(self, rng: Rng) -> None:
-        self._rng: Rng = rng
-
-    def choose(self, match: Match, ask: Ask) -> Word:
-        options = ask.options
-        return options[self._rng.below(len(options))]
-
-
-@final
-class _Mark:
-    """How things were before a word was said, for taking it back. Never changed once the word has been said."""
-
-    __slots__ = (
-        "answers",
-        "base",
-        "before",
-        "count",
-        "decisions",
-        "opened",
-        "said",
-        "scope",
-        "scripts",
-        "sealed",
-        "seat",
-        "told",
-        "twists",
-    )
-
-    def __init__(self, seat: int, match: Match) -> None:
-        question = match._question
-        self.seat: int = seat
-        self.before: _Mark | None = match._last
-        self.base: State = match._base
-        self.answers: list[Word] = match._answers
-        self.count: int = len(match._answers)
-        self.twists: list[Twist] = match._twists
-        self.sealed: list[Word | None] | None = question.sealed() if isinstance(question, Together) else None
-        self.said: int = len(match._said)
-        self.scripts: int = len(match._scripts)
-        self.told: int = len(match.news)
-        self.scope: Scope | None = match.chronicle.scope
-        self.opened: int = match.chronicle.opened
-        self.decisions: int = match.decisions
+#: What a match can be run to the end of.
+ENDS: Final = ("step", "phase", "turn")
 
 
 @final
@@ -105,16 +53,16 @@ class Match(Stepper):
         self.generator: str = generator
         #: What the table has promised about the seed, for the record.
         self.seal: Seal | None = None
+        #: The text of the position that it began with, if it did not begin at the beginning.
+        self.start: str = ""
         self.decisions: int = 0
         self._said: list[tuple[int, Word]] = []
         self._scripts: list[record.Scripted] = []
         self._dealt: list[record.Dealt] = []
         self._from_start: bool = state is None
-        self._last: _Mark | None = None
+        self._last: Mark | None = None
         if state is None:
-            self._listen()
-            self._begin_step()
-            self._run(None)
+            self._open()
 
     @staticmethod
     def of_state(game: Game, setup: Setup, state: State, keep: bool = True) -> Match:
@@ -123,10 +71,23 @@ class Match(Stepper):
         The state is played on with, not copied. Such a match has no record, since its beginning is not known.
         """
         match = Match(game, setup, 0, state, keep)
-        match._listen()
-        match._begin_step()
-        match._run(None)
+        match._open()
         return match
+
+    @staticmethod
+    def at(text: str, seed: int = 0, generator: str = FAST, keep: bool = True) -> Match:
+        """A match that begins with a position (`position.py`) and has a record of its own."""
+        start = position.read(text)
+        match = Match(start.game, start.setup, seed, start.state(chance_of(generator, seed)), keep, generator)
+        match._from_start = True
+        match.start = text
+        match._open()
+        return match
+
+    def _open(self) -> None:
+        self._listen()
+        self._begin_step()
+        self._run(None)
 
     # --- asking -----------------------------------------------------------------------------------------------
 
@@ -175,7 +136,7 @@ class Match(Stepper):
             self._say(seat, phrase[0])
             return
         self._rehearse(seat, phrase)
-        mark = _Mark(seat, self)
+        mark = Mark(seat, self)
         try:
             for word in phrase:
                 self._say(seat, word)
@@ -216,7 +177,7 @@ class Match(Stepper):
             self._run(word)
             return False
         self._notice_script()
-        mark = _Mark(seat, self)
+        mark = Mark(seat, self)
         learned = self.state.chance.learned
         try:
             if together is not None:
@@ -270,16 +231,19 @@ class Match(Stepper):
 
     # --- copies -----------------------------------------------------------------------------------------------
 
-    def clone(self) -> Match:
+    def clone(self, news: bool = False) -> Match:
         """An independent match at the same point: a copy of the step's base, and a rerun of the step's answers.
 
-        It goes on as this one would, undo and record included, but silently: it has no news.
+        It goes on as this one would, undo and record included, but silently, unless it is to keep the news.
         """
         if not self.keep:
             raise PolanaError("a match that keeps nothing cannot be cloned")
         self._notice_script()
         twin = Match(self.game, self.setup, self.seed, self._base, generator=self.generator)
         twin.seal = self.seal
+        twin.start = self.start
+        if news:
+            twin.chronicle = self.chronicle.copy()
         twin.decisions = self.decisions
         twin.result = self.result
         twin._said = self._said.copy()
@@ -294,6 +258,8 @@ class Match(Stepper):
             twin._script = self._script
             return twin
         twin._rerun()
+        if news:
+            twin._listen()
         mine, theirs = self._question, twin._question
         if isinstance(mine, Together) and isinstance(theirs, Together):
             theirs.restore(mine.sealed())
@@ -310,6 +276,7 @@ class Match(Stepper):
         twin.seed = seed
         twin.generator = FAST
         twin.seal = None
+        twin.start = ""
         twin._said = []
         twin._scripts = []
         twin._dealt = []
@@ -344,6 +311,29 @@ class Match(Stepper):
                 self._run(question.answers[0])
         self.decisions += count
         return count
+
+    def run_to(self, end: str, chooser: Chooser, limit: int = 10_000) -> int:
+        """Play on to the end of the "step", "phase" or "turn", with one chooser for all seats; how many words it took.
+
+        What is said is kept as if people had said it. Stops sooner when the match is over or so many words are said.
+        """
+        if end not in ENDS or not self.keep:
+            raise PolanaError(f"a match that keeps its words is run to the end of a {', '.join(ENDS)}, not {end!r}")
+        base, moment = self._base, self.game.moment(self.state)
+        said = 0
+        while self.result is None and said < limit:
+            ask = self.ask
+            assert ask is not None
+            self._say(ask.seat, chooser.choose(self, ask))
+            said += 1
+            turn, phase = self.game.moment(self.state)
+            if (
+                turn != moment[0]
+                or (end != "turn" and phase != moment[1])
+                or (end == "step" and self._base is not base)
+            ):
+                break
+        return said
 
     def _skip_forced(self) -> None:
         """Answer what was asked only as long as somebody kept a record, or is forced in the deal imagined."""
@@ -407,7 +397,7 @@ class Match(Stepper):
         """Has the seat put down an answer that is not forced?"""
         return together.answer_of(ask.seat) is not None and self._is_choice(ask)
 
-    def _go_back(self, mark: _Mark) -> None:
+    def _go_back(self, mark: Mark) -> None:
         loud = self.state.news is not None
         self.result = None
         self.decisions = mark.decisions
@@ -439,14 +429,19 @@ class Match(Stepper):
                     said.append((ask.seat, answer))
         return said
 
+    def position(self) -> str:
+        """The position in which the step began that is being played, as a text for `Match.at`."""
+        if not self.keep or self.result is not None:
+            raise PolanaError("only a match that is kept and goes on has a position", wrong("error-position-over"))
+        return position.write(self.game, self.setup, self._base)
+
     def record(self) -> str:
         """The match as a text that `replay` understands. It holds every secret of the match."""
         if not self.keep or not self._from_start:
             raise PolanaError("there is no record of this match, since not all that was said in it is known")
         self._notice_script()
-        return record.write(
-            self.game, self.setup, self.seed, self.said, self._scripts, self.generator, self.seal, self._dealt
-        )
+        rest = (self._scripts, self.generator, self.seal, self._dealt, self.start)
+        return record.write(self.game, self.setup, self.seed, self.said, *rest)
 
     @staticmethod
     def replay(text: str) -> Match:
@@ -460,7 +455,10 @@ class Match(Stepper):
     def replay_far(text: str) -> tuple[Match, RecordError | None]:
         """Replay as far as the rules allow: the match at its last good word, and what was wrong after it."""
         entry = record.read(text)
-        match = Match(entry.game, entry.setup, entry.seed, generator=entry.generator)
+        if entry.start:
+            match = Match.at(entry.start, entry.seed, entry.generator)
+        else:
+            match = Match(entry.game, entry.setup, entry.seed, generator=entry.generator)
         match.seal = entry.seal
         scripts = list(entry.scripts)
         dealt = list(entry.dealt)

@@ -20,7 +20,11 @@ Where people play, chance is keyed, and the table has sealed its seed before any
     salt 3d0c5b4e1f2a49d0b1b8f5a7c6e90817
     commitment 6f0e...
 
-A record that names no generator draws from the fast one.
+A record that names no generator draws from the fast one. A match that began with a position (`position.py`) has its
+text in the record, every line of it after a bar:
+
+    | game = "northgard"
+    | year = 3
 
 Where somebody scripted chance (a match from a real table, a test), the record says so, before the next word:
 
@@ -49,6 +53,7 @@ from polana.kernel.seal import Seal
 from polana.kernel.word import Word
 
 FORMAT: Final = "polana 1"
+BAR: Final = "|"
 KINDS: Final = ("strict", "loose", "none")
 
 
@@ -103,6 +108,7 @@ class Record:
         generator: str = FAST,
         seal: Seal | None = None,
         dealt: list[Dealt] | None = None,
+        start: str = "",
     ) -> None:
         self.game: Game = game
         self.setup: Setup = setup
@@ -114,6 +120,8 @@ class Record:
         self.generator: str = generator
         self.seal: Seal | None = seal
         self.dealt: list[Dealt] = dealt if dealt is not None else []
+        #: The position that it begins with, if it does not begin at the beginning.
+        self.start: str = start
 
     @property
     def current(self) -> bool:
@@ -130,6 +138,7 @@ def write(
     generator: str = FAST,
     seal: Seal | None = None,
     dealt: list[Dealt] | None = None,
+    start: str = "",
 ) -> str:
     """The text of a record, played under the game as it is installed."""
     rows = [FORMAT, f"game {game.name} {game.version} data {game.data_version}", "seats " + " ".join(setup.seats)]
@@ -139,6 +148,7 @@ def write(
     rows.append(f"seed {seed}")
     if seal is not None:
         rows.extend([f"salt {seal.salt}", f"commitment {seal.commitment}"])
+    rows.extend(f"{BAR} {row}".rstrip() for row in start.splitlines())
     rows.append("")
     waiting, deals = list(scripts or []), list(dealt or [])
     for at, (seat, word) in enumerate(said):
@@ -167,12 +177,14 @@ def _deal_row(dealt: Dealt) -> str:
 
 def read(text: str) -> Record:
     """Understand the text of a record; raises `RecordError` with the line that is wrong."""
-    rows = [(number, row.split()) for number, row in enumerate(text.splitlines(), 1)]
+    whole = text.splitlines()
+    start = [row.strip()[1:].removeprefix(" ") for row in whole if row.strip().startswith(BAR)]
+    rows = [(number, row.split()) for number, row in enumerate(whole, 1) if not row.strip().startswith(BAR)]
     rows = [(number, parts) for number, parts in rows if parts and not parts[0].startswith("#")]
     if not rows or " ".join(rows[0][1]) != FORMAT:
         number = rows[0][0] if rows else 1
         raise RecordError(number, f"a record begins with {FORMAT!r}", wrong("error-record-head", text=FORMAT))
-    reader = _Reader()
+    reader = _Reader("".join(f"{row}\n" for row in start))
     for number, parts in rows[1:]:
         try:
             reader.take(number, parts)
@@ -185,7 +197,8 @@ def read(text: str) -> Record:
 class _Reader:
     """Takes the lines of a record one by one: first what is played, then what was said."""
 
-    def __init__(self) -> None:
+    def __init__(self, start: str) -> None:
+        self._start: str = start
         self._game: Game | None = None
         self._version: str = ""
         self._data: str = ""
@@ -271,6 +284,7 @@ class _Reader:
             self._generator or FAST,
             seal,
             self._dealt,
+            self._start,
         )
 
 

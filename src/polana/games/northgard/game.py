@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.northgard import invariants, sight
+from polana.games.northgard import invariants, position, sight
 from polana.games.northgard.components import CLANS, DATA_VERSION
 from polana.games.northgard.setup import lay_out_table
 from polana.games.northgard.state import Player, Table
@@ -16,6 +16,7 @@ from polana.games.northgard.year import endgame
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import SetupError, load_laws, wrong
+from polana.kernel.notation import Page
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 
@@ -88,6 +89,17 @@ class Northgard(Game):
     def imagine(self, state: State, seat: int, rng: Rng) -> None:
         assert isinstance(state, Table)
         sight.imagine(state, seat, rng)
+
+    def moment(self, state: State) -> tuple[int, str]:
+        assert isinstance(state, Table)
+        return state.turn, sight.PHASES[state.phase]
+
+    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
+        assert isinstance(state, Table)
+        return position.write(state, self.new(setup, Chance()))
+
+    def read_position(self, setup: Setup, page: Page, chance: Chance) -> Table:
+        return position.read(self.new(setup, chance), page)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)
