@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 from polana.kernel.match import Match
 from polana.kernel.rng import FAST, KEYED
 from polana.kernel.seal import commitment
+from polana.table.database import MIGRATIONS
 from tests.table.client import Lobby, Opened, Reader
 from tests.table.conftest import run
+
+
+def as_it_was(file: Path, version: str) -> None:
+    """Take a database back to an older form."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
+    engine.dispose()
 
 
 async def play_out(me):
@@ -77,11 +92,7 @@ def test_a_table_from_before_goes_on_with_the_generator_that_dealt_it(serve, tmp
     table = run(open_one())
     first.stop()
     [file] = tmp_path.glob("*.sqlite*")
-    with closing(sqlite3.connect(file)) as database, database:
-        # As it was before tables sealed their seeds.
-        database.execute("ALTER TABLE tables DROP COLUMN generator")
-        database.execute("ALTER TABLE tables DROP COLUMN salt")
-        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    as_it_was(file, "0001")  # before tables sealed their seeds
     second = serve()
 
     async def play_it():
