@@ -261,7 +261,7 @@ def test_partisans_deal_an_extra_hit_in_their_suit_and_keep_only_cards_of_it(tab
     t.in_play("marquise", card)
     t.at("marquise", "daylight")
     t.dice(1, 0)
-    t.say("marquise", "battle", f"use:{card}")
+    t.say("marquise", "battle", f"use:{card}", "card:ambush_bird", "done")
     assert t.warriors("duchy", clearing) == 1
     assert t.cards("marquise") == [kept[card]]
 

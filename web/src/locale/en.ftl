@@ -81,6 +81,9 @@ page-option-root-setup-advanced = Advanced: a draft and homelands
 page-option-root-thief = The Thief steals from
 page-option-root-thief-each = every player in his clearing
 page-option-root-thief-one = one player in his clearing
+page-option-root-aid = Who aids a player takes one of his items
+page-option-root-aid-must = always, if there is one
+page-option-root-aid-may = if he likes
 
 # Settings
 page-settings = Settings

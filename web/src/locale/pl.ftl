@@ -81,6 +81,9 @@ page-option-root-setup-advanced = Zaawansowane: wybór z puli i ziemie ojczyste
 page-option-root-thief = Złodziej okrada
 page-option-root-thief-each = każdego gracza na polanie
 page-option-root-thief-one = jednego gracza na polanie
+page-option-root-aid = Pomagając graczowi, Włóczęga zabiera mu przedmiot
+page-option-root-aid-must = zawsze, jeśli jest jakiś
+page-option-root-aid-may = jeśli chce
 
 # Ustawienia
 page-settings = Ustawienia

@@ -312,3 +312,10 @@ def league_action(me: Side, actions: list[Word]) -> Ask:
 
 def informants(me: Side, cards: list[Word]) -> Ask:
     return Ask(me.seat, _INFORMANTS, cards, "4.1.3")
+
+
+_PARTISANS_BIRDS: Final = Wording(TOPICS.topic("ask-root-partisans-birds"))
+
+
+def partisans_birds(me: Side, judge: Judge) -> Ask:
+    return CardAsk(me, _PARTISANS_BIRDS, "2.1.1", judge, [DONE])

@@ -249,11 +249,19 @@ def ambush(g: State, b: Battle) -> Flow[bool]:
     for effect in in_force(attacker):
         if EFFECTS[effect].ignores_ambush(g, attacker, b):
             return True
-    if not (yield from _play_ambush(g, b, defender, asks.ambush(b.where, attacker), "4.3.1")):
+    played = yield from _play_ambush(g, b, defender, asks.ambush(b.where, attacker), "4.3.1")
+    if played == NONE:
         return True
-    if (yield from _play_ambush(g, b, attacker, asks.foil(b.where, defender), "4.3.1.I")):
+    foil = yield from _play_ambush(g, b, attacker, asks.foil(b.where, defender), "4.3.1.I")
+    if foil == NONE:
+        yield from deal_hits(g, b, AMBUSH_HITS, 0)
+    # Only now: a deck that runs out in between is not made of them.
+    g.shown.remove(played)
+    discard(g, played)
+    if foil != NONE:
+        g.shown.remove(foil)
+        discard(g, foil)
         return True
-    yield from deal_hits(g, b, AMBUSH_HITS, 0)
     return attacker.rules.can_fight(g, attacker, b) or b.lent_warriors(attacker) > 0
 
 
@@ -275,17 +283,17 @@ class Ambush(Judge):
         return WRONG_AMBUSH
 
 
-def _play_ambush(g: State, b: Battle, me: Side, about: Wording, law: str) -> Flow[bool]:
-    """Whoever holds any card is asked, so that being asked tells nobody anything."""
+def _play_ambush(g: State, b: Battle, me: Side, about: Wording, law: str) -> Flow[int]:
+    """Whoever holds any card is asked, so that being asked tells nobody anything. Says which was played, or NONE."""
     if not me.hand or not me.rules.may_ambush(g, me, b):
-        return False
+        return NONE
     word = yield CardAsk(me, about, law, Ambush(g, b.where), [PASS])
     if word is PASS:
-        return False
+        return NONE
     me.hand.remove(word.value)
-    discard(g, word.value)
+    g.shown.append(word.value)
     told.ambush(g, me, word.value, me is b.defender, law)
-    return True
+    return word.value
 
 
 def roll(g: State, b: Battle) -> None:

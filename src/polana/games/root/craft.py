@@ -96,18 +96,20 @@ def craft_card(g: State, me: Side, card: int, law: str) -> Flow[None]:
 
 def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
     """4.1.2, 4.1.3: an immediate effect resolves and its card is discarded; a persistent one stays in play."""
-    g.shown.remove(card)
     kind = CARDS[card]
     site = None if kind.item == NONE else landmark_with(g, kind.item)
     if kind.persistent:
+        g.shown.remove(card)
         me.play.append(card)
         me.changes += 1
         settle_all(g)
     else:
-        discard(g, card)
         if kind.item != NONE:
             yield from take_item(g, me, kind.item)
         yield from EFFECTS[card].crafted(g, me)
+        # Only now: a deck that runs out in between is not made of it.
+        g.shown.remove(card)
+        discard(g, card)
     points = me.rules.card_points(g, me, card)
     if kind.item != NONE:
         for other in me.play:

@@ -25,7 +25,7 @@ EFFECT_FILES: Final = (standard, exiles)
 MOST_SEATS: Final = 6
 
 #: Rises whenever a record of the same words could play differently.
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 
 
 @final

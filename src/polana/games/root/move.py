@@ -166,9 +166,7 @@ def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
     most = me.rules.movable(g, me, origin)
     counts = COUNT_WORDS[1 : most + 1]
     word = yield asks.move_count(me, counts, origin, destination, "4.2")
-    yield from march(g, me, origin, destination, word.value)
-    if site is not None:
-        site.rules.went_by(g, site, [me], destination)
+    yield from march(g, me, origin, destination, word.value, "4.2", site, [me])
     return destination
 
 
@@ -181,8 +179,20 @@ def goes_by(g: State, me: Side, origin: int, destination: int) -> Flow[Site | No
     return site if (yield from site.rules.goes_by(g, site, me, destination, adjacent)) else None
 
 
-def march(g: State, me: Side, origin: int, destination: int, count: int, law: str = "4.2") -> Flow[None]:
+def march(
+    g: State,
+    me: Side,
+    origin: int,
+    destination: int,
+    count: int,
+    law: str = "4.2",
+    site: Site | None = None,
+    movers: list[Side] | None = None,
+) -> Flow[None]:
     """Warriors go from one clearing to another, and whoever watches that reacts.
+
+    A landmark by which they go, and the sides whose pieces move with it, are named too: what it does then and what
+    others do is ordered by the player on turn (1.1.3).
 
     This is every move of warriors, also one that somebody else's effect forces (1.5.5): the mover is their owner.
     """
@@ -195,5 +205,10 @@ def march(g: State, me: Side, origin: int, destination: int, count: int, law: st
             trigger = side.rules.watch_move(g, side, me, destination, count)
             if trigger is not None:
                 triggers.append(trigger)
+    if site is not None:
+        trigger = Trigger(me, site.rules.word, destination)
+        trigger.site = site
+        trigger.movers = [me] if movers is None else movers
+        triggers.append(trigger)
     if triggers:
         yield from resolve(g, triggers)

@@ -16,7 +16,7 @@ from polana.games.root.control import is_enemy
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors
 from polana.games.root.score import score_together
-from polana.games.root.state import Side, State
+from polana.games.root.state import Side, Site, State
 from polana.games.root.words import place_word
 from polana.kernel.flow import Flow, distinct
 from polana.kernel.word import Word
@@ -87,6 +87,9 @@ class Trigger:
         self.count: int = count
         #: The other side concerned: who removed, who moved.
         self.other: Side | None = other
+        #: A landmark by which a move went, if it is its doing, and the sides that moved.
+        self.site: Site | None = None
+        self.movers: list[Side] = []
 
 
 def remove(g: State, removal: Removal) -> Flow[None]:
@@ -152,7 +155,10 @@ def resolve(g: State, triggers: list[Trigger], battle: bool = False) -> Flow[Non
             chooser = among[0].side
         chosen = yield from _next(chooser, among, "4.3.4" if battle else "1.1.3")
         pending.remove(chosen)
-        yield from chosen.side.rules.react(g, chosen.side, chosen)
+        if chosen.site is not None:
+            chosen.site.rules.went_by(g, chosen.site, chosen.movers, chosen.where)
+        else:
+            yield from chosen.side.rules.react(g, chosen.side, chosen)
 
 
 def _next(chooser: Side, pending: list[Trigger], law: str) -> Flow[Trigger]:

@@ -51,10 +51,12 @@ def check_scores(g: State) -> None:
 
 
 def win(g: State, me: Side, law: str) -> None:
-    """The match is over. A coalition partner wins too (9.2.8)."""
-    g.winners = [me.seat]
-    if me.partner != NONE:
-        g.winners.append(g.sides[me.partner].seat)
-    g.winners.sort()
+    """The match is over. All of a coalition win (9.2.8): who joined a player wins with him, whomever he joined."""
+    together = [me]
+    for side in together:
+        for other in g.sides:
+            if other not in together and (other.partner == side.index or side.partner == other.index):
+                together.append(other)
+    g.winners = sorted(side.seat for side in together)
     g.won_by = law
     raise Victory

@@ -10,6 +10,7 @@ ask-root-propaganda-card = Propaganda Bureau: which card do you spend?
 ask-root-propaganda-where = Propaganda Bureau: where do you replace a warrior?
 ask-root-league-item = League of Adventurous Mice: which item do you exhaust?
 ask-root-league-action = League of Adventurous Mice: do you move or battle?
+ask-root-partisans-birds = Partisans: do you discard a bird card too? Those that you keep count as cards of that suit.
 ask-root-informants = Informants: which ambush do you take?
 
 news-root-took-card = { $seat } takes { $card } from { $other }.

@@ -3,6 +3,7 @@
 option-root-map = The map
 option-root-deck = The shared deck
 option-root-thief = How the Thief steals: from each player in the clearing, or from one of them
+option-root-aid = The Vagabond who aids a player must take one of his crafted items, or may
 
 result-root-won = { $winners } won.
 

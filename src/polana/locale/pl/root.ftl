@@ -3,6 +3,7 @@
 option-root-map = Mapa
 option-root-deck = Wspólna talia
 option-root-thief = Jak kradnie Złodziej: każdemu graczowi na polanie czy jednemu z nich
+option-root-aid = Czy Włóczęga, pomagając graczowi, musi zabrać mu wytworzony przedmiot, czy może
 
 result-root-won = { $winners-number ->
     [pl] Wygrywają

@@ -13,6 +13,7 @@ from polana.games.root.cards import (
     discard_from_play,
     draw,
     promise,
+    why_not_suit,
 )
 from polana.games.root.components import BIRD, CARDS, FOX, MOUSE, NONE, RABBIT
 from polana.games.root.control import is_enemy, near, why_not_place
@@ -39,7 +40,7 @@ from polana.games.root.score import score
 from polana.games.root.state import Extra
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, matching
-from polana.games.root.words import BATTLE, CARD_WORDS, ITEM_WORDS, MOVE, PLACE_WORDS
+from polana.games.root.words import BATTLE, CARD_WORDS, DONE, ITEM_WORDS, MOVE, PLACE_WORDS
 from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -386,7 +387,10 @@ def _discarded_ambushes(g: State) -> list[int]:
 
 
 class Partisans(Effect):
-    """In a battle in a clearing of their suit, deal an extra hit, then discard all cards of other suits in hand."""
+    """In a battle in a clearing of their suit, deal an extra hit, then discard all cards of other suits in hand.
+
+    A bird may be kept as a card of that suit (2.1.1).
+    """
 
     def __init__(self, suit: int) -> None:
         super().__init__()
@@ -397,14 +401,27 @@ class Partisans(Effect):
 
     def use_in_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         battle.extra[battle.number(me)] += 1
-        lost = [card for card in me.hand if CARDS[card].suit != self.suit]
-        me.hand = [card for card in me.hand if CARDS[card].suit == self.suit]
+        lost = [card for card in me.hand if CARDS[card].suit not in (self.suit, BIRD)]
+        me.hand = [card for card in me.hand if CARDS[card].suit in (self.suit, BIRD)]
         for card in lost:
             discard(g, card)
         g.chance.reveal()
         if lost:
             told.discarded(g, me, sorted(lost))
-        yield from ()
+        while me.hand:
+            word = yield asks.partisans_birds(me, OnlyBirds())
+            if word is DONE:
+                return
+            me.hand.remove(word.value)
+            discard(g, word.value)
+            told.discarded(g, me, [word.value])
+
+
+class OnlyBirds(Judge):
+    """Cards that are not of the suit by themselves; other words pass."""
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return why_not_suit(word.value, BIRD) if word.kind == "card" else None
 
 
 register("soup_kitchens", SoupKitchens())

@@ -25,6 +25,7 @@ from polana.games.root.factions.eyrie.turmoil import choose_leader
 from polana.games.root.homelands import choose_homeland, corners_for, edge_clearings
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
+from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
@@ -71,14 +72,20 @@ class Eyrie(Faction):
         """7.8.3: the Commander, as attacker."""
         return 1 if eyrie(me).leader == COMMANDER and battle.is_attacker(me) else 0
 
-    def after_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        """7.8.4: the Despot, once a battle."""
-        if eyrie(me).leader == DESPOT:
-            for loss in battle.losses:
-                if loss.kind != NONE and loss.remover is me and is_enemy(me, loss.owner):
-                    score(g, me, 1, "7.8.4")
-                    break
+    def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+        eyrie(me).oppressed = False
         yield from ()
+
+    def removed(self, g: State, me: Side, removal: Removal) -> None:
+        """7.8.4: the Despot, once a battle, together with what he removes."""
+        own = eyrie(me)
+        if own.leader != DESPOT or own.oppressed or not removal.battle:
+            return
+        for loss in removal.losses:
+            if loss.kind != NONE and loss.remover is me and is_enemy(me, loss.owner):
+                own.oppressed = True
+                removal.points.append((me, 1))
+                return
 
     # --- setup (7.3) ----------------------------------------------------------------------------------------------
 

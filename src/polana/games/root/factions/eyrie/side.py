@@ -36,7 +36,7 @@ VIZIERS: Final[list[list[int]]] = [
 class EyrieSide(Side):
     """The Decree and the leaders."""
 
-    __slots__ = ("column", "decree", "due", "leader", "leaders", "resolved")
+    __slots__ = ("column", "decree", "due", "leader", "leaders", "oppressed", "resolved")
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
@@ -46,6 +46,8 @@ class EyrieSide(Side):
         self.column: int = NONE
         #: How many cards of the Decree were resolved this turn.
         self.resolved: int = 0
+        #: Has the Despot had his point in the battle that is fought (7.8.4)?
+        self.oppressed: bool = False
         if empty:
             return
         #: The cards of each column, without the Loyal Viziers: the leader says where these are.
@@ -61,6 +63,7 @@ class EyrieSide(Side):
         twin.leader = self.leader
         twin.column = self.column
         twin.resolved = self.resolved
+        twin.oppressed = self.oppressed
         one, two, three, four = self.decree
         twin.decree = [one[:], two[:], three[:], four[:]]
         twin.leaders = self.leaders[:]

@@ -39,9 +39,10 @@ def build(g: State, me: Side) -> Flow[None]:
     word = yield asks.build_what(me, kinds, where, judge)
     kind = kinds.index(word)
     built = me.rules.pieces[kind].total - me.left[kind]
-    # 6.5.4.II wood from connected clearings, in any mix
+    # 6.5.4.II wood from connected clearings, in any mix; paying may end her rule, not the connection
+    clearings = connected(g, me, where)
     for _ in range(COST[built]):
-        stacks = [place_word(at) for at in connected(g, me, where) if me.at(WOOD, at)]
+        stacks = [place_word(at) for at in clearings if me.at(WOOD, at)]
         word = yield asks.pay_wood(me, stacks)
         take_back(g, me, WOOD, word.value)
     # 6.5.4.III

@@ -51,8 +51,12 @@ class Vagabond(Faction):
 
     def __init__(self, name: str = "vagabond") -> None:
         super().__init__(name)
-        #: D.1.2: the Thief takes a card from each player in his clearing, or from one (the English Law).
-        self.options = [Option("thief", ["each", "one"], "option-root-thief")]
+        #: D.1.2: the Thief takes a card from each player in his clearing, or from one (the English Law). 9.5.4: he must
+        #: take an item of the player whom he aids, or may (the English Law).
+        self.options = [
+            Option("thief", ["each", "one"], "option-root-thief"),
+            Option("aid", ["must", "may"], "option-root-aid"),
+        ]
 
     def new_side(self, index: int) -> Side:
         return VagabondSide(self, index)

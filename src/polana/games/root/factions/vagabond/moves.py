@@ -14,7 +14,7 @@ from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.move import goes_by, march, why_not_enter, why_not_leave, why_not_move, within_reach
-from polana.games.root.state import Side, State
+from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
@@ -146,28 +146,28 @@ def go_with_allies(g: State, own: VagabondSide, destination: int, law: str) -> F
         go(g, own, destination, law)
         return
     site = yield from goes_by(g, own, origin, destination)
-    ally = yield from lead_ally(g, own, origin, destination, law)
-    if site is not None:
-        site.rules.went_by(g, site, [own] if ally is None else [own, ally], destination)
+    led = yield from lead_ally(g, own, origin, destination, law, site)
+    if site is not None and not led:
+        site.rules.went_by(g, site, [own], destination)
 
 
-def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: str) -> Flow[Side | None]:
-    """The pawn goes, with warriors of an ally if he likes; says whose."""
+def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: str, site: Site | None) -> Flow[bool]:
+    """The pawn goes, with warriors of an ally if he likes; says whether it was so. Both may go by a landmark."""
     allies = [side for side in allies_at(g, own, origin) if why_not_lead(g, side, origin, destination) is None]
     if not allies:
         go(g, own, destination, law)
-        return None
+        return False
     words = [side.rules.word for side in allies]
     word = yield asks.lead(own, words, origin, destination)
     if word is PASS:
         go(g, own, destination, law)
-        return None
+        return False
     ally = side_of(g, word)
     counts = COUNT_WORDS[1 : ally.rules.movable(g, ally, origin) + 1]
     word = yield general.move_count(own, counts, origin, destination, "9.2.9.II.b")
     go(g, own, destination, law)
-    yield from march(g, ally, origin, destination, word.value, "9.2.9.II.b")
-    return ally
+    yield from march(g, ally, origin, destination, word.value, "9.2.9.II.b", site, [own, ally])
+    return True
 
 
 def why_not_lead(g: State, ally: Side, origin: int, destination: int) -> Refusal | None:

@@ -15,7 +15,7 @@ from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import EXHAUSTED_WORDS, ITEM_WORDS
+from polana.games.root.words import EXHAUSTED_WORDS, ITEM_WORDS, PASS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -114,7 +114,7 @@ def aid(g: State, own: VagabondSide) -> Flow[None]:
 
 
 def take_crafted_item(g: State, own: VagabondSide, other: Side) -> Flow[None]:
-    """9.5.4: one item of his choice from the Crafted Items box, face up. He must, if there is one."""
+    """9.5.4: one item of his choice from the Crafted Items box, face up. He must, or may, by the setting."""
     words: list[Word] = []
     for item, count in enumerate(other.items):
         if count > other.exhausted[item]:
@@ -123,7 +123,11 @@ def take_crafted_item(g: State, own: VagabondSide, other: Side) -> Flow[None]:
             words.append(EXHAUSTED_WORDS[item])
     if not words:
         return
+    if g.settings.get("aid") == "may":
+        words.append(PASS)
     word = yield asks.take_item(own, words, other)
+    if word is PASS:
+        return
     item = word.value
     other.changes += 1
     other.items[item] -= 1
