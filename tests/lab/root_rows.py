@@ -142,6 +142,16 @@ def alliance(board):
     return {**found, "stack": marks(NAMES, board.get("stack") or [])}
 
 
+def cult(board):
+    return {
+        "acolytes": [board.get("acolytes", 0)],
+        "outcast": only(SUITS[:3], board.get("outcast")),
+        "hated": [int(board.get("hated", False))],
+        "scored": marks(SUITS[:3], board.get("scored", [])),
+        "lost_souls": marks(NAMES, board.get("lost_souls", [])),
+    }
+
+
 def vagabond(board):
     relations = board.get("relations", {})
     looked = board.get("looked", 0)
@@ -169,6 +179,7 @@ BOARDS = {
     "marquise": marquise,
     "eyrie": eyrie,
     "alliance": alliance,
+    "cult": cult,
     "vagabond": vagabond,
     "vagabond2": vagabond,
 }

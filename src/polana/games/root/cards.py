@@ -210,10 +210,15 @@ def discard(g: State, card: int) -> None:
     for side in g.sides:
         if side.rules.catches_card(g, side, card):
             return
+    lay_aside(g, card)
+
+
+def lay_aside(g: State, card: int) -> None:
+    """3.3.3: where a card goes that nobody catches: to the discard pile, or beside the map."""
     if CARDS[card].dominance:
         g.available.append(card)
-        return
-    g.discard.append(card)
+    else:
+        g.discard.append(card)
 
 
 def discard_from_play(g: State, me: Side, card: int) -> None:

@@ -207,3 +207,11 @@ def everything(g: State, owner: Side, where: int, remover: Side | None) -> list[
             if count:
                 losses.append(Loss(owner, where, kind, count, remover))
     return losses
+
+
+def replace_warrior(g: State, me: Side, other: Side, where: int, law: str) -> Flow[None]:
+    """G.1.30: one of the enemy's warriors leaves and one of one's own takes its spot; then triggers resolve."""
+    removal = Removal([Loss(other, where, NONE, 1, me)], law)
+    removal.replaced = True
+    place_warriors(g, me, where, 1, law)
+    yield from remove(g, removal)

@@ -84,6 +84,12 @@ STRIKE: Final = VOCABULARY.word("strike")
 REPAIR: Final = VOCABULARY.word("repair")
 SPECIAL: Final = VOCABULARY.word("special")
 
+CRUSADE: Final = VOCABULARY.word("crusade")
+CONVERT: Final = VOCABULARY.word("convert")
+SANCTIFY: Final = VOCABULARY.word("sanctify")
+SCORE: Final = VOCABULARY.word("score")
+SACRIFICE: Final = VOCABULARY.word("sacrifice")
+
 LEADER_WORDS: Final[list[Word]] = VOCABULARY.words_of("leader", [row["id"] for row in faction_table("eyrie")["leader"]])
 COLUMN_WORDS: Final[list[Word]] = VOCABULARY.words_of("column", faction_table("eyrie")["turn"]["decree_columns"])
 CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
@@ -95,12 +101,15 @@ REWARD_POINTS: Final = VOCABULARY.words_of("reward", ["points", "cards"])[0]
 REWARD_CARDS: Final = VOCABULARY["reward:cards"]
 
 # --- what is triggered when pieces leave or move, for choosing an order (1.1.3, 4.3.4) ---
-HOSPITALS: Final = VOCABULARY.words_of("trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy"])[0]
+HOSPITALS: Final = VOCABULARY.words_of(
+    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear"]
+)[0]
 OUTRAGE: Final = VOCABULARY["trigger:outrage"]
 BASE_LOST: Final = VOCABULARY["trigger:base"]
 SWEPT: Final = VOCABULARY["trigger:sweep"]
 HOSTILE: Final = VOCABULARY["trigger:hostile"]
 INFAMY: Final = VOCABULARY["trigger:infamy"]
+FEAR: Final = VOCABULARY["trigger:fear"]
 
 _PIECES: Final[dict[str, Word]] = {word.label: word for word in PIECE_WORDS}
 

@@ -285,6 +285,11 @@ word-root-quest = quest
 word-root-strike = strike
 word-root-repair = repair
 word-root-special = special action
+word-root-crusade = crusade
+word-root-convert = convert
+word-root-sanctify = sanctify
+word-root-score = score
+word-root-sacrifice = sacrifice
 
 word-root-leader-builder = Builder
     .text = Crafted items bring their full points.
@@ -306,6 +311,7 @@ word-root-trigger-base = a lost base
 word-root-trigger-sweep = a full removal
 word-root-trigger-hostile = turning hostile
 word-root-trigger-infamy = infamy
+word-root-trigger-fear = fear of the faithful
 
 word-root-character-thief = Thief
     .text = Steal, for a torch: a random card from those in your clearing.

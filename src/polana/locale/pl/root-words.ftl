@@ -457,6 +457,11 @@ word-root-quest = misja
 word-root-strike = strzał
 word-root-repair = naprawa
 word-root-special = akcja specjalna
+word-root-crusade = krucjata
+word-root-convert = nawrócenie
+word-root-sanctify = uświęcenie
+word-root-score = punktacja
+word-root-sacrifice = ofiara
 
 word-root-leader-builder = Budowniczy
     .text = Wytworzone przedmioty dają pełne punkty.
@@ -478,6 +483,7 @@ word-root-trigger-base = utrata bazy
 word-root-trigger-sweep = wielka czystka
 word-root-trigger-hostile = wrogość
 word-root-trigger-infamy = niesława
+word-root-trigger-fear = strach przed wiernymi
 
 word-root-character-thief = Złodziej
     .text = Kradzież, za pochodnię: losowa karta tych, którzy są na twojej polanie.

@@ -34,8 +34,7 @@ from polana.games.root.effects.standard import (
     take_random_card,
 )
 from polana.games.root.move import march, why_not_enter, why_not_leave
-from polana.games.root.pieces import place_warriors
-from polana.games.root.removal import Loss, Removal, remove
+from polana.games.root.removal import replace_warrior
 from polana.games.root.score import score
 from polana.games.root.state import Extra
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
@@ -313,14 +312,6 @@ def _replaceable(g: State, me: Side, where: int) -> list[Side]:
     if me.supply <= 0 or why_not_place(g, me, where) is not None:
         return []
     return [side for side in g.sides if is_enemy(me, side) and side.rules.removable(g, side, where) > 0]
-
-
-def replace_warrior(g: State, me: Side, other: Side, where: int, law: str) -> Flow[None]:
-    """G.1.30: one of the enemy's warriors leaves and one of one's own takes its spot; then triggers resolve."""
-    removal = Removal([Loss(other, where, NONE, 1, me)], law)
-    removal.replaced = True
-    place_warriors(g, me, where, 1, law)
-    yield from remove(g, removal)
 
 
 class LeagueOfAdventurousMice(Effect):

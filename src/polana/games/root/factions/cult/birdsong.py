@@ -1,0 +1,228 @@
+"""Birdsong (10.4): the Outcast is found, the Lost Souls go, acolytes conspire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root import asks as general
+from polana.games.root.battle import can_battle, start_battle, start_battle_at, why_not_battle
+from polana.games.root.cards import lay_aside
+from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, faction_table
+from polana.games.root.control import is_enemy, why_not_place
+from polana.games.root.factions.cult import asks
+from polana.games.root.factions.cult import news as told
+from polana.games.root.factions.cult.side import CultSide, cult
+from polana.games.root.menu import choose_action
+from polana.games.root.move import From, can_move, take_move_from
+from polana.games.root.pieces import place_piece
+from polana.games.root.removal import Loss, Removal, remove, replace_warrior
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.woodland.suits import has_suit, suit_list
+from polana.games.root.words import (
+    BATTLE,
+    CONVERT,
+    CRUSADE,
+    DONE,
+    MOVE,
+    PLACE_WORDS,
+    SANCTIFY,
+    place_word,
+)
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.law import Refusal
+from polana.kernel.word import Word
+
+_TABLE: Final = faction_table("cult")["conspiracies"]
+COSTS: Final[dict[Word, int]] = {
+    CRUSADE: _TABLE["crusade"]["acolytes"],
+    CONVERT: _TABLE["convert"]["acolytes"],
+    SANCTIFY: _TABLE["sanctify"]["acolytes"],
+}
+HATED_DISCOUNT: Final[int] = _TABLE["hated_discount"]
+
+TOO_FEW_ACOLYTES: Final = Refusal("10.4.3", "why-root-cult-too-few-acolytes")
+NO_CRUSADE: Final = Refusal("10.4.3.I", "why-root-cult-no-crusade")
+NOBODY_TO_CONVERT: Final = Refusal("10.4.3.II", "why-root-cult-nobody-to-convert")
+NOTHING_TO_SANCTIFY: Final = Refusal("10.4.3.III", "why-root-cult-nothing-to-sanctify")
+
+
+def birdsong(g: State, me: Side) -> Flow[bool]:
+    """10.4."""
+    own = cult(me)
+    if not own.adjusted:
+        adjust_outcast(g, own)
+        discard_lost_souls(g, own)
+        own.adjusted = True
+    words = [CRUSADE, CONVERT, SANCTIFY, DONE]
+    word = yield from choose_action(g, me, asks.BIRDSONG, words, "10.4.3", Conspiracies(g, own))
+    if word is None:
+        return False
+    if word is DONE:
+        return True
+    spend_acolytes(g, own, word)
+    if word is CRUSADE:
+        yield from crusade(g, own)
+    elif word is CONVERT:
+        yield from convert(g, own)
+    else:
+        yield from sanctify(g, own)
+    return False
+
+
+def adjust_outcast(g: State, own: CultSide) -> None:
+    """10.4.1: the suit of most Lost Souls, birds aside; it is Hated if it was the Outcast before, or if suits tie."""
+    counts = [0, 0, 0]
+    for card in own.lost_souls:
+        suit = CARDS[card].suit
+        if suit != BIRD:
+            counts[suit] += 1
+    leading = [suit for suit in CLEARING_SUITS if counts[suit] == max(counts)]
+    own.changes += 1
+    own.hated = len(leading) > 1 or leading[0] == own.outcast
+    if len(leading) == 1:
+        own.outcast = leading[0]
+    told.outcast(g, own, own.outcast, own.hated, "10.4.1")
+
+
+def discard_lost_souls(g: State, own: CultSide) -> None:
+    """10.4.2: dominance cards become available, the others go to the discard pile."""
+    own.changes += 1
+    for card in own.lost_souls:
+        lay_aside(g, card)
+    own.lost_souls.clear()
+
+
+# --- conspiracies (10.4.3) --------------------------------------------------------------------------------------------
+
+
+def cost_of(own: CultSide, word: Word) -> int:
+    """10.4.3: one acolyte less while the Outcast is Hated."""
+    return COSTS[word] - HATED_DISCOUNT if own.hated else COSTS[word]
+
+
+def spend_acolytes(g: State, own: CultSide, word: Word) -> None:
+    cost = cost_of(own, word)
+    own.changes += 1
+    own.acolytes -= cost
+    own.supply += cost
+    told.conspiracy(g, own, word, cost)
+
+
+class Conspiracies(Judge):
+    """10.4.3: what can be paid and completed in clearings of the Outcast suit."""
+
+    def __init__(self, g: State, own: CultSide) -> None:
+        self.g: State = g
+        self.own: CultSide = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is DONE:
+            return None
+        own = self.own
+        if own.acolytes < cost_of(own, word):
+            return TOO_FEW_ACOLYTES
+        if word is CRUSADE:
+            return None if can_crusade(self.g, own) else NO_CRUSADE
+        if word is CONVERT:
+            return None if fields(self.g, own, True) else NOBODY_TO_CONVERT
+        return None if fields(self.g, own, False) else NOTHING_TO_SANCTIFY
+
+
+def can_crusade(g: State, own: CultSide) -> bool:
+    return can_battle(g, own, own.outcast) or can_move(g, own, own.outcast)
+
+
+def crusade(g: State, own: CultSide) -> Flow[None]:
+    """10.4.3.I: a battle in an Outcast clearing, or a move from one and perhaps a battle where it ends."""
+    words = []
+    if can_battle(g, own, own.outcast):
+        words.append(BATTLE)
+    if can_move(g, own, own.outcast):
+        words.append(MOVE)
+    word = yield asks.crusade(own, words)
+    if word is BATTLE:
+        yield from start_battle(g, own, "10.4.3.I", own.outcast)
+        return
+    origins = [PLACE_WORDS[where] for where in range(CLEARINGS) if own.warriors[where]]
+    word = yield general.move_from(own, origins, "10.4.3.I", From(g, own, own.outcast))
+    destination = yield from take_move_from(g, own, word.value, "10.4.3.I")
+    if why_not_battle(g, own, destination) is None:
+        word = yield asks.crusade_battle(own, destination)
+        if word is BATTLE:
+            yield from start_battle_at(g, own, destination, "10.4.3.I")
+
+
+def fields(g: State, own: CultSide, warriors: bool) -> list[int]:
+    """Outcast clearings where an enemy warrior (or building) can be replaced: both steps are possible (G.1.30)."""
+    found: list[int] = []
+    for where in range(CLEARINGS):
+        if not has_suit(g, where, own.outcast):
+            continue
+        if victims(g, own, where) if warriors else (gardens_for(g, own, where) and buildings(g, own, where)):
+            found.append(where)
+    return found
+
+
+def barred(g: State, own: CultSide, where: int, without: Side) -> bool:
+    """Does somebody forbid placing here? `without` may have lost there the piece by which it does so."""
+    for side in g.sides:
+        if side is not own and side is not without and side.rules.bars_placing(g, side, own, where) is not None:
+            return True
+    return without.rules.bars_placing(g, without, own, where) is not None
+
+
+def victims(g: State, own: CultSide, where: int) -> list[Side]:
+    """Enemies with a warrior that can be converted. Acolytes that were spent are in the supply by then."""
+    if why_not_place(g, own, where) is not None:
+        return []
+    return [side for side in g.sides if is_enemy(own, side) and side.rules.removable(g, side, where) > 0]
+
+
+def convert(g: State, own: CultSide) -> Flow[None]:
+    """10.4.3.II: an enemy warrior becomes one of the Cult's."""
+    words = [place_word(where) for where in fields(g, own, True)]
+    word = yield asks.convert(own, words)
+    where = word.value
+    enemies = [side.rules.word for side in victims(g, own, where)]
+    word = yield asks.convert_whom(own, enemies, where)
+    for side in g.sides:
+        if side.rules.word is word:
+            yield from replace_warrior(g, own, side, where, "10.4.3.II")
+            return
+
+
+def gardens_for(g: State, own: CultSide, where: int) -> list[int]:
+    """The suits of a clearing of which a garden is left."""
+    return [suit for suit in suit_list(g, where) if own.left[suit]]
+
+
+def buildings(g: State, own: CultSide, where: int) -> list[tuple[Side, int]]:
+    """Enemy buildings in a clearing that a garden could replace: the owner and the kind."""
+    found: list[tuple[Side, int]] = []
+    for side in g.sides:
+        if is_enemy(own, side) and side.buildings[where] and not barred(g, own, where, side):
+            for kind, piece in enumerate(side.rules.pieces):
+                if piece.building and side.at(kind, where):
+                    found.append((side, kind))
+    return found
+
+
+def sanctify(g: State, own: CultSide) -> Flow[None]:
+    """10.4.3.III: an enemy building becomes a garden of that clearing's suit."""
+    words = [place_word(where) for where in fields(g, own, False)]
+    word = yield asks.sanctify(own, words)
+    where = word.value
+    targets = buildings(g, own, where)
+    owners = [side.rules.word for side in g.sides if any(owner is side for owner, _ in targets)]
+    whose = yield asks.sanctify_whose(own, owners, where)
+    pieces = [owner.rules.pieces[kind].word for owner, kind in targets if owner.rules.word is whose]
+    which = yield asks.sanctify_which(own, pieces, where)
+    suit = yield asks.garden(own, gardens_for(g, own, where), "10.4.3.III")
+    for owner, kind in targets:
+        if owner.rules.word is whose and owner.rules.pieces[kind].word is which:
+            removal = Removal([Loss(owner, where, kind, 1, own)], "10.4.3.III")
+            removal.replaced = True
+            place_piece(g, own, suit.value, where, "10.4.3.III")
+            yield from remove(g, removal)
+            return
