@@ -51,7 +51,7 @@ class Bench:
         for index, name in enumerate(factions):
             rules = Faction(name[:-1]) if name.endswith("*") else FACTIONS[name]
             g.sides.append(rules.new_side(index))
-        g.players = len(factions)
+        g.playing = g.seats = len(factions)
         g.deck_name = deck
         # A deck of 54 whatever the number of players, so that tests may deal dominance cards.
         g.deck = DECKS[deck].cards[:]
@@ -270,7 +270,7 @@ class Bench:
     def finish(self) -> None:
         """All that was foretold has happened, and nothing was lost or made out of nothing."""
         assert self.state.chance.foretold == []
-        self.state.players = max(self.state.players, 3)  # the bench plays with all 54 cards
+        self.state.playing = max(self.state.playing, 3)  # the bench plays with all 54 cards
         game.check(self.state)
 
 

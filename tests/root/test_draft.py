@@ -97,7 +97,7 @@ def pool_of(*names, seats=3) -> Match:
         g.pool.append(FACTION_NAMES.index(name))
         g.pool_extra.append(FACTIONS[name].deal_with_card(g))
     g.pool_locked = not FACTIONS[names[-1]].militant
-    g.waiting = [(g.first - step) % g.players for step in range(1, g.players + 1)]
+    g.waiting = [(g.first - step) % g.playing for step in range(1, g.playing + 1)]
     return Match.of_state(game, match.setup, g)
 
 

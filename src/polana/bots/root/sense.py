@@ -55,7 +55,7 @@ class RootSense(Sense):
 
     def standings(self, g: State) -> list[float]:
         """What each side has besides its points. Towards the end of the match there is less left to come of it."""
-        sides = g.sides[: g.players]
+        sides = g.players
         furthest = max([side.score for side in sides])
         left = 1.0 - self.worth["fade"] * min(furthest, GOAL) / GOAL
         return [self.standing(g, side, left) for side in sides]
@@ -68,7 +68,7 @@ class RootSense(Sense):
         points = me.score if me.partner == NONE or me.dominance == NONE else g.sides[me.partner].score
         value = float(points) + standings[seat]
         best = 0.0
-        for side in g.sides[: g.players]:
+        for side in g.players:
             if side is me or side.partner == me.index:
                 continue
             strength = side.score + w["feared"] * standings[side.index] + w["alarm"] * max(0, side.score - ALARM)

@@ -78,7 +78,7 @@ def belongings(own: VagabondSide, w: dict[str, float]) -> float:
 def friendships(g: State, own: VagabondSide, w: dict[str, float]) -> float:
     """Relationships (9.2.9), and Aids of this turn that will improve one if he goes on."""
     value = 0.0
-    for side in g.sides[: g.players]:
+    for side in g.players:
         if side is own:
             continue
         space = own.relations[side.index]
@@ -153,7 +153,7 @@ def chances(g: State, own: VagabondSide, where: int, ready: list[int], w: dict[s
                 value += 1.0 + completed_of(own, suit)
     aids = min(gifts(g, own, where), sum(ready))
     aid = battle = 0.0  # a card is given and a sword used once: the best of the others counts
-    for side in g.sides[: g.players]:
+    for side in g.players:
         if not has_marker(g, side) or not side.has_pieces(where):
             continue  # another Vagabond has nothing to give (9.2.9)
         if aids:

@@ -124,7 +124,7 @@ class _Ground:
         if g.ruled != self.ruled or g.ruins != self.ruins:
             self.ruled = g.ruled[:]
             self.ruins = g.ruins[:]
-            for reader in range(len(g.sides)):
+            for reader in range(g.seats):
                 self.clearings[reader][:] = clearings_part(g, reader)
 
     def _read_map(self, g: State) -> None:
@@ -282,7 +282,7 @@ class RootObserver(Observer):
                 self._faction[index] = faction
                 self._first[index] = at
             at += 3 if playing else 1
-        self._rows = [self._row(g, reader) for reader in range(len(g.sides))]
+        self._rows = [self._row(g, reader) for reader in range(g.seats)]
 
     def _row(self, g: State, reader: int) -> list[Part]:
         """The parts for one reader, in the order of the fields; what is empty here is filled in at every look."""
@@ -297,7 +297,7 @@ class RootObserver(Observer):
         for faction in range(len(self._boards)):
             if faction in self._faction:
                 index = self._faction.index(faction)
-                row += [_FRONT[(index - reader) % len(g.sides)], self._sides[faction].part, b""]
+                row += [_FRONT[(index - reader) % g.playing], self._sides[faction].part, b""]
             else:
                 row.append(self._absent[faction])
         row.append(b"")
@@ -309,18 +309,18 @@ class RootObserver(Observer):
         if g is not self._state or self._setting_up:
             self._meet(g)
         sides = g.sides
-        seats = len(sides)
+        players = g.playing
         self._ground.read(g)
         self._common.read(g)
         row = self._rows[seat]
         head = bytearray(3 + SEATS)
-        head[0] = seats
+        head[0] = players
         head[1] = capped(g.round)
         head[2] = len(g.deck)
         unusual = False
-        for side in sides:
+        for side in g.players:
             index = side.index
-            head[3 + (index - seat) % seats] = len(side.hand)
+            head[3 + (index - seat) % players] = len(side.hand)
             faction = self._faction[index]
             if faction == NONE:
                 continue
@@ -336,7 +336,7 @@ class RootObserver(Observer):
             row[self._first[index] + 2] = self._boards[faction].read(g, side, seat)
             if side.partner != NONE or known.public:
                 unusual = True
-        row[_WHO] = _TURN[seat][(g.turn - seat) % seats][phase_of(g)]
+        row[_WHO] = _TURN[seat][(g.turn - seat) % players][phase_of(g)]
         row[_HEAD] = head
         if g.winners:
             row[_WINNERS] = winners_part(g, seat)
@@ -350,7 +350,7 @@ class RootObserver(Observer):
     def _unusual_row(self, g: State, seat: int, row: list[Part]) -> list[Part]:
         """With a coalition, or with a hand that all may see."""
         row = row.copy()
-        for side in g.sides:
+        for side in g.players:
             if self._faction[side.index] != NONE:
                 row[self._first[side.index]] = front_part(g, side, seat)
         return row
@@ -358,10 +358,10 @@ class RootObserver(Observer):
 
 def front_part(g: State, side: Side, seat: int) -> Part:
     """The seat of a side, its partner in a coalition, and its hand if all may see it."""
-    seats = len(g.sides)
-    partner = _NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % seats]
+    players = g.playing
+    partner = _NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % players]
     hand = counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS
-    return _SEAT[(side.index - seat) % seats] + partner + hand
+    return _SEAT[(side.index - seat) % players] + partner + hand
 
 
 def landmarks_part(g: State) -> Part:
@@ -374,14 +374,14 @@ def landmarks_part(g: State) -> Part:
 def winners_part(g: State, seat: int) -> Part:
     part = bytearray(SEATS)
     for winner in g.winners:
-        part[(winner - seat) % len(g.sides)] = 1
+        part[(winner - seat) % g.playing] = 1
     return part
 
 
 def clearings_part(g: State, seat: int) -> Part:
     """Ruins and rulers, by clearing."""
-    seats = len(g.sides)
-    steps = [(side - seat) % seats + 1 for side in range(seats)]
+    players = g.playing
+    steps = [(side - seat) % players + 1 for side in range(players)]
     steps.append(0)  # NONE is -1
     ruled = bytes([steps[side] for side in g.ruled[:CLEARINGS]])
     return bytes(g.ruins[:CLEARINGS]) + ruled if g.ruins else bytes(CLEARINGS) + ruled

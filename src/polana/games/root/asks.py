@@ -184,12 +184,12 @@ def battle_whom(me: Side, others: list[Word], where: int, law: str, judge: Judge
 
 def ambush(where: int, attacker: Side) -> Wording:
     """4.3.1: does the defender ambush?"""
-    return Wording(_AMBUSH, {"where": PLACE_WORDS[where], "other": attacker.seat})
+    return Wording(_AMBUSH, {"where": PLACE_WORDS[where], "other": attacker.who})
 
 
 def foil(where: int, defender: Side) -> Wording:
     """4.3.1.I: does the attacker answer it?"""
-    return Wording(_FOIL, {"where": PLACE_WORDS[where], "other": defender.seat})
+    return Wording(_FOIL, {"where": PLACE_WORDS[where], "other": defender.who})
 
 
 def effects_first(me: Side, sides: list[Word]) -> Ask:
@@ -203,7 +203,7 @@ def effects(me: Side, effects: list[Word]) -> Ask:
 
 def lose(chooser: Side, pieces: list[Word], where: int, owner: Side) -> Ask:
     """4.3.4: which building or token of a side is removed?"""
-    return Ask(chooser.seat, _LOSE, pieces, "4.3.4", args={"where": PLACE_WORDS[where], "other": owner.seat})
+    return Ask(chooser.seat, _LOSE, pieces, "4.3.4", args={"where": PLACE_WORDS[where], "other": owner.who})
 
 
 # --- what is triggered (1.1.3, 4.3.4) ---------------------------------------------------------------------------------
@@ -278,16 +278,16 @@ def tax_where(me: Side, clearings: list[Word]) -> Ask:
 
 
 def sabotage(me: Side, cards: list[Word], other: Side) -> Ask:
-    return Ask(me.seat, _SABOTAGE, cards, "4.1.3", args={"other": other.seat})
+    return Ask(me.seat, _SABOTAGE, cards, "4.1.3", args={"other": other.who})
 
 
 def give_back(other: Side) -> Wording:
     """Which card does he get in return?"""
-    return Wording(_GIVE_BACK, {"other": other.seat})
+    return Wording(_GIVE_BACK, {"other": other.who})
 
 
 def false_orders_from(me: Side, clearings: list[Word], other: Side) -> Ask:
-    return Ask(me.seat, _FALSE_ORDERS_FROM, clearings, "4.1.3", args={"other": other.seat})
+    return Ask(me.seat, _FALSE_ORDERS_FROM, clearings, "4.1.3", args={"other": other.who})
 
 
 def false_orders_to(me: Side, clearings: list[Word], origin: int) -> Ask:

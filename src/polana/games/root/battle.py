@@ -213,7 +213,7 @@ def battle(g: State, b: Battle) -> Flow[None]:
     # 4.3.1 the defender may ambush
     if (yield from ambush(g, b)):
         # 4.3.2 the roll
-        for side in g.in_turn_order(g.turn):
+        for side in g.everyone(g.turn):
             if side.rules.acts_before_roll:
                 yield from side.rules.before_roll(g, side, b)
         roll(g, b)
@@ -226,7 +226,7 @@ def battle(g: State, b: Battle) -> Flow[None]:
         yield from use_effects(g, b)
         # 4.3.4 both sides' hits fall together
         yield from deal_hits(g, b, b.rolled[1] + b.extra[1], b.rolled[0] + b.extra[0])
-    for side in g.in_turn_order(g.turn):
+    for side in g.everyone(g.turn):
         if side.rules.acts_after_battle:
             yield from side.rules.after_battle(g, side, b)
     told.battle_over(g)

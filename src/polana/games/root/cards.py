@@ -232,7 +232,7 @@ def discard_from_play(g: State, me: Side, card: int) -> None:
 
 def random_card(g: State, me: Side) -> int:
     """Take one card at random out of a hand (as another player does); NONE if it is empty."""
-    return g.chance.pick(me.hand, "random card") if me.hand else NONE
+    return me.rules.give_up_card(g, me)
 
 
 def uncovered_draws(me: Side, kind: int, bonuses: list[int]) -> int:

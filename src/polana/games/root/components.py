@@ -167,17 +167,70 @@ LANDMARK_NAMES: Final[list[str]] = [entry["id"] for entry in read("landmarks")["
 RELICS: Final[list[str]] = list(_factions["factions"]["keepers"]["relic_types"])
 
 
-def faction_table(name: str) -> dict[str, Any]:
-    """The printed figures of a faction board."""
-    table: dict[str, Any] = _factions["factions"][name]
+#: The hirelings of the box (E): the tables of their cards.
+HIRELING_CARDS: Final[list[dict[str, Any]]] = read("hirelings")["hireling"]
+
+
+def _demoted_name(card: dict[str, Any]) -> str:
+    name: str = card["demoted"]["name_en"]
+    return name.lower().replace(" ", "_")
+
+
+#: All hirelings by name: those of the front sides, then the demoted ones on their backs, in the same order.
+HIRELING_NAMES: Final[list[str]] = [card["id"] for card in HIRELING_CARDS] + [
+    _demoted_name(card) for card in HIRELING_CARDS
+]
+#: Players without a seat (R.M).
+AUTOMATON_NAMES: Final[list[str]] = ["mechanical_marquise"]
+
+
+def _hireling_table(name: str) -> dict[str, Any]:
+    """The pieces of a hireling as those of a faction: `vault_building` is a building by the name of vault."""
+    at = HIRELING_NAMES.index(name)
+    card = HIRELING_CARDS[at % len(HIRELING_CARDS)]
+    printed: dict[str, int] = card["promoted" if at < len(HIRELING_CARDS) else "demoted"]["pieces"]
+    buildings = [kind.removesuffix("_building") for kind in printed if kind.endswith("_building")]
+    tokens = [kind.removesuffix("_token") for kind in printed if kind.endswith("_token")]
+    pieces = {kind.removesuffix("_building").removesuffix("_token"): count for kind, count in printed.items()}
+    return {
+        "setup_letter": "",
+        "reach": 0,
+        "type": "hireling",
+        "warriors": pieces.pop("warrior", 0),
+        "pieces": pieces,
+        "buildings": buildings,
+        "tokens": tokens,
+    }
+
+
+def _automaton_table(name: str) -> dict[str, Any]:
+    """An automaton has the pieces of the faction that it replaces, as far as it uses them."""
+    own = read("automata")[name]
+    table: dict[str, Any] = dict(_factions["factions"][own["replaces_faction"]])
+    table["warriors"] = own["warriors"]
+    table["buildings"] = table["buildings"] if own["uses_buildings"] else []
+    table["tokens"] = [kind for kind in table["tokens"] if kind == "keep" or own["uses_wood"]]
     return table
+
+
+#: The tables of all that can be a side, by name.
+_tables: Final[dict[str, dict[str, Any]]] = {
+    **{name: _factions["factions"][name] for name in FACTION_NAMES},
+    **{name: _hireling_table(name) for name in HIRELING_NAMES},
+    **{name: _automaton_table(name) for name in AUTOMATON_NAMES},
+}
+
+
+def faction_table(name: str) -> dict[str, Any]:
+    """The printed figures of a faction board, or those of a hireling or an automaton."""
+    return _tables[name]
 
 
 def piece_names() -> list[str]:
     """Every kind of building and token on any board, then the wooden figures."""
     names: list[str] = []
-    for faction in FACTION_NAMES:
-        table = faction_table(faction)
+    for side in [*FACTION_NAMES, *HIRELING_NAMES]:
+        table = faction_table(side)
         for name in [*table.get("buildings", []), *table.get("tokens", [])]:
             if name not in names:
                 names.append(name)

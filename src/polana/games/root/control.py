@@ -83,7 +83,8 @@ def rules_ties(g: State, me: Side, where: int) -> bool:
 
 
 def rules(g: State, me: Side, where: int) -> bool:
-    return ruler(g, where) == me.index
+    """Does a side rule a clearing? Hirelings rule what their controller rules (E.3.1)."""
+    return ruler(g, where) == me.controller
 
 
 def rules_for_dominance(g: State, me: Side, where: int) -> bool:
@@ -127,8 +128,12 @@ def near(g: State, me: Side, where: int) -> Sequence[int]:
 
 
 def is_enemy(me: Side, other: Side) -> bool:
-    """G.1.17: every other side but a coalition partner."""
-    return me is not other and me.partner != other.index
+    """G.1.17, E.3.2: every other side but a coalition partner, the own hirelings and the partner's."""
+    if me.controller == other.controller:
+        return me.controller == NONE and me is not other
+    if me.partner != NONE and me.partner == other.controller:
+        return False
+    return other.partner == NONE or other.partner != me.controller
 
 
 def enemies_at(g: State, me: Side, where: int) -> list[Side]:

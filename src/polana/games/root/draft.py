@@ -11,7 +11,6 @@ from typing import Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import draw
 from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
@@ -66,28 +65,28 @@ def lay_out(g: State) -> None:
     g.searches += 1
     g.items = ITEM_SUPPLY[:]
     lay_those_of_the_map(g)  # C.2.1, C.3.1
-    g.first = g.chance.die(g.players, "first player")  # A.4
+    g.first = g.chance.die(g.playing, "first player")  # A.4
     g.turn = g.first
     told.first_player(g, g.sides[g.first], "A.4")
     shuffle_deck(g)
     for side in g.in_turn_order(g.first):
-        draw(g, side, CARDS_DRAWN, "A.7")
+        side.rules.draw_first_hand(g, side, CARDS_DRAWN, "A.7")
     if g.sides[0].rules is NOBODY:
         deal_pool(g)
     else:
         warn_of_reach(g)
     # A.8.2: from the last player, counterclockwise
-    g.waiting = [(g.first - step) % g.players for step in range(1, g.players + 1)]
+    g.waiting = [(g.first - step) % g.playing for step in range(1, g.playing + 1)]
     g.table = DRAFT
 
 
 def deal_pool(g: State) -> None:
     """A.8.1: a militant faction, then one more for each player from all that are left."""
-    cards = deal_from(g.players)
+    cards = deal_from(g.playing)
     militant = [number for number in cards if FACTIONS[FACTION_NAMES[number]].militant]
     turn_up(g, militant, "militant faction")
     cards.remove(g.pool[0])
-    for _ in range(g.players):
+    for _ in range(g.playing):
         turn_up(g, cards, "faction")
     # A.8.1.II: a last card that is insurgent is locked
     g.pool_locked = not FACTIONS[FACTION_NAMES[g.pool[-1]]].militant
@@ -162,7 +161,7 @@ def take_from_pool(g: State, before: Side, at: int) -> Side:
 
 def settle_hands(g: State) -> Flow[None]:
     """A.10: all put two of their five cards back in secret, at once; then the deck is shuffled."""
-    players = g.in_turn_order(g.first)
+    players = [side for side in g.in_turn_order(g.first) if side.seated]
     for _ in range(CARDS_RETURNED):
         back = Together([asks.put_back(side) for side in players])
         yield back

@@ -73,10 +73,11 @@ class Root(Game):
 
     def result(self, state: Position) -> Result | None:
         g = root_state(state)
-        if not g.winners:
+        if not g.won_by:
             return None
-        scores = [side.score for side in g.sides[: g.players]]
-        return Result(g.winners, scores, "result-root-won", g.won_by)
+        scores = [side.score for side in g.sides[: g.seats]]
+        winners = [winner for winner in g.winners if winner < g.seats]
+        return Result(winners, scores, "result-root-won", g.won_by)
 
     def view(self, state: Position, reader: int) -> dict[str, object]:
         g = root_state(state)

@@ -56,7 +56,7 @@ def check_cards(g: State) -> None:
             cards.append(side.dominance)
     for site in g.landmarks:
         cards = cards + site.cards
-    whole = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]
+    whole = [card for card in DECKS[g.deck_name].cards if g.playing > 2 or not CARDS[card].dominance]
     assert sorted(cards) == sorted(whole), "cards are not conserved"
 
 

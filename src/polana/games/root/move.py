@@ -55,7 +55,7 @@ def why_not_move(g: State, me: Side, origin: int, destination: int) -> Refusal |
 
 def why_not_arrive(g: State, me: Side, origin: int, destination: int) -> Refusal | None:
     """4.2.1: may my warriors move to this clearing, which is within reach?"""
-    if ruler(g, origin) != me.index and ruler(g, destination) != me.index:
+    if ruler(g, origin) != me.controller and ruler(g, destination) != me.controller:
         if needs_rule(g, me, origin, destination):
             return NEITHER_RULED
     return why_not_enter(g, me, destination)
@@ -200,7 +200,7 @@ def march(
     told.moved(g, me, count, origin, destination, law)
     yield from me.rules.moved(g, me, origin, destination, count)
     triggers: list[Trigger] = []
-    for side in g.in_turn_order(g.turn):
+    for side in g.everyone(g.turn):
         if side is not me:
             trigger = side.rules.watch_move(g, side, me, destination, count)
             if trigger is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE
-from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, State
+from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, State, seats_of
 from polana.games.root.words import CARD_WORDS, FACTION_WORDS, ITEM_WORDS, PLACE_WORDS, piece_word
 from polana.kernel.word import Word
 
@@ -27,12 +27,12 @@ _WARRIOR: Final = piece_word("warrior")
 
 def faction(g: State, side: Side, word: Word, law: str) -> None:
     if g.loud:
-        g.tell("news-root-faction", law, seat=side.seat, faction=word)
+        g.tell("news-root-faction", law, seat=side.who, faction=word)
 
 
 def first_player(g: State, side: Side, law: str) -> None:
     if g.loud:
-        g.tell("news-root-first-player", law, seat=side.seat)
+        g.tell("news-root-first-player", law, seat=side.who)
 
 
 def low_reach(g: State, reach: int, wanted: int) -> None:
@@ -58,7 +58,7 @@ def turn(g: State, me: Side) -> None:
     """A turn begins."""
     if g.loud:
         g.begin(TURN)
-        g.tell("news-root-turn", "1.4.1", seat=me.seat, round=g.round)
+        g.tell("news-root-turn", "1.4.1", seat=me.who, round=g.round)
 
 
 def turn_over(g: State) -> None:
@@ -86,12 +86,12 @@ def action(g: State) -> None:
 
 def scored(g: State, me: Side, count: int, law: str) -> None:
     if g.loud:
-        g.tell("news-root-scored", law, seat=me.seat, count=count, score=me.score)
+        g.tell("news-root-scored", law, seat=me.who, count=count, score=me.score)
 
 
 def lost_points(g: State, me: Side, count: int, law: str) -> None:
     if g.loud:
-        g.tell("news-root-lost-points", law, seat=me.seat, count=count, score=me.score)
+        g.tell("news-root-lost-points", law, seat=me.who, count=count, score=me.score)
 
 
 # --- the map --------------------------------------------------------------------------------------------------------
@@ -100,35 +100,35 @@ def lost_points(g: State, me: Side, count: int, law: str) -> None:
 def moved(g: State, me: Side, count: int, origin: int, destination: int, law: str) -> None:
     if g.loud:
         here, there = PLACE_WORDS[origin], PLACE_WORDS[destination]
-        g.tell("news-root-moved", law, seat=me.seat, count=count, origin=here, destination=there)
+        g.tell("news-root-moved", law, seat=me.who, count=count, origin=here, destination=there)
 
 
 def placed_warriors(g: State, me: Side, count: int, where: int, law: str) -> None:
     if g.loud:
-        g.tell("news-root-placed-warriors", law, seat=me.seat, count=count, where=PLACE_WORDS[where])
+        g.tell("news-root-placed-warriors", law, seat=me.who, count=count, where=PLACE_WORDS[where])
 
 
 def placed(g: State, me: Side, kind: int, where: int, law: str) -> None:
     """A building or token of a kind of the side's own."""
     if g.loud:
-        g.tell("news-root-placed", law, seat=me.seat, piece=me.rules.pieces[kind].word, where=PLACE_WORDS[where])
+        g.tell("news-root-placed", law, seat=me.who, piece=me.rules.pieces[kind].word, where=PLACE_WORDS[where])
 
 
 def removed(g: State, owner: Side, kind: int, count: int, where: int) -> None:
     """Pieces of a kind; NONE: warriors."""
     if g.loud:
         piece = _WARRIOR if kind == NONE else owner.rules.pieces[kind].word
-        g.tell("news-root-removed", "G.1.27", seat=owner.seat, count=count, piece=piece, where=PLACE_WORDS[where])
+        g.tell("news-root-removed", "G.1.27", seat=owner.who, count=count, piece=piece, where=PLACE_WORDS[where])
 
 
 def ferry(g: State, me: Side, where: int) -> None:
     if g.loud:
-        g.tell("news-root-ferry", "C.2.5", seat=me.seat, where=PLACE_WORDS[where])
+        g.tell("news-root-ferry", "C.2.5", seat=me.who, where=PLACE_WORDS[where])
 
 
 def path_opened(g: State, me: Side, one: int, other: int) -> None:
     if g.loud:
-        g.tell("news-root-path-opened", "C.3.3", seat=me.seat, one=PLACE_WORDS[one], two=PLACE_WORDS[other])
+        g.tell("news-root-path-opened", "C.3.3", seat=me.who, one=PLACE_WORDS[one], two=PLACE_WORDS[other])
 
 
 def ruin_gone(g: State, where: int) -> None:
@@ -143,7 +143,7 @@ def battle(g: State, attacker: Side, defender: Side, where: int) -> None:
     """A battle begins."""
     if g.loud:
         g.begin(BATTLE)
-        g.tell("news-root-battle", "4.3", seat=attacker.seat, other=defender.seat, where=PLACE_WORDS[where])
+        g.tell("news-root-battle", "4.3", seat=attacker.who, other=defender.who, where=PLACE_WORDS[where])
 
 
 def battle_over(g: State) -> None:
@@ -154,7 +154,7 @@ def battle_over(g: State) -> None:
 def ambush(g: State, me: Side, card: int, as_defender: bool, law: str) -> None:
     """4.3.1: the defender's ambush; 4.3.1.I: the attacker's, which foils it."""
     if g.loud:
-        g.tell("news-root-ambush" if as_defender else "news-root-foiled", law, seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-ambush" if as_defender else "news-root-foiled", law, seat=me.who, card=CARD_WORDS[card])
 
 
 def rolled(g: State, one: int, other: int, dice: tuple[int, int], dealt: tuple[int, int]) -> None:
@@ -191,7 +191,7 @@ def ignored_hits(g: State, me: Side, enemy: Side, count: int, by: Word) -> None:
 
 def hits(g: State, attacker: Side, defender: Side, to_attacker: int, to_defender: int) -> None:
     if g.loud:
-        g.tell("news-root-hits", "4.3.4", seat=attacker.seat, other=defender.seat, one=to_attacker, two=to_defender)
+        g.tell("news-root-hits", "4.3.4", seat=attacker.who, other=defender.who, one=to_attacker, two=to_defender)
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -199,10 +199,10 @@ def hits(g: State, attacker: Side, defender: Side, to_attacker: int, to_defender
 
 def drew(g: State, me: Side, cards: list[int], law: str) -> None:
     if g.loud:
-        own = (me.seat,)
+        own = seats_of(me)
         words = [CARD_WORDS[card] for card in cards]
-        g.tell_to(own, "news-root-drew-cards", law, seat=me.seat, count=len(cards), cards=words)
-        g.tell_except(own, "news-root-drew", law, seat=me.seat, count=len(cards))
+        g.tell_to(own, "news-root-drew-cards", law, seat=me.who, count=len(cards), cards=words)
+        g.tell_except(own, "news-root-drew", law, seat=me.who, count=len(cards))
 
 
 def reshuffled(g: State) -> None:
@@ -212,43 +212,43 @@ def reshuffled(g: State) -> None:
 
 def spent(g: State, me: Side, card: int, law: str) -> None:
     if g.loud:
-        g.tell("news-root-spent", law, seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-spent", law, seat=me.who, card=CARD_WORDS[card])
 
 
 def revealed(g: State, me: Side, card: int, law: str) -> None:
     if g.loud:
-        g.tell("news-root-revealed", law, seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-revealed", law, seat=me.who, card=CARD_WORDS[card])
 
 
 def discarded(g: State, me: Side, cards: list[int]) -> None:
     if g.loud:
-        g.tell("news-root-discarded", "4.3.3", seat=me.seat, cards=[CARD_WORDS[card] for card in cards])
+        g.tell("news-root-discarded", "4.3.3", seat=me.who, cards=[CARD_WORDS[card] for card in cards])
 
 
 def crafted(g: State, me: Side, card: int, law: str) -> None:
     if g.loud:
-        g.tell("news-root-crafted", law, seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-crafted", law, seat=me.who, card=CARD_WORDS[card])
 
 
 def took_item(g: State, me: Side, item: int) -> None:
     if g.loud:
-        g.tell("news-root-took-item", "4.1.2", seat=me.seat, item=ITEM_WORDS[item])
+        g.tell("news-root-took-item", "4.1.2", seat=me.who, item=ITEM_WORDS[item])
 
 
 def used(g: State, me: Side, card: int, law: str) -> None:
     """The effect of a card in play."""
     if g.loud:
-        g.tell("news-root-used", law, seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-used", law, seat=me.who, card=CARD_WORDS[card])
 
 
 def activated_dominance(g: State, me: Side, card: int) -> None:
     if g.loud:
-        g.tell("news-root-dominance", "3.3.1", seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-dominance", "3.3.1", seat=me.who, card=CARD_WORDS[card])
 
 
 def took_dominance(g: State, me: Side, card: int) -> None:
     if g.loud:
-        g.tell("news-root-took-dominance", "3.3.4", seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-took-dominance", "3.3.4", seat=me.who, card=CARD_WORDS[card])
 
 
 # --- effects of cards -----------------------------------------------------------------------------------------------
@@ -257,32 +257,32 @@ def took_dominance(g: State, me: Side, card: int) -> None:
 def took_card(g: State, me: Side, other: Side, card: int) -> None:
     """A card of another hand comes into mine; the two of us know which."""
     if g.loud:
-        both = (me.seat, other.seat)
-        g.tell_to(both, "news-root-took-card", "4.1.3", seat=me.seat, other=other.seat, card=CARD_WORDS[card])
-        g.tell_except(both, "news-root-took-a-card", "4.1.3", seat=me.seat, other=other.seat)
+        both = seats_of(me, other)
+        g.tell_to(both, "news-root-took-card", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])
+        g.tell_except(both, "news-root-took-a-card", "4.1.3", seat=me.who, other=other.who)
 
 
 def gave_card(g: State, me: Side, other: Side, card: int) -> None:
     if g.loud:
-        both = (me.seat, other.seat)
-        g.tell_to(both, "news-root-gave-card", "4.1.3", seat=me.seat, other=other.seat, card=CARD_WORDS[card])
-        g.tell_except(both, "news-root-gave-a-card", "4.1.3", seat=me.seat, other=other.seat)
+        both = seats_of(me, other)
+        g.tell_to(both, "news-root-gave-card", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])
+        g.tell_except(both, "news-root-gave-a-card", "4.1.3", seat=me.who, other=other.who)
 
 
 def saw_hand(g: State, me: Side, other: Side) -> None:
     """G.1.15: a hand is shown to one player only."""
     if g.loud:
-        both = (me.seat, other.seat)
+        both = seats_of(me, other)
         cards = [CARD_WORDS[card] for card in sorted(other.hand)]
-        g.tell_to(both, "news-root-saw-hand", "G.1.15", seat=me.seat, other=other.seat, cards=cards)
-        g.tell_except(both, "news-root-looked-at-hand", "G.1.15", seat=me.seat, other=other.seat)
+        g.tell_to(both, "news-root-saw-hand", "G.1.15", seat=me.who, other=other.who, cards=cards)
+        g.tell_except(both, "news-root-looked-at-hand", "G.1.15", seat=me.who, other=other.who)
 
 
 def sabotaged(g: State, me: Side, other: Side, card: int) -> None:
     if g.loud:
-        g.tell("news-root-sabotaged", "4.1.3", seat=me.seat, other=other.seat, card=CARD_WORDS[card])
+        g.tell("news-root-sabotaged", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])
 
 
 def took_from_discard(g: State, me: Side, card: int) -> None:
     if g.loud:
-        g.tell("news-root-took-from-discard", "4.1.3", seat=me.seat, card=CARD_WORDS[card])
+        g.tell("news-root-took-from-discard", "4.1.3", seat=me.who, card=CARD_WORDS[card])

@@ -99,7 +99,7 @@ def remove(g: State, removal: Removal) -> Flow[None]:
     for loss in removal.losses:
         loss.owner.rules.lose(g, loss.owner, loss, removal)
         remover = loss.remover
-        if loss.kind != NONE and remover is not None and is_enemy(remover, loss.owner):
+        if loss.kind != NONE and remover is not None and remover.rules.plays and is_enemy(remover, loss.owner):
             removal.points.append((remover, loss.count))  # 3.2.1
     for side in removal.removers():
         side.rules.removed(g, side, removal)
@@ -108,7 +108,7 @@ def remove(g: State, removal: Removal) -> Flow[None]:
     if removal.points:
         score_together(g, removal.points, "3.2.1")
     triggers: list[Trigger] = []
-    for side in g.in_turn_order(g.turn):
+    for side in g.everyone(g.turn):
         triggers.extend(side.rules.reactions(g, side, removal))
     if triggers:
         yield from resolve(g, triggers, removal.battle)

@@ -12,8 +12,8 @@ class Victory(Exception):
 
 
 def score(g: State, me: Side, points: int, law: str) -> None:
-    """Score points; whoever has 30 wins at once. Nobody scores after activating dominance (3.3.1)."""
-    if points <= 0 or me.dominance != NONE:
+    """Score points; whoever has 30 wins at once. Nobody scores after activating dominance (3.3.1), no hireling ever."""
+    if points <= 0 or me.dominance != NONE or not me.rules.plays:
         return
     _add(g, me, points, law)
     if me.score >= WINNING_SCORE:
@@ -23,7 +23,7 @@ def score(g: State, me: Side, points: int, law: str) -> None:
 def score_together(g: State, gains: list[tuple[Side, int]], law: str) -> None:
     """Several sides score at the same moment: only then is it looked at who has won (3.1)."""
     for side, points in gains:
-        if points > 0 and side.dominance == NONE:
+        if points > 0 and side.dominance == NONE and side.rules.plays:
             _add(g, side, points, law)
     check_scores(g)
 
@@ -54,9 +54,9 @@ def win(g: State, me: Side, law: str) -> None:
     """The match is over. All of a coalition win (9.2.8): who joined a player wins with him, whomever he joined."""
     together = [me]
     for side in together:
-        for other in g.sides:
+        for other in g.players:
             if other not in together and (other.partner == side.index or side.partner == other.index):
                 together.append(other)
-    g.winners = sorted(side.seat for side in together)
+    g.winners = sorted(side.index for side in together)
     g.won_by = law
     raise Victory

@@ -10,7 +10,6 @@ from typing import Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import draw
 from polana.games.root.components import CARDS, CLEARING_SUITS, DECKS, ITEM_SUPPLY, NONE, REACH, STARTING_HAND
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
@@ -39,7 +38,7 @@ def new(setup: Setup, chance: Chance) -> State:
     g = State(chance, MAPS[str(setup.options["map"])])
     g.deck_name = str(setup.options["deck"])
     g.settings = setup.options
-    g.players = len(setup.seats)
+    g.playing = g.seats = len(setup.seats)
     for seat, name in enumerate(setup.seats):
         g.sides.append(Side(NOBODY, seat) if name == CHOOSE else FACTIONS[name].new_side(seat))
     g.advanced = setup.options.get("setup") == "advanced"
@@ -98,12 +97,12 @@ def choose_factions(g: State) -> Flow[None]:
 
 def lay_out(g: State) -> None:
     """5.1.1 to 5.1.5: starting player, hands, ruins and items."""
-    g.first = g.chance.die(g.players, "first player")  # 5.1.1
+    g.first = g.chance.die(g.playing, "first player")  # 5.1.1
     g.turn = g.first
     lay_suits(g)
     shuffle_deck(g)
-    for side in g.sides[: g.players]:
-        draw(g, side, STARTING_HAND, "5.1.3")
+    for side in g.players:
+        side.rules.draw_first_hand(g, side, STARTING_HAND, "5.1.3")
     g.ruins = g.woodland.ruins[:]  # 5.1.4
     g.ruin_items = [[] for _ in range(PLACES)]
     g.searches += 1
@@ -111,13 +110,13 @@ def lay_out(g: State) -> None:
     lay_those_of_the_map(g)  # C.2.1, C.3.1
     told.first_player(g, g.sides[g.first], "5.1.1")
     warn_of_reach(g)
-    order = sorted(range(g.players), key=letter_of(g).__getitem__)
+    order = sorted(range(g.playing), key=letter_of(g).__getitem__)
     g.waiting = order
     g.table = SET_UP_FACTIONS
 
 
 def letter_of(g: State) -> list[str]:
-    return [side.rules.letter for side in g.sides[: g.players]]
+    return [side.rules.letter for side in g.players]
 
 
 def lay_suits(g: State) -> None:
@@ -139,14 +138,14 @@ def shuffle_suits(g: State) -> None:
 
 def shuffle_deck(g: State) -> None:
     """5.1.3, A.7: with two players the dominance cards stay in the box."""
-    g.deck = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]
+    g.deck = [card for card in DECKS[g.deck_name].cards if g.playing > 2 or not CARDS[card].dominance]
     g.chance.shuffle(g.deck)
 
 
 def warn_of_reach(g: State) -> None:
     """5.2: a recommendation, so a warning and no more."""
-    reach = sum(side.rules.reach for side in g.sides[: g.players])
-    wanted = REACH.get(g.players, 0)
+    reach = sum(side.rules.reach for side in g.players)
+    wanted = REACH.get(g.playing, 0)
     if reach < wanted:
         told.low_reach(g, reach, wanted)
 

@@ -86,10 +86,13 @@ def landmark(g: State, site: Site, reader: int) -> dict[str, object]:
 
 
 def side_view(g: State, side: Side, reader: int) -> dict[str, object]:
-    seen = reader == side.seat or side.rules.public_hand(g, side)
+    seen = (side.seated and reader == side.seat) or side.rules.public_hand(g, side)
     pieces = side.rules.pieces
     return {
         "faction": side.rules.name,
+        "player": side.rules.plays,
+        "seat": side.seat if side.seated else None,
+        "controller": None if side.controller == NONE else side.controller,
         "score": side.score,
         "hand": names(side.hand) if seen else None,
         "cards": len(side.hand),  # 1.2.1 the number of cards is public
@@ -113,7 +116,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     """Deal anew, in place, all that the seat may not know: other hands, face-down cards, the deck, items in ruins."""
     piles: list[list[int]] = []
     for side in g.sides:
-        if side.seat != seat and not side.rules.public_hand(g, side):
+        if not (side.seated and side.seat == seat) and not side.rules.public_hand(g, side):
             piles.append(side.hand)
         piles.extend(side.rules.secret_cards(g, side, seat))
     for site in g.landmarks:

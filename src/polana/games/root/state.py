@@ -1,9 +1,10 @@
 """State: all of a position of Root as plain data, and its copy.
 
-A *side* is whoever has pieces on the map: first the players, in turn order (`index == seat`), later, behind them, the
-hirelings. `Side` holds data only. What a side may do is said by its `rules`, an object without state that all matches
-share (`factions/base.py`). A faction that has more to remember derives its own class from `Side` in its own file, adds
-slots, and copies them in `copy`.
+*Sides* have pieces, *players* score and take turns, *seats* decide. `State.sides` lists first the players that have a
+seat (`index == seat`), then a player without one (an automaton), then the hirelings, whose seat is their controller's;
+`seats.py` brings them in. `Side` holds data only. What a side may do is said by its `rules`, an object without state
+that all matches share (`factions/base.py`). A faction that has more to remember derives its own class from `Side` in
+its own file, adds slots, and copies them in `copy`.
 
 Everything hidden (hands, deck, items under ruins) is here and never in the locals of a flow. A card that somebody has
 chosen leaves the hand *before* the next question is asked: whoever imagines the hand anew then cannot lose it. And who
@@ -24,6 +25,7 @@ from polana.kernel.state import State as Position
 if TYPE_CHECKING:
     from polana.games.root.factions.base import Faction
     from polana.games.root.woodland.landmark import Landmark
+    from polana.kernel.word import Word
 
 #: The parts of a turn (1.4.1).
 BIRDSONG: Final = 0
@@ -43,6 +45,7 @@ class Side:
         "buildings",
         "cardboard",
         "changes",
+        "controller",
         "dominance",
         "exhausted",
         "hand",
@@ -60,6 +63,7 @@ class Side:
         "rules",
         "score",
         "seat",
+        "seated",
         "supply",
         "tokens",
         "used",
@@ -69,8 +73,13 @@ class Side:
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         self.rules: Faction = rules
         self.index: int = index
-        #: The seat that decides for this side.
+        #: The seat that decides for this side: its own, that of a hireling's controller, or, where there is none, the
+        #: one that the rules let choose (`seats.settle_seats`). An ask can always be put to it.
         self.seat: int = index
+        #: Is that seat its own? Then it sees the side's secrets, and wins with it.
+        self.seated: bool = rules.plays and rules.seated
+        #: The index of the player to whom it belongs: itself, or a hireling's controller. NONE: a hireling of nobody.
+        self.controller: int = index if rules.plays else NONE
         self.score: int = 0
         #: Cards, by their index in `components.CARDS`.
         self.hand: list[int] = []
@@ -126,6 +135,7 @@ class Side:
 
     def copy_to(self, twin: Side) -> None:
         twin.seat = self.seat
+        twin.controller = self.controller
         twin.score = self.score
         twin.hand = self.hand[:]
         twin.play = self.play[:]
@@ -150,6 +160,11 @@ class Side:
         twin.exhausted = self.exhausted[:]
         twin.activated = self.activated[:]
 
+    @property
+    def who(self) -> int | Word:
+        """How news and questions name it: by its seat, or by its word where the seat is not its own."""
+        return self.seat if self.seated else self.rules.word
+
     # --- looking --------------------------------------------------------------------------------------------------
 
     def at(self, kind: int, where: int) -> int:
@@ -171,6 +186,11 @@ class Side:
 
     def __repr__(self) -> str:
         return f"Side({self.index}, {self.rules.name})"
+
+
+def seats_of(*sides: Side) -> tuple[int, ...]:
+    """The seats that know the secrets of these sides: a hireling has none, an automaton's are nobody's."""
+    return tuple(side.seat for side in sides if side.seated)
 
 
 class Extra(ABC):
@@ -237,8 +257,9 @@ class State(Position):
         if empty:  # about to be filled by a copy
             return
         self.sides: list[Side] = []
-        #: How many of the sides are players.
-        self.players: int = 0
+        #: How many of the sides are players, and how many of the players have a seat. They stand first.
+        self.playing: int = 0
+        self.seats: int = 0
         #: The sides, by index, that lend something to others (`lending.py`).
         self.lenders: list[int] = []
         # --- the map ---
@@ -299,13 +320,15 @@ class State(Position):
         #: All options of the setup, for those who have options of their own. Never changed: copies share it.
         self.settings: Mapping[str, object] = {}
         # --- the end ---
+        #: The players who have won, by their index. `won_by` says that the match is over: an automaton may win alone.
         self.winners: list[int] = []
         self.won_by: str = ""
 
     def copy(self) -> State:
         twin = State(self.chance.copy(), self.woodland, True)
         twin.sides = [side.copy() for side in self.sides]
-        twin.players = self.players
+        twin.playing = self.playing
+        twin.seats = self.seats
         twin.lenders = self.lenders[:]
         twin.suits = self.suits
         twin.every_suit = self.every_suit
@@ -357,5 +380,25 @@ class State(Position):
 
     def in_turn_order(self, first: int) -> list[Side]:
         """All players, clockwise from one of them (1.4.1)."""
-        players = self.players
+        players = self.playing
         return [self.sides[(first + step) % players] for step in range(players)]
+
+    def everyone(self, first: int) -> list[Side]:
+        """All sides: the players, clockwise from one of them, then the hirelings."""
+        if len(self.sides) == self.playing:
+            return self.in_turn_order(first)
+        return self.in_turn_order(first) + self.sides[self.playing :]
+
+    @property
+    def players(self) -> list[Side]:
+        """Those who score and take turns."""
+        return self.sides[: self.playing]
+
+    @property
+    def hirelings(self) -> list[Side]:
+        """Sides that are no players, whoever controls them (E)."""
+        return self.sides[self.playing :]
+
+    def player_of(self, side: Side) -> Side | None:
+        """The player to whom a side belongs: itself, or a hireling's controller, if it has one."""
+        return None if side.controller == NONE else self.sides[side.controller]

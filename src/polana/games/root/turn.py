@@ -14,6 +14,7 @@ from polana.games.root.effects.base import (
 )
 from polana.games.root.menu import moment
 from polana.games.root.score import Victory
+from polana.games.root.seats import settle_seats
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, IN_PLAY, Side, State
 from polana.kernel.flow import Flow
 
@@ -75,6 +76,7 @@ def begin_turn(g: State, me: Side) -> None:
     g.path_opened = False
     for site in g.landmarks:
         site.rules.begin_turn(g, site)
+    settle_seats(g)
     me.rules.begin_turn(g, me)
     told.turn(g, me)
 
@@ -90,5 +92,5 @@ def begin_phase(g: State, phase: int) -> None:
 def pass_turn(g: State) -> None:
     """1.4.1: the player to the left is next."""
     told.turn_over(g)
-    g.turn = (g.turn + 1) % g.players
+    g.turn = (g.turn + 1) % g.playing
     begin_phase(g, BIRDSONG)

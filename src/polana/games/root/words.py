@@ -12,8 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import (
+    AUTOMATON_NAMES,
     CARDS,
     FACTION_NAMES,
+    HIRELING_NAMES,
     ITEMS,
     LANDMARK_NAMES,
     NONE,
@@ -49,6 +51,8 @@ EXHAUSTED_WORDS: Final[list[Word]] = VOCABULARY.words_of("exhausted", list(ITEMS
 DAMAGED_WORDS: Final[list[Word]] = VOCABULARY.words_of("damaged", list(ITEMS))
 WRECKED_WORDS: Final[list[Word]] = VOCABULARY.words_of("wrecked", list(ITEMS))
 FACTION_WORDS: Final[list[Word]] = VOCABULARY.words_of("faction", FACTION_NAMES)
+HIRELING_WORDS: Final[list[Word]] = VOCABULARY.words_of("hireling", HIRELING_NAMES)
+AUTOMATON_WORDS: Final[list[Word]] = VOCABULARY.words_of("automaton", AUTOMATON_NAMES)
 LANDMARK_WORDS: Final[list[Word]] = VOCABULARY.words_of("landmark", LANDMARK_NAMES)
 PIECE_NAMES: Final[list[str]] = piece_names()
 PIECE_WORDS: Final[list[Word]] = VOCABULARY.words_of("piece", PIECE_NAMES)
@@ -111,6 +115,8 @@ HOSTILE: Final = VOCABULARY["trigger:hostile"]
 INFAMY: Final = VOCABULARY["trigger:infamy"]
 FEAR: Final = VOCABULARY["trigger:fear"]
 
+#: The word of every side that there can be, by its name.
+_SIDES: Final[dict[str, Word]] = {word.label: word for word in [*FACTION_WORDS, *HIRELING_WORDS, *AUTOMATON_WORDS]}
 _PIECES: Final[dict[str, Word]] = {word.label: word for word in PIECE_WORDS}
 
 
@@ -126,6 +132,11 @@ def place_of(word: Word) -> int:
     if word.kind == "forest":
         return FIRST_FOREST + word.value
     return NONE
+
+
+def side_word(name: str) -> Word:
+    """The word of a faction, a hireling or an automaton."""
+    return _SIDES[name]
 
 
 def piece_word(name: str) -> Word:

@@ -172,6 +172,18 @@ word-root-piece-trade-post-mouse = mouse trade post
             [one] a mouse trade post
            *[other] { $count } mouse trade posts
         }
+word-root-piece-foothold = foothold
+    .counted =
+        { $count ->
+            [one] a foothold
+           *[other] { $count } footholds
+        }
+word-root-piece-vault = vault
+    .counted =
+        { $count ->
+            [one] a vault
+           *[other] { $count } vaults
+        }
 word-root-piece-citadel = citadel
     .counted =
         { $count ->

@@ -329,6 +329,20 @@ word-root-piece-trade-post-mouse = mysia faktoria
         [few] { $count } mysie faktorie
        *[many] { $count } mysich faktorii
     }
+word-root-piece-foothold = przyczółek
+    .acc = przyczółek
+    .counted = { $count ->
+        [one] przyczółek
+        [few] { $count } przyczółki
+       *[many] { $count } przyczółków
+    }
+word-root-piece-vault = krypta
+    .acc = kryptę
+    .counted = { $count ->
+        [one] kryptę
+        [few] { $count } krypty
+       *[many] { $count } krypt
+    }
 word-root-piece-citadel = cytadela
     .acc = cytadelę
     .counted = { $count ->

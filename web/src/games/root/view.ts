@@ -34,6 +34,12 @@ export interface LandmarkView {
 
 export interface SideView {
   faction: string | null;
+  /** Does it score and take turns? Hirelings do not. */
+  player: boolean;
+  /** Its own seat; null for a hireling and for a player without a seat. */
+  seat: number | null;
+  /** The index of the player to whom it belongs: itself, or a hireling's controller. */
+  controller: number | null;
   score: number;
   hand: string[] | null;
   cards: number;

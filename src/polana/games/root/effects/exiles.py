@@ -213,7 +213,7 @@ class SwapMeet(Effect):
         other = yield from choose_side(g, me, others_with_cards(g, me), self.card)
         take_random_card(g, me, other)
         card = yield from choose_card(g, me, asks.give_back(other), "4.1.3")
-        other.hand.append(card)
+        other.rules.receive_card(g, other, card)
         told.gave_card(g, me, other, card)
 
 
@@ -351,7 +351,7 @@ class CharmOffensive(Effect):
 
     def use(self, g: State, me: Side) -> Flow[None]:
         draw(g, me, 1, "4.1.3")
-        others = [side for side in g.sides[: g.players] if side is not me]
+        others = [side for side in g.players if side is not me]
         other = yield from choose_side(g, me, others, self.card)
         score(g, other, 1, "4.1.3")
 

@@ -50,7 +50,7 @@ def with_cards(g: State, me: Side) -> list[Side]:
 
 def enemies(g: State, me: Side) -> list[Side]:
     """The enemies among the players (G.1.17)."""
-    return [side for side in g.sides[: g.players] if is_enemy(me, side)]
+    return [side for side in g.players if is_enemy(me, side)]
 
 
 def choose_side(g: State, me: Side, sides: list[Side], card: int) -> Flow[Side]:
@@ -194,7 +194,7 @@ class Codebreakers(Effect):
 
 def others_with_cards(g: State, me: Side) -> list[Side]:
     """All other players who hold cards, coalition partners too."""
-    return [side for side in g.sides[: g.players] if side is not me and side.hand]
+    return [side for side in g.players if side is not me and side.rules.holds_cards(g, side)]
 
 
 # --- Evening ------------------------------------------------------------------------------------------------------

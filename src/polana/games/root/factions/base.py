@@ -4,60 +4,8 @@ The object has no state and all matches share it; every method gets the position
 that has more to remember than a `Side` derives its own side class and returns it from `new_side`.
 
 The general procedures (battle.py, move.py, craft.py, ...) know no faction. They ask these hooks, and this is all they
-ask. Where a hook is a `Flow`, it may ask players; where it returns `Refusal | None`, None means "allowed".
-
-| hook | asked by, when | changed by (so far foreseen) |
-|---|---|---|
-| `new_side` | setup: an empty board for a seat | everyone with a state of its own |
-| `why_not_seat` | setup, when factions are chosen | the second Vagabond |
-| `setup`, `setup_advanced` | 5.1.7, A.8.2: the faction's own setup, in setup order | everyone |
-| `comes_after`, `deal_with_card`, `take_with_card`, `dealt_name` | A.8.1: setup cards | the Vagabonds |
-| `begin_turn` | turn.py, before Birdsong: counters of the turn | everyone with actions to count |
-| `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
-| `end_turn` | turn.py, after Evening | hirelings |
-| `strength` | control.strength 2.5: warriors and buildings; ALWAYS beats any number | Cult 10.2.4, hirelings (0) |
-| `rules_ties` | control.rules_ties 2.5 when the most is shared | Eyrie 7.2.2 |
-| `lends` | lending.py: what another treats as his own, for rule and in battle | mercenaries 11.2.7, hirelings E.3.1 |
-| `bars_placing` | control.why_not_place: may another side place here? | the keep 6.2.2, snare, scorched clearing |
-| `bars_entering`, `bars_leaving` | move.why_not_move: does this side forbid another's move? | snare, Burrow, D.6.2 |
-| `near` | control.near, which adds what cards say: what is adjacent for me | rivers, tunnels, Burrow |
-| `needs_rule` | move.needs_rule 4.2.1, which asks the cards too | Nimble 9.2.3 and 13.2.3, Swimmers |
-| `movable` | move.py: warriors I may move out of a clearing | the warlord outside his turn |
-| `can_move`, `take_move` | effects: a move that a card grants | who moves a pawn |
-| `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
-| `watch_move` | move.march: another side moved warriors; gives a Trigger | Outrage 8.2.6 |
-| `can_attack` | 4.3: may I start a battle here? | hirelings |
-| `why_not_attacked` | 4.3: may I be chosen as defender here? | the Burrow |
-| `before_battle` | battle.py, before the ambush (attacker, then defender) | Looters 14.2.5, allies 9.2.9.II.c |
-| `may_ambush` | 4.3.1: may I play ambush cards at all? | hirelings E.3.5 |
-| `fighters` | 4.3.2.I, 4.3.3.II: my own warriors | hirelings without warriors |
-| `can_fight` | 4.3.1.II: can I go on after an ambush? | |
-| `before_roll` | 4.3.2, asked of every side just before the roll | Arbiter D.5.2 |
-| `takes_higher_roll` | 4.3.2: as defender | Guerrilla War 8.2.2 |
-| `most_rolled_hits` | 4.3.2.I | Vagabond 9.2.6 |
-| `is_defenseless` | 4.3.3.II | Vagabond 9.2.4 |
-| `extra_hits` | 4.3.3.I: hits that need no decision | Commander 7.8.3, Embedded Agents 13.2.5 |
-| `battle_words`, `use_in_battle` | 4.3.3: optional effects of mine, besides those of cards | Ronin D.8.2 |
-| `hits_due` | battle.py, whenever hits fall: how many of them count | Devout Knights 15.2.4 |
-| `choose_losses` | 4.3.4 and 4.3.1.II: what is lost for hits; all warriors first | Vagabond 9.2.7, the warlord |
-| `after_battle` | battle.py, asked of every side | Despot 7.8.4, looting, 9.2.9.II.d |
-| `removable` | removal.sweep: warriors that an effect can remove | the warlord 14.2.2 |
-| `lose` | removal.remove: where the removed pieces go (G.1.27) | the keep, Revenge 10.2.3, trade posts, relics |
-| `removed` | removal.remove 3.2.1: asked of the removers when all has left, before points | Hostile, Infamy 9.2.9.III |
-| `reactions`, `react` | removal.remove 1.5.4: what a removal triggers once all has left | hospitals, Outrage, ... |
-| `crafting_suits` | 4.1.1: crafting pieces by suit | everyone who crafts with pieces |
-| `why_not_pay`, `pay` | 4.1.1: the cost of a card | Vagabond 9.2.1, Riverfolk 11.2.1 |
-| `resolve_crafted` | 4.1.2, 4.1.3: item, points, effect | Export 11.5.3.I, Contempt 14.2.3 |
-| `card_points` | 3.2.2 | Disdain for Trade 7.2.3 |
-| `gain_item` | 4.1.2 and other gains | Satchel 9.2.5, Hoard 14.2.4 |
-| `ready_items`, `exhaust_item` | effects: an item is exhausted for something | who keeps items elsewhere |
-| `evening_draws`, `hand_limit` | draw_and_discard | draw bonuses |
-| `public_hand` | 1.2.1 | Riverfolk 11.2.3 |
-| `catches_card` | cards.discard: the card goes to me instead of the discard pile | Lost Souls 10.2.6 |
-| `why_not_dominance`, `activate_dominance`, `dominates` | 3.3.1 | Vagabond 9.2.8 |
-| `offers` | menu.offers_to: what I offer to *another* player at a moment of his turn | services 11.2.6, Exposure |
-| `view`, `secret_cards`, `imagine` | sight.py | supporters, plots |
-| `check` | invariants.py | everyone with pieces elsewhere |
+ask: `factions/__init__.py` lists when and by whom each is asked, and who changes it. Where a hook is a `Flow`, it may
+ask players; where it returns `Refusal | None`, None means "allowed".
 """
 
 from __future__ import annotations
@@ -67,11 +15,11 @@ from typing import Final
 
 from polana.games.root import asks
 from polana.games.root.battle import Battle, general_losses
+from polana.games.root.cards import draw
 from polana.games.root.components import (
     CARDS,
     CLEARING_SUITS,
     DOMINANCE_SCORE,
-    FACTION_NAMES,
     HAND_LIMIT,
     NONE,
     faction_table,
@@ -85,7 +33,7 @@ from polana.games.root.removal import Loss, Removal, Trigger, go_home
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import ANY, crafting_suit
-from polana.games.root.words import FACTION_WORDS, SUIT_WORDS
+from polana.games.root.words import SUIT_WORDS, side_word
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option
 from polana.kernel.law import Refusal
@@ -107,11 +55,14 @@ class Faction:
     def __init__(self, name: str) -> None:
         table = faction_table(name)
         self.name: str = name
-        self.word: Word = FACTION_WORDS[FACTION_NAMES.index(name)]
+        self.word: Word = side_word(name)
         #: Setup order (5.1.7) and reach (5.2).
         self.letter: str = table["setup_letter"]
         self.reach: int = table["reach"]
         self.militant: bool = table["type"] == "militant"
+        #: Does it score and take turns? And has it a seat of its own, or does it play by itself?
+        self.plays: bool = True
+        self.seated: bool = True
         #: Options of the setup that concern it alone; `State.settings` has what was chosen.
         self.options: list[Option] = []
         self.warriors: int = table["warriors"]
@@ -139,6 +90,13 @@ class Faction:
     def why_not_seat(self, names: Sequence[str]) -> Refusal | None:
         """May it join these factions at the table?"""
         return None
+
+    def control_changed(self, g: State, me: Side) -> None:
+        """E.1: a player has gained control of this hireling, or nobody has any more (`seats.take_control`)."""
+
+    def draw_first_hand(self, g: State, me: Side, count: int, law: str) -> None:
+        """5.1.3, A.7."""
+        draw(g, me, count, law)
 
     def setup(self, g: State, me: Side) -> Flow[None]:
         """5.1.7: the faction's own setup."""
@@ -435,6 +393,18 @@ class Faction:
     def public_hand(self, g: State, me: Side) -> bool:
         """1.2.1: hands are secret."""
         return False
+
+    def holds_cards(self, g: State, me: Side) -> bool:
+        """Is there a card of mine that another player can take?"""
+        return bool(me.hand)
+
+    def give_up_card(self, g: State, me: Side) -> int:
+        """Another player takes a random card of mine; NONE if there is none."""
+        return g.chance.pick(me.hand, "random card") if me.hand else NONE
+
+    def receive_card(self, g: State, me: Side, card: int) -> None:
+        """Another player gives me a card of his hand."""
+        me.hand.append(card)
 
     def catches_card(self, g: State, me: Side, card: int) -> bool:
         """A card would go to the discard pile: do I take it instead? True if it was taken."""

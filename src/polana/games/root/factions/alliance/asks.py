@@ -35,7 +35,7 @@ def spend_supporter(left: int) -> Wording:
 
 def outrage(where: int, alliance: Side) -> Wording:
     """8.2.6: which card does the payer give?"""
-    return Wording(_OUTRAGE, {"where": PLACE_WORDS[where], "other": alliance.seat})
+    return Wording(_OUTRAGE, {"where": PLACE_WORDS[where], "other": alliance.who})
 
 
 def train(me: Side, judge: Judge) -> Ask:

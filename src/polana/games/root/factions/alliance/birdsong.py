@@ -155,7 +155,7 @@ def cost_of(g: State, own: AllianceSide, where: int) -> int:
 
 def martial_law(g: State, own: AllianceSide, where: int) -> bool:
     """8.4.2.II.a: three or more warriors of one other player, with those that he treats as his own for rule."""
-    for side in g.sides[: g.players]:
+    for side in g.players:
         if side is not own and warriors_for_rule(g, side, where) >= MARTIAL_LAW:
             return True
     return False

@@ -63,7 +63,9 @@ class Alliance(Faction):
         if trigger.word is BASE_LOST:
             yield from self._lose_base(g, alliance(me), trigger.count)
         elif trigger.other is not None:
-            yield from self._outrage(g, alliance(me), g.sides[trigger.other.seat], trigger.where)
+            payer = g.player_of(trigger.other)  # E.3.7: for what hirelings do, whoever controls them
+            if payer is not None and payer is not me:
+                yield from self._outrage(g, alliance(me), payer, trigger.where)
 
     def _outrage(self, g: State, own: AllianceSide, payer: Side, where: int) -> Flow[None]:
         """8.2.6: a card that matches the clearing goes to the stack, from the payer's hand or else from the deck."""

@@ -86,7 +86,7 @@ def strike(me: Side, others: list[Word], judge: Judge) -> Ask:
 
 
 def strike_piece(me: Side, pieces: list[Word], other: Side) -> Ask:
-    return Ask(me.seat, _STRIKE_PIECE, pieces, "9.5.6", args={"other": other.seat})
+    return Ask(me.seat, _STRIKE_PIECE, pieces, "9.5.6", args={"other": other.who})
 
 
 # --- items ----------------------------------------------------------------------------------------------------------
@@ -137,11 +137,11 @@ def aid(me: Side, others: list[Word], judge: Judge) -> Ask:
 
 
 def aid_card(other: Side) -> Wording:
-    return Wording(_AID_CARD, {"other": other.seat})
+    return Wording(_AID_CARD, {"other": other.who})
 
 
 def take_item(me: Side, items: list[Word], other: Side) -> Ask:
-    return Ask(me.seat, _TAKE_ITEM, items, "9.5.4", args={"other": other.seat})
+    return Ask(me.seat, _TAKE_ITEM, items, "9.5.4", args={"other": other.who})
 
 
 def coalition(me: Side, others: list[Word], judge: Judge) -> Ask:
@@ -164,11 +164,11 @@ def instigate(me: Side, others: list[Word], judge: Judge) -> Ask:
 
 
 def instigate_against(me: Side, others: list[Word], attacker: Side, judge: Judge) -> Ask:
-    return Ask(me.seat, _INSTIGATE_AGAINST, others, "D.4.2", judge, args={"other": attacker.seat})
+    return Ask(me.seat, _INSTIGATE_AGAINST, others, "D.4.2", judge, args={"other": attacker.who})
 
 
 def enlist(defender: Side, me: Side, swords: int) -> Ask:
-    return Ask(defender.seat, _ENLIST, [YES, NO], "D.5.2", args={"other": me.seat, "count": swords})
+    return Ask(defender.seat, _ENLIST, [YES, NO], "D.5.2", args={"other": me.who, "count": swords})
 
 
 def glide(me: Side, judge: Judge) -> Ask:

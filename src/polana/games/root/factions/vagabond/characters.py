@@ -99,7 +99,8 @@ def special(g: State, own: VagabondSide) -> Flow[bool]:
 
 def victims(g: State, own: VagabondSide) -> list[Side]:
     """Other players with a piece in his clearing and cards to lose."""
-    return [side for side in g.in_turn_order(own.index)[1:] if side.has_pieces(own.pawn) and side.hand]
+    others = g.in_turn_order(own.index)[1:]
+    return [side for side in others if side.has_pieces(own.pawn) and side.rules.holds_cards(g, side)]
 
 
 def steal(g: State, own: VagabondSide) -> Flow[None]:

@@ -45,20 +45,20 @@ NOBODY_TO_JOIN: Final = Refusal("9.2.8", "why-root-vagabond-nobody-to-join")
 
 def has_marker(g: State, other: Side) -> bool:
     """9.2.9: every faction that is not a Vagabond has a relationship marker; hirelings have none."""
-    return other.index < g.players and not isinstance(other, VagabondSide)
+    return other.rules.plays and not isinstance(other, VagabondSide)
 
 
 def is_hostile(g: State, own: VagabondSide, other: Side) -> bool:
-    return other.index < g.players and own.relations[other.index] == HOSTILE
+    return other.rules.plays and own.relations[other.index] == HOSTILE
 
 
 def is_allied(g: State, own: VagabondSide, other: Side) -> bool:
-    return other.index < g.players and own.relations[other.index] == ALLIED
+    return other.rules.plays and own.relations[other.index] == ALLIED
 
 
 def hostile_warriors(g: State, own: VagabondSide, where: int) -> bool:
     """9.2.9.III.b: is there any warrior of any Hostile faction?"""
-    for side in g.sides[: g.players]:
+    for side in g.players:
         if side.warriors[where] and own.relations[side.index] == HOSTILE:
             return True
     return False
@@ -82,7 +82,7 @@ def why_not_aid(g: State, own: VagabondSide) -> Refusal | None:
         return IN_FOREST
     if not has_any_ready(own):
         return NOTHING_READY
-    for side in g.sides[: g.players]:
+    for side in g.players:
         if side is not own and side.has_pieces(own.pawn):
             return None if holds_match(g, own, own.pawn) else NO_CARD_TO_GIVE
     return NOBODY_TO_AID
@@ -101,12 +101,12 @@ def aid(g: State, own: VagabondSide) -> Flow[None]:
     """9.5.4: exhaust an item, give a card that matches the clearing, take a crafted item; then look at 9.2.9."""
     where = own.pawn
     promise(own, matching(g, where))
-    others = [side.rules.word for side in g.sides[: g.players] if side is not own]
+    others = [side.rules.word for side in g.players if side is not own]
     word = yield asks.aid(own, others, AidWhom(g, own))
     other = side_of(g, word)
     yield from exhaust_any(g, own, "9.5.4")
     card = yield from choose_matching(g, own, asks.aid_card(other), "9.5.4", where)
-    other.hand.append(card)
+    other.rules.receive_card(g, other, card)
     g.chance.reveal()
     told.aided(g, own, other, card)
     yield from take_crafted_item(g, own, other)
@@ -170,7 +170,7 @@ def has_removed(g: State, own: VagabondSide, removal: Removal) -> None:
     What was lent counts for whom it fought (11.2.7.III.b); an ally that fights for him is the matter of 9.2.9.II.d.
     """
     infamous = removal.battle and g.turn == own.index
-    for side in g.sides[: g.players]:
+    for side in g.players:
         if not has_marker(g, side):
             continue
         warriors = 0
@@ -192,7 +192,7 @@ def has_removed(g: State, own: VagabondSide, removal: Removal) -> None:
 
 def lowest(g: State, own: VagabondSide) -> list[Side]:
     """The players with the fewest points. Who has activated dominance has no score marker."""
-    others = [side for side in g.sides[: g.players] if side is not own and side.dominance == NONE]
+    others = [side for side in g.players if side is not own and side.dominance == NONE]
     fewest = min([side.score for side in others], default=0)
     return [side for side in others if side.score == fewest]
 
@@ -202,7 +202,7 @@ def why_not_join(other: Side) -> Refusal | None:
 
 
 def why_not_coalition(g: State, own: VagabondSide) -> Refusal | None:
-    if g.players < COALITION_PLAYERS:
+    if g.playing < COALITION_PLAYERS:
         return TOO_FEW_PLAYERS
     for side in lowest(g, own):
         if why_not_join(side) is None:

@@ -1,0 +1,29 @@
+# Root: the hirelings and players without a seat.
+
+word-root-hireling-forest-patrol = Forest Patrol
+word-root-hireling-last-dynasty = Last Dynasty
+word-root-hireling-spring-uprising = Spring Uprising
+word-root-hireling-the-exile = The Exile
+word-root-hireling-riverfolk-flotilla = Riverfolk Flotilla
+word-root-hireling-warm-sun-prophets = Warm Sun Prophets
+word-root-hireling-highway-bandits = Highway Bandits
+word-root-hireling-sunward-expedition = Sunward Expedition
+word-root-hireling-corvid-spies = Corvid Spies
+word-root-hireling-furious-protector = Furious Protector
+word-root-hireling-flame-bearers = Flame Bearers
+word-root-hireling-vault-keepers = Vault Keepers
+word-root-hireling-popular-band = Popular Band
+word-root-hireling-feline-physicians = Feline Physicians
+word-root-hireling-bluebird-nobles = Bluebird Nobles
+word-root-hireling-rabbit-scouts = Rabbit Scouts
+word-root-hireling-the-brigand = The Brigand
+word-root-hireling-otter-divers = Otter Divers
+word-root-hireling-lizard-envoys = Lizard Envoys
+word-root-hireling-bandit-gangs = Bandit Gangs
+word-root-hireling-mole-artisans = Mole Artisans
+word-root-hireling-raven-sentries = Raven Sentries
+word-root-hireling-stoic-protector = Stoic Protector
+word-root-hireling-rat-smugglers = Rat Smugglers
+word-root-hireling-badger-bodyguards = Badger Bodyguards
+word-root-hireling-street-band = Street Band
+word-root-automaton-mechanical-marquise = Mechanical Marquise
