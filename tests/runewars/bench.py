@@ -344,7 +344,8 @@ class Scene(Game):
 
 
 def scene(g: Table, flow: Callable[[Table], Flow[Any]], chance: Foretold | None = None) -> Match:
-    """Carry out one flow in a position: `scene(g, lambda g: harvest(g, 0))`."""
+    """Carry out one flow in a position: `scene(g, lambda g: harvest(g, 0))`. It is as if an order were resolved."""
+    g.phase = RESOLVE_ORDERS
     return _match(Scene(flow), g, chance)
 
 

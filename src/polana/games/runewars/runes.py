@@ -1,4 +1,4 @@
-"""Dragon runes: placing tokens face down (RW.runes)."""
+"""Dragon runes: gaining and placing tokens (RW.runes)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from polana.games.runewars.asks import runes as asks
 from polana.games.runewars.news import runes as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Table
-from polana.games.runewars.words import AREA, RUNE
+from polana.games.runewars.words import AREA, DONE, RUNE
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
+DISCARDS: Final = 2  # RW.runes.gain.1
+
+NOT_YOURS: Final = Refusal("RW.runes.gain.3", "why-runewars-rune-enemy-area")
 TAKEN: Final = Refusal("RW.runes.one_per_area", "why-runewars-one-rune-an-area")
 
 
@@ -29,6 +32,35 @@ class OtherArea(Judge):
 
     def why_not(self, word: Word) -> Refusal | None:
         return TAKEN if word is self.taken else self.judge.why_not(word)
+
+
+@final
+class GainJudge(Judge):
+    """RW.runes.gain.3: a friendly area or one that nobody controls, without a rune token."""
+
+    __slots__ = ("g", "seat")
+
+    def __init__(self, g: Table, seat: int) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if self.g.rune[word.value] != NO_RUNE:
+            return TAKEN
+        return None if self.g.owner[word.value] in (NOBODY, self.seat) else NOT_YOURS
+
+
+def gain(g: Table, seat: int, law: str) -> Flow[None]:
+    """RW.runes.gain: up to two false runes go, then a dragon rune and a false one come onto the board."""
+    for _ in range(DISCARDS):
+        word = yield asks.discard_false(g, seat)
+        if word is DONE:
+            break
+        board.return_rune(g, board.lift_rune(g, word.value))
+        told.false_discarded(g, seat, word)
+    told.gained(g, seat, law)
+    pick_up(g, 1, 1)
+    yield from place(g, seat, GainJudge(g, seat), "RW.runes.gain.3")
 
 
 def pick_up(g: Table, dragons: int, falses: int) -> None:

@@ -3,7 +3,7 @@
 # --- setup ---
 
 news-runewars-drew-for-first = { $seat } drew { $fate }.
-news-runewars-first-player = { $seat } will be first player.
+news-runewars-first-player = First player, all game long: { $seat }.
 news-runewars-faction = { $seat } leads { $faction }.
 news-runewars-setup-quests = Setup Quests of { $seat }: { $quests }.
 news-runewars-tile = { $seat } placed { $tile }.
@@ -40,6 +40,10 @@ news-runewars-discarded-quest = { $seat } discarded { $quest }.
 news-runewars-gained-influence = { $seat } gained { $count } influence.
 news-runewars-spent-influence = { $seat } spent { $count } influence.
 news-runewars-dial = { $seat }: { $resource } is now { $value }.
+
+news-runewars-rune-gained = { $seat } gained a dragon rune.
+news-runewars-rune-discarded = { $seat } discarded a false rune { $area-from }.
+news-runewars-destroyed = { $seat } destroyed a unit of theirs { $area-in }: { $unit }.
 
 # --- the year ---
 

@@ -50,8 +50,15 @@ why-runewars-beside-marker = No rune may lie beside a home-realm marker.
 ask-runewars-order = Which order do you give this season?
 ask-runewars-autumn-gain = What do you take this Autumn: 2 influence or 1 Tactics card?
 ask-runewars-deed = Is there anything else that you do this turn?
+ask-runewars-rune-discard = Which false rune do you discard before you gain a dragon rune?
+ask-runewars-destroy =
+    { $count ->
+        [one] Which unit do you destroy { $area-in }?
+       *[other] Which unit do you destroy { $area-in }? { $count } have to go.
+    }
 ask-runewars-discard-tactic = You hold more than ten Tactics cards: which do you discard?
 ask-runewars-discard-quest = You hold more than three Quest cards: which do you discard?
 
 why-runewars-order-played = This order lies in your play area; it comes back in Spring.
+why-runewars-rune-enemy-area = A rune goes to a friendly area or to one that nobody controls.
 why-runewars-order-banned = The Season card forbids this order this season.

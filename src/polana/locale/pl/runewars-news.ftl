@@ -3,7 +3,7 @@
 # --- rozstawienie ---
 
 news-runewars-drew-for-first = { $seat }: { $fate }.
-news-runewars-first-player = Pierwszym graczem przez całą grę: { $seat }.
+news-runewars-first-player = Pierwszy gracz: { $seat }. Tak zostanie przez całą grę.
 news-runewars-faction = { $seat }: od teraz to { $faction }.
 news-runewars-setup-quests = Początkowe misje ({ $seat }): { $quests }.
 news-runewars-tile = { $seat } { $seat-number ->
@@ -99,6 +99,19 @@ news-runewars-spent-influence = { $seat } { $seat-number ->
    *[many] { $count } żetonów wpływów
 }.
 news-runewars-dial = { $seat }: licznik { $resource-gen } wskazuje { $value }.
+
+news-runewars-rune-gained = { $seat } { $seat-number ->
+    [pl] zdobywają
+   *[sg] zdobywa
+} smoczy run.
+news-runewars-rune-discarded = { $seat } { $seat-number ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} fałszywy run { $area-from }.
+news-runewars-destroyed = { $seat } { $seat-number ->
+    [pl] niszczą
+   *[sg] niszczy
+} własną jednostkę { $area-in }: { $unit }.
 
 # --- rok ---
 

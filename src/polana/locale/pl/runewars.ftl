@@ -50,8 +50,16 @@ why-runewars-beside-marker = Run nie może leżeć obok znacznika królestwa.
 ask-runewars-order = Który rozkaz wydajesz w tej porze roku?
 ask-runewars-autumn-gain = Co bierzesz tej jesieni: 2 żetony wpływów czy 1 kartę taktyki?
 ask-runewars-deed = Czy robisz w tej turze coś jeszcze?
+ask-runewars-rune-discard = Który fałszywy run odrzucasz, zanim zdobędziesz smoczy run?
+ask-runewars-destroy =
+    { $count ->
+        [one] Którą jednostkę niszczysz { $area-in }?
+        [few] Którą jednostkę niszczysz { $area-in }? Muszą zniknąć { $count }.
+       *[many] Którą jednostkę niszczysz { $area-in }? Musi zniknąć { $count }.
+    }
 ask-runewars-discard-tactic = Masz więcej niż dziesięć kart taktyki: którą odrzucasz?
 ask-runewars-discard-quest = Masz więcej niż trzy karty misji: którą odrzucasz?
 
 why-runewars-order-played = Ten rozkaz leży już przed Tobą; wróci na rękę wiosną.
+why-runewars-rune-enemy-area = Run kładzie się na własnym obszarze albo na takim, którego nikt nie kontroluje.
 why-runewars-order-banned = Karta pory roku zakazuje teraz tego rozkazu.

@@ -15,3 +15,14 @@ def rune_returned(g: Table, seat: int, rune: Word) -> None:
     """RW.runes.gain.4: it goes back face up."""
     if g.news is not None:
         g.tell("news-runewars-rune-returned", "RW.runes.gain.4", seat=seat, rune=rune)
+
+
+def gained(g: Table, seat: int, law: str) -> None:
+    if g.news is not None:
+        g.tell("news-runewars-rune-gained", law, seat=seat)
+
+
+def false_discarded(g: Table, seat: int, area: Word) -> None:
+    """RW.runes.gain.1: it goes back face up."""
+    if g.news is not None:
+        g.tell("news-runewars-rune-discarded", "RW.runes.gain.1", seat=seat, area=area)
