@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polana.games.runewars import board, game
 from polana.games.runewars.components import ORDERS
-from polana.games.runewars.decks import CARD_SEASON
+from polana.games.runewars.decks import CARD_SEASON, TACTICS
 from polana.games.runewars.state import CHOOSE_ORDERS, SEASON_CARD, SECONDARY
 from polana.games.runewars.turnorder import order_of_orders, order_of_play
 from polana.games.runewars.year import choose_orders, end_season
@@ -16,6 +16,7 @@ from tests.runewars.bench import (
     area,
     asked,
     begin,
+    drawn_seasons,
     drawn_tactics,
     fate,
     give,
@@ -116,9 +117,10 @@ def test_a_tactics_card_of_this_season_joins_the_usable_ones_when_the_next_seaso
     g = table("daqan", "uthuk", season="summer")
     give(g, 0, fresh=["ambush"])
     g.phase = SEASON_CARD
-    match = going_on(g, [("season", 14)])
-    assert state(match).players[0].fresh == []
-    assert len(state(match).players[0].tactics) == 1
+    match = going_on(g, drawn_seasons("war_councils") + drawn_tactics("drive_out", "spy_guild"))
+    player = state(match).players[0]
+    assert [TACTICS[card] for card in player.tactics] == ["ambush"]
+    assert [TACTICS[card] for card in player.fresh] == ["drive_out"]  # War Councils: each player draws one
 
 
 @law("RW.tactics.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.runewars import imagining, invariants, runes, sight, year
+from polana.games.runewars import chapters, imagining, invariants, runes, sight, year
 from polana.games.runewars.components import DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
 from polana.games.runewars.state import GAME_OVER, Table
@@ -18,6 +18,7 @@ from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 
 VERSION: Final = "1"  # of the rules: a record says under which it was played
+CHAPTERS: Final = chapters.__all__  # they have registered themselves
 MIN_SEATS: Final = 2  # RW.overview.1
 MAX_SEATS: Final = 4
 

@@ -45,6 +45,9 @@ news-runewars-rune-gained = { $seat } gained a dragon rune.
 news-runewars-rune-discarded = { $seat } discarded a false rune { $area-from }.
 news-runewars-destroyed = { $seat } destroyed a unit of theirs { $area-in }: { $unit }.
 
+news-runewars-tactic = { $seat } played { $card }.
+news-runewars-tactic-cancelled = { $seat } cancelled { $card }.
+
 # --- the year ---
 
 news-runewars-spring = Spring of year { $year }.

@@ -56,9 +56,12 @@ ask-runewars-destroy =
         [one] Which unit do you destroy { $area-in }?
        *[other] Which unit do you destroy { $area-in }? { $count } have to go.
     }
+ask-runewars-tactic = Do you play a Tactics card now?
+ask-runewars-counter = { $other } played { $card }. Do you cancel it?
 ask-runewars-discard-tactic = You hold more than ten Tactics cards: which do you discard?
 ask-runewars-discard-quest = You hold more than three Quest cards: which do you discard?
 
 why-runewars-order-played = This order lies in your play area; it comes back in Spring.
 why-runewars-rune-enemy-area = A rune goes to a friendly area or to one that nobody controls.
+why-runewars-tactic-twice = The same card may not be played twice at one moment.
 why-runewars-order-banned = The Season card forbids this order this season.

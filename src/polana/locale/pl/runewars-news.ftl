@@ -113,6 +113,15 @@ news-runewars-destroyed = { $seat } { $seat-number ->
    *[sg] niszczy
 } własną jednostkę { $area-in }: { $unit }.
 
+news-runewars-tactic = { $seat } { $seat-number ->
+    [pl] zagrywają
+   *[sg] zagrywa
+} kartę „{ $card }”.
+news-runewars-tactic-cancelled = { $seat } { $seat-number ->
+    [pl] udaremniają
+   *[sg] udaremnia
+} kartę „{ $card }”.
+
 # --- rok ---
 
 news-runewars-spring = Wiosna, rok { $year }.

@@ -57,9 +57,15 @@ ask-runewars-destroy =
         [few] Którą jednostkę niszczysz { $area-in }? Muszą zniknąć { $count }.
        *[many] Którą jednostkę niszczysz { $area-in }? Musi zniknąć { $count }.
     }
+ask-runewars-tactic = Czy zagrywasz teraz kartę taktyki?
+ask-runewars-counter = { $other } { $other-number ->
+    [pl] zagrywają
+   *[sg] zagrywa
+} kartę „{ $card }”. Czy ją udaremniasz?
 ask-runewars-discard-tactic = Masz więcej niż dziesięć kart taktyki: którą odrzucasz?
 ask-runewars-discard-quest = Masz więcej niż trzy karty misji: którą odrzucasz?
 
 why-runewars-order-played = Ten rozkaz leży już przed Tobą; wróci na rękę wiosną.
 why-runewars-rune-enemy-area = Run kładzie się na własnym obszarze albo na takim, którego nikt nie kontroluje.
+why-runewars-tactic-twice = Tej samej karty nie można w jednej chwili zagrać dwa razy.
 why-runewars-order-banned = Karta pory roku zakazuje teraz tego rozkazu.

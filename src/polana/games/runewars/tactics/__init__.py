@@ -1,0 +1,1 @@
+"""Tactics cards: a class of one sentence for each (RW.tactics), in files by the moment at which they are played."""
