@@ -37,6 +37,7 @@ from polana.games.northgard.components import (
 from polana.games.northgard.pieces.control import figures, kaija_in, partner_of
 from polana.games.northgard.pieces.resources import harvest_of, shown_in
 from polana.games.northgard.state import ACTIONS, GAME_OVER, HARVEST, NOBODY, Player, Table
+from polana.games.northgard.topics import MORE_CARDS, TURN
 from polana.games.northgard.year.winter import cost_of
 from polana.kernel.match import Match
 from polana.kernel.state import State
@@ -112,7 +113,7 @@ def load_weights(file: Path = FILE) -> Weights:
 
 
 #: Asks at which an action is over.
-PAUSES: Final = ("ask-northgard-turn", "ask-northgard-more-cards")
+PAUSES: Final = (TURN, MORE_CARDS)
 
 
 @final
@@ -264,7 +265,7 @@ class NorthgardSense(Sense):
 
     def rests(self, match: Match, seat: int, since: int) -> bool:
         ask = match.ask
-        return ask is None or ask.about in PAUSES
+        return ask is None or ask.topic in PAUSES
 
     def moment(self, state: State) -> int:
         assert isinstance(state, Table)

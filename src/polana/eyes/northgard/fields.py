@@ -9,7 +9,6 @@ from typing import Final
 
 from polana.games.northgard.components import BUILDINGS, CARDS, CLANS, CREATURES, REGIONS, RESOURCES, SITE_KINDS, TILES
 from polana.games.northgard.sight import PHASES
-from polana.kernel.topic import Topics
 
 SEATS: Final = 5
 R: Final = 103  # regions
@@ -17,26 +16,6 @@ C: Final = 86  # kinds of card
 T: Final = 35  # tiles
 M: Final = 9  # creatures
 assert (len(REGIONS), len(CARDS), len(TILES), len(CREATURES)) == (R, C, T, M)
-
-#: The questions of the game, without `ask-northgard-`. Add new ones at the end: learners rely on the places.
-ASKS: Final = [
-    "add-unit", "axe-or-wound", "bribe-from", "bribe-to", "build", "build-where", "cancel-card", "casualty",
-    "choose-action", "clan", "collect-one", "colour", "combat-food", "combat-next", "copy", "creature-goes",
-    "creature-lair", "declare", "discard", "discard-drawn", "discard-or-pay", "exchange", "explore", "explore-too",
-    "hand-over", "harvest-here", "harvest-or-build", "hidden-from", "hidden-to", "kaija-too", "keep", "make-room",
-    "may-make-room", "more-cards", "more-creatures", "move-count", "move-from", "move-to", "opponent",
-    "partner-agree", "partner-give", "partner-take", "pay", "pay-for-card", "pay-for-recruit", "pick-from-hand",
-    "pull-unit", "push-to", "push-whom", "put-back", "recruit", "recruit-by-card", "recruit-how-many",
-    "recruit-in-one", "remove", "remove-enemy", "retreat-count", "retreat-to", "room", "rotation", "scorched",
-    "second-chance", "setup-exchange", "setup-group", "setup-spot", "setup-tile", "slot", "snake-takes", "swap",
-    "swap-for", "swap-where", "take-back", "take-card", "throw-axe", "tile", "tile-under-stack", "trade",
-    "trade-give", "turn", "unit-or-kaija", "upgrade", "upgrade-where", "upgrade-which", "wait", "which-figure",
-    "which-first",
-]  # fmt: skip
-
-TOPICS: Final = Topics("northgard")
-for _name in ASKS:
-    TOPICS.topic(f"ask-northgard-{_name}")
 
 #: What only some may see of a player; cards are counts by kind of card.
 PRIVATE: Final = [

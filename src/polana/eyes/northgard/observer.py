@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.eyes.northgard.fields import SEATS, TOPICS, C, M, R, T, fields
+from polana.eyes.northgard.fields import SEATS, C, M, R, T, fields
 from polana.eyes.northgard.ground import Ground
 from polana.eyes.northgard.players import (
     NO_CARDS,
@@ -24,6 +24,7 @@ from polana.games.northgard.components import CARD_DECK, CREATURE_KIND, EARLY, K
 from polana.games.northgard.map.chart import NOWHERE, Chart
 from polana.games.northgard.sight import PHASES, tiles_seen
 from polana.games.northgard.state import GAME_OVER, NOBODY, Table
+from polana.games.northgard.topics import TOPICS
 from polana.games.northgard.words import VOCABULARY
 from polana.kernel.state import State
 

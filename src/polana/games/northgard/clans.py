@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import asks
+from polana.games.northgard import news as told
 from polana.games.northgard.components import BEAR, BOAR, FOOD, LORE, RAVEN, SNAKE, STAG, WOLF
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.buildings import scorch
-from polana.games.northgard.pieces.resources import ONE_OF, change_fame, gain, harvest_of, tell_gain
+from polana.games.northgard.pieces.resources import ONE_OF, change_fame, gain, harvest_of
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import LAND, SKIP
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -55,14 +57,13 @@ def gain_for_victory(g: Table, seat: int, conquered: bool) -> None:
 
 def _gain(g: Table, seat: int, packed: int, law: str) -> None:
     gain(g, seat, packed)
-    if g.loud and packed:
-        tell_gain(g, seat, packed, law)
+    if packed:
+        told.gained(g, seat, packed, law)
 
 
 def _gain_fame(g: Table, seat: int, count: int, law: str) -> None:
     change_fame(g.players[seat], count)
-    if g.loud:
-        g.tell("news-northgard-fame", law, seat=seat, count=count)
+    told.fame(g, seat, count, law)
 
 
 # --- the Bear clan ----------------------------------------------------------------------------------------------------
@@ -118,9 +119,8 @@ def place_scorched(g: Table, seat: int, optional: bool) -> Flow[None]:
         return
     if optional:
         words.append(SKIP)
-    word = yield Ask(seat, "ask-northgard-scorched", words, "NG.clans.snake.1", judge)
+    word = yield asks.scorched(seat, words, judge)
     if word is SKIP:
         return
     scorch(g, word.value)
-    if g.loud:
-        g.tell("news-northgard-scorched", "NG.clans.snake.1", seat=seat, land=word)
+    told.scorched(g, seat, word.value)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import asks
+from polana.games.northgard.combat import news as combat_news
 from polana.games.northgard.combat.hunt import strike
 from polana.games.northgard.combat.losses import suffer
 from polana.games.northgard.components import (
@@ -24,8 +26,8 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import figures
 from polana.games.northgard.pieces.resources import shown_in
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import CREATURE, LAND, SKIP, YES
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import LAND, SKIP
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -78,13 +80,7 @@ def put_creature(g: Table, creature: int, region: int) -> None:
     """NG.creatures.appear.1, .3: its card at the right end of the line, its figure in the territory."""
     g.line.append(creature)
     g.creature_at[creature] = region
-    if g.loud:
-        g.tell(
-            "news-northgard-creature-appeared",
-            "NG.creatures.appear.1",
-            creature=CREATURE[creature],
-            land=LAND[g.chart.root[region]],
-        )
+    combat_news.creature_appeared(g, creature, g.chart.root[region])
 
 
 # --- acting -----------------------------------------------------------------------------------------------------------
@@ -94,25 +90,16 @@ def activate(g: Table, creature: int) -> Flow[None]:
     """NG.creatures.phase.2: a creature moves if it can, then applies its effect; one that stays has none to apply."""
     lands = goals(g, creature)
     if not lands:
-        if g.loud:
-            land = g.chart.root[g.creature_at[creature]]
-            g.tell("news-northgard-creature-stays", "NG.creatures.move.1", creature=CREATURE[creature], land=LAND[land])
+        combat_news.creature_stays(g, creature, g.chart.root[g.creature_at[creature]])
         return
     land = lands[0]
     if len(lands) > 1:
         # NG.creatures.move.6
         words = [LAND[each] for each in lands]
-        word = yield Ask(
-            g.first,
-            "ask-northgard-creature-goes",
-            words,
-            "NG.creatures.move.6",
-            args={"creature": CREATURE[creature]},
-        )
+        word = yield asks.creature_goes(g.first, words, creature)
         land = word.value
     g.creature_at[creature] = land
-    if g.loud:
-        g.tell("news-northgard-creature-moved", "NG.creatures.move.1", creature=CREATURE[creature], land=LAND[land])
+    combat_news.creature_moved(g, creature, land)
     yield from take_effect(g, creature)
 
 
@@ -216,21 +203,14 @@ def more_creatures(g: Table, seat: int) -> Flow[None]:
     """NG.creatures.more: a player who has passed may make a creature appear, which acts but does not move."""
     if why_not_more(g) is not None:
         return
-    word = yield Ask(seat, "ask-northgard-more-creatures", [YES, SKIP], "NG.creatures.more.2")
+    word = yield asks.more_creatures(seat)
     if word is SKIP:
         return
     creature = draw_creature(g)
     g.summoned = creature
     judge = LairJudge(g)
     words = [LAND[land] for land in g.chart.lands]
-    word = yield Ask(
-        seat,
-        "ask-northgard-creature-lair",
-        words,
-        "NG.creatures.more.3",
-        judge,
-        args={"creature": CREATURE[creature]},
-    )
+    word = yield asks.creature_lair(seat, words, judge, creature)
     g.summoned = NOWHERE
     put_creature(g, creature, lair_region(g, word.value))
     yield from take_effect(g, creature)

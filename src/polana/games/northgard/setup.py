@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.asks import LandAsk
+from polana.games.northgard import asks
+from polana.games.northgard import news as told
 from polana.games.northgard.clans import has_kaija_to_place
 from polana.games.northgard.components import (
     CLAN_CARD,
@@ -25,8 +26,9 @@ from polana.games.northgard.components import (
     pack,
 )
 from polana.games.northgard.creatures import appear, stack_creatures
+from polana.games.northgard.map import asks as map_asks
 from polana.games.northgard.map.chart import cell_of
-from polana.games.northgard.map.spots import FREE, MAP, START_TILES, SpotAsk, SpotJudge, TileJudge
+from polana.games.northgard.map.spots import FREE, MAP, START_TILES, SpotJudge, TileJudge
 from polana.games.northgard.map.stack import draw_tile, fill_stack, return_tiles, show_tile, to_bottom
 from polana.games.northgard.map.tiles import lay_tile, place_tile
 from polana.games.northgard.pieces.control import has_creature, in_order
@@ -42,8 +44,8 @@ from polana.games.northgard.state import (
     START_OF_YEAR,
     Table,
 )
-from polana.games.northgard.words import CLAN, COLOUR, KAIJA, LAND, TILE, UNIT
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import KAIJA, LAND, TILE
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -100,14 +102,11 @@ def choose_clan(g: Table) -> Flow[None]:
     g.turn = player.seat
     if player.clan == NOBODY:
         judge = TakenJudge(g)
-        word = yield Ask(player.seat, "ask-northgard-colour", COLOUR, "NG.setup.g", judge)
+        word = yield asks.colour(player.seat, judge)
         colour = word.value
-        word = yield Ask(player.seat, "ask-northgard-clan", CLAN, "NG.setup.h", judge)
+        word = yield asks.clan(player.seat, judge)
         join(player, word.value, colour)
-    if g.loud:
-        g.tell(
-            "news-northgard-clan", "NG.setup.h", seat=player.seat, clan=CLAN[player.clan], colour=COLOUR[player.colour]
-        )
+    told.clan(g, player)
     # NG.setup.h, NG.setup.i: six starting cards and the clan's starting card; its two upgrades are set aside
     receive(g, player, STARTING_CARDS + [CLAN_CARD[player.clan]], CLAN_UPGRADES[player.clan].copy())
     g.at += 1
@@ -122,8 +121,7 @@ def choose_clan(g: Table) -> Flow[None]:
 def prepare(g: Table) -> None:
     """NG.setup.j, .k, NG.creatures.setup.1, .2, NG.setup.l.1: all that is left to do before tiles are placed."""
     g.first = roll_for_first(g)
-    if g.loud:
-        g.tell("news-northgard-first-player", "NG.setup.j", seat=g.first)
+    told.first_player(g, g.first, "NG.setup.j")
     for place, seat in enumerate(in_order(g, g.first)):
         # NG.setup.k: 2 food and 2 wood; 3 food from the fourth player on
         gain(g, seat, pack(2 if place < 3 else 3, 2, 0))
@@ -132,19 +130,10 @@ def prepare(g: Table) -> None:
     for seat in in_order(g, g.first):
         for _ in range(TILES_EACH):
             draw_tile(g, seat)
-        if g.loud:
-            tiles = [TILE[tile] for tile in g.drawn_tiles[seat]]
-            g.tell_only(
-                (seat,),
-                "news-northgard-setup-tiles",
-                "news-northgard-drew-tiles",
-                "NG.setup.l.1",
-                seat=seat,
-                count=TILES_EACH,
-                tiles=tiles,
-            )
+        told.setup_tiles(g, seat)
     g.phase = PLACE_TILES
     g.at = 0
+    told.phase(g)
 
 
 def roll_for_first(g: Table) -> int:
@@ -155,8 +144,7 @@ def roll_for_first(g: Table) -> int:
         for seat in rolling:
             for _ in range(2):
                 axes[seat] += FACES[g.chance.die(len(FACES), "first")][0]
-            if g.loud:
-                g.tell("news-northgard-rolled-for-first", "NG.setup.j", seat=seat, count=axes[seat])
+            told.rolled_for_first(g, seat, axes[seat])
         most = max(axes)
         rolling = [seat for seat in rolling if axes[seat] == most]
     return rolling[0]
@@ -186,7 +174,7 @@ def place_start(g: Table) -> Flow[None]:
     reach, law = (START_TILES, "NG.setup.l.2") if first_round else (MAP, "NG.setup.l.4")
     tile = yield from choose_start_tile(g, seat, reach, law)
     spots = SpotJudge(g, seat, tile, reach, FREE)
-    word = yield SpotAsk(seat, "ask-northgard-setup-spot", law, spots, spots.options(), [])
+    word = yield map_asks.setup_spot(seat, spots, law)
     # NG.setup.l.8: nothing is gained by what this closes
     yield from lay_tile(g, seat, spots, g.chart.cell_at_spot(word.value))
     if g.creatures_on:
@@ -199,20 +187,6 @@ def place_start(g: Table) -> Flow[None]:
         return_tiles(g)
         g.phase = START_OF_YEAR
         g.at = 0
-
-
-@final
-class HeldTileAsk(Ask):
-    """Which of the tiles in hand? It reads them from the state, since they may be re-dealt while it is asked."""
-
-    __slots__ = ("_drawn",)
-
-    def __init__(self, g: Table, seat: int, about: str, law: str, judge: HeldTileJudge) -> None:
-        self._drawn: list[int] = g.drawn_tiles[seat]
-        super().__init__(seat, about, [], law, judge, len(self._drawn) > 1)
-
-    def candidates(self) -> list[Word]:
-        return [TILE[tile] for tile in self._drawn]
 
 
 @final
@@ -240,8 +214,7 @@ def choose_start_tile(g: Table, seat: int, reach: int, law: str) -> Flow[int]:
     """One of the drawn tiles, which all see then; if none of them fits anywhere, one is exchanged."""
     judge = HeldTileJudge(g, seat, reach)
     while True:
-        about = "ask-northgard-setup-tile" if judge.any_fits() else "ask-northgard-setup-exchange"
-        word = yield HeldTileAsk(g, seat, about, law, judge)
+        word = yield map_asks.setup_tile(seat, g.drawn_tiles[seat], judge, judge.any_fits(), law)
         if judge.tiles.why_not(word) is None:
             show_tile(g, word.value)
             return word.value
@@ -280,16 +253,13 @@ def place_group(g: Table, seat: int, tile: int, law: str) -> Flow[None]:
     """Three figures in one territory; for the Bear clan Kaija may be one of them (NG.clans.bear.2)."""
     judge = GroupJudge(g, tile)
     lands = [LAND[land] for land in judge.lands if judge.why_not(LAND[land]) is None]
-    word = yield LandAsk(g, seat, "ask-northgard-setup-group", law, judge, lands, [], {"count": GROUP})
+    word = yield asks.setup_group(g, seat, judge, lands, GROUP, law)
     land = word.value
     units = GROUP
     if has_kaija_to_place(g, seat):
-        word = yield Ask(
-            seat, "ask-northgard-unit-or-kaija", [UNIT, KAIJA], "NG.clans.bear.2", args={"land": LAND[land]}
-        )
+        word = yield asks.unit_or_kaija(seat, land)
         if word is KAIJA:
             add_kaija(g, seat, land)
             units -= 1
     add_units(g, seat, land, units)
-    if g.loud:
-        g.tell("news-northgard-group-placed", law, seat=seat, land=LAND[land], count=GROUP)
+    told.group_placed(g, seat, land, GROUP, law)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.asks import LandAsk
+from polana.games.northgard import news as told
+from polana.games.northgard.actions import asks
 from polana.games.northgard.components import (
     BEAR_KIND,
     BUILDING_COUNT,
@@ -22,10 +23,10 @@ from polana.games.northgard.components import (
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.buildings import NO_SLOT, put_up
 from polana.games.northgard.pieces.control import has_creature
-from polana.games.northgard.pieces.resources import gain, pay, tell_gain
+from polana.games.northgard.pieces.resources import gain, pay
 from polana.games.northgard.state import Table
-from polana.games.northgard.words import BUILDING, DONE, LAND, SLOT
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import DONE, LAND
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -161,7 +162,7 @@ def build(g: Table, seat: int, action: Action) -> Flow[int]:
         if not lands:
             break
         extra = [DONE] if at > 0 else []
-        word = yield LandAsk(g, seat, "ask-northgard-build-where", "NG.build.1", judge, lands, extra)
+        word = yield asks.build_where(g, seat, judge, lands, extra)
         if word is DONE:
             break
         last = word.value
@@ -173,9 +174,7 @@ def build(g: Table, seat: int, action: Action) -> Flow[int]:
 
 def build_in(g: Table, seat: int, land: int, judge: BuildJudge, action: Action) -> Flow[int]:
     """Choose a building for a territory, pay for it and put it up. Gives the building."""
-    word = yield Ask(
-        seat, "ask-northgard-build", BUILDING, "NG.build.3", TypeJudge(judge, land), args={"land": LAND[land]}
-    )
+    word = yield asks.build(seat, TypeJudge(judge, land), land)
     kind = word.value
     slot = LARGE
     if not is_large(kind):
@@ -185,8 +184,7 @@ def build_in(g: Table, seat: int, land: int, judge: BuildJudge, action: Action) 
     player = g.players[seat]
     pay(player, 0, cost_of(kind, action.discount), 0)
     put_up(g, land, kind, slot)
-    if g.loud:
-        g.tell("news-northgard-built", "NG.build.1", seat=seat, land=LAND[land], building=word)
+    told.built(g, seat, land, kind)
     gain_for_building(g, seat, kind)
     return kind
 
@@ -198,9 +196,7 @@ def choose_slot(g: Table, seat: int, land: int, kind: int) -> Flow[int]:
         return STONE
     if part(slots, STONE) == 0:
         return SMALL
-    word = yield Ask(
-        seat, "ask-northgard-slot", [SLOT[SMALL], SLOT[STONE]], "NG.build.4", args={"building": BUILDING[kind]}
-    )
+    word = yield asks.slot(seat, kind)
     return word.value
 
 
@@ -209,5 +205,4 @@ def gain_for_building(g: Table, seat: int, kind: int) -> None:
     if g.players[seat].clan == GOAT:
         packed = pack(2 if is_large(kind) else 1, 0, 0)
         gain(g, seat, packed)
-        if g.loud:
-            tell_gain(g, seat, packed, "NG.clans.goat")
+        told.gained(g, seat, packed, "NG.clans.goat")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.northgard import news as told
+from polana.games.northgard.actions import asks
 from polana.games.northgard.components import Action
 from polana.games.northgard.pieces.zones import (
-    DRAWN,
-    CardAsk,
     draw_apart,
     draw_to_hand,
     drawable,
@@ -15,7 +15,6 @@ from polana.games.northgard.pieces.zones import (
     put_back,
 )
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import CARD
 from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
@@ -29,17 +28,7 @@ def draw_up(g: Table, seat: int, count: int) -> int:
     while drawn < count and drawable(player) > 0:
         draw_to_hand(g, player)
         drawn += 1
-    if g.loud and drawn > 0:
-        cards = [CARD[card] for card in player.hand[-drawn:]]
-        g.tell_only(
-            (seat,),
-            "news-northgard-drew",
-            "news-northgard-drew-cards",
-            "NG.deck.1",
-            seat=seat,
-            count=drawn,
-            cards=cards,
-        )
+    told.drew(g, seat, player.hand, drawn, "NG.deck.1")
     return drawn
 
 
@@ -57,27 +46,16 @@ def draw(g: Table, seat: int, action: Action) -> Flow[None]:
     g.drawn_by = seat
     for _ in range(action.n):
         draw_apart(g, player)
-    if g.loud:
-        cards = [CARD[card] for card in g.drawn]
-        g.tell_only(
-            (seat,),
-            "news-northgard-drew",
-            "news-northgard-drew-cards",
-            "NG.draw.1",
-            seat=seat,
-            count=action.n,
-            cards=cards,
-        )
+    told.drew(g, seat, g.drawn, action.n, "NG.draw.1")
     # NG.draw.2: only the cards just drawn; NG.draw.3: in an order of the player's choice.
     for _ in range(action.keep):
-        word = yield CardAsk(g, seat, "ask-northgard-keep", "NG.draw.1", DRAWN, veiled=len(g.drawn) > 1)
+        word = yield asks.keep(g, seat)
         move_card(player, g.drawn, player.hand, word.value)
     for _ in range(action.discard):
-        word = yield CardAsk(g, seat, "ask-northgard-discard-drawn", "NG.draw.3", DRAWN, veiled=len(g.drawn) > 1)
+        word = yield asks.discard_drawn(g, seat)
         move_card(player, g.drawn, player.discard, word.value)
-        if g.loud:
-            g.tell("news-northgard-discarded", "NG.draw.2", seat=seat, card=word)
+        told.discarded(g, seat, word.value, "NG.draw.2")
     for _ in range(action.top):
-        word = yield CardAsk(g, seat, "ask-northgard-put-back", "NG.draw.3", DRAWN, veiled=len(g.drawn) > 1)
+        word = yield asks.put_back(g, seat)
         put_back(g, player, word.value)
     g.drawn_by = NOBODY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.northgard import news as told
 from polana.games.northgard.clans import gain_for_exploring
 from polana.games.northgard.components import (
     BEAR_KIND,
@@ -13,20 +14,20 @@ from polana.games.northgard.components import (
     Action,
 )
 from polana.games.northgard.creatures import appear
+from polana.games.northgard.map import asks as map_asks
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.map.spots import (
     ANY_OPEN,
     BEAR_IN_THE_WAY,
     NOTHING,
     OWN,
-    SpotAsk,
     SpotJudge,
 )
 from polana.games.northgard.map.tiles import choose_tile, draw_tiles, lay_tile, put_under
 from polana.games.northgard.pieces.control import has_creature
-from polana.games.northgard.pieces.resources import change_fame, gain, tell_gain
+from polana.games.northgard.pieces.resources import change_fame, gain
 from polana.games.northgard.state import Table
-from polana.games.northgard.words import EXCHANGE, LAND
+from polana.games.northgard.words import EXCHANGE
 from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
@@ -67,14 +68,13 @@ def explore(g: Table, seat: int, action: Action) -> Flow[None]:
             untried -= len(drawn)
             yield from put_under(g, seat)
             if untried <= 0:
-                if g.loud:
-                    g.tell("news-northgard-no-tile-fits", "NG.explore.5", seat=seat)
+                told.no_tile_fits(g, seat)
                 return
             draw_tiles(g, seat, 1)
             continue
         spots = SpotJudge(g, seat, tile, reach)
         extra = [EXCHANGE] if exchanges > 0 and g.stack else []
-        word = yield SpotAsk(seat, "ask-northgard-explore", "NG.explore.2", spots, spots.options(), extra)
+        word = yield map_asks.explore(seat, spots, extra)
         if word is not EXCHANGE:
             break
         exchanges -= 1
@@ -100,8 +100,7 @@ def collect_tile(g: Table, seat: int, tile: int) -> None:
     for region in TILE_REGIONS[tile]:
         packed += REGION_YIELDS[region]
     gain(g, seat, packed)
-    if g.loud:
-        tell_gain(g, seat, packed, "NG.cards.2")
+    told.gained(g, seat, packed, "NG.cards.2")
 
 
 def gain_for_closing(g: Table, seat: int, closed: list[int]) -> None:
@@ -110,9 +109,7 @@ def gain_for_closing(g: Table, seat: int, closed: list[int]) -> None:
     NG.explore.fame.2: for territories of others, or of nobody, nobody gains any.
     """
     for land in closed:
-        if g.loud:
-            g.tell("news-northgard-closed", "NG.terms.closed", land=LAND[land], count=g.chart.span(land))
+        told.closed(g, land)
         if g.owner[land] == seat:
             change_fame(g.players[seat], g.chart.span(land))
-            if g.loud:
-                g.tell("news-northgard-fame", "NG.explore.fame.1", seat=seat, count=g.chart.span(land))
+            told.fame(g, seat, g.chart.span(land), "NG.explore.fame.1")

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import asks as general
+from polana.games.northgard import news as told
+from polana.games.northgard.actions import asks
 from polana.games.northgard.actions.ways import FromJudge, Moves, ToJudge
-from polana.games.northgard.asks import LandAsk
 from polana.games.northgard.combat.fight import combat
 from polana.games.northgard.combat.hunt import hunt
 from polana.games.northgard.components import CREATURE_KIND, KIND_SHARES, Action
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import creatures_in
 from polana.games.northgard.pieces.figures import Group, enter, fighters, kaija_fights, occupy, put_in, raid, take_out
-from polana.games.northgard.pieces.resources import gain, shown_in, tell_gain
+from polana.games.northgard.pieces.resources import gain, shown_in
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import COUNT, CREATURE, DONE, KAIJA, LAND, SKIP
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import CREATURE, DONE, KAIJA, LAND
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -38,9 +40,7 @@ def move(g: Table, seat: int, action: Action) -> Flow[None]:
         if not origins:
             break
         done = NOTHING_MORE if moves.partner != NOBODY and moves.guests() else JUST_DONE
-        word = yield LandAsk(
-            g, seat, "ask-northgard-move-from", "NG.move.1", FromJudge(moves), origins, done, {"count": moves.left}
-        )
+        word = yield asks.move_from(g, seat, FromJudge(moves), origins, done, moves.left)
         if word is DONE:
             break
         yield from one_move(g, seat, word.value, moves, action)
@@ -51,24 +51,15 @@ def move(g: Table, seat: int, action: Action) -> Flow[None]:
 
 def one_move(g: Table, seat: int, origin: int, moves: Moves, action: Action) -> Flow[None]:
     """NG.move.2: one to all units from one territory to an adjacent one."""
-    to = yield LandAsk(
-        g,
-        seat,
-        "ask-northgard-move-to",
-        "NG.move.2",
-        ToJudge(moves, origin),
-        moves.targets(origin),
-        NOTHING_MORE,
-        {"land": LAND[origin]},
-    )
+    to = yield asks.move_to(g, seat, ToJudge(moves, origin), moves.targets(origin), origin)
     target = to.value
     group = yield from pick_movers(seat, moves, origin, to)
     if group.kaija and action.kaija_collects:
         # Kaija's own card: she takes along the food and wood that the territory shows
         packed = shown_in(g, origin) & FOOD_AND_WOOD
         gain(g, seat, packed)
-        if g.loud and packed:
-            tell_gain(g, seat, packed, "NG.cards.2")
+        if packed:
+            told.gained(g, seat, packed, "NG.cards.2")
     moves.left -= moves.cost(origin, target)
     move_units(g, seat, origin, target, group)
 
@@ -84,14 +75,14 @@ def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[Group]:
         units -= 1
         kaija = moves.may_go(origin, target, True, True)
         if kaija and moves.may_go(origin, target, True, False):
-            word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.clans.bear.4", args={"to": to})
+            word = yield general.kaija_too(seat, to, "NG.clans.bear.4")
             kaija = word is KAIJA
     least = 0 if kaija else 1
     if moves.partner != NOBODY and not moves.may_go(origin, target, False, kaija):
         least = units  # NG.variant.team.3: nobody may be left behind
     count = units
     if units > least:
-        word = yield Ask(seat, "ask-northgard-move-count", COUNT[least : units + 1], "NG.move.2", args={"to": to})
+        word = yield asks.move_count(seat, least, units, to, "NG.move.2")
         count = word.value
     return Group(count, kaija)
 
@@ -99,13 +90,7 @@ def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[Group]:
 def move_units(g: Table, seat: int, origin: int, target: int, group: Group) -> None:
     """Figures go from one territory to another; into another player's or to a Valkyrie they go to fight."""
     take_out(g, origin, origin in g.raids, group)
-    if g.loud:
-        if group.units:
-            g.tell(
-                "news-northgard-moved", "NG.move.2", seat=seat, land=LAND[origin], to=LAND[target], count=group.units
-            )
-        if group.kaija:
-            g.tell("news-northgard-kaija-moved", "NG.clans.bear.4", seat=seat, land=LAND[origin], to=LAND[target])
+    told.moved(g, seat, origin, target, group.units, group.kaija)
     raid(g, seat)
     if g.line:
         for creature in creatures_in(g, target):
@@ -148,7 +133,7 @@ def declare(g: Table, seat: int) -> Flow[None]:
         else:
             return
         words.append(DONE)
-        word = yield Ask(seat, "ask-northgard-declare", words, "NG.creatures.combat.2", judge)
+        word = yield asks.declare(seat, words, judge)
         if word is DONE:
             return
         raid(g, seat)
@@ -165,7 +150,7 @@ def settle(g: Table, active: int, action: Action) -> Flow[None]:
         words.extend([LAND[land] for land in g.hunts if land not in g.raids])
         word = words[0]
         if len(words) > 1:
-            word = yield Ask(active, "ask-northgard-combat-next", words, "NG.combat.trigger.4")
+            word = yield asks.combat_next(active, words)
         yield from settle_one(g, word.value, action)
     raid(g, NOBODY)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.asks import LandAsk
+from polana.games.northgard import asks as general
+from polana.games.northgard import news as told
+from polana.games.northgard.actions import asks
 from polana.games.northgard.clans import has_kaija_to_place
 from polana.games.northgard.components import (
     BEAR_KIND,
@@ -20,8 +22,8 @@ from polana.games.northgard.map.tiles import make_room
 from polana.games.northgard.pieces.control import has_creature, is_on_map
 from polana.games.northgard.pieces.figures import add_kaija, add_units
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import COUNT, DONE, KAIJA, LAND, SKIP, UNIT, YES
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import DONE, KAIJA, LAND, SKIP
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -154,9 +156,7 @@ def recruit_in_several(g: Table, seat: int, judge: RecruitJudge, count: int, one
         lands = judge.lands()
         if not lands or spare_figures(g, seat) == 0:
             break
-        word = yield LandAsk(
-            g, seat, "ask-northgard-recruit", "NG.recruit.1", judge, lands, JUST_DONE, args={"count": left}
-        )
+        word = yield asks.recruit(g, seat, judge, lands, left)
         if word is DONE:
             break
         last = word.value
@@ -171,16 +171,7 @@ def recruit_in_several(g: Table, seat: int, judge: RecruitJudge, count: int, one
 
 def recruit_in_one(g: Table, seat: int, judge: RecruitJudge, count: int) -> Flow[int]:
     """All units of the action in one territory."""
-    word = yield LandAsk(
-        g,
-        seat,
-        "ask-northgard-recruit-in-one",
-        "NG.recruit.1",
-        judge,
-        judge.lands(),
-        JUST_DONE,
-        args={"count": count},
-    )
+    word = yield asks.recruit_in_one(g, seat, judge, judge.lands(), count)
     if word is DONE:
         return NOWHERE
     yield from recruit_group(g, seat, word.value, count)
@@ -190,9 +181,7 @@ def recruit_in_one(g: Table, seat: int, judge: RecruitJudge, count: int) -> Flow
 def recruit_group(g: Table, seat: int, land: int, count: int) -> Flow[None]:
     """Up to so many figures in this territory, at least one."""
     most = min(count, spare_figures(g, seat))
-    word = yield Ask(
-        seat, "ask-northgard-recruit-how-many", COUNT[1 : most + 1], "NG.recruit.1", args={"land": LAND[land]}
-    )
+    word = yield asks.recruit_how_many(seat, most, land)
     for _ in range(word.value):
         yield from add_figure(g, seat, land)
     train(g, seat, land)
@@ -212,7 +201,7 @@ def may_make_room(g: Table, seat: int, law: str, recruits: bool) -> Flow[int]:
     """NG.recruit.7, NG.endyear.3: a tile may be drawn and placed to make a neutral territory."""
     if not g.stack:
         return NOWHERE
-    word = yield Ask(seat, "ask-northgard-may-make-room", [YES, SKIP], law)
+    word = yield asks.may_make_room(seat, law)
     if word is SKIP:
         return NOWHERE
     return (yield from make_room(g, seat, recruits))
@@ -223,17 +212,13 @@ def add_figure(g: Table, seat: int, land: int) -> Flow[None]:
     if has_kaija_to_place(g, seat):
         word = KAIJA
         if g.players[seat].reserve > 0:
-            word = yield Ask(
-                seat, "ask-northgard-unit-or-kaija", [UNIT, KAIJA], "NG.clans.bear.2", args={"land": LAND[land]}
-            )
+            word = yield general.unit_or_kaija(seat, land)
         if word is KAIJA:
             add_kaija(g, seat, land)
-            if g.loud:
-                g.tell("news-northgard-kaija-recruited", "NG.clans.bear.2", seat=seat, land=LAND[land])
+            told.kaija_recruited(g, seat, land)
             return
     add_units(g, seat, land, 1)
-    if g.loud:
-        g.tell("news-northgard-recruited", "NG.recruit.1", seat=seat, land=LAND[land], count=1)
+    told.recruited(g, seat, land)
 
 
 def train(g: Table, seat: int, land: int) -> None:
@@ -242,5 +227,4 @@ def train(g: Table, seat: int, land: int) -> None:
     extra = min(camps, g.players[seat].reserve)
     if extra > 0:
         add_units(g, seat, land, extra)
-        if g.loud:
-            g.tell("news-northgard-trained", "NG.recruit.6", seat=seat, land=LAND[land], count=extra)
+        told.trained(g, seat, land, extra)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import news as told
+from polana.games.northgard.actions.asks import NOTHING_MORE, build_where, slot
 from polana.games.northgard.actions.build import BEAR_FORBIDS_BUILDING, BuildJudge, build_in, is_large
-from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.cards import asks
+from polana.games.northgard.cards import news as card_news
 from polana.games.northgard.cards.effect import Effect, register
 from polana.games.northgard.components import (
     BEAR_KIND,
@@ -13,7 +16,6 @@ from polana.games.northgard.components import (
     MENHIR,
     REGION_SITES,
     SITE_KIND,
-    SMALL,
     STONE,
     WOOD,
     Action,
@@ -23,10 +25,10 @@ from polana.games.northgard.components import (
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.buildings import swap
 from polana.games.northgard.pieces.control import has_creature, lands_of
-from polana.games.northgard.pieces.resources import gain, harvest_of, tell_gain
+from polana.games.northgard.pieces.resources import gain, harvest_of
 from polana.games.northgard.state import Table
-from polana.games.northgard.words import BUILD, BUILDING, LAND, SKIP, SLOT, SPECIAL
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import BUILD, BUILDING, LAND, SKIP, SPECIAL
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -146,41 +148,20 @@ class SwapBuilding(Effect):
         lands = swap_lands(g, seat)
         if not lands:
             return NOWHERE
-        word = yield LandAsk(
-            g, seat, "ask-northgard-swap-where", "NG.special.1", SwapLandJudge(g, seat), lands, JUST_SKIP
-        )
+        word = yield asks.swap_where(g, seat, SwapLandJudge(g, seat), lands)
         if word is SKIP:
             return NOWHERE
         land = word.value
-        word = yield Ask(
-            seat, "ask-northgard-swap", BUILDING, "NG.special.1", SwapJudge(g, land), args={"land": LAND[land]}
-        )
+        word = yield asks.swap(seat, SwapJudge(g, land), land)
         old = word.value
-        word = yield Ask(
-            seat,
-            "ask-northgard-swap-for",
-            BUILDING,
-            "NG.special.1",
-            SwapForJudge(g, land, old),
-            args={"land": LAND[land], "building": BUILDING[old]},
-        )
+        word = yield asks.swap_for(seat, SwapForJudge(g, land, old), land, old)
         new = word.value
         stone = new == MENHIR or not off_stone(g, land, old)
         if not stone and on_stone(g, land, old):
-            word = yield Ask(
-                seat, "ask-northgard-slot", [SLOT[SMALL], SLOT[STONE]], "NG.build.4", args={"building": BUILDING[old]}
-            )
+            word = yield slot(seat, old)
             stone = word.value == STONE
         swap(g, land, old, new, stone)
-        if g.loud:
-            g.tell(
-                "news-northgard-swapped",
-                "NG.special.1",
-                seat=seat,
-                land=LAND[land],
-                building=BUILDING[old],
-                replacement=BUILDING[new],
-            )
+        card_news.swapped(g, seat, land, old, new)
         return NOWHERE
 
 
@@ -220,17 +201,17 @@ class HarvestHere(Effect):
 
     def act_together(self, g: Table, seat: int, main: Action) -> Flow[None]:
         judge = GloryJudge(g, seat, main)
-        word = yield LandAsk(g, seat, "ask-northgard-build-where", "NG.build.1", judge, judge.lands(), [])
+        word = yield build_where(g, seat, judge, judge.lands(), NOTHING_MORE)
         land = word.value
         order = [SPECIAL]
         if judge.builds(land, False).why_not_land(land) is None:
             order.append(BUILD)
-        first = yield Ask(seat, "ask-northgard-harvest-or-build", order, "NG.special.1", args={"land": word})
+        first = yield asks.harvest_or_build(seat, order, word)
         if first is SPECIAL:
             _harvest_here(g, seat, land)
         yield from build_in(g, seat, land, judge.builds(land, False), main)
         if first is BUILD:
-            then = yield Ask(seat, "ask-northgard-harvest-here", [SPECIAL, SKIP], "NG.special.1", args={"land": word})
+            then = yield asks.harvest_here(seat, word)
             if then is SPECIAL:
                 _harvest_here(g, seat, land)
 
@@ -238,8 +219,7 @@ class HarvestHere(Effect):
 def _harvest_here(g: Table, seat: int, land: int) -> None:
     packed = harvest_of(g, land)
     gain(g, seat, packed)
-    if g.loud:
-        tell_gain(g, seat, packed, "NG.special.1")
+    told.gained(g, seat, packed, "NG.special.1")
 
 
 register("replace_own_building", SwapBuilding())

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.cards import asks
+from polana.games.northgard.cards import news as card_news
 from polana.games.northgard.cards.effect import Effect, register
 from polana.games.northgard.cards.play import resolve, why_not_play
 from polana.games.northgard.components import Action, card
@@ -11,7 +13,7 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, lands_of
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import CARD
-from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -58,9 +60,8 @@ class Copy(Effect):
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
         words = distinct([CARD[number] for number in self.models(g, seat, action)])
-        word = yield Ask(seat, "ask-northgard-copy", words, "NG.special.1", CopyJudge(g, seat))
-        if g.loud:
-            g.tell("news-northgard-copied", "NG.special.1", seat=seat, card=word)
+        word = yield asks.copy(seat, words, CopyJudge(g, seat))
+        card_news.copied(g, seat, word.value)
         yield from resolve(g, seat, word.value)
         return NOWHERE
 

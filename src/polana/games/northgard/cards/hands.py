@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import news as told
 from polana.games.northgard.actions.draw import TOO_FEW_CARDS, draw_up
+from polana.games.northgard.cards import asks
+from polana.games.northgard.cards import news as card_news
 from polana.games.northgard.cards.effect import Effect, register
 from polana.games.northgard.components import Action
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, in_order
 from polana.games.northgard.pieces.display import take_displayed
-from polana.games.northgard.pieces.resources import HeldJudge, change, held, held_in_all, pay_any
+from polana.games.northgard.pieces.resources import HeldJudge, change, held, held_in_all
 from polana.games.northgard.pieces.zones import (
-    DRAWN,
-    HAND,
-    CardAsk,
     discard_from_hand,
     drawable,
     move_card,
     pick_from_hand,
 )
 from polana.games.northgard.state import NOBODY, Player, Table
-from polana.games.northgard.words import CARD, RESOURCE, SEAT, SKIP, YES
-from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.games.northgard.words import CARD, YES
+from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -63,7 +63,7 @@ class OpponentJudge(Judge):
 
 
 def choose_opponent(g: Table, seat: int) -> Flow[int]:
-    word = yield Ask(seat, "ask-northgard-opponent", SEAT[: len(g.players)], "NG.special.1", OpponentJudge(g, seat))
+    word = yield asks.opponent(g, seat, OpponentJudge(g, seat))
     return word.value
 
 
@@ -80,9 +80,7 @@ class LoseFromHand(Effect):
                 victim = g.players[other]
                 if len(victim.hand) == 1:
                     g.chance.reveal()  # nobody is asked, and everybody sees the card
-                word = yield CardAsk(
-                    g, other, "ask-northgard-discard", "NG.special.1", HAND, veiled=len(victim.hand) > 1
-                )
+                word = yield asks.discard(g, other)
                 lose_card(g, victim, word.value)
             return NOWHERE
         other = yield from choose_opponent(g, seat)
@@ -98,29 +96,15 @@ class LoseFromHand(Effect):
 
 def lose_card(g: Table, victim: Player, card: int) -> None:
     discard_from_hand(victim, card)
-    if g.loud:
-        g.tell("news-northgard-discarded", "NG.special.1", seat=victim.seat, card=CARD[card])
+    told.discarded(g, victim.seat, card, "NG.special.1")
 
 
 def look_and_pick(g: Table, seat: int, other: int) -> Flow[Word]:
     """See an opponent's hand and pick a card of it."""
     g.looker, g.looked_at = seat, other
     g.chance.reveal()
-    hand = g.players[other].hand
-    if g.loud:
-        cards = [CARD[card] for card in sorted(hand)]
-        g.tell_only(
-            (seat, other),
-            "news-northgard-saw-hand",
-            "news-northgard-looked",
-            "NG.special.1",
-            seat=seat,
-            other=other,
-            cards=cards,
-        )
-    word = yield CardAsk(
-        g, seat, "ask-northgard-pick-from-hand", "NG.special.1", HAND, owner=other, veiled=len(hand) > 1
-    )
+    card_news.saw_hand(g, seat, other)
+    word = yield asks.pick_from_hand(g, seat, other)
     g.looker = g.looked_at = NOBODY
     return word
 
@@ -154,31 +138,20 @@ class Extort(Effect):
         # The picked card is set apart, where a re-deal finds it.
         move_card(victim, victim.hand, g.drawn, picked.value)
         g.drawn_by = other
-        word = yield CardAsk(
-            g,
-            other,
-            "ask-northgard-discard-or-pay",
-            "NG.special.1",
-            DRAWN,
-            RansomJudge(victim),
-            extra=RESOURCE,
-            veiled=False,
-        )
+        word = yield asks.discard_or_pay(g, other, RansomJudge(victim))
         taken = g.drawn[0]
         g.drawn_by = NOBODY
         if word.kind == "card":
             move_card(victim, g.drawn, victim.discard, taken)
-            if g.loud:
-                g.tell("news-northgard-discarded", "NG.special.1", seat=other, card=CARD[taken])
+            told.discarded(g, other, taken, "NG.special.1")
             return NOWHERE
         move_card(victim, g.drawn, victim.hand, taken)
         for left in range(RANSOM - 1, -1, -1):
             change(victim, word.value, -1)
             change(g.players[seat], word.value, 1)
-            if g.loud:
-                g.tell("news-northgard-handed-over", "NG.special.1", seat=other, other=seat, resource=word)
+            card_news.handed_over(g, other, seat, word.value)
             if left > 0:
-                word = yield Ask(other, "ask-northgard-hand-over", RESOURCE, "NG.special.1", HeldJudge(victim))
+                word = yield asks.hand_over(other, HeldJudge(victim))
         return NOWHERE
 
 
@@ -195,10 +168,9 @@ class TakeBack(Effect):
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
         me = g.players[seat]
         words = distinct([CARD[number] for number in me.discard])
-        word = yield Ask(seat, "ask-northgard-take-back", words, "NG.special.1")
+        word = yield asks.take_back(seat, words)
         move_card(me, me.discard, me.hand, word.value)
-        if g.loud:
-            g.tell("news-northgard-took-back", "NG.special.1", seat=seat, card=word)
+        card_news.took_back(g, seat, word.value)
         return NOWHERE
 
 
@@ -219,10 +191,9 @@ class TakeOffer(Effect):
 def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
     """NG.actions.pass.2: a displayed card of one's choice, on top of the own draw pile."""
     words = distinct([CARD[card] for card in g.offer])
-    word = yield Ask(seat, "ask-northgard-take-card", words, law)
+    word = yield asks.take_card(seat, words, law)
     take_displayed(g, g.players[seat], word.value)
-    if g.loud:
-        g.tell("news-northgard-took-card", law, seat=seat, card=word)
+    told.took_card(g, seat, word.value, law)
 
 
 # --- draws ------------------------------------------------------------------------------------------------------------
@@ -252,6 +223,14 @@ class DrawForLands(Effect):
         return NOWHERE
 
 
+def pay_any(g: Table, seat: int, count: int) -> Flow[None]:
+    """Resources of any types, one after the other, back to the supply."""
+    player = g.players[seat]
+    for _ in range(count):
+        word = yield asks.pay(seat, HeldJudge(player))
+        change(player, word.value, -1)
+
+
 @final
 class PayToDraw(Effect):
     """One more card, for resources of any types."""
@@ -261,9 +240,9 @@ class PayToDraw(Effect):
         if held_in_all(me) < action.pay_any or drawable(me) < action.n:
             return NOWHERE
         price = action.pay_any
-        word = yield Ask(seat, "ask-northgard-pay-for-card", [YES, SKIP], "NG.special.1", args={"count": price})
+        word = yield asks.pay_for_card(seat, price)
         if word is YES:
-            yield from pay_any(g, seat, price, "ask-northgard-pay", "NG.special.1")
+            yield from pay_any(g, seat, price)
             draw_up(g, seat, action.n)
         return NOWHERE
 

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import asks as general
+from polana.games.northgard.actions.asks import move_count
 from polana.games.northgard.actions.move import move_units, settle
 from polana.games.northgard.actions.ways import KAIJA_STAYS, NO_END_AT_PARTNER, kaija_may_enter, why_not_enter
-from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.cards import asks
 from polana.games.northgard.cards.effect import Effect, register
 from polana.games.northgard.combat.losses import pick_group
 from polana.games.northgard.components import BEAR_KIND, Action
@@ -18,8 +20,8 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, has_creature, kaija_in, partner_of
 from polana.games.northgard.pieces.figures import Group
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import COUNT, KAIJA, LAND, SKIP
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import KAIJA, LAND
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -94,15 +96,13 @@ class WayJudge(Judge):
         return [LAND[land] for land in chart.adjacent(origin) if self.why_not_to(origin, land) is None]
 
 
-def choose_way(g: Table, seat: int, hidden: bool, whence: str, whither: str) -> Flow[tuple[int, Word]]:
-    """From where to where; the two messages put the questions."""
+def choose_way(g: Table, seat: int, hidden: bool) -> Flow[tuple[int, Word]]:
+    """From where to where."""
     judge = WayJudge(g, seat, hidden)
-    word = yield LandAsk(g, seat, whence, "NG.special.1", judge, judge.origins(), NOTHING_MORE)
+    word = yield asks.way_from(g, seat, hidden, judge, judge.origins())
     origin = word.value
     judge = WayJudge(g, seat, hidden, origin)
-    to = yield LandAsk(
-        g, seat, whither, "NG.special.1", judge, judge.targets(origin), NOTHING_MORE, {"land": LAND[origin]}
-    )
+    to = yield asks.way_to(g, seat, hidden, judge, judge.targets(origin), origin)
     return origin, to
 
 
@@ -114,9 +114,9 @@ class HiddenWays(Effect):
         return None if WayJudge(g, seat, True).origins() else NO_WAY
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
-        origin, to = yield from choose_way(g, seat, True, "ask-northgard-hidden-from", "ask-northgard-hidden-to")
+        origin, to = yield from choose_way(g, seat, True)
         kaija = kaija_in(g, origin) and kaija_may_enter(g, seat, to.value)
-        group = yield from pick_group(seat, "ask-northgard-move-count", "NG.special.1", g.units[origin], kaija, to)
+        group = yield from pick_group(seat, g.units[origin], kaija, to, False)
         move_units(g, seat, origin, to.value, group)
         yield from settle(g, seat, action)
         return NOWHERE
@@ -130,15 +130,15 @@ class Bribe(Effect):
         return None if WayJudge(g, seat, False).origins() else NO_WAY
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
-        origin, to = yield from choose_way(g, seat, False, "ask-northgard-bribe-from", "ask-northgard-bribe-to")
+        origin, to = yield from choose_way(g, seat, False)
         victim = g.owner[origin]
         units = g.units[origin]
         goes = kaija_in(g, origin) and kaija_may_enter(g, victim, to.value)
         if goes and units > 0:
-            word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.special.1", args={"to": to})
+            word = yield general.kaija_too(seat, to, "NG.special.1")
             goes = word is KAIJA
         least, most = (0, min(units, action.n - 1)) if goes else (1, min(units, action.n))
-        count = yield Ask(seat, "ask-northgard-move-count", COUNT[least : most + 1], "NG.special.1", args={"to": to})
+        count = yield move_count(seat, least, most, to, "NG.special.1")
         move_units(g, victim, origin, to.value, Group(count.value, goes))
         # The bribed units attack, and their owner fights; the active player says in which order.
         yield from settle(g, seat, action)

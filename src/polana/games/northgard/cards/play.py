@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.northgard.actions.explore import explore
+from polana.games.northgard.cards import asks
 from polana.games.northgard.cards.effect import EFFECTS, why_not_act
 from polana.games.northgard.clans import place_scorched
 from polana.games.northgard.components import CARD_ACTIONS, CARD_CLAN, CARD_PLAYABLE, SNAKE, UNREST, Action
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import is_on_map
 from polana.games.northgard.state import Table
-from polana.kernel.flow import Ask, Flow
+from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
 UNREST_DOES_NOTHING: Final = Refusal("NG.winter.4", "why-northgard-unrest-does-nothing")
@@ -77,7 +78,7 @@ def before_or_after(g: Table, seat: int, main: Action, other: Action, number: in
     """An Explore action that may be carried out before or after the main one of the card, or not at all."""
     first, second = EFFECTS[main.verb], EFFECTS[other.verb]
     if why_not_act(g, seat, other) is None and why_not_act(g, seat, main) is None:
-        word = yield Ask(seat, "ask-northgard-which-first", [first.word, second.word], "NG.special.1")
+        word = yield asks.which_first(seat, first.word, second.word)
         if word is second.word:
             yield from explore(g, seat, other)
             yield from first.act(g, seat, main, NOWHERE, number)

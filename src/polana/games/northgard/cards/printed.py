@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import news as told
 from polana.games.northgard.actions.build import build, why_not_build
 from polana.games.northgard.actions.draw import draw, why_not_draw
 from polana.games.northgard.actions.explore import explore, why_not_explore
 from polana.games.northgard.actions.move import move
 from polana.games.northgard.actions.recruit import recruit, why_not_recruit
+from polana.games.northgard.cards import asks
 from polana.games.northgard.cards.effect import EFFECTS, Effect, register, why_not_act
 from polana.games.northgard.components import Action, pack
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import is_on_map
-from polana.games.northgard.pieces.resources import gain, tell_gain
+from polana.games.northgard.pieces.resources import gain
 from polana.games.northgard.state import Table
-from polana.games.northgard.words import BUILD, CARD, DRAW, EXPLORE, MOVE, RECRUIT, SKIP
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import BUILD, DRAW, EXPLORE, MOVE, RECRUIT, SKIP
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -56,7 +58,7 @@ class Explore(Effect):
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
         if action.optional:
-            word = yield Ask(seat, "ask-northgard-explore-too", [EXPLORE, SKIP], "NG.special.1")
+            word = yield asks.explore_too(seat)
             if word is SKIP:
                 return NOWHERE
         yield from explore(g, seat, action)
@@ -96,8 +98,7 @@ class Collect(Effect):
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
         packed = pack(action.food, action.wood, action.lore)
         gain(g, seat, packed)
-        if g.loud:
-            tell_gain(g, seat, packed, "NG.special.1")
+        told.gained(g, seat, packed, "NG.special.1")
         yield from ()
         return NOWHERE
 
@@ -148,9 +149,7 @@ class Choose(Effect):
         for at in range(action.pick):
             if at > 0 and not judge.any_left():
                 break
-            word = yield Ask(
-                seat, "ask-northgard-choose-action", words, "NG.actions.cards.2", judge, args={"card": CARD[card]}
-            )
+            word = yield asks.choose_action(seat, words, judge, card)
             chosen = action.of[words.index(word)]
             yield from EFFECTS[chosen.verb].act(g, seat, chosen, NOWHERE, card)
             judge.used.append(word)

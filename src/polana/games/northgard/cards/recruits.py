@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import final
 
 from polana.games.northgard.actions.recruit import (
-    JUST_DONE,
     NO_FIGURES,
     NOWHERE_TO_RECRUIT,
     RecruitJudge,
@@ -13,16 +12,17 @@ from polana.games.northgard.actions.recruit import (
     recruit_group,
     spare_figures,
 )
-from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.cards import asks
 from polana.games.northgard.cards.effect import Effect, register
+from polana.games.northgard.cards.hands import pay_any
 from polana.games.northgard.clans import NO_TOKEN_TO_PLACE, place_scorched
 from polana.games.northgard.components import RESOURCES, SNAKE, Action, part
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies
-from polana.games.northgard.pieces.resources import held_in_all, pay_any, shown_in
+from polana.games.northgard.pieces.resources import held_in_all, shown_in
 from polana.games.northgard.state import Table
-from polana.games.northgard.words import DONE, SKIP, YES
-from polana.kernel.flow import Ask, Flow
+from polana.games.northgard.words import DONE, YES
+from polana.kernel.flow import Flow
 from polana.kernel.law import Refusal
 
 
@@ -59,7 +59,7 @@ class RecruitByQuota(Effect):
             lands = judge.lands()
             if not lands:
                 break
-            word = yield LandAsk(g, seat, "ask-northgard-recruit-by-card", "NG.special.1", judge, lands, JUST_DONE)
+            word = yield asks.recruit_by_card(g, seat, judge, lands)
             if word is DONE:
                 break
             yield from recruit_group(g, seat, word.value, quota.pop(word.value))
@@ -93,9 +93,9 @@ class PayToRecruit(Effect):
         price = action.pay_any
         if here == NOWHERE or held_in_all(g.players[seat]) < price or spare_figures(g, seat) == 0:
             return NOWHERE
-        word = yield Ask(seat, "ask-northgard-pay-for-recruit", [YES, SKIP], "NG.special.1", args={"count": price})
+        word = yield asks.pay_for_recruit(seat, price)
         if word is YES:
-            yield from pay_any(g, seat, price, "ask-northgard-pay", "NG.special.1")
+            yield from pay_any(g, seat, price)
             yield from add_figure(g, seat, here)
         return NOWHERE
 

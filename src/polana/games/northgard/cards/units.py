@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.northgard.asks import LandAsk
+from polana.games.northgard import news as told
+from polana.games.northgard.cards import asks
+from polana.games.northgard.cards import news as card_news
 from polana.games.northgard.cards.effect import Effect, register
 from polana.games.northgard.components import (
     BEAR_KIND,
@@ -22,10 +24,10 @@ from polana.games.northgard.pieces.figures import (
     take_out,
 )
 from polana.games.northgard.pieces.marks import let_kaija_roam, make_conqueror
-from polana.games.northgard.pieces.resources import ONE_OF, change, shown_in, tell_gain
+from polana.games.northgard.pieces.resources import ONE_OF, change, shown_in
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import KAIJA, LAND, RESOURCE, SKIP, UNIT
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import KAIJA, LAND, SKIP
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -47,7 +49,7 @@ def choose_figure(g: Table, chooser: int, land: int) -> Flow[bool]:
         return False
     if g.units[land] == 0:
         return True
-    word = yield Ask(chooser, "ask-northgard-which-figure", [UNIT, KAIJA], "NG.clans.bear.1", args={"land": LAND[land]})
+    word = yield asks.which_figure(chooser, land)
     return word is KAIJA
 
 
@@ -94,15 +96,14 @@ class RemoveEnemy(Effect):
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
         judge = VictimJudge(g, seat, action)
-        word = yield LandAsk(g, seat, "ask-northgard-remove-enemy", "NG.special.1", judge, judge.lands(), [])
+        word = yield asks.remove_enemy(g, seat, judge, judge.lands())
         land = word.value
         victim = g.owner[land]
         if (yield from choose_figure(g, seat, land)):
             lose_kaija(g)
         else:
             lose_units(g, land, 1)
-        if g.loud:
-            g.tell("news-northgard-enemy-removed", "NG.special.1", seat=seat, other=victim, land=word)
+        card_news.enemy_removed(g, seat, victim, land)
         return land
 
 
@@ -127,12 +128,9 @@ class CollectThere(Effect):
         packed = 0 if here == NOWHERE else shown_in(g, here)
         if packed == 0:
             return NOWHERE
-        word = yield Ask(
-            seat, "ask-northgard-collect-one", RESOURCE, "NG.special.1", ShownJudge(packed), args={"land": LAND[here]}
-        )
+        word = yield asks.collect_one(seat, ShownJudge(packed), here)
         change(g.players[seat], word.value, 1)
-        if g.loud:
-            tell_gain(g, seat, ONE_OF[word.value], "NG.special.1")
+        told.gained(g, seat, ONE_OF[word.value], "NG.special.1")
         return NOWHERE
 
 
@@ -164,10 +162,9 @@ class AddUnit(Effect):
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
         lands = [LAND[land] for land in lands_of(g, seat)]
-        word = yield LandAsk(g, seat, "ask-northgard-add-unit", "NG.special.1", OwnJudge(g, seat), lands, [])
+        word = yield asks.add_unit(g, seat, OwnJudge(g, seat), lands)
         add_units(g, seat, word.value, 1)
-        if g.loud:
-            g.tell("news-northgard-unit-added", "NG.special.1", seat=seat, land=word)
+        card_news.unit_added(g, seat, word.value)
         return NOWHERE
 
 
@@ -206,15 +203,14 @@ class PullUnit(Effect):
         lands = [LAND[land] for land in g.chart.adjacent(here) if judge.why_not(LAND[land]) is None]
         if not lands:
             return NOWHERE
-        word = yield LandAsk(g, seat, "ask-northgard-pull-unit", "NG.special.1", judge, lands, JUST_SKIP)
+        word = yield asks.pull_unit(g, seat, judge, lands)
         if word is SKIP:
             return NOWHERE
         kaija = yield from choose_figure(g, seat, word.value)
         pulled = Group(0 if kaija else 1, kaija)
         take_out(g, word.value, False, pulled)
         put_in(g, seat, here, pulled)
-        if g.loud:
-            g.tell("news-northgard-unit-pulled", "NG.special.1", seat=seat, source=word, land=LAND[here])
+        card_news.unit_pulled(g, seat, word.value, here)
         return NOWHERE
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import news as told
 from polana.games.northgard.clans import gain_for_victory
+from polana.games.northgard.combat import asks
+from polana.games.northgard.combat import news as combat_news
 from polana.games.northgard.combat.losses import VALKYRIE_THERE, retreat, suffer
 from polana.games.northgard.combat.points import (
     fortress_points,
@@ -22,8 +25,8 @@ from polana.games.northgard.components import (
 from polana.games.northgard.pieces.control import has_creature, kaija_in
 from polana.games.northgard.pieces.figures import Group, fighters, occupy, put_in, take_out
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import KAIJA, LAND, SKIP, UNIT
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import KAIJA, LAND, SKIP
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -41,8 +44,7 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
         if g.owner[land] == NOBODY:
             occupy(g, attacker, land)
             return
-    if g.loud:
-        g.tell("news-northgard-combat", "NG.combat.trigger.1", seat=attacker, other=defender, land=LAND[land])
+    combat_news.combat(g, attacker, defender, land)
     ignores_buildings = g.players[attacker].conqueror
     attackers, defenders = fighters(g, land, True), fighters(g, land, False)
     # 1 units, 2 bonuses of card, clan and buildings
@@ -70,51 +72,22 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     else:
         attacker_wins = attack.points() > defence.points()  # NG.combat.5.higher
         defender_wins = not attacker_wins
-    if g.loud:
-        g.tell(
-            "news-northgard-totals",
-            "NG.combat.5",
-            seat=attacker,
-            other=defender,
-            points=attack.points(),
-            other_points=defence.points(),
-            wounds=to_attacker,
-            other_wounds=to_defender,
-            units=attack.units,
-            kaija=attack.kaija,
-            card=attack.card,
-            clan=attack.clan,
-            food=attack.food,
-            die=attack.die,
-            thrown=attack.thrown,
-            die_wounds=attack.die_wounds,
-            thrown_wounds=attack.thrown_wounds,
-            other_units=defence.units,
-            other_kaija=defence.kaija,
-            other_clan=defence.clan,
-            other_fortress=defence.fortress,
-            other_food=defence.food,
-            other_die=defence.die,
-            other_die_wounds=defence.die_wounds,
-            other_tower_wounds=defence.tower_wounds,
-            cancelled=cancelled,
-        )
+    combat_news.totals(g, attacker, defender, attack, defence, cancelled)
     # 6 casualties
     yield from suffer(g, attacker, land, True, to_attacker, "NG.combat.6")
     yield from suffer(g, defender, land, False, to_defender, "NG.combat.6")
     # 7 the loser retreats; 8 buildings stay and are the winner's
     if attacker_wins:
-        if g.loud:
-            g.tell("news-northgard-won", "NG.combat.5", seat=attacker, land=LAND[land])
+        combat_news.won(g, attacker, land)
         yield from retreat(g, defender, land, False)
         occupy(g, attacker, land)
         gain_for_victory(g, attacker, True)
     elif defender_wins:
-        if g.loud:
-            g.tell("news-northgard-won", "NG.combat.5", seat=defender, land=LAND[land])
+        combat_news.won(g, defender, land)
         yield from retreat(g, attacker, land, True, action.retreat_ignores_rough)
-    elif g.loud:
-        g.tell("news-northgard-nobody-won", "NG.combat.5.wiped", land=LAND[land])
+    else:
+        combat_news.nobody_won(g, land)
+    told.battle_over(g)
 
 
 # --- the card Intimidate ----------------------------------------------------------------------------------------------
@@ -143,17 +116,14 @@ def push_defender(g: Table, attacker: int, land: int) -> Flow[None]:
     defender = g.owner[land]
     words = [LAND[target] for target in g.chart.adjacent(land)]
     words.append(SKIP)
-    word = yield Ask(
-        attacker, "ask-northgard-push-to", words, "NG.cards.2", PushJudge(g, defender), args={"land": LAND[land]}
-    )
+    word = yield asks.push_to(attacker, words, PushJudge(g, defender), land)
     if word is SKIP:
         return
     kaija = kaija_in(g, land)
     if kaija and g.units[land] > 0:
-        which = yield Ask(attacker, "ask-northgard-push-whom", [UNIT, KAIJA], "NG.cards.2")
+        which = yield asks.push_whom(attacker)
         kaija = which is KAIJA
     pushed = Group(0 if kaija else 1, kaija)
     take_out(g, land, False, pushed)
     put_in(g, defender, word.value, pushed)
-    if g.loud:
-        g.tell("news-northgard-pushed", "NG.cards.2", seat=attacker, other=defender, land=LAND[land], to=word)
+    combat_news.pushed(g, attacker, defender, land, word.value)

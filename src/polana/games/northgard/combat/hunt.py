@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from polana.games.northgard import news as told
 from polana.games.northgard.clans import gain_for_victory
+from polana.games.northgard.combat import news as combat_news
 from polana.games.northgard.combat.losses import no_retreat, retreat, suffer
 from polana.games.northgard.combat.points import (
     CHOICE_FACE,
-    Tally,
     fortress_points,
     muster,
     roll,
     spend_food,
     throw_axe,
 )
+from polana.games.northgard.combat.tally import Tally
 from polana.games.northgard.components import (
     BEAR_KIND,
     CREATURE_KIND,
-    FACE_NAMES,
     FACES,
     KIND_FAME,
     KIND_SHARES,
@@ -28,7 +29,6 @@ from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.pieces.figures import fighters, occupy
 from polana.games.northgard.pieces.resources import change_fame
 from polana.games.northgard.state import Table
-from polana.games.northgard.words import CREATURE, LAND
 from polana.kernel.flow import Flow
 
 
@@ -36,8 +36,7 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     """NG.creatures.combat: a player attacks a creature as part of a Move action."""
     raiding = land in g.raids
     kind = CREATURE_KIND[creature]
-    if g.loud:
-        g.tell("news-northgard-hunt", "NG.creatures.combat.1", seat=seat, creature=CREATURE[creature], land=LAND[land])
+    combat_news.hunt(g, seat, creature, land)
     count = fighters(g, land, raiding)
     # 1, 2: units and bonuses; buildings give an attacker none (NG.creatures.combat.buildings)
     attack = muster(g, seat, land, raiding, action)
@@ -52,8 +51,7 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     cancelled = min(defence.wounds(), action.cancel_casualties)
     wounds = defence.wounds() - cancelled
     wins = wounds < count and attack.points() > defence.points()
-    if g.loud:
-        _tell_totals(g, seat, creature, attack, defence, wounds, cancelled)
+    combat_news.creature_totals(g, seat, creature, attack, defence, cancelled)
     yield from suffer(g, seat, land, raiding, wounds, "NG.creatures.combat.step6")
     if wins:
         defeat(g, seat, creature, land)
@@ -61,15 +59,13 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
         gain_for_victory(g, seat, raiding)
     elif not KIND_SHARES[kind]:
         yield from retreat_from(g, seat, land, raiding, action.retreat_ignores_rough)
+    told.battle_over(g)
 
 
 def strike(g: Table, creature: int, land: int) -> Flow[None]:
     """NG.creatures.valkyrie: a creature attacks the controller of its territory."""
     seat = g.owner[land]
-    if g.loud:
-        g.tell(
-            "news-northgard-strike", "NG.creatures.valkyrie", seat=seat, creature=CREATURE[creature], land=LAND[land]
-        )
+    combat_news.strike(g, seat, creature, land)
     count = fighters(g, land, False)
     attack = Tally(KIND_STRENGTH[CREATURE_KIND[creature]])
     # 2: the defending player has all bonuses as usual (NG.buildings.fortress); towers only wound
@@ -81,26 +77,19 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
     yield from roll(g, seat, defence)
     wounds = attack.wounds()
     wins = wounds < count and defence.points() >= attack.points()
-    if g.loud:
-        _tell_totals(g, seat, creature, defence, attack, wounds, 0)
+    combat_news.creature_totals(g, seat, creature, defence, attack, 0)
     yield from suffer(g, seat, land, False, wounds, "NG.creatures.combat.step6")
     if wins:
         defeat(g, seat, creature, land)
     else:
         yield from retreat_from(g, seat, land, False, False)
+    told.battle_over(g)
 
 
 def roll_creature(g: Table, creature: int, seat: int, tally: Tally) -> None:
     """NG.creatures.combat.step4: the left neighbour of the fighter rolls; wound or axe is always the point."""
     face = g.chance.die(6, "combat")
-    if g.loud:
-        g.tell(
-            "news-northgard-creature-rolled",
-            "NG.creatures.combat.step4.1",
-            seat=(seat + 1) % len(g.players),
-            creature=CREATURE[creature],
-            face=FACE_NAMES[face],
-        )
+    combat_news.creature_rolled(g, (seat + 1) % len(g.players), creature, face)
     if face == CHOICE_FACE:
         tally.die = 1
     else:
@@ -114,15 +103,7 @@ def defeat(g: Table, seat: int, creature: int, land: int) -> None:
     g.line.remove(creature)
     g.creature_at[creature] = NOWHERE
     g.creature_discard.append(creature)
-    if g.loud:
-        g.tell(
-            "news-northgard-creature-defeated",
-            "NG.creatures.combat.step7.3",
-            seat=seat,
-            creature=CREATURE[creature],
-            land=LAND[land],
-            count=fame,
-        )
+    combat_news.creature_defeated(g, seat, creature, land, fame)
 
 
 def retreat_from(g: Table, seat: int, land: int, raiding: bool, over_rough: bool) -> Flow[None]:
@@ -131,27 +112,3 @@ def retreat_from(g: Table, seat: int, land: int, raiding: bool, over_rough: bool
         no_retreat(g, seat, land, raiding)
     else:
         yield from retreat(g, seat, land, raiding, over_rough)
-
-
-def _tell_totals(g: Table, seat: int, creature: int, mine: Tally, theirs: Tally, wounds: int, cancelled: int) -> None:
-    g.tell(
-        "news-northgard-creature-totals",
-        "NG.creatures.combat.step5.2",
-        seat=seat,
-        creature=CREATURE[creature],
-        points=mine.points(),
-        other_points=theirs.points(),
-        wounds=wounds,
-        units=mine.units,
-        kaija=mine.kaija,
-        card=mine.card,
-        clan=mine.clan,
-        fortress=mine.fortress,
-        food=mine.food,
-        die=mine.die,
-        thrown=mine.thrown,
-        other_strength=theirs.units,
-        other_die=theirs.die,
-        other_die_wounds=theirs.die_wounds,
-        cancelled=cancelled,
-    )

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import asks as general
+from polana.games.northgard.actions.asks import move_count
+from polana.games.northgard.combat import asks
+from polana.games.northgard.combat import news as combat_news
 from polana.games.northgard.components import VALKYRIE
 from polana.games.northgard.pieces.control import has_creature, partner_of
 from polana.games.northgard.pieces.figures import (
@@ -20,8 +24,8 @@ from polana.games.northgard.pieces.figures import (
     take_out,
 )
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import COUNT, KAIJA, LAND, SKIP, UNIT
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import KAIJA, LAND
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -46,17 +50,13 @@ def suffer(g: Table, seat: int, land: int, raiding: bool, wounds: int, law: str)
     if kaija_fights(g, land, raiding):
         falls = wounds >= count
         if not falls:
-            word = yield Ask(seat, "ask-northgard-casualty", [UNIT, KAIJA], law, args={"land": LAND[land]})
+            word = yield asks.casualty(seat, land, law)
             falls = word is KAIJA
     lost = min(wounds, count)
     if falls:
         lost -= 1
     remove(g, seat, land, raiding, Group(lost, falls))
-    if g.loud:
-        if lost:
-            g.tell("news-northgard-casualties", law, seat=seat, land=LAND[land], count=lost)
-        if falls:
-            g.tell("news-northgard-kaija-fell", law, seat=seat, land=LAND[land])
+    combat_news.casualties(g, seat, land, lost, falls, law)
 
 
 # --- retreat ----------------------------------------------------------------------------------------------------------
@@ -105,14 +105,11 @@ def retreat(g: Table, seat: int, land: int, raiding: bool, over_rough: bool = Fa
     while group.count > 0:
         word = targets[0]
         if len(targets) > 1:
-            word = yield Ask(seat, "ask-northgard-retreat-to", around, "NG.combat.7", judge, args={"land": LAND[land]})
-            group = yield from pick_group(
-                seat, "ask-northgard-retreat-count", "NG.combat.7", group.units, group.kaija, word
-            )
+            word = yield asks.retreat_to(seat, around, judge, land)
+            group = yield from pick_group(seat, group.units, group.kaija, word, True)
         take_out(g, land, raiding, group)
         put_in(g, seat, word.value, group)
-        if g.loud:
-            _tell_group(g, seat, land, word, group)
+        combat_news.retreated(g, seat, land, word.value, group.units, group.kaija)
         targets.remove(word)
         judge.gone_to.append(word.value)
         group = all_fighters(g, land, raiding)
@@ -124,26 +121,21 @@ def no_retreat(g: Table, seat: int, land: int, raiding: bool) -> None:
     if group.count == 0:
         return
     remove(g, seat, land, raiding, group)
-    if g.loud:
-        g.tell("news-northgard-no-retreat", "NG.combat.7.none", seat=seat, land=LAND[land], count=group.count)
+    combat_news.no_retreat(g, seat, land, group.count)
 
 
-def _tell_group(g: Table, seat: int, land: int, to: Word, group: Group) -> None:
-    if group.units:
-        g.tell("news-northgard-retreated", "NG.combat.7", seat=seat, land=LAND[land], to=to, count=group.units)
-    if group.kaija:
-        g.tell("news-northgard-kaija-retreated", "NG.combat.7", seat=seat, land=LAND[land], to=to)
-
-
-def pick_group(seat: int, about: str, law: str, units: int, kaija: bool, to: Word) -> Flow[Group]:
+def pick_group(seat: int, units: int, kaija: bool, to: Word, retreats: bool) -> Flow[Group]:
     """Who goes, at least one figure. With Kaija there it is asked first whether she goes too."""
     goes = kaija
     if kaija and units > 0:
-        word = yield Ask(seat, "ask-northgard-kaija-too", [KAIJA, SKIP], "NG.clans.bear.4", args={"to": to})
+        word = yield general.kaija_too(seat, to, "NG.clans.bear.4")
         goes = word is KAIJA
     least = 0 if goes else 1
     count = units
     if units > least:
-        word = yield Ask(seat, about, COUNT[least : units + 1], law, args={"to": to})
+        if retreats:
+            word = yield asks.retreat_count(seat, least, units, to)
+        else:
+            word = yield move_count(seat, least, units, to, "NG.special.1")
         count = word.value
     return Group(count, goes)

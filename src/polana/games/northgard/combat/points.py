@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from polana.games.northgard.clans import KAIJA_STRENGTH, scorched_points
-from polana.games.northgard.components import FACE_NAMES, FACES, FORTRESS, TOWER, Action, count_of
+from polana.games.northgard.combat import asks
+from polana.games.northgard.combat import news as combat_news
+from polana.games.northgard.combat.tally import Tally
+from polana.games.northgard.components import FACES, FORTRESS, TOWER, Action, count_of
 from polana.games.northgard.pieces.figures import all_fighters, fighters
 from polana.games.northgard.pieces.resources import pay
 from polana.games.northgard.state import Table
-from polana.games.northgard.words import AXE, COUNT, LAND, WOUND
-from polana.kernel.flow import Ask, Flow
+from polana.games.northgard.words import AXE
+from polana.kernel.flow import Flow
 
 FORTRESS_POINTS: Final = 2  # NG.buildings.fortress
 TOWER_WOUNDS: Final = 1  # NG.buildings.tower
 #: The face that shows wound or axe.
 CHOICE_FACE: Final = next(face for face in range(len(FACES)) if FACES[face][2])
-
-
-@final
-class Tally:
-    """What one side brings into a combat, source by source: points, and wounds for the other side."""
-
-    __slots__ = (
-        "card", "clan", "die", "die_wounds", "food", "fortress", "kaija", "thrown", "thrown_wounds", "tower_wounds",
-        "units",
-    )  # fmt: skip
-
-    def __init__(self, units: int = 0) -> None:
-        self.units: int = units
-        self.kaija: int = 0
-        self.card: int = 0
-        self.clan: int = 0
-        self.fortress: int = 0
-        self.food: int = 0
-        self.die: int = 0
-        self.thrown: int = 0
-        self.die_wounds: int = 0
-        self.thrown_wounds: int = 0
-        self.tower_wounds: int = 0
-
-    def points(self) -> int:
-        """NG.combat.5."""
-        return self.units + self.kaija + self.card + self.clan + self.fortress + self.food + self.die + self.thrown
-
-    def wounds(self) -> int:
-        """What the other side would suffer."""
-        return self.die_wounds + self.thrown_wounds + self.tower_wounds
 
 
 def muster(g: Table, seat: int, land: int, raiding: bool, action: Action | None) -> Tally:
@@ -77,20 +49,18 @@ def spend_food(g: Table, seat: int, land: int, raiding: bool, tally: Tally) -> F
     most = min(player.food, fighters(g, land, raiding))
     if most == 0:
         return
-    word = yield Ask(seat, "ask-northgard-combat-food", COUNT[: most + 1], "NG.combat.3", args={"land": LAND[land]})
+    word = yield asks.combat_food(seat, most, land)
     pay(player, word.value, 0, 0)
-    if g.loud and word.value:
-        g.tell("news-northgard-combat-food", "NG.combat.3", seat=seat, count=word.value)
+    combat_news.combat_food(g, seat, word.value)
     tally.food = word.value
 
 
 def roll(g: Table, seat: int, tally: Tally) -> Flow[None]:
     """NG.combat.4: one die for a player, who chooses at once if it shows wound or axe (NG.combat.4.choice)."""
     face = g.chance.die(6, "combat")
-    if g.loud:
-        g.tell("news-northgard-rolled", "NG.combat.die", seat=seat, face=FACE_NAMES[face])
+    combat_news.rolled(g, seat, face)
     if face == CHOICE_FACE:
-        word = yield Ask(seat, "ask-northgard-axe-or-wound", [AXE, WOUND], "NG.combat.4.choice")
+        word = yield asks.axe_or_wound(seat)
         if word is AXE:
             tally.die = 1
         else:
@@ -103,7 +73,7 @@ def throw_axe(seat: int, action: Action, tally: Tally) -> Flow[None]:
     """The card Axe Throwers: one more point or wound, chosen between the own roll and the other side's."""
     if not action.choose_after_roll:
         return
-    word = yield Ask(seat, "ask-northgard-throw-axe", [AXE, WOUND], "NG.move.4")
+    word = yield asks.throw_axe(seat)
     if word is AXE:
         tally.thrown = 1
     else:

@@ -18,8 +18,8 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import EXCHANGE, SPOT, TILE
-from polana.kernel.flow import Ask, Judge
+from polana.games.northgard.words import EXCHANGE, SPOT
+from polana.kernel.flow import Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -339,21 +339,3 @@ class TileJudge(Judge):
     def why_not(self, word: Word) -> Refusal | None:
         spots = SpotJudge(self.g, self.seat, word.value, self.reach, self.brings)
         return None if spots.fits() else FITS_NOWHERE
-
-
-@final
-class SpotAsk(Ask):
-    """Where to lay a tile. It is about every free cell beside the map; the judge knows the options at once."""
-
-    __slots__ = ("extra", "spots")
-
-    def __init__(
-        self, seat: int, about: str, law: str, spots: SpotJudge, options: list[Word], extra: list[Word]
-    ) -> None:
-        super().__init__(seat, about, [], law, spots, args={"tile": TILE[spots.tile]})
-        self.spots: SpotJudge = spots
-        self.extra: list[Word] = extra
-        self._options = options + extra
-
-    def candidates(self) -> list[Word]:
-        return [SPOT[spot] for spot in self.spots.g.chart.spot.values()] + self.extra

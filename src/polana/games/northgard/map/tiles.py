@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from polana.games.northgard import news as told
 from polana.games.northgard.components import BEAR_KIND, REGION_SLOTS, TILE_REGIONS, VALKYRIE
+from polana.games.northgard.map import asks
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.map.spots import (
     FREE_FOR_RECRUITS,
     FREE_FOR_UNITS,
     MAP,
     RotationJudge,
-    SpotAsk,
     SpotJudge,
     TileJudge,
 )
 from polana.games.northgard.map.stack import draw_tile, take_tile, to_bottom
 from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.state import NOBODY, Table
-from polana.games.northgard.words import LAND, ROTATE, SPOT, TILE
-from polana.kernel.flow import Ask, Flow
+from polana.games.northgard.words import LAND, TILE
+from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
 
@@ -52,8 +53,7 @@ def draw_tiles(g: Table, seat: int, count: int) -> None:
     """NG.explore.1: tiles from the top of the stack, for all to see."""
     for _ in range(min(count, len(g.stack))):
         tile = draw_tile(g, seat)
-        if g.loud:
-            g.tell("news-northgard-tile-drawn", "NG.explore.1", seat=seat, tile=TILE[tile])
+        told.tile_drawn(g, seat, tile)
 
 
 def put_under(g: Table, seat: int) -> Flow[None]:
@@ -62,11 +62,10 @@ def put_under(g: Table, seat: int) -> Flow[None]:
     while drawn:
         tile = drawn[0]
         if len(drawn) > 1:
-            word = yield Ask(seat, "ask-northgard-tile-under-stack", [TILE[tile] for tile in drawn], "NG.explore.5")
+            word = yield asks.tile_under_stack(seat, drawn)
             tile = word.value
         to_bottom(g, seat, tile, True)
-        if g.loud:
-            g.tell("news-northgard-tile-under-stack", "NG.explore.5", seat=seat, tile=TILE[tile])
+        told.tile_under_stack(g, seat, tile)
 
 
 def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]]:
@@ -76,25 +75,10 @@ def lay_tile(g: Table, seat: int, spots: SpotJudge, cell: int) -> Flow[list[int]
     turns = judge.turns
     rotation = turns.bit_length() - 1
     if turns & (turns - 1) != 0:
-        word = yield Ask(
-            seat,
-            "ask-northgard-rotation",
-            ROTATE,
-            "NG.explore.4",
-            judge,
-            args={"tile": TILE[tile], "spot": SPOT[g.chart.spot[cell]]},
-        )
+        word = yield asks.rotation(seat, judge, tile, g.chart.spot[cell])
         rotation = word.value
     take_tile(g, seat, tile)
-    if g.loud:
-        g.tell(
-            "news-northgard-tile-placed",
-            "NG.explore.1",
-            seat=seat,
-            tile=TILE[tile],
-            spot=SPOT[g.chart.spot[cell]],
-            rotation=ROTATE[rotation],
-        )
+    told.tile_placed(g, seat, tile, cell, rotation)
     return place_tile(g, tile, rotation, cell)
 
 
@@ -105,7 +89,7 @@ def choose_tile(g: Table, seat: int, reach: int, brings: int) -> Flow[int]:
     fitting = [TILE[tile] for tile in drawn if judge.why_not(TILE[tile]) is None]
     if len(fitting) < 2:
         return fitting[0].value if fitting else NOWHERE
-    word = yield Ask(seat, "ask-northgard-tile", [TILE[tile] for tile in drawn], "NG.explore.5", judge)
+    word = yield asks.tile(seat, drawn, judge)
     return word.value
 
 
@@ -125,14 +109,14 @@ def make_room(g: Table, seat: int, recruits: bool = True) -> Flow[int]:
             yield from put_under(g, seat)
             continue
         spots = SpotJudge(g, seat, tile, MAP, brings)
-        word = yield SpotAsk(seat, "ask-northgard-make-room", "NG.endyear.3", spots, spots.options(), [])
+        word = yield asks.make_room(seat, spots)
         yield from lay_tile(g, seat, spots, g.chart.cell_at_spot(word.value))
         lands: list[Word] = []
         for region in TILE_REGIONS[tile]:
             land = LAND[g.chart.root[region]]
             if land not in lands and is_free(g, land.value, recruits):
                 lands.append(land)
-        word = yield Ask(seat, "ask-northgard-room", lands, "NG.endyear.3")
+        word = yield asks.room(seat, lands)
         return word.value
     return NOWHERE
 

@@ -18,8 +18,7 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.state import Player, Table
-from polana.games.northgard.words import RESOURCE
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -64,14 +63,6 @@ class HeldJudge(Judge):
         return None if held(self.player, word.value) > 0 else NONE_LEFT
 
 
-def pay_any(g: Table, seat: int, count: int, about: str, law: str) -> Flow[None]:
-    """Resources of any types, one after the other, back to the supply."""
-    player = g.players[seat]
-    for _ in range(count):
-        word = yield Ask(seat, about, RESOURCE, law, HeldJudge(player))
-        change(player, word.value, -1)
-
-
 def gain(g: Table, seat: int, packed: int) -> None:
     """Packed resources from the supply."""
     player = g.players[seat]
@@ -93,18 +84,6 @@ def change_fame(player: Player, by: int) -> None:
     """Fame tokens from the supply, or with a negative figure back to it."""
     player.fame += by
     player.changes += 1
-
-
-def tell_gain(g: Table, seat: int, packed: int, law: str) -> None:
-    """Tell everybody what a player gains; in hot paths ask `loud` first."""
-    g.tell(
-        "news-northgard-gained",
-        law,
-        seat=seat,
-        food=part(packed, FOOD),
-        wood=part(packed, WOOD),
-        lore=part(packed, LORE),
-    )
 
 
 def built_yield(g: Table, land: int) -> int:

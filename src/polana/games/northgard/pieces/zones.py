@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import CARD
 from polana.kernel.flow import Ask, Judge
+from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
 # Where an ask finds its cards.
@@ -23,7 +24,7 @@ class CardAsk(Ask):
         self,
         g: Table,
         seat: int,
-        about: str,
+        topic: Topic,
         law: str,
         zone: int = HAND,
         judge: Judge | None = None,
@@ -31,7 +32,7 @@ class CardAsk(Ask):
         extra: list[Word] | None = None,
         veiled: bool = True,
     ) -> None:
-        super().__init__(seat, about, [], law, judge, veiled)
+        super().__init__(seat, topic, [], law, judge, veiled)
         self._g: Table = g
         self._zone: int = zone
         self._owner: int = seat if owner < 0 else owner

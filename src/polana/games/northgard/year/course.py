@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.northgard import news as told
 from polana.games.northgard.actions.draw import draw_up
 from polana.games.northgard.components import FORGE, count_of
 from polana.games.northgard.creatures import activate
@@ -23,7 +24,7 @@ from polana.games.northgard.state import (
     WINTER,
     Table,
 )
-from polana.games.northgard.words import CARD
+from polana.games.northgard.year import news as year_news
 from polana.games.northgard.year.endgame import end_of_year, last_year
 from polana.games.northgard.year.harvest import harvest
 from polana.games.northgard.year.turn import turn
@@ -60,8 +61,8 @@ def step(g: Table) -> Flow[None]:
 
 def start_of_year(g: Table) -> None:
     """NG.start: what lasted a year ends, everybody draws, the display is laid out; the first player begins."""
-    if g.loud:
-        g.tell("news-northgard-year", "NG.year.1", year=g.year)
+    told.year(g)
+    told.phase(g)
     for player in g.players:
         begin_year(player)
         forget_played(player)
@@ -72,6 +73,7 @@ def start_of_year(g: Table) -> None:
     g.main_played = g.flash_played = False
     g.phase = ACTIONS
     g.at = 0
+    told.phase(g)
 
 
 def forges(g: Table, seat: int) -> int:
@@ -88,8 +90,7 @@ def lay_out_offer(g: Table) -> None:
         display_achievements(g)
     else:
         display_development(g, len(g.players))
-    if g.loud:
-        g.tell("news-northgard-display", "NG.start.2", cards=[CARD[card] for card in g.offer])
+    year_news.display(g)
 
 
 def creature_acts(g: Table) -> Flow[None]:
@@ -103,3 +104,4 @@ def creature_acts(g: Table) -> Flow[None]:
     if g.at >= len(g.line):
         g.phase = HARVEST
         g.at = 0
+        told.phase(g)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.northgard.actions.recruit import VALKYRIE_SHARES_NOT, may_make_room
-from polana.games.northgard.asks import LandAsk
 from polana.games.northgard.components import (
     BUILDING_COUNT,
     CARD_FAME,
@@ -28,6 +27,8 @@ from polana.games.northgard.pieces.figures import add_units
 from polana.games.northgard.pieces.resources import held_in_all, shown_in
 from polana.games.northgard.state import GAME_OVER, NOBODY, START_OF_YEAR, Table
 from polana.games.northgard.words import LAND, SKIP
+from polana.games.northgard.year import asks
+from polana.games.northgard.year import news as year_news
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.game import Result
 from polana.kernel.law import Refusal, RuleError
@@ -107,9 +108,8 @@ def decide(g: Table, rivals: list[list[int]], law: str) -> None:
     g.winners.sort()
     g.won_by = law
     g.phase = GAME_OVER
-    if g.loud:
-        for seat in range(len(g.players)):
-            g.tell("news-northgard-score", "NG.endgame.2.2", seat=seat, count=g.scores[seat])
+    for player in g.players:
+        year_news.score(g, player.seat)
 
 
 def standing(g: Table, side: list[int]) -> tuple[int, int, int, int]:
@@ -217,7 +217,7 @@ def second_chance(g: Table, seat: int) -> Flow[None]:
     """NG.endyear.2: a player without units may place three in one neutral territory, made for it if there is none."""
     lands = [LAND[land] for land in g.chart.lands if is_free(g, land, False)]
     if lands:
-        word = yield LandAsk(g, seat, "ask-northgard-second-chance", "NG.endyear.2", ChanceJudge(g), lands, [SKIP])
+        word = yield asks.second_chance(g, seat, ChanceJudge(g), lands)
         if word is SKIP:
             return
         land = word.value
@@ -226,5 +226,4 @@ def second_chance(g: Table, seat: int) -> Flow[None]:
         if land == NOWHERE:
             return
     add_units(g, seat, land, SECOND_CHANCE_UNITS)
-    if g.loud:
-        g.tell("news-northgard-second-chance", "NG.endyear.2", seat=seat, land=LAND[land], count=SECOND_CHANCE_UNITS)
+    year_news.second_chance(g, seat, land, SECOND_CHANCE_UNITS)

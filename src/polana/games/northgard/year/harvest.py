@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import news as told
 from polana.games.northgard.components import ALTAR, SNAKE, WOLF_KIND, count_of, part
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, has_creature
@@ -13,12 +14,13 @@ from polana.games.northgard.pieces.resources import (
     change_fame,
     gain,
     harvest_of,
-    tell_gain,
 )
 from polana.games.northgard.state import WINTER, Table
-from polana.games.northgard.words import LAND, RESOURCE, SKIP
+from polana.games.northgard.words import SKIP
+from polana.games.northgard.year import asks
+from polana.games.northgard.year import news as year_news
 from polana.games.northgard.year.trade import trade
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -37,6 +39,7 @@ def harvest(g: Table) -> Flow[None]:
     if g.at == len(g.players):
         g.phase = WINTER
         g.at = 0
+        told.phase(g)
 
 
 def reap(g: Table, seat: int) -> Flow[None]:
@@ -54,10 +57,8 @@ def reap(g: Table, seat: int) -> Flow[None]:
         packed -= yield from taken_by_snake(g, seat, scorched)
     change_fame(g.players[seat], fame)
     gain(g, seat, packed)
-    if g.loud:
-        if fame:
-            g.tell("news-northgard-harvest-fame", "NG.harvest.fame.1", seat=seat, count=fame)
-        tell_gain(g, seat, packed, "NG.harvest.resources")
+    year_news.harvest_fame(g, seat, fame)
+    told.gained(g, seat, packed, "NG.harvest.resources")
 
 
 def fame_of(g: Table, land: int) -> int:
@@ -90,18 +91,10 @@ def taken_by_snake(g: Table, seat: int, land: int) -> Flow[int]:
     packed = harvest_of(g, land)  # NG.creatures.wolf.2: beside a Wolf only what buildings yield
     for snake in g.players:
         if snake.clan == SNAKE and enemies(g, snake.seat, seat) and packed:
-            word = yield Ask(
-                snake.seat,
-                "ask-northgard-snake-takes",
-                RESOURCE + [SKIP],
-                "NG.clans.snake.5",
-                YieldJudge(packed),
-                args={"land": LAND[land]},
-            )
+            word = yield asks.snake_takes(snake.seat, YieldJudge(packed), land)
             if word is SKIP:
                 return 0
             change(snake, word.value, 1)
-            if g.loud:
-                tell_gain(g, snake.seat, ONE_OF[word.value], "NG.clans.snake.5")
+            told.gained(g, snake.seat, ONE_OF[word.value], "NG.clans.snake.5")
             return ONE_OF[word.value]
     return 0

@@ -7,8 +7,10 @@ from typing import Final, final
 from polana.games.northgard.pieces.control import partner_of
 from polana.games.northgard.pieces.resources import NONE_LEFT, HeldJudge, change, held, held_in_all
 from polana.games.northgard.state import NOBODY, Player, Table
-from polana.games.northgard.words import DONE, RESOURCE, SEAT, SKIP, YES
-from polana.kernel.flow import Ask, Flow, Judge
+from polana.games.northgard.words import DONE, RESOURCE, SEAT, SKIP
+from polana.games.northgard.year import asks
+from polana.games.northgard.year import news as year_news
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
 
@@ -99,20 +101,17 @@ def trade(g: Table, seat: int) -> Flow[None]:
     barter = Barter(player, None if partner == NOBODY else g.players[partner])
     words = TRADE_WORDS if partner == NOBODY else TRADE_WORDS + [SEAT[partner]]
     while held_in_all(player) >= TRADE_PRICE or barter.possible():
-        word = yield Ask(seat, "ask-northgard-trade", words, "NG.harvest.trade", TradeJudge(player, barter))
+        word = yield asks.trade(seat, words, TradeJudge(player, barter))
         if word is DONE:
             return
         if word.kind == "seat":
             yield from exchange(g, barter)
             continue
         for _ in range(TRADE_PRICE):
-            given = yield Ask(
-                seat, "ask-northgard-trade-give", RESOURCE, "NG.harvest.trade", HeldJudge(player), args={"taken": word}
-            )
+            given = yield asks.trade_give(seat, HeldJudge(player), word)
             change(player, given.value, -1)
         change(player, word.value, 1)
-        if g.loud:
-            g.tell("news-northgard-traded", "NG.harvest.trade", seat=seat, resource=word)
+        year_news.traded(g, seat, word.value)
 
 
 @final
@@ -146,26 +145,12 @@ def exchange(g: Table, barter: Barter) -> Flow[None]:
     """NG.variant.team.4: partners exchange resources one for one, if both agree."""
     me, partner = barter.me, barter.partner
     assert partner is not None
-    given = yield Ask(me.seat, "ask-northgard-partner-give", RESOURCE, "NG.variant.team.4", GiveJudge(barter))
-    taken = yield Ask(
-        me.seat,
-        "ask-northgard-partner-take",
-        RESOURCE,
-        "NG.variant.team.4",
-        TakeJudge(barter, given.value),
-        args={"given": given},
-    )
-    answer = yield Ask(
-        partner.seat,
-        "ask-northgard-partner-agree",
-        [YES, SKIP],
-        "NG.variant.team.4",
-        args={"seat": me.seat, "given": given, "taken": taken},
-    )
+    given = yield asks.partner_give(me.seat, GiveJudge(barter))
+    taken = yield asks.partner_take(me.seat, TakeJudge(barter, given.value), given)
+    answer = yield asks.partner_agree(partner.seat, me.seat, given, taken)
     if answer is SKIP:
         barter.refused.append((given.value, taken.value))
-        if g.loud:
-            g.tell("news-northgard-partner-refused", "NG.variant.team.4", seat=partner.seat, other=me.seat)
+        year_news.partner_refused(g, partner.seat, me.seat)
         return
     change(me, given.value, -1)
     change(partner, given.value, 1)
@@ -173,12 +158,4 @@ def exchange(g: Table, barter: Barter) -> Flow[None]:
     change(me, taken.value, 1)
     barter.given.append(given.value)
     barter.taken.append(taken.value)
-    if g.loud:
-        g.tell(
-            "news-northgard-partner-exchanged",
-            "NG.variant.team.4",
-            seat=me.seat,
-            other=partner.seat,
-            given=given,
-            taken=taken,
-        )
+    year_news.partner_exchanged(g, me.seat, partner.seat, given.value, taken.value)

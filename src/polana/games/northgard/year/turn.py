@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard import news as told
+from polana.games.northgard import topics
 from polana.games.northgard.actions.draw import draw_up
 from polana.games.northgard.cards.hands import take_offer
 from polana.games.northgard.cards.play import resolve, why_not_play
@@ -15,9 +17,11 @@ from polana.games.northgard.creatures import more_creatures
 from polana.games.northgard.pieces.control import enemies
 from polana.games.northgard.pieces.marks import mark_passed
 from polana.games.northgard.pieces.resources import pay
-from polana.games.northgard.pieces.zones import HAND, CardAsk, discard_all, move_card, note_played
+from polana.games.northgard.pieces.zones import discard_all, move_card, note_played
 from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Player, Table
 from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PASS, REMOVE, SKIP, UPGRADE, WAIT
+from polana.games.northgard.year import asks
+from polana.games.northgard.year import news as year_news
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
 from polana.kernel.word import Word
@@ -53,9 +57,9 @@ class TurnAsk(Ask):
     def __init__(self, g: Table, seat: int) -> None:
         judge = TurnJudge(g, seat)
         if judge.begun:
-            super().__init__(seat, "ask-northgard-more-cards", CHOICES, "NG.actions.play.2", judge, True)
+            super().__init__(seat, topics.MORE_CARDS, CHOICES, "NG.actions.play.2", judge, True)
         else:
-            super().__init__(seat, "ask-northgard-turn", CHOICES, "NG.actions.2", judge)
+            super().__init__(seat, topics.TURN, CHOICES, "NG.actions.2", judge)
         self._turn: TurnJudge = judge
 
     def candidates(self) -> list[Word]:
@@ -169,8 +173,11 @@ def turn(g: Table) -> Flow[None]:
     seat = g.turn
     player = g.players[seat]
     word = yield TurnAsk(g, seat)
+    if not (g.main_played or g.flash_played):
+        told.turn(g)
     if word.kind == "card":
         yield from play(g, seat, word.value)
+        told.action_over(g)
         if player.hand:
             return  # NG.actions.play.2: more cards may follow
     elif word is WAIT:
@@ -188,6 +195,7 @@ def turn(g: Table) -> Flow[None]:
 
 def end_turn(g: Table) -> None:
     """NG.actions.1: clockwise to the next who has not passed (NG.actions.pass.5); when all have, the phase ends."""
+    told.turn_over(g)
     g.main_played = g.flash_played = False
     count = len(g.players)
     for step in range(1, count + 1):
@@ -197,6 +205,7 @@ def end_turn(g: Table) -> None:
             return
     g.phase = CREATURES_ACT if g.creatures_on else HARVEST
     g.at = 0
+    told.phase(g)
 
 
 # --- playing a card ---------------------------------------------------------------------------------------------------
@@ -206,8 +215,7 @@ def play(g: Table, seat: int, number: int) -> Flow[None]:
     """NG.actions.play.1: from the hand into the active zone, and resolved completely (NG.actions.play.3)."""
     player = g.players[seat]
     lay_down(player, number)
-    if g.loud:
-        g.tell("news-northgard-played", "NG.actions.play.1", seat=seat, card=CARD[number])
+    year_news.played(g, seat, number)
     guard = guard_against(g, seat)
     if guard != NOBODY:
         word = yield GuardAsk(g, guard, number)
@@ -239,7 +247,7 @@ class GuardAsk(Ask):
     def __init__(self, g: Table, seat: int, number: int) -> None:
         super().__init__(
             seat,
-            "ask-northgard-cancel-card",
+            topics.CANCEL_CARD,
             [SKIP, CARD[DEFENSIVE_STRATEGY]],
             "NG.special.1",
             GuardJudge(g.players[seat]),
@@ -266,16 +274,10 @@ def cancel(g: Table, seat: int, guard: int, number: int) -> None:
     move_card(player, player.active, player.discard, number)
     # The turn has begun with playing cards: others may follow, the main card too, or the turn ends.
     g.flash_played = True
-    if g.loud:
-        g.tell("news-northgard-cancelled", "NG.special.1", seat=guard, other=seat, card=CARD[number])
+    year_news.cancelled(g, guard, seat, number)
 
 
 # --- the other choices ------------------------------------------------------------------------------------------------
-
-
-def give_up(g: Table, seat: int, about: str, law: str, judge: Judge | None = None) -> Flow[Word]:
-    """Choose a card of the hand."""
-    return (yield CardAsk(g, seat, about, law, HAND, judge, veiled=len(g.players[seat].hand) > 1))
 
 
 def lay_down(player: Player, number: int) -> None:
@@ -285,44 +287,38 @@ def lay_down(player: Player, number: int) -> None:
 
 def wait(g: Table, seat: int) -> Flow[None]:
     """NG.actions.wait: one card into the active zone without resolving it."""
-    word = yield from give_up(g, seat, "ask-northgard-wait", "NG.actions.wait")
+    word = yield asks.give_up(g, seat, topics.WAIT, "NG.actions.wait")
     lay_down(g.players[seat], word.value)
-    if g.loud:
-        g.tell("news-northgard-waited", "NG.actions.wait", seat=seat, card=word)
+    year_news.waited(g, seat, word.value)
 
 
 def exchange(g: Table, seat: int) -> Flow[None]:
     """NG.actions.exchange: one card into the active zone, 1 lore, draw one card."""
-    word = yield from give_up(g, seat, "ask-northgard-exchange", "NG.actions.exchange")
+    word = yield asks.give_up(g, seat, topics.EXCHANGE, "NG.actions.exchange")
     player = g.players[seat]
     lay_down(player, word.value)
     pay(player, 0, 0, EXCHANGE_COST)
-    if g.loud:
-        g.tell("news-northgard-exchanged", "NG.actions.exchange", seat=seat, card=word)
+    year_news.exchanged(g, seat, word.value)
     draw_up(g, seat, 1)
 
 
 def remove(g: Table, seat: int) -> Flow[None]:
     """NG.actions.remove: one card out of the game, 2 lore, draw two cards."""
     player = g.players[seat]
-    word = yield from give_up(g, seat, "ask-northgard-remove", "NG.actions.remove", RemovableJudge(player))
+    word = yield asks.give_up(g, seat, topics.REMOVE, "NG.actions.remove", RemovableJudge(player))
     move_card(player, player.hand, player.gone, word.value)
     pay(player, 0, 0, REMOVE_COST)
-    if g.loud:
-        g.tell("news-northgard-removed", "NG.actions.remove", seat=seat, card=word)
+    year_news.removed(g, seat, word.value)
     draw_up(g, seat, 2)
 
 
 def upgrade(g: Table, seat: int) -> Flow[None]:
     """NG.actions.upgrade.1: give up a card and 3 lore, take a clan upgrade card into the hand."""
     player = g.players[seat]
-    upgrades = [CARD[number] for number in player.upgrades]
-    taken = yield Ask(seat, "ask-northgard-upgrade-which", upgrades, "NG.actions.upgrade.1")
-    where = yield Ask(
-        seat, "ask-northgard-upgrade-where", [ACTIVE, AWAY], "NG.actions.upgrade.1", WhereJudge(player), True
-    )
+    taken = yield asks.upgrade_which(seat, player.upgrades)
+    where = yield asks.upgrade_where(seat, WhereJudge(player))
     judge = RemovableJudge(player) if where is AWAY else None
-    given = yield from give_up(g, seat, "ask-northgard-upgrade", "NG.actions.upgrade.1", judge)
+    given = yield asks.give_up(g, seat, topics.UPGRADE, "NG.actions.upgrade.1", judge)
     if where is ACTIVE:
         lay_down(player, given.value)
     else:
@@ -330,22 +326,18 @@ def upgrade(g: Table, seat: int) -> Flow[None]:
     pay(player, 0, 0, UPGRADE_COST)
     # NG.actions.upgrade.2: to be played on a later turn
     move_card(player, player.upgrades, player.hand, taken.value)
-    if g.loud:
-        kind = "news-northgard-upgraded" if where is ACTIVE else "news-northgard-upgraded-away"
-        g.tell(kind, "NG.actions.upgrade.1", seat=seat, card=given, taken=taken)
+    year_news.upgraded(g, seat, given.value, taken.value, where is AWAY)
 
 
 def leave(g: Table, seat: int) -> Flow[None]:
     """NG.actions.pass: discard hand and active zone, take a displayed card; the first to pass will be first player."""
     player = g.players[seat]
     discard_all(player)
-    if g.loud:
-        g.tell("news-northgard-passed", "NG.actions.pass.1", seat=seat)
+    year_news.passed(g, seat)
     # NG.actions.pass.3: the marker changes hands at once
     if not any_passed(g) and g.first != seat:
         g.first = seat
-        if g.loud:
-            g.tell("news-northgard-first-player", "NG.actions.pass.3", seat=seat)
+        told.first_player(g, seat, "NG.actions.pass.3")
     mark_passed(player)
     if g.offer and not player.took_offer:
         yield from take_offer(g, seat, "NG.actions.pass.2")

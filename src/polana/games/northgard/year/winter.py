@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.northgard.components import UNREST
+from polana.games.northgard import news as told
 from polana.games.northgard.components import WINTER as WINTER_TABLE
 from polana.games.northgard.pieces import resources
 from polana.games.northgard.pieces.control import in_order, units_on_map
 from polana.games.northgard.pieces.display import take_unrest
 from polana.games.northgard.pieces.zones import discard_top
 from polana.games.northgard.state import END_OF_YEAR, Table
-from polana.games.northgard.words import CARD
+from polana.games.northgard.year import news as year_news
 
 NO_UNREST_LOSS: Final = 5  # Fame (NG.winter.6)
 
@@ -21,6 +21,7 @@ def winter(g: Table) -> None:
     for seat in in_order(g, g.first):
         pay(g, seat)
     g.phase = END_OF_YEAR
+    told.phase(g)
 
 
 def cost_of(units: int) -> tuple[int, int]:
@@ -37,8 +38,7 @@ def pay(g: Table, seat: int) -> None:
     food, wood = cost_of(units_on_map(g, seat))
     paid_food, paid_wood = min(food, player.food), min(wood, player.wood)
     resources.pay(player, paid_food, paid_wood, 0)
-    if g.loud:
-        g.tell("news-northgard-winter", "NG.winter.1", seat=seat, food=paid_food, wood=paid_wood)
+    year_news.winter(g, seat, paid_food, paid_wood)
     if (paid_food, paid_wood) != (food, wood):
         suffer_unrest(g, seat)
 
@@ -48,14 +48,11 @@ def suffer_unrest(g: Table, seat: int) -> None:
     player = g.players[seat]
     if g.unrest > 0:
         take_unrest(g, player)
-        if g.loud:
-            g.tell("news-northgard-unrest", "NG.winter.3", seat=seat, card=CARD[UNREST])
+        year_news.unrest(g, seat)
         return
     lost = min(NO_UNREST_LOSS, player.fame)
     resources.change_fame(player, -lost)
-    if g.loud:
-        g.tell("news-northgard-no-unrest-left", "NG.winter.6", seat=seat, count=lost)
+    year_news.no_unrest_left(g, seat, lost)
     if player.deck:
         card = discard_top(g, player)
-        if g.loud:
-            g.tell("news-northgard-discarded", "NG.winter.6", seat=seat, card=CARD[card])
+        told.discarded(g, seat, card, "NG.winter.6")
