@@ -57,7 +57,8 @@ def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
         else:  # the most common case, and asked so often that it is written out
             count = side.rules.strength(g, side, where)
             for card in side.play:
-                count += EFFECTS[card].strength(g, side, where)
+                if EFFECTS[card].counts_for_rule:
+                    count += EFFECTS[card].strength(g, side, where)
         if count > most:
             most = count
             leader = side.index
@@ -121,9 +122,10 @@ def near(g: State, me: Side, where: int) -> Sequence[int]:
     if not me.play and not me.boons:
         return found
     for effect in in_force(me):
-        for other in EFFECTS[effect].near(g, me, where):
-            if other not in found:
-                found = [*found, other]
+        if EFFECTS[effect].adds_paths:
+            for other in EFFECTS[effect].near(g, me, where):
+                if other not in found:
+                    found = [*found, other]
     return found
 
 

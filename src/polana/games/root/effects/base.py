@@ -50,6 +50,9 @@ class Effect:
         self.moment: int = moment
         #: Must it be used when its moment comes (4.1.3: only where the card says so)?
         self.mandatory: bool = mandatory
+        #: Of what is asked most often: has it an answer to that? Otherwise it is not asked.
+        self.counts_for_rule: bool = type(self).strength is not Effect.strength
+        self.adds_paths: bool = type(self).near is not Effect.near
 
     # --- used by its owner ------------------------------------------------------------------------------------
 
