@@ -32,6 +32,8 @@ from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
 
+#: A table that is longer than this is not written in one row.
+ROW: Final = 100
 #: The keys of a position that are not the game's.
 HEAD: Final = ("game", "rules", "data", "seats", "options")
 
@@ -125,7 +127,7 @@ def _section(values: Mapping[str, object], where: str, rows: list[str]) -> None:
 
 def _is_long(table: Mapping[str, object]) -> bool:
     """Is it a section of its own, or can it be written in one line?"""
-    return any(isinstance(value, (dict, list)) for value in table.values()) or len(table) > 3
+    return any(isinstance(value, (dict, list)) for value in table.values()) or len(_inline(table)) > ROW
 
 
 def _key(key: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.root import draft, invariants, setup, sight, turn
+from polana.games.root import draft, invariants, position, setup, sight, turn
 from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import FACTIONS
@@ -15,6 +15,7 @@ from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import SetupError, load_laws, wrong
+from polana.kernel.notation import Page
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State as Position
 
@@ -87,6 +88,16 @@ class Root(Game):
 
     def imagine(self, state: Position, seat: int, rng: Rng) -> None:
         sight.imagine(root_state(state), seat, rng)
+
+    def moment(self, state: Position) -> tuple[int, str]:
+        g = root_state(state)
+        return g.turn, sight.phase_name(g)
+
+    def write_position(self, setup: Setup, state: Position) -> dict[str, object]:
+        return position.write(setup, root_state(state))
+
+    def read_position(self, setup: Setup, page: Page, chance: Chance) -> Position:
+        return position.read(setup, page, chance)
 
     def check(self, state: Position) -> None:
         invariants.check(root_state(state))

@@ -1,0 +1,259 @@
+"""Positions of Root as text (`kernel/position.py`): the woodland, the cards, and each side with its board.
+
+The boards of factions are written field by field, as their sides declare them, so that a new faction needs nothing
+here; only where the numbers of a field stand for names is it told in `SIDE`. Supplies, the deck and who rules where are
+worked out, unless they are told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from polana.games.root.components import CARDS, DECKS, ITEMS, NONE, RELICS, SUITS
+from polana.games.root.control import settle_all
+from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.setup import lay_out, new
+from polana.games.root.state import IN_PLAY, Extra, Relic, Side, Site, State
+from polana.games.root.woodland.maps import PLACES
+from polana.games.root.woodland.registry import LANDMARKS
+from polana.games.root.words import CHARACTER_WORDS, LEADER_WORDS, PLACE_WORDS
+from polana.kernel.errors import PositionError
+from polana.kernel.game import CHOOSE, Setup
+from polana.kernel.notation import Notation, Page, bad, index_of, text_in
+from polana.kernel.refusal import wrong
+from polana.kernel.rng import Chance
+from polana.kernel.state import fields
+
+PHASES: Final = ["birdsong", "daylight", "evening"]
+CARD_NAMES: Final = [card.name for card in CARDS]
+#: Clearings by their number, then the Burrow; forests only where something can be in one.
+CLEARING_NAMES: Final = [word.label for word in PLACE_WORDS[:PLACES]]
+PLACE_NAMES: Final = [word.text for word in PLACE_WORDS]
+
+SIDE: Final = Notation(
+    {
+        **dict.fromkeys(("hand", "play", "revealed", "used", "dominance", "supporters", "decree"), CARD_NAMES),
+        **dict.fromkeys(("pawn", "homelands", "scorched"), PLACE_NAMES),
+        "leader": [word.label for word in LEADER_WORDS],
+        "character": [word.label for word in CHARACTER_WORDS],
+    },
+    {
+        "warriors": CLEARING_NAMES,
+        **dict.fromkeys(("items", "exhausted", "started"), ITEMS),
+        "pack": [f"{item}{lies}" for lies in ("", ".down", ".damaged", ".wrecked", ".gone") for item in ITEMS],
+    },
+    skip=("rules", "index", "seat", "changes", "cardboard", "buildings", "tokens", "left"),
+)
+TABLE: Final = Notation(
+    {
+        **dict.fromkeys(("deck", "discard", "available", "shown"), CARD_NAMES),
+        "phase": PHASES,
+        "suits": SUITS,
+        "every_suit": PLACE_NAMES,
+        "ruin_items": ITEMS,
+    },
+    {"items": ITEMS},
+    # The setup, what is written in another way, and what is worked out.
+    skip=(
+        *("chance", "news", "woodland", "players", "table", "waiting", "deck_name", "advanced", "settings"),
+        *("sides", "near", "closed", "landmarks", "relics", "extras"),
+        *("searches", "relic_moves", "ruled", "winners", "won_by"),
+    ),
+)
+SITE: Final = Notation({"where": PLACE_NAMES, "cards": CARD_NAMES}, skip=("rules",))
+RELIC: Final = Notation({"kind": RELICS, "where": PLACE_NAMES})
+
+
+# --- writing --------------------------------------------------------------------------------------------------------
+
+
+def write(setup: Setup, g: State) -> dict[str, object]:
+    """All in which a match differs from one at its first turn on an empty map."""
+    if g.table != IN_PLAY:
+        raise PositionError("a position can be written once the setup is over", wrong("error-position-setup"))
+    names = [side.rules.name for side in g.sides]
+    if g.players < len(g.sides) or any(name not in FACTIONS for name in names):
+        raise PositionError("hirelings have no place in a position yet", wrong("error-position-none", game="root"))
+    blank = _blank(setup, names, Chance())
+    # What was shuffled or drawn by lot is never as at the start.
+    blank.deck, blank.first = [], NONE
+    if g.woodland.suits is None:
+        blank.suits = []
+    values: dict[str, object] = {"round": g.round, "phase": PHASES[g.phase], "turn": g.turn}
+    values.update(TABLE.write(g, blank))
+    if g.closed != blank.closed:
+        values["closed_paths"] = [[one + 1, other + 1] for one, other in g.closed]
+    if g.landmarks:
+        values["landmarks"] = {site.rules.name: SITE.write(site, Site(site.rules, NONE)) for site in g.landmarks}
+    if g.relics:
+        values["relics"] = [RELIC.write(relic, Relic(NONE, NONE)) for relic in g.relics]
+    if g.extras:
+        values["extras"] = {type(one).__name__: {name: getattr(one, name) for name in fields(one)} for one in g.extras}
+    sides: dict[str, object] = {}
+    for side, fresh, name in zip(g.sides, blank.sides, setup.seats, strict=True):
+        sides[str(side.index)] = _write_side(g, side, fresh, name == CHOOSE)
+    values["sides"] = sides
+    return values
+
+
+def _write_side(g: State, side: Side, blank: Side, chosen: bool) -> dict[str, object]:
+    rules = side.rules
+    blank.supply = _supply(g, side)
+    values: dict[str, object] = {"faction": rules.name} if chosen else {}
+    values.update(SIDE.write(side, blank))
+    pieces: dict[str, object] = {}
+    for kind, piece in enumerate(rules.pieces):
+        standing = {CLEARING_NAMES[at]: side.at(kind, at) for at in side.where(kind)}
+        if standing:
+            pieces[piece.name] = standing
+    if pieces:
+        values["pieces"] = pieces
+    if side.left != _left(side):
+        values["left"] = {piece.name: side.left[kind] for kind, piece in enumerate(rules.pieces)}
+    return values
+
+
+def _supply(g: State, side: Side) -> int:
+    """The warriors that are nowhere else."""
+    return side.rules.warriors - sum(side.warriors) - side.rules.warriors_elsewhere(g, side)
+
+
+def _left(side: Side) -> list[int]:
+    """The buildings and tokens that are nowhere else."""
+    return [piece.total - side.on_map(kind) for kind, piece in enumerate(side.rules.pieces)]
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+def read(setup: Setup, page: Page, chance: Chance) -> State:
+    """The match that a page describes."""
+    sides = page.page("sides")
+    pages = [sides.page(str(seat)) for seat in range(len(setup.seats))]
+    sides.done()
+    names = [_faction(name, own) for name, own in zip(setup.seats, pages, strict=True)]
+    g = _blank(setup, names, chance)
+    whole_deck = "deck" not in page
+    TABLE.read(g, page)
+    for name in ("turn", "first"):
+        if not 0 <= getattr(g, name) < g.players:
+            raise bad(name, f"there is no seat {getattr(g, name)}")
+    _read_woodland(g, page)
+    extras = page.page("extras")
+    for name in extras.rest():
+        g.extras.append(_extra(name, extras.page(name)))
+    for side, own in zip(g.sides, pages, strict=True):
+        _read_side(g, side, own)
+    for own in pages:
+        own.done()
+    if whole_deck:
+        _rest_to_deck(g)
+    settle_all(g)
+    return g
+
+
+def _faction(name: str, own: Page) -> str:
+    told = own.take("faction")
+    if told is None and name == CHOOSE:
+        raise bad(own.path("faction"), "a position says which faction sits there")
+    name = name if told is None else text_in(told, own.path("faction"))
+    if name not in FACTIONS:
+        raise bad(own.path("faction"), f"there is no {name!r}; there is {', '.join(FACTIONS)}")
+    return name
+
+
+def _read_side(g: State, side: Side, page: Page) -> None:
+    named = "supply" in page
+    SIDE.read(side, page)
+    pieces = page.page("pieces")
+    kinds = [piece.name for piece in side.rules.pieces]
+    for name in pieces.rest():
+        kind = index_of(name, kinds, pieces.path(name))
+        standing = pieces.page(name)
+        for place in standing.rest():
+            where = index_of(place, CLEARING_NAMES, standing.path(place))
+            count = standing.number(place)
+            side.cardboard[kind * PLACES + where] = count
+            (side.buildings if side.rules.pieces[kind].building else side.tokens)[where] += count
+    side.left = _left(side)
+    left = page.page("left")
+    for name in left.rest():
+        side.left[index_of(name, kinds, left.path(name))] = left.number(name)
+    if not named:
+        side.supply = _supply(g, side)
+
+
+def _read_woodland(g: State, page: Page) -> None:
+    closed = page.take("closed_paths")
+    if closed is not None:
+        if not isinstance(closed, list):
+            raise bad("closed_paths", "should be a list of pairs of clearings")
+        kept = [path for path in g.closed if [path[0] + 1, path[1] + 1] in closed]
+        if len(kept) != len(closed):
+            raise bad("closed_paths", "names a path that the map has not closed")
+        near = list(g.near)
+        for one, other in g.closed:
+            if (one, other) not in kept:
+                near[one] = tuple(sorted((*near[one], other)))
+                near[other] = tuple(sorted((*near[other], one)))
+        g.near, g.closed = near, kept
+    if "landmarks" in page:
+        g.landmarks = []
+        landmarks = page.page("landmarks")
+        for name in landmarks.rest():
+            own = landmarks.page(name)
+            if name not in LANDMARKS:
+                raise bad(own.where, f"there is no landmark {name!r}")
+            site = Site(LANDMARKS[name], NONE)
+            SITE.read(site, own)
+            own.done()
+            g.landmarks.append(site)
+    relics = page.take("relics")
+    for told in relics if isinstance(relics, list) else []:
+        if not isinstance(told, dict):
+            raise bad("relics", "should be a list of tables")
+        own, relic = Page(told, "relics"), Relic(NONE, NONE)
+        RELIC.read(relic, own)
+        own.done()
+        g.relics.append(relic)
+
+
+def _extra(name: str, page: Page) -> Extra:
+    """Something of content that lies on the table: it is made of its fields."""
+    for kind in Extra.__subclasses__():
+        if kind.__name__ == name:
+            make: Callable[..., Extra] = kind
+            try:
+                return make(**{key: page.take(key) for key in page.rest()})
+            except TypeError:
+                raise bad(page.where, "does not have the fields of such a thing") from None
+    raise bad(page.where, "nothing is called so")
+
+
+def _blank(setup: Setup, names: list[str], chance: Chance) -> State:
+    """The table before anybody has set up, with these factions and all cards in the deck."""
+    g = new(Setup(names, setup.options), chance)
+    lay_out(g)
+    for side in g.sides:
+        g.deck += side.hand
+        side.hand.clear()
+    g.table = IN_PLAY
+    g.waiting = []
+    return g
+
+
+def _rest_to_deck(g: State) -> None:
+    """The deck has the cards that are nowhere else."""
+    elsewhere = g.discard + g.available + g.shown
+    for side in g.sides:
+        elsewhere = elsewhere + side.hand + side.play + side.revealed + side.rules.cards_elsewhere(g, side)
+        if side.dominance != NONE:
+            elsewhere.append(side.dominance)
+    for site in g.landmarks:
+        elsewhere = elsewhere + site.cards
+    g.deck = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]
+    for card in elsewhere:
+        if card in g.deck:
+            g.deck.remove(card)
+    g.chance.shuffle(g.deck)
