@@ -43,7 +43,7 @@ SIDE: Final = Notation(
         **dict.fromkeys(("items", "exhausted", "started"), ITEMS),
         "pack": [f"{item}{lies}" for lies in ("", ".down", ".damaged", ".wrecked", ".gone") for item in ITEMS],
     },
-    skip=("rules", "index", "seat", "changes", "cardboard", "buildings", "tokens", "left"),
+    skip=("rules", "index", "seat", "seated", "controller", "changes", "cardboard", "buildings", "tokens", "left"),
 )
 TABLE: Final = Notation(
     {
@@ -56,7 +56,7 @@ TABLE: Final = Notation(
     {"items": ITEMS},
     # The setup, what is written in another way, and what is worked out.
     skip=(
-        *("chance", "news", "woodland", "players", "table", "waiting", "deck_name", "advanced", "settings"),
+        *("chance", "news", "woodland", "playing", "seats", "table", "waiting", "deck_name", "advanced", "settings"),
         *("sides", "near", "closed", "landmarks", "relics", "extras"),
         *("searches", "relic_moves", "ruled", "winners", "won_by"),
     ),
@@ -73,7 +73,7 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     if g.table != IN_PLAY:
         raise PositionError("a position can be written once the setup is over", wrong("error-position-setup"))
     names = [side.rules.name for side in g.sides]
-    if g.players < len(g.sides) or any(name not in FACTIONS for name in names):
+    if g.seats < len(g.sides) or any(name not in FACTIONS for name in names):
         raise PositionError("hirelings have no place in a position yet", wrong("error-position-none", game="root"))
     blank = _blank(setup, names, Chance())
     # What was shuffled or drawn by lot is never as at the start.
@@ -137,7 +137,7 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
     whole_deck = "deck" not in page
     TABLE.read(g, page)
     for name in ("turn", "first"):
-        if not 0 <= getattr(g, name) < g.players:
+        if not 0 <= getattr(g, name) < g.playing:
             raise bad(name, f"there is no seat {getattr(g, name)}")
     _read_woodland(g, page)
     extras = page.page("extras")
@@ -252,7 +252,7 @@ def _rest_to_deck(g: State) -> None:
             elsewhere.append(side.dominance)
     for site in g.landmarks:
         elsewhere = elsewhere + site.cards
-    g.deck = [card for card in DECKS[g.deck_name].cards if g.players > 2 or not CARDS[card].dominance]
+    g.deck = [card for card in DECKS[g.deck_name].cards if g.playing > 2 or not CARDS[card].dominance]
     for card in elsewhere:
         if card in g.deck:
             g.deck.remove(card)
