@@ -69,4 +69,4 @@ def test_a_word_that_shows_something_cannot_be_taken_back(
             except PolanaError as error:
                 raise AssertionError(f"{where}: an option depends on what the seat may not know") from error
             assert not told, f"{where} shows something and may be taken back"
-    assert looked > 100
+    assert looked > 20
