@@ -14,6 +14,7 @@ from polana.games.northgard.state import Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 
 KAIJA_STRENGTH: Final = 2  # NG.clans.bear.3
@@ -112,10 +113,7 @@ def place_scorched(g: Table, seat: int, optional: bool) -> Flow[None]:
     """NG.clans.snake.1: place the Scorched Earth token, or move it if it is on the map (NG.clans.snake.3)."""
     judge = ScorchedJudge(g, seat)
     words = [LAND[land] for land in g.chart.lands]
-    for word in words:
-        if judge.why_not(word) is None:
-            break
-    else:
+    if not any_option(words, judge):
         return
     if optional:
         words.append(SKIP)

@@ -12,28 +12,18 @@ Everything is numbered, and what the rules need often is laid out in flat lists:
 
 from __future__ import annotations
 
-import tomllib
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, final
 
+from polana.kernel.shelf.tables import fingerprint, read_table
+
 DATA: Final = Path(__file__).parent / "data"
-FILES: Final = ["buildings", "cards", "creatures", "dice", "scoring", "setup", "tiles", "winter"]
+DATA_VERSION: Final = fingerprint(DATA)
 
 
 def _load(name: str) -> dict[str, Any]:
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return tomllib.load(file)
+    return read_table(DATA, name)
 
-
-def _fingerprint() -> str:
-    digest = blake2b(digest_size=4)
-    for name in FILES:
-        digest.update((DATA / f"{name}.toml").read_bytes())
-    return digest.hexdigest()
-
-
-DATA_VERSION: Final = _fingerprint()
 
 # --- resources, packed: food | wood << 8 | lore << 16, so that territories merge by adding ---------------------------
 

@@ -29,6 +29,7 @@ from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.shelf.piles import reshuffle
 from polana.kernel.word import Word
 
 LARGE_BUILDING_POINTS: Final = 3  # NG.creatures.move.priority.buildings
@@ -63,12 +64,9 @@ def stack_creatures(g: Table, deck: list[int], weak: int) -> None:
 def draw_creature(g: Table) -> int:
     """NG.creatures.appear.1, .4: the top card of the deck, which is refilled; NOWHERE if all are on the map."""
     if not g.creature_deck:
-        if not g.creature_discard:
+        if not reshuffle(g.creature_deck, g.creature_discard, g.chance):
             return NOWHERE
-        g.creature_deck = g.creature_discard
-        g.creature_discard = []
         g.weak_left = 0
-        g.chance.shuffle(g.creature_deck)
     creature = g.chance.draw(g.creature_deck, "creature")
     g.table_moves += 1
     if g.weak_left > 0:

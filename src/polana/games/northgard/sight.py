@@ -59,6 +59,7 @@ from polana.games.northgard.view import (
     YieldsView,
 )
 from polana.kernel.rng import Rng
+from polana.kernel.shelf.piles import redeal, redeal_below
 
 PHASES: Final[list[Phase]] = [
     "choose_clans",
@@ -291,34 +292,21 @@ def imagine(g: Table, seat: int, rng: Rng) -> None:
 
 def _shuffle_own_deck(player: Player, rng: Rng) -> None:
     """The owner knows what the draw pile holds but not its order, except for cards put on top."""
-    hidden = len(player.deck) - player.known
-    cards = player.deck[:hidden]
-    cards.sort()
-    rng.shuffled(cards)
-    player.deck[:hidden] = cards
+    redeal_below([player.deck], [len(player.deck) - player.known], rng)
     player.card_moves += 1
 
 
 def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
     """Another player's hand and draw pile among themselves, but for cards on top that everybody has seen."""
-    hidden = len(player.deck) - player.shown
-    draws = g.drawn_by == player.seat
-    open_hand = looks_into(g, seat, player.seat)
-    cards = player.deck[:hidden]
-    if not open_hand:
-        cards += player.hand
-    if draws:
-        cards += g.drawn
-    cards.sort()
-    rng.shuffled(cards)
-    player.deck[:hidden] = cards[:hidden]
-    at = hidden
-    if not open_hand:
-        count = len(player.hand)
-        player.hand[:] = cards[at : at + count]
-        at += count
-    if draws:
-        g.drawn[:] = cards[at:]
+    piles = [player.deck]
+    counts = [len(player.deck) - player.shown]
+    if not looks_into(g, seat, player.seat):
+        piles.append(player.hand)
+        counts.append(len(player.hand))
+    if g.drawn_by == player.seat:
+        piles.append(g.drawn)
+        counts.append(len(g.drawn))
+    redeal_below(piles, counts, rng)
     player.card_moves += 1
 
 
@@ -328,12 +316,7 @@ def _redeal_development(g: Table, rng: Rng) -> None:
     early = [card for card in deck if CARD_DECK[card] == EARLY]
     advanced = [card for card in deck if CARD_DECK[card] == ADVANCED]
     for pile, box in ((early, g.box_early), (advanced, g.box_advanced)):
-        cards = pile + box
-        cards.sort()
-        rng.shuffled(cards)
-        count = len(pile)
-        pile[:] = cards[:count]
-        box[:] = cards[count:]
+        redeal([pile, box], rng)
     deck[:] = advanced + early
 
 

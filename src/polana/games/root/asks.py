@@ -15,6 +15,7 @@ from polana.games.root.state import Side
 from polana.games.root.words import CARD_WORDS, DONE, FERRY, MOVE, PLACE_WORDS
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg, Refusal
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.topic import Topic, Topics
 from polana.kernel.word import Word
 
@@ -70,12 +71,7 @@ class CardAsk(Ask):
         self._other: list[Word] = other
 
     def candidates(self) -> list[Word]:
-        seen: list[Word] = []
-        for card in self._me.hand:
-            word = CARD_WORDS[card]
-            if word not in seen:
-                seen.append(word)
-        return seen + self._other
+        return each_once(self._me.hand, CARD_WORDS) + self._other
 
 
 # --- setup ----------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from polana.games.root.woodland.suits import matching
 from polana.games.root.words import DONE, USE_WORDS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.shelf import piles
 from polana.kernel.word import Word
 
 WRONG_SUIT: Final = Refusal("2.1.1", "why-root-wrong-suit")
@@ -198,10 +199,7 @@ def draw_one(g: State) -> int:
 
 def reshuffle(g: State) -> None:
     """2.1: the moment the deck runs out, the discard pile becomes the new deck."""
-    if g.discard:
-        g.deck = g.discard
-        g.discard = []
-        g.chance.shuffle(g.deck)
+    if piles.reshuffle(g.deck, g.discard, g.chance):
         told.reshuffled(g)
 
 

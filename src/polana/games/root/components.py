@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, final
+
+from polana.kernel.shelf.tables import fingerprint, read_table
 
 DATA: Final = Path(__file__).parent / "data"
 
@@ -37,16 +37,11 @@ class DataError(ValueError):
 
 def read(name: str) -> dict[str, Any]:
     """One file of `data/`."""
-    with (DATA / f"{name}.toml").open("rb") as file:
-        return tomllib.load(file)
+    return read_table(DATA, name)
 
 
 def data_version() -> str:
-    """A fingerprint of all component files: a record says under which data it was played."""
-    digest = blake2b(digest_size=4)
-    for path in sorted(DATA.glob("*.toml")):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
+    return fingerprint(DATA)
 
 
 def need(fits: bool, complaint: str) -> None:

@@ -15,6 +15,7 @@ from polana.games.root.woodland.relics import redeal_values, relic_view
 from polana.games.root.woodland.suits import suit_name
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng
+from polana.kernel.shelf.piles import redeal
 
 PHASES: Final = ("setup", "birdsong", "daylight", "evening")
 
@@ -158,17 +159,3 @@ def fits(g: State, side: Side, card: int) -> bool:
     if side.promise == ACTIVATABLE:
         return why_not_card(g, side, card) is None
     return bool(side.promise >> CARDS[card].suit & 1)
-
-
-def redeal(piles: list[list[int]], rng: Rng) -> None:
-    """Gather, sort, shuffle, deal: nothing of the old order is left. The lists stay the same objects."""
-    things: list[int] = []
-    for pile in piles:
-        things.extend(pile)
-    things.sort()
-    rng.shuffled(things)
-    at = 0
-    for pile in piles:
-        count = len(pile)
-        pile[:] = things[at : at + count]
-        at += count

@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import CARD
 from polana.kernel.flow import Ask, Judge
+from polana.kernel.shelf.piles import each_once, reshuffle
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
@@ -39,19 +40,15 @@ class CardAsk(Ask):
         self._extra: list[Word] | None = extra
 
     def candidates(self) -> list[Word]:
-        words: list[Word] = [] if self._extra is None else self._extra.copy()
-        for card in self._g.drawn if self._zone == DRAWN else self._g.players[self._owner].hand:
-            word = CARD[card]
-            if word not in words:
-                words.append(word)
-        return words
+        cards = self._g.drawn if self._zone == DRAWN else self._g.players[self._owner].hand
+        words = each_once(cards, CARD)
+        return words if self._extra is None else self._extra + words
 
 
 def refill(g: Table, player: Player) -> None:
     """NG.deck.2: an empty draw pile from which a card must be drawn is made anew of the discard pile."""
-    player.deck, player.discard = player.discard, player.deck
+    reshuffle(player.deck, player.discard, g.chance)
     player.known = player.shown = 0
-    g.chance.shuffle(player.deck)
     player.card_moves += 1
 
 

@@ -24,6 +24,7 @@ from polana.games.northgard.year import asks
 from polana.games.northgard.year import news as year_news
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 
 EXCHANGE_COST: Final = 1  # lore (NG.actions.exchange)
@@ -63,11 +64,7 @@ class TurnAsk(Ask):
         self._turn: TurnJudge = judge
 
     def candidates(self) -> list[Word]:
-        words: list[Word] = []
-        for number in self._turn.player.hand:
-            word = CARD[number]
-            if word not in words:
-                words.append(word)
+        words = each_once(self._turn.player.hand, CARD)
         if self._turn.begun:
             words.append(DONE)
         words += CHOICES

@@ -7,6 +7,7 @@ from polana.games.root.components import RUIN_ITEMS
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.kernel.rng import Rng
+from polana.kernel.shelf.piles import redeal
 
 
 def populate(g: State, sets: int) -> None:
@@ -29,15 +30,7 @@ def populate(g: State, sets: int) -> None:
 
 def redeal_with(g: State, looked: list[int], rng: Rng) -> None:
     """Deal the items anew, in place, between the ruins and the one that somebody is looking into."""
-    piles = [looked, *g.ruin_items]
-    items: list[int] = []
-    for pile in piles:
-        items.extend(pile)
-    items.sort()
-    rng.shuffled(items)
-    for pile in piles:
-        for at in range(len(pile)):
-            pile[at] = items.pop()
+    redeal([looked, *g.ruin_items], rng)
 
 
 def clear_ruin(g: State, where: int) -> None:

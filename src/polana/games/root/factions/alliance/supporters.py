@@ -15,6 +15,7 @@ from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("alliance")
@@ -63,12 +64,7 @@ class SupporterAsk(Ask):
         self._own: AllianceSide = own
 
     def candidates(self) -> list[Word]:
-        seen: list[Word] = []
-        for card in self._own.supporters:
-            word = CARD_WORDS[card]
-            if word not in seen:
-                seen.append(word)
-        return seen
+        return each_once(self._own.supporters, CARD_WORDS)
 
 
 class Matching(Judge):

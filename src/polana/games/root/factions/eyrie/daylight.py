@@ -19,7 +19,6 @@ from polana.games.root.factions.eyrie.side import (
     EyrieSide,
     eyrie,
     next_column,
-    possible,
 )
 from polana.games.root.factions.eyrie.turmoil import turmoil
 from polana.games.root.menu import choose_action
@@ -31,6 +30,7 @@ from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CRAFT, DONE, SUIT_WORDS, place_of, place_word
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 
 CRAFT_FIRST: Final = Refusal("7.2.1", "why-root-eyrie-craft-first")
@@ -111,7 +111,7 @@ def recruit(g: State, own: EyrieSide, suit: int) -> Flow[bool]:
     """7.5.2.I: a warrior at a roost; 7.8.2 the Charismatic must place two."""
     judge = AtRoost(g, own, suit)
     words = [place_word(where) for where in own.where(ROOST)]
-    if not possible(words, judge):
+    if not any_option(words, judge):
         return False
     word = yield asks.recruit(own, words, judge)
     count = 2 if own.leader == CHARISMATIC else 1
@@ -144,7 +144,7 @@ def build(g: State, own: EyrieSide, suit: int) -> Flow[bool]:
     """7.5.2.IV: a roost in a clearing that they rule and that has none."""
     judge = ForRoost(g, own, suit)
     words = [place_word(where) for where in range(CLEARINGS) if ruler(g, where) == own.index]
-    if not possible(words, judge):
+    if not any_option(words, judge):
         return False
     word = yield asks.build(own, words, judge)
     place_piece(g, own, ROOST, word.value, "7.5.2.IV")

@@ -7,8 +7,6 @@ from typing import Final
 from polana.games.root.components import BIRD, CARDS, NONE, SUITS, faction_table
 from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side
-from polana.kernel.flow import Judge
-from polana.kernel.word import Word
 
 ROOST: Final = 0
 
@@ -105,10 +103,3 @@ def birds(own: EyrieSide) -> int:
     for column in range(COLUMNS):
         count += suits_of(own, column)[BIRD]
     return count
-
-
-def possible(words: list[Word], judge: Judge) -> bool:
-    for word in words:
-        if judge.why_not(word) is None:
-            return True
-    return False

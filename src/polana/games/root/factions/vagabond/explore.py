@@ -14,8 +14,9 @@ from polana.games.root.score import score
 from polana.games.root.state import State
 from polana.games.root.woodland.ruins import clear_ruin
 from polana.games.root.words import ITEM_WORDS, PASS
-from polana.kernel.flow import Ask, Flow, Judge, distinct
+from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 
 EXPLORE_POINTS: Final[int] = faction_table("vagabond")["actions"]["explore"]["vp"]
@@ -48,7 +49,7 @@ class RuinAsk(Ask):
         self._own: VagabondSide = own
 
     def candidates(self) -> list[Word]:
-        return [*distinct([ITEM_WORDS[item] for item in self._own.looked]), PASS]
+        return [*each_once(self._own.looked, ITEM_WORDS), PASS]
 
 
 class RuinItem(Judge):

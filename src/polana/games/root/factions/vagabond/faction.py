@@ -35,6 +35,7 @@ from polana.kernel.flow import Flow
 from polana.kernel.game import Option
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
+from polana.kernel.shelf.piles import redeal
 from polana.kernel.word import Word
 
 FULL_REMOVAL_DAMAGE: Final[int] = faction_table("vagabond")["full_removal_damage"]
@@ -300,9 +301,7 @@ class Vagabond(Faction):
 
     def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
         """The face-down quests, and what somebody else is looking at under a ruin."""
-        deck = quests.display(g).deck
-        deck.sort()
-        rng.shuffled(deck)
+        redeal([quests.display(g).deck], rng)
         looked = vagabond(me).looked
         if looked and seat != me.seat:
             redeal_with(g, looked, rng)

@@ -1,0 +1,59 @@
+"""Piles: hands, decks and heaps of tokens, as lists of the numbers of things. The last of a list is the top."""
+
+from __future__ import annotations
+
+from polana.kernel.rng import Chance, Rng
+from polana.kernel.word import Word
+
+
+def each_once(pile: list[int], words: list[Word]) -> list[Word]:
+    """The words of the things in a pile, each once and in the pile's order: identical things share a word.
+
+    An ask about a hidden pile calls it in `candidates`, so that the pile is read when somebody looks.
+    """
+    seen: list[Word] = []
+    for thing in pile:
+        word = words[thing]
+        if word not in seen:
+            seen.append(word)
+    return seen
+
+
+def redeal(piles: list[list[int]], rng: Rng) -> None:
+    """Deal all that lies in the piles anew, in place: each pile keeps its size and stays the same list.
+
+    What is hidden is gathered, sorted, shuffled and dealt, so nothing is left of the truth (`Game.imagine`).
+    """
+    things: list[int] = []
+    for pile in piles:
+        things.extend(pile)
+    things.sort()
+    rng.shuffled(things)
+    at = 0
+    for pile in piles:
+        count = len(pile)
+        pile[:] = things[at : at + count]
+        at += count
+
+
+def redeal_below(piles: list[list[int]], counts: list[int], rng: Rng) -> None:
+    """The same for so many things at the bottom of each pile; what lies on top of them is known and stays."""
+    things: list[int] = []
+    for pile, count in zip(piles, counts, strict=True):
+        things.extend(pile[:count])
+    things.sort()
+    rng.shuffled(things)
+    at = 0
+    for pile, count in zip(piles, counts, strict=True):
+        pile[:count] = things[at : at + count]
+        at += count
+
+
+def reshuffle(deck: list[int], discard: list[int], chance: Chance) -> bool:
+    """An empty deck is made anew of the discard pile; False if that is empty, too."""
+    if not discard:
+        return False
+    deck.extend(discard)
+    discard.clear()
+    chance.shuffle(deck)
+    return True
