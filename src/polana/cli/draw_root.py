@@ -3,22 +3,27 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from polana.cli.canvas import Canvas, Piece
-from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, SUITS, card_named
+from polana.games.root.components import CARDS, ITEMS, SUITS, card_named, faction_table
 from polana.games.root.woodland.maps import CLEARINGS, MAPS
-from polana.games.root.words import CARD_WORDS, FACTION_WORDS, ITEM_WORDS, SUIT_WORDS, piece_word
+from polana.games.root.words import CARD_WORDS, ITEM_WORDS, PIECE_NAMES, SUIT_WORDS, piece_word, side_word
+from polana.kernel.game import CHOOSE
 from polana.kernel.match import Match
 from polana.kernel.word import Word
 from polana.locale import Speech
 
 View = Mapping[str, Any]
 
-WIDTH, HEIGHT = 98, 27
-BOX = 17  # a clearing is so many characters wide and four lines high
+#: Width and height of the map, and how wide a clearing is (it is four lines high): if the terminal has room, and if it
+#: has not: then the map and the line above it fill 80 columns and 24 lines.
+LARGE = (98, 27, 17)
+SMALL = (79, 22, 13)
+#: With fewer columns than these clearings would lie upon each other.
+LEAST = 72
 
 #: A faction is told by its letter and by its colour.
 SIGNS = {
@@ -27,6 +32,12 @@ SIGNS = {
     "alliance": ("A", "bold green3"),
     "vagabond": ("V", "bold grey85"),
     "vagabond2": ("W", "bold grey62"),
+    "cult": ("L", "bold yellow3"),
+    "riverfolk": ("R", "bold turquoise2"),
+    "duchy": ("D", "bold light_pink3"),
+    "corvid": ("C", "bold medium_purple3"),
+    "hundreds": ("H", "bold red3"),
+    "keepers": ("K", "bold grey70"),
 }
 #: Landmarks by a sign.
 LANDMARKS = {
@@ -50,18 +61,35 @@ SHORT = {
     "base_fox": "BF",
     "base_rabbit": "BR",
     "base_mouse": "BM",
+    "garden_fox": "GF",
+    "garden_rabbit": "GR",
+    "garden_mouse": "GM",
+    "trade_post_fox": "TF",
+    "trade_post_rabbit": "TR",
+    "trade_post_mouse": "TM",
+    "citadel": "ci",
+    "market": "mk",
+    "tunnel": "tu",
+    "stronghold": "st",
+    "mob": "mo",
+    "waystation": "ws",
+    "relic": "re",
+    "foothold": "fh",
+    "vault": "va",
 }
 
 
 def seat_names(match: Match, speech: Speech) -> list[str | Word]:
     """Players are called by their factions."""
     sides: Sequence[View] = match.view(-1)["sides"]  # type: ignore[assignment]
-    return [
-        FACTION_WORDS[FACTION_NAMES.index(side["faction"])]
-        if side["faction"] in FACTION_NAMES
-        else speech.say("kernel-seat", number=seat + 1)
-        for seat, side in enumerate(sides)
-    ]
+    return [name_of(side, speech) for side in sides if side["seat"] is not None]
+
+
+def name_of(side: View, speech: Speech) -> str | Word:
+    """A side by its word; a seat without a faction by its number."""
+    return (
+        speech.say("kernel-seat", number=side["seat"] + 1) if side["faction"] == CHOOSE else side_word(side["faction"])
+    )
 
 
 def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
@@ -71,7 +99,7 @@ def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
     if view["clearings"][0]["suit"] is not None:
         ask = match.ask_of(reader)
         lit = [word.value for word in ask.options if word.kind == "clearing"] if ask is not None else []
-        parts.append(woodland(view, speech, lit))
+        parts.append(Map(view, speech, lit))
         parts.append(legend(view, speech))
     parts.append(players(view, speech))
     if 0 <= reader < len(view["sides"]) and view["sides"][reader]["hand"]:
@@ -94,40 +122,70 @@ def headline(view: View, speech: Speech) -> Text:
 # --- the map ------------------------------------------------------------------------------------------------------
 
 
-def woodland(view: View, speech: Speech, lit: Sequence[int]) -> Text:
+class Map:
+    """The woodland, as large as the terminal lets it be."""
+
+    def __init__(self, view: View, speech: Speech, lit: Sequence[int]) -> None:
+        self.view = view
+        self.speech = speech
+        self.lit = lit
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        width = options.max_width
+        if width < LEAST:
+            yield Text(self.speech.say("draw-root-too-narrow", least=LEAST, width=width), "bold")
+            return
+        large = width >= LARGE[0]
+        _, height, box = LARGE if large else SMALL
+        yield woodland(self.view, self.speech, self.lit, LARGE[0] if large else min(width, SMALL[0]), height, box)
+
+
+def woodland(view: View, speech: Speech, lit: Sequence[int], width: int, height: int, box: int) -> Text:
     """Paths under clearings; the number of a clearing that may be chosen stands in brackets."""
     wood = MAPS[view["map"]]
-    canvas = Canvas(WIDTH, HEIGHT)
-    at = [corner_of(wood.xy, where) for where in range(CLEARINGS)]
+    canvas = Canvas(width, height)
+    at = [corner_of(wood.xy, where, width - box, height - 4) for where in range(CLEARINGS)]
+
+    def centre(where: int) -> tuple[float, float]:
+        """The middle of a clearing in dots."""
+        return (at[where][0] + box / 2) * 2, (at[where][1] + 2) * 4
+
     closed = {(one - 1, other - 1) for one, other in view["closed_paths"]}
     for one in range(CLEARINGS):
         for other in wood.rivers[one]:
             if one < other and view["map"] != "lake":
-                canvas.line(centre(at[one]), centre(at[other]), "blue", 0, (1, 3))
+                canvas.line(centre(one), centre(other), "blue", 0, (1, 3))
         for other in wood.near[one]:
             if one < other:
-                canvas.line(centre(at[one]), centre(at[other]), "grey58", 1)
+                canvas.line(centre(one), centre(other), "grey58", 1)
     for one, other in sorted(closed):
-        canvas.line(centre(at[one]), centre(at[other]), "red3", 1, (1, 4))
+        canvas.line(centre(one), centre(other), "red3", 1, (1, 4))
     for where in range(CLEARINGS):
         x, y = at[where]
         for line, pieces in enumerate(clearing(view, where, where in lit, speech)):
-            width = sum(len(text) for text, _ in pieces)
-            canvas.write(x, y + line, [*pieces, (" " * (BOX - width), "")])
+            canvas.write(x, y + line, fitted(pieces, box))
     return Text("\n").join(canvas.rows())
 
 
-def corner_of(xy: Sequence[tuple[float, float]], where: int) -> tuple[int, int]:
-    """The upper left character of a clearing, its map stretched over the whole canvas."""
+def corner_of(xy: Sequence[tuple[float, float]], where: int, width: int, height: int) -> tuple[int, int]:
+    """The upper left character of a clearing, its map stretched over so many characters."""
     xs, ys = [x for x, _ in xy], [y for _, y in xy]
     x = (xy[where][0] - min(xs)) / (max(xs) - min(xs))
     y = (xy[where][1] - min(ys)) / (max(ys) - min(ys))
-    return round(x * (WIDTH - BOX)), round(y * (HEIGHT - 4))
+    return round(x * width), round(y * height)
 
 
-def centre(corner: tuple[int, int]) -> tuple[float, float]:
-    """The middle of a clearing in dots."""
-    return (corner[0] + BOX / 2) * 2, (corner[1] + 2) * 4
+def fitted(pieces: Sequence[Piece], box: int) -> list[Piece]:
+    """A line of a clearing, as wide as the clearing: blanks behind it, or three dots for what has no room."""
+    room = box - sum(len(text) for text, _ in pieces)
+    if room >= 0:
+        return [*pieces, (" " * room, "")]
+    kept: list[Piece] = []
+    room = box - 1
+    for text, style in pieces:
+        kept.append((text[:room], style))
+        room -= len(text[:room])
+    return [*kept, ("…", "dim")]
 
 
 def clearing(view: View, where: int, lit: bool, speech: Speech) -> list[list[Piece]]:
@@ -152,7 +210,7 @@ def clearing(view: View, where: int, lit: bool, speech: Speech) -> list[list[Pie
             if counts[where]:
                 count = counts[where]
                 cardboard.append((f" {SHORT.get(name, name[:2])}{count if count > 1 else ''}", style))
-                built += count if name not in ("wood", "sympathy", "keep") else 0
+                built += count if name in faction_table(side["faction"]).get("buildings", []) else 0
     rest: list[Piece] = [(" □" * max(0, info["slots"] - built - info["ruin"]), "dim")]
     if info["ruin"]:
         rest.append((" ruin" if speech.language == "en" else " ruina", "dim"))
@@ -163,14 +221,16 @@ def clearing(view: View, where: int, lit: bool, speech: Speech) -> list[list[Pie
 
 
 def sign_of(side: View) -> Piece:
-    return SIGNS.get(side["faction"], (side["faction"][:1].upper(), "bold"))
+    """A player by a capital letter, a hireling by a small one."""
+    first: str = side["faction"][:1]
+    return SIGNS.get(side["faction"], (first.upper() if side["player"] else first, "bold"))
 
 
 def legend(view: View, speech: Speech) -> Text:
     text = Text(style="dim")
-    names = sorted({name for side in view["sides"] for name in side["pieces"]}, key=list(SHORT).index)
+    names = sorted({name for side in view["sides"] for name in side["pieces"]}, key=PIECE_NAMES.index)
     for name in names:
-        text.append(f"{SHORT[name]} {speech.word(piece_word(name))}  ")
+        text.append(f"{SHORT.get(name, name[:2])} {speech.word(piece_word(name))}  ")
     text.append(speech.say("draw-root-legend"))
     return text
 
@@ -185,20 +245,15 @@ def players(view: View, speech: Speech) -> Table:
     for column in ("player", "points", "cards", "supply"):
         table.add_column(speech.say(f"draw-root-{column}"), justify="left" if column == "player" else "right")
     table.add_column(speech.say("draw-root-board"))
-    for seat, side in enumerate(view["sides"]):
+    for index, side in enumerate(view["sides"]):
         sign, style = sign_of(side)
-        known = side["faction"] in FACTION_NAMES
         name = Text(f"{sign} ", style)
-        name.append(
-            speech.word(FACTION_WORDS[FACTION_NAMES.index(side["faction"])])
-            if known
-            else speech.say("kernel-seat", number=seat + 1),
-            style,
-        )
+        word = name_of(side, speech)
+        name.append(word if isinstance(word, str) else speech.word(word), style)
         table.add_row(
-            "▶" if seat == view["turn"] and view["phase"] != "setup" else "",
+            "▶" if index == view["turn"] and view["phase"] != "setup" else "",
             name,
-            "–" if side["dominance"] else str(side["score"]),
+            "–" if side["dominance"] or not side["player"] else str(side["score"]),
             str(side["cards"]),
             str(side["supply"]),
             Text(board(side, speech), "dim"),

@@ -5,6 +5,7 @@ draw-root-birdsong = Birdsong
 draw-root-daylight = Daylight
 draw-root-evening = Evening
 draw-root-table = round { $round } · deck { $deck } · discard { $discard }
+draw-root-too-narrow = The map needs { $least } columns; this terminal has { $width }.
 draw-root-legend = ⚑ rules  □ free slot  ♟ pawn  ⠤ path
 draw-root-player = player
 draw-root-points = points

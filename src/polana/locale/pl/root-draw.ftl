@@ -5,6 +5,7 @@ draw-root-birdsong = Świt
 draw-root-daylight = Dzień
 draw-root-evening = Wieczór
 draw-root-table = runda { $round } · talia { $deck } · odrzucone { $discard }
+draw-root-too-narrow = Mapa potrzebuje { $least } kolumn, a ten terminal ma ich { $width }.
 draw-root-legend = ⚑ kontroluje  □ wolne miejsce  ♟ pionek  ⠤ ścieżka
 draw-root-player = gracz
 draw-root-points = punkty
