@@ -13,7 +13,7 @@ from __future__ import annotations
 from polana.games.root.battle import Battle
 from polana.games.root.control import start_lending, stop_lending
 from polana.games.root.factions.base import Faction
-from polana.games.root.lending import IN_BATTLE
+from polana.games.root.lending import AS_WARRIORS, IN_BATTLE
 from polana.games.root.state import Side, State
 
 
@@ -40,7 +40,8 @@ class Hireling(Faction):
         """E.3.1: its warriors and buildings are its controller's for rule only, never in battle (E.3.4)."""
         if borrower.index != me.controller or purpose == IN_BATTLE:
             return 0
-        return me.warriors[where] + me.buildings[where]
+        warriors = me.warriors[where]
+        return warriors if purpose == AS_WARRIORS else warriors + me.buildings[where]
 
     def may_ambush(self, g: State, me: Side, battle: Battle) -> bool:
         """E.3.5."""
