@@ -10,11 +10,14 @@ from polana.kernel.game import Game, Option, Result, Setup
 from polana.kernel.law import Law, Refusal
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
+from polana.kernel.topic import Topics
 from polana.kernel.word import Vocabulary, Word
 
 VOCABULARY = Vocabulary("stones")
 BID = VOCABULARY.numbers("bid", 2)
 TAKE = VOCABULARY.numbers("take", 3)
+TOPICS = Topics("stones")
+_QUESTION = TOPICS.topic("kernel-nothing")
 TOO_MANY = Refusal("S.2", "why-kernel-other-question")
 
 
@@ -62,12 +65,12 @@ class StonesGame(Game):
     def step(self, state: State) -> Flow[None]:
         assert isinstance(state, Stones)
         if state.turn < 0:
-            bids = Together([Ask(seat, "kernel-nothing", BID, "S.1") for seat in range(state.seats)])
+            bids = Together([Ask(seat, _QUESTION, BID, "S.1") for seat in range(state.seats)])
             yield bids
             values = [word.value for word in bids.answers]
             state.turn = values.index(max(values))
             return
-        word = yield Ask(state.turn, "kernel-nothing", TAKE[1:], "S.2", Few(state.pile))
+        word = yield Ask(state.turn, _QUESTION, TAKE[1:], "S.2", Few(state.pile))
         state.pile -= word.value
         state.tell("kernel-seat", "S.2", number=state.turn)
         if state.pile:

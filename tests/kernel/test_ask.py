@@ -25,16 +25,16 @@ class Even(Judge):
 
 
 def test_the_options_are_the_candidates_to_which_the_judge_does_not_object():
-    assert texts(Ask(0, "ask", BID[:5], "L.1", Even()).options) == ["bid:0", "bid:2", "bid:4"]
+    assert texts(Ask(0, Topic("ask"), BID[:5], "L.1", Even()).options) == ["bid:0", "bid:2", "bid:4"]
 
 
 def test_without_a_judge_every_candidate_is_an_option():
-    assert Ask(0, "ask", BID[:3], "L.1").options == BID[:3]
+    assert Ask(0, Topic("ask"), BID[:3], "L.1").options == BID[:3]
 
 
 def test_the_judge_is_asked_once_for_each_candidate_and_only_when_somebody_looks():
     judge = Even()
-    ask = Ask(0, "ask", BID[:5], "L.1", judge)
+    ask = Ask(0, Topic("ask"), BID[:5], "L.1", judge)
     assert judge.asked == 0
     assert ask.options is ask.options
     assert judge.asked == 5
@@ -42,7 +42,7 @@ def test_the_judge_is_asked_once_for_each_candidate_and_only_when_somebody_looks
 
 def test_after_forgetting_the_options_are_worked_out_anew():
     judge = Even()
-    ask = Ask(0, "ask", BID[:5], "L.1", judge)
+    ask = Ask(0, Topic("ask"), BID[:5], "L.1", judge)
     assert len(ask.options) == 3
     ask.forget()
     assert len(ask.options) == 3
@@ -50,7 +50,7 @@ def test_after_forgetting_the_options_are_worked_out_anew():
 
 
 def test_the_predicate_that_makes_the_options_explains_the_refusals():
-    ask = Ask(0, "ask", BID[:5], "L.1", Even())
+    ask = Ask(0, Topic("ask"), BID[:5], "L.1", Even())
     for looked_at_before in (False, True):
         assert not looked_at_before or len(ask.options) == 3
         assert ask.why_not(BID[2]) is None
@@ -61,7 +61,7 @@ def test_the_predicate_that_makes_the_options_explains_the_refusals():
 
 def test_an_ask_that_leaves_nothing_to_choose_is_a_fault_of_the_game():
     with pytest.raises(RuleError, match=r"ask-nothing \(L.1\) leaves seat 2 nothing to choose"):
-        Ask(2, "ask-nothing", [BID[1]], "L.1", Even()).options  # noqa: B018
+        Ask(2, Topic("ask-nothing"), [BID[1]], "L.1", Even()).options  # noqa: B018
 
 
 def test_an_ask_may_read_its_candidates_when_somebody_looks():

@@ -8,6 +8,7 @@ from polana.kernel.game import Result
 from polana.kernel.match import Chooser, Match, RandomChooser, start
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
+from polana.kernel.topic import Topic
 from tests.kernel.table import Altered, Repeats, built, played, sit, wander, whole
 from tests.kernel.toy import AMBUSH, COIN, LAMP, PASS, THEFT, TURNS, game
 
@@ -101,7 +102,7 @@ def second_turn(fault):
 
 
 def asks_for_nothing(state):
-    yield Ask(0, "ask-nothing", [], "L.0")
+    yield Ask(0, Topic("ask-nothing"), [], "L.0")
 
 
 def asks_no_question(state):
@@ -119,7 +120,7 @@ def interrupted() -> list[Ask]:
 def runs_dry(state):
     """A rule in which `next` finds nothing; its StopIteration must not pass for the end of the step."""
     next(iter([]))
-    yield Ask(0, "ask", [PASS], "L.0")
+    yield Ask(0, Topic("ask"), [PASS], "L.0")
 
 
 def breaks_before_it_flows(state):
@@ -243,7 +244,7 @@ def test_the_plain_chooser_takes_the_first_option():
 
 
 def test_the_random_chooser_takes_every_option_about_equally_often():
-    ask = Ask(0, "ask", list(game.vocabulary)[:4], "L.1")
+    ask = Ask(0, Topic("ask"), list(game.vocabulary)[:4], "L.1")
     chooser, match = RandomChooser(Rng(3)), sit()
     chosen = [chooser.choose(match, ask).id for _ in range(4000)]
     assert [900 < chosen.count(id) < 1100 for id in range(4)] == [True] * 4

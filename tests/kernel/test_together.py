@@ -8,6 +8,7 @@ from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
+from polana.kernel.topic import Topic
 from tests.kernel.table import Says, built, played, position, questions, sit, texts, whole
 from tests.kernel.toy import BID, COIN, LAMP
 
@@ -226,7 +227,7 @@ def test_a_playout_goes_on_from_the_answers_that_are_sealed():
 @pytest.mark.parametrize("seats", [[], [0, 0], [0, 1, 0]])
 def test_a_together_asks_each_seat_once_and_at_least_one(seats):
     with pytest.raises(RuleError, match="one question for each of several seats"):
-        Together([Ask(seat, "ask", BID, "L.2") for seat in seats])
+        Together([Ask(seat, Topic("ask"), BID, "L.2") for seat in seats])
 
 
 def test_answers_given_at_random_and_changed_at_random_end_as_if_given_once():

@@ -15,6 +15,7 @@ from polana.kernel.match import Chooser, Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
+from polana.kernel.topic import Topics
 from polana.kernel.word import Vocabulary, Word
 from polana.table.bots import EXTRA
 
@@ -25,6 +26,12 @@ DRAW = VOCABULARY.word("draw")
 ROLL = VOCABULARY.word("roll")
 PASS = VOCABULARY.word("pass")
 SEAT = VOCABULARY.numbers("seat", 4)
+
+TOPICS = Topics("hoard")
+_BID = TOPICS.topic("ask-hoard-bid")
+_ACT = TOPICS.topic("ask-hoard-act")
+_MORE = TOPICS.topic("ask-hoard-more")
+
 NOT_YOURS = Refusal("H.2", "why-kernel-other-question", {"card": CARD[0]})
 
 
@@ -80,8 +87,9 @@ class HoardGame(Game):
             state.hands = [sorted(state.deck.pop() for _ in range(3)) for _ in range(state.seats)]
             for seat, hand in enumerate(state.hands):
                 words = [CARD[card] for card in hand]
-                state.tell_only((seat,), "news-hoard-dealt", "news-hoard-dealt-other", "H.2", seat=seat, cards=words)
-        bids = Together([Ask(seat, "ask-hoard-bid", BID, "H.1") for seat in range(state.seats)])
+                state.tell_to((seat,), "news-hoard-dealt", "H.2", seat=seat, cards=words)
+                state.tell_except((seat,), "news-hoard-dealt-other", "H.2", seat=seat)
+        bids = Together([Ask(seat, _BID, BID, "H.1") for seat in range(state.seats)])
         yield bids
         values = [word.value for word in bids.answers]
         state.tell("news-hoard-bids", "H.1", bids=list(bids.answers))
@@ -91,13 +99,13 @@ class HoardGame(Game):
     def act(self, state: Hoard, seat: int) -> Flow[None]:
         hand = state.hands[seat]
         candidates = [*CARD, PASS, ROLL] + ([DRAW] if state.deck else [])
-        word = yield Ask(seat, "ask-hoard-act", candidates, "H.2", Mine(hand), args={"round": state.round})
+        word = yield Ask(seat, _ACT, candidates, "H.2", Mine(hand), args={"round": state.round})
         if word.kind == "card":
             hand.remove(word.value)
             state.pips[seat] += 1
             state.tell("news-hoard-played", "H.2", seat=seat, card=word)
             # One more may follow at once, which makes a phrase of two words.
-            more = yield Ask(seat, "ask-hoard-more", [PASS, *CARD], "H.2", Mine(hand))
+            more = yield Ask(seat, _MORE, [PASS, *CARD], "H.2", Mine(hand))
             if more is not PASS:
                 hand.remove(more.value)
                 state.pips[seat] += 1
@@ -106,7 +114,8 @@ class HoardGame(Game):
             card = state.chance.draw(state.deck, "card")
             hand.append(card)
             hand.sort()
-            state.tell_only((seat,), "news-hoard-drew", "news-hoard-drew-other", "H.2", seat=seat, card=CARD[card])
+            state.tell_to((seat,), "news-hoard-drew", "H.2", seat=seat, card=CARD[card])
+            state.tell_except((seat,), "news-hoard-drew-other", "H.2", seat=seat)
         elif word is ROLL:
             pips = state.chance.die(6, "die")
             state.tell("news-hoard-rolled", "H.2", seat=seat, count=pips)
@@ -147,7 +156,7 @@ class LaterGame(HoardGame):
 
     def act(self, state: Hoard, seat: int) -> Flow[None]:
         hand = state.hands[seat]
-        word = yield Ask(seat, "ask-hoard-act", [*CARD, PASS, ROLL], "H.2", Mine(hand), args={"round": state.round})
+        word = yield Ask(seat, _ACT, [*CARD, PASS, ROLL], "H.2", Mine(hand), args={"round": state.round})
         if word is ROLL:
             state.tell("news-hoard-rolled", "H.2", seat=seat, count=state.chance.die(6, "die"))
 
@@ -164,13 +173,13 @@ class GuardGame(HoardGame):
 
     def act(self, state: Hoard, seat: int) -> Flow[None]:
         state.turn = seat
-        word = yield Ask(seat, "ask-hoard-act", [*CARD, PASS], "H.2", Mine(state.hands[seat]))
+        word = yield Ask(seat, _ACT, [*CARD, PASS], "H.2", Mine(state.hands[seat]))
         if word is PASS:
             return
         state.hands[seat].remove(word.value)
         other = (seat + 1) % state.seats
         good = [CARD[card] for card in state.hands[other] if card % 2 == word.value % 2]
-        answer = yield Ask(other, "ask-hoard-more", [PASS, *good], "H.2", veiled=True)
+        answer = yield Ask(other, _MORE, [PASS, *good], "H.2", veiled=True)
         if answer is not PASS:
             state.hands[other].remove(answer.value)
             state.pips[other] += 1

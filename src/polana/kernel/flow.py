@@ -1,7 +1,7 @@
 """Flows: a rule is a generator that yields a question wherever the rulebook lets a player choose.
 
     def turn(g: Table, seat: int) -> Flow[None]:
-        word = yield Ask(seat, "ask-game-turn", candidates, "4.2", judge)
+        word = yield asks.turn(seat, candidates, judge)
         if word is PASS:
             return
         yield from play(g, seat, word)
@@ -63,7 +63,7 @@ class Ask(Question):
     def __init__(
         self,
         seat: int,
-        topic: Topic | str,
+        topic: Topic,
         candidates: list[Word],
         law: str,
         judge: Judge | None = None,
@@ -72,7 +72,7 @@ class Ask(Question):
         elsewhere: Judge | None = None,
     ) -> None:
         self.seat: int = seat
-        self.topic: Topic = topic if isinstance(topic, Topic) else Topic(topic)
+        self.topic: Topic = topic
         self.law: str = law
         self.veiled: bool = veiled
         self.args: dict[str, Arg] | None = args

@@ -46,15 +46,6 @@ class State(ABC):
         if self.news is not None:
             self.news.add(kind, args, law, None, seats)
 
-    def tell_only(self, seats: tuple[int, ...], kind: str, others: str, law: str = "", **args: Arg) -> None:
-        """Both at once, where the others get `seat`, `other` and `count` of the arguments, or nothing at all."""
-        if self.news is None:
-            return
-        self.news.add(kind, args, law, seats)
-        if others:
-            public = {name: value for name, value in args.items() if name in ("seat", "count", "other")}
-            self.news.add(others, public, law, None, seats)
-
     def begin(self, kind: str, headed: bool = True) -> None:
         """What is told from now on is part of a scope of that kind: a turn, a phase, a battle.
 
