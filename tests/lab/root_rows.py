@@ -5,7 +5,14 @@ from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_N
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.sight import PHASES
 from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
-from polana.games.root.words import CHARACTER_WORDS, COLUMN_WORDS, LEADER_WORDS, PLACE_WORDS, QUEST_WORDS
+from polana.games.root.words import (
+    CHARACTER_WORDS,
+    COLUMN_WORDS,
+    LEADER_WORDS,
+    MINISTER_WORDS,
+    PLACE_WORDS,
+    QUEST_WORDS,
+)
 
 NAMES = [card.name for card in CARDS]
 LABELS = [word.label for word in PLACE_WORDS[:PLACES]]
@@ -152,6 +159,18 @@ def cult(board):
     }
 
 
+def duchy(board):
+    ministers = [word.label for word in MINISTER_WORDS]
+    crowns = board.get("crowns", {})
+    return {
+        "step": only(["assembly", "parliament", "sway"], board.get("step")),
+        "actions": [board.get("actions", 0)],
+        "swayed": marks(ministers, board.get("swayed", [])),
+        "acted": marks(ministers, board.get("acted", [])),
+        "crowns": [crowns.get(rank, 0) for rank in ("squire", "noble", "lord")],
+    }
+
+
 def vagabond(board):
     relations = board.get("relations", {})
     looked = board.get("looked", 0)
@@ -180,6 +199,7 @@ BOARDS = {
     "eyrie": eyrie,
     "alliance": alliance,
     "cult": cult,
+    "duchy": duchy,
     "vagabond": vagabond,
     "vagabond2": vagabond,
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from polana.games.root.asks import Wording
-from polana.games.root.control import why_not_build
+from polana.games.root.control import why_not_build, why_not_place
+from polana.games.root.pieces import place_warriors
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import place_of, place_word
@@ -103,3 +105,14 @@ def corners_for(g: State, me: Side) -> list[int]:
 def edge_clearings(g: State) -> list[int]:
     """G.1.8."""
     return [where for where in range(CLEARINGS) if where in g.woodland.edge]
+
+
+def spread_evenly(
+    g: State, me: Side, home: int, count: int, ask: Callable[[Side, list[Word]], Ask], law: str = "A.8.2"
+) -> Flow[None]:
+    """A.8.2: so many warriors, as evenly as possible over the clearings next to a homeland."""
+    around = [where for where in g.near[home] if why_not_place(g, me, where) is None]
+    for _ in range(count if around else 0):
+        fewest = min(me.warriors[where] for where in around)
+        word = yield ask(me, [place_word(where) for where in around if me.warriors[where] == fewest])
+        place_warriors(g, me, word.value, 1, law)

@@ -94,6 +94,11 @@ SANCTIFY: Final = VOCABULARY.word("sanctify")
 SCORE: Final = VOCABULARY.word("score")
 SACRIFICE: Final = VOCABULARY.word("sacrifice")
 
+DIG: Final = VOCABULARY.word("dig")
+MINISTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
+    "minister", [row["id"] for row in faction_table("duchy")["minister"]]
+)
+
 LEADER_WORDS: Final[list[Word]] = VOCABULARY.words_of("leader", [row["id"] for row in faction_table("eyrie")["leader"]])
 COLUMN_WORDS: Final[list[Word]] = VOCABULARY.words_of("column", faction_table("eyrie")["turn"]["decree_columns"])
 CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
@@ -106,7 +111,7 @@ REWARD_CARDS: Final = VOCABULARY["reward:cards"]
 
 # --- what is triggered when pieces leave or move, for choosing an order (1.1.3, 4.3.4) ---
 HOSPITALS: Final = VOCABULARY.words_of(
-    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear"]
+    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear", "failure"]
 )[0]
 OUTRAGE: Final = VOCABULARY["trigger:outrage"]
 BASE_LOST: Final = VOCABULARY["trigger:base"]
@@ -114,6 +119,7 @@ SWEPT: Final = VOCABULARY["trigger:sweep"]
 HOSTILE: Final = VOCABULARY["trigger:hostile"]
 INFAMY: Final = VOCABULARY["trigger:infamy"]
 FEAR: Final = VOCABULARY["trigger:fear"]
+FAILURE: Final = VOCABULARY["trigger:failure"]
 
 #: The word of every side that there can be, by its name.
 _SIDES: Final[dict[str, Word]] = {word.label: word for word in [*FACTION_WORDS, *HIRELING_WORDS, *AUTOMATON_WORDS]}

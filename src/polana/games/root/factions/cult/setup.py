@@ -9,7 +9,7 @@ from polana.games.root.control import why_not_place
 from polana.games.root.factions.cult import asks
 from polana.games.root.factions.cult import news as told
 from polana.games.root.factions.cult.side import CultSide
-from polana.games.root.homelands import choose_homeland, corners_for
+from polana.games.root.homelands import choose_homeland, corners_for, spread_evenly
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -44,12 +44,7 @@ def set_up_by_card(g: State, own: CultSide) -> Flow[None]:
     """A.8.2: a clearing that is not next to an enemy homeland."""
     home = yield from choose_homeland(g, own, list(range(CLEARINGS)), HOMELAND_APART, asks.HOME)
     yield from first_garden(g, own, home, "A.8.2")
-    around = [where for where in g.near[home] if why_not_place(g, own, where) is None]
-    for _ in range(PILGRIMS if around else 0):
-        fewest = min(own.warriors[where] for where in around)
-        words = [place_word(where) for where in around if own.warriors[where] == fewest]
-        word = yield asks.pilgrims(own, words)
-        place_warriors(g, own, word.value, 1, "A.8.2")
+    yield from spread_evenly(g, own, home, PILGRIMS, asks.pilgrims)
     add_acolytes(g, own, FIRST_ACOLYTES, "A.8.2")
     yield from choose_outcast(g, own, "A.8.2")
 

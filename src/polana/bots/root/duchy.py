@@ -1,0 +1,29 @@
+"""What a bot knows about the Underground Duchy: ministers that act every turn, buildings, tunnels."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.bots.root.habits import Habits, register
+from polana.games.root.factions.duchy import asks
+from polana.games.root.factions.duchy.side import CITADEL, MARKET, RANK_OF, RANKS, TUNNEL, duchy
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import BURROW
+
+MENUS: Final = [asks.ASSEMBLY, asks.PARLIAMENT.topic, asks.SWAY.topic, asks.EVENING.topic]
+
+
+@final
+class DuchyHabits(Habits):
+    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+        own = duchy(side)
+        value = w["citadel"] * own.on_map(CITADEL) + w["market"] * own.on_map(MARKET) + w["tunnel"] * own.on_map(TUNNEL)
+        for minister in range(len(RANK_OF)):
+            if own.has_swayed(minister):
+                value += w[RANKS[RANK_OF[minister]]]
+        # in the Burrow they rule nothing; revealed cards come back, birds do not
+        value += w["burrowed"] * own.warriors[BURROW]
+        return value + w["revealed"] * len(own.revealed)
+
+
+register("duchy", DuchyHabits("duchy", MENUS, []))

@@ -1,0 +1,44 @@
+"""The board of the Underground Duchy, as numbers."""
+
+from __future__ import annotations
+
+from polana.eyes.observer import Part
+from polana.eyes.root.board import Board, register
+from polana.games.root.components import NONE
+from polana.games.root.factions.duchy.side import RANK_OF, RANKS, duchy
+from polana.games.root.state import Side, State
+
+
+class DuchyBoard(Board):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("step", 3, "the step of Daylight: Assembly, Parliament, Sway"),
+                ("actions", 1, "actions of the Assembly taken this turn"),
+                ("swayed", len(RANK_OF), "by minister: swayed"),
+                ("acted", len(RANK_OF), "by minister: has acted this turn"),
+                ("crowns", len(RANKS), "by rank: crowns on the board"),
+            ]
+        )
+        self.changes: int = NONE
+        self.step: int = NONE
+        self.part: Part = b""
+
+    def forget(self) -> None:
+        self.changes = NONE
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = duchy(side)
+        if own.changes != self.changes or own.step != self.step:
+            self.changes = own.changes
+            self.step = own.step
+            row = bytearray(own.step == step for step in range(3))
+            row.append(own.actions)
+            row.extend(own.swayed >> minister & 1 for minister in range(len(RANK_OF)))
+            row.extend(own.acted >> minister & 1 for minister in range(len(RANK_OF)))
+            row.extend(own.crowns)
+            self.part = bytes(row)
+        return self.part
+
+
+register("duchy", DuchyBoard)

@@ -1,0 +1,1 @@
+"""The Underground Duchy: chapter 12 of the Law."""

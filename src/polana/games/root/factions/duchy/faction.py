@@ -1,0 +1,207 @@
+"""The Underground Duchy (12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from polana.games.root.cards import discard, draw_and_discard, random_card, take_back_revealed
+from polana.games.root.components import BIRD, CARDS, NONE, faction_table
+from polana.games.root.craft import can_craft, craft
+from polana.games.root.factions.base import ALWAYS, Faction
+from polana.games.root.factions.duchy import asks, setup
+from polana.games.root.factions.duchy import news as told
+from polana.games.root.factions.duchy.assembly import assembly
+from polana.games.root.factions.duchy.parliament import parliament, sway
+from polana.games.root.factions.duchy.side import (
+    ASSEMBLY,
+    BUILDINGS,
+    CITADEL,
+    CROWNS,
+    MARKET,
+    PARLIAMENT,
+    RANK_OF,
+    RANKS,
+    TUNNEL,
+    DuchySide,
+    duchy,
+)
+from polana.games.root.menu import choose_action, pause
+from polana.games.root.pieces import place_warriors
+from polana.games.root.removal import Removal, Trigger
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import BURROW, CLEARINGS
+from polana.games.root.words import CRAFT, DONE, FAILURE, MINISTER_WORDS
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+_TRACKS: Final = faction_table("duchy")["tracks"]
+#: 12.4, U.D.2: warriors placed in Birdsong, by citadels on the map.
+RECRUITS: Final[list[int]] = _TRACKS["birdsong_recruit_by_citadels"]
+#: 12.6.3: what each market adds to the draw.
+DRAW_BONUSES: Final[list[int]] = _TRACKS["market_draw_bonus"]
+
+ONLY_MOLES: Final = Refusal("12.2.2", "why-root-duchy-burrow")
+NOTHING_TO_CRAFT: Final = Refusal("12.6.2", "why-root-nothing-to-craft")
+
+
+class Duchy(Faction):
+    """12: warriors gather in the Burrow, tunnels bring them up, and ministers act for who sways them."""
+
+    def __init__(self) -> None:
+        super().__init__("duchy")
+
+    def new_side(self, index: int) -> Side:
+        return DuchySide(self, index)
+
+    # --- rules and abilities (12.2) -----------------------------------------------------------------------------------
+
+    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+        """12.2.1."""
+        return [CITADEL, MARKET]
+
+    def near(self, g: State, me: Side, where: int) -> Sequence[int]:
+        """12.2.2: the Burrow is adjacent to every clearing with a tunnel."""
+        if where == BURROW:
+            return me.where(TUNNEL)
+        return [*g.near[where], BURROW] if me.at(TUNNEL, where) else g.near[where]
+
+    def strength(self, g: State, me: Side, where: int) -> int:
+        """12.2.2: the Duchy always rules the Burrow."""
+        return ALWAYS if where == BURROW else me.warriors[where] + me.buildings[where]
+
+    def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
+        """12.2.2."""
+        return ONLY_MOLES if where == BURROW else None
+
+    def bars_entering(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
+        """12.2.2."""
+        return ONLY_MOLES if where == BURROW and mover is not me else None
+
+    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+        """12.2.3: the price of failure, once for all buildings removed together."""
+        for loss in removal.losses:
+            if loss.owner is me and loss.kind in BUILDINGS:
+                return [Trigger(me, FAILURE, loss.where)]
+        return []
+
+    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+        """12.2.3: the highest minister leaves with his crown, then goes a random card."""
+        own = duchy(me)
+        if own.swayed:
+            highest = max(RANK_OF[minister] for minister in range(len(RANK_OF)) if own.has_swayed(minister))
+            among = [
+                minister
+                for minister in range(len(RANK_OF))
+                if own.has_swayed(minister) and RANK_OF[minister] == highest
+            ]
+            word = yield asks.failure(me, among)
+            own.changes += 1
+            own.swayed &= ~(1 << word.value)
+            told.left(g, me, word.value)
+        card = random_card(g, me)
+        if card != NONE:
+            discard(g, card)
+            told.lost_card(g, me, card)
+
+    # --- setup (12.3) and the turn (12.4 to 12.6) ---------------------------------------------------------------------
+
+    def setup(self, g: State, me: Side) -> Flow[None]:
+        """12.3."""
+        return setup.set_up(g, duchy(me))
+
+    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+        """A.8.2."""
+        return setup.set_up_by_card(g, duchy(me))
+
+    def begin_turn(self, g: State, me: Side) -> None:
+        super().begin_turn(g, me)
+        own = duchy(me)
+        own.step = ASSEMBLY
+        own.actions = 0
+        own.acted = 0
+
+    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+        """12.4."""
+        yield from pause(g, me)
+        place_warriors(g, me, BURROW, RECRUITS[me.on_map(CITADEL)], "12.4")
+        return True
+
+    def daylight(self, g: State, me: Side) -> Flow[bool]:
+        """12.5: Assembly, Parliament, Sway."""
+        own = duchy(me)
+        if own.step == ASSEMBLY:
+            yield from assembly(g, own)
+            return False
+        if own.step == PARLIAMENT:
+            yield from parliament(g, own)
+            return False
+        return (yield from sway(g, own))
+
+    def evening(self, g: State, me: Side) -> Flow[bool]:
+        """12.6."""
+        if me.revealed:
+            self._return_cards(g, me)
+        word = yield from choose_action(g, me, asks.EVENING, [CRAFT, DONE], "12.6.2", Evening(g, me))
+        if word is None:
+            return False
+        if word is CRAFT:
+            yield from craft(g, me, "12.6.2")
+            return False
+        yield from draw_and_discard(g, me, "12.6.3")
+        return True
+
+    def _return_cards(self, g: State, me: Side) -> None:
+        """12.6.1: revealed birds are discarded, the others return to the hand."""
+        birds = [card for card in me.revealed if CARDS[card].suit == BIRD]
+        me.revealed = [card for card in me.revealed if CARDS[card].suit != BIRD]
+        for card in birds:
+            discard(g, card)
+        if birds:
+            told.birds_discarded(g, me, birds)
+        take_back_revealed(me)
+
+    def evening_draws(self, g: State, me: Side) -> int:
+        """12.6.3."""
+        return 1 + sum(DRAW_BONUSES[: me.on_map(MARKET)])
+
+    # --- sight and invariants -----------------------------------------------------------------------------------------
+
+    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+        """All of it is open."""
+        own = duchy(me)
+        ministers = range(len(RANK_OF))
+        return {
+            "step": ("assembly", "parliament", "sway")[own.step],
+            "actions": own.actions,
+            "swayed": [MINISTER_WORDS[minister].label for minister in ministers if own.has_swayed(minister)],
+            "acted": [MINISTER_WORDS[minister].label for minister in ministers if own.acted >> minister & 1],
+            "crowns": dict(zip(RANKS, own.crowns, strict=True)),
+        }
+
+    def check(self, g: State, me: Side) -> None:
+        own = duchy(me)
+        for rank, crowns in enumerate(own.crowns):
+            swayed = [minister for minister in range(len(RANK_OF)) if own.has_swayed(minister)]
+            used = sum(RANK_OF[minister] == rank for minister in swayed)
+            assert 0 <= crowns <= CROWNS[rank] - used, f"crowns of {RANKS[rank]}s miscounted"
+        for where in range(CLEARINGS):
+            assert own.at(TUNNEL, where) <= 1, f"two tunnels in clearing {where + 1}"
+        for side in g.sides:
+            assert side is me or not side.has_pieces(BURROW), "somebody else is in the Burrow"
+
+
+class Evening(Judge):
+    """12.6.2."""
+
+    def __init__(self, g: State, me: Side) -> None:
+        self.g: State = g
+        self.me: Side = me
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return NOTHING_TO_CRAFT if word is CRAFT and not can_craft(self.g, self.me) else None
+
+
+#: What this folder brings to the table.
+FACTIONS: Final[list[Faction]] = [Duchy()]
