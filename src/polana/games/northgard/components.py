@@ -42,6 +42,11 @@ def part(packed: int, which: int) -> int:
     return packed >> (8 * which) & 255
 
 
+def unpack(packed: int) -> tuple[int, int, int]:
+    """Food, wood and lore."""
+    return packed & 255, packed >> 8 & 255, packed >> 16 & 255
+
+
 # --- buildings -------------------------------------------------------------------------------------------------------
 
 FOOD_SILO: Final = 0

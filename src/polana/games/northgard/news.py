@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.northgard.components import FOOD, LORE, WOOD, part
+from polana.games.northgard.components import unpack
 from polana.games.northgard.state import (
     ACTIONS,
     CREATURES_ACT,
@@ -53,7 +53,7 @@ BATTLE: Final = "battle"
 
 def year(g: Table) -> None:
     """A year begins; all that was left open of the one before it is over."""
-    if g.loud:
+    if g.news is not None:
         g.end(YEAR)
         phase_over(g)
         g.begin(YEAR, headed=False)
@@ -62,7 +62,7 @@ def year(g: Table) -> None:
 
 def phase(g: Table) -> None:
     """The phase that the state is in begins."""
-    if g.loud:
+    if g.news is not None:
         phase_over(g)
         if g.phase in PHASES:
             g.begin(PHASES[g.phase], headed=False)
@@ -74,30 +74,30 @@ def phase_over(g: Table) -> None:
 
 
 def turn(g: Table) -> None:
-    if g.loud:
+    if g.news is not None:
         g.end(TURN)
         g.begin(TURN, headed=False)
 
 
 def turn_over(g: Table) -> None:
-    if g.loud:
+    if g.news is not None:
         g.end(TURN)
 
 
 def action(g: Table) -> None:
     """What is told from now on comes of the card or choice that the next line names."""
-    if g.loud:
+    if g.news is not None:
         g.end(ACTION)
         g.begin(ACTION)
 
 
 def action_over(g: Table) -> None:
-    if g.loud:
+    if g.news is not None:
         g.end(ACTION)
 
 
 def battle_over(g: Table) -> None:
-    if g.loud:
+    if g.news is not None:
         g.end(BATTLE)
 
 
@@ -105,25 +105,25 @@ def battle_over(g: Table) -> None:
 
 
 def clan(g: Table, player: Player) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell(
             "news-northgard-clan", "NG.setup.h", seat=player.seat, clan=CLAN[player.clan], colour=COLOUR[player.colour]
         )
 
 
 def rolled_for_first(g: Table, seat: int, axes: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-rolled-for-first", "NG.setup.j", seat=seat, count=axes)
 
 
 def first_player(g: Table, seat: int, law: str) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-first-player", law, seat=seat)
 
 
 def setup_tiles(g: Table, seat: int) -> None:
     """NG.setup.l.1: the tiles are in the hand, so others learn only how many there are."""
-    if g.loud:
+    if g.news is not None:
         drawn = g.drawn_tiles[seat]
         tiles = [TILE[tile] for tile in drawn]
         law = "NG.setup.l.1"
@@ -132,7 +132,7 @@ def setup_tiles(g: Table, seat: int) -> None:
 
 
 def group_placed(g: Table, seat: int, land: int, count: int, law: str) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-group-placed", law, seat=seat, land=LAND[land], count=count)
 
 
@@ -141,31 +141,31 @@ def group_placed(g: Table, seat: int, land: int, count: int, law: str) -> None:
 
 def gained(g: Table, seat: int, packed: int, law: str) -> None:
     """Packed resources, perhaps none."""
-    if g.loud:
-        food, wood, lore = part(packed, FOOD), part(packed, WOOD), part(packed, LORE)
+    if g.news is not None:
+        food, wood, lore = unpack(packed)
         g.tell("news-northgard-gained", law, seat=seat, food=food, wood=wood, lore=lore)
 
 
 def fame(g: Table, seat: int, count: int, law: str) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-fame", law, seat=seat, count=count)
 
 
 def drew(g: Table, seat: int, pile: list[int], count: int, law: str) -> None:
     """The last cards of a pile were drawn; others learn only how many."""
-    if g.loud and count:
+    if g.news is not None and count:
         cards = [CARD[card] for card in pile[-count:]]
         g.tell_to((seat,), "news-northgard-drew", law, seat=seat, count=count, cards=cards)
         g.tell_except((seat,), "news-northgard-drew-cards", law, seat=seat, count=count)
 
 
 def discarded(g: Table, seat: int, card: int, law: str) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-discarded", law, seat=seat, card=CARD[card])
 
 
 def took_card(g: Table, seat: int, card: int, law: str) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-took-card", law, seat=seat, card=CARD[card])
 
 
@@ -173,40 +173,40 @@ def took_card(g: Table, seat: int, card: int, law: str) -> None:
 
 
 def tile_drawn(g: Table, seat: int, tile: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-tile-drawn", "NG.explore.1", seat=seat, tile=TILE[tile])
 
 
 def tile_placed(g: Table, seat: int, tile: int, cell: int, rotation: int) -> None:
     """Before it lies there: the free cell has its name from its neighbour."""
-    if g.loud:
+    if g.news is not None:
         spot = SPOT[g.chart.spot[cell]]
         tile_word, turned = TILE[tile], ROTATE[rotation]
         g.tell("news-northgard-tile-placed", "NG.explore.1", seat=seat, tile=tile_word, spot=spot, rotation=turned)
 
 
 def tile_under_stack(g: Table, seat: int, tile: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-tile-under-stack", "NG.explore.5", seat=seat, tile=TILE[tile])
 
 
 def no_tile_fits(g: Table, seat: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-no-tile-fits", "NG.explore.5", seat=seat)
 
 
 def closed(g: Table, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-closed", "NG.terms.closed", land=LAND[land], count=g.chart.span(land))
 
 
 def scorched(g: Table, seat: int, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-scorched", "NG.clans.snake.1", seat=seat, land=LAND[land])
 
 
 def built(g: Table, seat: int, land: int, kind: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-built", "NG.build.1", seat=seat, land=LAND[land], building=BUILDING[kind])
 
 
@@ -214,22 +214,22 @@ def built(g: Table, seat: int, land: int, kind: int) -> None:
 
 
 def recruited(g: Table, seat: int, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-recruited", "NG.recruit.1", seat=seat, land=LAND[land], count=1)
 
 
 def kaija_recruited(g: Table, seat: int, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-kaija-recruited", "NG.clans.bear.2", seat=seat, land=LAND[land])
 
 
 def trained(g: Table, seat: int, land: int, count: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-trained", "NG.recruit.6", seat=seat, land=LAND[land], count=count)
 
 
 def moved(g: Table, seat: int, origin: int, target: int, units: int, kaija: bool) -> None:
-    if g.loud:
+    if g.news is not None:
         here, there = LAND[origin], LAND[target]
         if units:
             g.tell("news-northgard-moved", "NG.move.2", seat=seat, land=here, to=there, count=units)

@@ -24,10 +24,8 @@ TOO_FEW_CARDS: Final = Refusal("NG.draw.5", "why-northgard-too-few-cards")
 def draw_up(g: Table, seat: int, count: int) -> int:
     """So many cards from the draw pile into the hand, or what there is (NG.start.1); how many that were."""
     player = g.players[seat]
-    drawn = 0
-    while drawn < count and drawable(player) > 0:
-        draw_to_hand(g, player)
-        drawn += 1
+    drawn = min(count, drawable(player))
+    draw_to_hand(g, player, drawn)
     told.drew(g, seat, player.hand, drawn, "NG.deck.1")
     return drawn
 

@@ -7,8 +7,9 @@ from typing import Final
 from polana.games.northgard import topics
 from polana.games.northgard.actions.asks import JUST_DONE, NOTHING_MORE
 from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.pieces.resources import HeldAsk
 from polana.games.northgard.pieces.zones import DRAWN, HAND, CardAsk
-from polana.games.northgard.state import Table
+from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import BUILDING, CARD, EXPLORE, KAIJA, LAND, RESOURCE, SEAT, SKIP, SPECIAL, UNIT, YES
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg
@@ -63,9 +64,9 @@ def discard_or_pay(g: Table, seat: int, judge: Judge) -> Ask:
     return CardAsk(g, seat, topics.DISCARD_OR_PAY, "NG.special.1", DRAWN, judge, extra=RESOURCE, veiled=False)
 
 
-def hand_over(seat: int, judge: Judge) -> Ask:
+def hand_over(player: Player) -> Ask:
     """Which resource comes next?"""
-    return Ask(seat, topics.HAND_OVER, RESOURCE, "NG.special.1", judge)
+    return HeldAsk(player, topics.HAND_OVER, "NG.special.1")
 
 
 def take_back(seat: int, cards: list[Word]) -> Ask:
@@ -86,9 +87,9 @@ def pay_for_recruit(seat: int, price: int) -> Ask:
     return Ask(seat, topics.PAY_FOR_RECRUIT, [YES, SKIP], "NG.special.1", args={"count": price})
 
 
-def pay(seat: int, judge: Judge) -> Ask:
+def pay(player: Player) -> Ask:
     """Which resource is paid next?"""
-    return Ask(seat, topics.PAY, RESOURCE, "NG.special.1", judge)
+    return HeldAsk(player, topics.PAY, "NG.special.1")
 
 
 def collect_one(seat: int, judge: Judge, land: int) -> Ask:

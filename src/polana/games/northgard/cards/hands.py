@@ -13,7 +13,7 @@ from polana.games.northgard.components import Action
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import enemies, in_order
 from polana.games.northgard.pieces.display import take_displayed
-from polana.games.northgard.pieces.resources import HeldJudge, change, held, held_in_all
+from polana.games.northgard.pieces.resources import change, held, held_in_all
 from polana.games.northgard.pieces.zones import (
     discard_from_hand,
     drawable,
@@ -151,7 +151,7 @@ class Extort(Effect):
             change(g.players[seat], word.value, 1)
             card_news.handed_over(g, other, seat, word.value)
             if left > 0:
-                word = yield asks.hand_over(other, HeldJudge(victim))
+                word = yield asks.hand_over(victim)
         return NOWHERE
 
 
@@ -227,7 +227,7 @@ def pay_any(g: Table, seat: int, count: int) -> Flow[None]:
     """Resources of any types, one after the other, back to the supply."""
     player = g.players[seat]
     for _ in range(count):
-        word = yield asks.pay(seat, HeldJudge(player))
+        word = yield asks.pay(player)
         change(player, word.value, -1)
 
 

@@ -12,21 +12,21 @@ from polana.games.northgard.words import CREATURE, LAND
 
 
 def pushed(g: Table, seat: int, defender: int, land: int, target: int) -> None:
-    if g.loud:
+    if g.news is not None:
         here, there = LAND[land], LAND[target]
         g.tell("news-northgard-pushed", "NG.cards.2", seat=seat, other=defender, land=here, to=there)
 
 
 def combat(g: Table, attacker: int, defender: int, land: int) -> None:
     """A combat between players begins."""
-    if g.loud:
+    if g.news is not None:
         g.begin(BATTLE)
         g.tell("news-northgard-combat", "NG.combat.trigger.1", seat=attacker, other=defender, land=LAND[land])
 
 
 def hunt(g: Table, seat: int, creature: int, land: int) -> None:
     """A player attacks a creature."""
-    if g.loud:
+    if g.news is not None:
         g.begin(BATTLE)
         beast = CREATURE[creature]
         g.tell("news-northgard-hunt", "NG.creatures.combat.1", seat=seat, creature=beast, land=LAND[land])
@@ -34,32 +34,32 @@ def hunt(g: Table, seat: int, creature: int, land: int) -> None:
 
 def strike(g: Table, seat: int, creature: int, land: int) -> None:
     """A creature attacks a player."""
-    if g.loud:
+    if g.news is not None:
         g.begin(BATTLE)
         beast = CREATURE[creature]
         g.tell("news-northgard-strike", "NG.creatures.valkyrie", seat=seat, creature=beast, land=LAND[land])
 
 
 def combat_food(g: Table, seat: int, count: int) -> None:
-    if g.loud and count:
+    if g.news is not None and count:
         g.tell("news-northgard-combat-food", "NG.combat.3", seat=seat, count=count)
 
 
 def rolled(g: Table, seat: int, face: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-rolled", "NG.combat.die", seat=seat, face=FACE_NAMES[face])
 
 
 def creature_rolled(g: Table, seat: int, creature: int, face: int) -> None:
     """`seat` rolls for it."""
-    if g.loud:
+    if g.news is not None:
         law, beast = "NG.creatures.combat.step4.1", CREATURE[creature]
         g.tell("news-northgard-creature-rolled", law, seat=seat, creature=beast, face=FACE_NAMES[face])
 
 
 def totals(g: Table, attacker: int, defender: int, attack: Tally, defence: Tally, cancelled: int) -> None:
     """NG.combat.5: points and wounds of both, source by source; `cancelled` wounds the attacker's card has saved."""
-    if g.loud:
+    if g.news is not None:
         g.tell(
             "news-northgard-totals",
             "NG.combat.5",
@@ -92,7 +92,7 @@ def totals(g: Table, attacker: int, defender: int, attack: Tally, defence: Tally
 
 def creature_totals(g: Table, seat: int, creature: int, mine: Tally, theirs: Tally, cancelled: int) -> None:
     """The same against a creature, which suffers no wounds."""
-    if g.loud:
+    if g.news is not None:
         g.tell(
             "news-northgard-creature-totals",
             "NG.creatures.combat.step5.2",
@@ -117,7 +117,7 @@ def creature_totals(g: Table, seat: int, creature: int, mine: Tally, theirs: Tal
 
 
 def casualties(g: Table, seat: int, land: int, units: int, kaija: bool, law: str) -> None:
-    if g.loud:
+    if g.news is not None:
         if units:
             g.tell("news-northgard-casualties", law, seat=seat, land=LAND[land], count=units)
         if kaija:
@@ -125,17 +125,17 @@ def casualties(g: Table, seat: int, land: int, units: int, kaija: bool, law: str
 
 
 def won(g: Table, seat: int, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-won", "NG.combat.5", seat=seat, land=LAND[land])
 
 
 def nobody_won(g: Table, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-nobody-won", "NG.combat.5.wiped", land=LAND[land])
 
 
 def retreated(g: Table, seat: int, land: int, target: int, units: int, kaija: bool) -> None:
-    if g.loud:
+    if g.news is not None:
         here, there = LAND[land], LAND[target]
         if units:
             g.tell("news-northgard-retreated", "NG.combat.7", seat=seat, land=here, to=there, count=units)
@@ -144,7 +144,7 @@ def retreated(g: Table, seat: int, land: int, target: int, units: int, kaija: bo
 
 
 def no_retreat(g: Table, seat: int, land: int, count: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-northgard-no-retreat", "NG.combat.7.none", seat=seat, land=LAND[land], count=count)
 
 
@@ -152,25 +152,25 @@ def no_retreat(g: Table, seat: int, land: int, count: int) -> None:
 
 
 def creature_appeared(g: Table, creature: int, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         law = "NG.creatures.appear.1"
         g.tell("news-northgard-creature-appeared", law, creature=CREATURE[creature], land=LAND[land])
 
 
 def creature_moved(g: Table, creature: int, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         law = "NG.creatures.move.1"
         g.tell("news-northgard-creature-moved", law, creature=CREATURE[creature], land=LAND[land])
 
 
 def creature_stays(g: Table, creature: int, land: int) -> None:
-    if g.loud:
+    if g.news is not None:
         law = "NG.creatures.move.1"
         g.tell("news-northgard-creature-stays", law, creature=CREATURE[creature], land=LAND[land])
 
 
 def creature_defeated(g: Table, seat: int, creature: int, land: int, count: int) -> None:
     """With the Fame that the player gains for it."""
-    if g.loud:
+    if g.news is not None:
         law, beast = "NG.creatures.combat.step7.3", CREATURE[creature]
         g.tell("news-northgard-creature-defeated", law, seat=seat, creature=beast, land=LAND[land], count=count)

@@ -132,6 +132,7 @@ class Around:
     def __init__(self, spots: SpotJudge, facing: tuple[int, int, int, int]) -> None:
         self.spots: SpotJudge = spots
         root = spots.g.chart.root
+        owner = spots.g.owner
         lands = [NOWHERE if region == NOWHERE else root[region] for region in facing]
         same = players = valkyries = held = 0
         pair = 1
@@ -142,7 +143,7 @@ class Around:
                 if land != NOWHERE and other != NOWHERE:
                     if land == other:
                         same |= pair
-                    else:
+                    elif owner[land] != NOBODY or owner[other] != NOBODY:
                         refusal = spots.why_not_join(land, other)
                         if refusal is JOINS_PLAYERS:
                             players |= pair
@@ -187,6 +188,10 @@ class SpotJudge(Judge):
         self.tile: int = tile
         self.reach: int = reach
         self.brings: int = brings
+        #: The regions of the starting tile; with five players there are two such tiles, else the second is none.
+        self.starts: list[int] = TILE_REGIONS[START_TILE]
+        if len(g.players) == FIVE_PLAYERS:
+            self.starts = self.starts + TILE_REGIONS[START_TILE_FIVE]
         self.bears: list[int] = []
         self.valkyries: list[int] = []
         root = g.chart.root
@@ -203,11 +208,12 @@ class SpotJudge(Judge):
         if fit == 0:
             return 0
         facing = chart.facing[cell]
-        parties = self._parties(facing)
-        if parties < 0:
+        if self.brings == NOTHING:
+            parties = self._parties(facing)
+            if parties < 2:
+                return fit if parties >= 0 else 0  # NG.explore.7 needs two players around
+        elif self.reach != MAP and self._parties(facing) < 0:
             return 0
-        if parties < 2 and self.brings == NOTHING:
-            return fit  # NG.explore.7 needs two players around
         around = Around(self, facing)
         if around.allows_all():
             return fit
@@ -239,7 +245,8 @@ class SpotJudge(Judge):
         g = self.g
         root = g.chart.root
         owner = g.owner
-        reached = self.reach == MAP
+        reach = self.reach
+        reached = reach == MAP
         one = NOBODY
         parties = 0
         for side in range(4):
@@ -248,24 +255,18 @@ class SpotJudge(Judge):
                 continue
             land = root[region]
             holder = owner[land]
-            if not reached and self._reaches(land, holder, region):
-                reached = True
+            if not reached:
+                if reach == START_TILES:
+                    reached = region in self.starts
+                else:
+                    # NG.creatures.bear.1: nobody explores from a Bear's territory.
+                    reached = (holder == self.seat or reach == ANY_OPEN) and land not in self.bears
             if holder != NOBODY and holder != one:
                 one = holder
                 parties += 1
             if self.valkyries and land in self.valkyries:
                 parties += 1
         return parties if reached else -1
-
-    def _reaches(self, land: int, holder: int, region: int) -> bool:
-        """Does this neighbour of the cell let a tile be laid there?"""
-        if self.reach == START_TILES:
-            if region in TILE_REGIONS[START_TILE]:
-                return True
-            # With fewer than five players the second starting tile is a tile like any other.
-            return len(self.g.players) == FIVE_PLAYERS and region in TILE_REGIONS[START_TILE_FIVE]
-        # NG.creatures.bear.1: nobody explores from a Bear's territory.
-        return (self.reach == ANY_OPEN or holder == self.seat) and land not in self.bears
 
     # --- options and explanations -------------------------------------------------------------------------------------
 
@@ -335,7 +336,12 @@ class TileJudge(Judge):
         self.seat: int = seat
         self.reach: int = reach
         self.brings: int = brings
+        #: By tile: does it fit? The map does not change while it is asked.
+        self.known: dict[int, bool] = {}
 
     def why_not(self, word: Word) -> Refusal | None:
-        spots = SpotJudge(self.g, self.seat, word.value, self.reach, self.brings)
-        return None if spots.fits() else FITS_NOWHERE
+        fits = self.known.get(word.value)
+        if fits is None:
+            fits = SpotJudge(self.g, self.seat, word.value, self.reach, self.brings).fits()
+            self.known[word.value] = fits
+        return None if fits else FITS_NOWHERE

@@ -14,12 +14,15 @@ from polana.games.northgard.components import (
     WOODCUTTER,
     count_of,
     pack,
-    part,
+    unpack,
 )
 from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.state import Player, Table
-from polana.kernel.flow import Judge
+from polana.games.northgard.words import RESOURCE
+from polana.kernel.flow import Ask, Judge
 from polana.kernel.law import Refusal
+from polana.kernel.refusal import Arg
+from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
 #: One of each resource, packed.
@@ -63,12 +66,31 @@ class HeldJudge(Judge):
         return None if held(self.player, word.value) > 0 else NONE_LEFT
 
 
+@final
+class HeldAsk(Ask):
+    """Which of the resources that a player has? What these are is known when it is asked."""
+
+    __slots__ = ()
+
+    def __init__(self, player: Player, topic: Topic, law: str, args: dict[str, Arg] | None = None) -> None:
+        super().__init__(player.seat, topic, RESOURCE, law, HeldJudge(player), False, args)
+        options: list[Word] = []
+        if player.food > 0:
+            options.append(RESOURCE[FOOD])
+        if player.wood > 0:
+            options.append(RESOURCE[WOOD])
+        if player.lore > 0:
+            options.append(RESOURCE[LORE])
+        self._options = options
+
+
 def gain(g: Table, seat: int, packed: int) -> None:
     """Packed resources from the supply."""
     player = g.players[seat]
-    player.food += part(packed, FOOD)
-    player.wood += part(packed, WOOD)
-    player.lore += part(packed, LORE)
+    food, wood, lore = unpack(packed)
+    player.food += food
+    player.wood += wood
+    player.lore += lore
     player.changes += 1
 
 

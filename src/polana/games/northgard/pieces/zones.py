@@ -99,8 +99,10 @@ def receive(g: Table, player: Player, deck: list[int], upgrades: list[int]) -> N
     player.card_moves += 1
 
 
-def draw_to_hand(g: Table, player: Player) -> None:
-    player.hand.append(draw_card(g, player))
+def draw_to_hand(g: Table, player: Player, count: int) -> None:
+    """So many cards; there must be as many in draw pile and discard pile."""
+    for _ in range(count):
+        player.hand.append(draw_card(g, player))
 
 
 def draw_apart(g: Table, player: Player) -> None:

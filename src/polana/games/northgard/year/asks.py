@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from polana.games.northgard import topics
 from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.pieces.resources import HeldAsk
 from polana.games.northgard.pieces.zones import HAND, CardAsk
-from polana.games.northgard.state import Table
+from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import ACTIVE, AWAY, CARD, LAND, RESOURCE, SKIP, YES
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg
@@ -38,14 +39,14 @@ def snake_takes(seat: int, judge: Judge, land: int) -> Ask:
     return Ask(seat, topics.SNAKE_TAKES, RESOURCE + [SKIP], "NG.clans.snake.5", judge, args={"land": LAND[land]})
 
 
-def trade(seat: int, words: list[Word], judge: Judge) -> Ask:
+def trade(seat: int, words: list[Word], judge: Judge | None) -> Ask:
     """NG.harvest.trade: for what?"""
     return Ask(seat, topics.TRADE, words, "NG.harvest.trade", judge)
 
 
-def trade_give(seat: int, judge: Judge, taken: Word) -> Ask:
+def trade_give(player: Player, taken: Word) -> Ask:
     """NG.harvest.trade: what is given for it next?"""
-    return Ask(seat, topics.TRADE_GIVE, RESOURCE, "NG.harvest.trade", judge, args={"taken": taken})
+    return HeldAsk(player, topics.TRADE_GIVE, "NG.harvest.trade", {"taken": taken})
 
 
 def partner_give(seat: int, judge: Judge) -> Ask:

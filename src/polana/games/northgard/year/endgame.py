@@ -186,13 +186,13 @@ def figures_on_map(g: Table, seat: int) -> int:
 
 def small_buildings(g: Table, land: int) -> int:
     houses = g.houses[land]
-    return sum([count_of(houses, kind) for kind in range(FIRST_LARGE)])
+    return sum([count_of(houses, kind) for kind in range(FIRST_LARGE)]) if houses else 0
 
 
 def large_buildings(g: Table, land: int) -> int:
     """NG.buildings.large."""
     houses = g.houses[land]
-    return sum([count_of(houses, kind) for kind in range(FIRST_LARGE, BUILDING_COUNT)])
+    return sum([count_of(houses, kind) for kind in range(FIRST_LARGE, BUILDING_COUNT)]) if houses else 0
 
 
 # --- second chances ---------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.northgard.pieces.control import partner_of
-from polana.games.northgard.pieces.resources import NONE_LEFT, HeldJudge, change, held, held_in_all
+from polana.games.northgard.pieces.resources import NONE_LEFT, change, held, held_in_all
 from polana.games.northgard.state import NOBODY, Player, Table
 from polana.games.northgard.words import DONE, RESOURCE, SEAT, SKIP
 from polana.games.northgard.year import asks
@@ -100,15 +100,17 @@ def trade(g: Table, seat: int) -> Flow[None]:
     partner = partner_of(g, seat)
     barter = Barter(player, None if partner == NOBODY else g.players[partner])
     words = TRADE_WORDS if partner == NOBODY else TRADE_WORDS + [SEAT[partner]]
+    # Alone there is nothing to judge: who has too few resources is not asked.
+    judge = None if partner == NOBODY else TradeJudge(player, barter)
     while held_in_all(player) >= TRADE_PRICE or barter.possible():
-        word = yield asks.trade(seat, words, TradeJudge(player, barter))
+        word = yield asks.trade(seat, words, judge)
         if word is DONE:
             return
         if word.kind == "seat":
             yield from exchange(g, barter)
             continue
         for _ in range(TRADE_PRICE):
-            given = yield asks.trade_give(seat, HeldJudge(player), word)
+            given = yield asks.trade_give(player, word)
             change(player, given.value, -1)
         change(player, word.value, 1)
         year_news.traded(g, seat, word.value)

@@ -43,6 +43,7 @@ NOT_HELD: Final = Refusal("NG.special.1", "why-northgard-not-in-hand")
 
 #: What a player may choose on a turn in place of playing cards (NG.actions.2).
 CHOICES: Final = [WAIT, EXCHANGE, REMOVE, UPGRADE, PASS]
+FREE_CHOICES: Final = [WAIT, PASS]
 DEFENSIVE_STRATEGY: Final = card("defensive_strategy")
 
 
@@ -76,15 +77,19 @@ class TurnAsk(Ask):
         options = self._options
         if options is None:
             judge = self._turn
+            g, seat, player = judge.g, judge.seat, judge.player
+            main_played = g.main_played
             options = []
-            for number in judge.player.hand:
+            for number in player.hand:
                 word = CARD[number]
-                if word not in options and judge.why_not_card(number) is None:
-                    options.append(word)
+                if word not in options and not (main_played and not CARD_FLASH[number]):
+                    if why_not_play(g, seat, number) is None:
+                        options.append(word)
             if judge.begun:
                 options.append(DONE)
             else:
-                for word in CHOICES:
+                # All choices but two cost lore.
+                for word in CHOICES if player.lore > 0 else FREE_CHOICES:
                     if judge.why_not_choice(word) is None:
                         options.append(word)
             self._options = options
