@@ -7,9 +7,10 @@ from polana.games.root.cards import choose_card
 from polana.games.root.components import ITEMS, card_named
 from polana.games.root.control import free_slots, why_not_build
 from polana.games.root.effects.base import IN_BIRDSONG
+from polana.games.root.game import game
 from polana.games.root.invariants import check
 from polana.games.root.offers import Offer
-from polana.games.root.sight import imagine, view
+from polana.games.root.sight import imagine
 from polana.games.root.state import Relic
 from polana.games.root.woodland import registry
 from polana.games.root.woodland.landmark import Landmark, MayLie
@@ -174,14 +175,14 @@ def test_cards_on_a_landmark_are_counted_and_dealt_anew_and_nobody_sees_them(toy
     g = t.g
     site = g.landmarks[0]
     check(g)
-    seen = view(g, 0)
+    seen = game.view(g, 0)
     assert seen["landmarks"][0]["cards"] == 1
     assert seen["landmarks"][0]["board"] == {"crafted": 0}
     cards = set()
     for seed in range(12):
         twin = g.copy()
         imagine(twin, 0, Rng(seed))
-        assert view(twin, 0) == seen
+        assert game.view(twin, 0) == seen
         cards.add(twin.landmarks[0].cards[0])
     assert len(cards) > 5
     assert g.landmarks[0] is site
@@ -223,14 +224,14 @@ def test_the_value_of_a_relic_is_seen_once_it_lies_face_up(table):
     turn_up(g, g.relics[0])
     put_relic(g, g.relics[0], 2)
     assert g.relic_moves == 2
-    seen = view(g, 1)
+    seen = game.view(g, 1)
     assert seen["relics"][0] == {"kind": "figure", "where": "3", "value": 1}
     assert seen["relics"][1] == {"kind": "figure", "where": "forest:1", "value": None}
     values = set()
     for seed in range(20):
         twin = g.copy()
         imagine(twin, 1, Rng(seed))
-        assert view(twin, 1) == seen
+        assert game.view(twin, 1) == seen
         assert sorted(relic.value for relic in twin.relics[:4]) == [1, 2, 3, 3]
         assert sorted(relic.value for relic in twin.relics[4:8]) == [1, 2, 3, 3]
         values.add(tuple(relic.value for relic in twin.relics[1:4]))

@@ -18,7 +18,6 @@ from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.removal import Trigger
 from polana.games.root.score import score
 from polana.games.root.seats import add_hireling, add_player, settle_seats, take_control
-from polana.games.root.sight import view
 from polana.games.root.state import seats_of
 from polana.games.root.words import MARCH, SWEPT, VOCABULARY, side_word
 from polana.kernel.law import Refusal
@@ -234,7 +233,7 @@ def test_abilities_of_hirelings_are_hooks_that_are_asked_of_every_side(hired):
 def test_the_view_says_who_is_a_player_whose_a_hireling_is_and_which_seat_is_whose(hired):
     t, patrol = hired
     take_control(t.g, patrol, t.side("duchy"))
-    sides = view(t.g, 0)["sides"]
+    sides = game.view(t.g, 0)["sides"]
     assert [(side["player"], side["seat"], side["controller"]) for side in sides] == [
         (True, 0, 0),
         (True, 1, 1),

@@ -3,7 +3,8 @@
     python -m polana.table.schema > web/src/lib/protocol.ts
     python -m polana.table.schema GAME > web/src/games/GAME/view.ts
 
-A game says what its view is made of with `TypedDict` classes in a file `view.py` of its own.
+A game says what its view is made of with `TypedDict` classes in a file `view.py` of its own; `PARTS` there names types
+of which every folder of a package brings some.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import inspect
+import pkgutil
 import re
 import sys
-from typing import Any, is_typeddict
+from typing import Any, ForwardRef, is_typeddict
 
 import msgspec
 
@@ -67,8 +69,14 @@ def view_module(game: str) -> str | None:
 def view_types(game: str) -> str:
     """What a seat sees of a game, in the order in which the game declares it."""
     module = importlib.import_module(view_module(game) or "")
-    kinds = [thing for thing in vars(module).values() if is_typeddict(thing) and thing.__module__ == module.__name__]
-    _, parts = msgspec.json.schema_components(kinds, ref_template="{name}")
+    kinds = _typed_dicts(module.__name__)
+    #: Types that are brought in parts, by the folders of a package: each is any of its parts.
+    unions: dict[str, list[str]] = {}
+    for name, package in getattr(module, "PARTS", {}).items():
+        brought = [kind for file in _view_files(package) for kind in _typed_dicts(file)]
+        unions[name] = [kind.__name__ for kind in brought if kind.__name__.endswith(name)]
+        kinds = brought + kinds
+    _, parts = msgspec.json.schema_components(kinds, schema_hook=_anything, ref_template="{name}")
     out = [VIEW_HEAD.format(game=game, source=f"src/{module.__name__.replace('.', '/')}.py").rstrip()]
     for kind in kinds:
         schema = parts[kind.__name__]
@@ -76,8 +84,36 @@ def view_types(game: str) -> str:
         # A schema sorts the fields: the page has them in the order of the source.
         names = [name for base in reversed(kind.__mro__) for name in vars(base).get("__annotations__", {})]
         fields = {name: fields[name] for name in names if name in fields}
+        for name, annotation in kind.__annotations__.items():
+            if _plain(annotation) in unions:
+                fields[name] = _plain(annotation)
         out.extend(_interface(kind, fields, _left_out(schema)))
+    for name, members in unions.items():
+        out.extend(["", f"export type {name} = {' | '.join(members)};"])
     return "\n".join(out) + "\n"
+
+
+def _typed_dicts(module: str) -> list[type]:
+    """Those that a file declares, in its order."""
+    things = vars(importlib.import_module(module)).values()
+    return [thing for thing in things if is_typeddict(thing) and thing.__module__ == module]
+
+
+def _view_files(package: str) -> list[str]:
+    """The files `view.py` in the folders of a package."""
+    folders = pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}.")
+    files = [f"{folder.name}.view" for folder in folders if folder.ispkg]
+    return [file for file in files if importlib.util.find_spec(file)]
+
+
+def _anything(kind: type) -> Schema:
+    """The schema of `object`: of no type."""
+    return {"description": kind.__name__}
+
+
+def _plain(annotation: object) -> str:
+    """An annotation as it is written."""
+    return annotation.__forward_arg__ if isinstance(annotation, ForwardRef) else str(annotation)
 
 
 def _left_out(schema: Schema) -> list[str]:

@@ -15,6 +15,7 @@ from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
 from polana.games.root.state import IN_PLAY, Side, State
+from polana.games.root.view import PoolCardView
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.registry import lay_those_of_the_map
 from polana.games.root.words import FACTION_WORDS
@@ -173,7 +174,7 @@ def settle_hands(g: State) -> Flow[None]:
     g.table = IN_PLAY
 
 
-def pool_card(g: State, at: int) -> dict[str, object]:
+def pool_card(g: State, at: int) -> PoolCardView:
     """A setup card of the pool (A.8.1) with what was dealt with it."""
     rules = FACTIONS[FACTION_NAMES[g.pool[at]]]
     extra = g.pool_extra[at]

@@ -10,6 +10,7 @@ from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.state import State
+from polana.games.root.view import RootView
 from polana.games.root.woodland.maps import MAPS
 from polana.games.root.words import VOCABULARY
 from polana.kernel.flow import Flow
@@ -80,11 +81,9 @@ class Root(Game):
         winners = [winner for winner in g.winners if winner < g.seats]
         return Result(winners, scores, "result-root-won", g.won_by)
 
-    def view(self, state: Position, reader: int) -> dict[str, object]:
+    def view(self, state: Position, reader: int) -> RootView:
         g = root_state(state)
-        seen = sight.view(g, reader)
-        seen["pool"] = [draft.pool_card(g, at) for at in range(len(g.pool))]
-        return seen
+        return sight.view(g, reader, [draft.pool_card(g, at) for at in range(len(g.pool))])
 
     def imagine(self, state: Position, seat: int, rng: Rng) -> None:
         sight.imagine(root_state(state), seat, rng)

@@ -10,6 +10,7 @@ from polana.games.root.control import ruler, slots
 from polana.games.root.craft import why_not_craft
 from polana.games.root.dominance import why_not_card
 from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, Site, State
+from polana.games.root.view import ClearingView, LandmarkView, Phase, PoolCardView, RootView, SideView
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.relics import redeal_values, relic_view
 from polana.games.root.woodland.suits import suit_name
@@ -17,10 +18,10 @@ from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng
 from polana.kernel.shelf.piles import redeal
 
-PHASES: Final = ("setup", "birdsong", "daylight", "evening")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "birdsong", "daylight", "evening")
 
 
-def view(g: State, reader: int) -> dict[str, object]:
+def view(g: State, reader: int, pool: list[PoolCardView]) -> RootView:
     """The position as plain JSON data, for one seat or for everybody (`SPECTATOR`)."""
     return {
         "map": g.woodland.name,
@@ -28,7 +29,7 @@ def view(g: State, reader: int) -> dict[str, object]:
         "phase": phase_name(g),
         "round": g.round,
         "clearings": [clearing(g, where) for where in range(CLEARINGS)],
-        "closed_paths": [[one + 1, other + 1] for one, other in g.closed],
+        "closed_paths": [(one + 1, other + 1) for one, other in g.closed],
         "landmarks": [landmark(g, site, reader) for site in g.landmarks],
         "relics": [relic_view(relic) for relic in g.relics],
         "deck": len(g.deck),
@@ -39,6 +40,7 @@ def view(g: State, reader: int) -> dict[str, object]:
         "sides": [side_view(g, side, reader) for side in g.sides],
         "winners": g.winners,
         "won_by": g.won_by,
+        "pool": pool,
     }
 
 
@@ -47,7 +49,7 @@ def phase_of(g: State) -> int:
     return 0 if g.table != IN_PLAY else 1 if g.phase == BIRDSONG else 2 if g.phase == DAYLIGHT else 3
 
 
-def phase_name(g: State) -> str:
+def phase_name(g: State) -> Phase:
     return PHASES[phase_of(g)]
 
 
@@ -64,7 +66,7 @@ def counted(items: list[int]) -> dict[str, int]:
     return {ITEMS[item]: count for item, count in enumerate(items) if count}
 
 
-def clearing(g: State, where: int) -> dict[str, object]:
+def clearing(g: State, where: int) -> ClearingView:
     ruled_by = ruler(g, where)
     return {
         "suit": suit_name(g, where) if g.suits else None,
@@ -74,11 +76,11 @@ def clearing(g: State, where: int) -> dict[str, object]:
     }
 
 
-def landmark(g: State, site: Site, reader: int) -> dict[str, object]:
+def landmark(g: State, site: Site, reader: int) -> LandmarkView:
     """F: what lies on a landmark face down is counted, and nobody sees it."""
     return {
         "landmark": site.rules.name,
-        "where": place_name(site.where),
+        "where": PLACE_WORDS[site.where].label,
         "used": site.used,
         "cards": len(site.cards),
         "items": counted(site.items),
@@ -86,7 +88,7 @@ def landmark(g: State, site: Site, reader: int) -> dict[str, object]:
     }
 
 
-def side_view(g: State, side: Side, reader: int) -> dict[str, object]:
+def side_view(g: State, side: Side, reader: int) -> SideView:
     seen = (side.seated and reader == side.seat) or side.rules.public_hand(g, side)
     pieces = side.rules.pieces
     return {

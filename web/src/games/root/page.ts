@@ -15,7 +15,8 @@ import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { inPlay, nestBoard, rebelBoard, type RootView } from './view';
+import { inPlay, marquiseBoard, nestBoard, rebelBoard } from './sides';
+import type { RootView } from './view';
 
 const PHASES = [
   ['birdsong', 'dawn'],
@@ -75,7 +76,7 @@ function placed(word: Word, view: RootView): boolean {
     case 'faction':
       return view.sides.some((side) => !inPlay(side)) && view.pool.some((card) => card.faction === word.label);
     case 'card':
-      return view.sides.some((side) => side.hand?.includes(word.label) || (Array.isArray(side.board.stack) && side.board.stack.includes(word.label)));
+      return view.sides.some((side) => side.hand?.includes(word.label) || rebelBoard(side)?.stack?.includes(word.label));
     case 'use':
       return view.sides.some((side) => side.hand !== null && side.play.includes(word.label));
     default:
@@ -136,9 +137,10 @@ function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | nu
   if (!side?.hand) return null;
   const nests = nestBoard(side);
   const rebels = rebelBoard(side);
-  if (side.faction === 'marquise' && view.phase === 'daylight') {
-    const all = 3 + Number(side.board.extra ?? 0);
-    const used = Number(side.board.actions ?? 0);
+  const cats = marquiseBoard(side);
+  if (cats && view.phase === 'daylight') {
+    const all = 3 + cats.extra;
+    const used = cats.actions;
     const choosing = ask.about === 'ask-root-marquise-daylight';
     const spent = choosing ? used : Math.max(0, used - 1);
     const texts = [t('page-root-action-now', { now: Math.min(all, spent + 1), all })];

@@ -3,7 +3,8 @@ import type { Play } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 import { isBuilding } from './look';
 import { mapFace } from './maps';
-import { underRuin, type RootView } from './view';
+import { underRuin } from './sides';
+import type { RootView } from './view';
 
 /** What lies in a clearing and is nobody's. */
 const LANDMARKS: Record<string, string> = {

@@ -4,7 +4,8 @@ import { t } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
 import { CHARACTERS, LEADERS, QUESTS, tableOf, trackOf, turnFigure } from './look';
-import { wandererBoard, type RootView, type SideView } from './view';
+import { wandererBoard } from './sides';
+import type { RootView, SideView } from './view';
 
 /** The item that the Vagabond exhausts for an action. */
 const TOOLS: Record<string, string> = { move: 'boots', battle: 'sword', explore: 'torch', strike: 'crossbow', repair: 'hammer', special: 'torch' };

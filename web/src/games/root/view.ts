@@ -1,39 +1,138 @@
-/** What a reader may see of a match of Root (`sight.py` makes it). Places 0 to 11 are the clearings 1 to 12, 12 the Burrow. */
-import type { Suit } from '$lib/ink/shapes';
+// Written by `python -m polana.table.schema root` from src/polana/games/root/view.py. Do not edit.
 
-export interface RootView {
-  map: string;
-  turn: number;
-  phase: 'setup' | 'birdsong' | 'daylight' | 'evening';
-  round: number;
-  clearings: { suit: Suit | null; slots: number; ruin: boolean; ruler: number | null }[];
-  closed_paths: [number, number][];
-  landmarks: LandmarkView[];
-  relics: { kind: string; where: string | null; value: number | null }[];
-  deck: number;
-  discard: string[];
-  available: string[];
-  shown: string[];
-  items: Record<string, number>;
-  sides: SideView[];
-  winners: number[];
-  won_by: string;
-  /** The cards of a draft that nobody has taken yet, with the character that was dealt to a Vagabond. */
-  pool: { faction: string; dealt: string | null; locked: boolean }[];
+/**
+ * Officers and supporters.
+ */
+export interface AllianceBoard {
+  officers: number;
+  /** Officers used this Evening. */
+  operations: number;
+  spreading: boolean;
+  /** How many supporters there are, and which, for the Alliance alone. */
+  supporters: number;
+  stack: string[] | null;
 }
 
-/** A landmark on the map: the clearing where it lies, how many cards lie on it face down, its items. */
+/**
+ * Acolytes, the Outcast and the Lost Souls. All of it is open.
+ */
+export interface CultBoard {
+  acolytes: number;
+  outcast: string;
+  hated: boolean;
+  lost_souls: string[];
+  /** Suits whose gardens have scored this turn. */
+  scored: string[];
+}
+
+/**
+ * A column of the Decree.
+ */
+export interface ColumnView {
+  cards: string[];
+  viziers: number;
+}
+
+/**
+ * The Decree and its leader. All of it is open.
+ */
+export interface EyrieBoard {
+  leader: string | null;
+  /** Leaders that may still be chosen. */
+  leaders: string[];
+  decree: Record<string, ColumnView>;
+  /** The column that is being resolved, and by suit the cards of it that wait. */
+  column: string | null;
+  due: Record<string, number>;
+  resolved: number;
+}
+
+/**
+ * The actions of this Daylight.
+ */
+export interface MarquiseBoard {
+  /** Actions taken, and those bought with birds. */
+  actions: number;
+  extra: number;
+  recruited: boolean;
+}
+
+/**
+ * Items by their state, relationships, quests, and how many items lie under each ruin.
+ */
+export interface VagabondBoard {
+  character: string | null;
+  ready: Record<string, number>;
+  exhausted: Record<string, number>;
+  damaged: Record<string, number>;
+  wrecked: Record<string, number>;
+  gone: Record<string, number>;
+  /** By faction: -1 is hostile; and Aids of this turn that have improved nothing yet. */
+  relations: Record<string, number>;
+  aids: Record<string, number>;
+  completed: string[];
+  quests: string[];
+  /** Clearings by their numbers. */
+  scorched: number[];
+  /** Kinds of item of which one came from a ruin. */
+  marked: string[];
+  refreshed: boolean;
+  improvised: boolean;
+  /** Items of a ruin that he is looking at; for others, how many. */
+  looked: string[] | number;
+  ruins: Record<string, number>;
+}
+
+/**
+ * A clearing. It has no suit before the map is laid out.
+ */
+export interface ClearingView {
+  suit: "fox" | "mouse" | "rabbit" | null;
+  /** Building slots, free or not. */
+  slots: number;
+  ruin: boolean;
+  /** The index of the side that rules it. */
+  ruler: number | null;
+}
+
+/**
+ * A landmark on the map.
+ */
 export interface LandmarkView {
   landmark: string;
   where: string;
+  /** How often it was used this turn. */
   used: number;
+  /** How many cards lie on it, face down. */
   cards: number;
   items: Record<string, number>;
   board: Record<string, unknown>;
 }
 
+/**
+ * A relic; its value is under it until it lies face up.
+ */
+export interface RelicView {
+  kind: string;
+  where: string | null;
+  value: number | null;
+}
+
+/**
+ * A setup card that nobody has taken yet, with what was dealt with it.
+ */
+export interface PoolCardView {
+  faction: string;
+  dealt: string | null;
+  locked: boolean;
+}
+
+/**
+ * A player, or a hireling.
+ */
 export interface SideView {
-  faction: string | null;
+  /** `?` before a faction is chosen. */
+  faction: string;
   /** Does it score and take turns? Hirelings do not. */
   player: boolean;
   /** Its own seat; null for a hireling and for a player without a seat. */
@@ -41,68 +140,56 @@ export interface SideView {
   /** The index of the player to whom it belongs: itself, or a hireling's controller. */
   controller: number | null;
   score: number;
+  /** The cards of the hand, for those who may see them. */
   hand: string[] | null;
+  /** How many cards are in the hand. */
   cards: number;
+  /** Effects in the play area; cards of the hand that lie there face up; effects used this turn. */
   play: string[];
+  revealed: string[];
   used: string[];
   dominance: string | null;
+  /** The index of the side with which it is in a coalition. */
   partner: number | null;
+  /** Warriors in the supply. */
   supply: number;
   warriors: number[];
+  /** Buildings and tokens by kind and place, and what is left of them. */
   pieces: Record<string, number[]>;
   left: Record<string, number>;
   pawn: string | null;
+  /** Items in the Crafted Items box, and how many of them are exhausted. */
   items: Record<string, number>;
   exhausted: Record<string, number>;
-  board: Record<string, unknown>;
+  board: Board;
 }
 
-/** The Eyrie's own board. */
-export interface NestBoard {
-  leader: string | null;
-  leaders: string[];
-  decree: Record<string, { cards: string[]; viziers: number }>;
-  column: string | null;
-  due: Record<string, number>;
-  resolved: number;
+/**
+ * The whole table, as one seat sees it.
+ */
+export interface RootView {
+  map: string;
+  /** The index of the player on turn. */
+  turn: number;
+  phase: "birdsong" | "daylight" | "evening" | "setup";
+  round: number;
+  clearings: ClearingView[];
+  /** Clearings by their numbers. */
+  closed_paths: [number, number][];
+  landmarks: LandmarkView[];
+  relics: RelicView[];
+  /** How many cards are left. */
+  deck: number;
+  discard: string[];
+  available: string[];
+  /** Cards that are being crafted or played. */
+  shown: string[];
+  items: Record<string, number>;
+  sides: SideView[];
+  /** The indices of the players who have won, and the paragraph. */
+  winners: number[];
+  won_by: string;
+  pool: PoolCardView[];
 }
 
-/** The Alliance's own board; the stack itself is seen by its owner only. */
-export interface RebelBoard {
-  officers: number;
-  operations: number;
-  supporters: number;
-  stack: string[] | null;
-}
-
-/** The Vagabond's own board: items by state, relations, quests, and how many items lie under each ruin. */
-export interface WandererBoard {
-  character: string | null;
-  ready: Record<string, number>;
-  exhausted: Record<string, number>;
-  damaged: Record<string, number>;
-  wrecked: Record<string, number>;
-  relations: Record<string, number>;
-  completed: string[];
-  quests: string[];
-  scorched: number[];
-  ruins: Record<string, number>;
-}
-
-export const nestBoard = (side: SideView | undefined): NestBoard | null =>
-  side && 'decree' in side.board ? (side.board as unknown as NestBoard) : null;
-export const rebelBoard = (side: SideView | undefined): RebelBoard | null =>
-  side && 'supporters' in side.board ? (side.board as unknown as RebelBoard) : null;
-export const wandererBoard = (side: SideView | undefined): WandererBoard | null =>
-  side && 'relations' in side.board ? (side.board as unknown as WandererBoard) : null;
-
-/** How many items lie under the ruin of a clearing; 0 where nobody can tell. */
-export function underRuin(view: RootView, clearing: number): number {
-  for (const side of view.sides) {
-    const count = wandererBoard(side)?.ruins[String(clearing)];
-    if (count) return count;
-  }
-  return 0;
-}
-
-export const inPlay = (side: SideView | undefined): boolean => Boolean(side?.faction && side.faction !== '?');
+export type Board = AllianceBoard | CultBoard | EyrieBoard | MarquiseBoard | VagabondBoard;

@@ -10,7 +10,7 @@ ask players; where it returns `Refusal | None`, None means "allowed".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root import asks
@@ -445,7 +445,7 @@ class Faction:
 
     # === sight ======================================================================================================
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> Mapping[str, object]:
         """What a reader may see of the faction's own board, besides what every side has."""
         return {}
 

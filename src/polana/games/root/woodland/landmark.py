@@ -25,7 +25,7 @@ are items (`Site.items`). `State.site(name)` finds one; files in `landmarks/` ar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root import asks
@@ -128,7 +128,7 @@ class Landmark:
 
     # --- sight ----------------------------------------------------------------------------------------------------
 
-    def view(self, g: State, site: Site, reader: int) -> dict[str, object]:
+    def view(self, g: State, site: Site, reader: int) -> Mapping[str, object]:
         """What a reader may see besides where it is, how many cards lie on it, and its items."""
         return {}
 

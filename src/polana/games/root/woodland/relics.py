@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from polana.games.root.components import NONE, RELICS
 from polana.games.root.state import Relic, State
+from polana.games.root.view import RelicView
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng
@@ -43,7 +44,7 @@ def redeal_values(g: State, rng: Rng) -> None:
             relic.value = values.pop()
 
 
-def relic_view(relic: Relic) -> dict[str, object]:
+def relic_view(relic: Relic) -> RelicView:
     where = relic.where
     place = None if where == NONE else PLACE_WORDS[where].label if where < PLACES else PLACE_WORDS[where].text
     return {"kind": RELICS[relic.kind], "where": place, "value": relic.value if relic.face_up else None}

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, SUITS
+from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS
 from polana.games.root.state import State
+from polana.games.root.view import Suit
 
 #: The place of clearings with every suit in lists by suit.
 ANY: Final = 3
 #: Fox, rabbit and mouse at once.
 EVERY_SUIT: Final = 7
+SUIT_NAMES: Final[tuple[Suit, ...]] = ("fox", "rabbit", "mouse")
 _BIRD_BIT: Final = 1 << BIRD
 
 
@@ -33,9 +35,9 @@ def crafting_suit(g: State, where: int) -> int:
     return ANY if where == g.every_suit else g.suits[where]
 
 
-def suit_name(g: State, where: int) -> str:
+def suit_name(g: State, where: int) -> Suit:
     """The printed suit of a clearing, or that of its marker."""
-    return SUITS[g.suits[where]]
+    return SUIT_NAMES[g.suits[where]]
 
 
 def has_suit(g: State, where: int, suit: int) -> bool:

@@ -11,6 +11,7 @@ from polana.games.root.factions.alliance import asks, birdsong, daylight, evenin
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, has_base
 from polana.games.root.factions.alliance.supporters import CAPACITY, draw_supporters, gain_supporter, spend_supporter
+from polana.games.root.factions.alliance.view import AllianceBoard
 from polana.games.root.factions.base import Faction
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
@@ -131,7 +132,7 @@ class Alliance(Faction):
 
     # --- sight and invariants -----------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> AllianceBoard:
         own = alliance(me)
         return {
             "officers": own.officers,

@@ -12,6 +12,7 @@ from polana.games.root.factions.base import ALWAYS, Faction
 from polana.games.root.factions.cult import asks, birdsong, daylight, setup
 from polana.games.root.factions.cult import news as told
 from polana.games.root.factions.cult.side import DRAW_BONUSES, CultSide, cult
+from polana.games.root.factions.cult.view import CultBoard
 from polana.games.root.menu import choose_action
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
@@ -135,7 +136,7 @@ class Cult(Faction):
 
     # --- sight and invariants ---------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> CultBoard:
         """All of it is open."""
         own = cult(me)
         return {

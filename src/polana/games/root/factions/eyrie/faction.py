@@ -22,6 +22,7 @@ from polana.games.root.factions.eyrie.side import (
     suits_of,
 )
 from polana.games.root.factions.eyrie.turmoil import choose_leader
+from polana.games.root.factions.eyrie.view import EyrieBoard
 from polana.games.root.homelands import choose_homeland, corners_for, edge_clearings
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
@@ -134,7 +135,7 @@ class Eyrie(Faction):
 
     # --- sight and invariants -------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> EyrieBoard:
         """All of the Decree is open."""
         own = eyrie(me)
         viziers = [] if own.leader == NONE else VIZIERS[own.leader]

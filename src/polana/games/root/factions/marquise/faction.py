@@ -10,6 +10,7 @@ from polana.games.root.control import why_not_place
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.marquise import asks, birdsong, daylight, setup
 from polana.games.root.factions.marquise.side import KEEP, RECRUITER, WORKSHOP, MarquiseSide, marquise
+from polana.games.root.factions.marquise.view import MarquiseBoard
 from polana.games.root.menu import pause
 from polana.games.root.removal import Loss, Removal, Trigger, bring_back
 from polana.games.root.state import Side, State
@@ -108,7 +109,7 @@ class Marquise(Faction):
     def evening_draws(self, g: State, me: Side) -> int:
         return uncovered_draws(me, RECRUITER, DRAW_BONUSES)
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> MarquiseBoard:
         own = marquise(me)
         return {"actions": own.actions, "extra": own.extra, "recruited": own.recruited}
 

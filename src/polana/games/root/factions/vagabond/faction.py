@@ -24,6 +24,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.factions.vagabond import asks, characters, daylight, items, moves, quests, relations
 from polana.games.root.factions.vagabond import battle as fight
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide, vagabond
+from polana.games.root.factions.vagabond.view import VagabondBoard
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
@@ -275,7 +276,7 @@ class Vagabond(Faction):
 
     # --- sight and invariants ---------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> VagabondBoard:
         own = vagabond(me)
         items = own.pack
         return {
