@@ -132,16 +132,16 @@ def why_no_enemy(g: State, me: Side, where: int, suit: int = NONE) -> Refusal | 
     if suit != NONE and not has_suit(g, where, suit):
         return WRONG_CLEARING_SUIT
     for side in g.sides:
-        if why_not_defender(g, me, side, where) is None:
+        if side is not me and why_not_defender(g, me, side, where) is None:
             return None
     return NO_ENEMIES
 
 
 def can_battle(g: State, me: Side, suit: int = NONE) -> bool:
-    lenders = len(g.lenders) > 0
+    asked = len(g.lenders) > 0 or me.rules.may_attack_otherwise
     for where in range(PLACES):
-        if me.rules.can_attack(g, me, where) or (lenders and lent(g, me, where, IN_BATTLE) > 0):
-            if why_no_enemy(g, me, where, suit) is None:
+        if me.warriors[where] or me.pawn == where or asked:
+            if (not asked or can_attack(g, me, where)) and why_no_enemy(g, me, where, suit) is None:
                 return True
     return False
 

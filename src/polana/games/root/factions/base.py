@@ -78,6 +78,7 @@ class Faction:
         self.may_bar_placing: bool = kind.bars_placing is not Faction.bars_placing
         self.may_bar_entering: bool = kind.bars_entering is not Faction.bars_entering
         self.may_bar_leaving: bool = kind.bars_leaving is not Faction.bars_leaving
+        self.may_attack_otherwise: bool = kind.can_attack is not Faction.can_attack
         self.acts_before_roll: bool = kind.before_roll is not Faction.before_roll
         self.acts_after_battle: bool = kind.after_battle is not Faction.after_battle
 
@@ -316,9 +317,10 @@ class Faction:
         """
         suits = [0, 0, 0, 0]
         for kind in self.crafting_pieces(g, me):
+            if me.left[kind] == self.pieces[kind].total:
+                continue  # none of them is on the map
             first = kind * PLACES
-            for where in range(CLEARINGS):
-                count = me.cardboard[first + where]
+            for where, count in enumerate(me.cardboard[first : first + CLEARINGS]):
                 if count:
                     suits[crafting_suit(g, where)] += count
         return suits
