@@ -41,7 +41,16 @@ class Server:
             self.app, log_config=None, ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False
         )
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
+        #: The event loop of the server, for what has to be done in it.
+        self.loop: asyncio.AbstractEventLoop
+        self.thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        async def serve() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve([self.socket])
+
+        asyncio.run(serve())
 
     def start(self) -> Server:
         self.thread.start()

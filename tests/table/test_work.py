@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
-from polana.table.work import Crew, Draw, Hello, Position, Think, Workers, WorkFailed, _Worker
+from polana.table.work import Crew, Draw, Hello, Position, Think, WorkerLost, Workers, WorkFailed, _Worker
 from tests.table.client import Lobby, Opened
 from tests.table.conftest import TOY, run
 
@@ -96,3 +97,134 @@ def test_a_replay_does_not_wait_for_bots(serve):
             assert len(shown["frames"]) == 1
 
     run(scenario())
+
+
+def test_each_table_has_its_turn_however_many_bots_it_has(monkeypatch):
+    done: list[str] = []
+    gate = asyncio.Event()
+
+    async def do(self, job, seconds):
+        await gate.wait()
+        done.append(job.games[0])
+        return b""
+
+    monkeypatch.setattr(_Worker, "do", do)
+
+    async def scenario():
+        crew = Crew(1, (), "test")
+        jobs = [("a", "a1"), ("a", "a2"), ("a", "a3"), ("a", "a4"), ("b", "b1"), ("c", "c1"), ("b", "b2")]
+        tasks = []
+        for customer, name in jobs:
+            tasks.append(asyncio.create_task(crew.do(Hello([name]), 1.0, 0, customer)))
+            await asyncio.sleep(0)
+        assert crew.queue == 6
+        gate.set()
+        await asyncio.gather(*tasks)
+        await crew.stop()
+
+    run(scenario())
+    assert done == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
+
+
+def test_the_question_of_a_killed_worker_is_asked_again_before_any_option_is_taken(serve, monkeypatch):
+    server = serve()
+    lost: list[int] = []
+    think = server.hub.workers.think
+
+    async def fails_twice(job, seconds, watched):
+        if len(lost) < 2:
+            lost.append(job.seat)
+            raise WorkerLost("gone")
+        return await think(job, seconds, watched)
+
+    monkeypatch.setattr(server.hub.workers, "think", fails_twice)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "bot")
+            async with table.reader(0) as me:
+                await me.until(lambda: me.state["table"]["waiting"][1]["sealed"])
+
+    run(scenario())
+    assert lost == [1, 1]
+    assert server.hub.metrics.counted("bot_words", "thought") == 1
+    assert server.hub.metrics.counted("bot_words", "any") == 0
+
+
+def test_a_worker_that_is_killed_is_told_from_one_that_is_too_slow():
+    async def scenario():
+        crew = Crew(1, (TOY,), "test")
+        assert await crew.do(drawing(), 60.0)
+        process = crew._all[0]._process
+        assert process is not None
+        thinking = asyncio.create_task(crew.do(Think(POSITION, 0, "sleepy", 1), 60.0))
+        await asyncio.sleep(0.2)
+        process.kill()
+        with pytest.raises(WorkerLost):
+            await thinking
+        assert await crew.do(drawing(), 60.0)
+        await crew.stop()
+
+    run(scenario())
+
+
+def test_bots_think_less_while_the_house_is_full_and_people_are_told(serve, monkeypatch):
+    server = serve()
+    levels: list[str] = []
+
+    async def think(job, seconds, watched):
+        levels.append(job.level)
+        await asyncio.sleep(0.1)
+        return b"bid:0"
+
+    monkeypatch.setattr(server.hub.workers, "think", think)
+    queue = 0.0
+    monkeypatch.setattr(Workers, "queue", property(lambda self: queue))
+    monkeypatch.setattr("polana.table.bots.known", lambda game, level: True)
+
+    async def scenario():
+        nonlocal queue
+        async with Lobby(server.url) as lobby:
+            wish = {"game": "hoard", "seats": [{"player": "me"}, {"player": "bot", "level": "hard"}]}
+            for full in (0.0, 50.0):
+                queue = full
+                table = Opened(server.url, await lobby.call("POST", "/api/tables", json=wish))
+                async with table.reader(0) as me:
+                    await me.until(lambda r=me: r.state["table"]["waiting"][1]["sealed"])
+                    await me.until(lambda r=me, full=full: r.presence and r.presence["eased"] is bool(full))
+
+    run(scenario())
+    assert levels == ["hard", "random"]
+    assert server.hub.metrics.counted("bot_words", "eased") == 1
+
+
+def test_a_bots_answer_to_a_veiled_question_takes_its_time_whatever_it_holds(serve):
+    server = serve()
+
+    async def scenario():
+        times: dict[bool, list[float]] = {True: [], False: []}
+        async with Lobby(server.url) as lobby:
+            for _ in range(40):
+                table = await lobby.open("me", "bot", game="guard", rounds=30)
+                async with table.reader(0) as me:
+                    await me.say("bid:3")
+                    await me.until(lambda r=me: r.state["table"]["words"] >= 2)
+                    if me.ask() is None or me.ask()["about"] != "ask-hoard-act":
+                        continue
+                    hands = server.hub.rooms[table.table].live.match.state.hands
+                    odd = {card % 2 for card in hands[1]}
+                    # A card that he cannot answer, if I have one.
+                    card = min(hands[0], key=lambda card: card % 2 in odd)
+                    choice = card % 2 in odd
+                    await me.say(f"card:c{card}")
+                    began = time.monotonic()
+                    await me.until(lambda r=me: r.state["table"]["waiting"][0]["seat"] == 0)
+                    times[choice].append(time.monotonic() - began)
+                if all(times.values()):
+                    break
+        return times
+
+    times = run(scenario())
+    assert all(times.values())
+    # Quick or slow, what comes is told a quarter of a second after the question, or another quarter later.
+    assert min(min(some) for some in times.values()) > 0.2

@@ -54,6 +54,7 @@ def serve(host: str, port: int, data: str | None, lan: bool, show: bool, lang: s
     settings = Settings.read()
     set_up(settings.log)
     app = create_app(settings)
+    app.state.hub.store.claim()
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -14,23 +16,25 @@ from polana.kernel.law import PolanaError
 from polana.locale import LANGUAGES, files
 from polana.table import bots, lobby, seating
 from polana.table.complaint import Complaint
-from polana.table.database import Opens
+from polana.table.database import Archived, Opens, TableLine
+from polana.table.gate import address_of, check_keys, not_too_often
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
-from polana.table.play import Connection, check_keys
+from polana.table.play import Connection
 from polana.table.secret import hashed, new_secret
 
+log = logging.getLogger("polana.table.api")
+
 AnyRequest = Request[Any, Any, State]
+
+#: So many keys for watching one table, and for one seat of a rematch.
+MOST_WATCHING = 50
 
 
 def hub_of(request: AnyRequest) -> Hub:
     hub = request.app.state.hub
     assert isinstance(hub, Hub)
     return hub
-
-
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 def bearer(request: AnyRequest) -> list[str]:
@@ -152,25 +156,36 @@ async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Op
     """My tables: what each of these keys opens."""
     hub = hub_of(request)
     address = address_of(request)
-    if await hub.brake.look("wrong", address) >= hub.settings.wrong_keys:
-        raise Complaint("guessing", "error-table-guessing")
     opens = await hub.store.opens([hashed(key) for key in data.keys])
-    wrong = sum(one is None for one in opens)
-    if wrong:
+    if None in opens:
         # A browser may hold keys that are void by now; a list of them is one guess, not many.
-        await hub.brake.add("wrong", address)
-    texts = await hub.store.summaries(list({one.table for one in opens if one is not None}))
+        guesses = await hub.brake.add("wrong", address)
+        if guesses > hub.settings.wrong_keys and not any(opens):
+            raise Complaint("guessing", "error-table-guessing")
+    lines = await hub.store.lines(list({one.table for one in opens if one is not None}))
     answer: list[lobby.Opening] = []
     for at, one in enumerate(opens):
-        summary = None
-        if one is not None and one.table in texts:
-            text, setup = texts[one.table]
-            summary = msgspec.json.decode(text, type=lobby.Summary)
-            summary.kind, summary.seat = one.kind, one.seat  # type: ignore[assignment]
-            # Summaries that were stored before they told the options have none.
-            summary.options = msgspec.json.decode(setup, type=Setting).options
-        answer.append(lobby.Opening(at, summary))
+        line = lines.get(one.table) if one is not None else None
+        if one is None or line is None:
+            answer.append(lobby.Opening(at, None))
+            continue
+        try:
+            answer.append(lobby.Opening(at, _summary(hub, line, one)))
+        except msgspec.MsgspecError:
+            log.error("a table is damaged", extra={"table": one.table})
+            answer.append(lobby.Opening(at, None, damaged=True))
     return answer
+
+
+def _summary(hub: Hub, line: TableLine, opens: Opens) -> lobby.Summary:
+    summary = msgspec.json.decode(line.summary, type=lobby.Summary)
+    summary.kind, summary.seat = opens.kind, opens.seat  # type: ignore[assignment]
+    # Summaries that were stored before they told the options have none.
+    summary.options = msgspec.json.decode(line.setup, type=Setting).options
+    summary.archived = line.archived
+    if hub.settings.archive_days and not line.archived:
+        summary.archive_at = line.moved + hub.settings.archive_days * 86_400
+    return summary
 
 
 @post("/tables/{table:str}/invite")
@@ -192,8 +207,11 @@ async def invite(
 async def watch(request: AnyRequest, table: FromPath[str]) -> lobby.Link:
     """One more key for watching."""
     await seat_of(request, table)
+    hub = hub_of(request)
+    if await hub.store.count_keys(table, "watch", -1) >= MOST_WATCHING:
+        raise Complaint("too-many", "error-table-too-many-keys")
     secret = new_secret()
-    await hub_of(request).store.add_key(hashed(secret), Opens(table, "watch", -1))
+    await hub.store.add_key(hashed(secret), Opens(table, "watch", -1))
     return lobby.Link(secret)
 
 
@@ -209,9 +227,12 @@ async def export_record(request: AnyRequest, table: FromPath[str]) -> Response[s
     """The record of the match. It holds every secret, so before the end it takes the keys of all people."""
     opens = await keys_of(request, table)
     hub = hub_of(request)
-    room = await hub.fresh(table)
-    live = room.live
     held = {one.seat for one in opens if one.kind == "seat"}
+    try:
+        room = await hub.fresh(table)
+    except Archived:
+        return await _from_archive(hub, table, held)
+    live = room.live
     players = {info.seat for info in live.ledger.seats if info.player != "bot" or info.stand_in}
     if not live.match.over and not (held and players <= held):
         raise Complaint("not-now", "error-table-record-secret")
@@ -223,11 +244,25 @@ async def export_record(request: AnyRequest, table: FromPath[str]) -> Response[s
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+async def _from_archive(hub: Hub, table: str, held: set[int]) -> Response[str]:
+    """The record of a table that was put away, on the same terms as before."""
+    line = (await hub.store.lines([table]))[table]
+    summary = msgspec.json.decode(line.summary, type=lobby.Summary)
+    players = {info.seat for info in summary.seats if info.player != "bot" or info.stand_in}
+    if not summary.over and not (held and players <= held):
+        raise Complaint("not-now", "error-table-record-secret")
+    text = await asyncio.to_thread(hub.archive.read, table)
+    if text is None:
+        raise Complaint("archived", "error-table-archived")
+    name = f"{summary.game}-{table}.polana"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
 @get("/tables/{table:str}/replay")
 async def replay(
     request: AnyRequest,
     table: FromPath[str],
-    start: Annotated[int, QueryParameter(ge=0)] = 0,
+    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
     eyes: Annotated[str, QueryParameter(name="as", max_length=5)] = "",
 ) -> Response[bytes]:
@@ -236,6 +271,7 @@ async def replay(
     if any(one.kind == "invite" for one in opens):
         raise Complaint("key", "error-table-untaken-invite")
     hub = hub_of(request)
+    await not_too_often(hub, "replay", address_of(request), hub.settings.replays_per_minute)
     live = (await hub.fresh(table)).live
     everyone = list(range(len(live.ledger.seats)))
     held = [one.seat for one in opens if one.seat >= 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 from litestar import Litestar, Response, Router, get
 from litestar.config.compression import CompressionConfig
@@ -20,6 +21,7 @@ from polana.table.complaint import Complaint
 from polana.table.database import Gone
 from polana.table.faults import on_complaint, on_fault, on_gone, on_http, on_polana
 from polana.table.files import SAFE, Page
+from polana.table.gate import at_the_gate
 from polana.table.hub import Hub
 from polana.table.settings import PAGE, Settings
 from polana.table.worker import bring_games
@@ -28,8 +30,11 @@ from polana.table.worker import bring_games
 @get("/health", include_in_schema=False)
 async def health(request: AnyRequest) -> Response[dict[str, object]]:
     hub = hub_of(request)
-    good = not hub.stopping and await hub.store.healthy()
+    fault = "stopping" if hub.stopping else await hub.store.fault()
+    good = not fault
     body: dict[str, object] = {"good": good, "version": polana.__version__, "compiled": polana.compiled()}
+    if fault:
+        body["fault"] = fault
     if hub.channel is not None:
         body["channels"] = hub.channel.up
     return Response(body, status_code=200 if good else 503)
@@ -49,10 +54,20 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
     return files.answer(path, request)
 
 
+def keep_private(folder: Path) -> None:
+    """Make the data folder; whoever else has an account on this machine does not read what lies there."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # A folder that others use as well is left as it is; the database in it is private all the same.
+    ours = all(path.name.startswith(("tables.sqlite3", "archive")) for path in folder.iterdir())
+    if ours:
+        with contextlib.suppress(PermissionError):
+            folder.chmod(0o700)
+
+
 def create_app(settings: Settings | None = None) -> Litestar:
     """The ASGI application; without settings it reads them from the environment."""
     settings = settings or Settings.read()
-    settings.data.mkdir(parents=True, exist_ok=True)
+    keep_private(settings.data)
     bring_games(settings.games)
     hub = Hub(settings)
 
@@ -68,6 +83,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         "/api",
         route_handlers=HANDLERS,
         response_headers={"cache-control": "no-store"},
+        before_request=at_the_gate,
     )
     return Litestar(
         route_handlers=[api, health, metrics, page],

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from polana.bots import BOTS
 from polana.bots import levels as installed
+from polana.bots.search import HARD
 from polana.kernel.match import Chooser
+
+#: Seconds within which a bot answers, and within which one does that searches for as long as it may.
+PACE: Final = 0.25
+LONG_PACE: Final = 1.25 * HARD.seconds
 
 #: Bots that a module of the setting `games` brings, for games under development.
 EXTRA: dict[str, Callable[[int], Chooser]] = {}
@@ -25,6 +31,11 @@ def known(game: str, level: str) -> bool:
 def usual(game: str) -> str:
     """The bot for a game where nobody says which."""
     return installed.usual(game)
+
+
+def pace(level: str) -> float:
+    """Seconds that a bot of this level needs for a word at most, as a rule."""
+    return LONG_PACE if level == "hard" else PACE
 
 
 def bot(level: str, game: str, luck: int) -> Chooser:

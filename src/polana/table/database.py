@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+
+from polana.kernel.errors import PolanaError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -105,6 +109,10 @@ class Gone(Exception):
     """There is no such table."""
 
 
+class Archived(Gone):
+    """There was one; its record lies in the archive."""
+
+
 class Entry(msgspec.Struct):
     """One entry of a table's log. `n` is 0 until it is stored."""
 
@@ -143,6 +151,15 @@ class Opens(msgspec.Struct, frozen=True):
     lang: str = ""
 
 
+class TableLine(msgspec.Struct):
+    """What a list of tables needs of one."""
+
+    summary: str
+    setup: str
+    moved: float
+    archived: float
+
+
 class Desk(msgspec.Struct):
     """What the holder of a seat saw when he last looked (so many words, lines of his log and of the chat)."""
 
@@ -163,6 +180,38 @@ class Head(msgspec.Struct):
     over: bool
     bots_asked: bool
     due: float = 0.0
+
+
+def lock_file(url: str) -> IO[bytes] | None:
+    """Hold the file of a SQLite database for this server alone, and from the eyes of others.
+
+    Two servers on one file would not hear of each other's words.
+    """
+    path = sa.engine.make_url(url).database
+    if not path or path == ":memory:":
+        return None
+    handle = open(os.open(path + ".lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b")  # noqa: SIM115  (held until the end)
+    try:
+        _hold(handle)
+    except OSError:
+        handle.close()
+        text = f"another server uses {path}; give this one a folder of its own (--data), or both of them PostgreSQL"
+        raise PolanaError(text) from None
+    # SQLite gives its side files the mode of the database.
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    os.chmod(path, 0o600)
+    return handle
+
+
+def _hold(handle: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def tune_sqlite(connection: Any, _record: object) -> None:

@@ -12,13 +12,16 @@ from litestar.exceptions import ClientException, HTTPException
 from polana.kernel.law import PolanaError, RecordError, Refusal, SetupError, wrong
 from polana.table import lobby
 from polana.table.complaint import Complaint
-from polana.table.database import Gone
+from polana.table.database import Archived, Gone
 from polana.table.files import SAFE
 from polana.table.wire import refusal_info
 
 log = logging.getLogger("polana.table.app")
 
 AnyRequest = Request[Any, Any, State]
+
+#: Errors that odd input causes, wherever it is looked at.
+NONSENSE = (RecursionError, UnicodeError, OverflowError)
 
 STATUS = {
     "malformed": 400,
@@ -28,6 +31,10 @@ STATUS = {
     "seat": 403,
     "not-found": 404,
     "not-now": 409,
+    "archived": 410,
+    "damaged": 500,
+    "foreign": 403,
+    "content-type": 415,
     "guessing": 429,
     "too-many": 429,
     "fault": 500,
@@ -51,7 +58,9 @@ def on_polana(request: AnyRequest, error: PolanaError) -> Response[lobby.Fault]:
     return _fault(400, code, str(error), error.reason, line)
 
 
-def on_gone(request: AnyRequest, _: Gone) -> Response[lobby.Fault]:
+def on_gone(request: AnyRequest, error: Gone) -> Response[lobby.Fault]:
+    if isinstance(error, Archived):
+        return on_complaint(request, Complaint("archived", "error-table-archived"))
     return on_complaint(request, Complaint("not-found", "error-table-no-table"))
 
 
@@ -63,6 +72,15 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
     return _fault(error.status_code, code, str(detail)[:300], wrong(f"error-table-{code}"))
 
 
+def on_nonsense(_: AnyRequest, error: Exception) -> Response[lobby.Fault]:
+    """What somebody sent cannot be read: nested too deep, no UTF-8, numbers without end."""
+    return _fault(400, "malformed", type(error).__name__, wrong("error-table-malformed"))
+
+
 def on_fault(request: AnyRequest, error: Exception) -> Response[lobby.Fault]:
+    # Whether it was ours or the sender's is told by what broke: only what is sent can be as odd as this.
+    if isinstance(error, NONSENSE):
+        log.warning("nonsense was sent", extra={"path": request.url.path[:100], "error": type(error).__name__})
+        return on_nonsense(request, error)
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return on_complaint(request, Complaint("fault", "error-table-fault"))

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from polana.kernel.law import PolanaError
-from polana.table import bots
 from polana.table import messages as m
+from polana.table.archive import Archive
 from polana.table.channel import Channel
 from polana.table.complaint import Complaint, Declined
 from polana.table.database import Conflict, Entry
@@ -27,11 +27,11 @@ from polana.table.secret import Brake
 from polana.table.settings import Settings
 from polana.table.store import Store
 from polana.table.thinking import Thinking
+from polana.table.waiting import Waiting
 from polana.table.work import Draw, Workers, WorkFailed
 
 log = logging.getLogger("polana.table")
 
-_luck = secrets.SystemRandom()
 _encode = msgspec.json.Encoder().encode
 
 
@@ -68,11 +68,13 @@ class Hub:
             self.channel = Channel(settings.channels, self.metrics, self._hear, self._missed)
         self.brake = Brake(self.channel, self.metrics)
         self.thinking = Thinking(self)
+        self.archive = Archive(self)
+        self.waiting = Waiting(self)
         self.post = Post(settings, self.store, self.metrics)
         self.name = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
-        self._began = time.time()
+        self.began = time.time()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._acts: set[asyncio.Task[int]] = set()
@@ -140,6 +142,14 @@ class Hub:
         room.used = time.monotonic()
         return room
 
+    def forget(self, id: str) -> None:
+        """Take a table out of memory; it is in the storage, or nowhere any more."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            for task in (room.notice, room.alarm):
+                if task is not None:
+                    task.cancel()
+
     async def fresh(self, id: str) -> Room:
         """The table with everything that is stored: another process may have been told of more than this one."""
         room = await self.room(id)
@@ -152,7 +162,12 @@ class Hub:
             row = await self.store.table(id)
             entries = await self.store.entries(id)
             # A long match takes a while to play again; meanwhile the others go on.
-            live, upgrade = await asyncio.to_thread(Live.build, row, entries)
+            try:
+                live, upgrade = await asyncio.to_thread(Live.build, row, entries)
+            except (msgspec.MsgspecError, ValueError, LookupError, AssertionError, PolanaError) as error:
+                # It costs this table only; the others have rows of their own.
+                log.error("a table is damaged", exc_info=error, extra={"table": id})
+                raise Complaint("damaged", "error-table-damaged") from error
             self.metrics.count("loads")
             if upgrade is None:
                 return live
@@ -348,11 +363,11 @@ class Hub:
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
         room.notice = None
-        room.alarm = self.spawn(self._ring(room, live.due), "ring") if live.due else None
-        self._pass_for(room)
+        room.alarm = self.spawn(self.waiting.ring(room, live.due), "ring") if live.due else None
+        self.waiting.pass_for(room)
         here = room.presence().here
         if any(live.ledger.seats[seat].player == "person" and seat not in here for seat in live.waiting):
-            room.notice = self.spawn(self._notice(room), "notice")
+            room.notice = self.spawn(self.waiting.notice(room), "notice")
 
     async def _wake_up(self) -> None:
         """After a start: bots that were asked go on, and people who wait for news get it."""
@@ -361,77 +376,10 @@ class Hub:
     async def _wake(self, ids: list[str]) -> None:
         for id in ids:
             try:
-                await self.room(id)
+                self.stir(await self.room(id), mine=False)
             except Exception:
                 log.exception("table cannot be rebuilt", extra={"table": id})
             await asyncio.sleep(0)
-
-    # --- desks ----------------------------------------------------------------------------------------------------
-
-    async def leave_desk(self, room: Room, seat: int) -> None:
-        """Remember what the holder of a seat has seen."""
-        seen = room.live.desk(seat)
-        await self.store.keep_desk(room.id, seat, words=seen.words, lines=seen.lines, chat=seen.chat, at=seen.at)
-
-    async def set_passes(self, room: Room, seat: int, on: bool) -> None:
-        """Pass veiled questions for a seat from now on, or do not."""
-        await self.store.keep_desk(room.id, seat, passes=on)
-        self._pass_for(room)
-
-    def _pass_for(self, room: Room) -> None:
-        """Where people are asked whether they react, and that they could is a secret: some want us to pass.
-
-        Whether this one does is looked up only when the time has come, so all of them take the same way until then.
-        """
-        live = room.live
-        for seat in live.waiting:
-            ask_id = live.ledger.ask_id
-            if room.passing.get(seat) == ask_id or live.ledger.seats[seat].player != "person":
-                continue
-            if live.reaction(seat) is not None:
-                room.passing[seat] = ask_id
-                self.spawn(self._pass(room, seat, ask_id), "pass")
-
-    async def _pass(self, room: Room, seat: int, ask_id: int) -> None:
-        # As long as somebody thinks who then passes, whatever the seat holds.
-        await asyncio.sleep(_luck.uniform(*self.settings.pass_seconds))
-        try:
-            if room.live.ledger.ask_id == ask_id and (await self.store.desk(room.id, seat)).passes:
-                with contextlib.suppress(Complaint):
-                    await self.act_here(room.id, lambda live: live.passes(seat, ask_id))
-        finally:
-            if room.passing.get(seat) == ask_id:
-                del room.passing[seat]
-
-    # --- what is due ----------------------------------------------------------------------------------------------
-
-    async def _ring(self, room: Room, due: float) -> None:
-        """Wait until something is due, then see to it."""
-        # Who could not be asked because the server was away gets a moment.
-        await asyncio.sleep(max(0.0, due - time.time(), self._began + min(60.0, 0.1 * _span(room)) - time.time()))
-        level = bots.usual(room.live.ledger.row.game)
-        await self.act_here(room.id, lambda live: live.ring(room.presence().here, level))
-        if room.alarm is asyncio.current_task():
-            # It rang a little too early.
-            await asyncio.sleep(0.05)
-            self.stir(room, mine=True)
-
-    # --- notices --------------------------------------------------------------------------------------------------
-
-    def nudge(self, room: Room, by: int, of: int) -> None:
-        """Tell somebody who is away, though he was told of this question already."""
-        live = room.live
-        self.spawn(self.post.nudge(live.summary(), of, live.ledger.seats[by].name), "nudge")
-
-    async def _notice(self, room: Room) -> None:
-        await asyncio.sleep(self.settings.notice_after)
-        live = room.live
-        if live.match.over:
-            return
-        here = room.presence().here
-        for seat in live.waiting:
-            if live.ledger.seats[seat].player == "person" and seat not in here:
-                await self.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
 
     # --- replay ---------------------------------------------------------------------------------------------------
 
@@ -459,7 +407,11 @@ class Hub:
         while True:
             await asyncio.sleep(20)
             now = time.monotonic()
-            await self._wake(await self.store.overdue(time.time()))
+            try:
+                await self._wake(await self.store.overdue(time.time()))
+                await self.archive.clear_up()
+            except Exception as error:
+                log.warning("cannot keep house", extra={"error": type(error).__name__})
             for room in list(self.rooms.values()):
                 if room.readers:
                     self.tell_presence(room, loud=False)
@@ -469,12 +421,4 @@ class Hub:
                         room.show_presence()
                 idle = now - room.used > self.settings.idle_minutes * 60
                 if idle and not room.readers and not room.thinking and not room.lock.locked():
-                    self.rooms.pop(room.id, None)
-                    if room.notice is not None:
-                        room.notice.cancel()
-
-
-def _span(room: Room) -> float:
-    """How long things take at a table that are measured at all, in seconds."""
-    setting = room.live.ledger.setting
-    return setting.clock.seconds if setting.clock is not None else setting.away * 60
+                    self.forget(room.id)

@@ -281,6 +281,8 @@ class Opening(Struct):
 
     key_at: int
     table: Summary | None
+    #: There is a table, but what is stored of it cannot be read: keep the key, and tell whoever runs the server.
+    damaged: bool = False
 
 
 class Link(Struct):

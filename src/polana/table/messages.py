@@ -183,6 +183,8 @@ class Presence(Struct, tag="presence", tag_field="type"):
     here: list[int]
     watchers: int
     thinking: list[int]
+    #: Bots think less while the house is full.
+    eased: bool = False
 
 
 class Done(Struct, tag="done", tag_field="type"):

@@ -111,11 +111,19 @@ class Post:
         for row in await self._store.notices_of(table.table, seat):
             await self._send(row, table, seat, by)
 
-    async def _send(self, row: Any, table: lobby.Summary, seat: int, by: str | None = None) -> None:
+    async def farewell(self, table: lobby.Summary, days: int) -> None:
+        """The table will be put away in so many days; each way is told once for as long as nobody touches it."""
+        for row in await self._store.notices_of(table.table):
+            if await self._store.claim_farewell(row.id, int(table.moved)):
+                await self._send(row, table, row.seat, days=days)
+
+    async def _send(self, row: Any, table: lobby.Summary, seat: int, by: str | None = None, days: int = 0) -> None:
         speech = Speech(row.lang, table.game)
         title = table.title or speech.say("table-untitled", game=table.game)
         name = table.seats[seat].name or speech.say("kernel-seat", number=seat + 1)
-        if by is None:
+        if days:
+            body = speech.say("table-notice-farewell", count=days)
+        elif by is None:
             body = speech.say("table-notice-turn", name=name)
         elif by:
             body = speech.say("table-notice-nudge", name=name, by=by)

@@ -17,9 +17,9 @@ from polana.kernel.law import PolanaError
 from polana.table import bots, seating
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
-from polana.table.database import Desk, Gone, Opens
+from polana.table.database import Archived, Desk, Gone
+from polana.table.gate import address_of, check_keys, check_origin, not_too_often
 from polana.table.ledger import Plea
-from polana.table.secret import hashed
 from polana.table.wire import refusal_info
 
 if TYPE_CHECKING:
@@ -32,11 +32,19 @@ log = logging.getLogger("polana.table.play")
 LONGEST = 16 * 1024
 OPEN_SECONDS = 10.0
 
+#: So many answers wait for a reader; then nothing more is read from it, and after so many seconds it is cut off.
+MOST_REPLIES = 64
+READ_SECONDS = 10.0
+
+#: So many requests that come too fast; then the connection is cut off.
+MOST_REFUSED = 200
+
 _request = msgspec.json.Decoder(m.FromReader)
 _encode = msgspec.json.Encoder().encode
 
 #: Codes with which the connection is closed.
-CLOSE = {"order": 4400, "malformed": 4400, "tables": 4401, "guessing": 4402, "key": 4403}
+CLOSE = {"order": 4400, "malformed": 4400, "tables": 4401, "guessing": 4402, "key": 4403, "foreign": 4403}
+CLOSE |= {"slow-down": 1008, "fault": 1011, "damaged": 4404, "archived": 4404}
 
 
 class Connection:
@@ -54,6 +62,10 @@ class Connection:
         self._wake = asyncio.Event()
         self._new_state = False
         self._new_presence = False
+        #: An answer has been taken by the other side.
+        self._taken = asyncio.Event()
+        #: Requests that were too many; one a second is forgotten.
+        self._refused = 0.0
         #: A seat of this connection is being given back: its end waits until that is answered.
         self._leaving = False
         self._allowance = 2 * hub.settings.requests_per_second
@@ -79,22 +91,30 @@ class Connection:
     async def run(self) -> None:
         await self.socket.accept()
         try:
+            check_origin(self.socket, self.hub.settings.url)
             await self._open()
         except Complaint as error:
             await self._close(error)
             return
         except (WebSocketDisconnect, TimeoutError):
             return
+        except Exception:
+            log.exception("could not be opened")
+            await self._close(Complaint("fault", "error-table-fault"))
+            return
         self.room.readers.add(self)
         self.hub.tell_presence(self.room)
         await self._come_back()
         self.state_changed()
+        self.presence_changed()
         sender = asyncio.create_task(self._send_all(), name="sender")
         try:
-            while True:
-                await self._take(await self.socket.receive_data("text"))
-                if sender.done():
+            while not sender.done():
+                text = await self.socket.receive_data("text")
+                if not await self._may_go_on():
+                    await self._close(Complaint("slow-down", "error-table-slow-down"))
                     break
+                await self._take(text)
         except WebSocketDisconnect:
             pass
         finally:
@@ -122,7 +142,7 @@ class Connection:
             return
         for seat in self.seats:
             if seat >= 0 and seat not in self.room.local_seats():
-                await self.hub.leave_desk(self.room, seat)
+                await self.hub.waiting.leave_desk(self.room, seat)
 
     async def _open(self) -> None:
         async with asyncio.timeout(OPEN_SECONDS):
@@ -133,8 +153,7 @@ class Connection:
             raise Complaint("malformed", "error-table-malformed", str(error)) from None
         if not isinstance(request, m.Open):
             raise Complaint("order", "error-table-order", "the first message is `open`")
-        address = self.socket.client.host if self.socket.client else ""
-        opens = await check_keys(self.hub, address, request.keys)
+        opens = await check_keys(self.hub, address_of(self.socket), request.keys)
         if len({one.table for one in opens}) != 1:
             raise Complaint("tables", "error-table-tables")
         if any(one.kind == "invite" for one in opens):
@@ -144,6 +163,8 @@ class Connection:
             raise Complaint("tables", "error-table-tables", "one key a seat; a watcher has one key")
         try:
             self._room = await self.hub.fresh(opens[0].table)
+        except Archived:
+            raise Complaint("archived", "error-table-archived") from None
         except Gone:
             raise Complaint("key", "error-table-no-table") from None
         self.seats = seats
@@ -181,6 +202,7 @@ class Connection:
                     await self._send(_encode(self.room.presence()))
                 while self._replies and self._replies[0][0] <= (self._seq or 0):
                     await self._send(self._replies.popleft()[1])
+                    self._taken.set()
         except (WebSocketDisconnect, OSError, RuntimeError):
             # The reader has gone while something was on its way.
             return
@@ -250,13 +272,29 @@ class Connection:
             self.hub.metrics.count("refusals", "fault")
             self._reply(problem(id, Complaint("fault", "error-table-fault")))
 
+    async def _may_go_on(self) -> bool:
+        """Nothing is read from somebody who does not read himself, or who asks far too much; False: it is enough."""
+        if len(self._replies) >= MOST_REPLIES:
+            self._taken.clear()
+            try:
+                async with asyncio.timeout(READ_SECONDS):
+                    await self._taken.wait()
+            except TimeoutError:
+                return False
+        if self._refused > MOST_REFUSED / 4:
+            # Reading slowly holds up the sender, and nobody else.
+            await asyncio.sleep(0.8 / self.hub.settings.requests_per_second)
+        return self._refused < MOST_REFUSED
+
     def _may_ask(self) -> bool:
         """Nobody may keep the server busy alone."""
         now = time.monotonic()
         rate = self.hub.settings.requests_per_second
         self._allowance = min(2 * rate, self._allowance + (now - self._counted) * rate)
+        self._refused = max(0.0, self._refused - (now - self._counted))
         self._counted = now
         if self._allowance < 1:
+            self._refused += 1
             return False
         self._allowance -= 1
         return True
@@ -279,6 +317,7 @@ class Connection:
             case m.Undo(id, seat):
                 self._done(id, await hub.act(table, lambda live: live.undo(seat)))
             case m.Chat(id, seat, text):
+                await not_too_often(hub, "chat", f"{table} {seat}", hub.settings.chat_per_minute)
                 self._done(id, await hub.act(table, lambda live: live.chat(seat, text)))
             case m.Propose(id, seat, what, of, level):
                 if level and not bots.known(game, level):
@@ -292,9 +331,9 @@ class Connection:
             case m.Nudge(id, seat, of):
                 here = self.room.presence().here
                 self._done(id, await hub.act(table, lambda live: live.nudge(seat, of, here)))
-                hub.nudge(self.room, seat, of)
+                hub.waiting.nudge(self.room, seat, of)
             case m.Passes(id, seat, on):
-                await hub.set_passes(self.room, seat, on)
+                await hub.waiting.set_passes(self.room, seat, on)
                 self._desks[seat].passes = on
                 self.state_changed()
                 self._done(id, self.room.live.ledger.seq)
@@ -329,16 +368,3 @@ def _id_of(text: str) -> int | None:
     except (msgspec.MsgspecError, RecursionError):
         return None
     return id if isinstance(id, int) else None
-
-
-async def check_keys(hub: Hub, address: str, keys: list[str]) -> list[Opens]:
-    """What these keys open. One that opens nothing counts as a guess, and too many guesses have to wait."""
-    if await hub.brake.look("wrong", address) >= hub.settings.wrong_keys:
-        raise Complaint("guessing", "error-table-guessing")
-    found = await hub.store.opens([hashed(key) for key in keys])
-    wrong = sum(one is None for one in found)
-    if wrong:
-        hub.metrics.count("wrong_keys", by=wrong)
-        await hub.brake.add("wrong", address, wrong)
-        raise Complaint("key", "error-table-wrong-key")
-    return [one for one in found if one is not None]

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from polana.kernel import record
 from polana.kernel.game import Game, Setup
 from polana.kernel.law import PolanaError, RecordError, wrong
 from polana.kernel.match import Match
 from polana.kernel.seal import Seal, commitment
 from polana.kernel.word import Word
+from polana.table import lobby
 from polana.table.database import Entry
 from polana.table.ledger import REDEAL, Ledger
 
+#: So many lines of a record are looked at, empty ones and remarks included.
+LONGEST_TEXT = 100_000
+
 #: So many words of a record are taken in; no match is near as long.
 LONGEST_RECORD = 20_000
+
+
+class Told(msgspec.Struct):
+    """What a worker has read of a record, or what is wrong with it."""
+
+    game: str = ""
+    values: list[str] = []
+    options: dict[str, bool | int | str] = {}
+    seed: str = ""
+    generator: str = ""
+    entries: list[Entry] = []
+    fault: lobby.Fault | None = None
 
 
 def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[Match, int]:

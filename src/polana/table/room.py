@@ -14,6 +14,11 @@ from polana.table.ledger import Ledger
 from polana.table.live import Live
 from polana.table.work import Position
 
+#: Seconds until a change of presence is told: usually, and where so many watch.
+SOON = 0.02
+LATER = 2.0
+CROWD = 20
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -44,6 +49,11 @@ class Room:
         self.musing: set[int] = set()
         self.notice: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+        #: The presence that readers know of, and when they will be told again.
+        self._shown: m.Presence | None = None
+        self._showing: asyncio.TimerHandle | None = None
+        #: Bots here think less than they could, because the house is full.
+        self.eased = False
         #: Rings when something is due.
         self.alarm: asyncio.Task[None] | None = None
         #: By seat: when its holder was last here, as far as this process knows.
@@ -63,7 +73,7 @@ class Room:
         fresh = [(seats, watchers) for seats, watchers, at in self.elsewhere.values() if time.monotonic() - at < 60]
         here = {*self.local_seats(), *(seat for seats, _ in fresh for seat in seats)}
         watchers = self.local_watchers() + sum(count for _, count in fresh)
-        return m.Presence(sorted(here), watchers, sorted(self.musing))
+        return m.Presence(sorted(here), watchers, sorted(self.musing), self.eased)
 
     def away_since(self, seat: int) -> float | None:
         """When the holder of a seat was last here; None: he is here."""
@@ -83,8 +93,18 @@ class Room:
             reader.state_changed()
 
     def show_presence(self) -> None:
-        for reader in self.readers:
-            reader.presence_changed()
+        """Soon: many who come or go in a short time are told of at once, and of a crowd less often."""
+        if self._showing is None:
+            pause = SOON if self.presence().watchers < CROWD else LATER
+            self._showing = asyncio.get_running_loop().call_later(pause, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._showing = None
+        now = self.presence()
+        if now != self._shown:
+            self._shown = now
+            for reader in self.readers:
+                reader.presence_changed()
 
 
 def head_of(live: Live) -> Head:

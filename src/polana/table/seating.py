@@ -8,8 +8,9 @@ import time
 
 import msgspec
 
+from polana.kernel.errors import RecordError, SetupError
 from polana.kernel.game import find
-from polana.kernel.law import SetupError, wrong
+from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import KEYED
 from polana.table import bots, lobby
 from polana.table.complaint import Complaint
@@ -17,11 +18,15 @@ from polana.table.database import Entry, Opens, TableRow
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
 from polana.table.live import Live, plain_text
-from polana.table.retelling import read_record
+from polana.table.retelling import LONGEST_TEXT, Told
 from polana.table.room import head_of
 from polana.table.secret import hashed, new_salt, new_secret, new_seed, new_table_id
+from polana.table.work import Read, WorkFailed
 
 log = logging.getLogger("polana.table")
+
+#: So many keys to one seat of a rematch.
+MOST_KEYS = 10
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,14 +41,32 @@ async def open_new(hub: Hub, wish: lobby.NewTable) -> lobby.Opened:
 
 async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
     """A table where a record ends."""
-    found, entries = await asyncio.to_thread(read_record, wish.record)
-    seats = wish.seats or [lobby.SeatWish("me", value) for value in found.setup.seats]
-    if len(seats) != len(found.setup.seats):
-        reason = wrong("error-table-record-seats", count=len(found.setup.seats))
-        raise SetupError(f"the record has {len(found.setup.seats)} seats, not {len(seats)}", reason)
+    found = await _read(hub, wish.record)
+    seats = wish.seats or [lobby.SeatWish("me", value) for value in found.values]
+    if len(seats) != len(found.values):
+        reason = wrong("error-table-record-seats", count=len(found.values))
+        raise SetupError(f"the record has {len(found.values)} seats, not {len(seats)}", reason)
     title = plain_text(wish.title)
-    setting = Setting(found.setup.seats, found.setup.options, [], title, wish.away, wish.clock, imported=True)
-    return await _open(hub, found.game.name, setting, found.seed, found.generator, seats, wish.lang, entries)
+    setting = Setting(found.values, found.options, [], title, wish.away, wish.clock, imported=True)
+    seed = int(found.seed)
+    return await _open(hub, found.game, setting, seed, found.generator, seats, wish.lang, found.entries)
+
+
+async def _read(hub: Hub, text: str) -> Told:
+    """Have a record read in another process: it may be anything."""
+    if text.count("\n") > LONGEST_TEXT:
+        reason = wrong("error-table-long-text", count=LONGEST_TEXT)
+        raise RecordError(LONGEST_TEXT, f"more than {LONGEST_TEXT} lines are not read", reason)
+    try:
+        answer = await hub.workers.read(Read(text), hub.settings.read_seconds)
+    except WorkFailed as error:
+        log.warning("a record was not read", extra={"error": str(error)[:200]})
+        raise Complaint("record", "error-table-unread-record") from None
+    told = msgspec.json.decode(answer, type=Told)
+    if told.fault is not None:
+        reason = Refusal("", told.fault.reason.message, dict(told.fault.reason.args))
+        raise RecordError(told.fault.line, told.fault.text, reason)
+    return told
 
 
 async def _open(
@@ -134,6 +157,8 @@ async def rematch(hub: Hub, id: str, seat: int, caller: str) -> lobby.Held:
             await hub.store.drop_key(hashed(key))
     if not await hub.store.sat_down(other, seat, caller):
         raise Complaint("not-now", "error-table-seat-taken")
+    if await hub.store.count_keys(other, "seat", seat) >= MOST_KEYS:
+        raise Complaint("too-many", "error-table-too-many-keys")
     key = new_secret()
     await hub.store.add_key(hashed(key), Opens(other, "seat", seat, caller))
     return lobby.Held(other, seat, key)

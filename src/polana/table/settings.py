@@ -28,6 +28,8 @@ class Settings:
     #: Seconds that a bot may think about one word.
     bot_seconds: float = 10.0
     workers: int = 2
+    #: Seconds that a record may take to be read.
+    read_seconds: float = 20.0
     #: Seconds that a seat may be asked before its holder is told elsewhere.
     notice_after: float = 20.0
     #: Seconds between which somebody passes who has it done for him.
@@ -36,6 +38,11 @@ class Settings:
     private_webhooks: bool = False
     #: Tables that one address may open in a minute.
     tables_per_minute: int = 60
+    #: Lines of chat from one seat, and replays drawn for one address, in a minute.
+    chat_per_minute: int = 30
+    replays_per_minute: int = 240
+    #: Days after which a table that nobody has touched is put away; 0: never.
+    archive_days: float = 0.0
     #: Wrong keys from one address in a minute before it has to wait.
     wrong_keys: int = 10
     #: Requests a second on one connection.
@@ -91,10 +98,14 @@ _KINDS: dict[str, Callable[[str], object]] = {
     "url": lambda text: text.rstrip("/"),
     "bot_seconds": float,
     "workers": int,
+    "read_seconds": float,
     "notice_after": float,
     "pass_seconds": _span,
     "private_webhooks": _switch,
     "tables_per_minute": int,
+    "chat_per_minute": int,
+    "replays_per_minute": int,
+    "archive_days": float,
     "wrong_keys": int,
     "requests_per_second": float,
     "idle_minutes": float,

@@ -8,30 +8,33 @@ what the other wrote, and judges anew.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from polana.table.cabinet import Cabinet
 from polana.table.database import (
+    Archived,
     Conflict,
-    Desk,
     Entry,
     Gone,
     Head,
     Opens,
+    TableLine,
     TableRow,
     desks,
     entries,
     keys,
+    lock_file,
     migrate,
     notices,
     settings,
@@ -42,6 +45,10 @@ from polana.table.metrics import Metrics
 
 log = logging.getLogger("polana.table.store")
 
+#: Seconds: so long the database may take to show that it is well, and so long that holds.
+HEALTH_SECONDS = 5.0
+TRY_AGAIN = 5.0
+
 
 class _Append(msgspec.Struct):
     table: str
@@ -50,7 +57,7 @@ class _Append(msgspec.Struct):
     done: asyncio.Future[None]
 
 
-class Store:
+class Store(Cabinet):
     """The database. Appends of many tables are gathered into one transaction, since each costs a write to the disk."""
 
     def __init__(self, url: str, metrics: Metrics) -> None:
@@ -59,25 +66,38 @@ class Store:
         self._metrics = metrics
         self._queue: asyncio.Queue[_Append | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 5, "pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(url, **options)
+        self._lock: IO[bytes] | None = None
+        #: When we last tried whether something can be written, and whether it could not.
+        self._tried = float("-inf")
+        self._unwritable = False
+        # What was said at a table, and the hashes of keys, are nobody's business: errors do not show them.
+        options: dict[str, Any] = {"hide_parameters": True}
+        if not self.sqlite:
+            options |= {"pool_size": 5, "pool_pre_ping": True, "connect_args": {"timeout": 10, "command_timeout": 30}}
+        super().__init__(create_async_engine(url, **options))
         #: For the log on SQLite: a connection and a thread of its own, so that a transaction is one trip to it.
         self._log: sa.Engine | None = None
         self._log_thread: ThreadPoolExecutor | None = None
         if self.sqlite:
             sa.event.listen(self.engine.sync_engine, "connect", tune_sqlite)
-            self._log = sa.create_engine(url.replace("+aiosqlite", ""))
+            self._log = sa.create_engine(url.replace("+aiosqlite", ""), hide_parameters=True)
             sa.event.listen(self._log, "connect", tune_sqlite)
             self._log_thread = ThreadPoolExecutor(1, "store")
 
     async def start(self) -> None:
         """Bring the database to the newest form and begin to write."""
+        self.claim()
         async with self.engine.begin() as connection:
             if not self.sqlite:
                 # Several processes may start at once: one of them migrates, the others wait.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(8076276)"))
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write(), name="store-writer")
+
+    def claim(self) -> None:
+        """Hold the file of a SQLite database for this server alone; raises `PolanaError` where another has it."""
+        if self.sqlite and self._lock is None:
+            self._lock = lock_file(self.url)
 
     async def stop(self) -> None:
         """Write what is waiting, then close."""
@@ -89,15 +109,45 @@ class Store:
             await asyncio.get_running_loop().run_in_executor(self._log_thread, self._log.dispose)
             self._log_thread.shutdown()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     async def healthy(self) -> bool:
+        return await self.fault() == ""
+
+    async def fault(self) -> str:
+        """What is wrong with the database: `database` (it does not answer), `storage` (it takes nothing), or nothing.
+
+        Whether it takes something is tried by writing, at most once in some seconds.
+        """
+        if self._writer is None or self._writer.done():
+            return "database"
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(sa.select(1))
-            return self._writer is not None and not self._writer.done()
+            async with asyncio.timeout(HEALTH_SECONDS):
+                async with self.engine.connect() as connection:
+                    await connection.execute(sa.select(1))
         except Exception as error:
-            log.warning("the database does not answer", extra={"error": str(error)[:200]})
-            return False
+            log.warning("the database does not answer", extra={"error": type(error).__name__})
+            return "database"
+        if time.monotonic() - self._tried > TRY_AGAIN:
+            self._tried = time.monotonic()
+            try:
+                async with asyncio.timeout(HEALTH_SECONDS):
+                    await self._try_to_write()
+                self._unwritable = False
+            except Exception as error:
+                log.warning("the database takes nothing", extra={"error": str(error)[:200]})
+                self._unwritable = True
+        return "storage" if self._unwritable else ""
+
+    async def _try_to_write(self) -> None:
+        """Write something as long as an entry or two, and take it back."""
+        name = f"health {secrets.token_hex(4)}"
+        async with self.engine.begin() as connection:
+            await connection.execute(settings.insert(), {"name": name, "value": "x" * 8192})
+        async with self.engine.begin() as connection:
+            await connection.execute(settings.delete().where(settings.c.name == name))
 
     # --- the log --------------------------------------------------------------------------------------------------
 
@@ -170,6 +220,8 @@ class Store:
             row = (await connection.execute(_SELECT_TABLE, {"b_id": id})).one_or_none()
         if row is None:
             raise Gone(id)
+        if row.archived:
+            raise Archived(id)
         return TableRow(
             row.id,
             row.game,
@@ -201,6 +253,31 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.limit(500))).scalars())
 
+    async def untouched(self, before: float) -> list[str]:
+        """Tables that nobody has touched since then."""
+        query = sa.select(tables.c.id).where(tables.c.moved < before, tables.c.archived == 0)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.limit(100))).scalars())
+
+    async def quiet(self, after: float, before: float) -> list[str]:
+        """Tables last touched between these times whose people want to be told of things."""
+        told = sa.select(notices.c.table_id)
+        query = sa.select(tables.c.id).where(
+            tables.c.moved >= after, tables.c.moved < before, tables.c.archived == 0, tables.c.id.in_(told)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.limit(100))).scalars())
+
+    async def put_away(self, id: str, before: float, at: float) -> bool:
+        """Take a table's log away, unless somebody has touched it since; its keys and its line in lists stay."""
+        mine = tables.update().where(tables.c.id == id, tables.c.moved < before, tables.c.archived == 0)
+        async with self.engine.begin() as connection:
+            if not (await connection.execute(mine.values(archived=at, over=True, bots_asked=False, due=0.0))).rowcount:
+                return False
+            for part in (entries, notices, desks):
+                await connection.execute(part.delete().where(part.c.table_id == id))
+        return True
+
     async def open_table(
         self, row: TableRow, secrets: Iterable[tuple[str, Opens]], first: Sequence[Entry], head: Head
     ) -> None:
@@ -227,11 +304,13 @@ class Store:
                 await connection.execute(part.delete().where(part.c.table_id == id))
             await connection.execute(tables.delete().where(tables.c.id == id))
 
-    async def summaries(self, ids: Sequence[str]) -> dict[str, tuple[str, str]]:
-        """The summary of each table, and what it was opened with."""
-        query = sa.select(tables.c.id, tables.c.summary, tables.c.setup).where(tables.c.id.in_(ids))
+    async def lines(self, ids: Sequence[str]) -> dict[str, TableLine]:
+        """Each of these tables for a list."""
+        columns = (tables.c.summary, tables.c.setup, tables.c.moved, tables.c.archived)
+        query = sa.select(tables.c.id, *columns).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
-            return {row.id: (row.summary, row.setup) for row in await connection.execute(query)}
+            rows = await connection.execute(query)
+            return {row.id: TableLine(row.summary, row.setup, row.moved, row.archived) for row in rows}
 
     async def unfinished(self) -> list[str]:
         """Tables where a bot is asked, or where somebody wants to be told of his turn."""
@@ -254,6 +333,11 @@ class Store:
     async def add_key(self, hash: str, opens: Opens) -> None:
         async with self.engine.begin() as connection:
             await _add_key(connection, hash, opens)
+
+    async def count_keys(self, table: str, kind: str, seat: int) -> int:
+        query = sa.select(sa.func.count()).where(keys.c.table_id == table, keys.c.kind == kind, keys.c.seat == seat)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def drop_key(self, hash: str) -> None:
         async with self.engine.begin() as connection:
@@ -288,78 +372,6 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
-
-    # --- desks ----------------------------------------------------------------------------------------------------
-
-    async def desk(self, table: str, seat: int) -> Desk:
-        """What the holder of a seat saw last."""
-        query = sa.select(desks).where(desks.c.table_id == table, desks.c.seat == seat)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
-        return Desk() if row is None else Desk(row.words, row.lines, row.chat, row.at, row.passes)
-
-    async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:
-        """Note some of what the holder of a seat saw last."""
-        where = (desks.c.table_id == table, desks.c.seat == seat)
-        async with self.engine.begin() as connection:
-            if (await connection.execute(desks.update().where(*where).values(**changes))).rowcount:
-                return
-        row = {**msgspec.structs.asdict(Desk()), **changes, "table_id": table, "seat": seat}
-        # Another process may be faster with the first; then its note is as good, and the next one is taken again.
-        with contextlib.suppress(IntegrityError):
-            async with self.engine.begin() as connection:
-                await connection.execute(desks.insert(), row)
-
-    # --- notices --------------------------------------------------------------------------------------------------
-
-    async def notices_of(self, table: str, seat: int | None = None) -> list[sa.Row[Any]]:
-        query = sa.select(notices).where(notices.c.table_id == table)
-        if seat is not None:
-            query = query.where(notices.c.seat == seat)
-        async with self.engine.connect() as connection:
-            return list(await connection.execute(query.order_by(notices.c.id)))
-
-    async def set_notice(self, table: str, seat: int, kind: str, target: str, lang: str, told: int) -> None:
-        """One webhook a seat; up to five browsers."""
-        async with self.engine.begin() as connection:
-            mine = sa.and_(notices.c.table_id == table, notices.c.seat == seat, notices.c.kind == kind)
-            same = mine if kind == "webhook" else sa.and_(mine, notices.c.target == target)
-            await connection.execute(notices.delete().where(same))
-            ids = list((await connection.execute(sa.select(notices.c.id).where(mine).order_by(notices.c.id))).scalars())
-            if len(ids) >= 5:
-                await connection.execute(notices.delete().where(notices.c.id.in_(ids[: len(ids) - 4])))
-            row = {"table_id": table, "seat": seat, "kind": kind, "target": target, "lang": lang, "told": told}
-            await connection.execute(notices.insert(), row)
-
-    async def drop_notices(self, table: str, seat: int) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(notices.delete().where(notices.c.table_id == table, notices.c.seat == seat))
-
-    async def drop_notice(self, id: int) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(notices.delete().where(notices.c.id == id))
-
-    async def claim_notice(self, id: int, ask: int) -> bool:
-        """True for exactly one caller a question: who may tell of it."""
-        query = notices.update().where(notices.c.id == id, notices.c.told < ask).values(told=ask)
-        async with self.engine.begin() as connection:
-            return (await connection.execute(query)).rowcount == 1
-
-    # --- settings of this server ----------------------------------------------------------------------------------
-
-    async def setting(self, name: str) -> str | None:
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(sa.select(settings.c.value).where(settings.c.name == name))).scalar()
-        return found if found is None else str(found)
-
-    async def keep_setting(self, name: str, value: str) -> str:
-        """Set it unless it is set; the value that holds now."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(settings.insert(), {"name": name, "value": value})
-        except IntegrityError:
-            pass
-        return await self.setting(name) or value
 
 
 _INSERT_ENTRY = entries.insert()

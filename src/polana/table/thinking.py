@@ -7,12 +7,13 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+from polana.table import bots
 from polana.table.complaint import Complaint, Declined
 from polana.table.database import Gone
 from polana.table.live import Live
 from polana.table.room import Room, position_of
 from polana.table.secret import hashed
-from polana.table.work import Think
+from polana.table.work import Think, WorkerLost
 
 if TYPE_CHECKING:
     from polana.table.hub import Hub
@@ -21,6 +22,12 @@ log = logging.getLogger("polana.table")
 
 #: Seconds after which people see that a bot is thinking.
 MUSING = 0.3
+
+#: So many workers may go away with one question before any option is taken.
+LOST = 3
+
+#: The house is full when so many bots wait for each worker.
+FULL = 4.0
 
 #: Seconds between two attempts of a bot that fails again and again.
 PATIENCE = 30.0
@@ -79,13 +86,32 @@ class Thinking:
         luck = int(hashed(f"{ledger.row.seed} {ledger.seq} {seat}")[:12], 16)
         return Think(position_of(ledger), seat, ledger.seats[seat].level, luck)
 
+    def _ease(self, room: Room, job: Think) -> None:
+        """While the house is full, bots that think for long think less, and people are told so."""
+        usual = bots.usual(job.position.game)
+        slow = bots.pace(job.level) > bots.pace(usual)
+        full = slow and self._hub.workers.queue >= FULL
+        if full:
+            job.level = usual
+            self._hub.metrics.count("bot_words", "eased")
+        if slow and full != room.eased:
+            room.eased = full
+            room.show_presence()
+
     async def _word_of(self, room: Room, live: Live, job: Think) -> str:
-        soon = asyncio.get_running_loop().call_later(MUSING, self._muses, room, job.seat)
+        loop = asyncio.get_running_loop()
+        soon = loop.call_later(MUSING, self._muses, room, job.seat)
+        ask = live.match.ask_of(job.seat)
+        # Whether there was anything to think about may be a secret: then every answer takes its time.
+        pace = bots.pace(job.level) if ask is not None and ask.veiled else 0.0
+        began = loop.time()
         try:
-            watched = bool(room.readers or room.elsewhere)
-            word = await self._hub.workers.think(job, self._hub.settings.bot_seconds, watched)
+            self._ease(room, job)
+            word = await self._ask(room, job)
+            if pace:
+                await asyncio.sleep(pace - (loop.time() - began) % pace)
             self._hub.metrics.count("bot_words", "thought")
-            return word.decode()
+            return word
         except Exception as error:
             log.warning("bot failed", extra={"table": room.id, "seat": job.seat, "error": str(error)})
             return self._any_word(live, job.seat)
@@ -94,6 +120,18 @@ class Thinking:
             if job.seat in room.musing:
                 room.musing.discard(job.seat)
                 room.show_presence()
+
+    async def _ask(self, room: Room, job: Think) -> str:
+        """Have a worker think; if it goes away, another is asked."""
+        for again in range(LOST, -1, -1):
+            try:
+                watched = bool(room.readers or room.elsewhere)
+                return (await self._hub.workers.think(job, self._hub.settings.bot_seconds, watched)).decode()
+            except WorkerLost:
+                self._hub.metrics.count("bot_words", "lost")
+                if not again:
+                    raise
+        raise AssertionError("unreachable")
 
     def _muses(self, room: Room, seat: int) -> None:
         room.musing.add(seat)

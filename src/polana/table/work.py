@@ -60,13 +60,19 @@ class Draw(msgspec.Struct, tag="draw"):
     count: int
 
 
+class Read(msgspec.Struct, tag="read"):
+    """A record, as the JSON of a `Told`."""
+
+    text: str
+
+
 class Hello(msgspec.Struct, tag="hello"):
     """The first job: get ready, with these further games."""
 
     games: list[str]
 
 
-Job = Think | Draw | Hello
+Job = Think | Draw | Read | Hello
 
 
 class Answer(msgspec.Struct):
@@ -78,6 +84,10 @@ class Answer(msgspec.Struct):
 
 class WorkFailed(Exception):
     """A worker broke down, took too long, or could not do the job."""
+
+
+class WorkerLost(WorkFailed):
+    """A worker went away in the middle of a job; another may well do it."""
 
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -128,7 +138,8 @@ class _Worker:
                 answer = await asyncio.shield(talk)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
             self._end(talk)
-            raise WorkFailed(f"a worker was ended: {type(error).__name__}") from error
+            kind = WorkFailed if isinstance(error, TimeoutError) else WorkerLost
+            raise kind(f"a worker was ended: {type(error).__name__}") from error
         except asyncio.CancelledError:
             # Its answer would come to whoever asks next.
             self._end(talk)
@@ -184,22 +195,35 @@ class Crew:
         self._all = [_Worker(games, f"{name}-{n}") for n in range(count)]
         self._free = list(self._all)
         #: Who waits for a free worker: the lower rank first, and of equals who came first.
-        self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
+        self._waiting: list[tuple[int, int, int, asyncio.Future[_Worker]]] = []
         self._numbers = itertools.count()
+        #: The round that is being served, and by customer the last round that it has a place in.
+        self._round = 0
+        self._rounds: dict[str, int] = {}
 
-    async def do(self, job: Job, seconds: float, rank: int = 0) -> bytes:
-        """Have a job done. Waiting for a free worker does not count."""
-        worker = await self._take(rank)
+    @property
+    def queue(self) -> float:
+        """How many jobs wait for each worker."""
+        return len(self._waiting) / len(self._all)
+
+    async def do(self, job: Job, seconds: float, rank: int = 0, customer: str = "") -> bytes:
+        """Have a job done. Waiting for a free worker does not count.
+
+        Of equal rank each customer has one job a round, however many it brings.
+        """
+        worker = await self._take(rank, customer)
         try:
             return await worker.do(job, seconds)
         finally:
             self._give_back(worker)
 
-    async def _take(self, rank: int) -> _Worker:
+    async def _take(self, rank: int, customer: str) -> _Worker:
         if self._free:
             return self._free.pop()
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (rank, next(self._numbers), turn))
+        place = max(self._round, self._rounds.get(customer, -1) + 1)
+        self._rounds[customer] = place
+        heapq.heappush(self._waiting, (rank, place, next(self._numbers), turn))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -209,11 +233,13 @@ class Crew:
 
     def _give_back(self, worker: _Worker) -> None:
         while self._waiting:
-            turn = heapq.heappop(self._waiting)[2]
+            _, place, _, turn = heapq.heappop(self._waiting)
+            self._round = max(self._round, place)
             if not turn.done():
                 turn.set_result(worker)
                 return
         self._free.append(worker)
+        self._rounds.clear()
 
     async def stop(self) -> None:
         for worker in self._all:
@@ -221,15 +247,23 @@ class Crew:
 
 
 class Workers:
-    """Thinkers for the bots, and one process that draws replays: people do not wait for all bots of the house."""
+    """Thinkers for the bots, and one process that draws replays and reads records: people do not wait for bots."""
 
     def __init__(self, count: int, games: tuple[str, ...]) -> None:
         self._thinkers = Crew(max(1, count), games, "thinker")
         self._drawer = Crew(1, games, "drawer")
 
+    @property
+    def queue(self) -> float:
+        """How many bots wait for each worker."""
+        return self._thinkers.queue
+
     async def think(self, job: Think, seconds: float, watched: bool) -> bytes:
-        """Bots at tables that somebody is looking at go first."""
-        return await self._thinkers.do(job, seconds, 0 if watched else 1)
+        """Bots at tables that somebody is looking at go first, and each table has its turn."""
+        return await self._thinkers.do(job, seconds, 0 if watched else 1, job.position.table)
+
+    async def read(self, job: Read, seconds: float) -> bytes:
+        return await self._drawer.do(job, seconds)
 
     async def draw(self, job: Draw, seconds: float) -> bytes:
         return await self._drawer.do(job, seconds)

@@ -11,14 +11,16 @@ from typing import BinaryIO
 
 import msgspec
 
+from polana.kernel.errors import PolanaError, RecordError
 from polana.kernel.game import Game, Setup, find, register
 from polana.kernel.match import Match
+from polana.table import lobby
 from polana.table.bots import bot
 from polana.table.ledger import REDEAL
 from polana.table.messages import Frame
-from polana.table.retelling import tell
-from polana.table.wire import line_info
-from polana.table.work import Answer, Draw, Hello, Job, Position, Think
+from polana.table.retelling import Told, read_record, tell
+from polana.table.wire import line_info, refusal_info
+from polana.table.work import Answer, Draw, Hello, Job, Position, Read, Think
 
 #: Matches that are kept, so that the next word of the same table needs no replay.
 KEPT = 64
@@ -42,6 +44,8 @@ class Desk:
                 return self.think(job).encode()
             case Draw():
                 return draw(job)
+            case Read():
+                return msgspec.json.encode(read(job.text))
 
     def think(self, job: Think) -> str:
         # Whatever a bot does with the match, ours stays as it is.
@@ -61,6 +65,19 @@ class Desk:
         if len(self._matches) > KEPT:
             self._matches.popitem(last=False)
         return match
+
+
+def read(text: str) -> Told:
+    """A record, or what is wrong with it."""
+    try:
+        found, entries = read_record(text)
+    except PolanaError as error:
+        if error.reason is None:
+            raise
+        line = error.line if isinstance(error, RecordError) else 1
+        return Told(fault=lobby.Fault("record", str(error), refusal_info(error.reason), line))
+    setup = found.setup
+    return Told(found.game.name, setup.seats, setup.options, str(found.seed), found.generator, entries)
 
 
 def draw(job: Draw) -> bytes:

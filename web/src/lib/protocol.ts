@@ -283,6 +283,8 @@ export interface Summary {
 export interface Opening {
   key_at: number;
   table: Summary | null;
+  /** There is a table, but what is stored of it cannot be read: keep the key, and tell whoever runs the server. */
+  damaged: boolean;
 }
 
 /**
@@ -510,6 +512,8 @@ export interface Presence {
   here: number[];
   watchers: number;
   thinking: number[];
+  /** Bots think less while the house is full. */
+  eased: boolean;
 }
 
 /**

@@ -7,6 +7,11 @@ table-no-network = This machine is on no network that friends could share.
 table-untitled = A table of { $game }
 table-notice-turn = It is your turn, { $name }.
 table-notice-nudge = { $name }, { $by } is waiting for you: it is your turn.
+table-notice-farewell =
+    { $count ->
+        [one] Nobody has touched this table for long: it will be put away within a day. Say a word there to keep it.
+       *[other] Nobody has touched this table for long: it will be put away in { $count } days. Say a word there to keep it.
+    }
 table-notice-nudge-unnamed = { $name }, the others are waiting for you: it is your turn.
 
 # About the table itself, for whoever joins.

@@ -7,6 +7,12 @@ table-no-network = Ten komputer nie jest w żadnej sieci, którą można by dzie
 table-untitled = Stół: { $game }
 table-notice-turn = Twoja kolej, { $name }.
 table-notice-nudge = { $name }, { $by } czeka na ciebie: twoja kolej.
+table-notice-farewell =
+    { $count ->
+        [one] Tego stołu długo nikt nie ruszał: w ciągu doby trafi do archiwum. Odezwij się przy nim, żeby został.
+        [few] Tego stołu długo nikt nie ruszał: za { $count } dni trafi do archiwum. Odezwij się przy nim, żeby został.
+       *[many] Tego stołu długo nikt nie ruszał: za { $count } dni trafi do archiwum. Odezwij się przy nim, żeby został.
+    }
 table-notice-nudge-unnamed = { $name }, wszyscy czekają na ciebie: twoja kolej.
 
 # O samym stole, dla kogoś, kto się dosiada.

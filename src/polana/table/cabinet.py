@@ -1,0 +1,102 @@
+"""What is kept beside the tables: desks, notices, and the server's own settings."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from polana.table.database import Desk, desks, notices, settings
+
+
+class Cabinet:
+    """The part of the storage that is not about tables themselves."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    # --- desks ----------------------------------------------------------------------------------------------------
+
+    async def desk(self, table: str, seat: int) -> Desk:
+        """What the holder of a seat saw last."""
+        query = sa.select(desks).where(desks.c.table_id == table, desks.c.seat == seat)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return Desk() if row is None else Desk(row.words, row.lines, row.chat, row.at, row.passes)
+
+    async def keep_desk(self, table: str, seat: int, **changes: Any) -> None:
+        """Note some of what the holder of a seat saw last."""
+        where = (desks.c.table_id == table, desks.c.seat == seat)
+        async with self.engine.begin() as connection:
+            if (await connection.execute(desks.update().where(*where).values(**changes))).rowcount:
+                return
+        row = {**msgspec.structs.asdict(Desk()), **changes, "table_id": table, "seat": seat}
+        # Another process may be faster with the first; then its note is as good, and the next one is taken again.
+        with contextlib.suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(desks.insert(), row)
+
+    # --- notices --------------------------------------------------------------------------------------------------
+
+    async def notices_of(self, table: str, seat: int | None = None) -> list[sa.Row[Any]]:
+        query = sa.select(notices).where(notices.c.table_id == table)
+        if seat is not None:
+            query = query.where(notices.c.seat == seat)
+        async with self.engine.connect() as connection:
+            return list(await connection.execute(query.order_by(notices.c.id)))
+
+    async def set_notice(self, table: str, seat: int, kind: str, target: str, lang: str, told: int) -> None:
+        """One webhook a seat; up to five browsers."""
+        async with self.engine.begin() as connection:
+            mine = sa.and_(notices.c.table_id == table, notices.c.seat == seat, notices.c.kind == kind)
+            same = mine if kind == "webhook" else sa.and_(mine, notices.c.target == target)
+            await connection.execute(notices.delete().where(same))
+            ids = list((await connection.execute(sa.select(notices.c.id).where(mine).order_by(notices.c.id))).scalars())
+            if len(ids) >= 5:
+                await connection.execute(notices.delete().where(notices.c.id.in_(ids[: len(ids) - 4])))
+            row = {"table_id": table, "seat": seat, "kind": kind, "target": target, "lang": lang, "told": told}
+            await connection.execute(notices.insert(), row)
+
+    async def drop_notices(self, table: str, seat: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(notices.delete().where(notices.c.table_id == table, notices.c.seat == seat))
+
+    async def drop_notice(self, id: int) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(notices.delete().where(notices.c.id == id))
+
+    async def claim_notice(self, id: int, ask: int) -> bool:
+        """True for exactly one caller a question: who may tell of it."""
+        query = notices.update().where(notices.c.id == id, notices.c.told < ask).values(told=ask)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(query)).rowcount == 1
+
+    async def claim_farewell(self, id: int, moved: int) -> bool:
+        """True for exactly one caller for as long as nobody touches the table."""
+        name = f"farewell {id} {moved}"
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(settings.insert(), {"name": name, "value": ""})
+        except IntegrityError:
+            return False
+        return True
+
+    # --- settings of this server ----------------------------------------------------------------------------------
+
+    async def setting(self, name: str) -> str | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(sa.select(settings.c.value).where(settings.c.name == name))).scalar()
+        return found if found is None else str(found)
+
+    async def keep_setting(self, name: str, value: str) -> str:
+        """Set it unless it is set; the value that holds now."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(settings.insert(), {"name": name, "value": value})
+        except IntegrityError:
+            pass
+        return await self.setting(name) or value

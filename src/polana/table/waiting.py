@@ -1,0 +1,98 @@
+"""What happens while somebody is waited for: he is told, clocks run out, and some want us to pass for them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from polana.table import bots
+from polana.table.complaint import Complaint
+from polana.table.room import Room
+
+if TYPE_CHECKING:
+    from polana.table.hub import Hub
+
+_luck = secrets.SystemRandom()
+
+
+class Waiting:
+    """For the tables of a process: who is waited for, and for how long."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    # --- desks ----------------------------------------------------------------------------------------------------
+
+    async def leave_desk(self, room: Room, seat: int) -> None:
+        """Remember what the holder of a seat has seen."""
+        seen = room.live.desk(seat)
+        await self._hub.store.keep_desk(room.id, seat, words=seen.words, lines=seen.lines, chat=seen.chat, at=seen.at)
+
+    async def set_passes(self, room: Room, seat: int, on: bool) -> None:
+        """Pass veiled questions for a seat from now on, or do not."""
+        await self._hub.store.keep_desk(room.id, seat, passes=on)
+        self.pass_for(room)
+
+    def pass_for(self, room: Room) -> None:
+        """Where people are asked whether they react, and that they could is a secret: some want us to pass.
+
+        Whether this one does is looked up only when the time has come, so all of them take the same way until then.
+        """
+        live = room.live
+        for seat in live.waiting:
+            ask_id = live.ledger.ask_id
+            if room.passing.get(seat) == ask_id or live.ledger.seats[seat].player != "person":
+                continue
+            if live.reaction(seat) is not None:
+                room.passing[seat] = ask_id
+                self._hub.spawn(self._pass(room, seat, ask_id), "pass")
+
+    async def _pass(self, room: Room, seat: int, ask_id: int) -> None:
+        # As long as somebody thinks who then passes, whatever the seat holds.
+        await asyncio.sleep(_luck.uniform(*self._hub.settings.pass_seconds))
+        try:
+            if room.live.ledger.ask_id == ask_id and (await self._hub.store.desk(room.id, seat)).passes:
+                with contextlib.suppress(Complaint):
+                    await self._hub.act_here(room.id, lambda live: live.passes(seat, ask_id))
+        finally:
+            if room.passing.get(seat) == ask_id:
+                del room.passing[seat]
+
+    # --- what is due ----------------------------------------------------------------------------------------------
+
+    async def ring(self, room: Room, due: float) -> None:
+        """Wait until something is due, then see to it."""
+        # Who could not be asked because the server was away gets a moment.
+        await asyncio.sleep(max(0.0, due - time.time(), self._hub.began + min(60.0, 0.1 * _span(room)) - time.time()))
+        level = bots.usual(room.live.ledger.row.game)
+        await self._hub.act_here(room.id, lambda live: live.ring(room.presence().here, level))
+        if room.alarm is asyncio.current_task():
+            # It rang a little too early.
+            await asyncio.sleep(0.05)
+            self._hub.stir(room, mine=True)
+
+    # --- notices --------------------------------------------------------------------------------------------------
+
+    def nudge(self, room: Room, by: int, of: int) -> None:
+        """Tell somebody who is away, though he was told of this question already."""
+        live = room.live
+        self._hub.spawn(self._hub.post.nudge(live.summary(), of, live.ledger.seats[by].name), "nudge")
+
+    async def notice(self, room: Room) -> None:
+        await asyncio.sleep(self._hub.settings.notice_after)
+        live = room.live
+        if live.match.over:
+            return
+        here = room.presence().here
+        for seat in live.waiting:
+            if live.ledger.seats[seat].player == "person" and seat not in here:
+                await self._hub.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
+
+
+def _span(room: Room) -> float:
+    """How long things take at a table that are measured at all, in seconds."""
+    setting = room.live.ledger.setting
+    return setting.clock.seconds if setting.clock is not None else setting.away * 60
