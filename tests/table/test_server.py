@@ -111,14 +111,16 @@ def test_health_and_figures(plain):
 def test_health_tells_of_a_database_that_is_gone(serve, monkeypatch):
     server = serve()
 
-    async def gone() -> bool:
-        return False
+    def gone() -> None:
+        raise OSError("no connection")
 
-    monkeypatch.setattr(server.hub.store, "healthy", gone)
+    monkeypatch.setattr(server.hub.store.engine.sync_engine, "raw_connection", gone)
+    monkeypatch.setattr(server.hub.store.engine.sync_engine, "connect", gone)
 
     async def scenario():
         async with Lobby(server.url) as lobby:
-            assert (await lobby.call("GET", "/health", want=503))["good"] is False
+            told = await lobby.call("GET", "/health", want=503)
+            assert (told["good"], told["fault"]) == (False, "database")
 
     run(scenario())
 

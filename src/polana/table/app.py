@@ -58,7 +58,7 @@ def keep_private(folder: Path) -> None:
     """Make the data folder; whoever else has an account on this machine does not read what lies there."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     # A folder that others use as well is left as it is; the database in it is private all the same.
-    ours = all(path.name.startswith(("tables.sqlite3", "archive")) for path in folder.iterdir())
+    ours = all(path.name.startswith(("tables.", "archive")) for path in folder.iterdir())
     if ours:
         with contextlib.suppress(PermissionError):
             folder.chmod(0o700)

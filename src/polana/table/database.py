@@ -190,7 +190,7 @@ def lock_file(url: str) -> IO[bytes] | None:
     path = sa.engine.make_url(url).database
     if not path or path == ":memory:":
         return None
-    handle = open(os.open(path + ".lock", os.O_RDWR | os.O_CREAT, 0o600), "r+b")  # noqa: SIM115  (held until the end)
+    handle = open(os.open(Path(path).with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600), "r+b")  # noqa: SIM115  (held until the end)
     try:
         _hold(handle)
     except OSError:

@@ -113,9 +113,6 @@ class Store(Cabinet):
             self._lock.close()
             self._lock = None
 
-    async def healthy(self) -> bool:
-        return await self.fault() == ""
-
     async def fault(self) -> str:
         """What is wrong with the database: `database` (it does not answer), `storage` (it takes nothing), or nothing.
 
