@@ -11,6 +11,7 @@ from polana.games.root.words import (
     LEADER_WORDS,
     MINISTER_WORDS,
     PLACE_WORDS,
+    PLOT_WORDS,
     QUEST_WORDS,
 )
 
@@ -171,6 +172,21 @@ def duchy(board):
     }
 
 
+def corvid(board):
+    plots = [word.label for word in PLOT_WORDS]
+    denied = board.get("denied", {})
+    kinds = board.get("kinds") or {}
+    stock = board.get("stock") or {}
+    found = {name: [int(board.get(name, 0))] for name in ("actions", "plotted", "recruited", "exerted", "step")}
+    clearings = [str(where + 1) for where in range(CLEARINGS)]
+    return {
+        **found,
+        "denied": [sum(1 << plots.index(kind) for kind in denied.get(where, [])) for where in clearings],
+        "kinds": [plots.index(kinds[where]) + 1 if where in kinds else 0 for where in clearings],
+        "stock": [stock.get(kind, 0) for kind in plots],
+    }
+
+
 def vagabond(board):
     relations = board.get("relations", {})
     looked = board.get("looked", 0)
@@ -198,6 +214,7 @@ BOARDS = {
     "marquise": marquise,
     "eyrie": eyrie,
     "alliance": alliance,
+    "corvid": corvid,
     "cult": cult,
     "duchy": duchy,
     "vagabond": vagabond,

@@ -94,6 +94,13 @@ SANCTIFY: Final = VOCABULARY.word("sanctify")
 SCORE: Final = VOCABULARY.word("score")
 SACRIFICE: Final = VOCABULARY.word("sacrifice")
 
+FLIP: Final = VOCABULARY.word("flip")
+PLACE_PLOT: Final = VOCABULARY.word("place-plot")
+TRICK: Final = VOCABULARY.word("trick")
+EXERT: Final = VOCABULARY.word("exert")
+EXPOSE: Final = VOCABULARY.word("expose")
+PLOT_WORDS: Final[list[Word]] = VOCABULARY.words_of("plot", [row["id"] for row in faction_table("corvid")["plot"]])
+
 DIG: Final = VOCABULARY.word("dig")
 MINISTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
     "minister", [row["id"] for row in faction_table("duchy")["minister"]]
@@ -111,7 +118,7 @@ REWARD_CARDS: Final = VOCABULARY["reward:cards"]
 
 # --- what is triggered when pieces leave or move, for choosing an order (1.1.3, 4.3.4) ---
 HOSPITALS: Final = VOCABULARY.words_of(
-    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear", "failure"]
+    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear", "failure", "raid"]
 )[0]
 OUTRAGE: Final = VOCABULARY["trigger:outrage"]
 BASE_LOST: Final = VOCABULARY["trigger:base"]
@@ -120,6 +127,7 @@ HOSTILE: Final = VOCABULARY["trigger:hostile"]
 INFAMY: Final = VOCABULARY["trigger:infamy"]
 FEAR: Final = VOCABULARY["trigger:fear"]
 FAILURE: Final = VOCABULARY["trigger:failure"]
+RAIDED: Final = VOCABULARY["trigger:raid"]
 
 #: The word of every side that there can be, by its name.
 _SIDES: Final[dict[str, Word]] = {word.label: word for word in [*FACTION_WORDS, *HIRELING_WORDS, *AUTOMATON_WORDS]}
