@@ -157,5 +157,5 @@ class TakeAvailable(FreeAction):
         return take(g, me)
 
 
-ACTIVATE: Final = Activate(DOMINANCE, True)
-TAKE_AVAILABLE: Final = TakeAvailable(TAKE, True)
+ACTIVATE: Final[FreeAction] = Activate(DOMINANCE, True)
+TAKE_AVAILABLE: Final[FreeAction] = TakeAvailable(TAKE, True)

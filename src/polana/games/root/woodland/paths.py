@@ -66,4 +66,4 @@ class OpenPath(FreeAction):
         return open_path(g, me)
 
 
-OPEN: Final = OpenPath(OPEN_PATH)
+OPEN: Final[FreeAction] = OpenPath(OPEN_PATH)
