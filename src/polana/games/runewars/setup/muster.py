@@ -126,11 +126,11 @@ def deal(g: Table) -> None:
 
 def make_quest_deck(g: Table) -> None:
     """RW.setup.4: quests that name areas of this board, with the Setup Quests that were dealt; the others go back."""
-    on_board = [TILE_NUMBER[tile] for tile in g.chart.tiles if TILE_NUMBER[tile]]
+    on_board = [0] + [TILE_NUMBER[tile] for tile in g.chart.tiles if TILE_NUMBER[tile]]  # 0: needs no tile
     dealt = [quest for quests in g.dealt_quests for quest in quests]
     g.quest_deck = []
     for quest in range(QUEST_COUNT):
-        usable = quest in dealt if QUEST_SETUP[quest] else QUEST_TILE[quest] in (0, *on_board)
+        usable = quest in dealt if QUEST_SETUP[quest] else QUEST_TILE[quest] in on_board
         (g.quest_deck if usable else g.quest_box).append(quest)
     g.chance.shuffle(g.quest_deck)
     g.dealt_quests = []
