@@ -161,6 +161,13 @@ def reveal(g: State, me: Side, card: int, law: str) -> None:
     told.revealed(g, me, card, law)
 
 
+def drop_revealed(me: Side, card: int) -> int:
+    """A revealed card leaves the play area; the caller puts it somewhere before the next ask."""
+    me.revealed.remove(card)
+    me.changes += 1
+    return card
+
+
 def take_back_revealed(me: Side) -> None:
     """Revealed cards return to the hand."""
     me.hand.extend(me.revealed)
@@ -219,6 +226,25 @@ def lay_aside(g: State, card: int) -> None:
         g.discard.append(card)
 
 
+def put_in_play(g: State, me: Side, card: int) -> None:
+    """4.1.3: a card with a persistent effect comes into the play area."""
+    me.play.append(card)
+    me.changes += 1
+    settle_all(g)
+
+
+def mark_used(me: Side, card: int) -> None:
+    """The effect of a card in play is used this turn."""
+    me.used.append(card)
+    me.changes += 1
+
+
+def forget_used(me: Side) -> None:
+    """A turn begins: all effects can be used again."""
+    me.used.clear()
+    me.changes += 1
+
+
 def discard_from_play(g: State, me: Side, card: int) -> None:
     """A persistent effect leaves the play area."""
     me.play.remove(card)
@@ -261,8 +287,7 @@ def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
     word = yield asks.instead_of_drawing(me, words)
     if word is DONE:
         return False
-    me.used.append(word.value)
-    me.changes += 1
+    mark_used(me, word.value)
     told.used(g, me, word.value, "4.1.3")
     yield from EFFECTS[word.value].use(g, me)
     return True

@@ -6,9 +6,8 @@ from typing import Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import CRAFTABLE, discard, promise
+from polana.games.root.cards import CRAFTABLE, discard, promise, put_in_play
 from polana.games.root.components import CARDS, NONE
-from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.score import score
 from polana.games.root.state import Side, Site, State
@@ -100,9 +99,7 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
     site = None if kind.item == NONE else landmark_with(g, kind.item)
     if kind.persistent:
         g.shown.remove(card)
-        me.play.append(card)
-        me.changes += 1
-        settle_all(g)
+        put_in_play(g, me, card)
     else:
         if kind.item != NONE:
             yield from take_item(g, me, kind.item)

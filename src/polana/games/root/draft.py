@@ -16,8 +16,8 @@ from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.view import PoolCardView
-from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.registry import lay_those_of_the_map
+from polana.games.root.woodland.ruins import lay_ruins
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Flow, Judge, Together
 from polana.kernel.law import Refusal
@@ -61,9 +61,7 @@ def step(g: State) -> Flow[None]:
 def lay_out(g: State) -> None:
     """A.1, A.4, A.7, A.8.1."""
     shuffle_suits(g)  # A.1: on every map
-    g.ruins = g.woodland.ruins[:]
-    g.ruin_items = [[] for _ in range(PLACES)]
-    g.searches += 1
+    lay_ruins(g)
     g.items = ITEM_SUPPLY[:]
     lay_those_of_the_map(g)  # C.2.1, C.3.1
     g.first = g.chance.die(g.playing, "first player")  # A.4

@@ -15,6 +15,7 @@ from typing import Final
 from polana.games.root import asks, dominance
 from polana.games.root import news as told
 from polana.games.root.asks import Wording
+from polana.games.root.cards import mark_used
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.effects.base import (
     EFFECTS,
@@ -116,8 +117,7 @@ def take(g: State, me: Side, offers: list[Offer], word: Word) -> Flow[None]:
 
 def use_effect(g: State, me: Side, card: int) -> Flow[None]:
     """4.1.3: use the effect of a card in the play area."""
-    me.used.append(card)
-    me.changes += 1
+    mark_used(me, card)
     told.used(g, me, card, "4.1.3")
     yield from EFFECTS[card].use(g, me)
 

@@ -83,8 +83,13 @@ def swap_pieces(g: State, one: Side, kind: int, where: int, other: Side, other_k
 def take_back(g: State, me: Side, kind: int, where: int) -> None:
     """A side takes one of its own pieces off the map as a cost: it goes to its supply or track (G.1.27)."""
     lift_piece(g, me, kind, where)
+    return_pieces(me, kind, 1)
+
+
+def return_pieces(me: Side, kind: int, count: int) -> None:
+    """Buildings or tokens that have left the map go to their supply or track (G.1.27)."""
     me.changes += 1
-    me.left[kind] += 1
+    me.left[kind] += count
 
 
 def lift_warriors(g: State, me: Side, where: int, count: int) -> None:

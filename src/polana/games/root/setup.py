@@ -14,8 +14,9 @@ from polana.games.root.components import CARDS, CLEARING_SUITS, DECKS, ITEM_SUPP
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.state import IN_PLAY, Side, State
-from polana.games.root.woodland.maps import MAPS, PLACES
+from polana.games.root.woodland.maps import MAPS
 from polana.games.root.woodland.registry import lay_those_of_the_map
+from polana.games.root.woodland.ruins import lay_ruins
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.game import CHOOSE, Setup
@@ -103,9 +104,7 @@ def lay_out(g: State) -> None:
     shuffle_deck(g)
     for side in g.players:
         side.rules.draw_first_hand(g, side, STARTING_HAND, "5.1.3")
-    g.ruins = g.woodland.ruins[:]  # 5.1.4
-    g.ruin_items = [[] for _ in range(PLACES)]
-    g.searches += 1
+    lay_ruins(g)  # 5.1.4
     g.items = ITEM_SUPPLY[:]  # 5.1.5
     lay_those_of_the_map(g)  # C.2.1, C.3.1
     told.first_player(g, g.sides[g.first], "5.1.1")

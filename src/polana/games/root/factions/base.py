@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from polana.games.root import asks
+from polana.games.root import asks, items
 from polana.games.root.battle import Battle, general_losses
-from polana.games.root.cards import draw
+from polana.games.root.cards import draw, forget_used
 from polana.games.root.components import (
     CARDS,
     CLEARING_SUITS,
@@ -28,7 +28,7 @@ from polana.games.root.craft import general_resolve
 from polana.games.root.dominance import dominates
 from polana.games.root.move import can_move, take_any_move
 from polana.games.root.offers import Offer
-from polana.games.root.pieces import Piece
+from polana.games.root.pieces import Piece, return_pieces
 from polana.games.root.removal import Loss, Removal, Trigger, go_home
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
@@ -126,8 +126,7 @@ class Faction:
 
     def begin_turn(self, g: State, me: Side) -> None:
         """Reset what is counted within a turn. Overriders call the general one too."""
-        me.changes += 1
-        me.used.clear()
+        forget_used(me)
         for suit in range(len(me.activated)):
             me.activated[suit] = 0
 
@@ -288,8 +287,7 @@ class Faction:
     def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
         """My pieces have left the map: where do they go? To the supply, or back to their track."""
         if loss.kind != NONE:
-            me.changes += 1
-            me.left[loss.kind] += loss.count
+            return_pieces(me, loss.kind, loss.count)
             return
         go_home(g, me, loss.count, removal)
 
@@ -370,8 +368,7 @@ class Faction:
 
     def gain_item(self, g: State, me: Side, item: int) -> Flow[None]:
         """An item comes to me: into the Crafted Items box (4.1.2)."""
-        me.changes += 1
-        me.items[item] += 1
+        items.gain(me, item)
         yield from ()
 
     def ready_items(self, g: State, me: Side) -> list[int]:
@@ -380,8 +377,7 @@ class Faction:
 
     def exhaust_item(self, g: State, me: Side, item: int) -> None:
         """Turn an item of mine face down."""
-        me.changes += 1
-        me.exhausted[item] += 1
+        items.exhaust(me, item)
 
     # === cards (2.1) ================================================================================================
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from polana.games.root import news as told
 from polana.games.root.components import RUIN_ITEMS
 from polana.games.root.state import State
-from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.kernel.rng import Rng
 from polana.kernel.shelf.piles import redeal
 
@@ -26,6 +26,27 @@ def populate(g: State, sets: int) -> None:
     ruins = [where for where in range(CLEARINGS) if g.ruins[where]]
     for at, where in enumerate(ruins):
         g.ruin_items[where] = items[at * sets : (at + 1) * sets]
+
+
+def lay_ruins(g: State) -> None:
+    """5.1.4: the ruins of the map, with nothing under them yet."""
+    g.ruins = g.woodland.ruins[:]
+    g.ruin_items = [[] for _ in range(PLACES)]
+    g.searches += 1
+
+
+def take_items(g: State, where: int) -> list[int]:
+    """All items under a ruin, for somebody to look at."""
+    items = g.ruin_items[where]
+    g.ruin_items[where] = []
+    g.searches += 1
+    return items
+
+
+def put_back(g: State, where: int, items: list[int]) -> None:
+    """Items return under the ruin they came from."""
+    g.ruin_items[where] = items
+    g.searches += 1
 
 
 def redeal_with(g: State, looked: list[int], rng: Rng) -> None:

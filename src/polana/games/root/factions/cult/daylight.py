@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root import news as general
-from polana.games.root.cards import discard, promise, reveal
+from polana.games.root.cards import discard, drop_revealed, promise, reveal
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS
 from polana.games.root.control import rules, why_not_build, why_not_place
 from polana.games.root.factions.cult import asks
@@ -63,9 +63,7 @@ def daylight(g: State, me: Side) -> Flow[bool]:
         place_warriors(g, own, word.value, 1, law)
     elif ritual is SCORE:
         own.scored |= 1 << suit
-        own.changes += 1
-        own.revealed.remove(card)
-        discard(g, card)
+        discard(g, drop_revealed(own, card))
         general.spent(g, own, card, law)
         score(g, own, POINTS[own.gardens(suit)], law)
     else:

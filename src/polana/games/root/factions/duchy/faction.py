@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from polana.games.root.cards import discard, draw_and_discard, random_card, take_back_revealed
+from polana.games.root.cards import discard, draw_and_discard, drop_revealed, random_card, take_back_revealed
 from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.craft import can_craft, craft
 from polana.games.root.factions.base import ALWAYS, Faction
@@ -155,9 +155,8 @@ class Duchy(Faction):
     def _return_cards(self, g: State, me: Side) -> None:
         """12.6.1: revealed birds are discarded, the others return to the hand."""
         birds = [card for card in me.revealed if CARDS[card].suit == BIRD]
-        me.revealed = [card for card in me.revealed if CARDS[card].suit != BIRD]
         for card in birds:
-            discard(g, card)
+            discard(g, drop_revealed(me, card))
         if birds:
             told.birds_discarded(g, me, birds)
         take_back_revealed(me)

@@ -12,7 +12,7 @@ from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.score import score
 from polana.games.root.state import State
-from polana.games.root.woodland.ruins import clear_ruin
+from polana.games.root.woodland.ruins import clear_ruin, put_back, take_items
 from polana.games.root.words import ITEM_WORDS, PASS
 from polana.kernel.flow import Ask, Flow, Judge
 from polana.kernel.law import Refusal
@@ -64,9 +64,7 @@ def explore(g: State, own: VagabondSide) -> Flow[None]:
     """9.5.3: take the item under the ruin; of two he picks one (9.7.3)."""
     exhaust(g, own, TORCH, "9.5.3")
     where = own.pawn
-    own.looked = g.ruin_items[where]
-    g.ruin_items[where] = []
-    g.searches += 1
+    own.looked = take_items(g, where)
     g.chance.reveal()
     item = own.looked[0]
     if len(own.looked) > 1:
@@ -78,8 +76,7 @@ def explore(g: State, own: VagabondSide) -> Flow[None]:
         own.looked.remove(item)
         own.marked |= 1 << item
         gain(own, item)
-    g.ruin_items[where] = own.looked
-    g.searches += 1
+    put_back(g, where, own.looked)
     own.looked = []
     if item == NONE:
         told.found_nothing(g, own, where)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root import items
 from polana.games.root.battle import side_of
 from polana.games.root.cards import choose_matching, holds_match, promise
 from polana.games.root.components import NONE, faction_table
@@ -129,10 +130,7 @@ def take_crafted_item(g: State, own: VagabondSide, other: Side) -> Flow[None]:
     if word is PASS:
         return
     item = word.value
-    other.changes += 1
-    other.items[item] -= 1
-    if word.kind == "exhausted":
-        other.exhausted[item] -= 1
+    items.lose(other, item, word.kind == "exhausted")
     gain(own, item)
     told.took_crafted_item(g, own, other, item)
 
