@@ -5,7 +5,7 @@ PAGE := src/polana/table/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
 	$(wildcard src/polana/locale/*/*.ftl src/polana/games/*/data/*.toml)
 
-.PHONY: page page-lint page-test page-shots
+.PHONY: page page-lint page-test page-shots page-bench
 
 page: $(PAGE)
 
@@ -29,3 +29,7 @@ page-test: $(PAGE)
 
 page-shots: $(PAGE)
 	$(WEB_NODE) playwright test --config playwright.shots.config.ts
+
+# The longest task of the page's main thread after a click, from a trace.
+page-bench: $(PAGE)
+	$(WEB_NODE) playwright test --config playwright.bench.config.ts

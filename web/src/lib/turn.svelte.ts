@@ -73,6 +73,8 @@ export class Turn {
   /** The next click or key asks "why not" instead of answering. */
   asking = $state(false);
   #path = $state.raw<readonly Step[]>([]);
+  /** When it has answered last. */
+  answered = 0;
   /** What this seat has answered lately, oldest first. */
   trail = $state.raw<readonly Said[]>([]);
   /** Why actions may not be chosen now, by their words. */
@@ -165,6 +167,7 @@ export class Turn {
       if (answer.type === 'weighed' && answer.final) {
         this.pending = word;
         this.#waits = words;
+        this.answered = performance.now();
         return;
       }
     }
@@ -191,6 +194,7 @@ export class Turn {
     this.busy = true;
     const answer = await this.desk.say(side, ask, [...words]);
     this.busy = false;
+    this.answered = performance.now();
     if (answer.type === 'done') {
       const steps = words.map((word) => ({ about: ask.about, ask: ask.id, word, next: answer.seq }));
       this.#path = [...this.#upTo(ask), ...steps];
@@ -270,6 +274,31 @@ export class Turn {
     const deeds = this.choices.filter((choice) => !choice.label && !ENDS.includes(choice.kind));
     const leads = await Promise.all(deeds.map((deed) => this.lead([deed.text])));
     return deeds.filter((_, i) => leads[i]?.options.includes(word));
+  }
+
+  /** How pieces get away from a place: the words to say before the place where they go, and those places. */
+  async ways(from: string): Promise<{ prefix: readonly string[]; to: ReadonlySet<string> } | null> {
+    const { ask } = this;
+    if (!ask) return null;
+    const moves = (next: AskInfo | null): next is AskInfo => next?.about.endsWith('-move-to') ?? false;
+    // It is asked where to already, and the question speaks of this place.
+    if (moves(ask) && this.named.has(from)) return { prefix: [], to: new Set(ask.options) };
+    const begins = [...(this.byText.has(from) ? [[from]] : []), ...this.choices.filter((choice) => !choice.label && !ENDS.includes(choice.kind)).map((deed) => [deed.text, from])];
+    for (const prefix of begins) {
+      const [deed, place] = prefix;
+      if (place && !(await this.lead([deed as string]))?.options.includes(place)) continue;
+      const next = await this.lead(prefix);
+      if (moves(next)) return { prefix, to: new Set(next.options) };
+    }
+    return null;
+  }
+
+  /** Why a place may not follow these words. */
+  async whyAfter(prefix: readonly string[], word: string, at: { x: number; y: number }): Promise<void> {
+    const { side, ask } = this;
+    if (!side || !ask) return;
+    const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...prefix, word] });
+    if (answer.type === 'refused') this.slip = { word: answer.word, refusal: answer.refusal, at, tell: '' };
   }
 
   /** What can be begun: the words that one of the actions leads to. Learned when the question has stood for a moment. */

@@ -483,3 +483,4 @@ page-ng-row-units = units
 page-ng-outcome-food = Food: how much?
 page-ng-outcome-points = points
 page-ng-outcome-left = food left
+page-begins = something can begin here

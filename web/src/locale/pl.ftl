@@ -491,3 +491,4 @@ page-ng-row-units = jednostki
 page-ng-outcome-food = Żywność: ile?
 page-ng-outcome-points = punkty
 page-ng-outcome-left = zostanie
+page-begins = można tu coś zacząć

@@ -12,6 +12,7 @@ export function describeLand(view: NorthView, land: LandView, play: Play): strin
   const word = `land:${land.land}`;
   const parts = [t('page-ng-territory', { name: play.speak(word) })];
   if (play.choices.has(word)) parts.push(t('page-option-key', { key: play.choices.get(word)?.key ?? '' }));
+  else if (play.begins.has(word)) parts.push(t('page-begins'));
   parts.push(t(land.closed ? 'page-ng-closed' : 'page-ng-open'));
   if (land.owner !== null) parts.push(t('page-ng-units-of', { count: land.units, clan: clanOf(view, land.owner, play) }));
   else parts.push(t('page-ng-neutral'));

@@ -27,6 +27,7 @@ export function describeClearing(view: RootView, at: number, play: Play): string
   const parts = [play.speak(word)];
   const choice = play.choices.get(word);
   if (choice) parts.push(t('page-option-key', { key: choice.key }));
+  else if (play.begins.has(word)) parts.push(t('page-begins'));
   if (clearing?.suit) parts.push(play.speak(`suit:${clearing.suit}`));
   parts.push(clearing?.ruler !== null && clearing?.ruler !== undefined ? t('page-root-ruled', { who: sideName(view, clearing.ruler, play) }) : t('page-root-unruled'));
   view.sides.forEach((side, seat) => {

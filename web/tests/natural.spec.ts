@@ -1,0 +1,198 @@
+/** The natural way: a click on a place or a card, dragging, typing what one means; and a hand that clicks twice. */
+import { expect, test } from '@playwright/test';
+
+import { completions, named, normal, read } from '../src/lib/phrase';
+import { ready, settle, sit, type Wish } from './table';
+import { accessible, complaints, tidy } from './watch';
+
+const ROOT: Wish = { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, others: 'random', until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'] };
+
+test('a click on a clearing offers what can be done there, with the keys of the actions', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, ROOT);
+  const place = page.locator('.hit.begins').first();
+  await place.click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await tidy(page, 'the menu of a place');
+  await accessible(page, 'the menu of a place');
+  // The same key as in the ask bar.
+  const row = menu.locator('[data-begin=march]').or(menu.locator('[data-begin]').first()).first();
+  const deed = await row.getAttribute('data-begin');
+  const key = await row.locator('kbd').innerText();
+  await expect(page.locator(`.ask [data-option=${deed}] kbd`)).toHaveText(key);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await place.click();
+  const before = await page.locator('.ask').getAttribute('data-ask');
+  await menu.locator('[data-begin]').first().click();
+  await page.locator(`[data-confirm], .ask:not([data-ask="${before}"])`).first().waitFor();
+  expect(bad).toEqual([]);
+});
+
+test('a click where nothing can begin says why', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, ROOT);
+  await page.locator('.hit.begins').first().waitFor();
+  await page.locator('.hit:not(.begins):not(.lit)').first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog').locator('p').first()).not.toBeEmpty();
+});
+
+test('warriors are dragged from one clearing to another', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await sit(page, ROOT);
+  await page.locator('.hit.begins').first().waitFor();
+  // Where a march can begin, and where it can go, as the page itself says.
+  let moved = false;
+  for (const from of await page.locator('.hit.begins').all()) {
+    const box = await from.boundingBox();
+    if (!box) continue;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 4, { steps: 3 });
+    await page.waitForTimeout(400);
+    if (!(await page.locator('.carried').count())) {
+      await page.mouse.up();
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    await accessible(page, 'carrying warriors');
+    const before = await page.locator('.ask').getAttribute('data-ask');
+    // The first dashed place is a possible one.
+    const to = await page.evaluate(() => {
+      const ahead = [...document.querySelectorAll('.cl')].find((place) => place.querySelector('[data-ahead]'));
+      const rim = ahead?.querySelector('.hit')?.getBoundingClientRect();
+      return rim ? { x: rim.x + rim.width / 2, y: rim.y + rim.height / 2 } : null;
+    });
+    if (!to) throw new Error('no place to go is lit');
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', before ?? '');
+    moved = true;
+    break;
+  }
+  expect(moved).toBe(true);
+  expect(bad).toEqual([]);
+});
+
+test('a second click at the same point right after an answer does nothing', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, ROOT);
+  const march = page.locator('.ask [data-option=march]');
+  const box = await march.boundingBox();
+  if (!box) throw new Error('no march');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(at.x, at.y);
+  const before = await page.locator('.ask').getAttribute('data-ask');
+  await page.mouse.click(at.x, at.y);
+  await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', before ?? '');
+  const now = await page.locator('.ask').getAttribute('data-ask');
+  // Something lit lies there now.
+  await page.evaluate(({ x, y }) => {
+    const trap = document.createElement('button');
+    trap.className = 'lit';
+    trap.dataset.option = 'trap';
+    trap.style.cssText = `position:fixed;left:${x - 20}px;top:${y - 20}px;width:40px;height:40px;z-index:99`;
+    trap.onclick = () => document.body.setAttribute('data-trapped', '');
+    document.querySelector('.room')?.append(trap);
+    // The moment after an answer is short: the click comes within it.
+    const target = document.elementFromPoint(x, y);
+    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y, detail: 1 }));
+  }, at);
+  await expect(page.locator('body')).not.toHaveAttribute('data-trapped', '');
+  expect(await page.locator('.ask').getAttribute('data-ask')).toBe(now);
+});
+
+test('the field takes phrases, completes as one types and answers visibly', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await sit(page, ROOT);
+  await page.locator('.hit.begins').first().waitFor();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('mar');
+  await expect(page.getByRole('option', { name: /March/ })).toBeVisible();
+  await accessible(page, 'completions');
+  await field.fill('blorb');
+  await field.press('Enter');
+  await expect(page.locator('[data-answer]')).toContainText('blorb');
+  // A phrase of two words at once.
+  const before = Number(await page.locator('.ask').getAttribute('data-ask'));
+  await field.fill('march ');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText(/clearing/i);
+  const name = (await first.innerText()).replace(/march/i, '').trim();
+  await field.fill(`march from ${name}`);
+  await field.press('Enter');
+  await expect(page.locator('[data-answer]')).toContainText(/said/i);
+  await expect.poll(async () => Number(await page.locator('.ask').getAttribute('data-ask'))).toBeGreaterThan(before + 1);
+  // What may not be chosen is answered with its reason.
+  await ready(page);
+  await field.fill(`why ${await page.locator('.hit:not(.lit)').first().getAttribute('data-word')}`);
+  await field.press('Enter');
+  await expect(page.locator('[data-answer].bad')).toBeVisible();
+  expect(bad).toEqual([]);
+});
+
+test('typed words are understood in both languages, with their endings', () => {
+  const option = (text: string, name: string, key = '') => {
+    const [kind = '', label = ''] = text.split(':');
+    return named({ text, kind, label, key }, name);
+  };
+  const deeds = [option('march', 'marsz', '2'), option('battle', 'walka', '1'), option('craft', 'przekucie', 'C')];
+  expect(read('marsz 12 na 4', deeds)).toMatchObject({ word: 'march', rest: '12 na 4' });
+  expect(read('Walki na polanie 3', deeds).word).toBe('battle');
+  expect(read('C', deeds).word).toBe('craft');
+  expect(read('prz', deeds).word).toBe('craft');
+  const places = [4, 11, 12].map((n) => option(`clearing:${n}`, `polana ${n}`, String(n)));
+  expect(read('12 na 4', places)).toMatchObject({ word: 'clearing:12', rest: 'na 4' });
+  expect(read('z polany 4', places)).toMatchObject({ word: 'clearing:4', rest: '' });
+  expect(read('z 5', places)).toMatchObject({ word: '', several: [] });
+  expect(completions('1', places).map((one) => one.word)).toEqual(['clearing:11', 'clearing:12']);
+  expect(normal('Łączność „Żółwia”')).toBe('lacznosc zolwia');
+});
+
+test('watchers have no field for choices', async ({ page }) => {
+  await settle(page, 'en');
+  const table = await sit(page, ROOT);
+  await page.evaluate((id) => {
+    const keys = JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { table: string; watch: string }[];
+    const watch = keys.find((key) => key.table === id)?.watch;
+    localStorage.setItem('polana.keys', JSON.stringify([{ table: id, key: watch, seat: -1 }]));
+  }, table);
+  await page.reload();
+  await page.locator('.seat').first().waitFor();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+});
+
+test('keys say what labels say: food, forests, actions that stay where they are', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear'], seed: 7, until: ['--about', 'combat-food', '--kind', 'count'] });
+  for (const button of await page.locator('.ask [data-option^="count:"]').all()) {
+    const word = await button.getAttribute('data-option');
+    await expect(button.locator('kbd')).toHaveText(word?.slice(6) ?? '');
+  }
+  await sit(page, { game: 'root', seats: ['vagabond', 'marquise', 'eyrie'], seed: 4, until: ['--about', 'vagabond-forest'] });
+  expect(await page.locator('.forest.lit .key1').allTextContents()).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']);
+  await page.keyboard.press('f');
+  await page.keyboard.press('3');
+  await expect(page.locator('[data-confirm]')).toContainText('orest 3');
+  await sit(page, ROOT);
+  const keys = async (): Promise<Record<string, string>> =>
+    Object.fromEntries(await page.locator('.ask .two [data-option]').evaluateAll((all) => all.map((one) => [one.getAttribute('data-option'), one.querySelector('kbd')?.textContent ?? ''])));
+  const all = await keys();
+  expect(all).toMatchObject({ battle: '1', march: '2', build: '4' });
+  // Recruiting is possible once a turn; the others keep their keys.
+  if (all.recruit) {
+    await page.locator('[data-option=recruit]').click();
+    await expect(page.locator('.ask [data-option=recruit]')).toHaveCount(0);
+    await ready(page);
+    const later = await keys();
+    for (const [deed, key] of Object.entries(later)) expect(key, deed).toBe(all[deed]);
+    await expect(page.locator('.ask [data-word=recruit]')).toBeVisible();
+  }
+});
