@@ -179,36 +179,51 @@ const IDLE = new Set(['pass', 'done', 'skip', 'end']);
 
 export type Luck = () => number;
 
-/** One answer with the mouse, and with a second click where it cannot be taken back. False when the match is over. */
-export async function answer(page: Page, luck: Luck, quick = false): Promise<boolean> {
+interface Pick {
+  ask: string;
+  confirm: boolean;
+  at: { x: number; y: number };
+}
+
+/** What to click next: something that is lit, or the button that confirms. Null: the match is over; undefined: it moved on. */
+export async function choose(page: Page, luck: Luck): Promise<Pick | null | undefined> {
   await ready(page);
-  // Looking for points to click at costs the page time: who measures it looks only for what is lit.
-  const seen = quick ? { ...(await page.evaluate(look, [LIT, ''] as const)), raw: [] } : await see(page);
-  if (seen.over) return false;
+  const seen = await see(page);
+  if (seen.over) return null;
   // The table moved on between waiting and looking.
-  if (!seen.ask) return true;
+  if (!seen.ask) return undefined;
   if (!seen.confirm) allThere(seen);
   const from = seen.lit.filter((lit) => lit.at);
   let pick = seen.confirm ?? from[Math.floor(luck() * from.length)];
   if (pick && IDLE.has(pick.word) && luck() < 0.6) pick = from[Math.floor(luck() * from.length)];
   expect(pick?.at, 'nothing can be clicked').toBeTruthy();
-  if (!pick?.at) return true;
+  if (!pick?.at) return undefined;
   // Looking for the others may have scrolled it away.
   const again = seen.confirm ? pick : (await page.evaluate(look, [LIT, pick.word] as const)).lit[0];
-  const at = again?.at ?? pick.at;
+  return { ask: seen.ask, confirm: seen.confirm !== null, at: again?.at ?? pick.at };
+}
+
+/** Click it, and wait for what comes of it. */
+export async function take(page: Page, { ask, confirm, at }: Pick): Promise<void> {
   // A person moves on between two clicks.
   await page.mouse.move(at.x + 9, at.y + 9);
   await page.mouse.click(at.x, at.y);
   await page.waitForFunction(
     ([was, confirming]) => {
-      const ask = document.querySelector('.ask');
-      if (ask?.getAttribute('aria-busy') === 'true') return false;
-      return ask?.getAttribute('data-ask') !== was || (!confirming && document.querySelector('[data-confirm]')) || document.querySelector('.end');
+      const bar = document.querySelector('.ask');
+      if (bar?.getAttribute('aria-busy') === 'true') return false;
+      return bar?.getAttribute('data-ask') !== was || (!confirming && document.querySelector('[data-confirm]')) || document.querySelector('.end');
     },
-    [seen.ask, seen.confirm !== null] as const,
+    [ask, confirm] as const,
     { timeout: 60_000, polling: 20 },
   );
-  return true;
+}
+
+/** One answer with the mouse, and with a second click where it cannot be taken back. False when the match is over. */
+export async function answer(page: Page, luck: Luck): Promise<boolean> {
+  const pick = await choose(page, luck);
+  if (pick) await take(page, pick);
+  return pick !== null;
 }
 
 export function lucky(seed: number): Luck {

@@ -96,6 +96,10 @@ export interface GamePage {
   Battle: Component<{ view: never; lines: readonly Line[]; play: Play }> | null;
   fight?: Fight;
   chapter?: (line: Line) => Chapter | null;
+  /** The part of a turn that a line belongs to: a sign before its first line. */
+  part?: (line: Line) => { glyph: string; name: string } | null;
+  /** Two lines that follow each other as one; null where they are two. */
+  merged?: (one: Line, next: Line) => Line | null;
   /** The map as a list, for those who do not see it or like lists better. */
   places?: (view: never, play: Play) => Place[];
   signs?: (word: Word, view: never, play: Play) => Sign[];
@@ -118,6 +122,8 @@ export interface GamePage {
   onTurn: (view: never) => number;
   /** "year 4", "turn 7": a message id with its arguments. */
   time: (view: never) => { name: string; args: Record<string, number> };
+  /** The answer to a question that makes no difference here: the page gives it, and asks nobody. */
+  settles?: (ask: AskInfo) => string | null;
   steps?: (view: never, ask: AskInfo, trail: readonly Deed[]) => Steps | null;
   /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
   begin?: (deed: string, word: string, view: never, play: Play) => string;

@@ -4,13 +4,21 @@ import type { Line } from './protocol';
 
 export type Entry =
   | { kind: 'head'; at: number; time: Chapter['time']; seat: number | null; part: string }
-  | { kind: 'line'; at: number; line: Line }
-  | { kind: 'fight'; at: number; lines: readonly Line[]; told: readonly Line[] };
+  | { kind: 'line'; at: number; line: Line; seat: number | null; sign: Sign | null }
+  | { kind: 'fight'; at: number; lines: readonly Line[]; told: readonly Line[]; seat: number | null; sign: Sign | null };
+
+/** The sign of a part of the turn, before its first line. */
+export interface Sign {
+  glyph: string;
+  name: string;
+}
 
 /** What the chapters need to know of a game. */
 export interface Teller {
   fight?: Fight;
   chapter?: (line: Line) => Chapter | null;
+  part?: (line: Line) => Sign | null;
+  merged?: (one: Line, next: Line) => Line | null;
 }
 
 const battleIn = (line: Line | undefined): string => line?.scope.find((part) => part.startsWith('battle:')) ?? '';
@@ -37,11 +45,39 @@ export function lastFight(lines: readonly Line[], fight: Fight | undefined): { f
   return null;
 }
 
+const JOINED = new WeakMap<Line, WeakMap<Line, Line>>();
+
+/** Two lines as one; the same one whenever they are asked for. */
+function joined(one: Line, next: Line, merge: Teller['merged']): Line | null {
+  const known = JOINED.get(one)?.get(next);
+  if (known) return known;
+  const both = merge?.(one, next) ?? null;
+  if (both) {
+    if (!JOINED.has(one)) JOINED.set(one, new WeakMap());
+    JOINED.get(one)?.set(next, both);
+  }
+  return both;
+}
+
+/** The same entries as before wherever nothing has changed: what is shown of them stays. */
+export function settled(before: readonly Entry[], now: readonly Entry[]): Entry[] {
+  const known = new Map(before.map((entry) => [`${entry.kind} ${entry.at}`, entry]));
+  return now.map((entry) => {
+    const old = known.get(`${entry.kind} ${entry.at}`);
+    if (!old || old.kind !== entry.kind || old.seat !== entry.seat) return entry;
+    if (entry.kind === 'head' && old.kind === 'head') return JSON.stringify(old) === JSON.stringify(entry) ? old : entry;
+    if (entry.kind === 'line' && old.kind === 'line') return old.line === entry.line && old.sign?.name === entry.sign?.name ? old : entry;
+    if (entry.kind === 'fight' && old.kind === 'fight') return old.lines.length === entry.lines.length && old.lines[0] === entry.lines[0] ? old : entry;
+    return entry;
+  });
+}
+
 export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
   const entries: Entry[] = [];
   let time: Chapter['time'];
   let seat: number | null = null;
   let part = '';
+  let phase = '';
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
     const mark = game.chapter?.(line) ?? null;
@@ -53,20 +89,27 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
         // A heading with nothing below it gives way to the next.
         if (entries.at(-1)?.kind === 'head') entries.pop();
         entries.push({ kind: 'head', at, time, seat, part });
+        phase = '';
       }
       if (mark.instead) continue;
     }
+    const now = game.part?.(line) ?? null;
+    const sign = now && now.name !== phase ? now : null;
+    phase = now?.name ?? phase;
     if (game.fight?.begins.has(line.kind)) {
       const to = fightEnd(lines, at, game.fight);
       const all = lines.slice(at, to);
       const told = all.filter((one) => game.fight?.tells.has(one.kind));
       if (all.some((one) => game.fight?.ends.has(one.kind)) || to < lines.length) {
-        entries.push({ kind: 'fight', at, lines: all, told });
+        entries.push({ kind: 'fight', at, lines: all, told, seat, sign });
         at = to - 1;
         continue;
       }
     }
-    entries.push({ kind: 'line', at, line });
+    const last = entries.at(-1);
+    const both = last?.kind === 'line' && !sign && game.merged ? joined(last.line, line, game.merged) : null;
+    if (both && last?.kind === 'line') last.line = both;
+    else entries.push({ kind: 'line', at, line, seat, sign });
   }
   return entries;
 }

@@ -58,6 +58,8 @@ export interface Context {
   seats: readonly string[];
   /** The words behind these names (a faction, a clan), which can be inflected; empty where a seat has the name of a person. */
   sides?: readonly string[];
+  /** The names of those who sit there, for sentences in which they take a side. */
+  people?: readonly string[];
 }
 
 const NOWHERE: Context = { game: '', seats: [] };
@@ -101,8 +103,19 @@ function messagesOf(text: string, game: string): string[] {
   return label ? [`${base}-${plain(label)}`, base] : [base];
 }
 
+const SAID = new Map<string, string>();
+
 /** A word of the game, in the reader's language. */
 export function sayWord(text: string, context: Context): string {
+  // Seats are called by names that change; all other words are said again and again.
+  if (text.startsWith('seat:')) return saidAnew(text, context);
+  const id = `${tongue.language} ${context.game} ${text}`;
+  let said = SAID.get(id);
+  if (said === undefined) SAID.set(id, (said = saidAnew(text, context)));
+  return said;
+}
+
+function saidAnew(text: string, context: Context): string {
   for (const id of messagesOf(text, context.game)) {
     const said = format(id, pieces(text, context));
     if (said !== null) return said;
@@ -118,25 +131,50 @@ export function tellWord(text: string, context: Context): string {
   return '';
 }
 
+const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
+
 /** Signs that no text has, around a word in a sentence: `open` word `middle` what is said `close`. */
 const MARKS = { open: '\u0002', middle: '\u0003', close: '\u0004' } as const;
+
+/** Several words of one kind, said together where the page knows how: "clearings 1, 4 and 9". Null where it does not. */
+function together(value: readonly Arg[], context: Context, form = ''): string | null {
+  const words = value.map((part) => (typeof part === 'object' && !Array.isArray(part) ? parse(part.word) : null));
+  const kind = words[0]?.kind;
+  const id = `page-words-${context.game}-${kind}`;
+  if (words.length < 2 || !has(id) || words.some((word) => word?.kind !== kind)) return null;
+  const list = new Intl.ListFormat(tongue.language, { type: 'conjunction' }).format(words.map((word) => word?.label ?? ''));
+  return format(id, { list }, form || undefined) ?? format(id, { list });
+}
 
 function spoken(name: string, value: Arg | undefined, context: Context, marked = false): FluentVariable {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) {
+    const all = together(value, context);
+    if (all !== null) return marked ? MARKS.open + wordOf(value[0]) + MARKS.middle + all + MARKS.close : all;
     return value.map((part) => String(spoken(name, part, context, marked))).join(', ') || t('kernel-nothing');
   }
   if (typeof value === 'object') {
     const said = sayWord(value.word, context);
     return marked ? MARKS.open + value.word + MARKS.middle + said + MARKS.close : said;
   }
-  if (typeof value === 'number' && SEATS.has(name)) return seatName(value, context);
+  if (typeof value === 'number' && SEATS.has(name)) {
+    return marked ? `${MARKS.open}seat:${value}${MARKS.middle}${seatName(value, context)}${MARKS.close}` : seatName(value, context);
+  }
   if (typeof value === 'boolean') return t(value ? 'kernel-yes' : 'kernel-no');
   return value;
 }
 
+const FORMED = new Map<string, string | null>();
+
 /** An attribute of a word's message, or null. */
 function attributeOf(text: string, attribute: string, context: Context, count: FluentVariable = 1): string | null {
+  const key = `${tongue.language} ${context.game} ${text} ${attribute} ${String(count)}`;
+  let said = text.startsWith('seat:') ? undefined : FORMED.get(key);
+  if (said === undefined) FORMED.set(key, (said = formedAnew(text, attribute, context, count)));
+  return said;
+}
+
+function formedAnew(text: string, attribute: string, context: Context, count: FluentVariable): string | null {
   const id = messagesOf(text, context.game).find(has);
   return id === undefined ? null : format(id, { ...pieces(text, context), count }, attribute);
 }
@@ -152,6 +190,11 @@ function forms(name: string, value: Arg | undefined, context: Context, marked: b
   if (!SEATS.has(name) && words.every((word) => !word)) return {};
   const found: Record<string, FluentVariable> = {};
   for (const form of CASES) {
+    const all = Array.isArray(value) ? together(value, context, form) : null;
+    if (all !== null) {
+      found[`${name}-${form}`] = marked ? MARKS.open + (words[0] ?? '') + MARKS.middle + all + MARKS.close : all;
+      continue;
+    }
     found[`${name}-${form}`] = parts
       .map((part, at) => {
         const word = words[at] ?? '';
@@ -168,6 +211,11 @@ function forms(name: string, value: Arg | undefined, context: Context, marked: b
 }
 
 function fill(args: Args, context: Context, marked = false): Record<string, FluentVariable> {
+  const taken = typeof args.seat === 'number' ? context.sides?.[args.seat] : '';
+  // "Hania plays the Marquise", not "the Marquise plays the Marquise".
+  if (taken && context.people && Object.values(args).some((value) => wordOf(value) === taken)) {
+    return fill(args, { game: context.game, seats: context.people }, marked);
+  }
   const filled: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     filled[name] = spoken(name, value, context, marked);

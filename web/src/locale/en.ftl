@@ -484,3 +484,21 @@ page-ng-outcome-food = Food: how much?
 page-ng-outcome-points = points
 page-ng-outcome-left = food left
 page-begins = something can begin here
+page-ng-source-units = units
+page-ng-source-kaija = Kaija
+page-ng-source-card = the card
+page-ng-source-clan = the clan
+page-ng-source-fortress = Fortress
+page-ng-source-food = food
+page-ng-source-die = die
+page-ng-source-thrown = axe thrown
+page-ng-source-die-wounds = wounds by the die
+page-ng-source-thrown-wounds = wounds by the axe
+page-ng-source-tower-wounds = Defense Tower
+page-ng-source-cancelled = kept away by the card
+
+# Colours are no choice on this page: a clan has its own.
+news-northgard-clan = { $clan } joins the game.
+
+# Several of a kind, said together.
+page-words-root-clearing = clearings { $list }

@@ -492,3 +492,25 @@ page-ng-outcome-food = Żywność: ile?
 page-ng-outcome-points = punkty
 page-ng-outcome-left = zostanie
 page-begins = można tu coś zacząć
+page-ng-source-units = jednostki
+page-ng-source-kaija = Kaija
+page-ng-source-card = karta
+page-ng-source-clan = klan
+page-ng-source-fortress = Forteca
+page-ng-source-food = żywność
+page-ng-source-die = kość
+page-ng-source-thrown = rzut toporem
+page-ng-source-die-wounds = rany z kości
+page-ng-source-thrown-wounds = rany od topora
+page-ng-source-tower-wounds = Wieża Obronna
+page-ng-source-cancelled = karta chroni
+
+# Na tej stronie kolorów się nie wybiera: klan ma swój.
+news-northgard-clan = { $clan } dołącza do gry.
+
+# Kilka naraz.
+page-words-root-clearing = polany { $list }
+    .in = na polanach { $list }
+    .to = na polany { $list }
+    .from = z polan { $list }
+    .gen = polan { $list }

@@ -11,6 +11,8 @@ export interface Party {
   faces: string[];
   points: number | null;
   wounds: number | null;
+  /** Points and wounds by their source; null while they are not told. */
+  sources: Record<string, number> | null;
 }
 
 export interface Combat {
@@ -20,6 +22,8 @@ export interface Combat {
   /** 0 begun, 1 food, 2 dice, 3 totals, 4 losses, 5 over. */
   step: number;
   winner: number | null;
+  /** Wounds that a card keeps away from the attacker. */
+  cancelled: number;
   over: boolean;
   /** Lines that belong to it and are shown as they are. */
   after: Line[];
@@ -63,30 +67,33 @@ export const FIGHT: Fight = { begins: BEGINS, belongs: BELONGS, tells: ENDS, end
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
 
-/** What the faces bring for sure; null where the roller chooses between a point and a wound. */
-const POINTS: Record<string, number | null> = {
-  two_points: 2,
-  three_points: 3,
-  point_or_casualty: null,
-  two_points_one_casualty: 2,
-  two_casualties: 0,
-  one_point_one_casualty: 1,
+/** Where points come from, in the order of the rules. */
+export const POINTS = ['units', 'kaija', 'card', 'clan', 'fortress', 'food', 'die', 'thrown'] as const;
+/** Where wounds come from; a side deals them to the other. */
+export const WOUNDS = ['die_wounds', 'thrown_wounds', 'tower_wounds'] as const;
+export type Point = (typeof POINTS)[number];
+
+/** The paragraph behind each source. */
+export const LAWS: Record<string, string> = {
+  units: 'NG.combat.1',
+  kaija: 'NG.clans.bear.3',
+  card: 'NG.move.4',
+  clan: 'NG.combat.2',
+  fortress: 'NG.buildings.fortress',
+  food: 'NG.combat.3',
+  die: 'NG.combat.4',
+  thrown: 'NG.move.4',
+  die_wounds: 'NG.combat.4',
+  thrown_wounds: 'NG.move.4',
+  tower_wounds: 'NG.buildings.tower',
 };
 
-/** Where the points of a side come from: its figures with all bonuses, food, dice. Null while it is not known for sure. */
-export function sourcesOf(side: Party): { figures: number; dice: number } | null {
-  if (side.points === null || side.seat === null || !side.faces.length) return null;
-  let dice = 0;
-  for (const face of side.faces) {
-    const points = POINTS[face] ?? null;
-    if (points === null) return null;
-    dice += points;
-  }
-  return { figures: side.points - side.food - dice, dice };
-}
+/** What one side brings, source by source, once the totals are told. */
+const tallied = (line: Line, prefix: string): Record<string, number> =>
+  Object.fromEntries([...POINTS, ...WOUNDS].map((name) => [name, num(line.args[prefix + name]) ?? (name === 'units' ? num(line.args[`${prefix}strength`]) : 0) ?? 0]));
 
 function party(seat: number | null, creature = ''): Party {
-  return { seat, creature, food: 0, faces: [], points: null, wounds: null };
+  return { seat, creature, food: 0, faces: [], points: null, wounds: null, sources: null };
 }
 
 /** The combat that these lines tell, from its first line on. */
@@ -103,6 +110,7 @@ export function combatOf(lines: readonly Line[]): Combat | null {
       first.kind === 'news-northgard-combat' ? party(num(args.other)) : first.kind === 'news-northgard-hunt' ? party(null, creature) : party(seat),
     step: 0,
     winner: null,
+    cancelled: 0,
     over: false,
     after: [],
   };
@@ -134,6 +142,9 @@ function tell(combat: Combat, line: Line): void {
       side.wounds = num(line.args.wounds);
       other.points = num(line.args.other_points);
       other.wounds = num(line.args.other_wounds);
+      side.sources = tallied(line, '');
+      other.sources = tallied(line, 'other_');
+      combat.cancelled = num(line.args.cancelled) ?? 0;
       combat.step = 3;
       break;
     }
@@ -142,6 +153,9 @@ function tell(combat: Combat, line: Line): void {
       man.points = num(line.args.points);
       man.wounds = num(line.args.wounds);
       beast.points = num(line.args.other_points);
+      man.sources = tallied(line, '');
+      beast.sources = tallied(line, 'other_');
+      combat.cancelled = num(line.args.cancelled) ?? 0;
       combat.step = 3;
       break;
     }

@@ -155,6 +155,8 @@ const page: GamePage = {
   onTurn: (view: never) => (view as NorthView).turn,
   time: (view: never) => ({ name: 'page-ng-year-of', args: { year: (view as NorthView).year, years: (view as NorthView).years } }),
   order: (words: Word[], view: never) => order(words, view as NorthView),
+  // A clan has its own colour on this page, whichever is taken.
+  settles: (ask) => (ask.about === 'ask-northgard-colour' ? (ask.options[0] ?? null) : null),
   key: (word: Word) => INSTEAD[word.kind] ?? null,
   placed: (word: Word, view: never, phone = false, column = !phone) => placed(word, view as NorthView, column),
   glyph,

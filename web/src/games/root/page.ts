@@ -1,7 +1,7 @@
 /** Root for the page: its parts, and how its words are ordered, keyed and shown. */
 import type { Play, Word } from '$lib/choices';
 import { isGlyph } from '$lib/ink/glyphs';
-import type { AskInfo, Line } from '$lib/protocol';
+import type { Arg, AskInfo, Line } from '$lib/protocol';
 import { has, sayWord, t, upper } from '$lib/speech.svelte';
 
 import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
@@ -125,8 +125,36 @@ function placesOf(view: RootView, play: Play): Place[] {
   ];
 }
 
+const SIGNS: Record<string, string> = { birdsong: 'dawn', daylight: 'sun', evening: 'moon' };
+
+/** Birdsong, Daylight and Evening have their signs in the log. */
+function partOf(line: Line): { glyph: string; name: string } | null {
+  const phase = line.scope.map((scope) => scope.split(':')[0] ?? '').find((kind) => kind in SIGNS);
+  return phase ? { glyph: SIGNS[phase] ?? 'sun', name: `page-root-phase-${phase}` } : null;
+}
+
+const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
+const listed = (value: Arg | undefined): Arg[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+
+/** Alike pieces that are placed one after the other, and points that come one after the other, are one line. */
+function merged(one: Line, next: Line): Line | null {
+  if (one.kind !== next.kind || one.args.seat !== next.args.seat || one.scope.join() !== next.scope.join()) return null;
+  const [a, b] = [one.args, next.args];
+  switch (one.kind) {
+    case 'news-root-placed-warriors':
+      return a.count === b.count ? { ...one, args: { ...a, where: [...listed(a.where), ...listed(b.where)] } } : null;
+    case 'news-root-placed':
+      return wordOf(a.piece) === wordOf(b.piece) ? { ...one, args: { ...a, where: [...listed(a.where), ...listed(b.where)] } } : null;
+    case 'news-root-scored':
+      return { ...one, args: { ...b, count: Number(a.count) + Number(b.count) } };
+    default:
+      return null;
+  }
+}
+
 function chapterOf(line: Line): Chapter | null {
   const { seat, round } = line.args;
+  if (!line.scope.some((scope) => scope.startsWith('turn:'))) return { part: 'page-ng-part-setup', seat: null };
   if (line.kind !== 'news-root-turn' || typeof seat !== 'number' || typeof round !== 'number') return null;
   return { time: { name: 'page-root-turn', args: { turn: round } }, seat, instead: true };
 }
@@ -192,6 +220,8 @@ const page: GamePage = {
   Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
   fight: FIGHT,
   chapter: chapterOf,
+  part: partOf,
+  merged,
   places: (view: never, play) => placesOf(view as RootView, play),
   signs: (word: Word, view: never, play) => signsOf(word, view as RootView, play),
   moments: new Set(['news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
