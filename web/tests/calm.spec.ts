@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { answer, lucky, ready, settle, sit, type Wish } from './table';
+import { accessible } from './watch';
 
 export const SIZES = [
   [1440, 900],
@@ -40,3 +41,151 @@ for (const [width, height] of SIZES)
       }
     }
   });
+
+const MARQUISE = TURNS[0] as Wish;
+const HAND = ['ambush_fox', 'ambush_bird', 'anvil', 'armorers', 'arms_trader', 'bake_sale', 'better_burrow_bank', 'birdy_bindle', 'brutal_tactics', 'codebreakers', 'command_warren', 'cobbler', 'crossbow_bird', 'dominance_mouse'];
+
+/** The same table with other cards in the reader's hand, as the server would tell it. */
+async function withHand(page: Page, cards: readonly string[]): Promise<void> {
+  await page.routeWebSocket('**/api/play', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const told = JSON.parse(String(message)) as { type: string; sides?: { view: { sides: { hand: string[] | null; cards: number }[] } }[] };
+      for (const side of told.sides?.flatMap((one) => one.view.sides) ?? [])
+        if (side.hand) [side.hand, side.cards] = [[...cards], cards.length];
+      socket.send(JSON.stringify(told));
+    });
+  });
+}
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1280, 720],
+] as const)
+  test(`a hand of fourteen cards fits at ${width}x${height}, and wheel and arrows go through it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, 'pl');
+    await withHand(page, HAND);
+    await sit(page, MARQUISE);
+    const cards = page.locator('.tray .fan .card');
+    await expect(cards).toHaveCount(14);
+    const tray = await page.locator('.tray .fan').boundingBox();
+    const inside = await cards.evaluateAll((all, box) => all.filter((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left < (box?.x ?? 0) - 8 || right > (box?.x ?? 0) + (box?.width ?? 0) + 8;
+    }).length, tray);
+    expect(inside, 'cards beyond the edge').toBe(0);
+    // Of every card something can be clicked.
+    const reachable = await cards.evaluateAll((all) => all.filter((card) => {
+      const { left, top, width: w, height: h } = card.getBoundingClientRect();
+      for (let i = 1; i < 20; i++) if (card.contains(document.elementFromPoint(left + (w * i) / 20, top + h / 3))) return true;
+      return false;
+    }).length);
+    expect(reachable).toBe(14);
+    await page.locator('.tray .fan').hover({ position: { x: 10, y: 60 } });
+    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('.slot.up')).toHaveCount(1);
+    await page.keyboard.press('h');
+    await expect(cards.first()).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(cards.nth(1)).toBeFocused();
+    await expect(page.locator('.slot.up .card')).toBeFocused();
+    await accessible(page, 'a fan of fourteen');
+  });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+] as const)
+  test(`command field and ten lines of log are on the screen at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, 'pl');
+    for (const turn of TURNS) {
+      await sit(page, turn);
+      const field = await page.getByRole('combobox').boundingBox();
+      expect((field?.y ?? 9999) + (field?.height ?? 0)).toBeLessThanOrEqual(height);
+      const log = await page.locator('.log').boundingBox();
+      expect(log?.height ?? 0, turn.name).toBeGreaterThan(200);
+    }
+  });
+
+test('at the end of a match the log keeps its room', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'pl');
+  await sit(page, { game: 'root', seats: FOUR, seed: 5 });
+  await expect(page.locator('.end')).toBeVisible();
+  expect((await page.locator('.log').boundingBox())?.height ?? 0).toBeGreaterThan(200);
+});
+
+test('figures are lining and tabular everywhere', async ({ page }) => {
+  await settle(page, 'pl');
+  await sit(page, MARQUISE);
+  const old = await page.evaluate(() => [...document.querySelectorAll('body *')].filter((one) => /\d/.test(one.textContent ?? '') && !getComputedStyle(one).fontVariantNumeric.includes('lining-nums')).length);
+  expect(old).toBe(0);
+});
+
+test('a refusal points at its place, covers nothing that is lit, and holds its paragraph', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'pl');
+  await sit(page, { game: 'root', seats: FOUR, seed: 21, others: 'random', until: ['--words', '120', '--kind', 'clearing'] });
+  for (const place of await page.locator('.hit:not(.lit)').all()) {
+    await place.click();
+    const slip = page.getByRole('alertdialog');
+    await expect(slip).toBeVisible();
+    const wrong = await page.evaluate(() => {
+      const box = document.querySelector('.why')?.getBoundingClientRect() ?? new DOMRect();
+      const chip = document.querySelector('.why .law')?.getBoundingClientRect() ?? box;
+      const covered = [...document.querySelectorAll('.hit.lit')].filter((lit) => {
+        const rim = lit.getBoundingClientRect();
+        const [x, y] = [rim.x + rim.width / 2, rim.y + rim.height / 2];
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      });
+      return [covered.length, chip.right > box.right || chip.left < box.left ? 1 : 0];
+    });
+    expect(wrong).toEqual([0, 0]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('markers of one score stand side by side', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, { game: 'root', seats: FOUR, seed: 3, until: ['--about', 'marquise-daylight'] });
+  const marks = await page.locator('.ruler svg > g').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => box.x + box.width / 2).sort((a, b) => a - b));
+  expect(marks.length).toBe(4);
+  for (let i = 1; i < marks.length; i++) expect((marks[i] ?? 0) - (marks[i - 1] ?? 0)).toBeGreaterThan(17);
+});
+
+test('chat counts what others said since one looked; and a seat is asked and away at once', async ({ page, browser }) => {
+  await settle(page, 'en');
+  const table = await sit(page, { ...MARQUISE, others: 'me' });
+  const keys = await page.evaluate(() => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { seat: number; key: string; table: string }[]);
+  // Two people at two screens.
+  const mine = keys.filter((key) => key.table === table && key.seat === 0);
+  const theirs = keys.filter((key) => key.table === table && key.seat === 1);
+  const other = await (await browser.newContext()).newPage();
+  await settle(other, 'en');
+  await other.goto('/health');
+  await other.evaluate((held) => localStorage.setItem('polana.keys', JSON.stringify(held)), theirs);
+  await page.evaluate((held) => localStorage.setItem('polana.keys', JSON.stringify(held)), mine);
+  await page.reload();
+  await ready(page);
+  await other.goto(`/t/${table}`);
+  await other.locator('.seat').first().waitFor();
+  await other.getByRole('tab', { name: 'Chat' }).click();
+  await other.getByRole('textbox', { name: 'Say' }).fill('hello');
+  await other.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: /Chat/ })).toContainText('1');
+  await page.getByRole('tab', { name: /Chat/ }).click();
+  await page.getByRole('textbox', { name: 'Say' }).fill('hi');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('tab', { name: /Chat/ })).not.toContainText(/\d/);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('tab', { name: /Chat/ })).not.toContainText(/\d/);
+  await page.close();
+  await expect(other.locator('.seat').first().locator('.asked')).toBeVisible();
+  await expect(other.locator('.seat').first().locator('.away')).toBeVisible();
+});

@@ -51,3 +51,18 @@ for (const [game, seats, language] of [
     await tidy(page, 'played on');
     expect(bad).toEqual([]);
   });
+
+test('with all hands open a draw is told once, with its cards', async ({ page }) => {
+  await settle(page, 'en');
+  const table = await lay(page, { game: 'root', seats: ['eyrie', 'marquise'], seed: 2, others: 'me' });
+  const told: string[][] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/replay')) return;
+    const body = (await response.json().catch(() => null)) as { frames?: { news: { kind: string }[] }[] } | null;
+    for (const frame of body?.frames ?? []) told.push(frame.news.map((line) => line.kind));
+  });
+  await page.goto(`/replay/${table}`);
+  await page.locator('.deck').waitFor();
+  await expect.poll(() => told.flat().filter((kind) => kind === 'news-root-drew-cards').length).toBeGreaterThan(3);
+  expect(told.slice(1).filter((kinds) => kinds.includes('news-root-drew') && kinds.includes('news-root-drew-cards'))).toEqual([]);
+});

@@ -94,7 +94,9 @@ def draw(job: Draw) -> bytes:
         else:
             seat, text = -1, ""
         if at >= job.start:
-            news = match.news[told:] if job.whole_log else match.news_for(job.readers[0], told)
+            # Whoever reads everything needs no line that is told to some in place of another.
+            whole = [line for line in match.news[told:] if not line.hidden_from]
+            news = whole if job.whole_log else match.news_for(job.readers[0], told)
             word = text if seat in job.open_words else None
             views = [msgspec.Raw(msgspec.json.encode(match.view(reader))) for reader in job.readers]
             frames.append(Frame(at, seat, word, views, [line_info(line) for line in news]))

@@ -128,7 +128,7 @@ export interface GamePage {
   /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
   begin?: (deed: string, word: string, view: never, play: Play) => string;
   /** What an answer does, for its confirmation: with the place and the enemy. */
-  deed?: (word: Word, ask: AskInfo, play: Play) => string;
+  deed?: (word: Word, ask: AskInfo) => string;
   order: (words: Word[], view: never) => Word[];
   key: (word: Word) => string | null;
   /** Is this option lit on the board, among the cards or (where there is one) in the side column, so that it needs no button? */

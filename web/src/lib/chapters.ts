@@ -3,7 +3,7 @@ import type { Chapter, Fight } from '../games';
 import type { Line } from './protocol';
 
 export type Entry =
-  | { kind: 'head'; at: number; time: Chapter['time']; seat: number | null; part: string }
+  | { kind: 'head'; at: number; time: Chapter['time']; seat: number | null; part: string; /** The time is another than in the heading before. */ fresh: boolean }
   | { kind: 'line'; at: number; line: Line; seat: number | null; sign: Sign | null }
   | { kind: 'fight'; at: number; lines: readonly Line[]; told: readonly Line[]; seat: number | null; sign: Sign | null };
 
@@ -47,11 +47,21 @@ export function lastFight(lines: readonly Line[], fight: Fight | undefined): { f
 
 const JOINED = new WeakMap<Line, WeakMap<Line, Line>>();
 
+/** How often a line is told that stands for several alike. */
+export const TIMES = new WeakMap<Line, number>();
+
+const alike = (one: Line, next: Line): boolean =>
+  one.kind === next.kind && one.secret === next.secret && one.scope.join() === next.scope.join() && JSON.stringify(one.args) === JSON.stringify(next.args);
+
 /** Two lines as one; the same one whenever they are asked for. */
 function joined(one: Line, next: Line, merge: Teller['merged']): Line | null {
   const known = JOINED.get(one)?.get(next);
   if (known) return known;
-  const both = merge?.(one, next) ?? null;
+  let both = merge?.(one, next) ?? null;
+  if (!both && alike(one, next)) {
+    both = { ...one };
+    TIMES.set(both, (TIMES.get(one) ?? 1) + 1);
+  }
   if (both) {
     if (!JOINED.has(one)) JOINED.set(one, new WeakMap());
     JOINED.get(one)?.set(next, both);
@@ -78,6 +88,7 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
   let seat: number | null = null;
   let part = '';
   let phase = '';
+  let told = '';
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
     const mark = game.chapter?.(line) ?? null;
@@ -87,8 +98,11 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
       ({ time, seat, part } = now);
       if (!same) {
         // A heading with nothing below it gives way to the next.
-        if (entries.at(-1)?.kind === 'head') entries.pop();
-        entries.push({ kind: 'head', at, time, seat, part });
+        const last = entries.at(-1);
+        const empty = last?.kind === 'head' ? last : null;
+        if (empty) entries.pop();
+        entries.push({ kind: 'head', at, time, seat, part, fresh: (empty?.fresh ?? false) || JSON.stringify(time) !== told });
+        told = JSON.stringify(time);
         phase = '';
       }
       if (mark.instead) continue;
@@ -107,7 +121,7 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
       }
     }
     const last = entries.at(-1);
-    const both = last?.kind === 'line' && !sign && game.merged ? joined(last.line, line, game.merged) : null;
+    const both = last?.kind === 'line' && !sign ? joined(last.line, line, game.merged) : null;
     if (both && last?.kind === 'line') last.line = both;
     else entries.push({ kind: 'line', at, line, seat, sign });
   }

@@ -50,6 +50,8 @@ export interface Ordering {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+/** What usually has a place on the board or in the hand. */
+const ON_BOARD = new Set(['clearing', 'forest', 'land', 'spot', 'card', 'use', 'tile', 'area', 'hex']);
 
 /** The words among the arguments of a message. */
 export function wordsIn(value: Arg): string[] {
@@ -105,7 +107,10 @@ export class Turn {
     const game = this.game();
     if (!ask || !game) return [];
     const open = new Set(ask.options);
-    const barred = ask.others.map(parse).filter((word) => !word.label && !ENDS.includes(word.kind) && !open.has(word.text));
+    // Actions keep their place among actions, or where nothing else has buttons: not among suits or pieces to choose from.
+    const words = ask.options.map(parse);
+    const deeds = words.some((word) => !word.label && !ENDS.includes(word.kind)) || words.every((word) => !word.label || ON_BOARD.has(word.kind));
+    const barred = deeds ? ask.others.map(parse).filter((word) => !word.label && !ENDS.includes(word.kind) && !open.has(word.text)) : [];
     return keyed(game.order([...ask.options.map(parse), ...barred], this.side?.view as never), game.key).map((choice) => ({
       ...choice,
       open: open.has(choice.text),

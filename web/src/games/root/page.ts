@@ -2,7 +2,7 @@
 import type { Play, Word } from '$lib/choices';
 import { isGlyph } from '$lib/ink/glyphs';
 import type { Arg, AskInfo, Line } from '$lib/protocol';
-import { has, sayWord, t, upper } from '$lib/speech.svelte';
+import { has, say, sayWord, t, upper } from '$lib/speech.svelte';
 
 import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
@@ -197,11 +197,8 @@ function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | nu
 const ROOT = { game: 'root', seats: [] };
 
 /** An answer that cannot be taken back, in full: whom it attacks, and where. */
-function deed(word: Word, ask: AskInfo, play: Play): string {
-  const where = ask.args.where;
-  const place = typeof where === 'object' && !Array.isArray(where) ? play.speak(where.word) : '';
-  if (ask.about === 'ask-root-battle-whom') return t('page-root-deed-battle', { who: play.speak(word.text), where: place });
-  return '';
+function deed(word: Word, ask: AskInfo): string {
+  return ask.about === 'ask-root-battle-whom' ? say('page-root-deed-battle', { who: { word: word.text }, where: ask.args.where }, ROOT) : '';
 }
 
 /** An action begun where one clicked: in words that name the place or the card. */
