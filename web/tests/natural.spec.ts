@@ -53,7 +53,7 @@ test('warriors are dragged from one clearing to another', async ({ page }) => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 4, { steps: 3 });
-    await page.waitForTimeout(400);
+    await page.locator('.carried').waitFor({ timeout: 2500 }).catch(() => undefined);
     if (!(await page.locator('.carried').count())) {
       await page.mouse.up();
       await page.keyboard.press('Escape');
