@@ -36,6 +36,7 @@ export class PanZoom {
     let start = { x: 0, y: 0 };
     let spread = 0;
     let tapped = 0;
+    let spot = { x: 0, y: 0 };
 
     const point = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
       const ctm = svg.getScreenCTM();
@@ -55,13 +56,15 @@ export class PanZoom {
       last = start = { x: event.clientX, y: event.clientY };
       this.dragged = false;
       if (event.pointerType === 'touch' && fingers.size === 1) {
-        if (event.timeStamp - tapped < 300) {
+        // Two taps at one spot, not two answers at two.
+        if (event.timeStamp - tapped < 300 && Math.hypot(event.clientX - spot.x, event.clientY - spot.y) < 30) {
           const p = point(event);
           if (this.k > 1) this.reset();
           else this.zoom(2, p.x, p.y);
           this.dragged = true;
         }
         tapped = event.timeStamp;
+        spot = { x: event.clientX, y: event.clientY };
       }
     };
     const move = (event: PointerEvent): void => {

@@ -14,6 +14,8 @@ export const steady = (turn: Turn) => (box: HTMLElement): (() => void) => {
   const click = (event: MouseEvent): void => {
     // A key that presses a button has no place.
     if (event.detail === 0) return;
+    // A finger comes down elsewhere without having moved there.
+    if (Math.hypot(event.clientX - last.x, event.clientY - last.y) > FAR) away = true;
     if (!away && performance.now() - turn.answered < MOMENT && event.target instanceof Element && event.target.closest('[data-option], [data-confirm], .lit')) {
       event.stopPropagation();
       event.preventDefault();
