@@ -189,10 +189,10 @@ def deal(
     discard: Sequence[str] = (),
     active: Sequence[str] = (),
 ) -> None:
-    """A player's cards; the last of a draw pile is on top. Without `deck` the rest of the own cards is the draw pile.
+    """A player's cards; the last of a draw pile is on top. Without `deck` the rest of his own cards is the draw pile.
 
-    Cards of others (Development, Achievements, Unrest) are taken from wherever they are. What is left over of the own
-    cards when `deck` is given has been removed from the game.
+    Cards of others (Development, Achievements, Unrest) are taken from wherever they are. What is left of his own cards
+    when `deck` is given has been removed from the game.
     """
     player = g.players[seat]
     piles = (player.deck, player.hand, player.active, player.discard, player.gone)

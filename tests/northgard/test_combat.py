@@ -174,7 +174,7 @@ def test_the_conqueror_ignores_enemy_towers_and_fortresses() -> None:
     build(g, "tile_01.e", "fortress")
     g.players[RED].conqueror = True
     assert totals(charge(g, 3, dice(AXES_2, AXES_2))) == (5, 3, 0, 0)
-    # A Conqueror who is attacked has the use of the own ones, and the attacker's nothing to ignore.
+    # A Conqueror who is attacked has the use of his own ones, and the attacker's nothing to ignore.
     g = crossroads()
     put(g, RED, "tile_01.n", 3)
     put(g, PURPLE, "tile_01.e", 1)

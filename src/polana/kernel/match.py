@@ -1,6 +1,6 @@
 """Match: a game being played. The referee that knows no game.
 
-How the rules run, and how a point in the middle of a step is come to again, is in `step.py`; here is what people and
+How the rules run, and how a point in the middle of a step is reached again, is in `step.py`; here is what people and
 bots do with it: choose, clone, imagine, take back, record.
 """
 

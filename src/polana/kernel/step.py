@@ -88,7 +88,7 @@ class Scripting(Twist):
 
 
 class Stepper:
-    """A game that runs: the state, the question that is open, and what is kept to come to this point again."""
+    """A game that runs: the state, the question that is open, and what is kept to reach this point again."""
 
     def __init__(self, game: Game, state: State, keep: bool) -> None:
         self.game: Game = game
@@ -231,7 +231,7 @@ class Stepper:
     def _rerun(self) -> None:
         """Run the step from its base, feed it the answers given so far and twist it as it was twisted.
 
-        No options are worked out, no news are told. An open `Together` is left without answers.
+        No options are worked out and no news is told. An open `Together` is left without answers.
         """
         answers, twists = self._answers, self._twists
         count = len(answers)

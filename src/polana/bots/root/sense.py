@@ -135,7 +135,7 @@ class RootSense(Sense):
         return state.turn
 
     def settled(self, match: Match, seat: int, since: int) -> bool:
-        """At the end of the own turn; in the turn of another as soon as it has done what it was about to do."""
+        """At the end of its own turn; in the turn of another as soon as it has done what it was about to do."""
         state = match.state
         assert isinstance(state, State)
         if state.turn != since:

@@ -130,7 +130,7 @@ def near(g: State, me: Side, where: int) -> Sequence[int]:
 
 
 def is_enemy(me: Side, other: Side) -> bool:
-    """G.1.17, E.3.2: every other side but a coalition partner, the own hirelings and the partner's."""
+    """G.1.17, E.3.2: every other side but a coalition partner, one's own hirelings and the partner's."""
     if me.controller == other.controller:
         return me.controller == NONE and me is not other
     if me.partner != NONE and me.partner == other.controller:

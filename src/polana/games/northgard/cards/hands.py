@@ -189,7 +189,7 @@ class TakeOffer(Effect):
 
 
 def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
-    """NG.actions.pass.2: a displayed card of one's choice, on top of the own draw pile."""
+    """NG.actions.pass.2: a displayed card of one's choice, on top of one's own draw pile."""
     words = distinct([CARD[card] for card in g.offer])
     word = yield asks.take_card(seat, words, law)
     take_displayed(g, g.players[seat], word.value)

@@ -70,7 +70,7 @@ def roll(g: Table, seat: int, tally: Tally) -> Flow[None]:
 
 
 def throw_axe(seat: int, action: Action, tally: Tally) -> Flow[None]:
-    """The card Axe Throwers: one more point or wound, chosen between the own roll and the other side's."""
+    """The card Axe Throwers: one more point or wound, chosen between one's own roll and the other side's."""
     if not action.choose_after_roll:
         return
     word = yield asks.throw_axe(seat)
