@@ -48,6 +48,8 @@ def typescript() -> str:
     _, parts = msgspec.json.schema_components(kinds, ref_template="{name}")
     out = [HEAD, "export type Value = boolean | number | string;"]
     out.append("export type Arg = Value | WordArg | Arg[];")
+    out.append("/** What a reader sees of a match: every game has a type of its own for it, in its `view.ts`. */")
+    out.append("export type View = object;")
     for kind in kinds:
         schema = parts[kind.__name__]
         optional = [] if not issubclass(kind, lobby.Shape) else _left_out(schema)
@@ -145,10 +147,8 @@ def _remarks(kind: type) -> dict[str, str]:
 def _field(name: str, field: Schema) -> str:
     if name == "args":
         return "Record<string, Arg>"
-    if name == "view":
-        return "unknown"
-    if name == "views":
-        return "unknown[]"
+    if name in ("view", "views"):
+        return "View" if name == "view" else "View[]"
     return _type(field)
 
 

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 
 import type { Play, Word } from '$lib/choices';
 import type { Emblem } from '$lib/ink/shapes';
-import type { AskInfo, Line, SeatInfo } from '$lib/protocol';
+import type { AskInfo, Line, SeatInfo, View } from '$lib/protocol';
 
 export interface Phase {
   /** A message id. */
@@ -12,14 +12,14 @@ export interface Phase {
   state: 'done' | 'now' | 'later';
 }
 
-export interface BoardProps {
-  view: never;
+export interface BoardProps<V extends View = View> {
+  view: V;
   play: Play;
   still?: boolean;
 }
 
-export interface SeatProps {
-  view: never;
+export interface SeatProps<V extends View = View> {
+  view: V;
   seat: number;
   info: SeatInfo;
   play: Play;
@@ -80,20 +80,27 @@ export interface Deed {
   word: string;
 }
 
-export interface GamePage {
-  Board: Component<BoardProps>;
+/**
+ * A component of a game. It takes the view of its own game, which the rest of the page hands on without looking into it:
+ * as a method it may be kept where any game's component may.
+ */
+export type Drawing<Props extends object> = { draw(...args: Parameters<Component<Props & Record<string, unknown>>>): ReturnType<Component<Props & Record<string, unknown>>> }['draw'];
+
+/** What a game offers the page. Those who write one say what their view is: `GamePage<NorthView>`. */
+export interface GamePage<V extends View = View> {
+  Board: Drawing<BoardProps<V>>;
   /** The line above the map that one reads between turns. */
-  Status: Component<{ view: never; play: Play }>;
+  Status: Drawing<{ view: V; play: Play }>;
   /** The seat chips of a phone tell what the status strip would. */
   bareOnPhone: boolean;
   /** Hand, piles and supply. */
-  Tray: Component<{ view: never; play: Play; reader?: number; phone?: boolean; whole?: boolean }>;
+  Tray: Drawing<{ view: V; play: Play; reader?: number; phone?: boolean; whole?: boolean }>;
   /** What a seat's box shows below its name. */
-  Seat: Component<SeatProps>;
+  Seat: Drawing<SeatProps<V>>;
   /** What all share, in the side column. */
-  Shared: Component<{ view: never; play: Play }> | null;
+  Shared: Drawing<{ view: V; play: Play }> | null;
   /** A battle told by the newest lines of the log, if one is going on or has just ended. */
-  Battle: Component<{ view: never; lines: readonly Line[]; play: Play }> | null;
+  Battle: Drawing<{ view: V; lines: readonly Line[]; play: Play }> | null;
   fight?: Fight;
   chapter?: (line: Line) => Chapter | null;
   /** The part of a turn that a line belongs to: a sign before its first line. */
@@ -101,38 +108,38 @@ export interface GamePage {
   /** Two lines that follow each other as one; null where they are two. */
   merged?: (one: Line, next: Line) => Line | null;
   /** The map as a list, for those who do not see it or like lists better. */
-  places?: (view: never, play: Play) => Place[];
-  signs?: (word: Word, view: never, play: Play) => Sign[];
+  places?(view: V, play: Play): Place[];
+  signs?(word: Word, view: V, play: Play): Sign[];
   /** Lines of the log that are also said across the top of the map. */
   moments: ReadonlySet<string>;
-  phases: (view: never) => Phase[];
-  emblem: (view: never, seat: number) => Emblem;
+  phases(view: V): Phase[];
+  emblem(view: V, seat: number): Emblem;
   /** The side's own name: a clan, a faction. A word of the game, or empty while it is not chosen. */
-  sideWord: (view: never, seat: number) => string;
+  sideWord(view: V, seat: number): string;
   valueWord: (value: string) => string;
   valueEmblem: (value: string) => Emblem;
-  score: (view: never, seat: number) => number | null;
+  score(view: V, seat: number): number | null;
   /** What stands for a score where there is none. */
-  aims?: (view: never, seat: number) => { glyph: string; word: string } | null;
+  aims?(view: V, seat: number): { glyph: string; word: string } | null;
   /** How a seat stands in a replay: its points, or what stands for them, seen by whoever may know. */
-  progress: (views: readonly never[], readers: readonly number[], seat: number) => number | null;
+  progress(views: readonly V[], readers: readonly number[], seat: number): number | null;
   /** What points are called: a message id. */
   points: string;
-  hand: (view: never, seat: number) => number;
-  onTurn: (view: never) => number;
+  hand(view: V, seat: number): number;
+  onTurn(view: V): number;
   /** "year 4", "turn 7": a message id with its arguments. */
-  time: (view: never) => { name: string; args: Record<string, number> };
+  time(view: V): { name: string; args: Record<string, number> };
   /** The answer to a question that makes no difference here: the page gives it, and asks nobody. */
   settles?: (ask: AskInfo) => string | null;
-  steps?: (view: never, ask: AskInfo, trail: readonly Deed[]) => Steps | null;
+  steps?(view: V, ask: AskInfo, trail: readonly Deed[]): Steps | null;
   /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
-  begin?: (deed: string, word: string, view: never, play: Play) => string;
+  begin?(deed: string, word: string, view: V, play: Play): string;
   /** What an answer does, for its confirmation: with the place and the enemy. */
   deed?: (word: Word, ask: AskInfo) => string;
-  order: (words: Word[], view: never) => Word[];
+  order(words: Word[], view: V): Word[];
   key: (word: Word) => string | null;
   /** Is this option lit on the board, among the cards or (where there is one) in the side column, so that it needs no button? */
-  placed: (word: Word, view: never, phone?: boolean, column?: boolean) => boolean;
+  placed(word: Word, view: V, phone?: boolean, column?: boolean): boolean;
   /** The picture of a word. */
   glyph: (word: Word) => string | null;
 }

@@ -33,7 +33,7 @@ export class Desk {
   /** The whole log of each side, by its seat. */
   news = $state.raw<ReadonlyMap<number, readonly Line[]>>(new Map());
   chat = $state.raw<readonly Said[]>([]);
-  presence = $state.raw<Presence>({ type: 'presence', here: [], watchers: 0, thinking: [] });
+  presence = $state.raw<Presence>({ type: 'presence', here: [], watchers: 0, thinking: [], eased: false });
   condition = $state<Condition>('connecting');
   fault = $state.raw<Problem | null>(null);
 

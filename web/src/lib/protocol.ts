@@ -2,6 +2,8 @@
 
 export type Value = boolean | number | string;
 export type Arg = Value | WordArg | Arg[];
+/** What a reader sees of a match: every game has a type of its own for it, in its `view.ts`. */
+export type View = object;
 
 /**
  * Why something is not possible: a message id with arguments, and the paragraph (may be empty).
@@ -419,7 +421,7 @@ export interface Seen {
 export interface Side {
   seat: number;
   /** What the game shows to this seat. Each game documents its own. */
-  view: unknown;
+  view: View;
   ask: AskInfo | null;
   /** What this seat has put down in a secret, simultaneous choice; it may still be changed. */
   sealed: string | null;
@@ -735,7 +737,7 @@ export interface Frame {
   /** What was said, where the reader may know it: his own words, and all when the match is over. */
   word: string | null;
   /** One view for each reader that was asked for, in order. */
-  views: unknown[];
+  views: View[];
   /** What was told since the frame before. */
   news: Line[];
 }

@@ -1,7 +1,7 @@
 /** One seat's turn at the table: what it is asked, how its options are keyed, and what its clicks do. */
 import { ENDS, keyed, word as parse, type Choice, type Play, type Word } from './choices';
 import type { Desk } from './desk.svelte';
-import type { Arg, AskInfo, RefusalInfo, Side } from './protocol';
+import type { Arg, AskInfo, RefusalInfo, Side, View } from './protocol';
 import { settings } from './settings.svelte';
 import { sayFault, sayWord, type Context } from './speech.svelte';
 
@@ -45,7 +45,7 @@ export interface Toast {
 
 /** What the turn needs to know of the game that is played. */
 export interface Ordering {
-  order: (words: Word[], view: never) => Word[];
+  order: (words: Word[], view: View) => Word[];
   key: (word: Word) => string | null;
 }
 
@@ -105,13 +105,14 @@ export class Turn {
   row: readonly (Choice & { open: boolean })[] = $derived.by(() => {
     const ask = this.ask;
     const game = this.game();
-    if (!ask || !game) return [];
+    const { side } = this;
+    if (!ask || !game || !side) return [];
     const open = new Set(ask.options);
     // Actions keep their place among actions, or where nothing else has buttons: not among suits or pieces to choose from.
     const words = ask.options.map(parse);
     const deeds = words.some((word) => !word.label && !ENDS.includes(word.kind)) || words.every((word) => !word.label || ON_BOARD.has(word.kind));
     const barred = deeds ? ask.others.map(parse).filter((word) => !word.label && !ENDS.includes(word.kind) && !open.has(word.text)) : [];
-    return keyed(game.order([...ask.options.map(parse), ...barred], this.side?.view as never), game.key).map((choice) => ({
+    return keyed(game.order([...ask.options.map(parse), ...barred], side.view), game.key).map((choice) => ({
       ...choice,
       open: open.has(choice.text),
     }));

@@ -1,6 +1,4 @@
 /** Northgard for the page: its parts, and how its words are ordered, keyed and shown. */
-import type { Component } from 'svelte';
-
 import type { Play, Word } from '$lib/choices';
 
 import type { GamePage, Phase, Place } from '..';
@@ -121,44 +119,43 @@ function glyph(word: Word): string | null {
   return GLYPHS[word.kind] ?? null;
 }
 
-const page: GamePage = {
-  Board: Board as unknown as GamePage['Board'],
-  Status: Status as unknown as GamePage['Status'],
+const page: GamePage<NorthView> = {
+  Board,
+  Status,
   bareOnPhone: false,
-  Tray: Tray as unknown as GamePage['Tray'],
-  Seat: Seat as unknown as GamePage['Seat'],
-  Shared: Shared as unknown as NonNullable<GamePage['Shared']> & Component,
-  Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
+  Tray,
+  Seat,
+  Shared,
+  Battle,
   fight: FIGHT,
   chapter: chapterOf,
-  places: (view: never, play) => placesOf(view as NorthView, play),
-  signs: (word: Word, view: never, play) => signsOf(word, view as NorthView, play),
+  places: (view: NorthView, play) => placesOf(view, play),
+  signs: (word: Word, view: NorthView, play) => signsOf(word, view, play),
   moments: new Set(['news-northgard-year', 'news-northgard-creature-appeared', 'news-northgard-creature-defeated', 'news-northgard-unrest']),
-  phases: (view: never) => phases(view as NorthView),
-  emblem: (view: never, seat: number) => emblemOf(view as NorthView, seat),
-  sideWord: (view: never, seat: number) => {
-    const clan = (view as NorthView).players[seat]?.clan;
+  phases,
+  emblem: (view: NorthView, seat: number) => emblemOf(view, seat),
+  sideWord: (view: NorthView, seat: number) => {
+    const clan = view.players[seat]?.clan;
     return clan ? `clan:${clan}` : '';
   },
   valueWord: (value: string) => `clan:${value}`,
   valueEmblem: clanEmblem,
-  score: (view: never, seat: number) => {
-    const north = view as NorthView;
-    return north.phase === 'game_over' ? (north.scores[seat] ?? null) : null;
+  score: (view: NorthView, seat: number) => {
+    return view.phase === 'game_over' ? (view.scores[seat] ?? null) : null;
   },
   progress: (views, readers, seat) => {
-    const own = views[Math.max(0, readers.indexOf(seat))] as NorthView | undefined;
+    const own = views[Math.max(0, readers.indexOf(seat))];
     return own?.players[seat]?.fame ?? null;
   },
   points: 'page-ng-fame',
-  hand: (view: never, seat: number) => (view as NorthView).players[seat]?.hand.count ?? 0,
-  onTurn: (view: never) => (view as NorthView).turn,
-  time: (view: never) => ({ name: 'page-ng-year-of', args: { year: (view as NorthView).year, years: (view as NorthView).years } }),
-  order: (words: Word[], view: never) => order(words, view as NorthView),
+  hand: (view: NorthView, seat: number) => view.players[seat]?.hand.count ?? 0,
+  onTurn: (view: NorthView) => view.turn,
+  time: (view: NorthView) => ({ name: 'page-ng-year-of', args: { year: view.year, years: view.years } }),
+  order: (words: Word[], view: NorthView) => order(words, view),
   // A clan has its own colour on this page, whichever is taken.
   settles: (ask) => (ask.about === 'ask-northgard-colour' ? (ask.options[0] ?? null) : null),
   key: (word: Word) => INSTEAD[word.kind] ?? null,
-  placed: (word: Word, view: never, phone = false, column = !phone) => placed(word, view as NorthView, column),
+  placed: (word: Word, view: NorthView, phone = false, column = !phone) => placed(word, view, column),
   glyph,
 };
 

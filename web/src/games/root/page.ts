@@ -207,46 +207,46 @@ function begin(action: string, word: string, play: Play): string {
   return has(id) ? t(id, { what: play.speak(word) }) : upper(`${play.speak(action)}: ${play.speak(word)}`);
 }
 
-const page: GamePage = {
-  Board: Board as unknown as GamePage['Board'],
-  Status: Status as unknown as GamePage['Status'],
+const page: GamePage<RootView> = {
+  Board,
+  Status,
   bareOnPhone: true,
-  Tray: Tray as unknown as GamePage['Tray'],
-  Seat: Seat as unknown as GamePage['Seat'],
+  Tray,
+  Seat,
   Shared: null,
-  Battle: Battle as unknown as NonNullable<GamePage['Battle']>,
+  Battle,
   fight: FIGHT,
   chapter: chapterOf,
   part: partOf,
   merged,
-  places: (view: never, play) => placesOf(view as RootView, play),
-  signs: (word: Word, view: never, play) => signsOf(word, view as RootView, play),
+  places: (view: RootView, play) => placesOf(view, play),
+  signs: (word: Word, view: RootView, play) => signsOf(word, view, play),
   moments: new Set(['news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
-  phases: (view: never) => phases(view as RootView),
-  emblem: (view: never, seat: number) => emblemOf(view as RootView, seat),
-  sideWord: (view: never, seat: number) => {
-    const faction = (view as RootView).sides[seat]?.faction;
+  phases,
+  emblem: (view: RootView, seat: number) => emblemOf(view, seat),
+  sideWord: (view: RootView, seat: number) => {
+    const faction = view.sides[seat]?.faction;
     return faction && faction !== '?' ? `faction:${faction}` : '';
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
   // Whoever has a dominance card active has no score any more.
-  score: (view: never, seat: number) => ((view as RootView).sides[seat]?.dominance ? null : ((view as RootView).sides[seat]?.score ?? null)),
-  aims: (view: never, seat: number) => {
-    const card = (view as RootView).sides[seat]?.dominance;
+  score: (view: RootView, seat: number) => (view.sides[seat]?.dominance ? null : (view.sides[seat]?.score ?? null)),
+  aims: (view: RootView, seat: number) => {
+    const card = view.sides[seat]?.dominance;
     return card ? { glyph: 'crown', word: `card:${card}` } : null;
   },
-  progress: (views, _, seat) => (views[0] as RootView | undefined)?.sides[seat]?.score ?? null,
+  progress: (views, _, seat) => views[0]?.sides[seat]?.score ?? null,
   points: 'page-points',
-  hand: (view: never, seat: number) => (view as RootView).sides[seat]?.cards ?? 0,
-  onTurn: (view: never) => (view as RootView).turn,
-  time: (view: never) => ({ name: 'page-root-turn', args: { turn: (view as RootView).round } }),
-  order: (words: Word[], view: never) => order(words, view as RootView),
+  hand: (view: RootView, seat: number) => view.sides[seat]?.cards ?? 0,
+  onTurn: (view: RootView) => view.turn,
+  time: (view: RootView) => ({ name: 'page-root-turn', args: { turn: view.round } }),
+  order: (words: Word[], view: RootView) => order(words, view),
   key,
-  steps: (view: never, ask, trail) => steps(view as RootView, ask, trail),
+  steps: (view: RootView, ask, trail) => steps(view, ask, trail),
   deed,
   begin: (action, word, _, play) => begin(action, word, play),
-  placed: (word: Word, view: never) => placed(word, view as RootView),
+  placed: (word: Word, view: RootView) => placed(word, view),
   glyph,
 };
 
