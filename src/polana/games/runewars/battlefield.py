@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.runewars.components import KIND_COUNT
-from polana.games.runewars.decks import HERO_COUNT
 from polana.games.runewars.player import NOBODY
-from polana.games.runewars.tiles import NOWHERE
 
 # The sides of a battle or a duel.
 ATTACKER: Final = 0
@@ -16,25 +14,30 @@ DEFENDER: Final = 1
 
 @final
 class Battle:
-    """A battle in progress (RW.battle). Lists by side hold the attacker's entries first."""
+    """A battle in progress (RW.battle). Lists by side hold the attacker's entries first.
+
+    A *line* is side * KIND_COUNT + kind: the units of one type on one side.
+    """
 
     __slots__ = (
         "area",
         "attacker",
         "bonus",
         "cancelled",
+        "counted",
         "decider",
         "defender",
         "discarded",
+        "drawing",
         "drawn",
         "initiative",
         "killed",
         "prizes",
         "raised_toughness",
-        "ran",
         "routed",
         "spent",
         "standing",
+        "strength",
         "support",
         "wounds",
     )
@@ -46,16 +49,18 @@ class Battle:
         self.defender: int = defender
         #: By side: who makes its decisions (RW.neutral.battle.1).
         self.decider: list[int] = [attacker, defender]
-        #: By side * KIND_COUNT + kind: units in the battle, the damaged ones included.
+        #: By line: units in the battle, the damaged ones included.
         self.standing: list[int] = [0] * (2 * KIND_COUNT)
         self.routed: list[int] = [0] * (2 * KIND_COUNT)
-        #: Units with damage: ((side * KIND_COUNT + kind) * 2 + routed) * 16 + damage.
+        #: Units with damage: (line * 2 + routed) * 16 + damage.
         self.wounds: list[int] = []
-        #: By hero: side * KIND_COUNT + kind that the hero supports, or NOBODY.
-        self.support: list[int] = [NOBODY] * HERO_COUNT
+        #: By line: the hero that supports it, or NOBODY.
+        self.support: list[int] = [NOBODY] * (2 * KIND_COUNT)
         self.initiative: int = 0
-        #: By side * KIND_COUNT + kind: has it drawn its cards this battle?
+        #: By line: has it drawn its cards this battle?
         self.spent: list[bool] = [False] * (2 * KIND_COUNT)
+        #: By side: the kind of unit whose cards are being resolved, or NOBODY.
+        self.drawing: list[int] = [NOBODY, NOBODY]
         #: By side: Fate cards drawn and not yet revealed, which their side alone may see; and those revealed.
         self.drawn: list[list[int]] = [[], []]
         self.discarded: list[list[int]] = [[], []]
@@ -63,12 +68,13 @@ class Battle:
         self.bonus: list[int] = [0, 0]
         #: By side: units destroyed.
         self.killed: list[int] = [0, 0]
-        #: By side * KIND_COUNT + kind: toughness until the battle ends, 0 if as printed.
+        #: By line: toughness until the battle ends, 0 if as printed.
         self.raised_toughness: list[int] = [0] * (2 * KIND_COUNT)
         #: Tactics cards that the winner draws.
         self.prizes: int = 0
-        #: The area to which a side's units have already retreated in mid-battle, by side.
-        self.ran: list[int] = [NOWHERE, NOWHERE]
+        #: By side: strength, once it has been counted.
+        self.strength: list[int] = [0, 0]
+        self.counted: bool = False
         self.cancelled: bool = False
 
     def copy(self) -> Battle:
@@ -80,12 +86,14 @@ class Battle:
         twin.support = self.support.copy()
         twin.initiative = self.initiative
         twin.spent = self.spent.copy()
+        twin.drawing = self.drawing.copy()
         twin.drawn = [self.drawn[0].copy(), self.drawn[1].copy()]
         twin.discarded = [self.discarded[0].copy(), self.discarded[1].copy()]
         twin.bonus = self.bonus.copy()
         twin.killed = self.killed.copy()
         twin.raised_toughness = self.raised_toughness.copy()
         twin.prizes = self.prizes
-        twin.ran = self.ran.copy()
+        twin.strength = self.strength.copy()
+        twin.counted = self.counted
         twin.cancelled = self.cancelled
         return twin

@@ -1,8 +1,9 @@
-"""The chapters that register something when they are imported: orders, season cards, tactics, deeds."""
+"""The chapters that register something when they are imported: orders, season cards, tactics, deeds, abilities."""
 
 from __future__ import annotations
 
+from polana.games.runewars.battle.abilities import daqan, latari, neutral, uthuk, waiqar
 from polana.games.runewars.seasons import summer
-from polana.games.runewars.tactics import turn
+from polana.games.runewars.tactics import battle, turn
 
-__all__ = ["summer", "turn"]
+__all__ = ["battle", "daqan", "latari", "neutral", "summer", "turn", "uthuk", "waiqar"]

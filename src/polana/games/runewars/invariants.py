@@ -7,8 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.chart import Chart
-from polana.games.runewars.components import DEVELOPMENT_TOKENS, FATE_COUNT, KIND_COUNT, KINDS, UNIT_FIGURES
+from polana.games.runewars.components import (
+    DEVELOPMENT_TOKENS,
+    FATE_COUNT,
+    KIND_COUNT,
+    KINDS,
+    UNIT_FIGURES,
+    UNIT_TOUGHNESS,
+)
 from polana.games.runewars.decks import (
     EXPLORATION_FAR,
     EXPLORATION_NEAR,
@@ -71,8 +79,21 @@ def check_units(g: Table) -> None:
         assert found == UNIT_FIGURES[kind], f"{KINDS[kind]}: {found} figures of {UNIT_FIGURES[kind]}"
     for counts in (g.standing, g.routed, g.unused, g.force):
         assert min(counts) >= 0, "fewer than no figures"
+    if battle is not None:
+        check_battle(battle)
     assert (g.force_area == NOWHERE) == (g.force_seat == NOBODY)
     assert g.force_area != NOWHERE or not any(g.force)
+
+
+def check_battle(battle: Battle) -> None:
+    """Damage lies on units that are there, and never as much as would destroy them."""
+    assert min(battle.standing + battle.routed) >= 0, "fewer than no figures in the battle"
+    for line in range(2 * KIND_COUNT):
+        for down, counts in enumerate((battle.standing, battle.routed)):
+            damages = [wound & 15 for wound in battle.wounds if wound >> 4 == line * 2 + down]
+            assert len(damages) <= counts[line], f"{KINDS[line % KIND_COUNT]}: damage on {damages}"
+            limit = max(UNIT_TOUGHNESS[line % KIND_COUNT], battle.raised_toughness[line])
+            assert not damages or 0 < min(damages) <= max(damages) < limit, f"damage {damages}"
 
 
 def check_control(g: Table) -> None:

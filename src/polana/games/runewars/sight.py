@@ -218,15 +218,11 @@ def _force(g: Table) -> ForceView | None:
 
 
 def _battle(battle: Battle, reader: int) -> BattleView:
-    support: dict[str, str] = {}
-    for hero, line in enumerate(battle.support):
-        if line != NOBODY:
-            support[HEROES[hero]] = KINDS[line % KIND_COUNT]
     return {
         "area": AREAS[battle.area],
         "initiative": battle.initiative,
+        "strength": battle.strength.copy() if battle.counted else None,
         "sides": [_line(battle, side, reader) for side in range(2)],
-        "support": support,
     }
 
 
@@ -237,12 +233,19 @@ def _line(battle: Battle, side: int, reader: int) -> LineView:
         if line // KIND_COUNT == side:
             down = wound >> 4 & 1 == 1
             wounds.append({"unit": KINDS[line % KIND_COUNT], "routed": down, "damage": wound & 15})
+    support: dict[str, str] = {}
+    for kind in range(KIND_COUNT):
+        hero = battle.support[side * KIND_COUNT + kind]
+        if hero != NOBODY:
+            support[KINDS[kind]] = HEROES[hero]
     sees = reader != NOBODY and battle.decider[side] == reader
     return {
         "seat": _seat(battle.attacker if side == 0 else battle.defender),
         "decider": battle.decider[side],
         "units": _units(battle.standing, battle.routed, side * KIND_COUNT),
         "wounds": wounds,
+        "support": support,
+        "attacking": _name(KINDS, battle.drawing[side]),
         "drawn": len(battle.drawn[side]),
         "cards": _names(NUMBERS, sorted(battle.drawn[side])) if sees else [],
         "revealed": _names(NUMBERS, battle.discarded[side]),

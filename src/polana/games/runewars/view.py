@@ -139,6 +139,10 @@ class LineView(TypedDict):
     decider: int
     units: list[UnitsView]
     wounds: list[WoundView]
+    #: By kind of unit: the hero who supports it.
+    support: dict[str, str]
+    #: The kind of unit whose cards are being resolved.
+    attacking: str | None
     #: Fate cards drawn and not revealed: how many, and which for those who may see them.
     drawn: int
     cards: list[str]
@@ -150,9 +154,9 @@ class LineView(TypedDict):
 class BattleView(TypedDict):
     area: str
     initiative: int
+    #: Attacker and defender, once strength has been counted.
+    strength: list[int] | None
     sides: list[LineView]
-    #: By hero: the kind of unit supported.
-    support: dict[str, str]
 
 
 class RewardView(TypedDict):

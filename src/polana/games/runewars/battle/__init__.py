@@ -1,0 +1,1 @@
+"""Battles by their steps (RW.battle): `battle.py` is the table of contents."""

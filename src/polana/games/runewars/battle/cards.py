@@ -1,0 +1,37 @@
+"""Fate cards in a battle: drawn for a type of unit, and laid open symbol by symbol."""
+
+from __future__ import annotations
+
+from polana.games.runewars import fate
+from polana.games.runewars.battle.casualties import ongoing
+from polana.games.runewars.components import UNIT_SHAPE
+from polana.games.runewars.news import battle as told
+from polana.games.runewars.player import NOBODY
+from polana.games.runewars.state import Table
+from polana.games.runewars.words import FATE
+
+
+def draw(g: Table, hand: list[int]) -> bool:
+    """RW.fate.3; should every card be in somebody's hand, there is none to be drawn."""
+    if not g.fate and not g.fate_discard:
+        return False
+    hand.append(fate.draw(g))
+    return True
+
+
+def reveal(g: Table, side: int, symbol: int) -> int:
+    """The cards that show a symbol are laid open. Gives what they come to."""
+    battle = ongoing(g)
+    if battle.drawing[side] == NOBODY:
+        return 0
+    shape = UNIT_SHAPE[battle.drawing[side]]
+    shown = [card for card in battle.drawn[side] if fate.symbol(card, shape) == symbol]
+    total = 0
+    for card in shown:
+        battle.drawn[side].remove(card)
+        battle.discarded[side].append(card)
+        total += fate.number(card, shape)
+    if shown:
+        g.chance.reveal()
+        told.revealed(g, battle, side, symbol, [FATE[card] for card in shown], total)
+    return total

@@ -1,0 +1,127 @@
+"""The five combat rounds (RW.battle.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.runewars.asks import battle as asks
+from polana.games.runewars.battle import cards
+from polana.games.runewars.battle.abilities.base import ability_of
+from polana.games.runewars.battle.casualties import damage, ongoing, rout
+from polana.games.runewars.battle.lineup import fights
+from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
+from polana.games.runewars.components import DAMAGE, KIND_COUNT, ROUT, SPECIAL, UNIT_INITIATIVE
+from polana.games.runewars.decks import HEROES
+from polana.games.runewars.news import battle as told
+from polana.games.runewars.player import NOBODY
+from polana.games.runewars.state import Table
+from polana.games.runewars.tactics import base as tactics
+from polana.games.runewars.words import UNIT, YES
+from polana.kernel.flow import Flow
+from polana.kernel.word import Word
+
+ROUNDS: Final = 5
+#: His own sentence: two more cards are looked at, and two discarded.
+BATTLEMAGE: Final = HEROES.index("battlemage_jaes")
+
+
+def fight_rounds(g: Table) -> Flow[None]:
+    """RW.battle.5.0: one round for each initiative."""
+    battle = ongoing(g)
+    for initiative in range(1, ROUNDS + 1):
+        battle.initiative = initiative
+        if not takes_place(g, initiative):
+            continue
+        g.begin("round")
+        told.round_begins(g, initiative)
+        yield from play_tactics(g)
+        while attack_types(battle, ATTACKER) or attack_types(battle, DEFENDER):  # RW.battle.5.6
+            for side in (ATTACKER, DEFENDER):
+                yield from draw(g, side)
+            yield from resolve(g)
+        g.end("round")  # RW.battle.5.7
+    yield from play_tactics(g)
+
+
+def takes_place(g: Table, initiative: int) -> bool:
+    """Is anybody there of this initiative, if only somebody lying in the area whom a card could raise?"""
+    battle = ongoing(g)
+    for kind in range(KIND_COUNT):
+        if UNIT_INITIATIVE[kind] != initiative:
+            continue
+        if battle.standing[kind] or battle.standing[KIND_COUNT + kind]:
+            return True
+        if battle.routed[kind] or battle.routed[KIND_COUNT + kind] or g.routed[battle.area * KIND_COUNT + kind]:
+            return True
+    return False
+
+
+def play_tactics(g: Table) -> Flow[None]:
+    """Cards that may be played in the course of a battle: at the start of a round, and when all are over."""
+    battle = ongoing(g)
+    for side in (ATTACKER, DEFENDER):
+        if fights(battle, side):
+            yield from tactics.window(g, battle.decider[side], "battle", "RW.tactics.2")
+
+
+def attack_types(battle: Battle, side: int) -> list[Word]:
+    """RW.battle.5.1: the types of the current initiative that stand and have drawn no cards yet."""
+    words: list[Word] = []
+    for kind in range(KIND_COUNT):
+        line = side * KIND_COUNT + kind
+        if UNIT_INITIATIVE[kind] == battle.initiative and battle.standing[line] and not battle.spent[line]:
+            words.append(UNIT[kind])
+    return words
+
+
+def draw(g: Table, side: int) -> Flow[None]:
+    """RW.battle.5.1, RW.battle.5.2: a side picks a type and draws a card for each standing figure."""
+    battle = ongoing(g)
+    words = attack_types(battle, side)
+    if not words:
+        return
+    seat = battle.decider[side]
+    law = "RW.battle.5.1" if side == ATTACKER else "RW.battle.5.2"
+    word = yield asks.attack_with(g, seat, words, law)
+    line = side * KIND_COUNT + word.value
+    battle.drawing[side] = word.value
+    battle.spent[line] = True
+    count = battle.standing[line]
+    extra = 0
+    hero = battle.support[line]
+    if hero != NOBODY:
+        answer = yield asks.support_draw(g, seat, hero, word)
+        if answer is YES:
+            extra = 2 if hero == BATTLEMAGE else 1
+    for _ in range(count + extra):
+        cards.draw(g, battle.drawn[side])
+    told.draws(g, battle, side, word.value, len(battle.drawn[side]), law)
+    while extra and len(battle.drawn[side]) > 1:  # RW.heroes.support.2
+        thrown = yield asks.support_discard(g, seat, side, word)
+        battle.drawn[side].remove(thrown.value)
+        g.fate_discard.append(thrown.value)
+        told.support_discarded(g, battle, side, thrown)
+        extra -= 1
+
+
+def resolve(g: Table) -> Flow[None]:
+    """RW.battle.5.3 to RW.battle.5.5: specials, routs, damage; each time both reveal, then the attacker goes first."""
+    battle = ongoing(g)
+    for symbol in (SPECIAL, ROUT, DAMAGE):
+        counts = [cards.reveal(g, side, symbol) for side in (ATTACKER, DEFENDER)]
+        for side in (ATTACKER, DEFENDER):
+            if not counts[side]:
+                continue
+            if symbol == SPECIAL:
+                ability = ability_of(battle.drawing[side])
+                for _ in range(counts[side]):
+                    yield from ability.resolve(g, side)
+            elif symbol == ROUT:
+                yield from rout(g, 1 - side, counts[side])
+            else:
+                yield from damage(g, 1 - side, counts[side])
+    for side in (ATTACKER, DEFENDER):  # RW.battle.5.6
+        g.fate_discard += battle.drawn[side] + battle.discarded[side]
+        battle.drawn[side].clear()
+        battle.discarded[side].clear()
+        battle.drawing[side] = NOBODY

@@ -1,0 +1,1 @@
+"""Developments at strongholds (RW.developments)."""
