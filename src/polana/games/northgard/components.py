@@ -4,7 +4,7 @@ Everything is numbered, and what the rules need often is laid out in flat lists:
 
 - A *tile* is numbered in the order of `tiles.toml`; 0 is the starting tile, 1 the five-player starting tile.
 - A *region* is one of the (at most four) parts of a tile; regions are numbered through all tiles, and since every tile
-  exists once, a region's number never changes. Territories are sets of regions (`lands.py`).
+  exists once, a region's number never changes. Territories are sets of regions (`map/chart.py`).
 - A *site* is one building slot on a region, numbered through all tiles.
 - Sides go clockwise: N 0, E 1, S 2, W 3; corners: NW 0, NE 1, SE 2, SW 3. A tile turned by r quarter turns shows at
   side s what its face has at edge (s - r) mod 4.

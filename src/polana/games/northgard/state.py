@@ -1,6 +1,6 @@
 """The state of Northgard: everything of a position between steps, as plain data that copies fast.
 
-How the tiles lie and which territories they make is the `Chart` (`lands.py`); it changes only when a tile is placed
+How the tiles lie and which territories they make is the `Chart` (`map/chart.py`); it changes only when a tile is placed
 and is then replaced, so copies of a state share it. What lies *in* territories is here, in lists "by root": a territory
 is named by its root, the lowest-numbered of its regions, and each list has one entry for every region of the game that
 is meaningful at roots only. Counts that merge by adding are packed (`components.pack`, `components.HOUSE`).
@@ -96,7 +96,7 @@ class Player:
         self.kaija_roams: bool = False
         self.took_offer: bool = False
         #: They grow whenever a card changes place, and whenever anything else of all this changes: who keeps something
-        #: made of it (`observation_players.py`) sees by them that it is as it was, without comparing it.
+        #: made of it (`eyes/northgard`) sees by them that it is as it was, without comparing it.
         self.card_moves: int = 0
         self.changes: int = 0
 
