@@ -70,7 +70,7 @@ bench: $(STAMP)
 	@$(BIN)/polana bench northgard
 
 # New versions of what we depend on: edit pyproject.toml if needed, then `make lock`.
-LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --no-header \
+LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --allow-unsafe --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 lock: $(STAMP)
