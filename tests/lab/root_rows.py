@@ -10,6 +10,7 @@ from polana.games.root.words import (
     COLUMN_WORDS,
     LEADER_WORDS,
     MINISTER_WORDS,
+    MOOD_WORDS,
     PLACE_WORDS,
     PLOT_WORDS,
     QUEST_WORDS,
@@ -187,6 +188,20 @@ def corvid(board):
     }
 
 
+def hundreds(board):
+    looked = board.get("looked", 0)
+    hoard = board.get("command_items", []) + board.get("prowess_items", [])
+    found = {name: [board.get(name, 0)] for name in ("command", "prowess", "commands", "advances", "step")}
+    return {
+        "warlord": only([str(where + 1) for where in range(CLEARINGS)], board.get("warlord")),
+        "mood": only([word.label for word in MOOD_WORDS], board.get("mood")),
+        "hoard": marks(ITEMS, hoard),
+        **found,
+        "looking": [looked if isinstance(looked, int) else len(looked)],
+        "looked": marks(ITEMS, [] if isinstance(looked, int) else looked),
+    }
+
+
 def vagabond(board):
     relations = board.get("relations", {})
     looked = board.get("looked", 0)
@@ -216,6 +231,7 @@ BOARDS = {
     "alliance": alliance,
     "corvid": corvid,
     "cult": cult,
+    "hundreds": hundreds,
     "duchy": duchy,
     "vagabond": vagabond,
     "vagabond2": vagabond,

@@ -92,6 +92,13 @@ def return_pieces(me: Side, kind: int, count: int) -> None:
     me.left[kind] += count
 
 
+def raise_warrior(g: State, me: Side, where: int) -> None:
+    """One warrior that comes from elsewhere than the supply stands in a clearing (14.4.3)."""
+    me.changes += 1
+    me.warriors[where] += 1
+    settle(g, where)
+
+
 def lift_warriors(g: State, me: Side, where: int, count: int) -> None:
     """Take warriors out of a clearing, to anywhere."""
     me.changes += 1

@@ -94,6 +94,13 @@ SANCTIFY: Final = VOCABULARY.word("sanctify")
 SCORE: Final = VOCABULARY.word("score")
 SACRIFICE: Final = VOCABULARY.word("sacrifice")
 
+ADVANCE: Final = VOCABULARY.word("advance")
+INCITE: Final = VOCABULARY.word("incite")
+#: What becomes of a crafted item (14.2.3).
+HOARD_ITEM: Final = VOCABULARY.word("hoard-item")
+SELL_ITEM: Final = VOCABULARY.word("sell-item")
+MOOD_WORDS: Final[list[Word]] = VOCABULARY.words_of("mood", [row["id"] for row in faction_table("hundreds")["mood"]])
+
 FLIP: Final = VOCABULARY.word("flip")
 PLACE_PLOT: Final = VOCABULARY.word("place-plot")
 TRICK: Final = VOCABULARY.word("trick")

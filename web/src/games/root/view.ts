@@ -48,6 +48,26 @@ export interface EyrieBoard {
 }
 
 /**
+ * The warlord, his mood and the Hoard. All of it is open but what he finds under a ruin.
+ */
+export interface HundredsBoard {
+  /** The number of the warlord's clearing. */
+  warlord: string | null;
+  mood: string;
+  /** Items by track, in the order in which they came. */
+  command_items: string[];
+  prowess_items: string[];
+  command: number;
+  prowess: number;
+  /** Actions taken this turn. */
+  commands: number;
+  advances: number;
+  step: number;
+  /** What was found under a ruin, for the Hundreds; how many, for others. */
+  looked: string[] | number;
+}
+
+/**
  * The actions of this Daylight.
  */
 export interface MarquiseBoard {
@@ -192,4 +212,4 @@ export interface RootView {
   pool: PoolCardView[];
 }
 
-export type Board = AllianceBoard | CultBoard | EyrieBoard | MarquiseBoard | VagabondBoard;
+export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | MarquiseBoard | VagabondBoard;

@@ -1,0 +1,116 @@
+"""Evening (14.6): incite, oppress, draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.cards import draw_and_discard, holds_of, spend_of
+from polana.games.root.components import CARDS, NONE, faction_table
+from polana.games.root.control import is_enemy, rules, why_not_place
+from polana.games.root.factions.hundreds import asks
+from polana.games.root.factions.hundreds.birdsong import spread
+from polana.games.root.factions.hundreds.side import JUBILANT, MOB, ROWDY, HundredsSide
+from polana.games.root.menu import choose_action
+from polana.games.root.pieces import place_piece
+from polana.games.root.score import score
+from polana.games.root.state import State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.woodland.suits import matching
+from polana.games.root.words import DONE, INCITE, NO, place_word
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+_TABLE: Final = faction_table("hundreds")
+#: 14.6.2: points for so many oppressed clearings.
+POINTS: Final[list[int]] = _TABLE["tracks"]["oppress_vp_by_clearings"]
+#: 14.7.3.
+ROLLS: Final[int] = _TABLE["mood"][JUBILANT]["max_rolls"]
+#: 14.7.6: so many enemy pieces bring the second card.
+CROWD: Final = 3
+
+NO_MOB_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
+CANNOT_INCITE: Final = Refusal("14.6.1", "why-root-hundreds-cannot-incite")
+
+
+def evening(g: State, own: HundredsSide) -> Flow[bool]:
+    """14.6."""
+    word = yield from choose_action(g, own, asks.EVENING, [INCITE, DONE], "14.6.1", Evening(g, own))
+    if word is None:
+        return False
+    if word is INCITE:
+        yield from incite(g, own)
+        return False
+    score(g, own, POINTS[min(oppressed(g, own), len(POINTS) - 1)], "14.6.2")
+    yield from draw_and_discard(g, own, "14.6.3")
+    return True
+
+
+class Evening(Judge):
+    """14.6.1."""
+
+    def __init__(self, g: State, own: HundredsSide) -> None:
+        self.g: State = g
+        self.own: HundredsSide = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is not INCITE:
+            return None
+        if not self.own.left[MOB]:
+            return NO_MOB_LEFT
+        return None if holds_of(self.own, incitable(self.g, self.own)) else CANNOT_INCITE
+
+
+def crowds(g: State, own: HundredsSide) -> list[int]:
+    """14.6.1: clearings with a warrior and without a mob."""
+    return [
+        where
+        for where in range(CLEARINGS)
+        if own.warriors[where] and not own.at(MOB, where) and why_not_place(g, own, where) is None
+    ]
+
+
+def incitable(g: State, own: HundredsSide) -> int:
+    suits = 0
+    for where in crowds(g, own):
+        suits |= matching(g, where)
+    return suits
+
+
+def incite(g: State, own: HundredsSide) -> Flow[None]:
+    """14.6.1: a card for a mob; the Jubilant let it spread (14.7.3)."""
+    card = yield from spend_of(g, own, asks.INCITE_CARD, "14.6.1", incitable(g, own), None)
+    places = [where for where in crowds(g, own) if matching(g, where) >> CARDS[card].suit & 1]
+    word = yield asks.incite_where(own, [place_word(where) for where in places])
+    place_piece(g, own, MOB, word.value, "14.6.1")
+    if own.mood == JUBILANT and own.warlord == word.value:
+        for left in range(ROLLS, 0, -1):
+            word = yield asks.jubilant(own, left)
+            if word is NO:
+                return
+            yield from spread(g, own, "14.7.3")
+
+
+def oppressed(g: State, own: HundredsSide) -> int:
+    """14.6.2: clearings that they rule, with a piece of theirs and no enemy piece."""
+    count = 0
+    for where in range(CLEARINGS):
+        if rules(g, own, where) and own.has_pieces(where) and not enemy_pieces(g, own, where):
+            count += 1
+    return count
+
+
+def enemy_pieces(g: State, own: HundredsSide, where: int) -> int:
+    count = 0
+    for side in g.sides:
+        if is_enemy(own, side):
+            count += side.warriors[where] + side.buildings[where] + side.tokens[where] + (side.pawn == where)
+    return count
+
+
+def draws(g: State, own: HundredsSide) -> int:
+    """14.6.3, 14.7.6."""
+    if own.mood != ROWDY:
+        return 1
+    crowded = own.warlord != NONE and enemy_pieces(g, own, own.warlord) >= CROWD
+    return 3 if crowded else 2
