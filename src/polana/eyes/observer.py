@@ -20,7 +20,7 @@ from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask
 from polana.kernel.refusal import Arg
 from polana.kernel.state import State
-from polana.kernel.topic import Topics
+from polana.kernel.topic import UNLISTED, Topics
 from polana.kernel.word import Vocabulary, Word
 
 #: The largest number of an observation.
@@ -72,8 +72,6 @@ class Observer(ABC):
         self._args_at: int = self._numbers_at + NUMBERS
         self._mask_at: int = self._args_at + self.words
         self._nothing: bytes = bytes(self._mask_at + self.words)
-        #: By question: the same with its place marked.
-        self._asked: dict[str, bytearray] = {}
         self.fields: list[Field] = []
         self.size: int = 0
         for name, count, about in fields:
@@ -116,12 +114,9 @@ class Observer(ABC):
         return len(self.asks) if topic is None else topic.number
 
     def _question(self, ask: Ask) -> bytearray:
-        asked = self._asked.get(ask.about)
-        if asked is None:
-            asked = bytearray(self._nothing)
-            asked[self.ask_place(ask.about)] = 1
-            self._asked[ask.about] = asked
-        part = bytearray(asked)
+        number = ask.topic.number
+        part = bytearray(self._nothing)
+        part[len(self.asks) if number == UNLISTED else number] = 1
         if ask.args is not None:
             self._arguments(ask.args, part)
         first = self._mask_at
