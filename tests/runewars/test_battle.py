@@ -1,0 +1,584 @@
+"""A battle step by step (RW.battle), with the worked example of the rulebook."""
+
+from __future__ import annotations
+
+from polana.games.runewars.components import KINDS
+from polana.games.runewars.state import Table
+from polana.kernel.match import Match
+from tests.law import law
+from tests.runewars.battlebench import battle, calm, field, line, outcome, quick, wounds
+from tests.runewars.bench import (
+    activate,
+    area,
+    asked,
+    fate,
+    force,
+    give,
+    neutrals,
+    over,
+    owner,
+    put,
+    say,
+    state,
+    stronghold,
+    table,
+    told,
+    units,
+)
+
+
+def elves_attack() -> Match:
+    """RW.battle.ex1.1: 3 Archers and 2 Pegasus Riders against 2 Flesh Rippers, 3 Berserkers and 3 allied Beastmen."""
+    g = table("latari", "uthuk")
+    put(g, 0, "7A", archer=1)
+    put(g, 1, "8B", flesh_ripper=2, berserker=3, beastman=3)
+    force(g, 0, "8B", archer=3, pegasus_rider=2)
+    g.players[0].order = 3
+    cards = fate(9, 15, 1, 8, 18) + fate(19, 11, 16, 2) + fate(5, 17)
+    match = battle(g, "8B", cards)
+    assert line(match, 0) == {"archer": (3, 0), "pegasus_rider": (2, 0)}
+    assert line(match, 1) == {"flesh_ripper": (2, 0), "berserker": (3, 0), "beastman": (3, 0)}
+    calm(match)
+    return match
+
+
+def round_one() -> Match:
+    match = elves_attack()
+    say(match, 0, "unit:berserker", "unit:archer")
+    say(match, 1, "unit:flesh_ripper")
+    return match
+
+
+def round_two(match: Match) -> None:
+    say(match, 0, "unit:pegasus_rider")
+    calm(match)
+    say(match, 1, "unit:berserker")
+
+
+@law("RW.battle.ex1.1", "RW.battle.2.1", "RW.battle.5.1", "RW.battle.5.2", "RW.battle.5.3", "RW.sheet.4")
+def test_the_example_three_archers_and_two_flesh_rippers_draw_at_initiative_one() -> None:
+    match = elves_attack()
+    found = field(match)
+    assert found.initiative == 1
+    assert [KINDS[kind] for kind in found.drawing] == ["archer", "flesh_ripper"]
+    drew = told(match, "draws-fate")
+    assert [(line["seat"], line["count"]) for line in drew] == [(0, 3), (1, 2)]
+    # the special symbol is revealed; two cards of the Elf and both of the Uthuk are still in hand
+    assert [len(hand) for hand in found.drawn] == [2, 2]
+    assert [len(shown) for shown in found.discarded] == [1, 0]
+    words = ["unit:flesh_ripper", "unit:berserker", "unit:beastman"]
+    asked(match, 0, "ask-runewars-crack-shot", *words)
+
+
+@law("RW.battle.ex1.2", "RW.battle.5.4", "RW.battle.5.5", "RW.battle.damage.1", "RW.battle.damage.2")
+def test_the_example_round_one_costs_a_berserker_a_rout_a_flesh_ripper_and_a_damage() -> None:
+    match = elves_attack()
+    say(match, 0, "unit:berserker")
+    assert line(match, 1)["berserker"] == (2, 0)
+    asked(match, 0, "ask-runewars-rout", "unit:archer", "unit:pegasus_rider")
+    say(match, 0, "unit:archer")
+    assert line(match, 0)["archer"] == (2, 1)
+    # the attacker's damage comes first, and its victim assigns it
+    asked(match, 1, "ask-runewars-damage", "unit:flesh_ripper", "unit:berserker", "unit:beastman")
+    say(match, 1, "unit:flesh_ripper")
+    assert line(match, 1)["flesh_ripper"] == (1, 0)
+    asked(match, 0, "ask-runewars-damage", "unit:archer", "unit:pegasus_rider")
+    say(match, 0, "unit:pegasus_rider")
+    assert wounds(match, 0) == [("pegasus_rider", 1)]
+    assert line(match, 0)["pegasus_rider"] == (2, 0)
+
+
+@law("RW.battle.ex1.3", "RW.battle.5.7", "RW.battle.damage.3")
+def test_the_example_at_initiative_two_three_damage_destroy_three_and_one_finds_the_damaged_rider() -> None:
+    match = round_one()
+    say(match, 0, "unit:pegasus_rider")
+    calm(match)
+    assert field(match).initiative == 2
+    asked(match, 1, "ask-runewars-attack-with", "unit:berserker", "unit:beastman")
+    say(match, 1, "unit:berserker")
+    assert told(match, "damage-shown")[-2]["count"] == 3
+    asked(match, 1, "ask-runewars-damage", "unit:flesh_ripper", "unit:berserker", "unit:beastman")
+    say(match, 1, "unit:berserker", "unit:berserker", "unit:beastman")
+    # the one damage of the Berserkers, who are gone by now, has only one place to go
+    assert ("pegasus_rider", 2) in wounds(match, 0)
+    assert line(match, 1) == {"flesh_ripper": (1, 0), "beastman": (2, 0)}
+
+
+@law("RW.battle.ex1.4", "RW.battle.5.6", "RW.battle.rout.2", "RW.battle.simultaneous.1")
+def test_the_example_the_beastmen_rout_an_undamaged_rider_and_destroy_the_damaged_one() -> None:
+    match = round_one()
+    round_two(match)
+    say(match, 1, "unit:berserker", "unit:berserker", "unit:beastman")
+    asked(match, 0, "ask-runewars-rout", "unit:archer", "unit:pegasus_rider")  # not the damaged one
+    assert field(match).initiative == 2
+    say(match, 0, "unit:pegasus_rider")
+    assert told(match, "killed")[-1]["unit"] is not None
+    assert [str(line["unit"]) for line in told(match, "killed")][-1] == "unit:pegasus_rider"
+
+
+@law("RW.battle.ex1.5", "RW.battle.6.2", "RW.battle.7.1", "RW.battle.7.6", "RW.battle.7.8", "RW.retreat.6")
+def test_the_example_two_against_three_and_four_elves_retreat_routed_to_one_area() -> None:
+    match = round_one()
+    round_two(match)
+    say(match, 1, "unit:berserker", "unit:berserker", "unit:beastman")
+    say(match, 0, "unit:pegasus_rider")
+    calm(match)
+    over(match)
+    assert told(match, "strength") == [{"mine": 2, "theirs": 3}]
+    assert outcome(match) is False
+    assert units(match, "8B") == {"flesh_ripper": (1, 0), "beastman": (2, 0)}
+    assert units(match, "7A") == {"archer": (1, 3), "pegasus_rider": (0, 1)}
+    assert owner(match, "8B") == 1
+    g = state(match)
+    assert g.battle is None
+    assert len(g.fate_discard) == 11
+    assert g.acts.won_defending == 0b10
+    assert (g.acts.won_attacking, g.acts.battles, g.acts.most_killed) == (0, 1, 5)
+
+
+# --- the steps --------------------------------------------------------------------------------------------------------
+
+
+@law("RW.battle.0.1", "RW.terms.contested", "RW.battle.1")
+def test_two_groups_fight_for_one_area_which_the_defender_controls_meanwhile() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1)
+    force(g, 0, "8B", footman=2)
+    match = battle(g, "8B")
+    assert (field(match).area, field(match).attacker, field(match).defender) == (area("8B"), 0, 1)
+    assert owner(match, "8B") == 1
+    assert units(match, "8B") == {}
+    assert told(match, "battle")[0]["seat"] == 0
+
+
+@law("RW.battle.0.1")
+def test_a_lone_stronghold_is_fought_for_without_defending_units() -> None:
+    g = table("daqan", "uthuk")
+    stronghold(g, 1, "8B")
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", footman=4)
+    match = quick(g, "8B", fate(1, 2, 3, 4))
+    over(match)
+    assert told(match, "strength") == [{"mine": 4, "theirs": 5}]
+    assert outcome(match) is False
+    assert units(match, "7A") == {"footman": (1, 4)}
+
+
+@law("RW.battle.0.1", "RW.terms.home_realm")
+def test_an_unguarded_home_area_is_taken_by_a_battle() -> None:
+    g = table("daqan", "uthuk")
+    force(g, 0, "UC", footman=1)
+    match = quick(g, "UC", fate(1))
+    over(match)
+    assert told(match, "strength") == [{"mine": 1, "theirs": 0}]
+    assert outcome(match) is True
+    assert owner(match, "UC") == 0
+
+
+@law("RW.battle.2.2", "RW.battle.7.7", "RW.terms.routed", "RW.battle.rout.1")
+def test_units_routed_before_the_battle_take_no_part_and_are_destroyed_if_it_is_lost() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1)
+    put(g, 1, "8B", down=True, berserker=2, giant=1)
+    put(g, 1, "8D", berserker=1)
+    force(g, 0, "8B", footman=3)
+    match = battle(g, "8B", fate(1) + fate(1 + 1, 3, 4))
+    assert line(match, 1) == {"berserker": (1, 0)}
+    assert units(match, "8B") == {"berserker": (0, 2), "giant": (0, 1)}
+    calm(match)
+    over(match)
+    assert [line["count"] for line in told(match, "draws-fate")] == [1, 3]
+    assert outcome(match) is True
+    assert units(match, "8B") == {"footman": (3, 0)}
+    assert units(match, "8D") == {"berserker": (1, 1)}
+    assert state(match).unused[KINDS.index("giant")] == 4
+    assert [line["count"] for line in told(match, "left-behind")] == [2, 1]
+
+
+@law("RW.battle.2.2")
+def test_units_routed_before_a_battle_that_is_won_are_still_there() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=2)
+    put(g, 1, "8B", down=True, beastman=1)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", footman=1)
+    match = quick(g, "8B", fate(1, 2) + fate(3))
+    over(match)
+    assert outcome(match) is False
+    assert units(match, "8B") == {"berserker": (2, 0), "beastman": (0, 1)}
+    assert state(match).ally[area("8B")] == 1
+
+
+@law("RW.battle.4.1", "RW.battle.4.2")
+def test_the_attacker_plays_cards_of_the_start_and_of_his_turn_first_then_the_defender() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1)
+    force(g, 0, "8B", footman=2)
+    give(g, 0, influence=0, tactics=["favours_called_in", "to_the_victor", "rally_cry"])
+    give(g, 1, tactics=["favours_called_in", "to_the_victor"])
+    match = battle(g, "8B", fate(1) + fate(2, 3))
+    asked(match, 0, "ask-runewars-tactic", "done", "tactic:to_the_victor")
+    say(match, 0, "done")
+    asked(match, 0, "ask-runewars-deed", "done", "tactic:favours_called_in")
+    say(match, 0, "tactic:favours_called_in")
+    say(match, 1, "done")
+    say(match, 0, "done")
+    asked(match, 1, "ask-runewars-tactic", "done", "tactic:to_the_victor")
+    say(match, 1, "done")
+    # what was not played at the start is forgone: only cards of the battle itself are left
+    asked(match, 0, "ask-runewars-tactic", "done")
+    assert state(match).players[0].influence == 3
+
+
+@law("RW.battle.5.0", "RW.battle.5.7", "RW.sheet.4")
+def test_every_unit_attacks_once_in_the_round_of_its_initiative() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", chaos_lord=2, warlock=1)
+    put(g, 1, "8D", berserker=1)
+    force(g, 0, "8B", bowman=1, knight=1, footman=1, siege_tower=1)
+    cards = fate(1) + fate(5) + fate(2, 17) + fate(4, 24) + fate(15)
+    match = quick(g, "8B", cards)
+    over(match)
+    drew = [(str(line["unit"]), line["count"]) for line in told(match, "draws-fate")]
+    assert drew == [
+        ("unit:bowman", 1),
+        ("unit:knight", 1),
+        ("unit:footman", 1),
+        ("unit:warlock", 1),
+        ("unit:chaos_lord", 2),
+        ("unit:siege_tower", 1),
+    ]
+    assert [line["count"] for line in told(match, "round")] == [1, 2, 3, 4, 5]
+    assert told(match, "strength") == [{"mine": 4, "theirs": 3}]
+
+
+@law("RW.battle.simultaneous.2", "RW.battle.5.1")
+def test_units_destroyed_before_their_type_has_drawn_do_not_attack() -> None:
+    g = table("waiqar", "uthuk")
+    put(g, 0, "7A", reanimate=1)
+    put(g, 1, "8B", berserker=1, beastman=1)
+    force(g, 0, "8B", skeleton_archer=2, necromancer=1)
+    # initiative 1: two damage destroy nobody yet (15, 16); each kills one unit of toughness 1
+    match = quick(g, "8B", fate(15, 16) + fate(5))
+    asked(match, 1, "ask-runewars-damage", "unit:berserker", "unit:beastman")
+    say(match, 1, "unit:berserker")
+    calm(match)
+    over(match)
+    assert [str(line["unit"]) for line in told(match, "draws-fate")] == ["unit:skeleton_archer", "unit:necromancer"]
+    assert outcome(match) is True
+
+
+@law("RW.battle.simultaneous.1")
+def test_cards_that_were_drawn_are_resolved_though_their_units_are_destroyed_first() -> None:
+    g = table("daqan", "latari")
+    put(g, 0, "7A", footman=1)
+    put(g, 1, "8B", archer=1)
+    force(g, 0, "8B", bowman=1)
+    match = quick(g, "8B", fate(15) + fate(16))
+    over(match)
+    # the Bowman's damage destroys the Archer; the Archer's card destroys the Bowman all the same
+    assert [str(line["unit"]) for line in told(match, "killed")] == ["unit:archer", "unit:bowman"]
+    assert told(match, "strength") == [{"mine": 0, "theirs": 0}]
+    assert outcome(match) is False
+
+
+@law("RW.battle.5.4", "RW.battle.5.5")
+def test_routs_come_before_damage_and_the_attackers_before_the_defenders() -> None:
+    g = table("daqan", "latari")
+    put(g, 1, "8B", pegasus_rider=2, warrior=2)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", knight=2, footman=2)
+    # Knights: rout 1 and damage 1; Pegasus Riders: rout 1 and damage 1
+    match = quick(g, "8B", fate(8, 18) + fate(9, 19) + fate(1, 2) + fate(5, 6))
+    asked(match, 1, "ask-runewars-rout", "unit:pegasus_rider", "unit:warrior")
+    say(match, 1, "unit:warrior")
+    asked(match, 0, "ask-runewars-rout", "unit:knight", "unit:footman")
+    say(match, 0, "unit:footman")
+    asked(match, 1, "ask-runewars-damage", "unit:pegasus_rider", "unit:warrior")
+    say(match, 1, "unit:pegasus_rider")
+    asked(match, 0, "ask-runewars-damage", "unit:knight", "unit:footman")
+
+
+@law("RW.battle.7.5", "RW.battle.7.9")
+def test_the_winner_returns_healed_with_the_units_routed_in_the_battle_still_lying() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=2)
+    put(g, 1, "8D", berserker=1)
+    force(g, 0, "8B", knight=3, siege_tower=1)
+    # Knights draw first at initiative 2: nothing; the Berserkers: rout 1 and damage 1
+    match = quick(g, "8B", fate(5, 6, 7) + fate(8, 18) + fate(15))
+    say(match, 0, "unit:knight", "unit:knight")
+    calm(match)
+    over(match)
+    assert told(match, "strength") == [{"mine": 3, "theirs": 2}]
+    assert units(match, "8B") == {"knight": (2, 1), "siege_tower": (1, 0)}
+    assert owner(match, "8B") == 0
+    assert state(match).battle is None
+    assert state(match).acts.won_attacking == 1
+
+
+@law("RW.battle.7.1")
+def test_the_defender_wins_a_tie() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=2)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", footman=2)
+    match = quick(g, "8B", fate(1, 2) + fate(3, 4))
+    over(match)
+    assert told(match, "strength") == [{"mine": 2, "theirs": 2}]
+    assert outcome(match) is False
+
+
+@law("RW.units.shape.hexagon", "RW.battle.6.2")
+def test_a_hexagon_unit_routed_in_the_battle_still_counts_for_strength() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", chaos_lord=1)
+    put(g, 1, "8B", down=True, chaos_lord=1)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", footman=1)
+    # the Footman routs the Chaos Lord, who hits nobody; the one that lay before does not count
+    match = quick(g, "8B", fate(5) + [])
+    over(match)
+    assert told(match, "strength") == [{"mine": 1, "theirs": 1}]
+    assert units(match, "8B") == {"chaos_lord": (0, 2)}
+
+
+# --- strongholds ------------------------------------------------------------------------------------------------------
+
+
+def siege(attackers: int, damaged: bool = False, supremacy: bool = False) -> Table:
+    g = table("daqan", "uthuk")
+    stronghold(g, 1, "8B", damaged)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", footman=attackers)
+    g.players[0].order, g.players[0].supremacy = 3, supremacy
+    return g
+
+
+@law("RW.battle.6.3", "RW.battle.7.4")
+def test_a_stronghold_adds_five_and_is_damaged_if_standing_enemies_remain() -> None:
+    match = quick(siege(5), "8B", fate(1, 2, 3, 4, 11))
+    over(match)
+    assert told(match, "strength") == [{"mine": 5, "theirs": 5}]
+    assert outcome(match) is False
+    assert state(match).damaged[area("8B")]
+    assert state(match).stronghold[area("8B")] == 1
+
+
+@law("RW.battle.6.3", "RW.battle.7.4")
+def test_a_damaged_stronghold_adds_three_and_stays_damaged() -> None:
+    match = quick(siege(3, damaged=True), "8B", fate(1, 2, 3))
+    over(match)
+    assert told(match, "strength") == [{"mine": 3, "theirs": 3}]
+    assert state(match).damaged[area("8B")]
+    assert state(match).stronghold[area("8B")] == 1
+
+
+@law("RW.battle.7.4")
+def test_a_stronghold_is_not_damaged_if_no_enemy_is_left_standing() -> None:
+    g = siege(1)
+    put(g, 1, "8B", berserker=1)
+    match = quick(g, "8B", fate(15) + [])
+    over(match)
+    assert not state(match).damaged[area("8B")]
+
+
+@law("RW.battle.7.2", "RW.orders.3.supremacy")
+def test_conquer_with_supremacy_lowers_the_stronghold_by_three_and_the_victor_may_take_it_damaged() -> None:
+    match = quick(siege(3, supremacy=True), "8B", fate(1, 2, 3))
+    assert told(match, "strength") == [{"mine": 3, "theirs": 2}]
+    asked(match, 0, "ask-runewars-capture", "yes", "skip")
+    twin = match.clone()
+    say(match, 0, "yes")
+    over(match)
+    g = state(match)
+    assert (g.stronghold[area("8B")], g.damaged[area("8B")]) == (0, True)
+    assert g.acts.strongholds_taken == 1
+    say(twin, 0, "skip")
+    over(twin)
+    assert state(twin).stronghold[area("8B")] == -1
+    assert owner(twin, "8B") == 0
+
+
+@law("RW.orders.3.supremacy")
+def test_a_damaged_stronghold_falls_to_nought_with_conquer_but_not_below() -> None:
+    match = quick(siege(1, damaged=True, supremacy=True), "8B", fate(1))
+    assert told(match, "strength") == [{"mine": 1, "theirs": 0}]
+
+
+@law("RW.orders.3.supremacy")
+def test_without_supremacy_conquer_leaves_the_stronghold_its_strength() -> None:
+    match = quick(siege(3), "8B", fate(1, 2, 3))
+    assert told(match, "strength") == [{"mine": 3, "theirs": 5}]
+
+
+@law("RW.battle.7.3")
+def test_a_victor_whose_strongholds_are_all_in_play_may_give_one_up_for_the_captured_one() -> None:
+    g = siege(6)
+    for where in ("5A", "5B", "DA", "7A"):
+        stronghold(g, 0, where)
+    g.development[area("5A")] = 0
+    match = quick(g, "8B", fate(1, 2, 3, 4, 11, 12))
+    asked(match, 0, "ask-runewars-move-stronghold", "skip", "area:5A", "area:5B", "area:DA", "area:7A")
+    say(match, 0, "area:5A")
+    over(match)
+    found = state(match)
+    assert found.stronghold[area("5A")] == -1
+    assert found.development[area("5A")] == -1
+    assert (found.stronghold[area("8B")], found.damaged[area("8B")]) == (0, True)
+
+
+# --- neutral units ----------------------------------------------------------------------------------------------------
+
+
+@law("RW.neutral.battle.1", "RW.neutral.ally.7")
+def test_the_player_to_the_attackers_left_decides_for_unallied_neutral_units() -> None:
+    g = table("daqan", "latari", "waiqar")
+    g.turn = 0
+    where = "8B" if area("8B") in g.chart.areas else "5B"
+    neutrals(g, where, hellhound=2, beastman=1)
+    put_beside = [other for other in g.chart.from_here(area(where)) if g.owner[other] == -1]
+    assert put_beside
+    force(g, 0, where, knight=2)
+    match = battle(g, where, fate(18, 5) + fate(1))
+    assert field(match).decider == [0, 1]
+    calm(match)
+    asked(match, 1, "ask-runewars-damage", "unit:hellhound", "unit:beastman")
+
+
+@law("RW.neutral.battle.2", "RW.tactics.2")
+def test_whoever_decides_for_neutral_units_plays_no_tactics() -> None:
+    g = table("daqan", "uthuk")
+    neutrals(g, "8B", hellhound=1)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", footman=2)
+    give(g, 1, tactics=["summon_lightning", "rally_cry"])
+    match = battle(g, "8B", fate(1, 2) + fate(7))
+    for _ in range(6):  # the start, the turn, the round, its end, and when strength has been counted
+        if match.ask is not None and match.ask.about != "ask-runewars-retreat-to":
+            say(match, 0, "done")
+    asked(match, 1, "ask-runewars-retreat-to", "area:6B", "area:8A", "area:8C", "area:8D")
+    say(match, 1, "area:8A")
+    over(match)
+    assert outcome(match) is True
+
+
+@law("RW.tactics.2")
+def test_a_defender_without_figures_in_the_battle_plays_no_tactics() -> None:
+    g = siege(3)
+    give(g, 1, tactics=["summon_lightning"])
+    match = battle(g, "8B", fate(1, 2, 3))
+    seats = set()
+    while not match.over:
+        assert match.ask is not None
+        seats.add(match.ask.seat)
+        say(match, match.ask.seat, "done")
+    assert seats == {0}
+
+
+@law("RW.neutral.ally.4")
+def test_allied_neutral_units_stay_loyal_until_the_battle_ends() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1, dragon=1)
+    put(g, 1, "8D", berserker=1)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", bowman=1, footman=1)
+    # the Bowman's damage destroys the last Berserker; the Dragon fights on for the Uthuk and wins
+    match = quick(g, "8B", fate(15) + fate(1) + fate(11))
+    asked(match, 1, "ask-runewars-damage", "unit:berserker", "unit:dragon")
+    say(match, 1, "unit:berserker")
+    calm(match)
+    assert field(match).decider[1] == 1
+    asked(match, 0, "ask-runewars-damage", "unit:bowman", "unit:footman")
+    say(match, 0, "unit:bowman")
+    calm(match)
+    over(match)
+    assert outcome(match) is False
+    assert units(match, "8B") == {"dragon": (1, 0)}
+    assert state(match).ally[area("8B")] == -1
+    assert owner(match, "8B") is None
+
+
+@law("RW.neutral.ally.5")
+def test_allied_neutral_units_that_retreat_to_a_friendly_area_stay_allied() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1, beastman=1)
+    put(g, 1, "8D", berserker=1)
+    force(g, 0, "8B", bowman=1, footman=3)
+    match = quick(g, "8B", fate(15) + fate(1) + fate(2, 3, 4))
+    say(match, 1, "unit:berserker")
+    calm(match)
+    over(match)
+    assert outcome(match) is True
+    assert units(match, "8D") == {"berserker": (1, 0), "beastman": (0, 1)}
+    assert state(match).ally[area("8D")] == 1
+
+
+@law("RW.neutral.ally.5")
+def test_allies_for_whom_only_an_empty_area_is_left_go_there_and_the_alliance_ends() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1, beastman=1)
+    force(g, 0, "8B", bowman=1, footman=3)
+    match = quick(g, "8B", fate(15) + fate(1) + fate(2, 3, 4))
+    say(match, 1, "unit:berserker")
+    calm(match)
+    say(match, 1, "area:8D")
+    over(match)
+    assert units(match, "8D") == {"beastman": (0, 1)}
+    assert state(match).ally[area("8D")] == -1
+
+
+@law("RW.terms.enemy_units")
+def test_neutral_units_allied_with_another_player_are_enemy_units() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1, beastman=2)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", bowman=2, beastman=1)
+    match = battle(g, "8B")
+    assert line(match, 0) == {"bowman": (2, 0), "beastman": (1, 0)}
+    assert line(match, 1) == {"berserker": (1, 0), "beastman": (2, 0)}
+    assert field(match).decider == [0, 1]
+
+
+@law("RW.move.limit.3")
+def test_a_victor_with_more_than_eight_units_retreats_the_surplus_to_one_area() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1)
+    put(g, 1, "8D", berserker=1)
+    put(g, 0, "7A", footman=1)
+    force(g, 0, "8B", footman=8, knight=2)
+    match = quick(g, "8B", fate(5, 6) + fate(1) + fate(2, 3, 4, 11, 12, 13, 14, 21))
+    asked(match, 0, "ask-runewars-surplus", "unit:footman", "unit:knight")
+    say(match, 0, "unit:knight", "unit:footman")
+    over(match)
+    assert units(match, "8B") == {"footman": (7, 0), "knight": (1, 0)}
+    assert units(match, "7A") == {"footman": (1, 1), "knight": (0, 1)}
+
+
+@law("RW.fate.1", "RW.fate.2", "RW.fate.3")
+def test_all_cards_are_drawn_and_discarded_and_an_empty_deck_is_made_of_the_discards() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1)
+    put(g, 1, "8D", berserker=1)
+    force(g, 0, "8B", footman=3)
+    g.fate_discard = [card for card in g.fate if card not in (0, 1)]
+    g.fate = [0, 1]
+    # one card for the Berserker, one of the three for the Footmen; then 28 discards become the deck
+    match = battle(g, "8B", fate(1) + fate(2, 3, 4))
+    calm(match)
+    over(match)
+    found = state(match)
+    assert sorted(found.fate_discard) == [1, 2, 3]  # the second card was in hand when the deck ran out
+    assert len(found.fate) == 27
+
+
+@law("RW.move.activation.5")
+def test_an_activated_area_does_not_hold_back_those_who_retreat() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=3)
+    put(g, 0, "7A", footman=1)
+    activate(g, 0, "8B", "7A")
+    force(g, 0, "8B", footman=1)
+    match = quick(g, "8B", fate(1, 2, 3) + fate(4))
+    over(match)
+    assert units(match, "7A") == {"footman": (1, 1)}
