@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from polana.kernel import position
@@ -59,3 +61,54 @@ def test_a_position_that_is_written_and_read_is_the_same(
             if looked % 4 == 0:
                 compare(match)
     assert looked > 40
+
+
+def written_by_hand() -> str:
+    """The position that docs/playing.md shows."""
+    return (
+        (Path(__file__).parents[1] / "docs" / "playing.md")
+        .read_text(encoding="utf-8")
+        .split("```toml\n")[1]
+        .split("```")[0]
+    )
+
+
+def test_a_position_may_say_little_and_the_rest_is_where_it_belongs() -> None:
+    match = Match.at(written_by_hand(), seed=7)
+    view = match.view(1)
+    assert (view["year"], view["turn"], view["phase"]) == (2, 1, "actions")
+    players = view["players"]
+    assert isinstance(players, list)
+    assert players[1]["hand"]["cards"] == ["feast", "move"]
+    assert (players[1]["food"], players[0]["food"]) == (4, 0)
+    assert (players[0]["reserve"], players[1]["reserve"]) == (11, 12)
+    assert (players[0]["deck"]["count"], players[1]["deck"]["count"]) == (7, 5)
+    assert match.ask is not None
+    assert match.ask.seat == 1
+    match.run_to("turn", RandomChooser(Rng(1)))
+    assert Match.replay(match.record()).view(1) == match.view(1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('"tile_11 0 1 0"', '"tile_11 5 5 0"', "tiles: 'tile_11 5 5 0' does not fit beside the tiles before it"),
+        ('"tile_11 0 1 0"', '"tile_11"', "tiles: 'tile_11' should be a tile, x, y and quarter turns"),
+        ('"tile_11 0 1 0"', '"tile_99 0 1 0"', "tiles: there is no 'tile_99'"),
+        ('"start.s"', '"tile_12.n"', "lands.tile_12.n: tile_12.n is not on the map"),
+        ('"tile_11.rest"', '"tile_11.n"', "lands.tile_11.n: the territory of tile_11.n is described twice"),
+        ("seat = 0", "seat = 7", "lands.start.s.seat: there is no seat 7"),
+        ("units = 3", "units = 30", "such a position cannot be: seat 0: "),
+        ("units = 3", "unit = 3", "lands.start.s.unit: nothing is called so"),
+        ("turn = 1", "turn = 2", "turn: there is no seat 2"),
+        ('"feast"', '"fest"', "players.1.hand: there is no 'fest'"),
+        ('"feast"', '"wolf_clan"', "such a position cannot be: "),
+        ("[players.1]", "[players.2]", "players.2: nothing is called so"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_the_place_where_it_stands(old: str, new: str, says: str) -> None:
+    text = written_by_hand()
+    assert old in text
+    with pytest.raises(PositionError) as failed:
+        Match.at(text.replace(old, new))
+    assert str(failed.value).startswith(says)

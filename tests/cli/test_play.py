@@ -97,3 +97,21 @@ def test_polish_commands_work_in_polish(play):
 def test_bots_play_alone_where_nobody_sits(polana):
     ran = polana("play", "stones", "--you", "0", "--seed", "3")
     assert ran.code == 0
+
+
+def test_a_match_begins_with_a_position_and_its_record_keeps_it(polana, tmp_path):
+    file = tmp_path / "puzzle.toml"
+    hand = '[players.0]\nhand = ["feast", "move"]\n'
+    file.write_text(f'game = "northgard"\nseats = ["wolf", "raven"]\nyear = 2\n{hand}', encoding="utf-8")
+    ran = polana("play", "--position", str(file), "--bots", "random", "--seed", "5", lines="pass\nquit\n")
+    assert ran.code == 0
+    [record] = kept(tmp_path)
+    assert "| year = 2" in record.read_text(encoding="utf-8").splitlines()
+    data = polana("replay", str(record), "--json").data
+    assert (data["generator"], data["seed"], data["error"]) == ("keyed", 5, None)
+    assert data["words"] > 0
+    assert polana("play", "northgard", "--position", str(file)).code == 2
+    file.write_text('game = "northgard"\nseats = ["wolf", "owl"]\n', encoding="utf-8")
+    ran = polana("play", "--position", str(file))
+    assert ran.code == 2
+    assert "seats, options: 'owl' is no seat of northgard" in " ".join(ran.err.split())

@@ -31,6 +31,7 @@ NOTE = re.compile(r"^# people (?P<people>[\d,]*) bots (?P<bots>\w+)$", re.MULTIL
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same match.")
 @settings_option
 @click.option("--from", "file", type=click.Path(), help="Go on with a saved match.")
+@click.option("--position", type=click.Path(), help="Begin with the position in this file.")
 @lang_option
 def play(
     game: str | None,
@@ -40,11 +41,12 @@ def play(
     seed: int | None,
     settings: tuple[str, ...],
     file: str | None,
+    position: str | None,
     lang: str,
 ) -> None:
-    """Play GAME here in the terminal, or go on with a saved match."""
+    """Play GAME here in the terminal, from a position, or go on with a saved match."""
     if file is not None:
-        if game or seats or settings or seed is not None:
+        if game or seats or settings or position or seed is not None:
             raise PolanaError("a saved match has its game, seats, seed and options: give --from FILE without them")
         text = read_text(file)
         match = Match.replay(text)
@@ -53,14 +55,20 @@ def play(
             you = you if you is not None else remembered["people"] or "0"
             kind = kind or (remembered["bots"] if remembered["bots"] in BOTS else None)
         keep = Path(file)
+    elif position is not None:
+        if game or seats or settings:
+            raise PolanaError("a position has its game, seats and options: give --position FILE without them")
+        seed = new_seed() if seed is None else seed
+        match = Match.at(read_text(position), seed, KEYED)
+        keep = file_for(match)
     elif game is not None:
         found = find(game)
         seed = new_seed() if seed is None else seed
         setup = found.setup(read_seats(found, seats), read_settings(found, settings))
         match = Match(found, setup, seed, generator=KEYED)
-        keep = keep_folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{seed % 10**6:06}.polana"
+        keep = file_for(match)
     else:
-        raise PolanaError("say which game to play (polana games lists them), or --from FILE")
+        raise PolanaError("say which game to play (polana games lists them), or --position or --from FILE")
     kind = kind or usual(match.game.name)
     if not known(match.game.name, kind):
         raise PolanaError(f"{kind} cannot play {match.game.name}; take {', '.join(levels(match.game.name))}")
@@ -97,6 +105,11 @@ def read_line(prompt: str) -> str:
 
 def new_seed() -> int:
     return secrets.randbits(128)
+
+
+def file_for(match: Match) -> Path:
+    """Where a new match is kept."""
+    return keep_folder() / f"{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{match.seed % 10**6:06}.polana"
 
 
 def keep_folder() -> Path:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
+from polana.kernel import i64
 from polana.kernel.errors import ScriptError, SetupError
 from polana.kernel.refusal import wrong
 
@@ -40,7 +41,7 @@ class Rng:
     __slots__ = ("_x",)
 
     def __init__(self, seed: int = 0) -> None:
-        self._x: int = 1
+        self._x: i64 = 1
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
@@ -51,11 +52,12 @@ class Rng:
         self._x = (carry << 32) | low
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others."""
+        """A number from 0 to n - 1, each as likely as the others; n is at most 2**31."""
+        wide: i64 = n
         x = self._x
         x = MULTIPLIER * (x & LOW) + (x >> 32)
         self._x = x
-        return (((x & LOW) ^ (x >> 32)) * n) >> 32
+        return (((x & LOW) ^ (x >> 32)) * wide) >> 32
 
     def shuffled(self, things: list[int]) -> None:
         """Shuffle a list in place (Fisher and Yates)."""

@@ -57,6 +57,8 @@ class Setting(msgspec.Struct):
     clock: Clock | None = None
     #: It began with a record, whose secrets are known to whoever brought it.
     imported: bool = False
+    #: The text of the position that it began with, if it did not begin at the beginning.
+    start: str = ""
 
 
 class Plea(msgspec.Struct):
@@ -113,6 +115,8 @@ class Ledger:
         self.knows: int | None = OPENER if self.setting.imported else None
         if self.setting.imported:
             self.notes.append(Note("table-note-imported", {}, row.opened))
+        if self.setting.start:
+            self.notes.append(Note("table-note-position", {}, row.opened))
         clock = self.setting.clock
         self.bank = [clock.seconds] * len(self.seats) if clock is not None and clock.kind == "bank" else []
         #: By seat: the last question for which its time was over.

@@ -134,7 +134,7 @@ class NewTable(Shape):
 
 
 class ImportTable(Shape):
-    """Open a table from a record. Without seats, the one who imports it holds all of them."""
+    """Open a table from a record, or from a position. Without seats, the one who imports it holds all of them."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
     seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
@@ -268,6 +268,8 @@ class Summary(Struct):
     options: dict[str, Value] = {}
     #: Where the match stands: what the game counts of `round`, `year`, and `turn` (the seat whose turn it is).
     stage: dict[str, int] = {}
+    #: It began with a position, not at the beginning.
+    position: bool = False
     #: When the time of each seat in `waiting` is over; None where no clock runs.
     until: list[float | None] = []
     #: When the table is put away unless somebody says something; 0: never.

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from polana.kernel import record
+from polana.kernel import position, record
+from polana.kernel.errors import PositionError
 from polana.kernel.game import Game, Setup
 from polana.kernel.law import PolanaError, RecordError, wrong
 from polana.kernel.match import Match
+from polana.kernel.rng import KEYED
 from polana.kernel.seal import Seal, commitment
 from polana.kernel.word import Word
 from polana.table import lobby
 from polana.table.database import Entry
 from polana.table.ledger import REDEAL, Ledger
+from polana.table.secret import new_seed
 
 #: So many lines of a record are looked at, empty ones and remarks included.
 LONGEST_TEXT = 100_000
@@ -29,6 +32,8 @@ class Told(msgspec.Struct):
     options: dict[str, bool | int | str] = {}
     seed: str = ""
     generator: str = ""
+    #: The position that it begins with, if it does not begin at the beginning.
+    start: str = ""
     entries: list[Entry] = []
     fault: lobby.Fault | None = None
 
@@ -37,7 +42,7 @@ def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[M
     """The match at what was said, as far as the rules of today allow, and how many words that are."""
     row = ledger.row
     setup = Setup(ledger.setting.values, ledger.setting.options)
-    match = Match(game, setup, int(row.seed), generator=row.generator)
+    match = begun(game, setup, int(row.seed), row.generator, ledger.setting.start)
     match.seal = Seal(row.salt, commitment(match.seed, row.salt)) if row.salt else None
     for good, (seat, text) in enumerate(said):
         try:
@@ -45,6 +50,11 @@ def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[M
         except PolanaError:
             return match, good
     return match, len(said)
+
+
+def begun(game: Game, setup: Setup, seed: int, generator: str, start: str) -> Match:
+    """A match before its first word: from the beginning, or from a position."""
+    return Match.at(start, seed, generator) if start else Match(game, setup, seed, generator=generator)
 
 
 def tell(match: Match, seat: int, text: str) -> None:
@@ -65,8 +75,8 @@ def said(match: Match, seat: int, word: Word) -> Entry:
 
 
 def read_record(text: str) -> tuple[record.Record, list[Entry]]:
-    """A record to open a table with, and its entries; raises `RecordError` where a word is not legal."""
-    found = record.read(text)
+    """A record or a position to open a table with, and its entries; raises `RecordError` where a word is not legal."""
+    found = record.read(text) if text.lstrip().startswith(record.FORMAT) else read_position(text)
     if len(found.lines) > LONGEST_RECORD:
         reason = wrong("error-table-long-record", count=LONGEST_RECORD)
         number = found.lines[LONGEST_RECORD].number
@@ -74,7 +84,7 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
     if found.scripts:
         reason = wrong("error-table-scripted-record")
         raise RecordError(1, "a record with scripted chance cannot be played on", reason)
-    match = Match(found.game, found.setup, found.seed, generator=found.generator)
+    match = begun(found.game, found.setup, found.seed, found.generator, found.start)
     entries: list[Entry] = []
     dealt = list(found.dealt)
     for at, line in enumerate(found.lines):
@@ -86,6 +96,20 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
             raise RecordError(line.number, str(error), error.reason) from None
     entries.extend(deal_anew(match, one.seat, one.seed) for one in dealt)
     return found, entries
+
+
+def read_position(text: str) -> record.Record:
+    """A position, as the record of a match in which nothing was said yet."""
+    try:
+        found = position.read(text)
+    except PositionError as error:
+        if error.reason is not None and error.reason.message in ("error-position-toml", "error-position-game"):
+            record.read(text)  # neither: a record is what people bring, so its complaint is the one that helps
+        raise
+    game = found.game
+    return record.Record(
+        game, found.setup, new_seed(), [], game.version, game.data_version, generator=KEYED, start=text
+    )
 
 
 def deal_anew(match: Match, seat: int, seed: int) -> Entry:

@@ -116,4 +116,5 @@ def position_of(ledger: Ledger) -> Position:
     setting = ledger.setting
     # A copy: the list grows while the job waits for a free worker.
     row = ledger.row
-    return Position(row.id, row.game, setting.values, setting.options, row.seed, row.generator, list(ledger.said))
+    said = list(ledger.said)
+    return Position(row.id, row.game, setting.values, setting.options, row.seed, row.generator, said, setting.start)

@@ -47,7 +47,7 @@ async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
         reason = wrong("error-table-record-seats", count=len(found.values))
         raise SetupError(f"the record has {len(found.values)} seats, not {len(seats)}", reason)
     title = plain_text(wish.title)
-    setting = Setting(found.values, found.options, [], title, wish.away, wish.clock, imported=True)
+    setting = Setting(found.values, found.options, [], title, wish.away, wish.clock, imported=True, start=found.start)
     seed = int(found.seed)
     return await _open(hub, found.game, setting, seed, found.generator, seats, wish.lang, found.entries)
 

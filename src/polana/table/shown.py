@@ -271,6 +271,7 @@ class Shown:
             ledger.rematch,
             ledger.setting.options,
             self.stage,
+            bool(ledger.setting.start),
             [self.deadline(seat) for seat in self.waiting],
         )
 

@@ -36,6 +36,8 @@ class Position(msgspec.Struct):
     seed: str
     generator: str
     said: list[tuple[int, str]]
+    #: The text of the position that it began with, if it did not begin at the beginning.
+    start: str = ""
 
 
 class Think(msgspec.Struct, tag="think"):

@@ -18,7 +18,7 @@ from polana.table import lobby
 from polana.table.bots import bot
 from polana.table.ledger import REDEAL
 from polana.table.messages import Frame
-from polana.table.retelling import Told, read_record, tell
+from polana.table.retelling import Told, begun, read_record, tell
 from polana.table.wire import line_info, refusal_info
 from polana.table.work import Answer, Draw, Hello, Job, Position, Read, Think
 
@@ -77,7 +77,7 @@ def read(text: str) -> Told:
         line = error.line if isinstance(error, RecordError) else 1
         return Told(fault=lobby.Fault("record", str(error), refusal_info(error.reason), line))
     setup = found.setup
-    return Told(found.game.name, setup.seats, setup.options, str(found.seed), found.generator, entries)
+    return Told(found.game.name, setup.seats, setup.options, str(found.seed), found.generator, found.start, entries)
 
 
 def draw(job: Draw) -> bytes:
@@ -106,7 +106,7 @@ def draw(job: Draw) -> bytes:
 
 def new_match(position: Position) -> Match:
     setup = Setup(position.values, position.options)
-    return Match(find(position.game), setup, int(position.seed), generator=position.generator)
+    return begun(find(position.game), setup, int(position.seed), position.generator, position.start)
 
 
 def bring_games(names: list[str] | tuple[str, ...]) -> None:

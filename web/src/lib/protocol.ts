@@ -125,7 +125,7 @@ export interface NewTable {
 }
 
 /**
- * Open a table from a record. Without seats, the one who imports it holds all of them.
+ * Open a table from a record, or from a position. Without seats, the one who imports it holds all of them.
  */
 export interface ImportTable {
   record: string;
@@ -271,6 +271,8 @@ export interface Summary {
   options: Record<string, boolean | number | string>;
   /** Where the match stands: what the game counts of `round`, `year`, and `turn` (the seat whose turn it is). */
   stage: Record<string, number>;
+  /** It began with a position, not at the beginning. */
+  position: boolean;
   /** When the time of each seat in `waiting` is over; None where no clock runs. */
   until: (number | null)[];
   /** When the table is put away unless somebody says something; 0: never. */

@@ -175,6 +175,8 @@ def _lay_map(g: Table, page: Page) -> None:
         held = lands.page(name)
         land, seat, units = _land(g, name, held.where), held.number("seat"), held.number("units")
         held.done()
+        if g.owner[land] != NOBODY:
+            raise bad(held.where, f"the territory of {name} is described twice")
         if not 0 <= seat < len(g.players):
             raise bad(held.path("seat"), f"there is no seat {seat}")
         g.owner[land], g.units[land] = seat, units

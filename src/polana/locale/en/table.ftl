@@ -16,6 +16,7 @@ table-notice-nudge-unnamed = { $name }, the others are waiting for you: it is yo
 
 # About the table itself, for whoever joins.
 table-note-imported = This table began from a record. Whoever brought it may know what was hidden until then.
+table-note-position = This table began with a position, not at the beginning.
 table-note-dealt = Everything hidden was dealt anew before somebody new sat down.
 table-note-handed = { $seat } took over a seat in the middle of the match. Whoever held it before knows what it held.
 table-note-time = { $seat } ran out of time.

@@ -17,6 +17,7 @@ table-notice-nudge-unnamed = { $name }, wszyscy czekają na ciebie: twoja kolej.
 
 # O samym stole, dla kogoś, kto się dosiada.
 table-note-imported = Ten stół zaczął się od zapisu partii. Osoba, która go przyniosła, może znać to, co było do tej pory zakryte.
+table-note-position = Ten stół zaczął się od ustawionej pozycji, a nie od początku gry.
 table-note-dealt = Wszystko, co zakryte, rozdano na nowo, zanim dosiadł się ktoś nowy.
 table-note-handed = { $seat }: to miejsce zmieniło właściciela w trakcie partii. Poprzedni właściciel wie, co na nim było.
 table-note-time = { $seat }: skończył się czas.
