@@ -29,6 +29,8 @@ def test_rules_shows_a_rule_a_chapter_or_all(polana):
     assert "highest bid" in polana("rules", "stones", "S.1").out
     assert [law["id"] for law in polana("rules", "stones", "s", "--json").data] == ["S.1", "S.2"]
     assert "Branie" in polana("rules", "stones", "--lang", "pl").out
+    told = " ".join(polana("rules", "root", "4.3.1", "--lang", "pl").out.split())
+    assert "Obrońca może zagrać najwyżej jedną kartę Zasadzki" in told
 
 
 def test_coverage_has_exactly_the_promised_keys(polana):

@@ -62,6 +62,8 @@ def test_games_messages_and_openapi(plain):
             book = await lobby.call("GET", "/api/games/hoard")
             assert book["words"][0] == {"text": "bid:0", "kind": "bid", "label": "0", "value": 0}
             assert book["laws"][0]["title_pl"] == "Licytacja"
+            assert book["laws"][0]["text_pl"]
+            assert not {"does", "note"} & book["laws"][0].keys()  # these speak to programmers
             assert "table-note-cut" in await lobby.call("GET", "/api/messages/pl")
             assert (await lobby.call("GET", "/api/messages/xx", want=404))["code"] == "not-found"
             assert (await lobby.call("GET", "/api/games/xx", want=404))["code"] == "not-found"
@@ -140,6 +142,7 @@ def test_the_page_is_served_from_its_folder(tmp_path: Path):
     index = page.answer("/", Asked())  # type: ignore[arg-type]
     assert index.headers["cache-control"] == "no-cache"
     assert page.answer("/t/abc", Asked()).content == index.content  # type: ignore[arg-type]
+    assert page.answer("/law/root/4.3.1", Asked()).content == index.content  # type: ignore[arg-type]
     script = page.answer("/assets/main-1234.js", Asked(accept_encoding="gzip, br"))  # type: ignore[arg-type]
     assert script.headers["content-encoding"] == "gzip"
     assert "immutable" in script.headers["cache-control"]

@@ -10,7 +10,7 @@ from polana.cli.coverage import Coverage, coverage
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, find
 from polana.kernel.law import Law
-from polana.locale import Speech
+from polana.locale import LANGUAGES, Speech
 
 
 @click.command()
@@ -58,6 +58,7 @@ def as_data(law: Law) -> dict[str, str]:
         **{f"title_{language}": title for language, title in law.titles.items()},
         "does": law.does,
         "note": law.note,
+        **{f"text_{language}": law.tell(language) for language in LANGUAGES},
     }
 
 
@@ -65,9 +66,9 @@ def show_rule(law: Law, speech: Speech) -> None:
     out = console()
     page = speech.say("cli-rules-page", page=law.page) if law.page else ""
     out.print(f"[bold cyan]{law.id}[/bold cyan] [bold]{speech.title(law)}[/bold]  [dim]{law.kind} {page}[/dim]")
-    out.print(law.does)
-    if law.note:
-        out.print(law.note, style="dim")
+    out.print(law.tell(speech.language) or law.does, markup=False)
+    if law.note and speech.language == "en":  # notes are about the index, for those who write and test the rules
+        out.print(law.note, style="dim", markup=False)
 
 
 def show_coverage(found: Coverage, speech: Speech, as_json: bool) -> None:

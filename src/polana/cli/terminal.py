@@ -210,9 +210,7 @@ class Terminal:
         if law is None:
             raise PolanaError(self.speech.say("cli-play-no-rule", id=rest or ask.law))
         self.console.print(f"[bold cyan]{law.id}[/bold cyan] [bold]{escape(self.speech.title(law))}[/bold]")
-        self.console.print(law.does, markup=False)
-        if law.note:
-            self.console.print(law.note, markup=False, style="dim")
+        self.console.print(law.tell(self.speech.language) or law.does, markup=False)
 
     def _why(self, ask: Ask, rest: str) -> None:
         """Why a word cannot be said now; without a word, all that the question is about and forbids."""

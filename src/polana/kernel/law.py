@@ -27,7 +27,16 @@ from polana.kernel.refusal import wrong as wrong
 class Law:
     """One rule of a rulebook, from the game's rule index `law.toml`."""
 
-    def __init__(self, id: str, kind: str, titles: dict[str, str], does: str, note: str = "", page: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        titles: dict[str, str],
+        does: str,
+        note: str = "",
+        page: str = "",
+        tells: dict[str, str] | None = None,
+    ) -> None:
         self.id: str = id
         self.kind: str = kind
         #: By language.
@@ -35,6 +44,14 @@ class Law:
         self.does: str = does
         self.note: str = note
         self.page: str = page
+        #: What a player reads, by language; None where the index has only what it says to programmers.
+        self.tells: dict[str, str] | None = tells
+
+    def tell(self, language: str) -> str:
+        """The rule as a player reads it; empty where it is a heading and says nothing."""
+        if self.tells is None:
+            return self.does
+        return self.tells.get(language, "")
 
     def __repr__(self) -> str:
         return f"Law({self.id})"
@@ -47,10 +64,21 @@ TITLE: Final = "title_"
 TESTED: Final = ("rule", "setup", "example", "variant")
 
 
+#: Beside `law.toml`: the same rules for players. `does` and `note` speak to whoever writes or tests the rules.
+PLAYERS: Final = "law_players.toml"
+
+
 def load_laws(path: Path) -> dict[str, Law]:
-    """Read a rule index, in its order."""
+    """Read a rule index, in its order, with the players' sentences where they lie beside it."""
     with path.open("rb") as file:
         entries = tomllib.load(file)["rule"]
+    told: dict[str, dict[str, str]] | None = None
+    players = path.with_name(PLAYERS)
+    if players.exists():
+        told = tomllib.loads(players.read_text(encoding="utf-8"))
+        unknown = sorted(told.keys() - {entry["id"] for entry in entries})
+        if unknown:
+            raise ValueError(f"{players}: no rule {', '.join(unknown)}")
     laws: dict[str, Law] = {}
     for entry in entries:
         law = Law(
@@ -60,8 +88,14 @@ def load_laws(path: Path) -> dict[str, Law]:
             entry["does"],
             entry.get("note", ""),
             str(entry.get("page", "")),
+            None if told is None else sentences(entry["does"], told.get(entry["id"])),
         )
         if law.id in laws:
             raise ValueError(f"{path}: two rules {law.id!r}")
         laws[law.id] = law
     return laws
+
+
+def sentences(does: str, told: dict[str, str] | None) -> dict[str, str]:
+    """A player's sentences by language: what is there for players, else the English sentence of the index."""
+    return {} if told is None else {"en": does, **told}

@@ -94,7 +94,7 @@ async def show_game(name: FromPath[str]) -> lobby.GameBook:
         raise Complaint("not-found", "error-kernel-no-game", name=name) from None
     words = [lobby.WordInfo(word.text, word.kind, word.label, word.value) for word in game.vocabulary]
     laws = [
-        lobby.LawInfo(law.id, law.kind, law.titles["en"], law.titles["pl"], law.does, law.note, law.page)
+        lobby.LawInfo(law.id, law.kind, law.titles["en"], law.titles["pl"], law.tell("en"), law.tell("pl"), law.page)
         for law in game.laws.values()
     ]
     return lobby.GameBook(game_info(game), words, laws)

@@ -75,14 +75,14 @@ class WordInfo(Struct):
 
 
 class LawInfo(Struct):
-    """One rule of the index."""
+    """One rule of the index, as players read it. A heading has no text."""
 
     id: str
     kind: str
     title_en: str
     title_pl: str
-    does: str
-    note: str
+    text_en: str
+    text_pl: str
     page: str
 
 

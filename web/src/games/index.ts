@@ -142,6 +142,8 @@ export interface GamePage<V extends View = View> {
   placed(word: Word, view: V, phone?: boolean, column?: boolean): boolean;
   /** The picture of a word. */
   glyph: (word: Word) => string | null;
+  /** The chapters of the Law that belong to one side: the value of a seat by the chapter's number. */
+  lawSides?: Readonly<Record<string, string>>;
 }
 
 const LOADERS: Record<string, () => Promise<{ default: GamePage }>> = {

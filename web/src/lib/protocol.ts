@@ -62,15 +62,15 @@ export interface WordInfo {
 }
 
 /**
- * One rule of the index.
+ * One rule of the index, as players read it. A heading has no text.
  */
 export interface LawInfo {
   id: string;
   kind: string;
   title_en: string;
   title_pl: string;
-  does: string;
-  note: string;
+  text_en: string;
+  text_pl: string;
   page: string;
 }
 

@@ -265,4 +265,7 @@ export function aside(id: string, attribute: string, args: Args = {}, context: C
 
 export const titleOf = (law: LawInfo): string => (tongue.language === 'pl' ? law.title_pl : law.title_en);
 
+/** The rule as a player reads it; empty for a heading. */
+export const textOf = (law: LawInfo): string => (tongue.language === 'pl' ? law.text_pl || law.text_en : law.text_en);
+
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase(tongue.language) + text.slice(1);

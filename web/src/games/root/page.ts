@@ -230,6 +230,7 @@ const page: GamePage<RootView> = {
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
+  lawSides: { 6: 'marquise', 7: 'eyrie', 8: 'alliance', 9: 'vagabond', 10: 'cult', 11: 'riverfolk', 12: 'duchy', 13: 'corvid', 14: 'hundreds', 15: 'keepers' },
   // Whoever has a dominance card active has no score any more.
   score: (view: RootView, seat: number) => (view.sides[seat]?.dominance ? null : (view.sides[seat]?.score ?? null)),
   aims: (view: RootView, seat: number) => {

@@ -1,0 +1,57 @@
+"""The rule index as players read it."""
+
+from pathlib import Path
+
+import pytest
+
+from polana.kernel.game import find
+from polana.kernel.law import load_laws
+
+INDEX = """
+[[rule]]
+id = "1"
+kind = "flavour"
+title_en = "Battle"
+title_pl = "Walka"
+does = "Heading that groups 1.1."
+
+[[rule]]
+id = "1.1"
+kind = "rule"
+title_en = "Roll"
+title_pl = "Rzut"
+does = "The attacker rolls both dice."
+note = "Icons: none."
+"""
+
+
+def written(folder: Path, players: str | None) -> Path:
+    index = folder / "law.toml"
+    index.write_text(INDEX, encoding="utf-8")
+    if players is not None:
+        (folder / "law_players.toml").write_text(players, encoding="utf-8")
+    return index
+
+
+def test_players_read_their_own_sentences_and_no_notes(tmp_path: Path):
+    laws = load_laws(written(tmp_path, '["1.1"]\npl = "Atakujący rzuca obiema kośćmi."\n'))
+    assert laws["1.1"].tell("pl") == "Atakujący rzuca obiema kośćmi."
+    assert laws["1.1"].tell("en") == "The attacker rolls both dice."  # where no other sentence is written for players
+    assert laws["1"].tell("en") == laws["1"].tell("pl") == ""  # a heading says nothing
+
+
+def test_without_sentences_for_players_the_index_is_read(tmp_path: Path):
+    laws = load_laws(written(tmp_path, None))
+    assert laws["1"].tell("pl") == "Heading that groups 1.1."
+
+
+def test_a_sentence_of_no_rule_is_a_mistake(tmp_path: Path):
+    with pytest.raises(ValueError, match=r"no rule 1\.2"):
+        load_laws(written(tmp_path, '["1.2"]\npl = "Nic."\n'))
+
+
+@pytest.mark.parametrize("name", ["northgard", "root", "runewars"])
+def test_every_rule_is_told_to_players_in_both_languages(name: str):
+    silent = [law.id for law in find(name).laws.values() if law.kind not in ("flavour", "components")]
+    silent = [id for id in silent if not (find(name).laws[id].tell("en") and find(name).laws[id].tell("pl"))]
+    assert silent == []

@@ -1,0 +1,161 @@
+/** The rule index as a book: chapters, what stands on a page, links between paragraphs, and search. */
+import type { LawInfo } from './protocol';
+import { has, sayWord, t, tellWord, titleOf, textOf, tongue, upper, type Context } from './speech.svelte';
+
+export type Laws = ReadonlyMap<string, LawInfo>;
+
+/** Ids of games whose books have no numbers begin with the letters of the game: `NG.move.3`. */
+const LETTERS = /^[A-Z]{2}\./;
+
+/** The chapter of a rule: `4` of `4.3.1`, `NG.move` of `NG.move.3`. */
+export function chapterOf(id: string): string {
+  const parts = id.split('.');
+  return LETTERS.test(id) ? parts.slice(0, 2).join('.') : (parts[0] ?? '');
+}
+
+/** What is shown on one page: a section (`4.3`), or a chapter whose rules have no sections. */
+export function pageOf(id: string): string {
+  if (LETTERS.test(id)) return chapterOf(id);
+  return id.split('.').slice(0, 2).join('.');
+}
+
+/** A rule that players read; the story of a rulebook and notes for programmers are none. */
+const read = (law: LawInfo): boolean => law.text_en !== '' || law.kind !== 'flavour' || !LETTERS.test(law.id);
+
+export interface Chapter {
+  id: string;
+  title: string;
+  /** Its sections, where it has any. */
+  sections: readonly LawInfo[];
+}
+
+export function chaptersOf(laws: Laws): Chapter[] {
+  const found = new Map<string, { title: string; sections: LawInfo[] }>();
+  for (const law of laws.values()) {
+    if (!read(law)) continue;
+    const id = chapterOf(law.id);
+    const chapter = found.get(id);
+    if (!chapter) found.set(id, { title: chapterTitle(law), sections: [] });
+    else if (!LETTERS.test(id) && law.id.split('.').length === 2) chapter.sections.push(law);
+  }
+  return [...found].map(([id, chapter]) => ({ id, ...chapter }));
+}
+
+/** A book without numbers has no headings of its own in the index: the page names its chapters. */
+function chapterTitle(law: LawInfo): string {
+  const id = chapterOf(law.id).toLowerCase().replace('.', '-');
+  return has(`page-law-chapter-${id}`) ? t(`page-law-chapter-${id}`) : titleOf(law);
+}
+
+/** The rules of a page, a chapter or a paragraph, in their order. */
+export const within = (laws: Laws, id: string): LawInfo[] => [...laws.values()].filter((law) => read(law) && (law.id === id || law.id.startsWith(`${id}.`)));
+
+export interface Run {
+  text: string;
+  /** The rule that it leads to, or empty. */
+  law: string;
+}
+
+const REFERENCE = /(?:[A-Z]{1,2}|\d{1,2})(?:\.[A-Za-z0-9_]+)+/g;
+
+/** A sentence in runs: what names a paragraph leads to it. */
+export function runsOf(text: string, laws: Laws, own = ''): Run[] {
+  const runs: Run[] = [];
+  let from = 0;
+  for (const match of text.matchAll(REFERENCE)) {
+    let id = match[0];
+    while (id && !laws.has(id)) id = id.slice(0, Math.max(0, id.lastIndexOf('.')));
+    if (!id.includes('.') || id === own) continue;
+    if (match.index > from) runs.push({ text: text.slice(from, match.index), law: '' });
+    const law = laws.get(id);
+    runs.push({ text: LETTERS.test(id) && law ? `„${titleOf(law)}”` : id, law: id });
+    from = match.index + id.length;
+  }
+  if (from < text.length) runs.push({ text: text.slice(from), law: '' });
+  if (tongue.language === 'en') for (const run of runs) if (run.law) run.text = run.text.replace('„', '“');
+  return runs;
+}
+
+/** The rules of other chapters that name this one, in their order: who changes it, or builds on it. */
+export function named(laws: Laws): ReadonlyMap<string, readonly LawInfo[]> {
+  const found = new Map<string, LawInfo[]>();
+  for (const law of laws.values()) {
+    for (const id of new Set(runsOf(textOf(law), laws, law.id).map((run) => run.law))) {
+      if (!id || chapterOf(id) === chapterOf(law.id)) continue;
+      const list = found.get(id);
+      if (list) list.push(law);
+      else found.set(id, [law]);
+    }
+  }
+  return found;
+}
+
+const fold = (text: string): string => text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** A word in all its cases: what stays of it when the ending is left off. */
+export function stem(word: string): string {
+  const folded = fold(word);
+  if (/\d/.test(folded) || folded.length < 5) return folded;
+  return folded.slice(0, Math.max(4, folded.length - 2));
+}
+
+export interface Hit {
+  id: string;
+  title: string;
+  text: string;
+  kind: 'law' | 'card';
+}
+
+/** Stretches of a text, hit or not. */
+export interface Part {
+  text: string;
+  hit: boolean;
+}
+
+const stems = (sought: string): string[] => sought.trim().split(/\s+/).filter(Boolean).map(stem);
+
+/** Words of a text that begin with one of the stems are hits. */
+export function partsOf(text: string, sought: string): Part[] {
+  const roots = stems(sought);
+  return text
+    .split(/([\p{L}\p{N}.]+)/u)
+    .filter(Boolean)
+    .map((part) => ({ text: part, hit: roots.some((root) => fold(part).startsWith(root)) }));
+}
+
+export function search(sought: string, laws: Laws, words: readonly string[], context: Context): Hit[] {
+  const roots = stems(sought);
+  if (!roots.length) return [];
+  const says = (text: string): boolean => {
+    const all = fold(text).split(/[^\p{L}\p{N}.]+/u);
+    return roots.every((root) => all.some((word) => word.startsWith(root)));
+  };
+  const found: { hit: Hit; rank: number }[] = [];
+  const wanted = sought.trim().toLowerCase();
+  for (const law of laws.values()) {
+    if (!read(law)) continue;
+    const hit: Hit = { id: law.id, title: titleOf(law), text: textOf(law), kind: 'law' };
+    const id = law.id.toLowerCase();
+    if (id === wanted) found.push({ hit, rank: 0 });
+    else if (id.startsWith(`${wanted}.`)) found.push({ hit, rank: 1 });
+    else if (says(hit.title)) found.push({ hit, rank: 2 });
+    else if (says(`${hit.title} ${hit.text}`)) found.push({ hit, rank: 3 });
+  }
+  const seen = new Set<string>();
+  for (const word of words) {
+    if (!word.startsWith('card:')) continue;
+    const [title, text] = [upper(sayWord(word, context)), tellWord(word, context)];
+    if (!text || seen.has(title) || !says(`${title} ${text}`)) continue;
+    seen.add(title);
+    found.push({ hit: { id: word, title, text, kind: 'card' }, rank: says(title) ? 2.5 : 4 });
+  }
+  return found.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit);
+}
+
+/** The number that stands before a paragraph; empty where the book has none. */
+export const numberOf = (id: string): string => (LETTERS.test(id) ? '' : id);
+
+/** How deep a rule lies below the page that it stands on. */
+export const depthOf = (id: string, page: string): number => id.split('.').length - page.split('.').length;
+
+export const lawPath = (game: string, id = ''): string => `/law/${game}${id ? `/${id}` : ''}`;

@@ -1,0 +1,99 @@
+/** The Law on a page of its own: read, linked and searched without a table, in both languages, also on a phone. */
+import { expect, test } from '@playwright/test';
+
+import { settle, sit } from './table';
+import { accessible, complaints, tidy } from './watch';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const language of ['en', 'pl'] as const) {
+  test(`a paragraph has an address, and leads to others, in ${language}`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, language);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto('/law/root/4.3.1');
+      const sought = page.locator('[data-law="4.3.1"].sought');
+      await expect(sought).toBeInViewport();
+      await expect(page.locator('h1')).toContainText(language === 'pl' ? 'Walka' : 'Battle');
+      await expect(sought).toContainText(language === 'pl' ? 'Obrońca może zagrać najwyżej jedną kartę Zasadzki' : 'mbush');
+      await tidy(page, `the Law at ${size.width}`);
+      await accessible(page, `the Law at ${size.width}`);
+      await page.screenshot({ path: `test-results/law-${language}-${size.width}.png` });
+    }
+    await page.locator('main p a', { hasText: '4.3.4' }).first().click();
+    await expect(page).toHaveURL(/\/law\/root\/4\.3\.4$/);
+    await expect(page.locator('.sought')).toHaveAttribute('data-law', '4.3.4');
+    await page.goBack();
+    await expect(page.locator('.sought')).toHaveAttribute('data-law', '4.3.1');
+    // The old form of an address, and one that leads nowhere.
+    await page.goto('/law/root#9.2.6');
+    await expect(page.locator('.sought')).toHaveAttribute('data-law', '9.2.6');
+    await page.goto('/law/root/99.9');
+    await expect(page.getByRole('alert')).toContainText('99.9');
+    expect(bad).toEqual([]);
+  });
+
+  test(`the Law is searched by words and numbers, in ${language}`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, language);
+    await page.setViewportSize(SIZES[2]);
+    await page.goto('/law/root');
+    await expect(page.locator('.toc a').first()).toBeVisible();
+    await accessible(page, 'the chapters');
+    await page.keyboard.press('/');
+    await page.keyboard.type(language === 'pl' ? 'zasadzka' : 'ambush');
+    // Polish words are found in all their cases, cards too.
+    if (language === 'pl') for (const form of ['Zasadzkę', 'Zasadzki', 'Zasadzek']) await expect(page.locator('mark', { hasText: form }).first()).toBeAttached();
+    await expect(page.locator('.hits .no', { hasText: language === 'pl' ? 'karta' : 'card' }).first()).toBeAttached();
+    await tidy(page, 'hits');
+    await accessible(page, 'hits');
+    await page.screenshot({ path: `test-results/law-search-${language}.png` });
+    await page.getByRole('searchbox').fill('9.2.6');
+    await expect(page.locator('.hits a')).toHaveCount(1);
+    await page.locator('.hits a').click();
+    await expect(page.locator('.sought')).toHaveAttribute('data-law', '9.2.6');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    expect(bad).toEqual([]);
+  });
+}
+
+test('every game has its Law, by chapters', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  for (const [game, chapter, law] of [
+    ['northgard', 'Walka', 'NG.combat.1'],
+    ['runewars', 'Bitwy', 'RW.battle.1'],
+  ] as const) {
+    await page.goto(`/law/${game}`);
+    await page.locator('nav').getByRole('link', { name: chapter, exact: true }).click();
+    await expect(page.locator(`[data-law="${law}"]`)).toBeVisible();
+    // Books without numbers: a link has the title of the rule, never its id.
+    expect(await page.locator('main').innerText()).not.toMatch(/\b(NG|RW)\.[a-z]/);
+    await tidy(page, game);
+    await accessible(page, game);
+    await page.screenshot({ path: `test-results/law-${game}.png` });
+  }
+  expect(bad).toEqual([]);
+});
+
+test('beside the table the Law has chapters, search and links, in the reader’s language', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, until: ['--words', '40', '--kind', 'clearing'] });
+  await page.getByRole('tab', { name: 'Zasady' }).click();
+  await page.locator('.panel').getByRole('button', { name: 'Kluczowe akcje' }).click();
+  await expect(page.locator('.panel [data-law="4.1"]')).toContainText('Przekucie');
+  await page.getByRole('searchbox', { name: 'Szukaj w zasadach' }).fill('walki');
+  await page.locator('.panel .hits a', { hasText: 'Walka' }).first().click();
+  await expect(page.locator('.panel section.on')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Całe zasady' })).toHaveAttribute('href', /\/law\/root\/./);
+  await tidy(page, 'the tab');
+  await accessible(page, 'the tab');
+  await page.screenshot({ path: 'test-results/law-tab.png' });
+  expect(bad).toEqual([]);
+});
