@@ -19,8 +19,9 @@ def pinned(name: str) -> list[str]:
     return [block for block in re.split(r"\n(?=\S+==)", text) if "==" in block.splitlines()[0]]
 
 
-def test_every_package_of_a_lock_has_hashes():
-    for block in pinned("requirements.txt"):
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def test_every_package_of_a_lock_has_hashes(name):
+    for block in pinned(name):
         assert "--hash=sha256:" in block, block.splitlines()[0]
 
 

@@ -255,9 +255,25 @@ def test_tables_that_nobody_touches_are_written_out_and_put_away_and_people_are_
 
     run(scenario())
     with sqlite3.connect(server.settings.data / "tables.sqlite3") as database:
-        left = database.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id").fetchall()
+        left = database.execute("SELECT table_id FROM entries WHERE kind != 'archived' GROUP BY table_id").fetchall()
     database.close()
     assert len(left) == 2
+
+
+def test_nobody_adds_a_word_to_a_table_that_another_process_has_put_away(serve):
+    server = serve(archive_days=10.0)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me", rounds=30)
+            async with table.reader(0) as me:
+                await me.say("bid:3")
+                last = Entry("archived", -1, "", me.state["seq"] + 1, time.time())
+                away = server.hub.store.put_away(table.table, time.time() + 60, last)
+                assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(away, server.loop))
+                assert await code_of(me.say("bid:2")) == "archived"
+
+    run(scenario())
 
 
 def test_a_table_that_cannot_be_read_is_not_removed(serve):

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from polana.table.complaint import Complaint
-from polana.table.database import Gone
+from polana.table.database import Entry, Gone
 from polana.table.live import Live
 
 if TYPE_CHECKING:
@@ -69,11 +69,9 @@ class Archive:
         room = self._hub.rooms.get(id)
         if room is not None and room.readers:
             return
-        if await self._hub.store.put_away(id, before, time.time()):
+        if await self._hub.store.put_away(id, before, Entry("archived", -1, "", live.ledger.seq + 1, time.time())):
             self._hub.forget(id)
             log.info("table put away", extra={"table": id, "words": len(live.ledger.said)})
-        else:
-            self.path(id).unlink(missing_ok=True)
 
     async def _warn(self, quiet_since: float, gone_before: float) -> None:
         """The people of a table hear once that it will be put away, those who want to hear of it."""

@@ -17,7 +17,7 @@ from polana.table import messages as m
 from polana.table.archive import Archive
 from polana.table.channel import Channel
 from polana.table.complaint import Complaint, Declined
-from polana.table.database import Conflict, Entry
+from polana.table.database import Conflict, Entry, Gone
 from polana.table.ledger import Upgrade
 from polana.table.live import Live
 from polana.table.metrics import Metrics
@@ -258,6 +258,9 @@ class Hub:
     async def _reload(self, room: Room) -> None:
         try:
             room.live = await self._load(room.id)
+        except Gone:
+            self.forget(room.id)
+            raise
         except Exception:
             # The storage is out of reach: the table stands still until it can be read again.
             asyncio.get_running_loop().call_later(2, lambda: self.spawn(self._recover(room), "recover"))

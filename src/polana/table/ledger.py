@@ -21,6 +21,7 @@ Kinds of entries, and what `text` holds:
     clock     what this seat has left in its bank, in seconds
     flag      the time of this seat was over; the number of the question
     nudge     this seat nudges the seat of that number
+    archived  the table was put away; all that is left of its log
 
 What was said is worked out from the log alone, without playing it.
 """

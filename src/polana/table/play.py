@@ -262,6 +262,8 @@ class Connection:
             self._reply(problem(id, error))
         except (asyncio.CancelledError, WebSocketDisconnect):
             raise
+        except Archived:
+            self._reply(problem(id, Complaint("archived", "error-table-archived")))
         except Exception as error:
             reason = error.reason if isinstance(error, PolanaError) else None
             if reason is not None:

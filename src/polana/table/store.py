@@ -265,14 +265,20 @@ class Store(Cabinet):
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.limit(100))).scalars())
 
-    async def put_away(self, id: str, before: float, at: float) -> bool:
-        """Take a table's log away, unless somebody has touched it since; its keys and its line in lists stay."""
+    async def put_away(self, id: str, before: float, last: Entry) -> bool:
+        """Take a table's log away, unless somebody has touched it since; its keys and its line in lists stay.
+
+        `last` stands where the next entry would: a process that still has the table in memory cannot append to it.
+        """
         mine = tables.update().where(tables.c.id == id, tables.c.moved < before, tables.c.archived == 0)
         async with self.engine.begin() as connection:
-            if not (await connection.execute(mine.values(archived=at, over=True, bots_asked=False, due=0.0))).rowcount:
+            if not (
+                await connection.execute(mine.values(archived=last.at, over=True, bots_asked=False, due=0.0))
+            ).rowcount:
                 return False
             for part in (entries, notices, desks):
                 await connection.execute(part.delete().where(part.c.table_id == id))
+            await connection.execute(entries.insert(), {**msgspec.structs.asdict(last), "table_id": id})
         return True
 
     async def open_table(
