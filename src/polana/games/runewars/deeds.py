@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.asks.topics import TOPICS
+from polana.games.runewars.asks.topics import DEED
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import DONE
 from polana.kernel import mypyc_attr
@@ -37,7 +37,6 @@ class Deed:
 
 
 _DEEDS: Final[list[Deed]] = []
-_DEED: Final = TOPICS.topic("ask-runewars-deed")
 
 
 def register(deed: Deed) -> None:
@@ -57,7 +56,7 @@ class DeedAsk(Ask):
     __slots__ = ("_g",)
 
     def __init__(self, g: Table, seat: int) -> None:
-        super().__init__(seat, _DEED, [], "RW.terms.turn", None, True)
+        super().__init__(seat, DEED, [], "RW.terms.turn", None, True)
         self._g: Table = g
 
     def candidates(self) -> list[Word]:

@@ -7,3 +7,5 @@ from typing import Final
 from polana.kernel.topic import Topics
 
 TOPICS: Final = Topics("runewars")
+
+DEED: Final = TOPICS.topic("ask-runewars-deed")
