@@ -15,7 +15,7 @@ from polana.games.runewars.components import KIND_COUNT, KINDS
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.match import Match
-from tests.runewars.bench import Foretold, Scene, area, say, scene, state
+from tests.runewars.bench import Foretold, Scene, area, may, say, scene, state
 
 WINDOWS = ("ask-runewars-tactic", "ask-runewars-deed")
 
@@ -30,6 +30,15 @@ def calm(match: Match) -> None:
     """Nobody plays anything: the windows for cards and deeds are passed by, until somebody is asked something else."""
     while match.ask is not None and match.ask.about in WINDOWS:
         say(match, match.ask.seat, "done")
+
+
+def until(match: Match, said: str) -> None:
+    """The windows are passed by until this word is an option."""
+    while not may(match, said):
+        ask = match.ask
+        assert ask is not None, f"{said} was never an option"
+        assert ask.about in WINDOWS, f"{said} was not an option before {ask.about}"
+        say(match, ask.seat, "done")
 
 
 def quick(g: Table, where: str, chance: Foretold | None = None) -> Match:

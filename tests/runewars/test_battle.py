@@ -452,11 +452,11 @@ def test_whoever_decides_for_neutral_units_plays_no_tactics() -> None:
     neutrals(g, "8B", hellhound=1)
     put(g, 0, "7A", footman=1)
     force(g, 0, "8B", footman=2)
+    give(g, 0, tactics=["rally_cry"])
     give(g, 1, tactics=["summon_lightning", "rally_cry"])
     match = battle(g, "8B", fate(1, 2) + fate(7))
-    for _ in range(6):  # the start, the turn, the round, its end, and when strength has been counted
-        if match.ask is not None and match.ask.about != "ask-runewars-retreat-to":
-            say(match, 0, "done")
+    # the start, the turn, round 3, its end, and when strength has been counted
+    say(match, 0, "done", "done", "done", "done", "done")
     asked(match, 1, "ask-runewars-retreat-to", "area:6B", "area:8A", "area:8C", "area:8D")
     say(match, 1, "area:8A")
     over(match)
@@ -572,7 +572,7 @@ def test_all_cards_are_drawn_and_discarded_and_an_empty_deck_is_made_of_the_disc
     assert len(found.fate) == 27
 
 
-@law("RW.move.activation.5")
+@law("RW.battle.7.6")
 def test_an_activated_area_does_not_hold_back_those_who_retreat() -> None:
     g = table("daqan", "uthuk")
     put(g, 1, "8B", berserker=3)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from polana.games.runewars import fate as fate_deck
 from polana.games.runewars.battle.casualties import DestroyJudge, damage, destroy_one, ongoing, rout
 from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import (
     CIRCLE,
     DAMAGE,
+    FAILURE,
     FATE_COUNT,
     FATE_NUMBER,
     FATE_SYMBOL,
     HEXAGON,
     KIND_COUNT,
     KINDS,
+    MIDDLE,
     MISS,
     RECTANGLE,
     ROUT,
     SPECIAL,
+    SUCCESS,
     TRIANGLE,
     UNIT_ABILITY,
     UNIT_INITIATIVE,
@@ -204,6 +208,12 @@ def test_the_circle_quadrant_shows_the_special_symbol_twice_as_often_as_the_tria
 def test_the_rectangle_quadrant_is_blank_on_nine_cards_and_deals_up_to_two_damage() -> None:
     assert len(shown(RECTANGLE, MISS)) == 9
     assert shown(RECTANGLE, DAMAGE)[-1] == 2
+
+
+@law("RW.fate.card.1")
+def test_every_fate_card_has_a_destiny_symbol_four_times_success_eight_times_the_middle_one() -> None:
+    found = [fate_deck.destiny(card) for card in range(FATE_COUNT)]
+    assert [found.count(destiny) for destiny in (SUCCESS, MIDDLE, FAILURE)] == [4, 8, 18]
 
 
 @law("RW.units.shape.0", "RW.sheet.3", "RW.sheet.4")

@@ -74,7 +74,7 @@ def test_with_nowhere_to_go_they_are_destroyed_at_once() -> None:
     assert [line["count"] for line in told(match, "retreat-lost")] == [2]
 
 
-@law("RW.retreat.2", "RW.diplomacy.result.fight")
+@law("RW.retreat.2")
 def test_units_that_have_just_entered_an_area_retreat_from_it_like_others() -> None:
     g = table("daqan", "uthuk")
     neutrals(g, "8B", giant=1)
@@ -139,7 +139,7 @@ def test_flying_units_cross_borders_when_they_retreat() -> None:
     assert units(match, "6B") == {"archer": (1, 0), "pegasus_rider": (0, 1)}
 
 
-@law("RW.retreat.7", "RW.season.winter.5")
+@law("RW.retreat.7")
 def test_in_a_frozen_winter_water_does_not_block_a_retreat() -> None:
     for frozen in (False, True):
         g = table("daqan", "uthuk")
@@ -162,6 +162,7 @@ def test_an_area_that_all_can_reach_comes_first_and_who_cannot_follow_is_destroy
     # 6B is friendly, but only the Rider reaches it: 7A and 8B are empty and open to all
     match = scene(g, lambda g: retreat.retreat(g, 0, area("8A"), "RW.retreat.2"))
     asked(match, 0, "ask-runewars-retreat-to", "area:7A", "area:8B")
+    refused(match, "area:6B", "RW.retreat.7")
     g = table("latari", "uthuk")
     put(g, 0, "8A", pegasus_rider=1, archer=2)
     put(g, 0, "6B", archer=1)
@@ -185,7 +186,7 @@ def test_above_eight_units_in_the_area_the_owner_destroys_some_there() -> None:
     assert units(match, "7A") == {"footman": (5, 0), "knight": (0, 3)}
 
 
-@law("RW.terms.activated_area")
+@law("RW.retreat.2")
 def test_units_may_leave_an_activated_area_by_retreating() -> None:
     g = table("daqan", "uthuk")
     put(g, 0, "8B", footman=1)

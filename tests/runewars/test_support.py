@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from polana.games.runewars.decks import HEROES
+from polana.games.runewars.imagining import imagine
 from polana.games.runewars.sight import view
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match
+from polana.kernel.rng import Rng
 from tests.law import law
 from tests.runewars.battlebench import battle, calm, field, outcome
 from tests.runewars.bench import (
@@ -118,7 +120,7 @@ def test_whoever_decides_for_neutral_units_supports_them_with_no_hero() -> None:
     hero(g, 1, "varikas_the_dead", "8B")
     force(g, 0, "8B", archer=1)
     match = battle(g, "8B")
-    asked(match, 0, "ask-runewars-tactic", "done")
+    asked(match, 0, "ask-runewars-deed", "done")
 
 
 @law("RW.heroes.support.3")
@@ -162,6 +164,23 @@ def test_only_its_own_side_sees_the_cards_that_are_drawn_and_not_revealed() -> N
     say(match, 0, "yes")
     assert seen(match, 0) == (4, ["1", "2", "3", "4"])
     assert seen(match, 1) == (4, [])
+
+
+@law("RW.fate.1")
+def test_a_bot_deals_the_cards_of_the_other_side_anew_and_keeps_its_own() -> None:
+    match = battle(elves(), "8B", fate(1, 2, 3, 4))
+    say(match, 0, "hero:corbin", "unit:archer", "done")
+    calm(match)
+    say(match, 0, "yes")
+    hands = []
+    for reader in (0, 1):
+        g = state(match).copy()
+        imagine(g, reader, Rng(7))
+        assert g.battle is not None
+        hands.append(sorted(g.battle.drawn[0]))
+        assert sorted(g.fate + g.battle.drawn[0]) == list(range(30))
+    assert hands[0] == [0, 1, 2, 3]
+    assert hands[1] != [0, 1, 2, 3]
 
 
 def seen(match: Match, reader: int) -> tuple[int, list[str]]:

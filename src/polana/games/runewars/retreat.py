@@ -87,10 +87,12 @@ def neutral_ways_out(g: Table, area: int, kinds: list[int]) -> list[int]:
 class RetreatJudge(Judge):
     """Why an area is no place to retreat to."""
 
-    __slots__ = ("area", "g", "open", "why")
+    __slots__ = ("area", "g", "open", "seat", "why")
 
-    def __init__(self, g: Table, area: int, areas: list[int], why: Refusal) -> None:
+    def __init__(self, g: Table, seat: int, area: int, areas: list[int], why: Refusal) -> None:
         self.g: Table = g
+        #: Whose figures they are, or NOBODY.
+        self.seat: int = seat
         self.area: int = area
         self.open: list[int] = areas
         self.why: Refusal = why
@@ -100,16 +102,18 @@ class RetreatJudge(Judge):
             return None
         if word.value not in self.g.chart.adjacent(self.area):
             return NOT_BESIDE
-        owner = self.g.owner[self.open[0]]
-        same = self.g.owner[word.value] == owner and (owner != NOBODY or board.is_empty(self.g, word.value))
-        return BORDER if same else self.why
+        if self.g.owner[word.value] == self.seat:
+            return BORDER  # not all of them can get there
+        both_empty = board.is_empty(self.g, word.value) and board.is_empty(self.g, self.open[0])
+        return BORDER if both_empty else self.why
 
 
-def where_to(g: Table, chooser: int, area: int, areas: list[int], why: Refusal, law: str) -> Flow[int]:
+def where_to(g: Table, seat: int, chooser: int, area: int, areas: list[int], law: str) -> Flow[int]:
     """RW.retreat.1: all go to one area, or nowhere if there is none."""
     if not areas:
         return NOWHERE
-    word = yield asks.retreat_to(g, chooser, area, law, RetreatJudge(g, area, areas, why))
+    why = NOT_UNCONTROLLED if seat == NOBODY else NOT_FRIENDLY
+    word = yield asks.retreat_to(g, chooser, area, law, RetreatJudge(g, seat, area, areas, why))
     return word.value
 
 
@@ -121,9 +125,9 @@ def destination(
         return NOWHERE
     if seat == NOBODY:
         areas = neutral_ways_out(g, area, kinds)
-        return (yield from where_to(g, chooser, area, areas, NOT_UNCONTROLLED, law))
-    areas = ways_out(g, seat, area, kinds, friendly_only)
-    return (yield from where_to(g, chooser, area, areas, NOT_FRIENDLY, law))
+    else:
+        areas = ways_out(g, seat, area, kinds, friendly_only)
+    return (yield from where_to(g, seat, chooser, area, areas, law))
 
 
 # --- going ------------------------------------------------------------------------------------------------------------
@@ -228,7 +232,8 @@ def heroes_retreat(g: Table, heroes: list[int], area: int, to: int, law: str) ->
     for hero in rest[1:]:
         areas = [other for other in areas if other in hero_ways(g, hero, area)]
     if areas:
-        word = yield asks.heroes_to(g, g.hero_seat[rest[0]], area, law, RetreatJudge(g, area, areas, BORDER))
+        seat = g.hero_seat[rest[0]]
+        word = yield asks.heroes_to(g, seat, area, law, RetreatJudge(g, seat, area, areas, BORDER))
         for hero in rest:
             _go(g, hero, word.value)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polana.games.runewars import deeds
 from polana.games.runewars.battle import aftermath, strength
-from polana.games.runewars.battle.lineup import choose_support, fights, line_up
+from polana.games.runewars.battle.lineup import choose_support, line_up, may_hold
 from polana.games.runewars.battle.round import fight_rounds
 from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.state import Table
@@ -36,8 +36,8 @@ def fight(g: Table, attacker: int, area: int) -> Flow[bool]:
 
 def open_battle(g: Table, battle: Battle) -> Flow[None]:
     """RW.battle.4: cards and abilities for the start of a battle; the attacker's, it being his turn, all others too."""
-    if fights(battle, ATTACKER):
+    if may_hold(g, ATTACKER):
         yield from tactics.window(g, battle.attacker, "battle_start", "RW.battle.4.1")
-        yield from deeds.window(g, battle.attacker)
-    if fights(battle, DEFENDER):
+    yield from deeds.window(g, battle.attacker)
+    if may_hold(g, DEFENDER):
         yield from tactics.window(g, battle.defender, "battle_start", "RW.battle.4.2")

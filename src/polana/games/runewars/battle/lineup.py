@@ -56,6 +56,13 @@ def fights(battle: Battle, side: int) -> bool:
     return seat != NOBODY and any(battle.standing[at : at + KIND_COUNT] + battle.routed[at : at + KIND_COUNT])
 
 
+def may_hold(g: Table, side: int) -> bool:
+    """Could the player of this side play a card? Everybody sees how many cards he holds, but not which."""
+    battle = ongoing(g)
+    player = g.players[battle.decider[side]]
+    return fights(battle, side) and len(player.tactics) + len(player.fresh) > 0
+
+
 # --- heroes -----------------------------------------------------------------------------------------------------------
 
 

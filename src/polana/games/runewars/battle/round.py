@@ -8,7 +8,7 @@ from polana.games.runewars.asks import battle as asks
 from polana.games.runewars.battle import cards
 from polana.games.runewars.battle.abilities.base import ability_of
 from polana.games.runewars.battle.casualties import damage, ongoing, rout
-from polana.games.runewars.battle.lineup import fights
+from polana.games.runewars.battle.lineup import may_hold
 from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.components import DAMAGE, KIND_COUNT, ROUT, SPECIAL, UNIT_INITIATIVE
 from polana.games.runewars.decks import HEROES
@@ -60,7 +60,7 @@ def play_tactics(g: Table) -> Flow[None]:
     """Cards that may be played in the course of a battle: at the start of a round, and when all are over."""
     battle = ongoing(g)
     for side in (ATTACKER, DEFENDER):
-        if fights(battle, side):
+        if may_hold(g, side):
             yield from tactics.window(g, battle.decider[side], "battle", "RW.tactics.2")
 
 

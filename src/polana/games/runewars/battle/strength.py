@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.runewars.battle.casualties import ongoing, standing
-from polana.games.runewars.battle.lineup import fights
+from polana.games.runewars.battle.lineup import may_hold
 from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.components import (
     CONQUER,
@@ -33,7 +33,7 @@ def count(g: Table) -> Flow[None]:
     battle.strength[DEFENDER] += stronghold_strength(g) + defence.walls(g)
     battle.counted = True
     told.strength(g, battle)
-    if fights(battle, ATTACKER) and not has_stronghold(g):
+    if may_hold(g, ATTACKER) and not has_stronghold(g):
         yield from tactics.window(g, battle.attacker, "battle", "RW.tactics.2")
 
 
