@@ -87,6 +87,19 @@ export interface Deed {
 export type Drawing<Props extends object> = { draw(...args: Parameters<Component<Props & Record<string, unknown>>>): ReturnType<Component<Props & Record<string, unknown>>> }['draw'];
 
 /** What a game offers the page. Those who write one say what their view is: `GamePage<NorthView>`. */
+/** A side in short: what its card says, and how hard it is. */
+export interface Who {
+  /** A message id, with the rest of the card in its attributes. */
+  about: string;
+  /** Difficulty, planning and battle, each of three. */
+  scales?: readonly [number, number, number];
+  reach?: number;
+  /** Its chapter of the Law. */
+  chapter: string;
+  /** Leaders, characters, ministers or moods: words of the game. */
+  powers?: { kind: string; words: readonly string[] };
+}
+
 export interface GamePage<V extends View = View> {
   Board: Drawing<BoardProps<V>>;
   /** The line above the map that one reads between turns. */
@@ -144,6 +157,10 @@ export interface GamePage<V extends View = View> {
   glyph: (word: Word) => string | null;
   /** The chapters of the Law that belong to one side: the value of a seat by the chapter's number. */
   lawSides?: Readonly<Record<string, string>>;
+  /** Who the side of a seat's value is. */
+  who?: (value: string) => Who | null;
+  /** The leader, character, ministers of a seat now. */
+  powersNow?(view: V, seat: number): readonly string[];
 }
 
 const LOADERS: Record<string, () => Promise<{ default: GamePage }>> = {

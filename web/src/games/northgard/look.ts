@@ -12,6 +12,8 @@ const CLAN_SHAPES: Record<string, ShapeName> = {
   snake: 'vagabond',
 };
 
+export const isClan = (value: string): boolean => value in CLAN_SHAPES;
+
 export function clanEmblem(clan: string | null): Emblem {
   const shape = clan === null ? undefined : CLAN_SHAPES[clan];
   return clan === null || !shape ? NOBODY : { shape, glyph: clan, colour: `var(--c-${clan})`, scale: 1.35 };

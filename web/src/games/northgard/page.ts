@@ -7,7 +7,7 @@ import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { chapterOf } from './chapters';
-import { clanEmblem, emblemOf } from './look';
+import { clanEmblem, isClan, emblemOf } from './look';
 import { anchorsOf, thingsOf } from './places';
 import { describeLand } from './say';
 import Seat from './Seat.svelte';
@@ -140,6 +140,7 @@ const page: GamePage<NorthView> = {
   },
   valueWord: (value: string) => `clan:${value}`,
   valueEmblem: clanEmblem,
+  who: (value: string) => (isClan(value) ? { about: `page-who-northgard-${value}`, chapter: 'NG.clans' } : null),
   score: (view: NorthView, seat: number) => {
     return view.phase === 'game_over' ? (view.scores[seat] ?? null) : null;
   },

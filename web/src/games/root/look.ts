@@ -35,6 +35,7 @@ interface FactionTable {
   tokens?: string[];
   pieces: Record<string, number>;
   warriors?: number;
+  reach?: number;
   tracks?: Record<string, unknown>;
   turn?: Record<string, unknown>;
 }
@@ -64,6 +65,14 @@ interface VagabondTable extends FactionTable {
   character: { id: string; items: string[] }[];
 }
 
+interface DuchyTable extends FactionTable {
+  minister: { id: string }[];
+}
+
+interface HundredsTable extends FactionTable {
+  mood: { id: string }[];
+}
+
 interface EyrieTable extends FactionTable {
   leader: { id: string; viziers: string[] }[];
 }
@@ -74,6 +83,16 @@ export const QUESTS: ReadonlyMap<string, QuestFace> = new Map(VAGABOND.quest.map
 export const CHARACTERS: ReadonlyMap<string, string[]> = new Map(VAGABOND.character.map((one) => [one.id, one.items]));
 /** The columns of a leader's viziers. */
 export const LEADERS: ReadonlyMap<string, string[]> = new Map((TABLES.eyrie as EyrieTable).leader.map((one) => [one.id, one.viziers]));
+export const MINISTERS: readonly string[] = (TABLES.duchy as DuchyTable).minister.map((one) => one.id);
+export const MOODS: readonly string[] = (TABLES.hundreds as HundredsTable).mood.map((one) => one.id);
+/** How far a faction reaches, by the table of the Law (A.2). */
+export const reachOf = (faction: string): number => TABLES[faction]?.reach ?? 0;
+
+interface General {
+  reach_recommended: Record<string, number>;
+}
+/** The reach that a line-up of so many should have. */
+export const reachFor = (seats: number): number => (factionsFile as unknown as { setup: General }).setup.reach_recommended[String(seats)] ?? 0;
 /** Face up, these lie on tracks and take no room in the satchel. */
 export const TRACK_ITEMS = (VAGABOND.tracks?.item_tracks ?? []) as readonly string[];
 

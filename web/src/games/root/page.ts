@@ -9,13 +9,14 @@ import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { emblemOf, factionEmblem, pieceGlyph } from './look';
+import { LAW_SIDES, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { inPlay, marquiseBoard, nestBoard, rebelBoard } from './sides';
+import { inPlay, marquiseBoard, nestBoard, rebelBoard, wandererBoard } from './sides';
 import type { RootView } from './view';
 
 const PHASES = [
@@ -230,7 +231,13 @@ const page: GamePage<RootView> = {
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
-  lawSides: { 6: 'marquise', 7: 'eyrie', 8: 'alliance', 9: 'vagabond', 10: 'cult', 11: 'riverfolk', 12: 'duchy', 13: 'corvid', 14: 'hundreds', 15: 'keepers' },
+  lawSides: LAW_SIDES,
+  who: whoOf,
+  powersNow(view: RootView, seat: number) {
+    const side = view.sides[seat];
+    const [leader, character] = [nestBoard(side)?.leader, wandererBoard(side)?.character];
+    return [...(leader ? [`leader:${leader}`] : []), ...(character ? [`character:${character}`] : [])];
+  },
   // Whoever has a dominance card active has no score any more.
   score: (view: RootView, seat: number) => (view.sides[seat]?.dominance ? null : (view.sides[seat]?.score ?? null)),
   aims: (view: RootView, seat: number) => {

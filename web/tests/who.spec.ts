@@ -1,0 +1,84 @@
+/** "Who am I?": every side says what it is, how it wins and what its turn looks like, before and during a match. */
+import { expect, test } from '@playwright/test';
+
+import { lay, settle, sit } from './table';
+import { accessible, complaints, tidy } from './watch';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const language of ['en', 'pl'] as const) {
+  test(`the lobby tells who a side is, in ${language}`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, language);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await page.locator('[data-game=root]').click();
+      await page.locator('.side select').first().selectOption('eyrie');
+      await page.locator('.side .ib').first().click();
+      const card = page.getByRole('dialog');
+      await expect(card).toContainText(language === 'pl' ? 'Dynastie Orlich Gniazd' : 'Eyrie Dynasties');
+      await expect(card).toContainText(language === 'pl' ? 'Komandor' : 'Commander');
+      await expect(card.locator('ol li')).toHaveCount(3);
+      await tidy(page, `who at ${size.width}`);
+      await accessible(page, `who at ${size.width}`);
+      await page.screenshot({ path: `test-results/who-${language}-${size.width}.png` });
+      await page.keyboard.press('Escape');
+      await expect(card).toHaveCount(0);
+    }
+    expect(bad).toEqual([]);
+  });
+}
+
+test('every faction and clan that can be seated has its card', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await page.goto('/');
+  for (const game of ['root', 'northgard']) {
+    await page.locator(`[data-game=${game}]`).click();
+    const side = page.locator('.side select').first();
+    const values = await side.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter((value) => value !== '?'));
+    expect(values.length).toBeGreaterThan(4);
+    for (const value of values) {
+      await side.selectOption(value);
+      await page.locator('.side .ib').first().click();
+      await expect(page.getByRole('dialog').locator('header p')).not.toBeEmpty();
+      await tidy(page, value);
+      await page.keyboard.press('Escape');
+    }
+  }
+  expect(bad).toEqual([]);
+});
+
+test('at the table every seat tells who it is, and its leader of now', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, until: ['--words', '40', '--kind', 'clearing'] });
+  await page.getByRole('button', { name: 'Kto to: Dynastie Orlich Gniazd' }).click();
+  const card = page.getByRole('dialog');
+  await expect(card.locator('.now')).toHaveCount(1);
+  await expect(card.getByRole('link', { name: 'Zasady: rozdział 7' })).toHaveAttribute('href', '/law/root/7');
+  await accessible(page, 'a seat’s card');
+  expect(bad).toEqual([]);
+});
+
+for (const size of SIZES) {
+  test(`choosing a side shows what each one is, at ${size.width}`, async ({ page }) => {
+    const bad = complaints(page);
+    await page.setViewportSize(size);
+    await settle(page, 'pl');
+    const table = await lay(page, { game: 'northgard', seats: ['?', '?'], others: 'me', until: ['--about', ''] });
+    await page.goto(`/t/${table}`);
+    await page.locator('.choosing .card, [data-option]').first().waitFor();
+    if (await page.locator('.lift, .curtain button').count()) await page.locator('.lift, .curtain button').first().click();
+    await expect(page.locator('.choosing .card')).toHaveCount(7);
+    await tidy(page, 'choosing');
+    await accessible(page, 'choosing');
+    await page.screenshot({ path: `test-results/choosing-${size.width}.png` });
+    expect(bad).toEqual([]);
+  });
+}
