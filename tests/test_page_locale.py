@@ -9,6 +9,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 from polana.locale import LANGUAGES
+from tests.test_locale import messages as shared
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 #: 'page-close' or "page-close"
@@ -54,7 +55,8 @@ def test_every_id_that_is_put_together_can_be_a_message(language):
 def test_no_message_of_the_page_is_unused():
     literal, patterns = set(LITERAL.findall(source())), put_together()
     unused = [id for id in sorted(messages("en")) if id not in literal and not any(p.fullmatch(id) for p in patterns)]
-    assert unused == []
+    # The page may say a question or a line of a game in other words than the terminal: those are the games' own ids.
+    assert [id for id in unused if id.startswith("page-") or id not in shared("en")] == []
 
 
 def test_the_boards_of_root_put_no_message_together_from_what_the_view_sends():

@@ -21,13 +21,13 @@ error-record-script = “next” and “shuffle” follow a line “script stric
 error-record-short = The line “game”, “seats” or “seed” is missing.
 error-record-generator = There is no generator “{ $text }”.
 error-record-seal = The seed is not the one that the table committed to.
-error-position-toml = A position is written in TOML: { $text }
-error-position-game = A position says which game it is of: game = …
+error-position-toml = A position is written in TOML, and this is none ({ $text }).
+error-position-game = A position says which game it is of, in a line that begins with game =.
 error-position-none = Positions of { $game } cannot be written or read.
-error-position-value = { $where }: { $text }
-error-position-name = { $where }: there is no “{ $text }”.
-error-position-key = { $where }: nothing is called so.
-error-position-broken = Such a position cannot be: { $text }
+error-position-value = This is wrong about “{ $where }”: { $text }.
+error-position-name = There is no “{ $text }” for “{ $where }”.
+error-position-key = Nothing is called “{ $where }”.
+error-position-broken = Such a position cannot be ({ $text }).
 error-position-over = Only a match that goes on has a position to play from.
 error-position-setup = A position can be written once the setup is over.
 

@@ -21,13 +21,13 @@ error-record-script = „next” i „shuffle” następują po wierszu „scrip
 error-record-short = Brakuje wiersza „game”, „seats” albo „seed”.
 error-record-generator = Nie ma generatora „{ $text }”.
 error-record-seal = To nie jest ziarno, do którego stół zobowiązał się przy otwarciu.
-error-position-toml = Pozycję zapisuje się w TOML: { $text }
-error-position-game = Pozycja podaje, z której jest gry: game = …
+error-position-toml = Pozycję zapisuje się w TOML, a to nim nie jest ({ $text }).
+error-position-game = Pozycja podaje, z której jest gry, w wierszu zaczynającym się od game =.
 error-position-none = Pozycji gry { $game } nie da się zapisać ani odczytać.
-error-position-value = { $where }: { $text }
-error-position-name = { $where }: nie ma „{ $text }”.
-error-position-key = { $where }: nic się tak nie nazywa.
-error-position-broken = Taka pozycja jest niemożliwa: { $text }
+error-position-value = Coś się nie zgadza w „{ $where }”: { $text }.
+error-position-name = Nie ma „{ $text }” dla „{ $where }”.
+error-position-key = Nic nie nazywa się „{ $where }”.
+error-position-broken = Taka pozycja jest niemożliwa ({ $text }).
 error-position-over = Pozycję do dalszej gry ma tylko partia, która jeszcze trwa.
 error-position-setup = Pozycję można zapisać, gdy przygotowanie gry jest skończone.
 
