@@ -21,7 +21,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from tuning import figures, positions, varied
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.lab.arena import Arena
 from polana.lab.tally import summary
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from polana.cli.coverage import coverage, marked_rules
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
-from polana.kernel.law import PolanaError
 from tests.law import law
 
 CONFTEST = Path(__file__).with_name("conftest.py")

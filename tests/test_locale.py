@@ -12,8 +12,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import polana
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, find
-from polana.kernel.law import PolanaError
 from polana.kernel.word import Vocabulary
 from polana.locale import FORMS, LANGUAGES, Speech, files, word_messages
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import pytest
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Value, games
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng

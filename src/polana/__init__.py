@@ -6,8 +6,8 @@
 """
 
 from polana.engine import compiled  # comes first: it decides which engine the imports below find
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import find, games
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match, start
 from polana.kernel.news import SPECTATOR
 

@@ -5,7 +5,7 @@ import pytest
 from polana.bots import BOTS, bot
 from polana.bots.levels import known, levels, usual
 from polana.games.northgard import game
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.kernel.match import Match
 from polana.kernel.state import dump
 from tests.northgard.sampled import moments

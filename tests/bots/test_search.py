@@ -15,8 +15,8 @@ from polana.bots.search import SearchBot
 from polana.bots.senses import for_search, sense_of
 from polana.games.northgard import game as northgard
 from polana.games.root import game as root
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game
-from polana.kernel.law import PolanaError
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.state import State

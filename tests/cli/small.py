@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from polana.kernel.flow import Ask, Flow, Judge, Together
 from polana.kernel.game import Game, Option, Result, Setup
-from polana.kernel.law import Law, Refusal
+from polana.kernel.law import Law
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 from polana.kernel.topic import Topics

@@ -2,8 +2,8 @@
 
 import pytest
 
+from polana.kernel.errors import PolanaError, RecordError
 from polana.kernel.game import find
-from polana.kernel.law import PolanaError, RecordError
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump

@@ -3,7 +3,7 @@
 import pytest
 
 from polana.kernel.flow import Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.options import any_option
 from polana.kernel.shelf.piles import each_once, redeal, redeal_below, reshuffle

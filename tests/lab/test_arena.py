@@ -14,7 +14,7 @@ import pytest
 from polana.bots import BOTS
 from polana.bots.northgard import FILE
 from polana.bots.player import Bot
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.lab.arena import Arena
 from polana.lab.played import Played
 from polana.lab.tally import interval, ratings, summary

@@ -5,7 +5,7 @@ import pytest
 
 from polana import lab
 from polana.kernel import game as registry
-from polana.kernel.law import NotAllowed, PolanaError
+from polana.kernel.errors import NotAllowed, PolanaError
 from polana.kernel.rng import Rng
 from polana.lab import aec, batch
 from polana.lab.batches import Ended

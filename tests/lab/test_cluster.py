@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.lab import cluster
 from polana.lab.arena import Arena
 from polana.lab.played import Terms

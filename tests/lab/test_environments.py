@@ -12,8 +12,8 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, seed_test
 
 from polana.kernel import game as registry
+from polana.kernel.errors import NotAllowed, PolanaError
 from polana.kernel.game import find
-from polana.kernel.law import NotAllowed, PolanaError
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.lab import aec, solo

@@ -5,8 +5,8 @@ from itertools import islice
 
 import pytest
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
-from polana.kernel.law import PolanaError
 from polana.lab.plan import fixtures, pool_of
 
 BASE = ["marquise", "eyrie", "alliance", "vagabond"]

@@ -8,8 +8,8 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     pyspiel = pytest.importorskip("pyspiel")
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
-from polana.kernel.law import PolanaError
 from polana.kernel.rng import Rng
 from polana.lab import open_spiel
 from polana.lab.observation import sight

@@ -9,7 +9,7 @@ from polana.games.northgard.components import BUILDINGS, CARDS, HOUSE
 from polana.games.northgard.state import END_OF_YEAR, GAME_OVER, HARVEST, Table
 from polana.games.northgard.year.endgame import ends, result, score, strongholds
 from polana.games.northgard.year.trade import trade
-from polana.kernel.law import SetupError
+from polana.kernel.errors import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Chance, Rng
 from tests.law import law

@@ -20,7 +20,7 @@ from polana.games.northgard.components import (
 )
 from polana.games.northgard.map.chart import cell_of
 from polana.games.northgard.state import Table
-from polana.kernel.law import SetupError
+from polana.kernel.errors import SetupError
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
 from tests.law import law

@@ -7,7 +7,7 @@ import pytest
 from polana.games.northgard.components import CARDS, CLAN_UPGRADES, WOLF
 from polana.games.northgard.state import HARVEST, Table
 from polana.games.northgard.year.turn import TurnAsk, TurnJudge
-from polana.kernel.law import NotAllowed
+from polana.kernel.errors import NotAllowed
 from polana.kernel.match import Match
 from tests.law import law
 from tests.northgard.bench import (

@@ -34,9 +34,9 @@ from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, Site, Sta
 from polana.games.root.woodland.maps import MAPS, PLACES
 from polana.games.root.woodland.registry import LANDMARKS, lay_those_of_the_map
 from polana.games.root.words import VOCABULARY
+from polana.kernel.errors import NotAllowed
 from polana.kernel.flow import Ask, Flow
 from polana.kernel.game import Game, Result, Setup
-from polana.kernel.law import NotAllowed
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
 

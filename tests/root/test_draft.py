@@ -11,7 +11,7 @@ from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
 from polana.games.root.homelands import between_enemies
 from polana.games.root.state import State
-from polana.kernel.law import NotAllowed, SetupError
+from polana.kernel.errors import NotAllowed, SetupError
 from polana.kernel.match import Match
 from tests.law import law
 

@@ -18,7 +18,7 @@ from polana.games.root.woodland.maps import BURROW, FIRST_FOREST
 from polana.games.root.woodland.registry import LANDMARKS
 from polana.games.root.woodland.relics import put_relic, relics_at, turn_up
 from polana.games.root.words import EXTRA, PLACE_WORDS
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.law import law

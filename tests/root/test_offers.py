@@ -10,7 +10,7 @@ from polana.games.root.menu import offers_to
 from polana.games.root.offers import Offer
 from polana.games.root.score import lose_points, score
 from polana.games.root.words import AID, STRIKE
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from tests.law import law
 from tests.root.vagabonds import wander
 

@@ -20,8 +20,8 @@ from polana.games.root.score import score
 from polana.games.root.seats import add_hireling, add_player, settle_seats, take_control
 from polana.games.root.state import seats_of
 from polana.games.root.words import MARCH, SWEPT, VOCABULARY, side_word
-from polana.kernel.law import Refusal
 from polana.kernel.match import Match, RandomChooser
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import dump
 from tests.law import law

@@ -5,8 +5,8 @@ import pytest
 from polana.games.root.components import CARDS, ITEM_SUPPLY
 from polana.games.root.game import game
 from polana.games.root.setup import LAY_OUT, lay_out, new
+from polana.kernel.errors import SetupError
 from polana.kernel.game import Setup
-from polana.kernel.law import SetupError
 from polana.kernel.match import Match
 from polana.kernel.news import Chronicle
 from polana.kernel.rng import Chance

@@ -10,7 +10,7 @@ from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.game import game
 from polana.games.root.setup import FACTION_TAKEN, Free
 from polana.games.root.words import VOCABULARY
-from polana.kernel.law import SetupError
+from polana.kernel.errors import SetupError
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
 from tests.law import law

@@ -7,8 +7,8 @@ from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.game import game
 from polana.games.root.state import DAYLIGHT
 from polana.games.root.woodland.maps import FIRST_FOREST
-from polana.kernel.law import Refusal
 from polana.kernel.match import Match
+from polana.kernel.refusal import Refusal
 from tests.law import law
 from tests.root.boards import support
 from tests.root.vagabonds import (

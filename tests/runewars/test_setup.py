@@ -19,7 +19,7 @@ from polana.games.runewars.decks import (
 from polana.games.runewars.state import CHOOSE_FACTIONS, MUSTER, PLACE_HEROES, PLACE_TILES, SEASON_CARD, Table
 from polana.games.runewars.tiles import AREA_CITY, AREA_HOME, HOME, TILE_AREAS, TILE_NUMBER
 from polana.games.runewars.turnorder import clockwise
-from polana.kernel.law import SetupError
+from polana.kernel.errors import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import polana
-from polana.kernel.law import RuleError
+from polana.kernel.errors import RuleError
 from polana.locale import LANGUAGES, Speech
 from polana.table.live import Live
 from tests.table.client import Lobby, Refused, say_reason

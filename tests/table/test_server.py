@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
 from polana.cli.main import main
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.table.database import Entry, TableRow, metadata
 from polana.table.files import Page
 from polana.table.ledger import Ledger, Setting

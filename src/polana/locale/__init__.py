@@ -20,9 +20,11 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
-from polana.kernel.law import Law, PolanaError, Refusal
+from polana.kernel.law import Law
 from polana.kernel.news import News
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 FOLDER: Final = Path(__file__).parent

@@ -11,8 +11,8 @@ from litestar import Request, Response, WebSocket, delete, get, post, put, webso
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, find, games
-from polana.kernel.law import PolanaError
 from polana.locale import LANGUAGES, files
 from polana.table import bots, lobby, seating
 from polana.table.complaint import Complaint

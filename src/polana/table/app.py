@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import polana
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.table.api import HANDLERS, AnyRequest, hub_of
 from polana.table.complaint import Complaint
 from polana.table.database import Gone

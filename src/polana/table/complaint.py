@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.locale import Speech
 from polana.table.lobby import RefusalInfo
 

@@ -9,7 +9,8 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 
-from polana.kernel.law import PolanaError, RecordError, Refusal, SetupError, wrong
+from polana.kernel.errors import PolanaError, RecordError, SetupError
+from polana.kernel.refusal import Refusal, wrong
 from polana.table import lobby
 from polana.table.complaint import Complaint
 from polana.table.database import Archived, Gone

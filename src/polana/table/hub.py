@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.table import messages as m
 from polana.table.archive import Archive
 from polana.table.channel import Channel

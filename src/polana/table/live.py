@@ -12,10 +12,11 @@ from typing import Final, Literal
 
 import msgspec
 
+from polana.kernel.errors import NotAllowed, UnknownWord
 from polana.kernel.flow import Ask
 from polana.kernel.game import find
-from polana.kernel.law import NotAllowed, Refusal, UnknownWord
 from polana.kernel.match import Match
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined

@@ -13,7 +13,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 from polana.table import bots, seating
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined

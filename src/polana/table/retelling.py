@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from polana.kernel import position, record
-from polana.kernel.errors import PositionError
+from polana.kernel.errors import PolanaError, PositionError, RecordError
 from polana.kernel.game import Game, Setup
-from polana.kernel.law import PolanaError, RecordError, wrong
 from polana.kernel.match import Match
+from polana.kernel.refusal import wrong
 from polana.kernel.rng import KEYED
 from polana.kernel.seal import Seal, commitment
 from polana.kernel.word import Word

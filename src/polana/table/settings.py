@@ -9,7 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 PAGE = Path(__file__).parent / "page"
 

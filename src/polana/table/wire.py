@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polana.kernel.flow import Ask
-from polana.kernel.law import Refusal
 from polana.kernel.news import News
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 from polana.table import messages as m
 from polana.table.lobby import Arg, RefusalInfo

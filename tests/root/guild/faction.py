@@ -16,7 +16,7 @@ from polana.games.root.state import BIRDSONG
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import BATTLE, DONE, MOVE
 from polana.kernel.flow import Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.topic import Topic
 from tests.root.guild.side import GuildSide
 from tests.root.guild.wares import Guards, Watch

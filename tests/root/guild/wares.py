@@ -5,7 +5,7 @@ from polana.games.root.offers import Offer
 from polana.games.root.score import lose_points
 from polana.games.root.seats import take_control
 from polana.games.root.words import AID, TRAIN
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 TOO_DEAR = Refusal("11.2.6.I", "why-root-no-warriors-left")
 HIRED = Refusal("11.2.6.II", "why-root-effect-used")

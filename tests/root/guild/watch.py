@@ -5,7 +5,7 @@ from polana.games.root.hirelings.base import Hireling
 from polana.games.root.move import can_move, take_move
 from polana.games.root.offers import Offer
 from polana.games.root.words import SLIP
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 TIRED = Refusal("E.2.4", "why-root-effect-used")
 

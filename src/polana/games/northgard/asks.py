@@ -6,7 +6,7 @@ from polana.games.northgard import topics
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import CLAN, COLOUR, CREATURE, KAIJA, LAND, SKIP, UNIT, YES
 from polana.kernel.flow import Ask, Judge
-from polana.kernel.law import Arg
+from polana.kernel.refusal import Arg
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 

@@ -13,7 +13,7 @@ from polana.games.northgard.pieces.resources import ONE_OF, change_fame, gain, h
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 

@@ -28,7 +28,7 @@ from polana.games.northgard.pieces.resources import shown_in
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.piles import reshuffle
 from polana.kernel.word import Word
 

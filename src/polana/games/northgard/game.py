@@ -13,10 +13,12 @@ from polana.games.northgard.view import NorthView
 from polana.games.northgard.words import VOCABULARY
 from polana.games.northgard.year import course as year
 from polana.games.northgard.year import endgame
+from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
-from polana.kernel.law import SetupError, load_laws, wrong
+from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
+from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 

@@ -46,7 +46,7 @@ from polana.games.northgard.state import (
 )
 from polana.games.northgard.words import KAIJA, LAND, TILE
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 TILES_EACH: Final = 3  # NG.setup.l.1

@@ -29,7 +29,7 @@ from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_ENEMIES: Final = Refusal("4.3", "why-root-no-enemies-there")

@@ -18,7 +18,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import DONE, USE_WORDS
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.shelf import piles
 from polana.kernel.word import Word
 

@@ -10,7 +10,7 @@ from polana.games.root.effects.base import EFFECTS, in_force
 from polana.games.root.lending import AS_WARRIORS, FOR_DOMINANCE, FOR_RULE, lent
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 NO_SLOT: Final = Refusal("2.2.3", "why-root-no-slot")
 WRONG_CLEARING_SUIT: Final = Refusal("2.2.2", "why-root-wrong-clearing-suit")

@@ -12,7 +12,7 @@ from polana.games.root.effects.base import EFFECTS
 from polana.games.root.score import score
 from polana.games.root.state import Side, Site, State
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_CRAFTABLE: Final = Refusal("4.1", "why-root-not-craftable")

@@ -16,7 +16,7 @@ from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS, DOMINANCE, TAKE
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_DOMINANCE: Final = Refusal("2.1.3", "why-root-not-dominance")

@@ -20,7 +20,7 @@ from polana.games.root.woodland.registry import lay_those_of_the_map
 from polana.games.root.woodland.ruins import lay_ruins
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Flow, Judge, Together
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 #: The steps of the advanced setup, after `LAY_OUT_ADVANCED`.

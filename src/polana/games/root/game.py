@@ -13,10 +13,12 @@ from polana.games.root.state import State
 from polana.games.root.view import RootView
 from polana.games.root.woodland.maps import MAPS
 from polana.games.root.words import VOCABULARY
+from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
-from polana.kernel.law import SetupError, load_laws, wrong
+from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
+from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State as Position
 

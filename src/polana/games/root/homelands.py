@@ -12,7 +12,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import place_of, place_word
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 #: The distance to an enemy homeland where there is none.

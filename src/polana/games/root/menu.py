@@ -29,7 +29,7 @@ from polana.games.root.state import BIRDSONG, DAYLIGHT, Side, State
 from polana.games.root.woodland import paths
 from polana.games.root.words import DOMINANCE, DONE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 MANDATORY_FIRST: Final = Refusal("1.4.1", "why-root-mandatory-first")

@@ -18,7 +18,7 @@ from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import COUNT_WORDS, PLACE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NEITHER_RULED: Final = Refusal("4.2.1", "why-root-neither-ruled")

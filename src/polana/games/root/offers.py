@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from polana.games.root.state import Side, State
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 

@@ -20,7 +20,7 @@ from polana.games.root.woodland.ruins import lay_ruins
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.game import CHOOSE, Setup
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Chance
 from polana.kernel.word import Word
 

@@ -14,7 +14,7 @@ from polana.games.runewars.state import Table
 from polana.games.runewars.words import DONE
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Ask, Flow
-from polana.kernel.law import OTHER_QUESTION, Refusal
+from polana.kernel.refusal import OTHER_QUESTION, Refusal
 from polana.kernel.word import Word
 
 

@@ -11,9 +11,11 @@ from polana.games.runewars.player import Player
 from polana.games.runewars.state import GAME_OVER, Table
 from polana.games.runewars.view import RunewarsView
 from polana.games.runewars.words import VOCABULARY
+from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
-from polana.kernel.law import SetupError, load_laws, wrong
+from polana.kernel.law import load_laws
+from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 

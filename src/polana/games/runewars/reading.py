@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, final
 
-from polana.kernel.law import PolanaError
+from polana.kernel.errors import PolanaError
 
 
 class DataError(PolanaError):

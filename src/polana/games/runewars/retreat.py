@@ -17,7 +17,7 @@ from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.tiles import NOWHERE, OPEN, WATER
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_BESIDE: Final = Refusal("RW.retreat.1", "why-runewars-retreat-far")

@@ -11,7 +11,7 @@ from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Table
 from polana.games.runewars.words import AREA, DONE, RUNE
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 DISCARDS: Final = 2  # RW.runes.gain.1

@@ -43,7 +43,7 @@ from polana.games.runewars.state import (
 )
 from polana.games.runewars.turnorder import order_of_orders
 from polana.kernel.flow import Flow, Judge, Together
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 ORDER_PLAYED: Final = Refusal("RW.orders.choose.2", "why-runewars-order-played")

@@ -27,7 +27,7 @@ from polana.games.northgard.pieces.resources import gain, pay
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import DONE, LAND
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 COST_SMALL: Final = 1  # wood (NG.build.2)

@@ -16,7 +16,7 @@ from polana.games.northgard.pieces.zones import (
 )
 from polana.games.northgard.state import NOBODY, Table
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 TOO_FEW_CARDS: Final = Refusal("NG.draw.5", "why-northgard-too-few-cards")
 

@@ -29,7 +29,7 @@ from polana.games.northgard.pieces.resources import change_fame, gain
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import EXCHANGE
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 NO_TILES: Final = Refusal("NG.explore.6", "why-northgard-no-tiles")
 NO_OPEN_LAND: Final = Refusal("NG.explore.2", "why-northgard-no-open-land")

@@ -18,7 +18,7 @@ from polana.games.northgard.pieces.resources import gain, shown_in
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import CREATURE, DONE, KAIJA, LAND
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 JUST_DONE: Final = [DONE]

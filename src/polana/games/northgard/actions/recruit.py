@@ -24,7 +24,7 @@ from polana.games.northgard.pieces.figures import add_kaija, add_units
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import DONE, KAIJA, LAND, SKIP
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_YOURS: Final = Refusal("NG.recruit.2", "why-northgard-recruit-not-yours")

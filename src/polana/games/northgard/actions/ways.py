@@ -11,7 +11,7 @@ from polana.games.northgard.pieces.figures import fighters, kaija_fights
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import DONE, LAND
 from polana.kernel.flow import Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_YOURS: Final = Refusal("NG.move.2", "why-northgard-move-not-yours")

@@ -29,7 +29,7 @@ from polana.games.northgard.pieces.resources import gain, harvest_of
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import BUILD, BUILDING, LAND, SKIP, SPECIAL
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")

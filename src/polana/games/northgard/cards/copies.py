@@ -14,7 +14,7 @@ from polana.games.northgard.pieces.control import enemies, lands_of
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import CARD
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 CANNOT_COPY: Final = Refusal("NG.special.1", "why-northgard-cannot-copy")

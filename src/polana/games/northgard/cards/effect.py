@@ -13,7 +13,7 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import SPECIAL
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_ALONE: Final = Refusal("NG.special.1", "why-northgard-not-alone")

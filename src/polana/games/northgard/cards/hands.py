@@ -23,7 +23,7 @@ from polana.games.northgard.pieces.zones import (
 from polana.games.northgard.state import NOBODY, Player, Table
 from polana.games.northgard.words import CARD, YES
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 RANSOM: Final = 2  # resources that save a card from Rapacious Exploitation

@@ -22,7 +22,7 @@ from polana.games.northgard.pieces.figures import Group
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import KAIJA, LAND
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")

@@ -17,7 +17,7 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import is_on_map
 from polana.games.northgard.state import Table
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 UNREST_DOES_NOTHING: Final = Refusal("NG.winter.4", "why-northgard-unrest-does-nothing")
 ACHIEVEMENT_SCORES: Final = Refusal("NG.endgame.2.4", "why-northgard-achievement-scores")

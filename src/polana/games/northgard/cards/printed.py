@@ -19,7 +19,7 @@ from polana.games.northgard.pieces.resources import gain
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import BUILD, DRAW, EXPLORE, MOVE, RECRUIT, SKIP
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_UNITS: Final = Refusal("NG.move.2", "why-northgard-no-units-to-move")

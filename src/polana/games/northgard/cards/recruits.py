@@ -23,7 +23,7 @@ from polana.games.northgard.pieces.resources import held_in_all, shown_in
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import DONE, YES
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 
 class RecruitByQuota(Effect):

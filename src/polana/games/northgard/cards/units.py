@@ -28,7 +28,7 @@ from polana.games.northgard.pieces.resources import ONE_OF, change, shown_in
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import KAIJA, LAND, SKIP
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_ENEMY_UNIT: Final = Refusal("NG.special.1", "why-northgard-no-enemy-unit")

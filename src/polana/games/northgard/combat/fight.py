@@ -27,7 +27,7 @@ from polana.games.northgard.pieces.figures import Group, fighters, occupy, put_i
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import KAIJA, LAND, SKIP
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 PUSH_HELD: Final = Refusal("NG.cards.2", "why-northgard-push-held-by-others")

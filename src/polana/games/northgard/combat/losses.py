@@ -26,7 +26,7 @@ from polana.games.northgard.pieces.figures import (
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import KAIJA, LAND
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 ROUGH: Final = Refusal("NG.combat.7", "why-northgard-retreat-rough")

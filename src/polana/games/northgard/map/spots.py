@@ -20,7 +20,7 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import EXCHANGE, SPOT
 from polana.kernel.flow import Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 # What a free cell has to touch for a tile to be laid there.

@@ -20,8 +20,7 @@ from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import RESOURCE
 from polana.kernel.flow import Ask, Judge
-from polana.kernel.law import Refusal
-from polana.kernel.refusal import Arg
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 

@@ -29,9 +29,10 @@ from polana.games.northgard.state import GAME_OVER, NOBODY, START_OF_YEAR, Table
 from polana.games.northgard.words import LAND, SKIP
 from polana.games.northgard.year import asks
 from polana.games.northgard.year import news as year_news
+from polana.kernel.errors import RuleError
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.game import Result
-from polana.kernel.law import Refusal, RuleError
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 YEARS: Final = 7  # NG.endgame.2.1

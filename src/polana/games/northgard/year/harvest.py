@@ -21,7 +21,7 @@ from polana.games.northgard.year import asks
 from polana.games.northgard.year import news as year_news
 from polana.games.northgard.year.trade import trade
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 ALTAR_FAME: Final = 3  # NG.harvest.fame.2

@@ -11,7 +11,7 @@ from polana.games.northgard.words import DONE, RESOURCE, SEAT, SKIP
 from polana.games.northgard.year import asks
 from polana.games.northgard.year import news as year_news
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 TRADE_PRICE: Final = 3  # NG.harvest.trade

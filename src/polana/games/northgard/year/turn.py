@@ -23,7 +23,7 @@ from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PAS
 from polana.games.northgard.year import asks
 from polana.games.northgard.year import news as year_news
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from polana.games.root.components import CARDS, card_named
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from polana.games.root.battle import Battle

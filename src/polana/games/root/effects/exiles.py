@@ -41,7 +41,7 @@ from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import BATTLE, CARD_WORDS, DONE, ITEM_WORDS, MOVE, PLACE_WORDS
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from polana.games.root.battle import Battle

@@ -36,7 +36,7 @@ from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import CLEARINGS, Woodland
 from polana.games.root.words import LANDMARK_WORDS, place_of, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 LANDMARK_NEAR: Final = Refusal("A.5.3", "why-root-landmark-near")

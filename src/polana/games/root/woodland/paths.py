@@ -12,7 +12,7 @@ from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.words import OPEN_PATH, place_word
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 OPENED_ALREADY: Final = Refusal("C.3.3", "why-root-path-opened-already")
 NO_CARD_TO_SPEND: Final = Refusal("C.3.3", "why-root-no-card-to-spend")

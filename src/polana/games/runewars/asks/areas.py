@@ -5,7 +5,7 @@ from __future__ import annotations
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import AREA, SPOT
 from polana.kernel.flow import Ask, Judge
-from polana.kernel.law import Arg
+from polana.kernel.refusal import Arg
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 

@@ -17,7 +17,7 @@ from polana.games.runewars.state import Table
 from polana.games.runewars.tiles import NOWHERE
 from polana.games.runewars.words import SKIP, YES
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_STRONGHOLD: Final = Refusal("RW.battle.7.3", "why-runewars-no-own-stronghold")

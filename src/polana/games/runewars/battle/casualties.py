@@ -15,7 +15,7 @@ from polana.games.runewars.news import battle as told
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import COUNT, FALLEN, ROUTED, UNIT, WOUNDED
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 #: What is left of a figure that was destroyed.

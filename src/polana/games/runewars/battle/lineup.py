@@ -16,7 +16,7 @@ from polana.games.runewars.tiles import NOWHERE
 from polana.games.runewars.turnorder import left_of
 from polana.games.runewars.words import DONE, HERO, UNIT
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 HERO_ROUTED: Final = Refusal("RW.heroes.support.1", "why-runewars-hero-routed")

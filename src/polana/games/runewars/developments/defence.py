@@ -24,7 +24,7 @@ from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import YES
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 CURSED_TOMB: Final = DEVELOPMENTS.index("cursed_tomb")

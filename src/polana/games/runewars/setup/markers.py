@@ -12,7 +12,7 @@ from polana.games.runewars.setup.placing import NOT_BESIDE, OVERLAP, why_no_home
 from polana.games.runewars.state import PLACE_RUNES, PLACE_TILES, Table
 from polana.games.runewars.tiles import HOME, NOWHERE, OPEN, STEP, TILE_NUMBER, distance
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 FEW_BORDERS: Final = Refusal("RW.setup.board.4.2", "why-runewars-few-borders")

@@ -34,7 +34,7 @@ from polana.games.runewars.tiles import (
 from polana.games.runewars.turnorder import clockwise
 from polana.games.runewars.words import ROTATE, SPOT
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 SETUP_QUESTS_EACH: Final = 2  # RW.setup.board.1

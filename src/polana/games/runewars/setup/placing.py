@@ -16,7 +16,7 @@ from polana.games.runewars.tiles import (
     TILE_AREAS,
 )
 from polana.kernel.flow import Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 OVERLAP: Final = Refusal("RW.map.area.1", "why-runewars-overlap")

@@ -19,7 +19,7 @@ from polana.games.runewars.turnorder import clockwise
 from polana.games.runewars.words import DONE, TACTIC
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 COUNTERSPELL: Final = TACTICS.index("counterspell")

@@ -16,7 +16,7 @@ from polana.games.runewars.state import Table
 from polana.games.runewars.tactics.base import Tactic, register
 from polana.games.runewars.words import DONE, HERO, ROUTED
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 LAW: Final = "RW.tactics.2"

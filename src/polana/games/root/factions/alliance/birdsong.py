@@ -26,7 +26,7 @@ from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, suit_list
 from polana.games.root.words import DONE, PLACE_WORDS, SUIT_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("alliance")

@@ -16,7 +16,7 @@ from polana.games.root.menu import choose_action
 from polana.games.root.state import Side, State
 from polana.games.root.words import CRAFT, DONE, MOBILIZE, TRAIN
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOTHING_TO_CRAFT: Final = Refusal("4.1", "why-root-nothing-to-craft")

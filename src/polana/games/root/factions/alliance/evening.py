@@ -18,7 +18,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import BATTLE, DONE, MOVE, ORGANIZE, RECRUIT, place_of, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 SYMPATHETIC: Final = Refusal("8.2.5.I", "why-root-alliance-sympathetic")

@@ -14,7 +14,7 @@ from polana.games.root.state import State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 

@@ -30,7 +30,7 @@ from polana.games.root.words import (
     place_word,
 )
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("cult")["conspiracies"]

@@ -19,7 +19,7 @@ from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import BUILD, DONE, RECRUIT, SACRIFICE, SCORE, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 RITUALS: Final = [BUILD, RECRUIT, SCORE, SACRIFICE]

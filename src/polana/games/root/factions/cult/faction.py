@@ -18,7 +18,7 @@ from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.words import CRAFT, DONE, FEAR, SUIT_WORDS
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOTHING_TO_CRAFT: Final = Refusal("10.6.2", "why-root-nothing-to-craft")

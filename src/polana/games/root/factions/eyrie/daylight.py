@@ -29,7 +29,7 @@ from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CRAFT, DONE, SUIT_WORDS, place_of, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 

@@ -12,7 +12,7 @@ from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, Eyr
 from polana.games.root.score import lose_points
 from polana.games.root.state import State
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 LEADER_DEPOSED: Final = Refusal("7.7.3", "why-root-eyrie-leader-deposed")

@@ -14,7 +14,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.words import place_of, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("marquise")

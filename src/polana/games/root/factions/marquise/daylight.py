@@ -20,7 +20,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import BATTLE, BUILD, CRAFT, DONE, EXTRA, MARCH, OVERWORK, RECRUIT, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("marquise")

@@ -17,7 +17,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import HOSPITALS, PASS
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 _TABLE: Final = faction_table("marquise")
 #: How many recruiters uncover each draw bonus (6.6).

@@ -21,7 +21,7 @@ from polana.games.root.removal import Loss
 from polana.games.root.state import Side, State
 from polana.games.root.words import PASS, piece_word
 from polana.kernel.flow import Flow
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 
 NO_SWORD: Final = Refusal("9.5.2", "why-root-vagabond-no-sword")
 

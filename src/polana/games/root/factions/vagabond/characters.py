@@ -22,7 +22,7 @@ from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, place_of
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NAMES: Final = [word.label for word in CHARACTER_WORDS]

@@ -14,7 +14,7 @@ from polana.games.root.menu import choose_action
 from polana.games.root.state import State
 from polana.games.root.words import AID, BATTLE, CRAFT, DONE, EXPLORE, MOVE, QUEST, REPAIR, SPECIAL, STRIKE
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NOTHING_TO_CRAFT: Final = Refusal("9.5.8", "why-root-nothing-to-craft")

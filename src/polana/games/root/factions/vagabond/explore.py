@@ -15,7 +15,7 @@ from polana.games.root.state import State
 from polana.games.root.woodland.ruins import clear_ruin, put_back, take_items
 from polana.games.root.words import ITEM_WORDS, PASS
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 

@@ -34,7 +34,7 @@ from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, DONE, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS, SWEPT, place_of
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.shelf.piles import redeal
 from polana.kernel.word import Word

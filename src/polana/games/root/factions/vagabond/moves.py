@@ -18,7 +18,7 @@ from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_BOOTS: Final = Refusal("9.5.1", "why-root-vagabond-no-boots")

@@ -16,7 +16,7 @@ from polana.games.root.state import Extra, State
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS, REWARD_POINTS
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("vagabond")

@@ -18,7 +18,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import EXHAUSTED_WORDS, ITEM_WORDS, PASS
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("vagabond")["relationships"]

@@ -14,7 +14,7 @@ from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_CROSSBOW: Final = Refusal("9.5.6", "why-root-vagabond-no-crossbow")

@@ -22,7 +22,7 @@ from polana.games.runewars.components import RECTANGLE, TRIANGLE, UNIT_SHAPE
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import DONE, HIT
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 LIES: Final = Refusal(LAW, "why-runewars-lies-already")

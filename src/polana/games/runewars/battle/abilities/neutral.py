@@ -38,7 +38,7 @@ from polana.games.runewars.news import battle as told
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import COUNT, DONE
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 GIANT: Final = KINDS.index("giant")
