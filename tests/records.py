@@ -11,7 +11,7 @@ from pathlib import Path
 from polana.kernel.game import Game, Setup, games
 from polana.kernel.law import SetupError
 from polana.kernel.match import Match, RandomChooser
-from polana.kernel.rng import Rng
+from polana.kernel.rng import FAST, KEYED, Rng
 
 
 def any_setup(game: Game, rng: Rng) -> Setup:
@@ -30,7 +30,7 @@ def any_setup(game: Game, rng: Rng) -> Setup:
 def played(game: Game, seed: int) -> str:
     """The record of a match that is played at random, with its setup."""
     rng = Rng(seed)
-    match = Match(game, any_setup(game, rng), seed)
+    match = Match(game, any_setup(game, rng), seed, generator=KEYED if seed % 2 else FAST)
     chooser = RandomChooser(rng)
     while (ask := match.ask) is not None:
         match.choose(ask.seat, chooser.choose(match, ask))

@@ -1,6 +1,6 @@
 """Random matches over all player counts, clans and modules: all pieces are conserved, no border breaks off.
 
-`benchmarks/northgard_soak.py` plays two thousand of them.
+`make soak` plays a hundred thousand.
 """
 
 import pytest
