@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polana.games.runewars.components import KINDS
+from polana.games.runewars.sight import view
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match
 from tests.law import law
@@ -570,6 +571,8 @@ def test_all_cards_are_drawn_and_discarded_and_an_empty_deck_is_made_of_the_disc
     found = state(match)
     assert sorted(found.fate_discard) == [1, 2, 3]  # the second card was in hand when the deck ran out
     assert len(found.fate) == 27
+    for reader in (0, 1, -1):  # anybody may look through the discards
+        assert view(found, reader)["decks"]["fate_discard"] == ["2", "3", "4"]
 
 
 @law("RW.battle.7.6")

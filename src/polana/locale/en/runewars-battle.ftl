@@ -76,7 +76,7 @@ news-runewars-battle = { $seat } attacked { $other } { $area-in }.
 news-runewars-battle-neutral = { $seat } attacked the neutral units { $area-in }. { $other } decided for them.
 news-runewars-lined-up = { $seat } lined up { $unit-counted }.
 news-runewars-lined-up-neutral = The neutral side lined up { $unit-counted }.
-news-runewars-supports = { $hero } supported these units of { $seat }: { $unit }.
+news-runewars-supports = { $hero } supported units of { $seat } ({ $unit }).
 news-runewars-round = Combat round { $count }.
 news-runewars-draws-fate = { $seat } drew { $count ->
     [one] a Fate card
@@ -87,12 +87,24 @@ news-runewars-draws-fate-neutral = { $count ->
    *[other] { $count } Fate cards were
 } drawn for neutral units ({ $unit }).
 news-runewars-support-discarded = { $seat } discarded { $card }, thanks to the hero.
-news-runewars-specials-shown = { $seat }: special abilities, { $count } (cards { $cards }).
-news-runewars-specials-shown-neutral = Neutral units: special abilities, { $count } (cards { $cards }).
-news-runewars-routs-shown = { $seat }: routs, { $count } (cards { $cards }).
-news-runewars-routs-shown-neutral = Neutral units: routs, { $count } (cards { $cards }).
-news-runewars-damage-shown = { $seat }: damage, { $count } (cards { $cards }).
-news-runewars-damage-shown-neutral = Neutral units: damage, { $count } (cards { $cards }).
+news-runewars-specials-shown = { $seat } showed { $count ->
+    [one] a special symbol
+   *[other] { $count } special symbols
+} ({ $cards }).
+news-runewars-specials-shown-neutral = The neutral units showed { $count ->
+    [one] a special symbol
+   *[other] { $count } special symbols
+} ({ $cards }).
+news-runewars-routs-shown = { $seat } dealt { $count ->
+    [one] 1 rout
+   *[other] { $count } routs
+} ({ $cards }).
+news-runewars-routs-shown-neutral = The neutral units dealt { $count ->
+    [one] 1 rout
+   *[other] { $count } routs
+} ({ $cards }).
+news-runewars-damage-shown = { $seat } dealt { $count } damage ({ $cards }).
+news-runewars-damage-shown-neutral = The neutral units dealt { $count } damage ({ $cards }).
 news-runewars-ravages = { $seat }: the Beastman drew { $card } as well.
 news-runewars-ravages-neutral = Neutral units: the Beastman drew { $card } as well.
 news-runewars-routed = { $seat }: a unit was routed ({ $unit }).
@@ -116,10 +128,10 @@ news-runewars-stronghold-taken = { $seat } took the stronghold of { $other } { $
 news-runewars-stronghold-given-up = { $seat } gave up the stronghold { $area-in }.
 news-runewars-stronghold-captured = { $seat } put a damaged stronghold { $area-in }.
 news-runewars-left-behind = { $seat } lost { $unit-counted } that could not retreat { $area-from }.
-news-runewars-left-behind-neutral = Lost, since neutral units that took no part could not retreat { $area-from }: { $unit-counted }.
+news-runewars-left-behind-neutral = The neutral side lost { $unit-counted } that took no part and could not retreat { $area-from }.
 
 news-runewars-retreated = { $seat } withdrew { $unit-counted } { $area-from } { $to-to }.
-news-runewars-retreated-neutral = Neutral units withdrew { $area-from } { $to-to }: { $unit-counted }.
+news-runewars-retreated-neutral = The neutral units withdrew { $area-from } { $to-to } ({ $unit }: { $count }).
 news-runewars-retreat-lost = { $seat } lost { $unit-counted } { $area-in }: there was no way out.
-news-runewars-retreat-lost-neutral = Destroyed { $area-in }, since there was no way out: { $unit-counted }.
+news-runewars-retreat-lost-neutral = The neutral side lost { $unit-counted } { $area-in }: there was no way out.
 news-runewars-hero-retreated = { $hero } withdrew { $area-to } and was routed.

@@ -91,7 +91,7 @@ news-runewars-lined-up = { $seat } { $seat-number ->
     [pl] ustawiają
    *[sg] ustawia
 } do bitwy { $unit-counted }.
-news-runewars-lined-up-neutral = Jednostki neutralne wystawiają do bitwy { $unit-counted }.
+news-runewars-lined-up-neutral = Strona neutralna wystawia do bitwy { $unit-counted }.
 news-runewars-supports = { $hero } wspiera jednostki { $seat-gen } ({ $unit }).
 news-runewars-round = { $count }. runda walki.
 news-runewars-draws-fate = { $seat } { $seat-number ->
@@ -151,8 +151,16 @@ news-runewars-ravages = { $seat }: Zwierzoczłowiek dobiera jeszcze jedną kart�
 news-runewars-ravages-neutral = Jednostki neutralne: Zwierzoczłowiek dobiera jeszcze jedną kartę ({ $card }).
 news-runewars-routed = { $seat }: jednostka zostaje rozbita ({ $unit }).
 news-runewars-routed-neutral = Neutralna jednostka zostaje rozbita ({ $unit }).
-news-runewars-damaged = { $seat }: jednostka ma obrażenia, łącznie { $damage } ({ $unit }).
-news-runewars-damaged-neutral = Neutralna jednostka ma obrażenia, łącznie { $damage } ({ $unit }).
+news-runewars-damaged = { $seat }: jednostka ma { $damage ->
+    [one] 1 obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+} ({ $unit }).
+news-runewars-damaged-neutral = Neutralna jednostka ma { $damage ->
+    [one] 1 obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+} ({ $unit }).
 news-runewars-killed = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
@@ -207,18 +215,18 @@ news-runewars-left-behind = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
 } { $unit-counted }: kto nie walczył, nie może się wycofać { $area-from }.
-news-runewars-left-behind-neutral = Kto nie walczył, nie może się wycofać { $area-from }. Jednostki neutralne tracą { $unit-counted }.
+news-runewars-left-behind-neutral = Kto nie walczył, nie może się wycofać { $area-from }. Strona neutralna traci { $unit-counted }.
 
 news-runewars-retreated = { $seat } { $seat-number ->
     [pl] wycofują
    *[sg] wycofuje
 } { $unit-counted } { $area-from } { $to-to }.
-news-runewars-retreated-neutral = Jednostki neutralne wycofują { $unit-counted } { $area-from } { $to-to }.
+news-runewars-retreated-neutral = Jednostki neutralne wycofują się { $area-from } { $to-to } ({ $unit }: { $count }).
 news-runewars-retreat-lost = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
 } { $unit-counted } { $area-in }, bo nie ma dokąd się wycofać.
-news-runewars-retreat-lost-neutral = Jednostki neutralne tracą { $unit-counted } { $area-in }, bo nie ma dokąd się wycofać.
+news-runewars-retreat-lost-neutral = Strona neutralna traci { $unit-counted } { $area-in }, bo nie ma dokąd się wycofać.
 news-runewars-hero-retreated = { $hero } wycofuje się { $area-to } i zostaje { $hero-gender ->
     [f] rozbita
    *[m] rozbity

@@ -46,12 +46,14 @@ def fight_rounds(g: Table) -> Flow[None]:
 def takes_place(g: Table, initiative: int) -> bool:
     """Is anybody there of this initiative, if only somebody lying in the area whom a card could raise?"""
     battle = ongoing(g)
+    cards_about = may_hold(g, ATTACKER) or may_hold(g, DEFENDER)
     for kind in range(KIND_COUNT):
         if UNIT_INITIATIVE[kind] != initiative:
             continue
         if battle.standing[kind] or battle.standing[KIND_COUNT + kind]:
             return True
-        if battle.routed[kind] or battle.routed[KIND_COUNT + kind] or g.routed[battle.area * KIND_COUNT + kind]:
+        lying = battle.routed[kind] + battle.routed[KIND_COUNT + kind] + g.routed[battle.area * KIND_COUNT + kind]
+        if lying and cards_about:
             return True
     return False
 
