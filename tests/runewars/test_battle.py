@@ -556,6 +556,22 @@ def test_a_victor_with_more_than_eight_units_retreats_the_surplus_to_one_area() 
     assert units(match, "7A") == {"footman": (1, 1), "knight": (0, 1)}
 
 
+@law("RW.move.limit.3", "RW.neutral.ally.5")
+def test_allies_among_the_surplus_stay_allied_with_the_unit_that_goes_along() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 1, "8B", berserker=1)
+    put(g, 1, "8D", berserker=1)
+    force(g, 0, "8B", footman=8, razorwing=1, siege_tower=1)
+    # the Razorwing misses, the Berserker routs the Siege Tower, the rest misses
+    match = quick(g, "8B", fate(1) + fate(5) + fate(2, 3, 4, 11, 12, 13, 14, 21))
+    say(match, 0, "unit:siege_tower")
+    calm(match)
+    say(match, 0, "unit:razorwing", "routed:siege_tower", "area:8A")
+    over(match)
+    assert units(match, "8A") == {"siege_tower": (0, 1), "razorwing": (0, 1)}
+    assert state(match).ally[area("8A")] == 0
+
+
 @law("RW.fate.1", "RW.fate.2", "RW.fate.3")
 def test_all_cards_are_drawn_and_discarded_and_an_empty_deck_is_made_of_the_discards() -> None:
     g = table("daqan", "uthuk")

@@ -193,14 +193,14 @@ def surplus(g: Table, seat: int, area: int) -> Flow[None]:
         return
     kinds = sorted({word.value for word in leaving})
     to = yield from destination(g, seat, seat, area, kinds, "RW.move.limit.3")
-    for word in sorted(leaving, key=_number):
+    for word in sorted(leaving, key=_kind):  # own units come first, so that allies are still allies when they arrive
         board.take(g, area, word.value, 1, word.kind == "routed")
         arrive(g, seat, word.value, 1, area, to)
     yield from crowd(g, seat, to)
 
 
-def _number(word: Word) -> int:
-    return word.id
+def _kind(word: Word) -> int:
+    return word.value
 
 
 def _pick_up(g: Table, area: int, kind: int) -> int:
