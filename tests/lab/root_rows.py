@@ -14,6 +14,7 @@ from polana.games.root.words import (
     PLACE_WORDS,
     PLOT_WORDS,
     QUEST_WORDS,
+    SERVICE_WORDS,
 )
 
 NAMES = [card.name for card in CARDS]
@@ -21,6 +22,10 @@ LABELS = [word.label for word in PLACE_WORDS[:PLACES]]
 #: Where a pawn can be: clearings go by their label, forests by their text.
 EVERYWHERE = [*LABELS, *[word.text for word in PLACE_WORDS[PLACES:]]]
 QUESTS = [word.label for word in QUEST_WORDS]
+
+
+#: Factions whose hand all may see, themselves too (11.2.3).
+OPEN_HANDS = ("riverfolk",)
 
 
 def marks(names, things):
@@ -84,7 +89,7 @@ def rows(view, seat):
     for name, rules in FACTIONS.items():
         index = next((at for at, side in enumerate(sides) if side["faction"] == name), None)
         side = sides[index] if index is not None else None
-        block = {"seat": seen_from(index), **side_rows(side, seen_from, seat == index)}
+        block = {"seat": seen_from(index), **side_rows(side, seen_from, seat == index and name not in OPEN_HANDS)}
         block.update(piece_rows(side, [piece.name for piece in rules.pieces]))
         block.update(BOARDS[name](side["board"] if side is not None else {}))
         found.update({f"{name}/{field}": row for field, row in block.items()})
@@ -98,12 +103,12 @@ def dealt(card):
     return [word.label for word in CHARACTER_WORDS].index(card["dealt"]) + 1
 
 
-def side_rows(side, seen_from, own):
+def side_rows(side, seen_from, secret):
     side = side or {}
     dominance = next((card for card in CARDS if card.name == side.get("dominance")), None)
     return {
         "partner": seen_from(side.get("partner")),
-        "open_hand": marks(NAMES, [] if own else side.get("hand") or []),
+        "open_hand": marks(NAMES, [] if secret else side.get("hand") or []),
         "score": [min(255, side.get("score", 0))],
         "supply": [side.get("supply", 0)],
         "dominance": [int(dominance is not None and dominance.suit == suit) for suit in range(len(SUITS))],
@@ -225,6 +230,22 @@ def vagabond(board):
     return found
 
 
+def riverfolk(board):
+    services = [word.label for word in SERVICE_WORDS]
+    tracks = board.get("tracks", {})
+    found = {name: counts(FACTION_NAMES, board.get(name, {})) for name in ("funds", "payments", "commitments")}
+    return {
+        **found,
+        "prices": counts(services, board.get("prices", {})),
+        "tracks": [count for suit in SUITS[:3] for count in counts(FACTION_NAMES, tracks.get(suit, {}))],
+        "lost_posts": counts(SUITS[:3], board.get("lost_posts", {})),
+        "sold": [board.get("sold", 0)],
+        "allowed": [board.get("allowed", 0)],
+        "boats": [int(board.get("boats", False))],
+        "hired": [int(board.get("hirer") is not None)],
+    }
+
+
 BOARDS = {
     "marquise": marquise,
     "eyrie": eyrie,
@@ -233,6 +254,7 @@ BOARDS = {
     "cult": cult,
     "hundreds": hundreds,
     "duchy": duchy,
+    "riverfolk": riverfolk,
     "vagabond": vagabond,
     "vagabond2": vagabond,
 }

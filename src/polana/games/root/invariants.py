@@ -25,6 +25,7 @@ def check_pieces(g: State, side: Side) -> None:
     rules = side.rules
     held = 0
     for other in g.sides:
+        held += other.rules.warriors_held(g, other, side)
         for card in other.play:
             held += effect_holds(g, other, card, side)
     warriors = side.supply + sum(side.warriors) + rules.warriors_elsewhere(g, side) + held

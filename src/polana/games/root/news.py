@@ -201,6 +201,9 @@ def drew(g: State, me: Side, cards: list[int], law: str) -> None:
     if g.loud:
         own = seats_of(me)
         words = [CARD_WORDS[card] for card in cards]
+        if me.rules.public_hand(g, me):
+            g.tell("news-root-drew-cards", law, seat=me.who, count=len(cards), cards=words)
+            return
         g.tell_to(own, "news-root-drew-cards", law, seat=me.who, count=len(cards), cards=words)
         g.tell_except(own, "news-root-drew", law, seat=me.who, count=len(cards))
 
@@ -255,8 +258,11 @@ def took_dominance(g: State, me: Side, card: int) -> None:
 
 
 def took_card(g: State, me: Side, other: Side, card: int) -> None:
-    """A card of another hand comes into mine; the two of us know which."""
+    """A card of another hand comes into mine; the two of us know which, and all of them if one of the hands is open."""
     if g.loud:
+        if me.rules.public_hand(g, me) or other.rules.public_hand(g, other):
+            g.tell("news-root-took-card", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])
+            return
         both = seats_of(me, other)
         g.tell_to(both, "news-root-took-card", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])
         g.tell_except(both, "news-root-took-a-card", "4.1.3", seat=me.who, other=other.who)
@@ -264,6 +270,9 @@ def took_card(g: State, me: Side, other: Side, card: int) -> None:
 
 def gave_card(g: State, me: Side, other: Side, card: int) -> None:
     if g.loud:
+        if me.rules.public_hand(g, me) or other.rules.public_hand(g, other):
+            g.tell("news-root-gave-card", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])
+            return
         both = seats_of(me, other)
         g.tell_to(both, "news-root-gave-card", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])
         g.tell_except(both, "news-root-gave-a-card", "4.1.3", seat=me.who, other=other.who)

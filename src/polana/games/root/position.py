@@ -116,7 +116,8 @@ def _write_side(g: State, side: Side, blank: Side, chosen: bool) -> dict[str, ob
 
 def _supply(g: State, side: Side) -> int:
     """The warriors that are nowhere else."""
-    return side.rules.warriors - sum(side.warriors) - side.rules.warriors_elsewhere(g, side)
+    held = sum(other.rules.warriors_held(g, other, side) for other in g.sides)
+    return side.rules.warriors - sum(side.warriors) - side.rules.warriors_elsewhere(g, side) - held
 
 
 def _left(side: Side) -> list[int]:
@@ -143,8 +144,12 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
     extras = page.page("extras")
     for name in extras.rest():
         g.extras.append(_extra(name, extras.page(name)))
+    counted = [side for side, own in zip(g.sides, pages, strict=True) if "supply" in own]
     for side, own in zip(g.sides, pages, strict=True):
-        _read_side(g, side, own)
+        _read_side(side, own)
+    for side in g.sides:
+        if side not in counted:
+            side.supply = _supply(g, side)
     for own in pages:
         own.done()
     if whole_deck:
@@ -163,8 +168,7 @@ def _faction(name: str, own: Page) -> str:
     return name
 
 
-def _read_side(g: State, side: Side, page: Page) -> None:
-    named = "supply" in page
+def _read_side(side: Side, page: Page) -> None:
     SIDE.read(side, page)
     pieces = page.page("pieces")
     kinds = [piece.name for piece in side.rules.pieces]
@@ -180,8 +184,6 @@ def _read_side(g: State, side: Side, page: Page) -> None:
     left = page.page("left")
     for name in left.rest():
         side.left[index_of(name, kinds, left.path(name))] = left.number(name)
-    if not named:
-        side.supply = _supply(g, side)
 
 
 def _read_woodland(g: State, page: Page) -> None:

@@ -91,6 +91,9 @@ def begin_phase(g: State, phase: int) -> None:
 
 def pass_turn(g: State) -> None:
     """1.4.1: the player to the left is next."""
+    for side in g.sides:
+        if side.rules.watches_turns:
+            side.rules.turn_over(g, side)
     told.turn_over(g)
     g.turn = (g.turn + 1) % g.playing
     begin_phase(g, BIRDSONG)

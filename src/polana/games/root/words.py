@@ -108,6 +108,11 @@ EXERT: Final = VOCABULARY.word("exert")
 EXPOSE: Final = VOCABULARY.word("expose")
 PLOT_WORDS: Final[list[Word]] = VOCABULARY.words_of("plot", [row["id"] for row in faction_table("corvid")["plot"]])
 
+DRAW: Final = VOCABULARY.word("draw")
+ESTABLISH: Final = VOCABULARY.word("establish")
+EXPORT: Final = VOCABULARY.word("export")
+SERVICE_WORDS: Final[list[Word]] = VOCABULARY.words_of("service", faction_table("riverfolk")["tracks"]["services"])
+
 DIG: Final = VOCABULARY.word("dig")
 MINISTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
     "minister", [row["id"] for row in faction_table("duchy")["minister"]]
@@ -125,7 +130,7 @@ REWARD_CARDS: Final = VOCABULARY["reward:cards"]
 
 # --- what is triggered when pieces leave or move, for choosing an order (1.1.3, 4.3.4) ---
 HOSPITALS: Final = VOCABULARY.words_of(
-    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear", "failure", "raid"]
+    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear", "failure", "raid", "disruption"]
 )[0]
 OUTRAGE: Final = VOCABULARY["trigger:outrage"]
 BASE_LOST: Final = VOCABULARY["trigger:base"]
@@ -135,6 +140,7 @@ INFAMY: Final = VOCABULARY["trigger:infamy"]
 FEAR: Final = VOCABULARY["trigger:fear"]
 FAILURE: Final = VOCABULARY["trigger:failure"]
 RAIDED: Final = VOCABULARY["trigger:raid"]
+DISRUPTION: Final = VOCABULARY["trigger:disruption"]
 
 #: The word of every side that there can be, by its name.
 _SIDES: Final[dict[str, Word]] = {word.label: word for word in [*FACTION_WORDS, *HIRELING_WORDS, *AUTOMATON_WORDS]}

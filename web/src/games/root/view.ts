@@ -78,6 +78,28 @@ export interface MarquiseBoard {
 }
 
 /**
+ * Prices and warriors in the boxes. All of it is open.
+ */
+export interface RiverfolkBoard {
+  /** By service. */
+  prices: Record<string, number>;
+  /** Warriors in a box, by the faction of their owner; owners without any are left out. */
+  funds: Record<string, number>;
+  payments: Record<string, number>;
+  commitments: Record<string, number>;
+  /** The same for the tracks, by suit. */
+  tracks: Record<string, Record<string, number>>;
+  /** Trade posts in the box for good, by suit. */
+  lost_posts: Record<string, number>;
+  /** How many services the player on turn has bought this turn, and how many he may buy. */
+  sold: number;
+  allowed: number;
+  /** Has he riverboats? And the index of the player who has hired mercenaries. */
+  boats: boolean;
+  hirer: number | null;
+}
+
+/**
  * Items by their state, relationships, quests, and how many items lie under each ruin.
  */
 export interface VagabondBoard {
@@ -212,4 +234,4 @@ export interface RootView {
   pool: PoolCardView[];
 }
 
-export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | MarquiseBoard | VagabondBoard;
+export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | MarquiseBoard | RiverfolkBoard | VagabondBoard;

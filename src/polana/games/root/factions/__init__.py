@@ -32,6 +32,7 @@ The hooks of `Faction`:
 | `begin_turn` | turn.py, before Birdsong: counters of the turn | everyone with actions to count |
 | `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
 | `end_turn` | turn.py, after Evening | hirelings |
+| `turn_over` | turn.pass_turn, asked of every side: what was lent or granted for this turn ends | services 11.2.7 |
 | `strength` | control.strength 2.5: warriors and buildings; ALWAYS beats any number | Cult 10.2.4, hirelings (0) |
 | `rules_ties` | control.rules_ties 2.5 when the most is shared | Eyrie 7.2.2 |
 | `lends` | lending.py: what another treats as his own, for rule and in battle | mercenaries 11.2.7, hirelings E.3.1 |

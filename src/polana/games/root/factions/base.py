@@ -81,6 +81,7 @@ class Faction:
         self.may_attack_otherwise: bool = kind.can_attack is not Faction.can_attack
         self.acts_before_roll: bool = kind.before_roll is not Faction.before_roll
         self.acts_after_battle: bool = kind.after_battle is not Faction.after_battle
+        self.watches_turns: bool = kind.turn_over is not Faction.turn_over
 
     # === the table ================================================================================================
 
@@ -153,6 +154,9 @@ class Faction:
     def end_turn(self, g: State, me: Side) -> Flow[None]:
         """After Evening, before the next player's turn."""
         yield from ()
+
+    def turn_over(self, g: State, me: Side) -> None:
+        """A turn is over, mine or another player's: what I lend or grant until its end comes back to me."""
 
     # === rule and placing (2.2.3, 2.5) ==============================================================================
 
@@ -458,6 +462,10 @@ class Faction:
 
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         """My warriors that are neither on the map nor in the supply (officers, acolytes, payments)."""
+        return 0
+
+    def warriors_held(self, g: State, me: Side, owner: Side) -> int:
+        """How many warriors of a side, another than me perhaps, lie on my board and are not `warriors_elsewhere`."""
         return 0
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:

@@ -1,0 +1,32 @@
+"""What a bot knows about the Riverfolk Company: funds that bring dividends, trade posts, prices that are paid."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.bots.root.habits import Habits, register
+from polana.games.root.factions.riverfolk import asks
+from polana.games.root.factions.riverfolk.side import HAND_CARD, MERCENARIES, POSTS, RIVERBOATS, riverfolk
+from polana.games.root.state import Side, State
+
+MENUS: Final = [asks.DAYLIGHT.topic]
+
+
+@final
+class RiverfolkHabits(Habits):
+    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+        own = riverfolk(side)
+        posts = sum(own.on_map(suit) for suit in POSTS)
+        value = w["post"] * posts
+        value += (w["fund"] if posts else w["idle"]) * sum(own.funds)
+        value += w["payment"] * sum(own.payments)
+        value += w["committed"] * (sum(own.commitments) + sum(own.tracks))
+        for player in g.players:
+            if player is not side:
+                value += w["foreign"] * own.held(player.index)
+        value -= w["prices"] * abs(own.prices[HAND_CARD] - w["card_price"])
+        value -= w["prices"] * abs(own.prices[RIVERBOATS] - w["boats_price"])
+        return value - w["prices"] * abs(own.prices[MERCENARIES] - w["hire_price"])
+
+
+register("riverfolk", RiverfolkHabits("riverfolk", MENUS, []))

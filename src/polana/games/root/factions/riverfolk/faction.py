@@ -1,0 +1,195 @@
+"""The Riverfolk Company (11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from polana.games.root import asks as general
+from polana.games.root.cards import discard
+from polana.games.root.components import CARDS, CLEARING_SUITS, NONE
+from polana.games.root.craft import general_resolve
+from polana.games.root.effects.base import START_OF_BIRDSONG
+from polana.games.root.factions.base import COST_TOO_HIGH, Faction
+from polana.games.root.factions.riverfolk import asks, setup, turn
+from polana.games.root.factions.riverfolk import news as told
+from polana.games.root.factions.riverfolk.funds import commit, disrupt, pay_in
+from polana.games.root.factions.riverfolk.services import Service, allowed, turn_over
+from polana.games.root.factions.riverfolk.side import (
+    MOST_PLAYERS,
+    PRICES,
+    SERVICES,
+    RiverfolkSide,
+    riverfolk,
+)
+from polana.games.root.factions.riverfolk.view import RiverfolkBoard
+from polana.games.root.lending import FOR_DOMINANCE
+from polana.games.root.offers import Offer
+from polana.games.root.removal import Loss, Removal, Trigger
+from polana.games.root.state import BIRDSONG, Side, State
+from polana.games.root.woodland.suits import ANY
+from polana.games.root.words import DISRUPTION, EXPORT, SERVICE_WORDS, SUIT_WORDS
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Refusal
+
+
+class Riverfolk(Faction):
+    """11: cards, boats and mercenaries for sale; what others pay with is what the Company acts with."""
+
+    def __init__(self) -> None:
+        super().__init__("riverfolk")
+
+    def new_side(self, index: int) -> Side:
+        return RiverfolkSide(self, index)
+
+    # --- swimmers and the open hand (11.2.2, 11.2.3) ----------------------------------------------------------------
+
+    def near(self, g: State, me: Side, where: int) -> Sequence[int]:
+        """11.2.2: rivers are paths."""
+        paths = g.near[where]
+        rivers = g.woodland.rivers[where]
+        return (*paths, *[other for other in rivers if other not in paths]) if rivers else paths
+
+    def needs_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
+        """11.2.2: not along rivers."""
+        return destination not in g.woodland.rivers[origin]
+
+    def public_hand(self, g: State, me: Side) -> bool:
+        """11.2.3."""
+        return True
+
+    # --- trade posts (11.2.5) ---------------------------------------------------------------------------------------
+
+    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+        """11.2.5.I: a trade post goes to the box for good."""
+        if loss.kind == NONE:
+            super().lose(g, me, loss, removal)
+            return
+        me.changes += 1
+        riverfolk(me).gone[loss.kind] += loss.count
+
+    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+        """11.2.5.I: Trade Disruption, once for each post."""
+        return [
+            Trigger(me, DISRUPTION, loss.where, loss.count)
+            for loss in removal.losses
+            if loss.owner is me and loss.kind != NONE
+        ]
+
+    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+        for _ in range(trigger.count):
+            yield from disrupt(g, riverfolk(me))
+
+    # --- services (11.2.6, 11.2.7) ----------------------------------------------------------------------------------
+
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+        """11.2.6: at the start of the Birdsong of any other player."""
+        if moment != START_OF_BIRDSONG or not other.seated:
+            return []
+        own = riverfolk(me)
+        return [Service(own, service) for service in SERVICES]
+
+    def lends(self, g: State, me: Side, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
+        """11.2.7.III: mercenaries, in Daylight and Evening of the turn for which they were hired."""
+        if borrower.index != riverfolk(me).hirer or g.phase == BIRDSONG or purpose == FOR_DOMINANCE:
+            return 0
+        return me.warriors[where]
+
+    def turn_over(self, g: State, me: Side) -> None:
+        turn_over(g, riverfolk(me))
+
+    # --- crafting (11.2.1, 11.5.3) ----------------------------------------------------------------------------------
+
+    def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
+        return None if turn.can_pay(riverfolk(me), card) else COST_TOO_HIGH
+
+    def pay(self, g: State, me: Side, card: int) -> Flow[None]:
+        """11.5.3: funds onto empty spaces of the suits; for a symbol of any suit the player picks."""
+        own = riverfolk(me)
+        cost = CARDS[card].cost
+        for suit in CLEARING_SUITS:
+            for _ in range(cost[suit]):
+                yield from commit(g, own, "11.5.3", suit)
+        for _ in range(cost[ANY]):
+            word = yield general.craft_any(me, [SUIT_WORDS[suit] for suit in CLEARING_SUITS if own.spaces(suit)])
+            yield from commit(g, own, "11.5.3", word.value)
+
+    def resolve_crafted(self, g: State, me: Side, card: int) -> Flow[None]:
+        """11.5.3.I: or Export, if there is a warrior to be placed."""
+        if me.supply:
+            word = yield asks.export(me, card)
+            if word is EXPORT:
+                g.shown.remove(card)
+                discard(g, card)
+                told.exported(g, me, card)
+                pay_in(g, riverfolk(me), me, 1, "11.5.3.I")
+                return
+        yield from general_resolve(g, me, card)
+
+    # --- setup (11.3) and the turn (11.4 to 11.6) -------------------------------------------------------------------
+
+    def setup(self, g: State, me: Side) -> Flow[None]:
+        """11.3."""
+        return setup.set_up(g, riverfolk(me))
+
+    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+        """11.4."""
+        return turn.birdsong(g, me)
+
+    def daylight(self, g: State, me: Side) -> Flow[bool]:
+        """11.5."""
+        return turn.daylight(g, me)
+
+    def evening(self, g: State, me: Side) -> Flow[bool]:
+        """11.6."""
+        return turn.evening(g, me)
+
+    def evening_draws(self, g: State, me: Side) -> int:
+        """11.6."""
+        return 0
+
+    # --- sight and invariants ---------------------------------------------------------------------------------------
+
+    def view(self, g: State, me: Side, reader: int) -> RiverfolkBoard:
+        """All of it is open."""
+        own = riverfolk(me)
+        buyer = g.sides[g.turn]
+        rows = {
+            SUIT_WORDS[suit].label: own.tracks[suit * MOST_PLAYERS : (suit + 1) * MOST_PLAYERS]
+            for suit in CLEARING_SUITS
+        }
+        return {
+            "prices": {SERVICE_WORDS[service].label: own.prices[service] for service in SERVICES},
+            "funds": by_owner(g, own.funds),
+            "payments": by_owner(g, own.payments),
+            "commitments": by_owner(g, own.commitments),
+            "tracks": {suit: by_owner(g, row) for suit, row in rows.items()},
+            "lost_posts": {SUIT_WORDS[suit].label: own.gone[suit] for suit in CLEARING_SUITS},
+            "sold": own.sold,
+            "allowed": 0 if buyer is me else allowed(own, buyer),
+            "boats": own.boats,
+            "hirer": None if own.hirer == NONE else own.hirer,
+        }
+
+    def warriors_held(self, g: State, me: Side, owner: Side) -> int:
+        """Its own are held like those of others."""
+        return riverfolk(me).held(owner.index) if owner.index < MOST_PLAYERS else 0
+
+    def gone(self, g: State, me: Side, kind: int) -> int:
+        return riverfolk(me).gone[kind]
+
+    def check(self, g: State, me: Side) -> None:
+        own = riverfolk(me)
+        boxes = (own.funds, own.payments, own.commitments, own.tracks, own.gone)
+        assert min(min(box) for box in boxes) >= 0, "negative warriors on the board of the Company"
+        assert min(own.spaces(suit) for suit in CLEARING_SUITS) >= 0, "more warriors on a track than it has room for"
+        assert max(own.tokens) <= 1, "two trade posts in a clearing (11.5.6.I)"
+        assert all(price in PRICES for price in own.prices), "a price that is on no track"
+
+
+def by_owner(g: State, box: list[int]) -> dict[str, int]:
+    return {g.sides[owner].rules.name: count for owner, count in enumerate(box) if count}
+
+
+#: What this folder brings to the table.
+FACTIONS: Final[list[Faction]] = [Riverfolk()]

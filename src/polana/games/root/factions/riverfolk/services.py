@@ -1,0 +1,114 @@
+"""Services (11.2.6, 11.2.7): what others buy at the start of their Birdsong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.components import NONE
+from polana.games.root.control import start_lending, stop_lending
+from polana.games.root.effects.base import Effect, register_boon
+from polana.games.root.factions.riverfolk import asks
+from polana.games.root.factions.riverfolk import news as told
+from polana.games.root.factions.riverfolk.funds import pay_in
+from polana.games.root.factions.riverfolk.side import HAND_CARD, MERCENARIES, RIVERBOATS, RiverfolkSide
+from polana.games.root.factions.vagabond.items import exhaust_any
+from polana.games.root.factions.vagabond.side import KINDS, VagabondSide
+from polana.games.root.offers import Offer
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.words import SERVICE_WORDS
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Refusal
+
+#: 11.2.6.II: services a turn, whatever stands on the map.
+SERVICES_A_TURN: Final = 1
+
+TOO_DEAR: Final = Refusal("11.2.6.I", "why-root-riverfolk-too-dear")
+BOUGHT_ENOUGH: Final = Refusal("11.2.6.II", "why-root-riverfolk-bought-enough")
+TOO_FEW_ITEMS: Final = Refusal("11.2.6.III", "why-root-riverfolk-too-few-items")
+NO_CARDS: Final = Refusal("11.2.7.I", "why-root-riverfolk-no-cards")
+BOUGHT_ALREADY: Final = Refusal("11.2.7", "why-root-riverfolk-bought-already")
+NO_MERCENARIES: Final = Refusal("11.2.7.III.b", "why-root-riverfolk-no-mercenaries")
+
+
+class Riverboats(Effect):
+    """11.2.7.II: rivers are paths; who moves must rule as ever (4.2.1)."""
+
+    def near(self, g: State, me: Side, where: int) -> tuple[int, ...]:
+        return g.woodland.rivers[where]
+
+
+BOATS: Final = register_boon(Riverboats())
+
+
+def allowed(own: RiverfolkSide, buyer: Side) -> int:
+    """11.2.6.II: one, and one for each clearing with a trade post and a piece of the buyer."""
+    count = SERVICES_A_TURN
+    for where in range(CLEARINGS):
+        if own.tokens[where] and buyer.has_pieces(where):
+            count += 1
+    return count
+
+
+class Service(Offer):
+    """One of the three services. All that it depends on is open."""
+
+    def __init__(self, own: RiverfolkSide, service: int) -> None:
+        super().__init__(SERVICE_WORDS[service])
+        self.own: RiverfolkSide = own
+        self.service: int = service
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        own = self.own
+        service = self.service
+        if own.sold >= allowed(own, me):
+            return BOUGHT_ENOUGH
+        if service == HAND_CARD and not own.hand:
+            return NO_CARDS
+        if service == MERCENARIES and isinstance(me, VagabondSide):
+            return NO_MERCENARIES
+        if (service == RIVERBOATS and own.boats) or (service == MERCENARIES and own.hirer != NONE):
+            return BOUGHT_ALREADY
+        if isinstance(me, VagabondSide):
+            return TOO_FEW_ITEMS if sum(me.pack[:KINDS]) < own.prices[service] else None
+        return TOO_DEAR if me.supply < own.prices[service] else None
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        own = self.own
+        price = own.prices[self.service]
+        own.changes += 1
+        own.sold += 1
+        if isinstance(me, VagabondSide):
+            # 11.2.6.III for each item the Company pays in a warrior of its own
+            for _ in range(price):
+                yield from exhaust_any(g, me, "11.2.6.III")
+            pay_in(g, own, own, price, "11.2.6.III")
+        else:
+            pay_in(g, own, me, price, "11.2.6.I")
+        if self.service == HAND_CARD:
+            word = yield asks.card(me, own.hand)
+            own.hand.remove(word.value)
+            told.sold_card(g, own, me, word.value)
+            me.rules.receive_card(g, me, word.value)
+            return
+        told.sold(g, own, me, self.service)
+        if self.service == RIVERBOATS:
+            own.boats = True
+            me.boons.append(BOATS)
+        else:
+            own.hirer = me.index
+            start_lending(g, own)
+
+
+def turn_over(g: State, own: RiverfolkSide) -> None:
+    """11.2.6.II, 11.2.7: what the player on turn has bought is his until his turn ends."""
+    if not own.sold:
+        return
+    own.changes += 1
+    own.sold = 0
+    if own.boats:
+        own.boats = False
+        g.current.boons.remove(BOATS)
+    if own.hirer != NONE:
+        own.hirer = NONE
+        stop_lending(g, own)
