@@ -159,6 +159,10 @@ export interface GamePage<V extends View = View> {
   lawSides?: Readonly<Record<string, string>>;
   /** Who the side of a seat's value is. */
   who?: (value: string) => Who | null;
+  /** Seats for a quick start, by the book: the values of so many. */
+  lineUp?: (seats: number) => readonly string[];
+  /** How far a line-up reaches, and how far it should; null while not all of it is chosen. */
+  reach?: (values: readonly string[]) => { sum: number; least: number; law: string } | null;
   /** The leader, character, ministers of a seat now. */
   powersNow?(view: V, seat: number): readonly string[];
 }

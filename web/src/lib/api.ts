@@ -1,5 +1,5 @@
 /** The HTTP part of the table. */
-import type { Fault, GameBook, GameInfo, Held, Link, NewTable, NoticesInfo, Opened, Opening, PushKey, RefusalInfo, Replay } from './protocol';
+import type { Fault, GameBook, GameInfo, Held, Invitation, Link, NewTable, NoticesInfo, Opened, Opening, PushKey, RefusalInfo, Replay } from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -37,6 +37,7 @@ export const openTable = (table: NewTable): Promise<Opened> => json(send('POST',
 export const importTable = (record: string, title: string): Promise<Opened> =>
   json(send('POST', '/api/tables/import', { record, title }));
 export const join = (invite: string, name: string): Promise<Held> => json(send('POST', '/api/join', { invite, name }));
+export const invited = (invite: string): Promise<Invitation> => json(send('POST', '/api/invited', { invite }));
 export const mine = (keys: readonly string[]): Promise<Opening[]> => json(send('POST', '/api/mine', { keys }));
 export const invite = (table: string, seat: number, key: string): Promise<Link> =>
   json(send('POST', `/api/tables/${table}/invite?seat=${seat}`, undefined, [key]));

@@ -20,6 +20,49 @@ page-players = { $count ->
 page-your-tables = Your tables
 page-no-tables = None yet. Open one, or join with a link.
 page-finished = Finished
+# The lobby: what waits for me first, and what is known before the start.
+page-lobby-others = Waiting for others
+page-lobby-archive = Archive
+page-lobby-counts = { $count ->
+    [0] nothing waits for you
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
+page-stage-round = turn { $round }
+page-stage-year = year { $year }
+page-left-days = { $count ->
+    [one] one day left
+   *[other] { $count } days left
+}
+page-left-hours = { $count ->
+    [one] one hour left
+   *[other] { $count } hours left
+}
+page-left-over = time is over
+page-reach-low = Reach { $sum }, and { $least } is advised for { $seats }: too little would happen on the map.
+page-reach-good = Reach { $sum } of { $least }: a good line-up.
+page-clock = Clock
+page-clock-none = no clock
+page-clock-days = { $count ->
+    [one] one day for each move
+   *[other] { $count } days for each move
+}
+page-clock-zero = When the time is over
+page-clock-zero-bot = a bot stands in until the player is back
+page-clock-zero-nothing = everybody is told, nothing else
+page-clock-zero-resign = the seat resigns
+page-link-local = Only this machine can open these links. For friends in the same house start the server with “polana serve --lan”; for others it needs an address of its own.
+page-invited-by = { $by } invites you: { $table }
+page-invited-somebody = You are invited: { $table }
+page-invited-game = Game
+page-invited-seat = Your seat
+page-invited-free = you choose at the table
+page-invited-people = At the table
+page-invited-taken = Somebody has taken this seat already.
+page-invited-over = This match is over.
+page-nudge = Nudge: tell { $name } that everybody waits
+page-nudged-today = { $name } was nudged today; once a day is enough.
+page-nudge-done = { $name } is being told.
 page-watch-replay = watch the replay
 page-your-move = your move
 page-join-link = Join with a link

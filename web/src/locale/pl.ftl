@@ -18,11 +18,58 @@ page-players = { $count ->
 
 # Poczekalnia
 page-your-tables = Twoje stoły
-page-no-tables = Jeszcze żadnych. Otwórz stół albo dołącz linkiem.
+page-no-tables = Jeszcze żadnych. Otwórz stół albo wejdź z zaproszenia.
 page-finished = Zakończone
+# Lobby: najpierw to, co czeka na mnie, i to, co warto wiedzieć przed grą.
+page-lobby-others = Czekasz na innych
+page-lobby-archive = Archiwum
+page-lobby-counts = { $count ->
+    [0] żaden nie czeka na ciebie
+    [one] jeden czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[other] { $count } czeka na ciebie
+}
+page-stage-round = tura { $round }
+page-stage-year = rok { $year }
+page-left-days = { $count ->
+    [one] został 1 dzień
+    [few] zostały { $count } dni
+   *[other] zostało { $count } dni
+}
+page-left-hours = { $count ->
+    [one] została 1 godzina
+    [few] zostały { $count } godziny
+   *[other] zostało { $count } godzin
+}
+page-left-over = czas minął
+page-reach-low = Zasięg { $sum }, a dla { $seats } osób zaleca się { $least }: na mapie działoby się za mało.
+page-reach-good = Zasięg { $sum } z { $least }: dobry skład.
+page-clock = Zegar
+page-clock-none = bez zegara
+page-clock-days = { $count ->
+    [one] 1 dzień na ruch
+    [few] { $count } dni na ruch
+   *[other] { $count } dni na ruch
+}
+page-clock-zero = Gdy czas minie
+page-clock-zero-bot = gra bot, aż gracz wróci
+page-clock-zero-nothing = wszyscy się dowiedzą, nic więcej
+page-clock-zero-resign = miejsce się poddaje
+page-link-local = Te linki otworzy tylko ten komputer. Dla osób w tej samej sieci uruchom serwer poleceniem „polana serve --lan”; dla innych potrzebny jest własny adres.
+page-invited-by = { $by } zaprasza do stołu „{ $table }”
+page-invited-somebody = Zaproszenie do stołu „{ $table }”
+page-invited-game = Gra
+page-invited-seat = Twoje miejsce
+page-invited-free = do wyboru przy stole
+page-invited-people = Przy stole
+page-invited-taken = To miejsce jest już zajęte.
+page-invited-over = Ta partia już się skończyła.
+page-nudge = Przypomnij: { $name }, wszyscy czekają
+page-nudged-today = { $name }: przypomnienie już dziś było, wystarczy raz dziennie.
+page-nudge-done = { $name }: przypomnienie wysłane.
 page-watch-replay = obejrzyj przebieg
 page-your-move = twój ruch
-page-join-link = Dołącz linkiem
+page-join-link = Mam zaproszenie
 page-link = Link
 page-link-wrong = To nie jest link do stołu.
 page-go = Dalej

@@ -1,6 +1,6 @@
 /** Who plays Root: how hard a faction is, how far it reaches, and the cards that belong to it. */
 import type { Who } from '..';
-import { CHARACTERS, LEADERS, MINISTERS, MOODS, reachOf } from './look';
+import { CHARACTERS, LEADERS, MINISTERS, MOODS, reachFor, reachOf } from './look';
 
 /** Difficulty, planning and battle, each of three. */
 const SCALES: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -15,6 +15,9 @@ const SCALES: Readonly<Record<string, readonly [number, number, number]>> = {
   hundreds: [2, 2, 3],
   keepers: [3, 3, 2],
 };
+
+/** The paragraph about reach. */
+const LAW = '5.2';
 
 const CHAPTERS: readonly string[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'cult', 'riverfolk', 'duchy', 'corvid', 'hundreds', 'keepers'];
 
@@ -33,4 +36,14 @@ export function whoOf(value: string): Who | null {
   const scales = SCALES[faction];
   if (!scales) return null;
   return { about: `page-who-root-${faction}`, scales, reach: reachOf(value), chapter: String(6 + CHAPTERS.indexOf(faction)), powers: powers(faction) };
+}
+
+/** The factions of the base game, in the order in which they join: no second Vagabond, and the reach that the Law advises. */
+const LINE_UP = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const;
+
+export const lineUp = (seats: number): readonly string[] => Array.from({ length: seats }, (_, i) => LINE_UP[i] ?? '?');
+
+export function reach(values: readonly string[]): { sum: number; least: number; law: string } | null {
+  if (values.some((value) => !value || value === '?')) return null;
+  return { sum: values.reduce((sum, value) => sum + reachOf(value), 0), least: reachFor(values.length), law: LAW };
 }
