@@ -230,3 +230,13 @@ def test_what_was_said_follows_from_the_log_alone():
     ledger.take(Entry("word", 0, "roll", 8))
     ledger.take(Entry("rewind", 0, "2", 9))
     assert ledger.said == [(0, "bid:3"), (1, "bid:0")]
+
+
+def test_a_game_whose_rules_are_not_all_there_is_not_offered(plain):
+    async def scene():
+        async with Lobby(plain.url) as lobby:
+            listed = [game["name"] for game in await lobby.call("GET", "/api/games")]
+            assert "runewars" not in listed
+            assert {"northgard", "root"} <= set(listed)
+
+    run(scene())

@@ -21,6 +21,8 @@ def games(as_json: bool, lang: str) -> None:
         speech = Speech(lang, game.name)
         out = console()
         out.print(f"[bold]{game.name}[/bold] {game.version}")
+        if game.unfinished:
+            out.print(speech.say("cli-games-unfinished"), style="yellow")
         out.print(speech.say("cli-games-seats", least=game.min_seats, most=game.max_seats))
         out.print(", ".join(game.seat_values), style="cyan")
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
@@ -36,6 +38,7 @@ def described(game: Game, speech: Speech) -> dict[str, object]:
         "name": game.name,
         "version": game.version,
         "data": game.data_version,
+        "unfinished": game.unfinished,
         "seats": {"min": game.min_seats, "max": game.max_seats, "values": game.seat_values},
         "options": [
             {

@@ -111,6 +111,7 @@ class Game(ABC):
         seats: tuple[int, int],
         seat_values: Sequence[str],
         options: Sequence[Option],
+        unfinished: bool = False,
     ) -> None:
         _need_plain(name, version, data_version, *seat_values)
         self.name: str = name
@@ -122,6 +123,8 @@ class Game(ABC):
         self.max_seats: int = seats[1]
         self.seat_values: list[str] = list(seat_values)
         self.options: list[Option] = list(options)
+        #: Are rules of it still missing? Then the table does not offer it.
+        self.unfinished: bool = unfinished
 
     def setup(self, seats: Sequence[str] | int, options: dict[str, Value]) -> Setup:
         """A complete, checked setup: every option has a value, every seat a name that exists."""

@@ -82,7 +82,7 @@ def game_info(game: Game) -> lobby.GameInfo:
 @get("/games")
 async def list_games() -> list[lobby.GameInfo]:
     """The games that can be played, with the options of their setup."""
-    return [game_info(game) for game in games().values()]
+    return [game_info(game) for game in games().values() if not game.unfinished]
 
 
 @get("/games/{name:str}")

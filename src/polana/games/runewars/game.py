@@ -42,6 +42,7 @@ class Runewars(Game):
                 Option("explore", [False, True], "option-runewars-explore"),
                 Option("ready_made", [False, True], "option-runewars-ready-made"),
             ],
+            unfinished=True,
         )
 
     def check_setup(self, setup: Setup) -> None:

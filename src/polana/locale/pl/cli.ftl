@@ -1,6 +1,7 @@
 # Co mówi wiersz poleceń.
 
 cli-games-seats = miejsc: od { $least } do { $most }:
+cli-games-unfinished = W budowie: brakuje jeszcze części zasad, więc przy stole nie można jej wybrać.
 cli-games-option = opcja
 cli-games-values = wartości (pierwsza jest domyślna)
 cli-games-about = opis
