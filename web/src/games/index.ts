@@ -151,6 +151,7 @@ export interface GamePage<V extends View = View> {
   deed?: (word: Word, ask: AskInfo) => string;
   order(words: Word[], view: V): Word[];
   key: (word: Word) => string | null;
+  plays?: (word: Word, about: string) => boolean;
   /** Is this option lit on the board, among the cards or (where there is one) in the side column, so that it needs no button? */
   placed(word: Word, view: V, phone?: boolean, column?: boolean): boolean;
   /** The picture of a word. */

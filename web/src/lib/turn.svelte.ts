@@ -34,7 +34,18 @@ export interface Menu {
   word: string;
   at: { x: number; y: number };
   /** The actions that lead to it, as the question offers them. */
-  rows: readonly Choice[];
+  rows: readonly Opening[];
+}
+
+/** An option with which something begins, and all that is said before its place. */
+export interface Opening extends Choice {
+  words: readonly string[];
+}
+
+interface Way {
+  choice: Choice;
+  words: readonly string[];
+  next: AskInfo | null;
 }
 
 export interface Toast {
@@ -47,6 +58,8 @@ export interface Toast {
 export interface Ordering {
   order: (words: Word[], view: View) => Word[];
   key: (word: Word) => string | null;
+  /** Words that something can be begun with besides actions: cards that are played. */
+  plays?: (word: Word, about: string) => boolean;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -275,11 +288,27 @@ export class Turn {
     return next;
   }
 
+  /** What can be begun now: actions, and cards that are played. */
+  #deeds(): readonly Choice[] {
+    const game = this.game();
+    return this.choices.filter((choice) => !ENDS.includes(choice.kind) && (!choice.label || game?.plays?.(choice, this.ask?.about ?? '')));
+  }
+
+  /** All that can be begun, with the question that it leads to: an action, or an action of a card. */
+  async #ways(): Promise<readonly Way[]> {
+    const firsts = await Promise.all(this.#deeds().map(async (choice) => ({ choice, words: [choice.text], next: await this.lead([choice.text]) })));
+    const found = firsts.map(async (way): Promise<readonly Way[]> => {
+      const further = (way.next?.options ?? []).map(parse).filter((word) => !word.label && !ENDS.includes(word.kind));
+      // A card that asks which of its actions to take: each of them is a way of its own.
+      if (!way.choice.label || !further.length) return [way];
+      return Promise.all(further.map(async ({ text }) => ({ choice: way.choice, words: [...way.words, text], next: await this.lead([...way.words, text]) })));
+    });
+    return (await Promise.all(found)).flat();
+  }
+
   /** The actions of this question whose next question has the word among its options. */
-  async openings(word: string): Promise<readonly Choice[]> {
-    const deeds = this.choices.filter((choice) => !choice.label && !ENDS.includes(choice.kind));
-    const leads = await Promise.all(deeds.map((deed) => this.lead([deed.text])));
-    return deeds.filter((_, i) => leads[i]?.options.includes(word));
+  async openings(word: string): Promise<readonly Opening[]> {
+    return (await this.#ways()).flatMap(({ choice, words, next }) => (next?.options.includes(word) ? [{ ...choice, words }] : []));
   }
 
   /** How pieces get away from a place: the words to say before the place where they go, and those places. */
@@ -289,7 +318,7 @@ export class Turn {
     const moves = (next: AskInfo | null): next is AskInfo => next?.about.endsWith('-move-to') ?? false;
     // It is asked where to already, and the question speaks of this place.
     if (moves(ask) && this.named.has(from)) return { prefix: [], to: new Set(ask.options) };
-    const begins = [...(this.byText.has(from) ? [[from]] : []), ...this.choices.filter((choice) => !choice.label && !ENDS.includes(choice.kind)).map((deed) => [deed.text, from])];
+    const begins = [...(this.byText.has(from) ? [[from]] : []), ...this.#deeds().map((deed) => [deed.text, from])];
     for (const prefix of begins) {
       const [deed, place] = prefix;
       if (place && !(await this.lead([deed as string]))?.options.includes(place)) continue;
@@ -310,13 +339,12 @@ export class Turn {
   /** What can be begun: the words that one of the actions leads to. Learned when the question has stood for a moment. */
   async scout(): Promise<void> {
     const { ask } = this;
-    const deeds = this.choices.filter((choice) => !choice.label && !ENDS.includes(choice.kind));
-    if (!ask || !deeds.length) {
+    if (!ask || !this.#deeds().length) {
       if (this.begins.size) this.begins = NONE;
       return;
     }
-    const leads = await Promise.all(deeds.map((deed) => this.lead([deed.text])));
-    if (this.ask?.id === ask.id) this.begins = new Set(leads.flatMap((next) => next?.options ?? []));
+    const ways = await this.#ways();
+    if (this.ask?.id === ask.id) this.begins = new Set(ways.flatMap(({ next }) => next?.options ?? []));
   }
 
   /** A long press: what this is, and whether it may be chosen. */
@@ -328,12 +356,12 @@ export class Turn {
   }
 
   /** Hover on an option, or on an action with a place to begin it at: what it leads to. */
-  preview(word: string | null, then = ''): void {
+  preview(word: string | null, before: readonly string[] = []): void {
     clearTimeout(this.#timer);
     this.previewed = NONE;
     const { side, ask } = this;
     if (!word || !side || !ask || this.busy) return;
-    const words = then ? [word, then] : [word];
+    const words = [...before, word];
     const known = this.#leads.get(`${ask.id}|${words.join(' ')}`);
     if (known) {
       this.previewed = new Set(known.options);

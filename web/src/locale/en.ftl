@@ -784,3 +784,24 @@ ask-northgard-move-to = Move from { $land }: choose where to
 ask-northgard-move-count = Move to { $to }: how many?
 ask-northgard-build-where = Build: choose where
 ask-northgard-build = Build in { $land }: choose what
+
+# Reasons in three words, on the buttons of actions.
+page-short-why-root-marquise-craft-first = before the first action
+page-short-why-root-nothing-to-craft = nothing to craft
+page-short-why-root-no-action-left = no action left
+page-short-why-root-no-bird = no bird card
+page-short-why-root-no-move = no move
+page-short-why-root-no-battle = no enemy near
+page-short-why-root-marquise-recruited = done this turn
+page-short-why-root-marquise-no-recruiter = no recruiter
+page-short-why-root-no-warriors-left = no warriors left
+page-short-why-root-marquise-no-sawmill = no sawmill
+page-short-why-root-marquise-no-wood-left = no wood left
+page-short-why-root-no-matching-card = no card of the suit
+page-short-why-root-marquise-cannot-build = nowhere to build
+page-short-why-root-marquise-too-little-wood = too little wood
+page-short-why-root-no-dominance-card = no such card
+page-short-why-root-dominance-too-few-points = from 10 points on
+page-short-why-root-no-dominance-available = none to take
+page-ng-outcome-die = The die: a point or a wound?
+page-ng-outcome-wound = the other loses

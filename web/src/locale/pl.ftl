@@ -801,3 +801,24 @@ ask-northgard-move-to = Ruch { $land-from }: wybierz, dokąd
 ask-northgard-move-count = Ruch { $to-to }: ile jednostek?
 ask-northgard-build-where = Budowa: wybierz, gdzie
 ask-northgard-build = Budowa { $land-in }: wybierz budynek
+
+# Powody w trzech słowach, na przyciskach akcji.
+page-short-why-root-marquise-craft-first = przed pierwszą akcją
+page-short-why-root-nothing-to-craft = nie ma czego
+page-short-why-root-no-action-left = nie ma już akcji
+page-short-why-root-no-bird = brak karty ptaka
+page-short-why-root-no-move = nie ma ruchu
+page-short-why-root-no-battle = nie ma z kim
+page-short-why-root-marquise-recruited = był w tej turze
+page-short-why-root-marquise-no-recruiter = brak koszar
+page-short-why-root-no-warriors-left = brak wojowników
+page-short-why-root-marquise-no-sawmill = brak tartaku
+page-short-why-root-marquise-no-wood-left = brak drewna
+page-short-why-root-no-matching-card = brak karty
+page-short-why-root-marquise-cannot-build = nie ma gdzie
+page-short-why-root-marquise-too-little-wood = za mało drewna
+page-short-why-root-no-dominance-card = brak karty
+page-short-why-root-dominance-too-few-points = od 10 PZ
+page-short-why-root-no-dominance-available = nie ma czego wziąć
+page-ng-outcome-die = Kość: punkt czy rana?
+page-ng-outcome-wound = przeciwnik traci

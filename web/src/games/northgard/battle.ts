@@ -56,13 +56,13 @@ const ENDS = new Set(['news-northgard-won', 'news-northgard-nobody-won', 'news-n
 /** Where the rail stands while such a question is asked. */
 const ASKS: readonly [RegExp, number][] = [
   [/combat-food/, 1],
-  [/(combat|creature).*(die|dice|face|axe|wound|reroll)/, 2],
+  [/axe/, 2],
   [/(casualt|lose|loss|unit)/, 4],
   [/retreat|push/, 5],
 ];
 export const stepOf = (about: string): number => ASKS.find(([pattern]) => pattern.test(about))?.[1] ?? -1;
 
-export const FIGHT: Fight = { begins: BEGINS, belongs: BELONGS, tells: ENDS, ends: ENDS, asks: (about) => /combat|retreat|casualt|push/.test(about) };
+export const FIGHT: Fight = { begins: BEGINS, belongs: BELONGS, tells: ENDS, ends: ENDS, asks: (about) => /combat|retreat|casualt|push|axe/.test(about) };
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');

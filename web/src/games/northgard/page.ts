@@ -155,6 +155,7 @@ const page: GamePage<NorthView> = {
   order: (words: Word[], view: NorthView) => order(words, view),
   // A clan has its own colour on this page, whichever is taken.
   settles: (ask) => (ask.about === 'ask-northgard-colour' ? (ask.options[0] ?? null) : null),
+  plays: (word: Word, about: string) => word.kind === 'card' && about === 'ask-northgard-turn',
   key: (word: Word) => INSTEAD[word.kind] ?? null,
   placed: (word: Word, view: NorthView, phone = false, column = !phone) => placed(word, view, column),
   glyph,
