@@ -14,15 +14,16 @@ export type Language = 'en' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
 
 const shared = import.meta.glob<string>('../../../src/polana/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const own = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default', eager: true });
+const own = import.meta.glob<string>('../locale/**/*.ftl', { query: '?raw', import: 'default', eager: true });
 
 function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(shared)) {
     if (path.includes(`/locale/${language}/`)) made.addResource(new FluentResource(text), { allowOverrides: true });
   }
-  const page = own[`../locale/${language}.ftl`];
-  if (page) made.addResource(new FluentResource(page), { allowOverrides: true });
+  for (const path of [`../locale/${language}.ftl`, `../locale/asks/${language}.ftl`]) {
+    made.addResource(new FluentResource(own[path] ?? ''), { allowOverrides: true });
+  }
   return made;
 }
 

@@ -763,9 +763,6 @@ page-ng-source-thrown-wounds = rany od topora
 page-ng-source-tower-wounds = Wieża Obronna
 page-ng-source-cancelled = karta chroni
 
-# Na tej stronie kolorów się nie wybiera: klan ma swój.
-news-northgard-clan = { $clan } dołącza do gry.
-
 # Kilka naraz.
 page-words-root-clearing = polany { $list }
     .in = na polanach { $list }
@@ -773,34 +770,6 @@ page-words-root-clearing = polany { $list }
     .from = z polan { $list }
     .gen = polan { $list }
 page-withdraw = Wycofaj
-
-# Pytania w pasku: najpierw co się dzieje, potem co wybrać; resztę mówią kreski i plansza.
-ask-root-marquise-daylight = Dzień: wybierz akcję
-ask-root-vagabond-daylight = Dzień: wybierz akcję
-ask-root-alliance-daylight = Dzień: wybierz akcję
-ask-root-alliance-evening = Wieczór: wybierz operację
-ask-root-move-from = Ruch: wybierz, skąd
-ask-root-move-to = Ruch { $origin-from }: wybierz, dokąd
-ask-root-move-count = Ruch { $origin-from } { $destination-to }: ilu?
-ask-root-battle-where = Walka: wybierz polanę
-ask-root-battle-whom = Walka { $where-in }: wybierz przeciwnika
-ask-root-craft = Wytwarzanie: wybierz kartę
-ask-root-marquise-build-where = Budowa: wybierz polanę
-ask-root-marquise-build-what = Budowa { $where-in }: wybierz budynek
-ask-root-marquise-pay-wood = Budowa: wybierz, skąd drewno
-ask-root-marquise-overwork = Nadprodukcja: wybierz tartak
-ask-root-marquise-overwork-card = Nadprodukcja { $where-in }: wybierz kartę
-ask-root-eyrie-first-card = Dekret: wybierz pierwszą kartę
-ask-root-eyrie-second-card = Dekret: druga karta?
-ask-root-eyrie-decree = Dekret, { $column }: wybierz kolor
-ask-root-eyrie-recruit = Werbunek: wybierz gniazdo
-ask-root-eyrie-build = Budowa: wybierz, gdzie stanie gniazdo
-ask-northgard-turn = Twoja tura: wybierz kartę albo akcję
-ask-northgard-move-from = Ruch: wybierz, skąd
-ask-northgard-move-to = Ruch { $land-from }: wybierz, dokąd
-ask-northgard-move-count = Ruch { $to-to }: ile jednostek?
-ask-northgard-build-where = Budowa: wybierz, gdzie
-ask-northgard-build = Budowa { $land-in }: wybierz budynek
 
 # Powody w trzech słowach, na przyciskach akcji.
 page-short-why-root-marquise-craft-first = przed pierwszą akcją

@@ -1,0 +1,29 @@
+# What the games say in another way on this page: pips and places tell the rest, and a clan has its own colour.
+
+news-northgard-clan = { $clan } joins the game.
+ask-root-marquise-daylight = Daylight: choose an action
+ask-root-vagabond-daylight = Daylight: choose an action
+ask-root-alliance-daylight = Daylight: choose an action
+ask-root-alliance-evening = Evening: choose an operation
+ask-root-move-from = Move: choose where from
+ask-root-move-to = Move from { $origin }: choose where to
+ask-root-move-count = { $origin } to { $destination }: how many?
+ask-root-battle-where = Battle: choose where
+ask-root-battle-whom = Battle in { $where }: choose whom
+ask-root-craft = Craft: choose a card
+ask-root-marquise-build-where = Build: choose where
+ask-root-marquise-build-what = Build in { $where }: choose what
+ask-root-marquise-pay-wood = Build: choose where the wood comes from
+ask-root-marquise-overwork = Overwork: choose a sawmill
+ask-root-marquise-overwork-card = Overwork in { $where }: choose a card
+ask-root-eyrie-first-card = Decree: choose the first card
+ask-root-eyrie-second-card = Decree: a second card?
+ask-root-eyrie-decree = Decree, { $column }: choose a suit
+ask-root-eyrie-recruit = Recruit: choose a roost
+ask-root-eyrie-build = Build: choose where the roost stands
+ask-northgard-turn = Your turn: choose a card or an action
+ask-northgard-move-from = Move: choose where from
+ask-northgard-move-to = Move from { $land }: choose where to
+ask-northgard-move-count = Move to { $to }: how many?
+ask-northgard-build-where = Build: choose where
+ask-northgard-build = Build in { $land }: choose what

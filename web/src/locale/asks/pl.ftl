@@ -1,0 +1,29 @@
+# Co gry mówią na tej stronie inaczej: resztę mówią kreski i plansza, a klan ma swój kolor.
+
+news-northgard-clan = { $clan } dołącza do gry.
+ask-root-marquise-daylight = Dzień: wybierz akcję
+ask-root-vagabond-daylight = Dzień: wybierz akcję
+ask-root-alliance-daylight = Dzień: wybierz akcję
+ask-root-alliance-evening = Wieczór: wybierz operację
+ask-root-move-from = Ruch: wybierz, skąd
+ask-root-move-to = Ruch { $origin-from }: wybierz, dokąd
+ask-root-move-count = Ruch { $origin-from } { $destination-to }: ilu?
+ask-root-battle-where = Walka: wybierz polanę
+ask-root-battle-whom = Walka { $where-in }: wybierz przeciwnika
+ask-root-craft = Wytwarzanie: wybierz kartę
+ask-root-marquise-build-where = Budowa: wybierz polanę
+ask-root-marquise-build-what = Budowa { $where-in }: wybierz budynek
+ask-root-marquise-pay-wood = Budowa: wybierz, skąd drewno
+ask-root-marquise-overwork = Nadprodukcja: wybierz tartak
+ask-root-marquise-overwork-card = Nadprodukcja { $where-in }: wybierz kartę
+ask-root-eyrie-first-card = Dekret: wybierz pierwszą kartę
+ask-root-eyrie-second-card = Dekret: druga karta?
+ask-root-eyrie-decree = Dekret, { $column }: wybierz kolor
+ask-root-eyrie-recruit = Werbunek: wybierz gniazdo
+ask-root-eyrie-build = Budowa: wybierz, gdzie stanie gniazdo
+ask-northgard-turn = Twoja tura: wybierz kartę albo akcję
+ask-northgard-move-from = Ruch: wybierz, skąd
+ask-northgard-move-to = Ruch { $land-from }: wybierz, dokąd
+ask-northgard-move-count = Ruch { $to-to }: ile jednostek?
+ask-northgard-build-where = Budowa: wybierz, gdzie
+ask-northgard-build = Budowa { $land-in }: wybierz budynek
