@@ -34,9 +34,8 @@ def test_a_socket_that_floods_and_does_not_read_is_cut_off_and_holds_up_nobody(t
             ping = json.dumps({"type": "ping", "id": 1})
 
             async def pour() -> None:
-                for _ in range(2000):
-                    for _ in range(100):
-                        await flood.send(ping)
+                while True:
+                    await flood.send(ping)
 
             pouring = asyncio.create_task(pour())
             slowest = 0.0
@@ -75,7 +74,7 @@ def test_a_megabyte_of_blank_lines_keeps_nobody_waiting(plain):
                     while not importing.done():
                         began = time.monotonic()
                         await me.request("ping")
-                        assert time.monotonic() - began < 1.5
+                        assert time.monotonic() - began < 4  # some milliseconds on a machine that is free
                         await asyncio.sleep(0.02)
                     fault = await importing
                     assert status == 201 or say_reason(fault)["en"]
@@ -220,7 +219,7 @@ def test_chat_watching_replays_and_keys_have_their_limits(serve):
             async with table.reader(0, 1) as we:
                 codes = [await code_of(we.request("chat", seat=0, text="hi")) for _ in range(12)]
                 assert codes.count("done") <= 10  # a new minute may begin in between
-                assert codes[-1] == "too-many"
+                assert "too-many" in codes
                 assert await code_of(we.request("chat", seat=1, text="hello")) == "done"
                 while not we.over:
                     for seat in (0, 1):
@@ -231,7 +230,7 @@ def test_chat_watching_replays_and_keys_have_their_limits(serve):
             assert say_reason(links[-1].json())
             shown = [(await lobby.http.get(f"{path}/replay", headers=bearer(table.keys[0]))) for _ in range(14)]
             assert [answer.status_code for answer in shown].count(200) <= 12
-            assert shown[-1].status_code == 429
+            assert 429 in [answer.status_code for answer in shown]
             again = [(await lobby.http.post(f"{path}/rematch", headers=bearer(table.keys[0]))) for _ in range(12)]
             assert [answer.status_code for answer in again] == [201] * 10 + [429] * 2
 
