@@ -43,7 +43,7 @@ lint: $(STAMP)
 	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 
 # The compiled engine lies beside its sources and is used from then on; `make plain` takes it away. FAST=1 builds it
-# twice, the second time with a profile of played matches: about a quarter faster, and three times as long to build.
+# twice, the second time with a profile of played matches, which takes about three times as long.
 BUILT := $(if $(FAST),build/compiled-fast,build/compiled)
 BUILD := POLANA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 

@@ -83,8 +83,9 @@ if os.environ.get("POLANA_COMPILE") == "1":
         extensions = mypycify(sources(), opt_level="3", multi_file=True)
         compile_args, link_args = optimised()
         for extension in extensions:
-            extension.extra_compile_args += compile_args
-            extension.extra_link_args += link_args
+            if len(extension.sources) > 1:  # the engine; each of the others only lends it a module's name
+                extension.extra_compile_args += compile_args
+                extension.extra_link_args += link_args
         setup(ext_modules=extensions)
 else:
     setup()
