@@ -529,6 +529,36 @@ def test_allies_for_whom_only_an_empty_area_is_left_go_there_and_the_alliance_en
     assert state(match).ally[area("8D")] == -1
 
 
+@law("RW.neutral.ally.3", "RW.neutral.ally.4")
+def test_allies_who_conquer_an_area_alone_are_neutral_once_the_battle_is_over() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 0, "6A", footman=1)
+    put(g, 1, "UC", flesh_ripper=1)
+    force(g, 0, "UC", bowman=1, dragon=1)
+    # Bowman and Flesh Ripper destroy each other; the Dragon fights on for the Daqan Lords and wins
+    match = quick(g, "UC", fate(15) + fate(18) + fate(4))
+    say(match, 0, "unit:bowman")
+    over(match)
+    assert told(match, "strength") == [{"mine": 1, "theirs": 0}]
+    assert units(match, "UC") == {"dragon": (1, 0)}
+    assert state(match).ally[area("UC")] == -1
+    assert owner(match, "UC") is None
+
+
+@law("RW.neutral.ally.1", "RW.neutral.ally.4")
+def test_allies_who_defend_a_home_area_alone_stay_allied_with_its_owner() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 0, "6A", footman=1)
+    put(g, 1, "UC", flesh_ripper=1, dragon=1)
+    force(g, 0, "UC", bowman=1)
+    match = quick(g, "UC", fate(15) + fate(5) + fate(4))
+    say(match, 1, "unit:flesh_ripper")
+    over(match)
+    assert told(match, "strength") == [{"mine": 1, "theirs": 1}]
+    assert units(match, "UC") == {"dragon": (1, 0)}
+    assert (owner(match, "UC"), state(match).ally[area("UC")]) == (1, 1)
+
+
 @law("RW.terms.enemy_units")
 def test_neutral_units_allied_with_another_player_are_enemy_units() -> None:
     g = table("daqan", "uthuk")
