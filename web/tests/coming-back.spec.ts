@@ -81,3 +81,56 @@ test('an invitation says what it is for before it is accepted, and a link that o
   expect(bad).toEqual([]);
   await guest.context().close();
 });
+
+for (const size of SIZES) {
+  test(`who returns is told what happened, marked in the log, at ${size.width}`, async ({ page, browser }) => {
+    const bad = complaints(page);
+    await page.setViewportSize(size);
+    await settle(page, 'pl');
+    const table = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, others: 'me', until: ['--words', '20', '--about', 'marquise-daylight'] });
+    const [other, mine] = (await page.evaluate(() => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { key: string; seat: number }[])).sort((a, b) => a.seat - b.seat);
+    if (!mine || !other) throw new Error('two seats');
+    // It is the first seat's turn; the reader holds the second and goes away.
+    await page.evaluate((key) => localStorage.setItem('polana.keys', JSON.stringify([key])), { ...mine, table });
+    await page.goto(`/t/${table}`);
+    await page.locator('.ask').waitFor();
+    await page.goto('/health');
+    const play = await (await browser.newContext()).newPage();
+    await play.goto('/health');
+    await play.evaluate(
+      async (keys) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/play`);
+        let asked = 0;
+        let said = 0;
+        await new Promise<void>((done, fail) => {
+          socket.onerror = () => fail(new Error('socket'));
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'open', keys }));
+          socket.onmessage = (event) => {
+            const message = JSON.parse(String(event.data)) as { type: string; sides?: { seat: number; ask: { id: number; options: string[] } | null }[] };
+            if (message.type !== 'state') return;
+            const side = message.sides?.find((one) => one.ask);
+            if (said >= 14 || (said > 0 && !side)) return done();
+            if (!side?.ask || side.ask.id === asked) return;
+            asked = side.ask.id;
+            said += 1;
+            socket.send(JSON.stringify({ type: 'say', id: said, seat: side.seat, ask: asked, words: [side.ask.options.find((word) => !/battle|march/.test(word))] }));
+          };
+        });
+        socket.close();
+      },
+      [other.key],
+    );
+    await play.context().close();
+    await page.goto(`/t/${table}`);
+    const since = page.locator('.since');
+    await expect(since).toBeVisible();
+    await expect(since.locator('li').first()).toBeVisible();
+    await tidy(page, 'since');
+    await accessible(page, 'since');
+    await page.screenshot({ path: `test-results/since-${size.width}.png` });
+    if (size.width === 1440) await expect(page.locator('.log .fresh').first()).toBeAttached();
+    await since.getByRole('button', { name: 'Gram dalej' }).click();
+    await expect(since).toHaveCount(0);
+    expect(bad).toEqual([]);
+  });
+}

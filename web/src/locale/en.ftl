@@ -63,6 +63,13 @@ page-invited-over = This match is over.
 page-nudge = Nudge: tell { $name } that everybody waits
 page-nudged-today = { $name } was nudged today; once a day is enough.
 page-nudge-done = { $name } is being told.
+page-since = Since you left
+page-since-when = { $count ->
+    [one] one new line in the log
+   *[other] { $count } new lines in the log
+}, since { $when }
+page-since-watch = Watch from there
+page-since-on = Play on
 page-watch-replay = watch the replay
 page-your-move = your move
 page-join-link = Join with a link

@@ -67,6 +67,14 @@ page-invited-over = Ta partia już się skończyła.
 page-nudge = Przypomnij: { $name }, wszyscy czekają
 page-nudged-today = { $name }: przypomnienie już dziś było, wystarczy raz dziennie.
 page-nudge-done = { $name }: przypomnienie wysłane.
+page-since = Od twojego wyjścia
+page-since-when = { $count ->
+    [one] 1 nowy wpis w dzienniku
+    [few] { $count } nowe wpisy w dzienniku
+   *[other] { $count } nowych wpisów w dzienniku
+}, od: { $when }
+page-since-watch = Obejrzyj od tego miejsca
+page-since-on = Gram dalej
 page-watch-replay = obejrzyj przebieg
 page-your-move = twój ruch
 page-join-link = Mam zaproszenie
