@@ -245,6 +245,28 @@ def test_the_vagabond_cannot_buy_mercenaries(table):
     assert board(t)["ready"] == "boots sword torch"
 
 
+@law("11.2.6.III", "1.5.4")
+def test_for_a_vagabond_the_riverfolk_pay_in_as_many_warriors_as_they_have(table):
+    t = shop(table, "vagabond", costs=(2, 4, 4))
+    wander(t, 1, ready="boots sword")
+    t.supply("riverfolk", 1)
+    t.say("vagabond", "service:hand_card", "item:boots", "card:anvil")
+    assert (box(t, "payments"), t.side("riverfolk").supply) == ({"riverfolk": 1}, 0)
+
+
+@law("11.2.7")
+def test_riverboats_and_mercenaries_are_bought_once_a_turn(table):
+    t = shop(table, "marquise", costs=(1, 1, 1))
+    t.put("riverfolk", 1, trade_post_fox=1)
+    t.put("riverfolk", 2, trade_post_mouse=1)
+    t.put("riverfolk", 5, trade_post_rabbit=1)
+    t.put("marquise", 1, warriors=1)
+    t.put("marquise", 2, warriors=1)
+    t.put("marquise", 5, warriors=1)
+    t.say("marquise", "service:riverboats", "service:mercenaries")
+    assert t.asked("marquise", "ask-root-moment") == ["service:hand_card", "done"]
+
+
 # --- riverboats and mercenaries (11.2.7) ------------------------------------------------------------------------------
 
 

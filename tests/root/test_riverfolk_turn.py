@@ -233,3 +233,23 @@ def test_a_written_position_counts_the_warriors_that_others_have_paid_with(table
     again = read(t.match.setup, Page(written), Chance(0))
     assert [side.supply for side in again.sides] == [14, 20]
     assert (again.sides[0].funds, again.sides[0].payments) == (own(t).funds, own(t).payments)
+
+
+@law("11.5.6.III", "1.5.4")
+def test_with_an_empty_supply_a_trade_post_is_placed_without_a_garrison(table):
+    t = trade(table, marquise=2)
+    t.put("marquise", 1, warriors=1)
+    t.supply("riverfolk", 0)
+    t.hand("riverfolk", "anvil")
+    t.say("riverfolk", "establish")
+    assert (t.pieces("riverfolk", "trade_post_fox", 1), t.warriors("riverfolk", 1), t.points("riverfolk")) == (1, 0, 2)
+
+
+@law("11.5.3.I", "1.5.1")
+def test_without_a_warrior_in_the_supply_nothing_is_exported(table):
+    t = trade(table, riverfolk=1)
+    t.put("riverfolk", 1, trade_post_fox=1)
+    t.hand("riverfolk", "anvil")
+    t.supply("riverfolk", 0)
+    t.say("riverfolk", "craft", "card:anvil")
+    assert (t.items("riverfolk"), box(t, "payments")) == ({"hammer": 1}, {})
