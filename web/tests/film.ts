@@ -14,7 +14,7 @@ const FRAMES = 8;
 const TURNS: readonly (Wish & { name: string })[] = [
   { name: 'marquise', game: 'root', title: 'Pod dębem', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, until: ['--words', '120', '--about', 'marquise-daylight'] },
   { name: 'eyrie', game: 'root', title: 'Pod dębem', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 8, until: ['--words', '110', '--about', 'eyrie-first-card'] },
-  { name: 'northgard', game: 'northgard', title: 'Długa zima', seats: ['wolf', 'raven', 'bear', 'stag'], seed: 36, until: ['--words', '150', '--about', 'northgard-turn'] },
+  { name: 'northgard', game: 'northgard', title: 'Długa zima', seats: ['wolf', 'raven', 'bear', 'stag'], seed: 36, until: ['--words', '190', '--about', 'northgard-turn', '--kind', 'card'] },
 ];
 const SIZES = [
   [1366, 768, 2],
@@ -60,6 +60,8 @@ for (const [width, height, columns] of SIZES)
       await page.setViewportSize({ width, height });
       await settle(page, 'pl');
       await sit(page, turn);
+      // What the table has to say about a record that was brought is read and closed.
+      for (const close of await page.locator('.note .btn').all()) await close.click();
       const luck = lucky(5);
       const frames: string[] = [];
       const folder = process.env.POLANA_FRAMES;
