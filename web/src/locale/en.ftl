@@ -63,6 +63,12 @@ page-invited-over = This match is over.
 page-nudge = Nudge: tell { $name } that everybody waits
 page-nudged-today = { $name } was nudged today; once a day is enough.
 page-nudge-done = { $name } is being told.
+page-points-where = Where the points came from
+page-points-track = the faction’s own
+page-points-craft = crafting
+page-points-battle = battle
+page-points-other = other
+page-points-lost = lost
 page-since = Since you left
 page-since-when = { $count ->
     [one] one new line in the log

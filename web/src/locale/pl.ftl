@@ -67,6 +67,12 @@ page-invited-over = Ta partia już się skończyła.
 page-nudge = Przypomnij: { $name }, wszyscy czekają
 page-nudged-today = { $name }: przypomnienie już dziś było, wystarczy raz dziennie.
 page-nudge-done = { $name }: przypomnienie wysłane.
+page-points-where = Skąd te punkty
+page-points-track = własne frakcji
+page-points-craft = przekucia
+page-points-battle = walka
+page-points-other = inne
+page-points-lost = stracone
 page-since = Od twojego wyjścia
 page-since-when = { $count ->
     [one] 1 nowy wpis w dzienniku

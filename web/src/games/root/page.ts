@@ -9,7 +9,7 @@ import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { emblemOf, factionEmblem, pieceGlyph } from './look';
-import { LAW_SIDES, lineUp, reach, whoOf } from './who';
+import { gain, LAW_SIDES, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
@@ -233,6 +233,7 @@ const page: GamePage<RootView> = {
   valueEmblem: factionEmblem,
   lawSides: LAW_SIDES,
   who: whoOf,
+  gain,
   lineUp,
   reach,
   powersNow(view: RootView, seat: number) {

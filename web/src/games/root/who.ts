@@ -1,4 +1,6 @@
 /** Who plays Root: how hard a faction is, how far it reaches, and the cards that belong to it. */
+import type { Gain } from '$lib/points';
+import type { Line } from '$lib/protocol';
 import type { Who } from '..';
 import { CHARACTERS, LEADERS, MINISTERS, MOODS, reachFor, reachOf } from './look';
 
@@ -46,4 +48,16 @@ export const lineUp = (seats: number): readonly string[] => Array.from({ length:
 export function reach(values: readonly string[]): { sum: number; least: number; law: string } | null {
   if (values.some((value) => !value || value === '?')) return null;
   return { sum: values.reduce((sum, value) => sum + reachOf(value), 0), least: reachFor(values.length), law: LAW };
+}
+
+/** Points by their paragraph: crafting (3.2.2), buildings and tokens removed (3.2.1, 4.3), and whatever a faction's own chapter brings. */
+export function gain(line: Line): Gain | null {
+  const { seat, count } = line.args;
+  if (typeof seat !== 'number' || typeof count !== 'number') return null;
+  if (line.kind === 'news-root-lost-points') return { seat, count: -count, of: 'lost' };
+  if (line.kind !== 'news-root-scored') return null;
+  const chapter = line.law.split('.')[0] ?? '';
+  if (line.law === '3.2.2') return { seat, count, of: 'craft' };
+  if (line.law === '3.2.1' || line.law.startsWith('4.3')) return { seat, count, of: 'battle' };
+  return { seat, count, of: chapter in LAW_SIDES ? 'track' : 'other' };
 }
