@@ -379,3 +379,18 @@ def test_the_duchy_discards_down_to_five_cards(table):
     t.draws("sappers")
     t.say("duchy", "done", "card:anvil")
     assert (len(t.cards("duchy")), t.pile()) == (5, ["anvil"])
+
+
+@law("12.5.3.II")
+def test_whoever_imagines_the_hand_of_the_duchy_can_play_on_while_it_sways(table):
+    for seed in range(20):
+        t = swaying(table)
+        for clearing in (1, 2, 3, 6):
+            t.put("duchy", clearing, warriors=1)
+        t.put("marquise", 12, warriors=3)
+        t.hand("duchy", "anvil", "codebreakers", "smugglers_trail", "foxfolk_steel", "sappers")
+        t.say("duchy", "minister:earl_of_stone")
+        dream = t.match.imagine(1, seed)
+        while dream.ask is not None and dream.ask.about == "ask-root-duchy-sway-card":
+            dream.choose(0, dream.ask.options[0])
+        t.say("duchy", "card:anvil", "card:codebreakers", "card:smugglers_trail", "card:foxfolk_steel")

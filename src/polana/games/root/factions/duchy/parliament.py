@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import can_battle, start_battle
-from polana.games.root.cards import ANY_CARD, promise, reveal, spend_of, stands_for
+from polana.games.root.cards import ANY_CARD, holds_of, promise, reveal, spend_of, stands_for
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE
 from polana.games.root.factions.duchy import asks
 from polana.games.root.factions.duchy import news as told
@@ -196,7 +196,9 @@ def sway(g: State, own: DuchySide) -> Flow[bool]:
     shown: list[int] = []
     for left in range(SWAY_CARDS[rank], 0, -1):
         suits = supported(g, own, shown)
-        promise(own, suits)
+        if not holds_of(own, suits):
+            break  # only a hand that somebody imagines can lack the next card
+        promise(own, suits, 1)
         word = yield asks.sway_card(own, minister, left, Supported(suits))
         promise(own, 0)
         reveal(g, own, word.value, "12.5.3.II")
