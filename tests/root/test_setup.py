@@ -94,3 +94,16 @@ def test_two_vagabonds_play_only_where_another_faction_plays():
     assert game.setup(["vagabond", "vagabond2", "?"], {}).seats == ["vagabond", "vagabond2", "?"]
     match = Match(game, game.setup(["vagabond", "?"], {}), 1)
     assert match.why_not(1, "faction:vagabond2").message == "why-root-vagabond-nobody-else"
+
+
+@law("5")
+def test_five_factions_that_start_in_corners_need_the_advanced_setup():
+    corners = ["marquise", "eyrie", "cult", "duchy", "hundreds"]
+    with pytest.raises(SetupError) as error:
+        game.setup(corners, {})
+    assert error.value.reason.law == "5"
+    assert game.setup(corners, {"setup": "advanced"}).seats == corners
+    match = Match(game, game.setup([*corners[:4], "?"], {}), 1)
+    assert match.ask.about == "ask-root-faction"
+    assert match.why_not(4, "faction:hundreds").law == "5"
+    assert match.why_not(4, "faction:corvid") is None

@@ -154,6 +154,9 @@ RUIN_ITEMS: Final[list[int]] = _items[1]
 _factions: Final = read("factions")
 #: All factions by name, in setup order (5.1.7).
 FACTION_NAMES: Final[list[str]] = list(_factions["setup"]["order"])
+#: The factions that start in a corner clearing in the standard setup, and how many corners there are (5).
+CORNER_FACTIONS: Final[list[str]] = _factions["setup"]["corner_factions"]
+CORNERS: Final = 4
 
 
 #: All landmarks by name (F).

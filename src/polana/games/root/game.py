@@ -9,6 +9,7 @@ from polana.games.root import draft, invariants, position, setup, sight, turn
 from polana.games.root.components import DECKS, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.setup import fits_corners
 from polana.games.root.state import State
 from polana.games.root.view import RootView
 from polana.games.root.woodland.maps import MAPS
@@ -64,6 +65,9 @@ class Root(Game):
             if not named and not draft.enough_cards(len(setup.seats)):
                 text = f"there are too few factions for a draft with {len(setup.seats)} seats; name them"
                 raise SetupError(text, wrong("error-root-few-factions", count=len(setup.seats)))
+        elif not fits_corners(named):
+            text = "a map has four corners, and these factions want more: take the advanced setup"
+            raise SetupError(text, wrong("error-root-too-many-corners", "5"))
         for name in named:
             refusal = FACTIONS[name].why_not_seat(setup.seats)
             if refusal is not None:

@@ -95,11 +95,11 @@ def choose_homeland(g: State, me: Side, among: list[int], apart: int, about: Wor
 def corners_for(g: State, me: Side) -> list[int]:
     """5.1.7: corners that are nobody's starting clearing and have room; those opposite to one, if there are any.
 
-    Where no corner has room, there is none.
+    Where no corner has room (a building of another faction fills it), any clearing will do that has.
     """
     free = [where for where in g.woodland.corners if why_not_home(g, me, where) is None]
     facing = [where for where in free if taken(g, g.woodland.opposite[where])]
-    return facing or free
+    return facing or free or [where for where in range(CLEARINGS) if why_not_home(g, me, where) is None]
 
 
 def edge_clearings(g: State) -> list[int]:

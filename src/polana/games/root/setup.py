@@ -6,11 +6,22 @@ The setup is a row of steps. `State.table` names the next one, and a step sets i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.components import CARDS, CLEARING_SUITS, DECKS, ITEM_SUPPLY, NONE, REACH, STARTING_HAND
+from polana.games.root.components import (
+    CARDS,
+    CLEARING_SUITS,
+    CORNER_FACTIONS,
+    CORNERS,
+    DECKS,
+    ITEM_SUPPLY,
+    NONE,
+    REACH,
+    STARTING_HAND,
+)
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.state import IN_PLAY, Side, State
@@ -32,6 +43,7 @@ SET_UP_FACTIONS: Final = "boards"
 LAY_OUT_ADVANCED: Final = "advanced"
 
 FACTION_TAKEN: Final = Refusal("5.1.1", "why-root-faction-taken")
+TOO_MANY_CORNERS: Final = Refusal("5", "why-root-too-many-corners")
 
 
 def new(setup: Setup, chance: Chance) -> State:
@@ -71,6 +83,11 @@ class Nobody(Faction):
 NOBODY: Final = Nobody()
 
 
+def fits_corners(names: Sequence[str]) -> bool:
+    """5: with five or more factions that start in corners only the advanced setup is possible."""
+    return sum(name in CORNER_FACTIONS for name in names) <= CORNERS
+
+
 class Free(Judge):
     """Factions that nobody has yet."""
 
@@ -81,6 +98,8 @@ class Free(Judge):
         names = [side.rules.name for side in self.g.sides]
         if word.label in names:
             return FACTION_TAKEN
+        if not fits_corners([*names, word.label]):
+            return TOO_MANY_CORNERS
         return FACTIONS[word.label].why_not_seat(names)
 
 

@@ -107,6 +107,7 @@ news-root-hits = { $seat } takes { $one ->
 ## Refusals
 
 why-root-faction-taken = Somebody plays that faction already.
+why-root-too-many-corners = Four factions start in corners already: a fifth needs the advanced setup.
 why-root-mandatory-first = Something that must be done comes first.
 why-root-wrong-suit = That card has another suit.
 why-root-not-a-bird = Only a bird card will do: no other suit stands in for a bird.
@@ -159,5 +160,6 @@ why-root-marquise-cannot-build = There is no clearing where you could build and 
 
 # Setups that cannot be played.
 error-root-faction-twice = Every faction can be played by one seat only.
+error-root-too-many-corners = A map has four corners, and these factions want more of them: choose the advanced setup.
 error-root-half-chosen = In the advanced setup either all seats have a faction, or all choose one at the table.
 error-root-few-factions = There are too few factions for a draft with { $count } seats: choose them here.

@@ -225,6 +225,7 @@ news-root-hits = { $seat } { $seat-number ->
 ## Odmowy
 
 why-root-faction-taken = Ktoś już gra tą frakcją.
+why-root-too-many-corners = Cztery frakcje zaczynają już w rogach: piąta wymaga przygotowania zaawansowanego.
 why-root-mandatory-first = Najpierw to, co obowiązkowe.
 why-root-wrong-suit = Ta karta ma inny kolor.
 why-root-not-a-bird = Potrzebna jest karta ptaka: żaden inny kolor jej nie zastąpi.
@@ -277,5 +278,6 @@ why-root-marquise-cannot-build = Nie ma polany, na której można zbudować i za
 
 # Przygotowania, których nie da się rozegrać.
 error-root-faction-twice = Jedną frakcją może grać tylko jedno miejsce.
+error-root-too-many-corners = Mapa ma cztery rogi, a te frakcje potrzebują ich więcej: wybierz przygotowanie zaawansowane.
 error-root-half-chosen = W przygotowaniu zaawansowanym albo wszystkie miejsca mają frakcję, albo wszystkie wybierają ją przy stole.
 error-root-few-factions = Jest za mało frakcji na wybór przy tylu miejscach ({ $count }): wybierz je tutaj.

@@ -7,7 +7,7 @@ from typing import Final
 from polana.games.root.control import settle, why_not_place
 from polana.games.root.factions.duchy import asks
 from polana.games.root.factions.duchy.side import TUNNEL, DuchySide
-from polana.games.root.homelands import choose_homeland, spread_evenly, why_not_home
+from polana.games.root.homelands import choose_homeland, corners_for, spread_evenly, why_not_home
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import BURROW, CLEARINGS
@@ -27,7 +27,7 @@ def set_up(g: State, own: DuchySide) -> Flow[None]:
     """12.3.2 the Burrow lies beside the map; 12.3.3 a tunnel in a corner."""
     free = [where for where in g.woodland.corners if why_not_home(g, own, where) is None]
     facing = [where for where in free if faced(g, g.woodland.opposite[where])]
-    word = yield asks.home(own, [place_word(where) for where in facing or free])
+    word = yield asks.home(own, [place_word(where) for where in facing or free or corners_for(g, own)])
     home = word.value
     own.homelands.append(home)
     begin(g, own, home, "12.3.3")
