@@ -221,6 +221,33 @@ def test_a_defender_without_items_and_the_vagabond_are_not_looted(table):
     assert "news-root-hundreds-looting" not in t.news()
 
 
+@law("14.2.2")
+def test_a_tax_collector_cannot_take_the_warlord(table):
+    t = table("hundreds", "marquise")
+    warlord(t, 1)
+    t.put("hundreds", 2, warriors=1)
+    t.in_play("hundreds", "tax_collector")
+    t.hand("hundreds", "anvil")
+    t.at("hundreds", "daylight")
+    t.draws("sappers")
+    t.say("hundreds", "use:tax_collector")  # the lone warrior in clearing 2, not the warlord
+    assert (t.warriors("hundreds", 1), t.warriors("hundreds", 2)) == (1, 0)
+
+
+@law("14.2.2", "1.5.5")
+def test_false_orders_do_not_move_the_warlord(table):
+    t = table("marquise", "hundreds", deck="exiles_partisans")
+    warlord(t, 1)
+    t.put("hundreds", 2, warriors=3)
+    t.in_play("marquise", "false_orders")
+    t.hand("marquise", "anvil")
+    t.before("marquise", "birdsong")
+    t.say("marquise", "use:false_orders")
+    t.say("marquise", "clearing:5")
+    # half of the three warriors in clearing 2; alone in clearing 1 the warlord could not be chosen
+    assert (t.warriors("hundreds", 1), t.warriors("hundreds", 2), t.warriors("hundreds", 5)) == (1, 1, 2)
+
+
 # --- setup (14.3) -----------------------------------------------------------------------------------------------------
 
 

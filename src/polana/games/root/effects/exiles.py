@@ -235,7 +235,7 @@ class FalseOrders(Effect):
         words = [PLACE_WORDS[where] for where in _destinations(g, other, origin)]
         word = yield asks.false_orders_to(me, words, origin)
         # 1.5.5: it is the enemy who moves, under the enemy's own rules
-        count = (other.warriors[origin] + 1) // 2
+        count = min((other.warriors[origin] + 1) // 2, other.rules.movable(g, other, origin))
         yield from march(g, other, origin, word.value, count, "1.5.5")
 
 
@@ -243,8 +243,9 @@ def _origins(g: State, side: Side) -> list[int]:
     """Clearings from which warriors of a side can be made to move, whoever rules there."""
     found: list[int] = []
     for where in range(PLACES):
-        if side.warriors[where] and why_not_leave(g, side, where) is None and _destinations(g, side, where):
-            found.append(where)
+        if side.warriors[where] and side.rules.movable(g, side, where):
+            if why_not_leave(g, side, where) is None and _destinations(g, side, where):
+                found.append(where)
     return found
 
 

@@ -166,18 +166,18 @@ class TaxCollector(Effect):
     """Once in Daylight, remove one of one's own warriors from the map to draw a card."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        return super().why_not(g, me) or (None if _manned(me) else NO_OWN_WARRIORS)
+        return super().why_not(g, me) or (None if _manned(g, me) else NO_OWN_WARRIORS)
 
     def use(self, g: State, me: Side) -> Flow[None]:
-        words = [PLACE_WORDS[where] for where in _manned(me)]
+        words = [PLACE_WORDS[where] for where in _manned(g, me)]
         word = yield asks.tax_where(me, words)
         yield from remove(g, Removal([Loss(me, word.value, NONE, 1, None)], "4.1.3"))
         draw(g, me, 1, "4.1.3")
 
 
-def _manned(me: Side) -> list[int]:
-    """The clearings on the map with warriors of a side."""
-    return [where for where in range(CLEARINGS) if me.warriors[where]]
+def _manned(g: State, me: Side) -> list[int]:
+    """The clearings on the map with warriors of a side that an effect can remove."""
+    return [where for where in range(CLEARINGS) if me.warriors[where] and me.rules.removable(g, me, where)]
 
 
 class Codebreakers(Effect):

@@ -128,9 +128,9 @@ class Hundreds(Faction):
         return (yield from general_losses(g, me, battle, hits))
 
     def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
-        """14.2.2: a warlord who has fallen waits beside the board."""
+        """14.2.2: a warlord who has fallen waits beside the board. He has, too, if nobody is left where he was."""
         own = hundreds(me)
-        if loss.kind == NONE and own.doomed and loss.where == own.warlord:
+        if loss.kind == NONE and loss.where == own.warlord and (own.doomed or not me.warriors[loss.where]):
             own.doomed = False
             own.warlord = NONE
             own.changes += 1
