@@ -47,7 +47,9 @@ def test_a_table_against_bots_is_played_to_its_end(server):
 def test_a_real_game_is_played_by_its_options(plain, game):
     async def scenario():
         async with Lobby(plain.url) as lobby:
-            wish = {"game": game, "seats": [{"player": "me"}, {"player": "bot", "level": "random"}]}
+            # A faction whose hand is nobody else's business: of the Riverfolk a watcher sees as much as they do.
+            value = {"root": "marquise"}.get(game, "?")
+            wish = {"game": game, "seats": [{"player": "me", "value": value}, {"player": "bot", "level": "random"}]}
             table = Opened(plain.url, await lobby.call("POST", "/api/tables", json=wish))
             luck = Random(7)
             async with table.reader(0) as me, table.reader() as watcher:

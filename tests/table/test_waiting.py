@@ -171,7 +171,8 @@ def test_clocks_run_on_after_a_restart_though_nobody_looks(serve, monkeypatch):
 
 
 def test_somebody_who_is_away_can_be_nudged_once_a_day(serve):
-    server = serve(notice_after=0.05, private_webhooks=True, url="https://polana.example")
+    # Time enough to name the webhook before the seat, which is asked at once, would be told.
+    server = serve(notice_after=2.0, private_webhooks=True, url="https://polana.example")
 
     async def scenario():
         async with Lobby(server.url) as lobby, Letterbox() as box:
