@@ -42,6 +42,25 @@ def test_a_mob_takes_an_item_from_the_ruin_of_its_clearing_and_the_last_one_clea
     t.asked("hundreds", "ask-root-hundreds-anoint")
 
 
+@law("14.4.1")
+def test_whoever_imagines_what_lies_under_a_ruin_can_play_on(table):
+    t = table("hundreds", "marquise")
+    populate(t.g, 1)
+    t.put("hundreds", 6, mob=1)
+    t.hand("hundreds", "anvil")
+    t.at("hundreds", "birdsong")
+    assert t.ask.about == "ask-root-hundreds-found"
+    seen = set()
+    for seed in range(30):
+        dream = t.match.imagine(1, seed)
+        options = dream.ask.options
+        seen.add(options[0].text)
+        dream.choose(0, options[0])
+    assert len(seen) > 1
+    t.foretell(("mob die", 0))
+    t.say("hundreds", t.ask.options[0].text)
+
+
 @law("14.4.2")
 def test_they_recruit_by_prowess_at_the_warlord_and_one_in_each_clearing_with_a_stronghold(table):
     t = table("hundreds", "marquise")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, Wording
+from polana.games.root.factions.hundreds.side import HundredsSide
 from polana.games.root.state import Side
 from polana.games.root.words import BATTLE, DONE, ITEM_WORDS, MOOD_WORDS, MOVE, NO, PLACE_WORDS, YES
 from polana.kernel.flow import Ask
@@ -41,10 +42,21 @@ def home(me: Side, corners: list[Word]) -> Ask:
     return Ask(me.seat, HOME.topic, corners, "14.3.1")
 
 
-def found(me: Side, items: list[int], where: int) -> Ask:
-    """9.7.3: which of the items under a ruin? Only the Hundreds see them."""
-    words = [ITEM_WORDS[item] for item in sorted(set(items))]
-    return Ask(me.seat, _FOUND, words, "14.4.1", veiled=True, args={"where": PLACE_WORDS[where]})
+class FoundAsk(Ask):
+    """9.7.3: which of the items under a ruin? Only the Hundreds see them, so they are read when somebody looks."""
+
+    __slots__ = ("_own",)
+
+    def __init__(self, own: HundredsSide, where: int) -> None:
+        super().__init__(own.seat, _FOUND, [], "14.4.1", None, True, {"where": PLACE_WORDS[where]})
+        self._own: HundredsSide = own
+
+    def candidates(self) -> list[Word]:
+        return [ITEM_WORDS[item] for item in sorted(set(self._own.looked))]
+
+
+def found(own: HundredsSide, where: int) -> Ask:
+    return FoundAsk(own, where)
 
 
 def spread(me: Side, clearings: list[Word], law: str) -> Ask:

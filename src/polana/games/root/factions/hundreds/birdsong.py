@@ -97,7 +97,7 @@ def rob_ruin(g: State, own: HundredsSide, where: int) -> Flow[None]:
     g.chance.reveal()
     own.looked = take_items(g, where)
     if own.looked:
-        word = yield asks.found(own, own.looked, where)
+        word = yield asks.found(own, where)
         item = word.value
         own.looked.remove(item)
         put_back(g, where, own.looked)
