@@ -340,3 +340,17 @@ def test_the_cult_discards_down_to_five_cards(table):
     t.say("cult", "card:anvil")
     assert len(t.cards("cult")) == 5
     assert cult(t.side("cult")).lost_souls == [card_named("anvil")]
+
+
+@law("10.4.1", "1.4.2")
+def test_an_effect_of_birdsong_may_be_used_before_the_outcast_is_adjusted(table):
+    t = table("cult", "marquise", deck="exiles_partisans")
+    outcast(t, MOUSE)
+    t.in_play("cult", "false_orders")
+    t.put("cult", 1, warriors=1)
+    t.put("marquise", 1, warriors=2)
+    t.hand("cult", "bake_sale")
+    t.at("cult", "birdsong")
+    assert t.asked("cult", "ask-root-pause") == ["use:false_orders", "done"]
+    t.say("cult", "use:false_orders", "clearing:5")
+    assert marker(t) == ("fox", False)  # the card itself was the only Lost Soul

@@ -196,3 +196,15 @@ def test_in_advanced_setup_five_warriors_spread_evenly_around_the_homeland(table
     around = [side.warriors[where] for where in match.state.near[home]]
     assert (side.warriors[home], sum(around), side.at(2, home)) == (2, 5, 1)
     assert max(around) - min(around) <= 1
+
+
+@law("12.2.2", "4.1.3")
+def test_the_burrow_is_a_clearing_that_royal_claim_counts(table):
+    t = table("duchy", "marquise")
+    t.in_play("duchy", "royal_claim")
+    t.put("duchy", 1, warriors=1)
+    in_burrow(t, 1)
+    t.hand("duchy", "anvil")
+    t.at("duchy", "birdsong")
+    t.say("duchy", "use:royal_claim")
+    assert t.points("duchy") == 2

@@ -3,7 +3,7 @@
 import pytest
 
 from polana.games.root.battle import Battle, battle
-from polana.games.root.components import ITEMS, NONE
+from polana.games.root.components import ITEMS, NONE, card_named
 from polana.games.root.factions.hundreds.side import (
     BITTER,
     GRANDIOSE,
@@ -409,3 +409,80 @@ def test_the_wrathful_deal_an_extra_hit_as_attackers_at_the_warlord(table, mood,
     t.dice(1, 0)
     fight(t, "hundreds", "marquise", 1)
     assert t.warriors("marquise", 1) == 4 - lost
+
+
+# --- mercenaries, snares and the keep ---------------------------------------------------------------------------------
+
+
+@law("14.7.1", "6.2.2")
+def test_the_bitter_place_nobody_where_nothing_may_be_placed(table):
+    t = table("hundreds", "marquise")
+    warlord(t, 1, BITTER)
+    t.put("hundreds", 1, mob=1)
+    t.put("marquise", 1, keep=1, warriors=1)
+    t.dice(0, 0)
+    fight(t, "hundreds", "marquise", 1)
+    assert t.match.ask is None
+    assert (t.warriors("hundreds", 1), t.pieces("hundreds", "mob", 1)) == (1, 1)
+
+
+@law("14.7.4", "6.2.2")
+def test_the_lavish_place_nobody_beside_the_keep(table):
+    t = table("hundreds", "marquise")
+    warlord(t, 1, ROWDY)
+    t.put("marquise", 1, keep=1)
+    hoard(t, "sword")
+    t.hand("hundreds", "anvil")
+    t.at("hundreds", "birdsong")
+    t.say("hundreds", "mood:lavish")
+    assert (names(t), t.warriors("hundreds", 1)) == (["sword"], 1)
+    assert t.ask.about == "ask-root-hundreds-daylight"
+
+
+@law("14.4.3", "G.1.30")
+def test_the_warlord_replaces_a_warrior_only_where_he_may_be_placed(table):
+    t = table("hundreds", "marquise")
+    t.put("hundreds", 1, warriors=1)
+    t.put("marquise", 1, keep=1)
+    t.put("hundreds", 9, warriors=1)
+    t.put("hundreds", 8, warriors=1)
+    t.hand("hundreds", "anvil")
+    t.at("hundreds", "birdsong")
+    assert t.asked("hundreds", "ask-root-hundreds-anoint") == ["clearing:8", "clearing:9"]
+
+
+def mercenaries(table, warriors):
+    """The Hundreds have hired the Riverfolk, who stand beside the warlord."""
+    t = table("hundreds", "riverfolk")
+    warlord(t, 1, WRATHFUL)
+    t.put("hundreds", 1, warriors=1)
+    t.put("riverfolk", 1, warriors=warriors)
+    t.hand("hundreds", "ambush_mouse")
+    t.before("hundreds", "birdsong")
+    t.say("hundreds", "service:mercenaries", "mood:rowdy", "done")
+    return t
+
+
+@law("14.6.2", "14.7.6", "G.1.24")
+@pytest.mark.parametrize("warriors", [1, 3])
+def test_hired_mercenaries_are_no_enemy_pieces(table, warriors):
+    t = mercenaries(table, warriors)
+    t.foretell(*[("card", card_named(name)) for name in ("anvil", "cobbler")])
+    t.say("hundreds", "done")
+    # oppressed, and no crowd of enemies beside the warlord: two cards of the Rowdy
+    assert (t.points("hundreds"), len(t.cards("hundreds"))) == (1, 3)
+
+
+@law("14.2.5", "11.2.7.III")
+def test_mercenaries_do_not_help_to_loot_those_who_lend_them(table):
+    t = table("hundreds", "riverfolk")
+    warlord(t, 1)
+    t.put("riverfolk", 1, warriors=5)
+    give(t, "riverfolk", "bag")
+    t.hand("hundreds", "ambush_mouse")
+    t.before("hundreds", "birdsong")
+    t.foretell(("battle die", 0), ("battle die", 0))
+    t.say("hundreds", "service:mercenaries", "mood:stubborn", "battle", "yes")
+    while t.ask.seat == 1:
+        t.say("riverfolk", "pass")
+    assert (names(t), t.items("riverfolk")) == ([], {"bag": 1})

@@ -7,7 +7,7 @@ from polana.games.root.cards import random_card
 from polana.games.root.control import rules_for_dominance, warriors_for_rule
 from polana.games.root.factions.riverfolk.side import riverfolk
 from polana.games.root.game import game
-from polana.games.root.removal import sweep
+from polana.games.root.removal import everything, sweep
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.law import law
@@ -455,3 +455,12 @@ def test_the_riverfolk_begin_on_the_river_with_three_payments_and_prices_of_thei
     for price in (1, 4, 3):
         match.choose(0, f"count:{price}")
     assert riverfolk(match.state.sides[0]).prices == [1, 4, 3]
+
+
+@law("11.2.7.III", "G.1.24")
+def test_an_effect_of_the_buyer_does_not_remove_his_own_mercenaries(table):
+    t = hired(table, riverfolk=2, marquise=1)
+    t.put("riverfolk", 5, trade_post_rabbit=1)
+    side = t.side("marquise")
+    losses = everything(t.state, t.side("riverfolk"), 4, side)
+    assert [(loss.kind, loss.count) for loss in losses] == [(1, 1)]

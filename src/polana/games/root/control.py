@@ -9,7 +9,7 @@ from polana.games.root.components import NONE
 from polana.games.root.effects.base import EFFECTS, in_force
 from polana.games.root.lending import AS_WARRIORS, FOR_DOMINANCE, FOR_RULE, lent
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.maps import CLEARINGS, PLACES
+from polana.games.root.woodland.maps import PLACES
 from polana.kernel.refusal import Refusal
 
 NO_SLOT: Final = Refusal("2.2.3", "why-root-no-slot")
@@ -94,7 +94,8 @@ def rules_for_dominance(g: State, me: Side, where: int) -> bool:
 
 
 def ruled_clearings(g: State, me: Side) -> list[int]:
-    return [where for where in range(CLEARINGS) if ruler(g, where) == me.index]
+    """All of them, the Burrow too, which is a clearing (12.2.2)."""
+    return [where for where in range(PLACES) if ruler(g, where) == me.index]
 
 
 def warriors_for_rule(g: State, me: Side, where: int) -> int:

@@ -36,6 +36,14 @@ def lent(g: State, borrower: Side, where: int, purpose: int, against: Side | Non
     return count
 
 
+def enemy_warriors(g: State, me: Side, other: Side, where: int) -> int:
+    """G.1.24: the warriors of another side in a clearing that are enemies: those it lends to me are none."""
+    count = other.warriors[where]
+    if other.index in g.lenders:
+        count -= other.rules.lends(g, other, me, where, AS_WARRIORS, None)
+    return count
+
+
 @final
 class Loan:
     """What one side lends to another in one battle."""

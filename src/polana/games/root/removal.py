@@ -14,6 +14,7 @@ from polana.games.root import news as told
 from polana.games.root.components import NONE
 from polana.games.root.control import is_enemy
 from polana.games.root.effects.base import EFFECTS
+from polana.games.root.lending import enemy_warriors
 from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors
 from polana.games.root.score import score_together
 from polana.games.root.state import Side, Site, State
@@ -199,6 +200,8 @@ def everything(g: State, owner: Side, where: int, remover: Side | None) -> list[
     """All pieces of a side in a clearing that can be removed. A pawn cannot (G.1.28)."""
     losses: list[Loss] = []
     warriors = owner.rules.removable(g, owner, where)
+    if remover is not None and owner.index in g.lenders:
+        warriors = min(warriors, enemy_warriors(g, remover, owner, where))
     if warriors:
         losses.append(Loss(owner, where, NONE, warriors, remover))
     if owner.buildings[where] or owner.tokens[where]:

@@ -12,7 +12,7 @@ from polana.games.root.control import is_enemy, why_not_place
 from polana.games.root.factions.cult import asks
 from polana.games.root.factions.cult import news as told
 from polana.games.root.factions.cult.side import CultSide, cult
-from polana.games.root.menu import choose_action
+from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import From, can_move, take_move_from
 from polana.games.root.pieces import place_piece
 from polana.games.root.removal import Loss, Removal, remove, replace_warrior
@@ -51,6 +51,7 @@ def birdsong(g: State, me: Side) -> Flow[bool]:
     """10.4."""
     own = cult(me)
     if not own.adjusted:
+        yield from pause(g, me)
         adjust_outcast(g, own)
         discard_lost_souls(g, own)
         own.adjusted = True

@@ -145,9 +145,11 @@ def anoint(g: State, own: HundredsSide) -> Flow[None]:
     """14.4.3: a warrior becomes the warlord, or he comes to any clearing."""
     if own.warlord != NONE:
         return
-    places = [where for where in range(CLEARINGS) if own.warriors[where]]
+    # G.1.30: a warrior is replaced only where the warlord may be placed
+    open_to_him = [where for where in range(CLEARINGS) if why_not_place(g, own, where) is None]
+    places = [where for where in open_to_him if own.warriors[where]]
     replaced = bool(places)
-    places = places or [where for where in range(CLEARINGS) if why_not_place(g, own, where) is None]
+    places = places or open_to_him
     if places:
         word = yield asks.anoint(own, [place_word(where) for where in places])
         if replaced:
@@ -172,7 +174,7 @@ def choose_mood(g: State, own: HundredsSide) -> Flow[None]:
 
 def be_lavish(g: State, own: HundredsSide) -> Flow[None]:
     """14.7.4: items for two warriors each."""
-    while own.hoard:
+    while own.hoard and why_not_place(g, own, own.warlord) is None:
         word = yield asks.lavish(own, own.hoard)
         if word is DONE:
             return

@@ -10,6 +10,7 @@ from polana.games.root.control import is_enemy, rules, why_not_place
 from polana.games.root.factions.hundreds import asks
 from polana.games.root.factions.hundreds.birdsong import spread
 from polana.games.root.factions.hundreds.side import JUBILANT, MOB, ROWDY, HundredsSide
+from polana.games.root.lending import enemy_warriors
 from polana.games.root.menu import choose_action
 from polana.games.root.pieces import place_piece
 from polana.games.root.score import score
@@ -104,7 +105,9 @@ def enemy_pieces(g: State, own: HundredsSide, where: int) -> int:
     count = 0
     for side in g.sides:
         if is_enemy(own, side):
-            count += side.warriors[where] + side.buildings[where] + side.tokens[where] + (side.pawn == where)
+            count += (
+                enemy_warriors(g, own, side, where) + side.buildings[where] + side.tokens[where] + (side.pawn == where)
+            )
     return count
 
 

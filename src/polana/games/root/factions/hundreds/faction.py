@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.battle import Battle, general_losses
 from polana.games.root.components import CARDS, ITEMS, NONE
-from polana.games.root.control import near
+from polana.games.root.control import near, why_not_place
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.hundreds import asks, birdsong, daylight, evening, hoard
 from polana.games.root.factions.hundreds import news as told
@@ -90,7 +90,7 @@ class Hundreds(Faction):
         if own.mood != BITTER or own.warlord != battle.where or me not in (battle.attacker, battle.defender):
             return
         around = [battle.where, *near(g, me, battle.where)]
-        while own.supply:
+        while own.supply and why_not_place(g, me, battle.where) is None:
             places = [where for where in around if where < CLEARINGS and own.at(MOB, where)]
             if not places:
                 return

@@ -7,7 +7,7 @@ from typing import Final
 from polana.games.root import items
 from polana.games.root.battle import Battle
 from polana.games.root.components import CARDS, faction_table
-from polana.games.root.control import rules
+from polana.games.root.control import rules, rules_for_dominance
 from polana.games.root.craft import general_resolve
 from polana.games.root.factions.hundreds import asks
 from polana.games.root.factions.hundreds import news as told
@@ -73,7 +73,9 @@ def take_loot(g: State, own: HundredsSide, battle: Battle) -> Flow[None]:
     looting = own.looting
     own.looting = False
     victim = battle.defender
-    if not looting or not rules(g, own, battle.where) or not sum(victim.items):
+    # 11.2.7.III: mercenaries do not count against those who lend them.
+    ruled = rules_for_dominance(g, own, battle.where) if victim.index in g.lenders else rules(g, own, battle.where)
+    if not looting or not ruled or not sum(victim.items):
         return
     words = [ITEM_WORDS[item] for item in range(len(victim.items)) if victim.items[item]]
     word = yield asks.loot_item(own, words, victim)
