@@ -64,6 +64,15 @@ export function runsOf(text: string, laws: Laws, own = ''): Run[] {
   let from = 0;
   for (const match of text.matchAll(REFERENCE)) {
     let id = match[0];
+    if (LETTERS.test(id) && !laws.has(id)) {
+      // A group of rules, such as all about routing: it leads to the first of them.
+      const first = [...laws.values()].find((law) => law.id.startsWith(`${id}.`));
+      if (first) {
+        runs.push({ text: text.slice(from, match.index), law: '' }, { text: `„${titleOf(first)}”`, law: first.id });
+        from = match.index + id.length;
+        continue;
+      }
+    }
     while (id && !laws.has(id)) id = id.slice(0, Math.max(0, id.lastIndexOf('.')));
     if (!id.includes('.') || id === own) continue;
     if (match.index > from) runs.push({ text: text.slice(from, match.index), law: '' });
