@@ -194,7 +194,7 @@ test('the settings and the menu of a seat', async ({ page }) => {
   await tidy(page, 'the settings');
   await accessible(page, 'the settings');
   await page.keyboard.press('Escape');
-  await page.locator('.seat .menu').first().click();
+  await page.locator('.seat .menu', { hasText: '⋯' }).first().click();
   await expect(page.locator('dialog')).toBeVisible();
   await tidy(page, 'the menu of a seat');
   await accessible(page, 'the menu of a seat');
