@@ -86,10 +86,11 @@ class Turn:
         "battles",
         "crossing",
         "farther",
+        "marches",
         "most_killed",
-        "moved",
         "portal_paid",
         "strongholds_taken",
+        "target",
         "titles_used",
         "won_attacking",
         "won_defending",
@@ -101,13 +102,14 @@ class Turn:
         self.crossing: int = 0
         #: So many areas farther than usual units may come.
         self.farther: int = 0
-        #: Figures that have moved with this order: by area * KIND_COUNT + kind, so many of those standing there; empty
-        #: while nothing has moved. Heroes are area -1: -1 - hero.
-        self.moved: dict[int, int] = {}
+        #: Figures that are to move with this order, and all do so when the last was chosen (`movement.march`).
+        self.marches: list[int] = []
         #: The most units of another player that one battle of the player on turn destroyed.
         self.most_killed: int = 0
         self.portal_paid: bool = False
         self.strongholds_taken: int = 0
+        #: The area that the order has just activated, or -1 (RW.move.activation.1).
+        self.target: int = -1
         #: Titles whose rune ability was used, a bit each.
         self.titles_used: int = 0
         #: Battles won against another player: by the player on turn, and by seats that defended (a bit each).
@@ -119,10 +121,11 @@ class Turn:
         twin.battles = self.battles
         twin.crossing = self.crossing
         twin.farther = self.farther
-        twin.moved = self.moved.copy()
+        twin.marches = self.marches.copy()
         twin.most_killed = self.most_killed
         twin.portal_paid = self.portal_paid
         twin.strongholds_taken = self.strongholds_taken
+        twin.target = self.target
         twin.titles_used = self.titles_used
         twin.won_attacking = self.won_attacking
         twin.won_defending = self.won_defending

@@ -12,10 +12,11 @@ from polana.games.runewars import board, limits
 from polana.games.runewars.asks import retreat as asks
 from polana.games.runewars.chart import FLYING
 from polana.games.runewars.components import KIND_COUNT, UNIT_FLYING
+from polana.games.runewars.movement import ground, hero_crossing
 from polana.games.runewars.news import retreat as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import NOWHERE, OPEN, WATER
+from polana.games.runewars.tiles import NOWHERE
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -29,15 +30,9 @@ NOT_UNCONTROLLED: Final = Refusal("RW.retreat.3", "why-runewars-retreat-uncontro
 # --- where to ---------------------------------------------------------------------------------------------------------
 
 
-def _ground(g: Table, seat: int) -> int:
-    """The borders that figures on foot may cross: water in a frozen Winter, and what a card of the turn allows."""
-    mask = WATER if g.frozen else OPEN
-    return mask | g.acts.crossing if seat != NOBODY and seat == g.turn else mask
-
-
 def reaches(g: Table, seat: int, kind: int, area: int, other: int) -> bool:
     """RW.retreat.7: can such a unit step from one area into the other?"""
-    return other in g.chart.from_here(area, FLYING if UNIT_FLYING[kind] else _ground(g, seat))
+    return other in g.chart.from_here(area, FLYING if UNIT_FLYING[kind] else ground(g, seat))
 
 
 def _all_reach(g: Table, seat: int, kinds: list[int], area: int, other: int) -> bool:
@@ -217,7 +212,7 @@ def _pick_up(g: Table, area: int, kind: int) -> int:
 
 def hero_ways(g: Table, hero: int, area: int) -> list[int]:
     """RW.retreat.4: a hero may retreat to any area beside his, over borders that he can cross."""
-    return g.chart.from_here(area, _ground(g, g.hero_seat[hero]))
+    return g.chart.from_here(area, hero_crossing(g, hero))
 
 
 def heroes_retreat(g: Table, heroes: list[int], area: int, to: int, law: str) -> Flow[None]:
