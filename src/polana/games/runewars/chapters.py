@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from polana.games.runewars import objectives, titles, victory
 from polana.games.runewars.battle.abilities import daqan, latari, neutral, uthuk, waiqar
+from polana.games.runewars.orders import power
 from polana.games.runewars.seasons import summer
 from polana.games.runewars.tactics import battle, turn
 
-__all__ = ["battle", "daqan", "latari", "neutral", "summer", "turn", "uthuk", "waiqar"]
+__all__ = [
+    "battle",
+    "daqan",
+    "latari",
+    "neutral",
+    "objectives",
+    "power",
+    "summer",
+    "titles",
+    "turn",
+    "uthuk",
+    "victory",
+    "waiqar",
+]

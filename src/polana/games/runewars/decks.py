@@ -114,6 +114,8 @@ OBJECTIVES: Final[list[str]] = []
 OBJECTIVE_ALIGNMENT: Final[list[int]] = []
 #: An objective that may be shown in another player's turn.
 OBJECTIVE_ANY_TURN: Final[list[bool]] = []
+#: An objective that may be exchanged for another when the units it asks for are gone.
+OBJECTIVE_SWAP: Final[list[bool]] = []
 
 
 @final
@@ -166,6 +168,7 @@ def _load_objectives() -> None:
         OBJECTIVES.append(row.text("id"))
         OBJECTIVE_ALIGNMENT.append(row.one_of("alignment", ["good", "evil"]))
         OBJECTIVE_ANY_TURN.append(row.has("any_turn") and row.switch("any_turn"))
+        OBJECTIVE_SWAP.append(row.has("swap_if_impossible") and row.switch("swap_if_impossible"))
         check = row.row("check")
         check.text("op")
         OBJECTIVE_CHECK.append(Check(check.entry))

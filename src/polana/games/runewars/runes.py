@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.runewars import board
+from polana.games.runewars.asks import realm as realm_asks
 from polana.games.runewars.asks import runes as asks
+from polana.games.runewars.decks import EXPLORATIONS
 from polana.games.runewars.news import runes as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, Table
@@ -15,6 +17,7 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 DISCARDS: Final = 2  # RW.runes.gain.1
+DRAGON_THRONE: Final = EXPLORATIONS.index("dragon_throne")
 
 NOT_YOURS: Final = Refusal("RW.runes.gain.3", "why-runewars-rune-enemy-area")
 TAKEN: Final = Refusal("RW.runes.one_per_area", "why-runewars-one-rune-an-area")
@@ -123,9 +126,41 @@ def knows(g: Table, seat: int, area: int) -> bool:
 
 
 def dragons_of(g: Table, seat: int) -> int:
-    """RW.victory.card.1: the dragon runes that a player controls, face up or down."""
+    """RW.victory.card.1: the dragon runes that a player controls, face up or down, with the Dragon Throne."""
     count = 0
     for area in g.chart.areas:
-        if g.owner[area] == seat and g.rune[area] == DRAGON_RUNE:
-            count += 1
+        if g.owner[area] == seat:
+            count += (g.rune[area] == DRAGON_RUNE) + (g.token[area] == DRAGON_THRONE and g.token_up[area])
     return count
+
+
+def dragons_shown(g: Table, seat: int) -> int:
+    """So many of them lie face up."""
+    count = 0
+    for area in g.chart.areas:
+        if g.owner[area] == seat:
+            count += g.rune[area] == DRAGON_RUNE and g.rune_up[area]
+            count += g.token[area] == DRAGON_THRONE and g.token_up[area]
+    return count
+
+
+# --- revealing --------------------------------------------------------------------------------------------------------
+
+
+def hidden_of(g: Table, seat: int) -> list[int]:
+    """Areas of a player with a face-down token."""
+    return [area for area in g.chart.areas if g.owner[area] == seat and g.rune[area] and not g.rune_up[area]]
+
+
+def reveal(g: Table, seat: int, dragon: bool, law: str) -> Flow[None]:
+    """RW.runes.reveal.1: a token of one's choice in one's areas; a dragon rune, if the effect asks for one."""
+    word = yield realm_asks.reveal(g, seat, dragon, law)
+    turn_up(g, word.value)
+
+
+def turn_up(g: Table, area: int) -> None:
+    """RW.runes.reveal.2: a token is turned up, and stays so."""
+    if not g.rune_up[area]:
+        g.chance.reveal()
+        g.rune_up[area] = True
+        told.revealed(g, area)

@@ -1,11 +1,87 @@
-"""Winning: the end of the seventh year (RW.victory.1, RW.victory.2)."""
+"""Winning: the Victory card on a season deck (RW.victory.card), and the end of the seventh year (RW.victory.1)."""
 
 from __future__ import annotations
 
-from polana.games.runewars import runes
-from polana.games.runewars.components import START_INFLUENCE
-from polana.games.runewars.news import year as told
-from polana.games.runewars.state import GAME_OVER, NO_RUNE, Table
+from typing import Final, final
+
+from polana.games.runewars import deeds, runes
+from polana.games.runewars.components import START_INFLUENCE, YEARS
+from polana.games.runewars.news import realm as told
+from polana.games.runewars.news import year as told_year
+from polana.games.runewars.player import NOBODY
+from polana.games.runewars.state import DRAGON_RUNE, GAME_OVER, NO_RUNE, Table
+from polana.games.runewars.words import CLAIM
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+NEEDED: Final = 6  # RW.victory.card.1
+
+TOO_FEW: Final = Refusal("RW.victory.card.1", "why-runewars-claim-runes")
+LIES_ALREADY: Final = Refusal("RW.victory.card.1", "why-runewars-claim-once")
+DECK_TAKEN: Final = Refusal("RW.victory.card.4", "why-runewars-claim-deck")
+LAST_YEAR: Final = Refusal("RW.victory.card.5", "why-runewars-claim-year")
+BATTLE_ON: Final = Refusal("RW.victory.card.1", "why-runewars-claim-battle")
+
+
+# --- the Victory card -------------------------------------------------------------------------------------------------
+
+
+@final
+class Claim(deeds.Deed):
+    """RW.victory.card.1: six dragon runes are shown, and the card goes onto the deck of the season."""
+
+    def __init__(self) -> None:
+        super().__init__("claim")
+
+    def words(self, g: Table, seat: int) -> list[Word]:
+        return [CLAIM]
+
+    def why_not(self, g: Table, seat: int, word: Word) -> Refusal | None:
+        if g.year == YEARS:
+            return LAST_YEAR
+        for player in g.players:
+            if player.victory_on == g.season:
+                return LIES_ALREADY if player.seat == seat else DECK_TAKEN
+        if g.players[seat].victory_on != NOBODY:
+            return LIES_ALREADY
+        if g.battle is not None:
+            return BATTLE_ON
+        return None if runes.dragons_of(g, seat) >= NEEDED else TOO_FEW
+
+    def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
+        while runes.dragons_shown(g, seat) < NEEDED:
+            yield from runes.reveal(g, seat, True, "RW.victory.card.1")
+        g.players[seat].victory_on = g.season
+        told.claimed(g, seat)
+
+
+deeds.register(Claim())
+
+
+def resolve_claim(g: Table) -> None:
+    """RW.victory.card.2: a Victory card is looked at before a card of the season is drawn from under it."""
+    for player in g.players:
+        if player.victory_on == g.season:
+            player.victory_on = NOBODY
+            if runes.dragons_of(g, player.seat) >= NEEDED:
+                _show(g, player.seat)
+                end(g, player.seat, "RW.victory.card.2")
+            else:
+                told.claim_failed(g, player.seat)  # RW.victory.card.3
+            return
+
+
+def _show(g: Table, seat: int) -> None:
+    """As many tokens as are needed are turned up; which of them no longer matters."""
+    for area in g.chart.areas:
+        if runes.dragons_shown(g, seat) >= NEEDED:
+            return
+        if g.owner[area] == seat and g.rune[area] == DRAGON_RUNE:
+            runes.turn_up(g, area)
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
 
 
 def last_winter_is_over(g: Table) -> None:
@@ -26,4 +102,4 @@ def end(g: Table, winner: int, law: str) -> None:
     g.winners = [winner]
     g.won_by = law
     g.phase = GAME_OVER
-    told.won(g, winner, law)
+    told_year.won(g, winner, law)

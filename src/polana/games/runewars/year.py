@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import deeds, victory
+from polana.games.runewars import deeds, elimination, titles, victory
 from polana.games.runewars.asks import year as asks
 from polana.games.runewars.components import SPRING, WINTER, YEARS
 from polana.games.runewars.news import year as told
@@ -28,6 +28,7 @@ from polana.games.runewars.state import (
     CHOOSE_FACTIONS,
     CHOOSE_ORDERS,
     FIRST_PLAYER,
+    GAME_OVER,
     MUSTER,
     PLACE_HEROES,
     PLACE_HOMES,
@@ -51,7 +52,10 @@ ORDER_BANNED: Final = Refusal("RW.season.1", "why-runewars-order-banned")
 
 
 def step(g: Table) -> Flow[None]:
-    """The next step, by the phase."""
+    """The next step, by the phase. No battle is being fought between steps: is anybody out (RW.elimination.1)?"""
+    elimination.look(g)
+    if g.phase == GAME_OVER:
+        return _nothing()
     phase = g.phase
     if phase == RESOLVE_ORDERS:
         return resolve_order(g)
@@ -80,6 +84,10 @@ def step(g: Table) -> Flow[None]:
     return place_hero(g)
 
 
+def _nothing() -> Flow[None]:
+    yield from ()
+
+
 # --- the season -------------------------------------------------------------------------------------------------------
 
 
@@ -91,9 +99,13 @@ def season_card(g: Table) -> Flow[None]:
         player.fresh.clear()
     g.begin("season")
     told.season(g)
+    victory.resolve_claim(g)  # RW.victory.card.2
+    if g.phase == GAME_OVER:
+        return
     g.season_card = g.chance.draw(g.season_decks[g.season], "season")
     g.season_discard.append(g.season_card)  # RW.season.current
     told.season_card(g, g.season_card)
+    titles.council_drawn(g)
     yield from effect_of(g.season_card).resolve(g)
     g.phase = SECONDARY
     g.at = 0
@@ -197,6 +209,9 @@ def resolve_order(g: Table) -> Flow[None]:
 
 
 def end_turn(g: Table) -> None:
+    elimination.look(g)
+    if g.phase == GAME_OVER:
+        return
     g.end("turn")
     g.turn = NOBODY  # RW.terms.active_player
     g.acts = Turn()

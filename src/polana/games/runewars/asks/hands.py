@@ -8,6 +8,7 @@ from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import QUEST, TACTIC
 from polana.kernel.flow import Ask, distinct
+from polana.kernel.refusal import Arg
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
@@ -20,8 +21,8 @@ class TacticsAsk(Ask):
 
     __slots__ = ("_g",)
 
-    def __init__(self, g: Table, seat: int, topic: Topic, law: str) -> None:
-        super().__init__(seat, topic, [], law, None, True)
+    def __init__(self, g: Table, seat: int, topic: Topic, law: str, args: dict[str, Arg] | None = None) -> None:
+        super().__init__(seat, topic, [], law, None, True, args)
         self._g: Table = g
 
     def candidates(self) -> list[Word]:

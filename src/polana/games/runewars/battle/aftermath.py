@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, hands, retreat
+from polana.games.runewars import board, hands, objectives, retreat, titles
 from polana.games.runewars.asks import battle as asks
 from polana.games.runewars.battle.casualties import left, ongoing, standing
 from polana.games.runewars.battle.lineup import supporters
@@ -45,6 +45,11 @@ def conclude(g: Table) -> Flow[bool]:
     seat = battle.decider[side]
     if battle.prizes and (side == ATTACKER or battle.defender != NOBODY):
         yield from hands.draw_tactics(g, seat, battle.prizes, "RW.tactics.2")
+    if battle.defender != NOBODY:  # what Titles and objectives give for a victory over another player
+        if side == ATTACKER:
+            yield from titles.won_battle(g, seat)
+        else:
+            yield from objectives.after_battle(g, seat)
     return side == ATTACKER
 
 

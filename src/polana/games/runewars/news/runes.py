@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polana.games.runewars.state import Table
+from polana.games.runewars.words import AREA, RUNE
 from polana.kernel.word import Word
 
 
@@ -26,3 +27,9 @@ def false_discarded(g: Table, seat: int, area: Word) -> None:
     """RW.runes.gain.1: it goes back face up."""
     if g.news is not None:
         g.tell("news-runewars-rune-discarded", "RW.runes.gain.1", seat=seat, area=area)
+
+
+def revealed(g: Table, area: int) -> None:
+    """RW.runes.reveal.2: now everybody sees it."""
+    if g.news is not None:
+        g.tell("news-runewars-rune-revealed", "RW.runes.reveal.2", area=AREA[area], rune=RUNE[g.rune[area] - 1])

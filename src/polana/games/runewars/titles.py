@@ -1,0 +1,108 @@
+"""The three Title cards (RW.titles.1): what they give while one holds them, and how they help to dragon runes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.runewars import board, deeds, hands, runes
+from polana.games.runewars.asks import realm as asks
+from polana.games.runewars.decks import CAPTAIN, CARD_COUNCIL, PRIMARCH, TITLE_COUNT, WARLORD
+from polana.games.runewars.news import realm as told
+from polana.games.runewars.player import NOBODY
+from polana.games.runewars.state import Table
+from polana.games.runewars.words import REWARD, TITLE
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+COUNCIL_INFLUENCE: Final = 1
+VICTORY_TACTICS: Final = 1
+PRICE: Final = 3  # cards that a dragon rune costs
+LAW: Final = "RW.titles.1"
+
+NO_POWER: Final = Refusal(LAW, "why-runewars-title-power")
+ONCE: Final = Refusal(LAW, "why-runewars-title-once")
+NO_VICTORY: Final = Refusal(LAW, "why-runewars-title-victory")
+FEW_TACTICS: Final = Refusal(LAW, "why-runewars-title-tactics")
+FEW_REWARDS: Final = Refusal(LAW, "why-runewars-title-rewards")
+
+
+def council_drawn(g: Table) -> None:
+    """The Primarch gains influence when a card with the mark of the Wizards' Council is drawn (RW.bidding.council)."""
+    seat = g.title_owner[PRIMARCH]
+    if seat != NOBODY and CARD_COUNCIL[g.season_card]:
+        hands.gain_influence(g, seat, COUNCIL_INFLUENCE, LAW)
+
+
+def won_battle(g: Table, seat: int) -> Flow[None]:
+    """The Lord of the Warriors' Guild draws when he wins a battle as the attacker against another player."""
+    if g.title_owner[WARLORD] == seat:
+        yield from hands.draw_tactics(g, seat, VICTORY_TACTICS, LAW)
+
+
+def keeps_heroes(g: Table, seat: int) -> bool:
+    """The heroes of the Captain of the Heroes' League never desert; a fourth one still makes one leave."""
+    return g.title_owner[CAPTAIN] == seat
+
+
+def rewards_held(g: Table, seat: int) -> int:
+    """Reward cards that lie under the cards of a player's heroes."""
+    return sum([len(g.rewards[hero]) for hero in board.heroes_of(g, seat)])
+
+
+@final
+class TitleDeed(deeds.Deed):
+    """Once in each of one's turns three cards may be exchanged for a dragon rune."""
+
+    def __init__(self) -> None:
+        super().__init__("title")
+
+    def words(self, g: Table, seat: int) -> list[Word]:
+        return [TITLE[title] for title in range(TITLE_COUNT) if g.title_owner[title] == seat and title != PRIMARCH]
+
+    def why_not(self, g: Table, seat: int, word: Word) -> Refusal | None:
+        if g.battle is not None:
+            return NO_POWER
+        if g.acts.titles_used >> word.value & 1:
+            return ONCE
+        if word.value == CAPTAIN:
+            return FEW_REWARDS if rewards_held(g, seat) < PRICE else None
+        if not g.acts.won_attacking:
+            return NO_VICTORY
+        player = g.players[seat]
+        return FEW_TACTICS if len(player.tactics) + len(player.fresh) < PRICE else None
+
+    def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
+        g.acts.titles_used |= 1 << word.value
+        told.title_used(g, seat, word)
+        for left in range(PRICE, 0, -1):
+            if word.value == CAPTAIN:
+                yield from _discard_reward(g, seat, left)
+            else:
+                card = yield asks.title_tactic(g, seat, left)
+                hands.discard_tactic(g, seat, card.value)
+                told.discarded(g, seat, card, LAW)
+        yield from runes.gain(g, seat, LAW)
+
+
+def _discard_reward(g: Table, seat: int, left: int) -> Flow[None]:
+    card = yield asks.title_reward(g, seat, left)
+    holders = [hero for hero in board.heroes_of(g, seat) if _held(g, hero, card.value) >= 0]
+    hero = holders[0]
+    if len(holders) > 1:
+        word = yield asks.reward_of(seat, holders, card)
+        hero = word.value
+    g.rewards[hero].remove(_held(g, hero, card.value))
+    g.reward_discard.append(card.value)
+    told.reward_discarded(g, seat, REWARD[card.value], hero)
+
+
+def _held(g: Table, hero: int, reward: int) -> int:
+    """How a reward lies under a hero's card, face down first; -1 if it does not."""
+    for entry in sorted(g.rewards[hero]):
+        if entry >> 1 == reward:
+            return entry
+    return -1
+
+
+deeds.register(TitleDeed())
