@@ -1,4 +1,4 @@
-"""A battle in progress, as part of the state: `battle/` holds its rules."""
+"""A battle or a duel in progress, as part of the state: `battle/` and `heroes/duel.py` hold their rules."""
 
 from __future__ import annotations
 
@@ -96,4 +96,74 @@ class Battle:
         twin.strength = self.strength.copy()
         twin.counted = self.counted
         twin.cancelled = self.cancelled
+        return twin
+
+
+@final
+class Duel:
+    """A duel in progress (RW.duels): of two heroes, or of a hero and a neutral unit that a quest sets against him.
+
+    Lists by side hold the attacker's entries first. All cards of a duel lie open.
+    """
+
+    __slots__ = (
+        "armour",
+        "blocked",
+        "cards",
+        "dealt",
+        "heroes",
+        "master",
+        "round",
+        "seats",
+        "spared",
+        "spent",
+        "struck",
+        "toughness",
+        "unit",
+        "weapon",
+        "wounds",
+    )
+
+    def __init__(self, attacker: int, defender: int, seats: list[int]) -> None:
+        #: By side: the hero, or NOBODY where the unit fights.
+        self.heroes: list[int] = [attacker, defender]
+        #: By side: who decides for it.
+        self.seats: list[int] = seats
+        #: The kind of neutral unit that fights, its toughness and its damage (RW.duels.quest.1).
+        self.unit: int = NOBODY
+        self.toughness: int = 0
+        self.wounds: int = 0
+        self.round: int = 0
+        #: By side: the Fate cards of this round.
+        self.cards: list[list[int]] = [[], []]
+        #: By side: damage dealt to it in this round, and damage that it negates.
+        self.dealt: list[int] = [0, 0]
+        self.blocked: list[int] = [0, 0]
+        #: By side: the weapon and the armour used in this duel (RW.rewards.duel.1), or NOBODY.
+        self.weapon: list[int] = [NOBODY, NOBODY]
+        self.armour: list[int] = [NOBODY, NOBODY]
+        #: By side: the reward with which it struck in this round, or NOBODY.
+        self.struck: list[int] = [NOBODY, NOBODY]
+        #: By side: rewards that prevent nothing more, in this round (reward * 2) or in this duel (reward * 2 + 1).
+        self.spent: list[list[int]] = [[], []]
+        #: By side: has the hero's own ability prevented its damage?
+        self.spared: list[bool] = [False, False]
+        #: By side: two cards instead of one in the first round.
+        self.master: list[bool] = [False, False]
+
+    def copy(self) -> Duel:
+        twin = Duel(self.heroes[0], self.heroes[1], self.seats.copy())
+        twin.unit = self.unit
+        twin.toughness = self.toughness
+        twin.wounds = self.wounds
+        twin.round = self.round
+        twin.cards = [self.cards[0].copy(), self.cards[1].copy()]
+        twin.dealt = self.dealt.copy()
+        twin.blocked = self.blocked.copy()
+        twin.weapon = self.weapon.copy()
+        twin.armour = self.armour.copy()
+        twin.struck = self.struck.copy()
+        twin.spent = [self.spent[0].copy(), self.spent[1].copy()]
+        twin.spared = self.spared.copy()
+        twin.master = self.master.copy()
         return twin

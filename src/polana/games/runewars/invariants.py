@@ -21,6 +21,7 @@ from polana.games.runewars.decks import (
     EXPLORATION_FAR,
     EXPLORATION_NEAR,
     HERO_COUNT,
+    HERO_TOUGHNESS,
     HEROES,
     OBJECTIVE_COUNT,
     QUEST_COUNT,
@@ -42,6 +43,8 @@ from polana.games.runewars.state import (
     Table,
 )
 from polana.games.runewars.tiles import AREA_HOME, AREAS, NOWHERE, TILE_AREAS, distance, place_of
+
+DRAGONSCALE: Final = REWARDS.index("dragonscale_mail")  # 1 more toughness
 
 #: The chart that was last found in order. Charts never change, so one that was checked need not be checked again.
 _IN_ORDER: Final[list[Chart]] = []
@@ -185,6 +188,8 @@ def check_cards(g: Table) -> None:
     fate = [g.fate, g.fate_discard, g.fate_open]
     if g.battle is not None:
         fate += g.battle.drawn + g.battle.discarded
+    if g.duel is not None:
+        fate += g.duel.cards
     assert _count(fate, FATE_COUNT) == [1] * FATE_COUNT, "Fate cards"
     hands = [player.tactics + player.fresh for player in g.players]
     tactics = _count([g.tactics_deck, g.tactics_discard, g.tactics_played, *hands], len(TACTICS))
@@ -217,6 +222,9 @@ def check_heroes(g: Table) -> None:
         assert places[hero] + serves + g.hero_gone[hero] == 1, f"{HEROES[hero]} is in {places[hero]} places"
         assert not serves or g.hero_area[hero] in g.chart.areas, f"{HEROES[hero]} is nowhere"
         assert serves or g.hero_gone[hero] or not g.rewards[hero], f"{HEROES[hero]} has left with his rewards"
+        limit = HERO_TOUGHNESS[hero] + (DRAGONSCALE in [reward >> 1 for reward in g.rewards[hero]])
+        in_duel = g.duel is not None and hero in g.duel.heroes
+        assert in_duel or g.hero_damage[hero] < limit, f"{HEROES[hero]} should be defeated"
         assert max(g.hero_training[hero * 3 : hero * 3 + 3]) <= 2, f"{HEROES[hero]} is trained too far"
     for player in g.players:  # RW.heroes.gain.2; the fourth leaves before anything else happens
         assert g.hero_seat.count(player.seat) <= 4, f"seat {player.seat}: too many heroes"

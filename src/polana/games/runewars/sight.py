@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.battlefield import Battle
+from polana.games.runewars.battlefield import Battle, Duel
 from polana.games.runewars.chart import Chart
 from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KIND_COUNT, KINDS, ORDERS
 from polana.games.runewars.decks import (
@@ -36,6 +36,8 @@ from polana.games.runewars.view import (
     BattleView,
     Border,
     DecksView,
+    DuellistView,
+    DuelView,
     ForceView,
     HeroView,
     LineView,
@@ -98,6 +100,7 @@ def view(g: Table, reader: int) -> RunewarsView:
         "markers": [_marker(g, marker) for marker in g.markers],
         "force": _force(g),
         "battle": None if g.battle is None else _battle(g.battle, reader),
+        "duel": None if g.duel is None else _duel(g, g.duel),
         "heroes": [_hero(g, hero, reader) for hero in range(len(HEROES)) if g.hero_area[hero] != NOWHERE],
         "unused": {KINDS[kind]: g.unused[kind] for kind in range(len(g.unused))},
         "dragon_pile": g.dragon_pile,
@@ -251,6 +254,26 @@ def _line(battle: Battle, side: int, reader: int) -> LineView:
         "revealed": _names(NUMBERS, battle.discarded[side]),
         "bonus": battle.bonus[side],
         "killed": battle.killed[side],
+    }
+
+
+def _duel(g: Table, duel: Duel) -> DuelView:
+    area = g.hero_area[duel.heroes[0]]
+    return {"area": AREAS[area], "round": duel.round, "sides": [_duellist(g, duel, side) for side in range(2)]}
+
+
+def _duellist(g: Table, duel: Duel, side: int) -> DuellistView:
+    hero = duel.heroes[side]
+    return {
+        "seat": duel.seats[side],
+        "hero": _name(HEROES, hero),
+        "unit": _name(KINDS, duel.unit) if hero == NOBODY else None,
+        "damage": duel.wounds if hero == NOBODY else g.hero_damage[hero],
+        "cards": _names(NUMBERS, duel.cards[side]),
+        "dealt": duel.dealt[side],
+        "blocked": duel.blocked[side],
+        "weapon": _name(REWARDS, duel.weapon[side]),
+        "armour": _name(REWARDS, duel.armour[side]),
     }
 
 

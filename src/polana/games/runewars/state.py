@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.battlefield import Battle
+from polana.games.runewars.battlefield import Battle, Duel
 from polana.games.runewars.chart import Chart
 from polana.games.runewars.components import FACTION_COUNT, KIND_COUNT
 from polana.games.runewars.decks import HERO_COUNT, TITLE_COUNT
@@ -107,6 +107,7 @@ class Table(State):
     force_seat: int
     force_area: int
     battle: Battle | None
+    duel: Duel | None
 
     # Heroes, by hero.
     hero_seat: list[int]
@@ -200,6 +201,7 @@ class Table(State):
         self.force_seat = NOBODY
         self.force_area = NOWHERE
         self.battle = None
+        self.duel = None
         self.hero_seat = [NOBODY] * HERO_COUNT
         self.hero_area = [NOWHERE] * HERO_COUNT
         self.hero_routed = [False] * HERO_COUNT
@@ -282,6 +284,7 @@ class Table(State):
         twin.force_seat = self.force_seat
         twin.force_area = self.force_area
         twin.battle = None if self.battle is None else self.battle.copy()
+        twin.duel = None if self.duel is None else self.duel.copy()
         twin.hero_seat = self.hero_seat.copy()
         twin.hero_area = self.hero_area.copy()
         twin.hero_routed = self.hero_routed.copy()

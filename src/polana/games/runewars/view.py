@@ -159,6 +159,28 @@ class BattleView(TypedDict):
     sides: list[LineView]
 
 
+class DuellistView(TypedDict):
+    """One side of a duel: a hero, or the neutral unit of a quest."""
+
+    seat: int
+    hero: str | None
+    unit: str | None
+    damage: int
+    #: Fate cards of this round.
+    cards: list[str]
+    #: Damage dealt to this side in this round, and how much of it is negated.
+    dealt: int
+    blocked: int
+    weapon: str | None
+    armour: str | None
+
+
+class DuelView(TypedDict):
+    area: str
+    round: int
+    sides: list[DuellistView]
+
+
 class RewardView(TypedDict):
     """A Reward card; None for those who may not look under it."""
 
@@ -257,6 +279,7 @@ class RunewarsView(TypedDict):
     markers: list[MarkerView]
     force: ForceView | None
     battle: BattleView | None
+    duel: DuelView | None
     heroes: list[HeroView]
     #: By kind: figures that are not on the board.
     unused: dict[str, int]

@@ -1,0 +1,41 @@
+"""What is told about Reward cards: who may know which card it is hears its name (RW.rewards.secret)."""
+
+from __future__ import annotations
+
+from polana.games.runewars.state import Table
+from polana.games.runewars.words import HERO, REWARD
+
+
+def drew(g: Table, hero: int, card: int, law: str) -> None:
+    if g.news is not None:
+        seat = g.hero_seat[hero]
+        g.tell_to((seat,), "news-runewars-drew-reward", law, hero=HERO[hero], card=REWARD[card])
+        g.tell_except((seat,), "news-runewars-drew-reward-hidden", law, hero=HERO[hero])
+
+
+def none_left(g: Table, hero: int, law: str) -> None:
+    if g.news is not None:
+        g.tell("news-runewars-no-reward-left", law, hero=HERO[hero])
+
+
+def revealed(g: Table, hero: int, card: int) -> None:
+    if g.news is not None:
+        g.tell("news-runewars-reward-revealed", "RW.rewards.1", hero=HERO[hero], card=REWARD[card])
+
+
+def discarded(g: Table, hero: int, card: int, law: str) -> None:
+    if g.news is not None:
+        g.tell("news-runewars-reward-discarded", law, hero=HERO[hero], card=REWARD[card])
+
+
+def handed_over(g: Table, hero: int, card: int, to: int, up: bool) -> None:
+    if g.news is None:
+        return
+    if up:
+        g.tell("news-runewars-reward-handed", "RW.rewards.2", hero=HERO[hero], card=REWARD[card], other=HERO[to])
+        return
+    seat = g.hero_seat[to]
+    g.tell_to(
+        (seat,), "news-runewars-reward-handed", "RW.rewards.2", hero=HERO[hero], card=REWARD[card], other=HERO[to]
+    )
+    g.tell_except((seat,), "news-runewars-reward-handed-hidden", "RW.rewards.2", hero=HERO[hero], other=HERO[to])
