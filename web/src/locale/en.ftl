@@ -140,6 +140,16 @@ page-option-root-thief-one = one player in his clearing
 page-option-root-aid = Who aids a player takes one of his items
 page-option-root-aid-must = always, if there is one
 page-option-root-aid-may = if he likes
+page-option-root-landmark = Landmark
+page-option-root-landmark-map = the map’s own
+page-option-root-second_landmark = Second landmark
+page-value-random = at random
+page-value-tower = the Tower
+page-value-ferry = the Ferry
+page-value-elder_treetop = the Elder Treetop
+page-value-lost_city = the Lost City
+page-value-black_market = the Black Market
+page-value-legendary_forge = the Legendary Forge
 
 # Settings
 page-settings = Settings

@@ -145,6 +145,16 @@ page-option-root-thief-one = jednego gracza na polanie
 page-option-root-aid = Pomagając graczowi, Włóczęga zabiera mu przedmiot
 page-option-root-aid-must = zawsze, jeśli jest jakiś
 page-option-root-aid-may = jeśli chce
+page-option-root-landmark = Punkt terenu
+page-option-root-landmark-map = z samej mapy
+page-option-root-second_landmark = Drugi punkt terenu
+page-value-random = losowy
+page-value-tower = Wieża
+page-value-ferry = Prom
+page-value-elder_treetop = Starszy Wierzchołek Drzewa
+page-value-lost_city = Zaginione Miasto
+page-value-black_market = Czarny Rynek
+page-value-legendary_forge = Legendarna Kuźnia
 
 # Ustawienia
 page-settings = Ustawienia

@@ -315,3 +315,19 @@ _PARTISANS_BIRDS: Final = Wording(TOPICS.topic("ask-root-partisans-birds"))
 
 def partisans_birds(me: Side, judge: Judge) -> Ask:
     return CardAsk(me, _PARTISANS_BIRDS, "2.1.1", judge, [DONE])
+
+
+# --- landmarks --------------------------------------------------------------------------------------------------------
+
+_MARKET_WHICH: Final = TOPICS.topic("ask-root-market-which")
+_MARKET_CARD: Final = Wording(TOPICS.topic("ask-root-market-card"))
+
+
+def market_which(me: Side, cards: list[Word]) -> Ask:
+    """F: which of the cards at the Black Market?"""
+    return Ask(me.seat, _MARKET_WHICH, cards, "F")
+
+
+def market_card(me: Side) -> Ask:
+    """F: for which card of the hand?"""
+    return CardAsk(me, _MARKET_CARD, "F", None, [])

@@ -13,10 +13,19 @@ from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.setup import LAY_OUT_ADVANCED, NOBODY, shuffle_deck, shuffle_suits, warn_of_reach
+from polana.games.root.setup import (
+    DRAFT,
+    LAY_LANDMARKS,
+    LAY_OUT_ADVANCED,
+    NOBODY,
+    lay_landmarks,
+    shuffle_deck,
+    shuffle_suits,
+    warn_of_reach,
+)
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.view import PoolCardView
-from polana.games.root.woodland.registry import lay_those_of_the_map
+from polana.games.root.woodland.registry import cards_are_used, lay_those_of_the_map
 from polana.games.root.woodland.ruins import lay_ruins
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Flow, Judge, Together
@@ -24,7 +33,6 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 #: The steps of the advanced setup, after `LAY_OUT_ADVANCED`.
-DRAFT: Final = "draft"
 STARTING_HANDS: Final = "hands"
 
 #: A.7, A.10.
@@ -52,6 +60,8 @@ def deal_from(players: int) -> list[int]:
 def step(g: State) -> Flow[None]:
     if g.table == LAY_OUT_ADVANCED:
         lay_out(g)
+    elif g.table == LAY_LANDMARKS:
+        yield from lay_landmarks(g)
     elif g.table == DRAFT:
         yield from choose_and_set_up(g)
     else:
@@ -76,7 +86,7 @@ def lay_out(g: State) -> None:
         warn_of_reach(g)
     # A.8.2: from the last player, counterclockwise
     g.waiting = [(g.first - step) % g.playing for step in range(1, g.playing + 1)]
-    g.table = DRAFT
+    g.table = LAY_LANDMARKS if cards_are_used(g) else DRAFT
 
 
 def deal_pool(g: State) -> None:

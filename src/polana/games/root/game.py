@@ -13,6 +13,7 @@ from polana.games.root.setup import fits_corners
 from polana.games.root.state import State
 from polana.games.root.view import RootView
 from polana.games.root.woodland.maps import MAPS
+from polana.games.root.woodland.registry import AT_RANDOM, NO_SECOND, OF_THE_MAP, landmark_options
 from polana.games.root.words import VOCABULARY
 from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
@@ -50,6 +51,7 @@ class Root(Game):
                 Option("map", list(MAPS), "option-root-map"),
                 Option("deck", list(DECKS), "option-root-deck"),
                 Option("setup", ["standard", "advanced"], "option-root-setup"),
+                *landmark_options(),
                 *faction_options(),
             ],
         )
@@ -68,6 +70,7 @@ class Root(Game):
         elif not fits_corners(named):
             text = "a map has four corners, and these factions want more: take the advanced setup"
             raise SetupError(text, wrong("error-root-too-many-corners", "5"))
+        check_landmarks(setup)
         for name in named:
             refusal = FACTIONS[name].why_not_seat(setup.seats)
             if refusal is not None:
@@ -106,6 +109,15 @@ class Root(Game):
 
     def check(self, state: Position) -> None:
         invariants.check(root_state(state))
+
+
+def check_landmarks(setup: Setup) -> None:
+    """A.5.1: one or two landmarks, each once."""
+    one, two = setup.options["landmark"], setup.options["second_landmark"]
+    if one == OF_THE_MAP and two != NO_SECOND:
+        raise SetupError("a second landmark needs a first", wrong("error-root-second-landmark", "A.5.1"))
+    if one == two != AT_RANDOM:
+        raise SetupError("there is one card of each landmark", wrong("error-root-landmark-twice", "A.5.1"))
 
 
 def faction_options() -> list[Option]:

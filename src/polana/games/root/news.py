@@ -51,6 +51,12 @@ def hands_settled(g: State) -> None:
         g.tell("news-root-hands-settled", "A.10")
 
 
+def landmark(g: State, landmark: Word, where: int) -> None:
+    """A.5.3: a landmark lies on the map now."""
+    if g.loud:
+        g.tell("news-root-landmark", "A.5.3", landmark=landmark, where=PLACE_WORDS[where])
+
+
 # --- turns and points -----------------------------------------------------------------------------------------------
 
 
@@ -124,6 +130,18 @@ def removed(g: State, owner: Side, kind: int, count: int, where: int) -> None:
 def ferry(g: State, me: Side, where: int) -> None:
     if g.loud:
         g.tell("news-root-ferry", "C.2.5", seat=me.who, where=PLACE_WORDS[where])
+
+
+def traded(g: State, me: Side, given: int, taken: int) -> None:
+    """F: a card of the hand for one that lies face down; who trades alone knows them, unless his hand is open."""
+    if g.loud:
+        one, other = CARD_WORDS[given], CARD_WORDS[taken]
+        if me.rules.public_hand(g, me):
+            g.tell("news-root-traded-cards", "F", seat=me.who, given=one, taken=other)
+            return
+        own = seats_of(me)
+        g.tell_to(own, "news-root-traded-cards", "F", seat=me.who, given=one, taken=other)
+        g.tell_except(own, "news-root-traded", "F", seat=me.who)
 
 
 def path_opened(g: State, me: Side, one: int, other: int) -> None:

@@ -59,6 +59,8 @@ def put_piece(g: State, me: Side, kind: int, where: int) -> None:
     else:
         me.tokens[where] += 1
     settle(g, where)
+    for site in g.landmarks:
+        site.rules.placed(g, site, me, kind, where)
 
 
 def lift_piece(g: State, me: Side, kind: int, where: int, count: int = 1) -> None:

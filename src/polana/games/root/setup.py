@@ -26,7 +26,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import MAPS
-from polana.games.root.woodland.registry import lay_those_of_the_map
+from polana.games.root.woodland.registry import LANDMARKS, cards_are_used, draw_landmarks, lay_those_of_the_map
 from polana.games.root.woodland.ruins import lay_ruins
 from polana.games.root.words import FACTION_WORDS
 from polana.kernel.flow import Flow, Judge
@@ -38,7 +38,10 @@ from polana.kernel.word import Word
 #: The steps of the standard setup.
 CHOOSE_FACTIONS: Final = "factions"
 LAY_OUT: Final = "lay-out"
+LAY_LANDMARKS: Final = "landmarks"
 SET_UP_FACTIONS: Final = "boards"
+#: The step of the advanced setup in which factions are chosen (draft.py).
+DRAFT: Final = "draft"
 #: The first step of the advanced setup (draft.py).
 LAY_OUT_ADVANCED: Final = "advanced"
 
@@ -65,6 +68,8 @@ def step(g: State) -> Flow[None]:
         yield from choose_factions(g)
     elif g.table == LAY_OUT:
         lay_out(g)
+    elif g.table == LAY_LANDMARKS:
+        yield from lay_landmarks(g)
     else:
         yield from set_up_factions(g)
 
@@ -130,7 +135,15 @@ def lay_out(g: State) -> None:
     warn_of_reach(g)
     order = sorted(range(g.playing), key=letter_of(g).__getitem__)
     g.waiting = order
-    g.table = SET_UP_FACTIONS
+    g.table = LAY_LANDMARKS if cards_are_used(g) else SET_UP_FACTIONS
+
+
+def lay_landmarks(g: State) -> Flow[None]:
+    """A.5.3: the last player in turn order sets up one of the landmarks, the one before him the other."""
+    drawn = draw_landmarks(g)
+    for step, name in enumerate(drawn, 1):
+        yield from LANDMARKS[name].set_up(g, g.sides[(g.first - step) % g.playing])
+    g.table = DRAFT if g.advanced else SET_UP_FACTIONS
 
 
 def letter_of(g: State) -> list[str]:

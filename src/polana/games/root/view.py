@@ -30,6 +30,13 @@ class ClearingView(TypedDict):
     ruler: int | None
 
 
+class TreetopView(TypedDict):
+    """F: whose building stands in the slot of the Elder Treetop, if any: the index of the side, and what it is."""
+
+    side: int | None
+    building: str | None
+
+
 class LandmarkView(TypedDict):
     """A landmark on the map."""
 
@@ -40,6 +47,7 @@ class LandmarkView(TypedDict):
     #: How many cards lie on it, face down.
     cards: int
     items: dict[str, int]
+    #: What only this landmark shows; the Treetop: `TreetopView`.
     board: Mapping[str, object]
 
 

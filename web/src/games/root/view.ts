@@ -138,6 +138,14 @@ export interface ClearingView {
 }
 
 /**
+ * F: whose building stands in the slot of the Elder Treetop, if any: the index of the side, and what it is.
+ */
+export interface TreetopView {
+  side: number | null;
+  building: string | null;
+}
+
+/**
  * A landmark on the map.
  */
 export interface LandmarkView {
@@ -148,6 +156,7 @@ export interface LandmarkView {
   /** How many cards lie on it, face down. */
   cards: number;
   items: Record<string, number>;
+  /** What only this landmark shows; the Treetop: `TreetopView`. */
   board: Record<string, unknown>;
 }
 

@@ -12,6 +12,7 @@ which every method gets. Most matches have no landmark, so the general procedure
 | `reach` | move.within_reach: where a move may go by it, besides adjacent clearings | ferry |
 | `goes_by`, `went_by` | move.py: does this move go by it? it has | ferry |
 | `slots` | control.free_slots: building slots that its clearing has besides | Treetop |
+| `placed` | pieces.put_piece: a building or token stands somewhere now | Treetop |
 | `removed` | removal.remove: pieces have left the map, points are about to be scored | Treetop |
 | `why_not_supply` | craft.why_not_craft: may this side take an item that lies on it? | Forge |
 | `crafted` | craft.py, when a card has been crafted with an item from it | Forge |
@@ -29,6 +30,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root import asks
+from polana.games.root import news as told
 from polana.games.root.components import LANDMARK_NAMES, NONE
 from polana.games.root.offers import Offer
 from polana.games.root.removal import Removal
@@ -40,6 +42,7 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 LANDMARK_NEAR: Final = Refusal("A.5.3", "why-root-landmark-near")
+NO_WATER: Final = Refusal("A.5.3", "why-root-landmark-no-water")
 
 
 class Landmark:
@@ -52,6 +55,8 @@ class Landmark:
         self.slots: int = 0
         #: May another landmark be next to it?
         self.near_others: bool = False
+        #: A.5.1: with fewer players its card is advised against, and so not among those that are shuffled.
+        self.least_players: int = 2
 
     # --- the table ------------------------------------------------------------------------------------------------
 
@@ -70,6 +75,7 @@ class Landmark:
         """A.5.3: the player whose task it is chooses a clearing."""
         words = [place_word(where) for where in range(CLEARINGS)]
         word = yield asks.landmark(me, words, self.word, MayLie(g, self))
+        told.landmark(g, self.word, word.value)
         return self.lay(g, word.value)
 
     def lay(self, g: State, where: int) -> Site:
@@ -105,7 +111,10 @@ class Landmark:
     def went_by(self, g: State, site: Site, movers: list[Side], destination: int) -> None:
         """A move by it is over. Movers: the sides whose pieces have moved, the one who chose first."""
 
-    # --- removal (3.2.1) --------------------------------------------------------------------------------------------
+    # --- building and removal (3.2.1) -----------------------------------------------------------------------------
+
+    def placed(self, g: State, site: Site, me: Side, kind: int, where: int) -> None:
+        """A building or token of a kind has been put somewhere."""
 
     def removed(self, g: State, site: Site, removal: Removal) -> None:
         """Pieces have left the map; `removal.points` may be added to. Nothing is asked here."""
@@ -131,6 +140,13 @@ class Landmark:
     def view(self, g: State, site: Site, reader: int) -> Mapping[str, object]:
         """What a reader may see besides where it is, how many cards lie on it, and its items."""
         return {}
+
+
+class BesideWater(Landmark):
+    """A landmark that lies by the river; on the Lake, by its shore (C.2.2)."""
+
+    def why_not_lie(self, g: State, where: int) -> Refusal | None:
+        return super().why_not_lie(g, where) if g.woodland.river[where] else NO_WATER
 
 
 class MayLie(Judge):

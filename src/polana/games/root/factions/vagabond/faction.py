@@ -349,6 +349,9 @@ def check_items(g: State) -> None:
             count[item] += here
         for item, here in enumerate(side.rules.items_elsewhere(g, side)):
             count[item] += here
+    for site in g.landmarks:
+        for item, here in enumerate(site.items):
+            count[item] += here
     for own in vagabonds(g):
         for item in range(KINDS):
             expected[item] += own.started[item]

@@ -9,13 +9,13 @@ from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.cards import draw
 from polana.games.root.state import Side, Site, State
-from polana.games.root.woodland.landmark import Landmark
+from polana.games.root.woodland.landmark import BesideWater
 from polana.games.root.woodland.maps import Woodland
 from polana.games.root.words import FERRY
 from polana.kernel.flow import Flow
 
 
-class Ferry(Landmark):
+class Ferry(BesideWater):
     """Once a turn a move out of its clearing may go along the water, and the ferry with it; who moves draws a card."""
 
     def __init__(self) -> None:
@@ -41,7 +41,8 @@ class Ferry(Landmark):
         site.used = 1
         told.ferry(g, movers[0], destination)
         for side in movers:
-            draw(g, side, 1, "C.2.5")
+            player = g.player_of(side) or g.current  # E.3.7: with hirelings, who moves them
+            draw(g, player, 1, "C.2.5")
 
 
 LANDMARK: Final = Ferry()

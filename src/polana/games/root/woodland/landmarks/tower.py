@@ -9,6 +9,9 @@ from polana.games.root.score import score
 from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.landmark import Landmark
 from polana.games.root.woodland.maps import Woodland
+from polana.kernel.refusal import Refusal
+
+NO_RUIN: Final = Refusal("A.5.3", "why-root-landmark-no-ruin")
 
 
 class Tower(Landmark):
@@ -16,6 +19,11 @@ class Tower(Landmark):
 
     def __init__(self) -> None:
         super().__init__("tower")
+        self.near_others = True
+
+    def why_not_lie(self, g: State, where: int) -> Refusal | None:
+        """A.5.3: at a ruin; another landmark may be next to it."""
+        return super().why_not_lie(g, where) if g.woodland.ruins[where] else NO_RUIN
 
     def map_place(self, woodland: Woodland) -> int:
         """C.3.1: on the Mountain, in the Pass."""
