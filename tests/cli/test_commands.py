@@ -5,7 +5,7 @@ import re
 import pytest
 
 import polana as package
-from polana.kernel.seal import commitment
+from polana.kernel.seal import commitment, seed_anew
 
 PACE = (
     "game compiled seats matches observation_size engine_decisions_per_s env_steps_per_s env_of_engine"
@@ -92,6 +92,17 @@ def test_replay_says_that_the_deal_was_the_one_committed_to(polana):
     data = polana("replay", "-", "--json", lines=sealed(3)).data
     assert (data["generator"], data["commitment"], data["as_committed"]) == ("keyed", commitment(3, "5a17"), True)
     assert polana("replay", "-", "--json", lines=RECORD).data["commitment"] is None
+
+
+def test_replay_says_whether_what_was_dealt_anew_was_committed_to(polana):
+    for seed, covered in ((seed_anew("5a17", 0, 1), True), (81, False)):
+        lines = sealed(3).replace("\n\n", f"\n\nredeal 1 {seed}\n", 1)
+        assert polana("replay", "-", "--json", lines=lines).data["dealt_anew"] == [
+            {"words": 0, "seat": 1, "as_committed": covered}
+        ]
+        said = " ".join(polana("replay", "-", "--check", lines=lines).out.split())
+        assert ("with the seed that the commitment covers" in said) is covered
+        assert ("a seed that the commitment does not cover" in said) is not covered
 
 
 def test_replay_refuses_a_record_with_another_seed_than_was_committed_to(polana):

@@ -10,7 +10,7 @@ from alembic.config import Config
 
 from polana.kernel.match import Match
 from polana.kernel.rng import FAST, KEYED
-from polana.kernel.seal import commitment
+from polana.kernel.seal import commitment, seed_anew
 from polana.table.database import MIGRATIONS
 from tests.table.client import Lobby, Opened, Reader
 from tests.table.conftest import run
@@ -109,3 +109,34 @@ def test_a_table_from_before_goes_on_with_the_generator_that_dealt_it(serve, tmp
     match = Match.replay(text)
     assert match.over
     assert (match.generator, match.seal) == (FAST, None)
+
+
+def test_what_is_dealt_anew_is_covered_by_the_commitment_and_the_salt_stays_shut_until_the_end(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me", rounds=2)
+            path = f"/api/tables/{table.table}"
+            async with table.reader(0) as host, table.reader(1) as also_host:
+                first = host.state["table"]["deal"]
+                assert "salt" not in await lobby.call("GET", f"{path}/record", *table.keys.values())
+                assert (await also_host.request("leave", seat=1))["type"] == "done"
+                link = await lobby.call("POST", f"{path}/invite?seat=1", table.keys[0])
+                joined = await lobby.call("POST", "/api/join", json={"invite": link["secret"]})
+                await host.until(lambda: len(host.state["table"]["notes"]) == 2)
+                assert host.state["table"]["deal"] == {**first, "dealt": []}
+            async with Reader(server.url, table.keys[0], joined["key"]) as both:
+                await play_out(both)
+                last = both.state["table"]["deal"]
+            assert last["commitment"] == first["commitment"]
+            [anew] = last["dealt"]
+            assert (anew["words"], anew["seat"]) == (0, 0)
+            assert int(anew["seed"]) == seed_anew(last["salt"], 0, 0)
+            match = Match.replay(await lobby.call("GET", f"{path}/record", table.watch))
+            assert match.over
+            assert match.seal is not None
+            [dealt] = match.dealt
+            assert match.seal.holds_anew(dealt.seed, dealt.after, dealt.seat)
+            assert not match.seal.holds_anew(dealt.seed, 1, dealt.seat)
+            assert not match.seal.holds_anew(dealt.seed, dealt.after, 1)
+
+    run(scenario())

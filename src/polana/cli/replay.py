@@ -31,6 +31,10 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
                 "generator": match.generator,
                 "commitment": match.seal.commitment if match.seal else None,
                 "as_committed": match.seal.holds(match.seed) if match.seal else None,
+                "dealt_anew": [
+                    {"words": one.after, "seat": one.seat, "as_committed": _as_committed(match, one)}
+                    for one in match.dealt
+                ],
                 "current": record.read(text).current,
                 "words": len(match.said),
                 "over": match.over,
@@ -58,12 +62,20 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
                 out.print(speech.say("cli-replay-unfinished"))
         if match.seal is not None and match.seal.holds(match.seed):
             out.print(speech.say("cli-replay-sealed", commitment=match.seal.commitment), markup=False)
+            for one in match.dealt:
+                message = "cli-replay-dealt" if _as_committed(match, one) else "cli-replay-dealt-before"
+                out.print(speech.say(message, words=one.after), markup=False)
     if error is not None:
         raise error
     if match.seal is not None and not match.seal.holds(match.seed):
         raise RecordError(
             seed_line(text), "the seed is not the one that the table committed to", wrong("error-record-seal")
         )
+
+
+def _as_committed(match: Match, one: record.Dealt) -> bool | None:
+    """Did the commitment cover what was dealt anew? What came with an imported record is none of this table's."""
+    return match.seal.holds_anew(one.seed, one.after, one.seat) if match.seal else None
 
 
 def seed_line(text: str) -> int:

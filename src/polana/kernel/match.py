@@ -18,7 +18,7 @@ from polana.kernel.mark import Mark
 from polana.kernel.news import News
 from polana.kernel.refusal import NOT_ASKED, OTHER_SEAT, OVER, Refusal, wrong
 from polana.kernel.rng import FAST, chance_of
-from polana.kernel.seal import Seal
+from polana.kernel.seal import Seal, seed_anew
 from polana.kernel.state import State
 from polana.kernel.step import Dealing, Redeal, Scripting, Stepper
 from polana.kernel.word import Word
@@ -361,6 +361,16 @@ class Match(Stepper):
         self._last = None
         self._deal(dealing)
 
+    @property
+    def dealt(self) -> list[record.Dealt]:
+        """What was dealt anew, in order."""
+        return self._dealt.copy()
+
+    def seed_anew(self, seat: int) -> int:
+        """The seed with which a table that has sealed its own deals anew for a seat now."""
+        assert self.seal is not None
+        return seed_anew(self.seal.salt, len(self._said), seat)
+
     # --- taking back ------------------------------------------------------------------------------------------
 
     def undo_depth(self, seat: int) -> int:
@@ -440,7 +450,9 @@ class Match(Stepper):
         if not self.keep or not self._from_start:
             raise PolanaError("there is no record of this match, since not all that was said in it is known")
         self._notice_script()
-        rest = (self._scripts, self.generator, self.seal, self._dealt, self.start)
+        # The salt stays shut until the end: from it comes what is dealt anew.
+        seal = self.seal if self.result is not None else None
+        rest = (self._scripts, self.generator, seal, self._dealt, self.start)
         return record.write(self.game, self.setup, self.seed, self.said, *rest)
 
     @staticmethod

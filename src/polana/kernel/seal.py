@@ -4,6 +4,12 @@ When a table opens it publishes a *commitment*, the SHA-256 of its seed with a s
 out. The record of the finished match shows both, and anybody can see that the seed was not another:
 
     printf 'polana deal %s %s' SALT SEED | sha256sum
+
+Where a table deals anew in the middle of a match, the new seed is worked out from the salt, so that the commitment
+covers it as well: nobody knows it before, and afterwards everybody can see that it was no other. It is the first 32
+digits, read as a number, of
+
+    printf 'polana anew %s %s %s' SALT WORDS SEAT | sha256sum
 """
 
 from __future__ import annotations
@@ -15,6 +21,11 @@ from typing import final
 def commitment(seed: int, salt: str) -> str:
     """What a table publishes of its seed."""
     return sha256(f"polana deal {salt} {seed}".encode()).hexdigest()
+
+
+def seed_anew(salt: str, words: int, seat: int) -> int:
+    """The seed of what is dealt anew for a seat when so many words have been said."""
+    return int(sha256(f"polana anew {salt} {words} {seat}".encode()).hexdigest()[:32], 16)
 
 
 @final
@@ -30,3 +41,7 @@ class Seal:
     def holds(self, seed: int) -> bool:
         """Is this the seed that was committed to?"""
         return self.commitment == commitment(seed, self.salt)
+
+    def holds_anew(self, seed: int, words: int, seat: int) -> bool:
+        """Is this the seed that was committed to for what was dealt anew after so many words?"""
+        return seed == seed_anew(self.salt, words, seat)

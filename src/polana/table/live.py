@@ -289,7 +289,10 @@ class Live(Shown):
         if not eyes:
             # Nobody sits here: seen by two seats after each other, nothing stays where it was.
             eyes = [seat for seat in range(len(ledger.seats)) if seat != newcomer][:1] + [newcomer]
-        return entries + [deal_anew(self.match, seat, new_seed()) for seat in eyes[: 2 if not ledger.people else 1]]
+        for seat in eyes[: 2 if not ledger.people else 1]:
+            seed = self.match.seed_anew(seat) if self.match.seal is not None else new_seed()
+            entries.append(deal_anew(self.match, seat, seed))
+        return entries
 
     def rename(self, seat: int, name: str) -> list[Entry]:
         return [self._reseat(seat, name=plain_text(name))]

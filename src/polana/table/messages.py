@@ -122,15 +122,30 @@ class Waiting(Struct):
     until: float | None
 
 
+class Anew(Struct):
+    """What a seat may not know was dealt anew after so many words.
+
+    The seed is the first 32 digits of the SHA-256 of `polana anew SALT WORDS SEAT`, unless it came with the record or
+    position that the table was opened with.
+    """
+
+    words: int
+    seat: int
+    seed: str
+
+
 class Deal(Struct):
     """The table's promise that it deals what it held when it opened: the SHA-256 of `polana deal SALT SEED`.
 
-    `seed` and `salt` are empty until the match is over.
+    `seed` and `salt` are empty until the match is over, and nothing is told of what was dealt anew. Some of that may
+    have come with the record of an imported match.
     """
 
     commitment: str
     seed: str
     salt: str
+    imported: bool
+    dealt: list[Anew] = []
 
 
 class TableInfo(Struct):

@@ -189,9 +189,11 @@ class Shown:
         match = self.match
         if match.seal is None:
             return None
+        imported = self.ledger.setting.imported
         if not match.over:
-            return m.Deal(match.seal.commitment, "", "")
-        return m.Deal(match.seal.commitment, str(match.seed), match.seal.salt)
+            return m.Deal(match.seal.commitment, "", "", imported)
+        dealt = [m.Anew(one.after, one.seat, str(one.seed)) for one in match.dealt]
+        return m.Deal(match.seal.commitment, str(match.seed), match.seal.salt, imported, dealt)
 
     @property
     def result(self) -> lobby.ResultInfo | None:

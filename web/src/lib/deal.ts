@@ -22,13 +22,24 @@ export function noteDeal(table: string, deal: Deal | null): void {
   localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** Was this the deal that the table committed to? Browsers compute hashes only on safe pages. */
+async function hash(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Was this the deal that the table committed to, and what was dealt anew as well? At an imported table part of that may
+ * have come with the record. Browsers compute hashes only on safe pages.
+ */
 export async function dealKept(table: string, deal: Deal): Promise<Kept> {
   const first = seen()[table];
   if (first && first !== deal.commitment) return 'changed';
   if (!window.isSecureContext) return 'unchecked';
-  const text = new TextEncoder().encode(`polana deal ${deal.salt} ${deal.seed}`);
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  const hash = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hash === deal.commitment ? 'kept' : 'changed';
+  if ((await hash(`polana deal ${deal.salt} ${deal.seed}`)) !== deal.commitment) return 'changed';
+  if (deal.imported) return 'kept';
+  for (const anew of deal.dealt ?? []) {
+    const digits = (await hash(`polana anew ${deal.salt} ${anew.words} ${anew.seat}`)).slice(0, 32);
+    if (BigInt(`0x${digits}`).toString() !== anew.seed) return 'changed';
+  }
+  return 'kept';
 }

@@ -452,14 +452,29 @@ export interface Waiting {
 }
 
 /**
+ * What a seat may not know was dealt anew after so many words.
+ *
+ * The seed is the first 32 digits of the SHA-256 of `polana anew SALT WORDS SEAT`, unless it came with the record or
+ * position that the table was opened with.
+ */
+export interface Anew {
+  words: number;
+  seat: number;
+  seed: string;
+}
+
+/**
  * The table's promise that it deals what it held when it opened: the SHA-256 of `polana deal SALT SEED`.
  *
- * `seed` and `salt` are empty until the match is over.
+ * `seed` and `salt` are empty until the match is over, and nothing is told of what was dealt anew. Some of that may
+ * have come with the record of an imported match.
  */
 export interface Deal {
   commitment: string;
   seed: string;
   salt: string;
+  imported: boolean;
+  dealt: Anew[];
 }
 
 /**

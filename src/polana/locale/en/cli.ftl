@@ -17,6 +17,16 @@ cli-replay-good =
 cli-replay-unfinished = The match is not finished.
 cli-replay-other-version = The record was played under another version of the rules or data.
 cli-replay-sealed = The deal is the one that the table committed to when it opened: { $commitment }
+cli-replay-dealt =
+    { $words ->
+        [one] After one word it was dealt anew, with the seed that the commitment covers.
+       *[other] After { $words } words it was dealt anew, with the seed that the commitment covers.
+    }
+cli-replay-dealt-before =
+    { $words ->
+        [one] After one word it was dealt anew with a seed that the commitment does not cover: before this table was opened.
+       *[other] After { $words } words it was dealt anew with a seed that the commitment does not cover: before this table was opened.
+    }
 
 cli-bench-playing = playing
 cli-bench-seats =

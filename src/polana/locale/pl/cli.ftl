@@ -18,6 +18,16 @@ cli-replay-good =
 cli-replay-unfinished = Partia nie jest skończona.
 cli-replay-other-version = Zapis pochodzi z partii według innej wersji zasad lub danych.
 cli-replay-sealed = Rozdanie jest tym, do którego stół zobowiązał się przy otwarciu: { $commitment }
+cli-replay-dealt =
+    { $words ->
+        [one] Po jednym słowie rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+       *[other] Po { $words } słowach rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+    }
+cli-replay-dealt-before =
+    { $words ->
+        [one] Po jednym słowie rozdano na nowo z ziarnem, którego zobowiązanie nie obejmuje: zanim otwarto ten stół.
+       *[other] Po { $words } słowach rozdano na nowo z ziarnem, którego zobowiązanie nie obejmuje: zanim otwarto ten stół.
+    }
 
 cli-bench-playing = gram
 cli-bench-seats =
