@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from polana.games.runewars import objectives, titles, victory
 from polana.games.runewars.battle.abilities import daqan, latari, neutral, uthuk, waiqar
-from polana.games.runewars.orders import power
+from polana.games.runewars.orders import fortify, harvest, mobilize, power, recruit, strategize
 from polana.games.runewars.seasons import summer
 from polana.games.runewars.tactics import battle, turn
 
 __all__ = [
     "battle",
     "daqan",
+    "fortify",
+    "harvest",
     "latari",
+    "mobilize",
     "neutral",
     "objectives",
     "power",
+    "recruit",
+    "strategize",
     "summer",
     "titles",
     "turn",

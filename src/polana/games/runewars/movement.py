@@ -161,9 +161,13 @@ def rides(g: Table, hero: int) -> bool:
     return False
 
 
+def standing(g: Table, area: int, kind: int) -> int:
+    return g.standing[area * KIND_COUNT + kind]
+
+
 def idle(g: Table, area: int, kind: int) -> int:
     """Standing units of a kind in an area that are not to move."""
-    count = g.standing[area * KIND_COUNT + kind]
+    count = standing(g, area, kind)
     for each in g.acts.marches:
         if each >> 17 == area and each >> 5 & 63 == kind:
             count -= each & 31

@@ -26,6 +26,7 @@ class Player:
         "played",
         "quests",
         "seat",
+        "stores",
         "supremacy",
         "tactics",
         "victory_on",
@@ -57,6 +58,8 @@ class Player:
         #: Enemy heroes that own heroes defeated in duels this year.
         self.heroes_beaten: int = 0
         self.out: bool = False
+        #: Areas that the food limit of this Winter spares, a bit each.
+        self.stores: int = 0
 
     def copy(self) -> Player:
         twin = Player(self.seat)
@@ -75,6 +78,7 @@ class Player:
         twin.victory_on = self.victory_on
         twin.heroes_beaten = self.heroes_beaten
         twin.out = self.out
+        twin.stores = self.stores
         return twin
 
 
@@ -86,9 +90,11 @@ class Turn:
         "battles",
         "crossing",
         "farther",
+        "fortified",
         "marches",
         "most_killed",
         "portal_paid",
+        "recruited",
         "strongholds_taken",
         "target",
         "titles_used",
@@ -102,11 +108,15 @@ class Turn:
         self.crossing: int = 0
         #: So many areas farther than usual units may come.
         self.farther: int = 0
+        #: Actions of Fortify that were performed, a bit each (RW.orders.8.general).
+        self.fortified: int = 0
         #: Figures that are to move with this order, and all do so when the last was chosen (`movement.march`).
         self.marches: list[int] = []
         #: The most units of another player that one battle of the player on turn destroyed.
         self.most_killed: int = 0
         self.portal_paid: bool = False
+        #: The dial from which units were recruited, or -1 (RW.orders.5.supremacy).
+        self.recruited: int = -1
         self.strongholds_taken: int = 0
         #: The area that the order has just activated, or -1 (RW.move.activation.1).
         self.target: int = -1
@@ -121,9 +131,11 @@ class Turn:
         twin.battles = self.battles
         twin.crossing = self.crossing
         twin.farther = self.farther
+        twin.fortified = self.fortified
         twin.marches = self.marches.copy()
         twin.most_killed = self.most_killed
         twin.portal_paid = self.portal_paid
+        twin.recruited = self.recruited
         twin.strongholds_taken = self.strongholds_taken
         twin.target = self.target
         twin.titles_used = self.titles_used

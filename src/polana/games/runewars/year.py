@@ -120,6 +120,7 @@ def end_season(g: Table) -> None:
         player.order = 0
         player.supremacy = False
         player.banned = 0
+        player.stores = 0
     g.end("season")
     g.frozen = False  # RW.season.winter.5
     g.winters_bite = 0

@@ -25,7 +25,7 @@ news-runewars-negotiates = { $seat } { $seat-number ->
 news-runewars-parley-drew = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
-} do rozmów karty losu: { $cards }.
+} do rozmów: { $cards }.
 news-runewars-parley-success = { $seat } { $seat-number ->
     [pl] wybierają
    *[sg] wybiera
@@ -41,12 +41,108 @@ news-runewars-parley-failure = { $seat } { $seat-number ->
 
 # --- ruch ---
 
+ask-runewars-activate = Który obszar aktywujesz?
+ask-runewars-activate-again = Czy aktywujesz drugi obszar?
+ask-runewars-march = Skąd ruszają jednostki { $area-to } albo który bohater tam rusza?
+ask-runewars-strategize = Skąd ruszają jednostki albo który bohater rusza?
+ask-runewars-move-unit = Które jednostki ruszają { $area-from }?
+ask-runewars-move-count = Ile jednostek rusza { $area-from } { $to-to } ({ $unit })?
+ask-runewars-move-to = Dokąd ruszają jednostki { $area-from } ({ $unit })?
+ask-runewars-hero-move-to = Dokąd rusza { $hero }?
+
+why-runewars-activated-twice = Leży tam już Twój żeton aktywacji.
+why-runewars-activated = Leży tam Twój żeton aktywacji: do wiosny jednostki mogą stamtąd tylko się wycofać.
+why-runewars-there-already = Jest tam już.
+why-runewars-no-units-there = Nie masz tam jednostek.
+why-runewars-too-far = To za daleko.
+why-runewars-border = Drogę zagradza granica górska lub wodna.
+why-runewars-way-blocked = Drogę zagradzają jednostki neutralne lub wrogie.
+why-runewars-routed = Rozbite jednostki się nie ruszają.
+why-runewars-routed-hero = Rozbity bohater się nie rusza.
+why-runewars-hero-rides = Ten bohater już rusza.
+why-runewars-all-move = Wszystkie takie jednostki już ruszają.
+why-runewars-allies-alone = Sprzymierzone jednostki neutralne idą tylko na obszar, który kontrolujesz, albo razem z Twoimi jednostkami.
+why-runewars-one-area = Tym rozkazem idzie się tylko na sąsiedni obszar.
+why-runewars-not-safe = Ten obszar zajmują jednostki neutralne lub inny gracz.
+why-runewars-nowhere-to-go = Obok nie ma obszaru, na który można wejść.
+
 news-runewars-activated = { $seat } { $seat-number ->
     [pl] aktywują
    *[sg] aktywuje
-} obszar: { $area }.
+} { $area-acc }.
 news-runewars-moved = { $seat } { $seat-number ->
     [pl] przesuwają
    *[sg] przesuwa
 } { $unit-counted } { $area-from } { $to-to }.
 news-runewars-hero-moved = { $hero } przechodzi { $area-from } { $to-to }.
+
+# --- zbiory i zaciąg ---
+
+ask-runewars-dig = Który surowiec zyskujesz { $area-from }?
+ask-runewars-develop = Które ulepszenie budujesz za 1 drewna?
+ask-runewars-develop-where = Przy której twierdzy budujesz ulepszenie „{ $development }”?
+ask-runewars-give-up-development = Wszystkie takie żetony leżą na planszy. Skąd zabierasz „{ $development }”, żeby zbudować nowe?
+ask-runewars-recruit = Z którego licznika prowadzisz zaciąg?
+ask-runewars-recruit-again = Z którego jeszcze licznika prowadzisz zaciąg?
+ask-runewars-reuse-where = Zabrakło figurek ({ $unit }). Gdzie niszczysz jedną, żeby postawić ją od nowa?
+ask-runewars-reuse-figure = Którą figurkę niszczysz { $area-in }?
+
+why-runewars-no-wood = Twój licznik drewna wskazuje 0.
+why-runewars-no-site = Nie masz twierdzy bez ulepszenia.
+why-runewars-no-own-development = Twoja frakcja nie ma takiego ulepszenia.
+why-runewars-same-dial = Z tego licznika zaciąg już był.
+
+news-runewars-developed = { $seat } { $seat-number ->
+    [pl] budują
+   *[sg] buduje
+} ulepszenie „{ $development }” { $area-in }.
+news-runewars-development-given-up = { $seat } { $seat-number ->
+    [pl] rezygnują
+   *[sg] rezygnuje
+} z ulepszenia „{ $development }” { $area-in }.
+
+# --- umocnienie ---
+
+ask-runewars-fortify = Co robisz tym rozkazem? Każdą rzecz najwyżej raz.
+ask-runewars-build-where = Gdzie budujesz twierdzę?
+ask-runewars-give-up-stronghold = Wszystkie Twoje twierdze stoją na planszy. Z której rezygnujesz, żeby zbudować nową { $area-in }?
+ask-runewars-repair-where = Którą twierdzę naprawiasz?
+ask-runewars-mix-first = Z którego obszaru bierzesz pierwszy żeton runu?
+ask-runewars-mix-second = Z którym obszarem mieszasz żeton { $area-from }?
+ask-runewars-mix-to = Gdzie kładziesz żeton { $area-from }?
+
+why-runewars-fortify-once = To już było w tym rozkazie.
+why-runewars-no-wood-and-ore = To kosztuje 1 drewna i 1 rudy, a jeden z liczników wskazuje 0.
+why-runewars-no-ground = Nie kontrolujesz obszaru bez twierdzy i bez miasta.
+why-runewars-not-controlled = Nie kontrolujesz tego obszaru.
+why-runewars-has-stronghold = Stoi tam już twierdza.
+why-runewars-has-city = Jest tam miasto.
+why-runewars-no-ore = Twój licznik rudy wskazuje 0.
+why-runewars-nothing-damaged = Żadna z Twoich twierdz nie jest uszkodzona.
+why-runewars-no-runes-to-move = Potrzeba dwóch obszarów, które kontrolujesz, w tym jednego z żetonem runu.
+why-runewars-rune-not-controlled = Nie kontrolujesz tego obszaru.
+why-runewars-no-rune-there = Nie leży tam żeton runu.
+why-runewars-same-area = Potrzeba dwóch różnych obszarów.
+
+news-runewars-stronghold-built = { $seat } { $seat-number ->
+    [pl] budują
+   *[sg] buduje
+} twierdzę { $area-in }.
+news-runewars-stronghold-repaired = { $seat } { $seat-number ->
+    [pl] naprawiają
+   *[sg] naprawia
+} twierdzę { $area-in }.
+news-runewars-runes-mixed = { $seat } { $seat-number ->
+    [pl] mieszają
+   *[sg] miesza
+} żetony runów z dwóch obszarów: { $area } i { $other }.
+
+# --- zima ---
+
+news-runewars-frozen = Wody zamarzają: do końca pory roku nikogo nie zatrzymują.
+news-runewars-food-limit =
+    { $count ->
+        [0] { $seat }: tej zimy zabraknie żywności dla wszystkich jednostek.
+        [one] { $seat }: żywności starcza dla jednej jednostki na każdym obszarze.
+       *[many] { $seat }: żywności starcza dla { $count } jednostek na każdym obszarze.
+    }

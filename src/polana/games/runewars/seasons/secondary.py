@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars import hands
+from polana.games.runewars import board, hands, limits
 from polana.games.runewars.asks import year as asks
-from polana.games.runewars.components import AUTUMN, KIND_COUNT, SPRING
+from polana.games.runewars.components import AUTUMN, FOOD, KIND_COUNT, SPRING, WINTER
+from polana.games.runewars.news import economy
 from polana.games.runewars.news import year as told
 from polana.games.runewars.state import CHOOSE_ORDERS, Table
+from polana.games.runewars.tactics import base as tactics
 from polana.games.runewars.turnorder import order_of_play
 from polana.games.runewars.words import GAIN
 from polana.kernel.flow import Flow
@@ -28,6 +30,8 @@ def secondary(g: Table) -> Flow[None]:
     if not g.players[seat].out:
         if g.season == AUTUMN:
             yield from autumn(g, seat)
+        elif g.season == WINTER:
+            yield from winter(g, seat)
     g.at += 1
     if g.at == len(g.sequence):
         g.phase = CHOOSE_ORDERS
@@ -44,6 +48,9 @@ def begin(g: Table) -> None:
         g.fate_discard.clear()
         g.chance.shuffle(g.fate)
         told.fate_shuffled(g)
+    elif g.season == WINTER:
+        g.frozen = True  # RW.season.winter.5
+        economy.frozen(g)
 
 
 def spring(g: Table) -> None:
@@ -69,3 +76,27 @@ def autumn(g: Table, seat: int) -> Flow[None]:
         hands.gain_influence(g, seat, AUTUMN_INFLUENCE, "RW.season.autumn.2")
     else:
         yield from hands.draw_tactics(g, seat, AUTUMN_TACTICS, "RW.season.autumn.2")
+
+
+def food_limit(g: Table, seat: int) -> int:
+    """RW.season.winter.1: as many units in each area as the food dial shows, less what the Season card says."""
+    return max(0, g.players[seat].dials[FOOD] - g.winters_bite)
+
+
+def starving(g: Table, seat: int, limit: int) -> list[int]:
+    """The areas in which a player has more units than he can feed; allies count, heroes do not (RW.season.winter.3)."""
+    stores = g.players[seat].stores
+    return [area for area in g.chart.areas if board.army(g, seat, area) > limit and not stores >> area & 1]
+
+
+def winter(g: Table, seat: int) -> Flow[None]:
+    """RW.season.winter.2: units above the food limit are destroyed; the limit binds at this moment only (.4)."""
+    limit = food_limit(g, seat)
+    if not starving(g, seat, limit):
+        return
+    economy.food_limit(g, seat, limit)
+    if g.players[seat].tactics or g.players[seat].fresh:
+        # whether one of the cards helps is a secret of the hand
+        yield from tactics.window(g, seat, "reaction", "RW.season.winter.1")
+    for area in starving(g, seat, limit):
+        yield from limits.trim(g, seat, area, limit, "RW.season.winter.2")
