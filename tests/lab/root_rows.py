@@ -1,7 +1,7 @@
 """What an observation of Root must be, worked out slowly from the view alone."""
 
 from polana.eyes.root.observer import SEATS
-from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, SUITS
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, RELICS, SUITS
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.sight import PHASES
 from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
@@ -14,6 +14,7 @@ from polana.games.root.words import (
     PLACE_WORDS,
     PLOT_WORDS,
     QUEST_WORDS,
+    RETINUE_WORDS,
     SERVICE_WORDS,
 )
 
@@ -91,7 +92,8 @@ def rows(view, seat):
         side = sides[index] if index is not None else None
         block = {"seat": seen_from(index), **side_rows(side, seen_from, seat == index and name not in OPEN_HANDS)}
         block.update(piece_rows(side, [piece.name for piece in rules.pieces]))
-        block.update(BOARDS[name](side["board"] if side is not None else {}))
+        board = side["board"] if side is not None else {}
+        block.update(keepers(board, view["relics"]) if name == "keepers" else BOARDS[name](board))
         found.update({f"{name}/{field}": row for field, row in block.items()})
     return found
 
@@ -244,6 +246,31 @@ def riverfolk(board):
         "boats": [int(board.get("boats", False))],
         "hired": [int(board.get("hirer") is not None)],
     }
+
+
+def keepers(board, relics):
+    columns = board.get("retinue") or [{} for _ in RETINUE_WORDS]
+    stations = board.get("waystations") or [{} for _ in range(3)]
+    tracks = board.get("tracks", {})
+    clearings = LABELS[:CLEARINGS]
+    forests = [word.text for word in PLACE_WORDS[PLACES:]]
+    found = {
+        "column": only(range(4), board.get("column")),
+        "retainers": [column.get("retainers", 0) for column in columns],
+        "waiting_retainers": [column.get("waiting_retainers", 0) for column in columns],
+        "faces": [mark for station in stations for mark in only(RELICS, station.get("shows"))],
+        "tracks": [value for kind in RELICS for value in (tracks.get(kind, []) + [0] * 4)[:4]],
+        **{name: marks(clearings, board.get(name, [])) for name in ("encamped", "decamped", "crowded")},
+        "gathered": [int(board.get("gathered", False))],
+    }
+    for word, column in zip(RETINUE_WORDS, columns, strict=True):
+        found[f"retinue/{word.label}"] = marks(NAMES, column.get("cards", []))
+        found[f"waiting/{word.label}"] = marks(NAMES, column.get("waiting", []))
+    for kind in RELICS:
+        lying = [(relic["where"], relic["value"]) for relic in relics if relic["kind"] == kind]
+        found[f"hidden/{kind}"] = marks([(forest, None) for forest in forests], lying)
+        found[f"shown/{kind}"] = marks([(forest, value) for forest in forests for value in (1, 2, 3)], lying)
+    return found
 
 
 BOARDS = {

@@ -54,52 +54,55 @@ def between_enemies(g: State, me: Side, where: int) -> int:
     return nearest
 
 
-def why_not_home(g: State, me: Side, where: int) -> Refusal | None:
-    """A.8.2.I: nobody else's homeland, and room for a building and warriors."""
-    return HOMELAND_TAKEN if taken(g, where) else why_not_build(g, me, where)
+def why_not_home(g: State, me: Side, where: int, builds: bool = True) -> Refusal | None:
+    """A.8.2.I: nobody else's homeland, and room for warriors and, if the faction builds there, a building."""
+    if taken(g, where):
+        return HOMELAND_TAKEN
+    return why_not_build(g, me, where) if builds else why_not_place(g, me, where)
 
 
 class Homeland(Judge):
     """A.8.2: clearings that may be a homeland with so many clearings between it and those of enemies."""
 
-    def __init__(self, g: State, me: Side, apart: int) -> None:
+    def __init__(self, g: State, me: Side, apart: int, builds: bool) -> None:
         self.g: State = g
         self.me: Side = me
         self.apart: int = apart
+        self.builds: bool = builds
 
     def why_not(self, word: Word) -> Refusal | None:
         where = place_of(word)
-        refusal = why_not_home(self.g, self.me, where)
+        refusal = why_not_home(self.g, self.me, where, self.builds)
         if refusal is None and between_enemies(self.g, self.me, where) < self.apart:
             return TOO_NEAR
         return refusal
 
 
-def possible_apart(g: State, me: Side, among: list[int], wanted: int) -> int:
+def possible_apart(g: State, me: Side, among: list[int], wanted: int, builds: bool = True) -> int:
     """A.8.2.II: how many clearings in between can be asked for, so that there is a clearing to choose."""
     most = 0
     for where in among:
-        if why_not_home(g, me, where) is None:
+        if why_not_home(g, me, where, builds) is None:
             most = max(most, between_enemies(g, me, where))
     return min(wanted, most)
 
 
-def choose_homeland(g: State, me: Side, among: list[int], apart: int, about: Wording) -> Flow[int]:
+def choose_homeland(g: State, me: Side, among: list[int], apart: int, about: Wording, builds: bool = True) -> Flow[int]:
     """A.8.2: choose one of these clearings as a homeland, as far from enemy homelands as wanted or possible."""
-    judge = Homeland(g, me, possible_apart(g, me, among, apart))
+    judge = Homeland(g, me, possible_apart(g, me, among, apart, builds), builds)
     word = yield Ask(me.seat, about.topic, [place_word(where) for where in among], "A.8.2.II", judge)
     me.homelands.append(word.value)
     return word.value
 
 
-def corners_for(g: State, me: Side) -> list[int]:
+def corners_for(g: State, me: Side, builds: bool = True) -> list[int]:
     """5.1.7: corners that are nobody's starting clearing and have room; those opposite to one, if there are any.
 
     Where no corner has room (a building of another faction fills it), any clearing will do that has.
     """
-    free = [where for where in g.woodland.corners if why_not_home(g, me, where) is None]
+    free = [where for where in g.woodland.corners if why_not_home(g, me, where, builds) is None]
     facing = [where for where in free if taken(g, g.woodland.opposite[where])]
-    return facing or free or [where for where in range(CLEARINGS) if why_not_home(g, me, where) is None]
+    return facing or free or [where for where in range(CLEARINGS) if why_not_home(g, me, where, builds) is None]
 
 
 def edge_clearings(g: State) -> list[int]:

@@ -33,7 +33,8 @@ PLACE_NAMES: Final = [word.text for word in PLACE_WORDS]
 
 SIDE: Final = Notation(
     {
-        **dict.fromkeys(("hand", "play", "revealed", "used", "dominance", "supporters", "decree"), CARD_NAMES),
+        **dict.fromkeys(("hand", "play", "revealed", "used", "dominance"), CARD_NAMES),
+        **dict.fromkeys(("supporters", "decree", "retinue", "waiting"), CARD_NAMES),
         **dict.fromkeys(("pawn", "homelands", "scorched"), PLACE_NAMES),
         "leader": [word.label for word in LEADER_WORDS],
         "character": [word.label for word in CHARACTER_WORDS],

@@ -19,6 +19,7 @@ from polana.games.root.components import (
     ITEMS,
     LANDMARK_NAMES,
     NONE,
+    RELICS,
     SUITS,
     faction_table,
     piece_names,
@@ -118,6 +119,20 @@ MINISTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
     "minister", [row["id"] for row in faction_table("duchy")["minister"]]
 )
 
+ENCAMP: Final = VOCABULARY.word("encamp")
+DECAMP: Final = VOCABULARY.word("decamp")
+RECOVER: Final = VOCABULARY.word("recover")
+#: Adding cards to the Retinue, or moving one of it to another column (15.6.2).
+TUCK: Final = VOCABULARY.word("tuck")
+SHIFT: Final = VOCABULARY.word("shift")
+#: A card of the Retinue that is none of the deck (15.3.4).
+RETAINER: Final = VOCABULARY.word("retainer")
+RETINUE_WORDS: Final[list[Word]] = VOCABULARY.words_of(
+    "retinue", [row["action"] for row in faction_table("keepers")["retinue_column"]]
+)
+#: The type of a relic, where its value is under it, and that of a waystation. Index: `components.RELICS`.
+RELIC_WORDS: Final[list[Word]] = VOCABULARY.words_of("relic", RELICS)
+
 LEADER_WORDS: Final[list[Word]] = VOCABULARY.words_of("leader", [row["id"] for row in faction_table("eyrie")["leader"]])
 COLUMN_WORDS: Final[list[Word]] = VOCABULARY.words_of("column", faction_table("eyrie")["turn"]["decree_columns"])
 CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(
@@ -130,7 +145,11 @@ REWARD_CARDS: Final = VOCABULARY["reward:cards"]
 
 # --- what is triggered when pieces leave or move, for choosing an order (1.1.3, 4.3.4) ---
 HOSPITALS: Final = VOCABULARY.words_of(
-    "trigger", ["hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear", "failure", "raid", "disruption"]
+    "trigger",
+    [
+        *("hospitals", "outrage", "base", "sweep", "hostile", "infamy", "fear", "failure", "raid", "disruption"),
+        "trophy",
+    ],
 )[0]
 OUTRAGE: Final = VOCABULARY["trigger:outrage"]
 BASE_LOST: Final = VOCABULARY["trigger:base"]
@@ -141,6 +160,7 @@ FEAR: Final = VOCABULARY["trigger:fear"]
 FAILURE: Final = VOCABULARY["trigger:failure"]
 RAIDED: Final = VOCABULARY["trigger:raid"]
 DISRUPTION: Final = VOCABULARY["trigger:disruption"]
+TROPHY: Final = VOCABULARY["trigger:trophy"]
 
 #: The word of every side that there can be, by its name.
 _SIDES: Final[dict[str, Word]] = {word.label: word for word in [*FACTION_WORDS, *HIRELING_WORDS, *AUTOMATON_WORDS]}

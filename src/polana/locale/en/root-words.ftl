@@ -244,17 +244,77 @@ word-root-piece-mob = mob
             [one] a mob
            *[other] { $count } mobs
         }
-word-root-piece-waystation = waystation
+word-root-piece-waystation-figure-tablet = waystation (figure and tablet)
     .counted =
         { $count ->
-            [one] a waystation
-           *[other] { $count } waystations
+            [one] a waystation (figure and tablet)
+           *[other] { $count } waystations (figure and tablet)
         }
-word-root-piece-relic = relic
+word-root-piece-waystation-tablet-jewelry = waystation (tablet and jewelry)
     .counted =
         { $count ->
-            [one] a relic
-           *[other] { $count } relics
+            [one] a waystation (tablet and jewelry)
+           *[other] { $count } waystations (tablet and jewelry)
+        }
+word-root-piece-waystation-jewelry-figure = waystation (jewelry and figure)
+    .counted =
+        { $count ->
+            [one] a waystation (jewelry and figure)
+           *[other] { $count } waystations (jewelry and figure)
+        }
+word-root-piece-relic-figure-1 = figure worth 1
+    .counted =
+        { $count ->
+            [one] a figure worth 1
+           *[other] { $count } figures worth 1
+        }
+word-root-piece-relic-figure-2 = figure worth 2
+    .counted =
+        { $count ->
+            [one] a figure worth 2
+           *[other] { $count } figures worth 2
+        }
+word-root-piece-relic-figure-3 = figure worth 3
+    .counted =
+        { $count ->
+            [one] a figure worth 3
+           *[other] { $count } figures worth 3
+        }
+word-root-piece-relic-tablet-1 = tablet worth 1
+    .counted =
+        { $count ->
+            [one] a tablet worth 1
+           *[other] { $count } tablets worth 1
+        }
+word-root-piece-relic-tablet-2 = tablet worth 2
+    .counted =
+        { $count ->
+            [one] a tablet worth 2
+           *[other] { $count } tablets worth 2
+        }
+word-root-piece-relic-tablet-3 = tablet worth 3
+    .counted =
+        { $count ->
+            [one] a tablet worth 3
+           *[other] { $count } tablets worth 3
+        }
+word-root-piece-relic-jewelry-1 = jewel worth 1
+    .counted =
+        { $count ->
+            [one] a jewel worth 1
+           *[other] { $count } jewels worth 1
+        }
+word-root-piece-relic-jewelry-2 = jewel worth 2
+    .counted =
+        { $count ->
+            [one] a jewel worth 2
+           *[other] { $count } jewels worth 2
+        }
+word-root-piece-relic-jewelry-3 = jewel worth 3
+    .counted =
+        { $count ->
+            [one] a jewel worth 3
+           *[other] { $count } jewels worth 3
         }
 word-root-piece-warrior = warrior
     .counted =
@@ -363,6 +423,18 @@ word-root-minister-baron-of-dirt = Baron of Dirt
     .text = Score 1 point for each market on the map.
 word-root-minister-earl-of-stone = Earl of Stone
     .text = Score 1 point for each citadel on the map.
+word-root-encamp = encamp
+word-root-decamp = decamp
+word-root-recover = recover relics
+word-root-tuck = add a card
+word-root-shift = move a card to another column
+word-root-retainer = Faithful Retainer
+word-root-retinue-move = Move
+word-root-retinue-battle-then-delve = Battle then Delve
+word-root-retinue-move-or-recover = Move or Recover
+word-root-relic-figure = figure
+word-root-relic-tablet = tablet
+word-root-relic-jewelry = jewelry
 
 word-root-leader-builder = Builder
     .text = Crafted items bring their full points.
@@ -388,6 +460,7 @@ word-root-trigger-fear = fear of the faithful
 word-root-trigger-failure = price of failure
 word-root-trigger-raid = raid
 word-root-trigger-disruption = trade disruption
+word-root-trigger-trophy = prized trophies
 
 word-root-character-thief = Thief
     .text = Steal, for a torch: a random card from those in your clearing.

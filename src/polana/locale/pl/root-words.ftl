@@ -413,19 +413,89 @@ word-root-piece-mob = żeton szturmu
         [few] { $count } żetony szturmu
        *[many] { $count } żetonów szturmu
     }
-word-root-piece-waystation = stacja
-    .acc = stację
+word-root-piece-waystation-figure-tablet = posterunek (figura i tablica)
+    .acc = posterunek (figura i tablica)
     .counted = { $count ->
-        [one] stację
-        [few] { $count } stacje
-       *[many] { $count } stacji
+        [one] posterunek (figura i tablica)
+        [few] { $count } posterunki (figura i tablica)
+       *[many] { $count } posterunków (figura i tablica)
     }
-word-root-piece-relic = relikt
-    .acc = relikt
+word-root-piece-waystation-tablet-jewelry = posterunek (tablica i biżuteria)
+    .acc = posterunek (tablica i biżuteria)
     .counted = { $count ->
-        [one] relikt
-        [few] { $count } relikty
-       *[many] { $count } reliktów
+        [one] posterunek (tablica i biżuteria)
+        [few] { $count } posterunki (tablica i biżuteria)
+       *[many] { $count } posterunków (tablica i biżuteria)
+    }
+word-root-piece-waystation-jewelry-figure = posterunek (biżuteria i figura)
+    .acc = posterunek (biżuteria i figura)
+    .counted = { $count ->
+        [one] posterunek (biżuteria i figura)
+        [few] { $count } posterunki (biżuteria i figura)
+       *[many] { $count } posterunków (biżuteria i figura)
+    }
+word-root-piece-relic-figure-1 = figura o wartości 1
+    .acc = figurę o wartości 1
+    .counted = { $count ->
+        [one] figurę o wartości 1
+        [few] { $count } figury o wartości 1
+       *[many] { $count } figur o wartości 1
+    }
+word-root-piece-relic-figure-2 = figura o wartości 2
+    .acc = figurę o wartości 2
+    .counted = { $count ->
+        [one] figurę o wartości 2
+        [few] { $count } figury o wartości 2
+       *[many] { $count } figur o wartości 2
+    }
+word-root-piece-relic-figure-3 = figura o wartości 3
+    .acc = figurę o wartości 3
+    .counted = { $count ->
+        [one] figurę o wartości 3
+        [few] { $count } figury o wartości 3
+       *[many] { $count } figur o wartości 3
+    }
+word-root-piece-relic-tablet-1 = tablica o wartości 1
+    .acc = tablicę o wartości 1
+    .counted = { $count ->
+        [one] tablicę o wartości 1
+        [few] { $count } tablice o wartości 1
+       *[many] { $count } tablic o wartości 1
+    }
+word-root-piece-relic-tablet-2 = tablica o wartości 2
+    .acc = tablicę o wartości 2
+    .counted = { $count ->
+        [one] tablicę o wartości 2
+        [few] { $count } tablice o wartości 2
+       *[many] { $count } tablic o wartości 2
+    }
+word-root-piece-relic-tablet-3 = tablica o wartości 3
+    .acc = tablicę o wartości 3
+    .counted = { $count ->
+        [one] tablicę o wartości 3
+        [few] { $count } tablice o wartości 3
+       *[many] { $count } tablic o wartości 3
+    }
+word-root-piece-relic-jewelry-1 = klejnot o wartości 1
+    .acc = klejnot o wartości 1
+    .counted = { $count ->
+        [one] klejnot o wartości 1
+        [few] { $count } klejnoty o wartości 1
+       *[many] { $count } klejnotów o wartości 1
+    }
+word-root-piece-relic-jewelry-2 = klejnot o wartości 2
+    .acc = klejnot o wartości 2
+    .counted = { $count ->
+        [one] klejnot o wartości 2
+        [few] { $count } klejnoty o wartości 2
+       *[many] { $count } klejnotów o wartości 2
+    }
+word-root-piece-relic-jewelry-3 = klejnot o wartości 3
+    .acc = klejnot o wartości 3
+    .counted = { $count ->
+        [one] klejnot o wartości 3
+        [few] { $count } klejnoty o wartości 3
+       *[many] { $count } klejnotów o wartości 3
     }
 word-root-piece-warrior = wojownik
     .acc = wojownika
@@ -569,6 +639,25 @@ word-root-minister-earl-of-stone = Hrabia Głazów
     .text = Zdobądź 1 punkt za każdą cytadelę na mapie.
     .gen = Hrabiego Głazów
     .acc = Hrabiego Głazów
+word-root-encamp = obozowanie
+word-root-decamp = zwinięcie posterunku
+word-root-recover = odzyskanie reliktów
+word-root-tuck = dodanie karty
+word-root-shift = przeniesienie karty do innej kolumny
+word-root-retainer = Wierny Sługa
+    .acc = Wiernego Sługę
+word-root-retinue-move = Ruch
+word-root-retinue-battle-then-delve = Walka i Odnajdywanie
+word-root-retinue-move-or-recover = Ruch albo Odzyskanie
+word-root-relic-figure = figura
+    .gen = figur
+    .acc = figurę
+word-root-relic-tablet = tablica
+    .gen = tablic
+    .acc = tablicę
+word-root-relic-jewelry = biżuteria
+    .gen = biżuterii
+    .acc = biżuterię
 
 word-root-leader-builder = Budowniczy
     .text = Wytworzone przedmioty dają pełne punkty.
@@ -594,6 +683,7 @@ word-root-trigger-fear = strach przed wiernymi
 word-root-trigger-failure = cena porażki
 word-root-trigger-raid = najazd
 word-root-trigger-disruption = zakłócenia w handlu
+word-root-trigger-trophy = cenne trofea
 
 word-root-character-thief = Złodziej
     .text = Kradzież, za pochodnię: losowa karta tych, którzy są na twojej polanie.

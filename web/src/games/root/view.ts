@@ -68,6 +68,57 @@ export interface HundredsBoard {
 }
 
 /**
+ * One column of the Retinue (15.5.2).
+ */
+export interface RetinueColumn {
+  /** What its cards do: move, battle_then_delve, move_or_recover. */
+  action: string;
+  cards: string[];
+  /** Faithful Retainers among them, which count as birds. */
+  retainers: number;
+  /** Those that can still act this turn: all of a column that is still to come, none of one that is over. */
+  waiting: string[];
+  waiting_retainers: number;
+}
+
+/**
+ * One of the three waystations (15.2.2).
+ */
+export interface WaystationView {
+  /** The name of its piece, and the types on its two sides. */
+  piece: string;
+  faces: string[];
+  /** The number of its clearing and the type that shows there, or nothing for one on the board. */
+  where: string | null;
+  shows: string | null;
+}
+
+/**
+ * The Retinue, waystations and recovered relics. All of it is open.
+ */
+export interface KeepersBoard {
+  retinue: RetinueColumn[];
+  /** The column at work in Daylight, from 0; the number of columns when all are through. */
+  column: number;
+  /** Cards that the Retinue holds at most. */
+  most: number;
+  waystations: WaystationView[];
+  /** By type, in the order of the board: the values of recovered relics from the left. */
+  tracks: Record<string, number[]>;
+  /** How many columns of the tracks are filled. */
+  columns_filled: number;
+  /** Clearings with a relic and a Keeper warrior, where the first hit is ignored (15.2.4). */
+  devout: string[];
+  /** Clearings where Live Off the Land would remove a warrior now (15.6.1). */
+  crowded: string[];
+  /** Clearings where they have encamped and decamped this turn. */
+  encamped: string[];
+  decamped: string[];
+  /** Cards have been added to the Retinue this turn: none is moved any more (15.6.2). */
+  gathered: boolean;
+}
+
+/**
  * The actions of this Daylight.
  */
 export interface MarquiseBoard {
@@ -243,4 +294,4 @@ export interface RootView {
   pool: PoolCardView[];
 }
 
-export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | MarquiseBoard | RiverfolkBoard | VagabondBoard;
+export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | KeepersBoard | MarquiseBoard | RiverfolkBoard | VagabondBoard;

@@ -1,0 +1,64 @@
+"""What a bot knows about the Keepers in Iron: relics on their way home, the Retinue, waystations."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.bots.root.habits import Habits, register
+from polana.games.root.components import BIRD, CARDS
+from polana.games.root.control import rules
+from polana.games.root.factions.keepers import asks
+from polana.games.root.factions.keepers.daylight import forests_with_relics
+from polana.games.root.factions.keepers.evening import TOO_MANY
+from polana.games.root.factions.keepers.side import COLUMNS, KeepersSide, keepers, type_of, value_of
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+
+MENUS: Final = asks.MENUS
+
+
+@final
+class KeepersHabits(Habits):
+    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+        own = keepers(side)
+        value = w["station"] * own.stations_on_map + self.followers(own, w)
+        for where in range(CLEARINGS):
+            if own.tokens[where]:
+                value += self.relics(own, where, w)
+            if own.warriors[where]:
+                value += w["crowd"] * max(0, own.warriors[where] + 1 - TOO_MANY)
+                if rules(g, own, where):
+                    value += w["reach"] * min(2, len(forests_with_relics(g, where)))
+        return value
+
+    def followers(self, own: KeepersSide, w: dict[str, float]) -> float:
+        """What the Retinue is worth: cards, birds among them, and something to do in every column."""
+        value = 0.0
+        sizes: list[int] = []
+        for column in range(COLUMNS):
+            cards = own.retinue[column]
+            birds = own.retainers[column] + sum([CARDS[card].suit == BIRD for card in cards])
+            value += w["follower"] * (len(cards) + own.retainers[column]) + w["birds"] * birds
+            sizes.append(len(cards) + own.retainers[column])
+        return value + w["even"] * min(sizes)
+
+    def relics(self, own: KeepersSide, where: int, w: dict[str, float]) -> float:
+        """Relics in a clearing: the nearer to a waystation of their type, the better."""
+        value = 0.0
+        here = [own.faces[tile] for tile in own.stations_at(where)]
+        for kind in own.relics_at(where):
+            points = value_of(kind)
+            worth = w["dug"] * points
+            if type_of(kind) in here:
+                worth += w["housed"] * points
+            elif type_of(kind) in own.faces:
+                worth += w["near"] * points
+            if own.warriors[where]:
+                worth += w["guarded"]
+            at = len(own.tracks[type_of(kind)])
+            worth += w["column"] * sum([len(track) > at for track in own.tracks])
+            value += worth * own.at(kind, where)
+        return value
+
+
+register("keepers", KeepersHabits("keepers", MENUS, []))

@@ -1,0 +1,1 @@
+"""The Keepers in Iron: chapter 15 of the Law."""
