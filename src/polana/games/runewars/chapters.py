@@ -5,10 +5,11 @@ from __future__ import annotations
 from polana.games.runewars import objectives, titles, victory
 from polana.games.runewars.battle.abilities import daqan, latari, neutral, uthuk, waiqar
 from polana.games.runewars.orders import fortify, harvest, mobilize, power, recruit, strategize
-from polana.games.runewars.seasons import summer
+from polana.games.runewars.seasons import autumn, spring, summer, winter
 from polana.games.runewars.tactics import battle, turn
 
 __all__ = [
+    "autumn",
     "battle",
     "daqan",
     "fortify",
@@ -19,6 +20,7 @@ __all__ = [
     "objectives",
     "power",
     "recruit",
+    "spring",
     "strategize",
     "summer",
     "titles",
@@ -26,4 +28,5 @@ __all__ = [
     "uthuk",
     "victory",
     "waiqar",
+    "winter",
 ]

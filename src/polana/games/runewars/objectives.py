@@ -144,6 +144,12 @@ def draw(g: Table, seat: int, law: str) -> None:
         told.drew_objective(g, seat, OBJECTIVE[g.players[seat].objective], law)
 
 
+def exchange(g: Table, seat: int, law: str) -> None:
+    """The card is discarded and another drawn: nobody ever has two (RW.objectives.4)."""
+    told.swapped(g, seat, OBJECTIVE[lay_down(g, seat)])
+    draw(g, seat, law)
+
+
 @final
 class ShowJudge(Judge):
     """An objective that may be shown in another player's turn."""
@@ -207,8 +213,7 @@ class SwapDeed(deeds.Deed):
 
     def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
         yield from ()
-        told.swapped(g, seat, OBJECTIVE[lay_down(g, seat)])
-        draw(g, seat, "RW.objectives.4")
+        exchange(g, seat, "RW.objectives.4")
 
 
 deeds.register(FulfilDeed())

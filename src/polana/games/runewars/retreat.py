@@ -35,7 +35,7 @@ def reaches(g: Table, seat: int, kind: int, area: int, other: int) -> bool:
     return other in g.chart.from_here(area, FLYING if UNIT_FLYING[kind] else ground(g, seat))
 
 
-def _all_reach(g: Table, seat: int, kinds: list[int], area: int, other: int) -> bool:
+def all_reach(g: Table, seat: int, kinds: list[int], area: int, other: int) -> bool:
     for kind in kinds:
         if not reaches(g, seat, kind, area, other):
             return False
@@ -51,7 +51,7 @@ def _any_reaches(g: Table, seat: int, kinds: list[int], area: int, other: int) -
 
 def _narrowed(g: Table, seat: int, kinds: list[int], area: int, near: list[int]) -> list[int]:
     """Areas that all of the units can reach, if there are any."""
-    whole = [other for other in near if _all_reach(g, seat, kinds, area, other)]
+    whole = [other for other in near if all_reach(g, seat, kinds, area, other)]
     return whole or near
 
 
@@ -62,7 +62,7 @@ def ways_out(g: Table, seat: int, area: int, kinds: list[int], friendly_only: bo
     friendly = [other for other in near if g.owner[other] == seat]
     empty = [] if friendly_only else [other for other in near if board.is_empty(g, other)]
     for areas in (friendly, empty):
-        whole = [other for other in areas if _all_reach(g, seat, kinds, area, other)]
+        whole = [other for other in areas if all_reach(g, seat, kinds, area, other)]
         if whole:
             return whole
     return friendly or empty
