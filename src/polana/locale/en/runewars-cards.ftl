@@ -57,3 +57,82 @@ news-runewars-claimed-winter = { $seat } put the Victory card on the Winter deck
 news-runewars-claim-failed = { $seat } controls fewer than six dragon runes and takes the Victory card back.
 news-runewars-eliminated = { $seat } controls no area and is out of the game.
 news-runewars-rune-revealed = A rune token was turned up { $area-in }: { $rune }.
+
+# --- season cards ---
+
+ask-runewars-new-objective = Do you discard your objective and draw another?
+ask-runewars-raise-dial = Which of your dials do you raise by { $count }?
+ask-runewars-envoys = Which Tactics card do you take from the discard pile?
+ask-runewars-loyalty = { $hero } wavers. Do you spend 1 influence to keep this hero?
+ask-runewars-tutors = Which hero is trained?
+ask-runewars-levy-where =
+    { $count ->
+        [one] At which stronghold do you place the new unit?
+       *[other] At which stronghold do you place { $count } new units?
+    }
+ask-runewars-levy-kind = Which unit do you place { $area-in }?
+ask-runewars-rune-from = From which area does a rune token move?
+ask-runewars-rune-to = Where does the rune token { $area-from } go?
+ask-runewars-pious = Where do you place the dragon rune that { $other } gets?
+ask-runewars-bands = In which of your areas do the mercenaries appear?
+ask-runewars-heat = Which unit is routed by the heat { $area-in }?
+ask-runewars-beasts-from = From which area do the neutral units move?
+ask-runewars-beasts-to = Where do the neutral units { $area-from } go?
+ask-runewars-brigands = Brigands: do you discard 1 Tactics card or 2 influence?
+ask-runewars-brigands-tactic = Which Tactics card do the brigands take?
+ask-runewars-judgement = Who has to reveal a rune token?
+ask-runewars-burn = Which dial of { $other } falls by 1?
+ask-runewars-vault = In which uncontrolled area do you place the dragon rune?
+ask-runewars-quarters = From which area do you remove your activation token?
+ask-runewars-whispers = At which rune token do you look?
+ask-runewars-cold-hearts = Do you spend 1 influence, or in which area is one of your allies destroyed?
+
+why-runewars-rune-not-home = There is no rune token of your home realm there.
+why-runewars-no-herd = There are no unallied neutral units there that could go anywhere.
+why-runewars-herd-way = They cannot all go there.
+why-runewars-not-friendly = You do not control this area.
+why-runewars-not-bare = It has to be an uncontrolled area without a rune token.
+why-runewars-no-activation = You have no activation token there.
+why-runewars-nothing-to-see = It has to be a rune token that you do not know, beside an area of yours.
+
+news-runewars-banned = { $seat } may not choose these orders this season: { $orders }.
+news-runewars-took-tactic = { $seat } took { $card } from the discard pile.
+news-runewars-rune-moved = { $seat } moved the rune token { $area-from } { $to-to }.
+news-runewars-dragon-placed = { $seat } got a dragon rune { $area-in }, face down.
+news-runewars-routed-in = { $seat }: a unit was routed { $area-in } ({ $unit }).
+news-runewars-neutrals-moved = { $seat } moved the neutral units { $area-from } { $to-to }.
+news-runewars-bitter = Food counts as 1 lower this Winter, but not below 1.
+news-runewars-activation-removed = { $seat } removed an activation token { $area-from }.
+news-runewars-looked = { $seat } looked at the rune token { $area-in }: { $rune }.
+news-runewars-looked-hidden = { $seat } looked at the rune token { $area-in }.
+
+# --- tactics ---
+
+ask-runewars-rumours-of = Whose activation token do you place?
+ask-runewars-rumours-where = Where do you place the activation token of { $other }?
+ask-runewars-lost-city = Where is the Lost City?
+ask-runewars-spy-guild = Which of your orders do you take back?
+ask-runewars-counsel-with = With whom do you share counsel?
+ask-runewars-counsel-price = How much influence do you spend? { $other } draws as many Tactics cards as you.
+ask-runewars-drive-out = From which area are the neutral units driven out?
+ask-runewars-wild-kind = Which neutral unit comes { $area-to }?
+ask-runewars-wild-where = Where does the neutral unit come?
+ask-runewars-scorch = Whose land do you scorch?
+ask-runewars-scorch-dial = Which dial of { $other } falls by 1?
+ask-runewars-winter-stores = Winter is coming. Do you use Winter Stores?
+ask-runewars-stores-where = Which of your areas needs no food this Winter?
+
+why-runewars-tactic-battle = This card cannot be played in the middle of a battle.
+why-runewars-tactic-no-effect = This card could do nothing now.
+why-runewars-rumours-his = That player controls this area.
+why-runewars-no-lost-city = It has to be an uncontrolled area with one of your heroes.
+why-runewars-no-neutrals = There are no neutral units there.
+why-runewars-not-for-wild = It has to be an area of yours or a neutral one.
+why-runewars-no-shifting-rune = It has to be a face-down token in an uncontrolled area, with room beside it.
+
+news-runewars-activation-placed = { $seat } placed an activation token of { $other } { $area-in }.
+news-runewars-order-back = { $seat } took back the order { $order }.
+news-runewars-mountain-pass = { $seat } may cross mountain borders until the end of the turn.
+news-runewars-forced-march = { $seat } may bring units from one area farther this turn.
+news-runewars-city-found = { $seat } placed a damaged stronghold { $area-in }.
+news-runewars-stores = { $seat } has stores enough { $area-in }.

@@ -113,3 +113,131 @@ news-runewars-eliminated = { $seat } { $seat-number ->
    *[sg] nie kontroluje żadnego obszaru i odpada
 } z gry.
 news-runewars-rune-revealed = Odkryty żeton runu { $area-in }: { $rune }.
+
+# --- karty pór roku ---
+
+ask-runewars-new-objective = Czy odrzucasz swój cel i dobierasz inny?
+ask-runewars-raise-dial = Który ze swoich liczników podnosisz o { $count }?
+ask-runewars-envoys = Którą kartę taktyki bierzesz ze stosu kart odrzuconych?
+ask-runewars-loyalty = { $hero } się waha. Czy wydajesz 1 żeton wpływów, żeby zachować tego bohatera?
+ask-runewars-tutors = Który bohater trenuje?
+ask-runewars-levy-where =
+    { $count ->
+        [one] Przy której twierdzy stawiasz nową jednostkę?
+        [few] Przy której twierdzy stawiasz { $count } nowe jednostki?
+       *[many] Przy której twierdzy stawiasz { $count } nowych jednostek?
+    }
+ask-runewars-levy-kind = Którą jednostkę stawiasz { $area-in }?
+ask-runewars-rune-from = Z którego obszaru przenosisz żeton runu?
+ask-runewars-rune-to = Dokąd trafia żeton runu { $area-from }?
+ask-runewars-pious = Gdzie kładziesz smoczy run, który przypada { $other-dat }?
+ask-runewars-bands = Na którym ze swoich obszarów stawiasz najemników?
+ask-runewars-heat = Którą jednostkę rozbija upał { $area-in }?
+ask-runewars-beasts-from = Z którego obszaru ruszają jednostki neutralne?
+ask-runewars-beasts-to = Dokąd idą jednostki neutralne { $area-from }?
+ask-runewars-brigands = Zbójcy: odrzucasz 1 kartę taktyki czy 2 żetony wpływów?
+ask-runewars-brigands-tactic = Którą kartę taktyki zabierają zbójcy?
+ask-runewars-judgement = Kto musi odkryć żeton runu?
+ask-runewars-burn = Który licznik { $other-gen } spada o 1?
+ask-runewars-vault = Na którym niekontrolowanym obszarze kładziesz smoczy run?
+ask-runewars-quarters = Z którego obszaru zdejmujesz swój żeton aktywacji?
+ask-runewars-whispers = Który żeton runu oglądasz?
+ask-runewars-cold-hearts = Wydajesz 1 żeton wpływów czy tracisz sojusznika, i na którym obszarze?
+
+why-runewars-rune-not-home = Nie ma tam żetonu runu z Twojego królestwa.
+why-runewars-no-herd = Nie ma tam niesprzymierzonych jednostek neutralnych, które miałyby dokąd pójść.
+why-runewars-herd-way = Nie wszystkie mogą tam dojść.
+why-runewars-not-friendly = Nie kontrolujesz tego obszaru.
+why-runewars-not-bare = To musi być niekontrolowany obszar bez żetonu runu.
+why-runewars-no-activation = Nie masz tam żetonu aktywacji.
+why-runewars-nothing-to-see = To musi być nieznany Ci żeton runu obok Twojego obszaru.
+
+news-runewars-banned = { $seat } nie { $seat-number ->
+    [pl] mogą
+   *[sg] może
+} w tej porze roku wybrać rozkazów: { $orders }.
+news-runewars-took-tactic = { $seat } { $seat-number ->
+    [pl] biorą
+   *[sg] bierze
+} kartę „{ $card }” ze stosu kart odrzuconych.
+news-runewars-rune-moved = { $seat } { $seat-number ->
+    [pl] przenoszą
+   *[sg] przenosi
+} żeton runu { $area-from } { $to-to }.
+news-runewars-dragon-placed = { $seat } { $seat-number ->
+    [pl] dostają
+   *[sg] dostaje
+} zakryty smoczy run { $area-in }.
+news-runewars-routed-in = { $seat } { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} rozbitą jednostkę { $area-in }: { $unit }.
+news-runewars-neutrals-moved = { $seat } { $seat-number ->
+    [pl] przenoszą
+   *[sg] przenosi
+} jednostki neutralne { $area-from } { $to-to }.
+news-runewars-bitter = Tej zimy żywność liczy się o 1 niżej, ale nie niżej niż 1.
+news-runewars-activation-removed = { $seat } { $seat-number ->
+    [pl] zdejmują
+   *[sg] zdejmuje
+} żeton aktywacji { $area-from }.
+news-runewars-looked = { $seat } { $seat-number ->
+    [pl] oglądają
+   *[sg] ogląda
+} żeton runu { $area-in }: { $rune }.
+news-runewars-looked-hidden = { $seat } { $seat-number ->
+    [pl] oglądają
+   *[sg] ogląda
+} żeton runu { $area-in }.
+
+# --- taktyki ---
+
+ask-runewars-rumours-of = Czyj żeton aktywacji kładziesz?
+ask-runewars-rumours-where = Gdzie kładziesz żeton aktywacji { $other-gen }?
+ask-runewars-lost-city = Gdzie leży zaginione miasto?
+ask-runewars-spy-guild = Który ze swoich rozkazów bierzesz z powrotem?
+ask-runewars-counsel-with = Z kim się naradzasz?
+ask-runewars-counsel-price = Ile wpływów wydajesz? { $other } { $other-number ->
+    [pl] dobiorą
+   *[sg] dobierze
+} tyle samo kart taktyki co Ty.
+ask-runewars-drive-out = Z którego obszaru przepędzasz jednostki neutralne?
+ask-runewars-wild-kind = Która jednostka neutralna staje { $area-in }?
+ask-runewars-wild-where = Gdzie staje jednostka neutralna?
+ask-runewars-scorch = Czyją ziemię palisz?
+ask-runewars-scorch-dial = Który licznik { $other-gen } spada o 1?
+ask-runewars-winter-stores = Nadchodzi zima. Czy korzystasz z „Zimowych zapasów”?
+ask-runewars-stores-where = Który z Twoich obszarów nie potrzebuje tej zimy żywności?
+
+why-runewars-tactic-battle = Tej karty nie można zagrać w trakcie bitwy.
+why-runewars-tactic-no-effect = Ta karta nic by teraz nie dała.
+why-runewars-rumours-his = Ten gracz kontroluje ten obszar.
+why-runewars-no-lost-city = To musi być niekontrolowany obszar, na którym stoi Twój bohater.
+why-runewars-no-neutrals = Nie ma tam jednostek neutralnych.
+why-runewars-not-for-wild = To musi być Twój obszar albo obszar neutralny.
+why-runewars-no-shifting-rune = To musi być zakryty żeton na niekontrolowanym obszarze, obok którego jest wolne miejsce.
+
+news-runewars-activation-placed = { $seat } { $seat-number ->
+    [pl] kładą
+   *[sg] kładzie
+} żeton aktywacji { $other-gen } { $area-in }.
+news-runewars-order-back = { $seat } { $seat-number ->
+    [pl] odzyskują
+   *[sg] odzyskuje
+} rozkaz: { $order }.
+news-runewars-mountain-pass = { $seat } { $seat-number ->
+    [pl] mogą
+   *[sg] może
+} do końca tury przekraczać górskie granice.
+news-runewars-forced-march = { $seat } { $seat-number ->
+    [pl] mogą
+   *[sg] może
+} w tej turze sprowadzać jednostki z obszarów o jeden dalej.
+news-runewars-city-found = { $seat } { $seat-number ->
+    [pl] stawiają
+   *[sg] stawia
+} uszkodzoną twierdzę { $area-in }.
+news-runewars-stores = { $seat } { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} dość zapasów { $area-in }.

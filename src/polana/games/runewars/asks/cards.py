@@ -9,7 +9,7 @@ from polana.games.runewars.asks.hands import TacticsAsk
 from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.decks import TACTICS
 from polana.games.runewars.state import Table
-from polana.games.runewars.words import AREA, DONE, GAIN, INFLUENCE, RESOURCE, SEAT, SKIP, TACTIC, YES
+from polana.games.runewars.words import AREA, DONE, GAIN, HERO, INFLUENCE, RESOURCE, SEAT, SKIP, TACTIC, YES
 from polana.kernel.flow import Ask, Judge, distinct
 from polana.kernel.refusal import Arg
 from polana.kernel.topic import Topic
@@ -19,6 +19,8 @@ from polana.kernel.word import Word
 NEW_OBJECTIVE: Final = TOPICS.topic("ask-runewars-new-objective")
 RAISE_DIAL: Final = TOPICS.topic("ask-runewars-raise-dial")
 ENVOYS: Final = TOPICS.topic("ask-runewars-envoys")
+LOYALTY: Final = TOPICS.topic("ask-runewars-loyalty")
+TUTORS: Final = TOPICS.topic("ask-runewars-tutors")
 LEVY_KIND: Final = TOPICS.topic("ask-runewars-levy-kind")
 LEVY_WHERE: Final = TOPICS.topic("ask-runewars-levy-where")
 RUNE_FROM: Final = TOPICS.topic("ask-runewars-rune-from")
@@ -91,6 +93,11 @@ def envoys(g: Table, seat: int) -> Ask:
     return Ask(seat, ENVOYS, distinct([TACTIC[card] for card in sorted(g.tactics_discard)]), "RW.season.1")
 
 
+def loyalty(seat: int, hero: int) -> Ask:
+    """Does a player keep a hero of another alignment for a token?"""
+    return Ask(seat, LOYALTY, [INFLUENCE[1], SKIP], "RW.season.1", None, False, {"hero": HERO[hero]})
+
+
 def brigands(seat: int) -> Ask:
     return Ask(seat, BRIGANDS, [GAIN[1], GAIN[2]], "RW.season.1")
 
@@ -103,6 +110,11 @@ def cold_hearts(g: Table, seat: int, areas: list[int]) -> Ask:
     """A token, or an area in which an ally is destroyed?"""
     price = [INFLUENCE[1]] if g.players[seat].influence else []
     return Ask(seat, COLD_HEARTS, price + [AREA[area] for area in areas], "RW.season.1")
+
+
+def tutors(seat: int, heroes: list[int]) -> Ask:
+    """Which hero is trained, if any?"""
+    return Ask(seat, TUTORS, [SKIP] + [HERO[hero] for hero in heroes], "RW.season.1")
 
 
 def counsel_price(seat: int, prices: list[Word], other: int) -> Ask:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import bids, board, hands, limits, resources, runes
+from polana.games.runewars import bids, board, hands, limits, resources, runes, titles
 from polana.games.runewars.asks import cards as asks
-from polana.games.runewars.components import FOOD
+from polana.games.runewars.components import FACTION_ALIGNMENT, FOOD
+from polana.games.runewars.decks import HERO_ALIGNMENT
+from polana.games.runewars.heroes import service
 from polana.games.runewars.news import realm as told
 from polana.games.runewars.seasons.base import Effect, register
 from polana.games.runewars.state import Table
@@ -79,6 +81,20 @@ class Brigands(Effect):
 
 
 @final
+class DisillusionedHeroes(Effect):
+    """Each good hero of an evil faction and each evil hero of a good faction deserts."""
+
+    def each(self, g: Table, seat: int) -> Flow[None]:
+        yield from ()
+        if titles.keeps_heroes(g, seat):
+            return
+        against = 1 - FACTION_ALIGNMENT[g.players[seat].faction]
+        for hero in board.heroes_of(g, seat):
+            if HERO_ALIGNMENT[hero] == against:
+                service.leave(g, hero)
+
+
+@final
 class JudgementOfTheCouncil(Effect):
     """Influence bid: the highest bidder names an opponent, who reveals one of his face-down rune tokens."""
 
@@ -108,5 +124,6 @@ register(EarlyFrost("early_frost"))
 register(TollRoads("toll_roads"))
 register(MarshFever("marsh_fever"))
 register(Brigands("brigands"))
+register(DisillusionedHeroes("disillusioned_heroes"))
 register(JudgementOfTheCouncil("judgement_of_the_council"))
 register(BurningFields("burning_fields"))

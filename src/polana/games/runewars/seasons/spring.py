@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import bids, cards, hands, objectives, resources
+from polana.games.runewars import bids, board, cards, hands, objectives, resources, titles
 from polana.games.runewars.asks import cards as asks
-from polana.games.runewars.components import CONQUER, MOBILIZE, STRATEGIZE
+from polana.games.runewars.components import CONQUER, FACTION_ALIGNMENT, MOBILIZE, STRATEGIZE
+from polana.games.runewars.decks import HERO_ALIGNMENT
+from polana.games.runewars.heroes import service
 from polana.games.runewars.news import cards as told
 from polana.games.runewars.player import NO_CARD, Player
 from polana.games.runewars.seasons.base import Effect, register
 from polana.games.runewars.state import Table
-from polana.games.runewars.words import YES
+from polana.games.runewars.words import INFLUENCE, YES
 from polana.kernel.flow import Flow
 
 LAW: Final = "RW.season.1"
@@ -93,6 +95,26 @@ class EnvoysOfTheCouncil(Effect):
 
 
 @final
+class WaveringLoyalties(Effect):
+    """For each hero of another alignment than his faction a player spends 1 influence, or the hero deserts."""
+
+    def each(self, g: Table, seat: int) -> Flow[None]:
+        if titles.keeps_heroes(g, seat):
+            return
+        for hero in board.heroes_of(g, seat):
+            if HERO_ALIGNMENT[hero] == FACTION_ALIGNMENT[g.players[seat].faction]:
+                continue
+            pays = False
+            if g.players[seat].influence:
+                word = yield asks.loyalty(seat, hero)
+                pays = word is INFLUENCE[1]
+            if pays:
+                hands.spend_influence(g, seat, 1, LAW)
+            else:
+                service.leave(g, hero)
+
+
+@final
 class BorderLevies(Effect):
     """Each player places 1 triangle unit of his faction at one of his strongholds."""
 
@@ -106,4 +128,5 @@ register(PrepareForTheComingYear("prepare_for_the_coming_year"))
 register(NewGrowth("new_growth"))
 register(CallOfAdventure("call_of_adventure"))
 register(EnvoysOfTheCouncil("envoys_of_the_council"))
+register(WaveringLoyalties("wavering_loyalties"))
 register(BorderLevies("border_levies"))

@@ -6,7 +6,9 @@ from typing import Final, final
 
 from polana.games.runewars import bids, board, cards, hands, limits
 from polana.games.runewars.asks import cards as asks
+from polana.games.runewars.asks import heroes as hero_asks
 from polana.games.runewars.components import KIND_COUNT, TRIANGLE
+from polana.games.runewars.heroes import training
 from polana.games.runewars.news import cards as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.seasons.base import Effect, register
@@ -54,6 +56,19 @@ class PowerForThePious(Effect):
             if seat != lowest and g.dragon_pile and areas:
                 word = yield asks.where_for(g, lowest, asks.PIOUS, cards.Among(areas, NOT_LEGAL), LAW, seat)
                 cards.place_dragon(g, seat, word.value, LAW)
+
+
+@final
+class TravellingTutors(Effect):
+    """Each player may train one attribute of one of his heroes by 1."""
+
+    def each(self, g: Table, seat: int) -> Flow[None]:
+        heroes = [hero for hero in board.heroes_of(g, seat) if training.can_train_any(g, hero)]
+        if heroes:
+            hero = yield asks.tutors(seat, heroes)
+            if hero is not SKIP:
+                word = yield hero_asks.train(g, hero.value, 1, training.TrainJudge(g, hero.value), LAW)
+                training.train(g, hero.value, word.value, LAW)
 
 
 @final
@@ -122,6 +137,7 @@ class RestlessBeasts(Effect):
 
 register(ThreatenedHomeRealms("threatened_home_realms"))
 register(PowerForThePious("power_for_the_pious"))
+register(TravellingTutors("travelling_tutors"))
 register(TradeCaravans("trade_caravans"))
 register(MercenaryBands("mercenary_bands"))
 register(BlazingHeat("blazing_heat"))

@@ -8,6 +8,7 @@ from polana.games.runewars import bids, board, cards, hands, runes
 from polana.games.runewars.asks import cards as asks
 from polana.games.runewars.asks import limits as limit_asks
 from polana.games.runewars.components import KIND_COUNT, RECRUIT
+from polana.games.runewars.heroes import defeat
 from polana.games.runewars.news import cards as told
 from polana.games.runewars.news import limits as told_limits
 from polana.games.runewars.seasons.base import Effect, register
@@ -99,6 +100,17 @@ class WhispersInTheDark(Effect):
 
 
 @final
+class LostInTheBlizzard(Effect):
+    """Each hero in an area that his player does not control takes 1 damage."""
+
+    def each(self, g: Table, seat: int) -> Flow[None]:
+        yield from ()
+        for hero in board.heroes_of(g, seat):
+            if g.owner[g.hero_area[hero]] != seat:
+                defeat.wound(g, hero, 1, LAW)
+
+
+@final
 class ColdHearts(Effect):
     """Each player spends 1 influence or one of his allied neutral units, if he has any, is destroyed."""
 
@@ -133,4 +145,5 @@ register(BitterWinter("bitter_winter"))
 register(Snowbound("snowbound"))
 register(WinterQuarters("winter_quarters"))
 register(WhispersInTheDark("whispers_in_the_dark"))
+register(LostInTheBlizzard("lost_in_the_blizzard"))
 register(ColdHearts("cold_hearts"))
