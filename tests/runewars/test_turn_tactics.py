@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from polana.games.runewars import deeds, hands, movement
 from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import KINDS, SEASONS
 from polana.games.runewars.decks import TACTICS, TACTICS_TIMING
-from polana.games.runewars.state import Table
+from polana.games.runewars.seasons import secondary
+from polana.games.runewars.state import SECONDARY, Table
 from polana.games.runewars.tactics import base
-from polana.games.runewars.tactics.reaction import winter_stores
 from polana.games.runewars.tiles import AREAS, MOUNTAIN
 from polana.kernel.match import Match
 from tests.law import law
@@ -19,6 +21,7 @@ from tests.runewars.bench import (
     drawn_seasons,
     drawn_tactics,
     give,
+    going_on,
     hero,
     may,
     neutrals,
@@ -312,26 +315,38 @@ def test_what_changes_the_board_is_not_played_in_the_middle_of_a_battle() -> Non
     assert may(match, "tactic:favours_called_in")
 
 
-@law("RW.tactics.1")
-def test_winter_stores_exempt_one_area_for_each_card_and_whoever_could_hold_one_is_asked() -> None:
-    g = realm()
-    give(g, 0, tactics=["winter_stores", "winter_stores", "counterspell"])
-    give(g, 1, tactics=["counterspell"])
-    match = scene(g, lambda g: winter_stores(g, 0))
-    asked(match, 0, "ask-runewars-winter-stores", "done", "tactic:winter_stores")
+@law("RW.tactics.1", "RW.season.winter.1")
+def test_winter_stores_exempt_an_area_and_whoever_could_hold_the_card_is_asked() -> None:
+    g = table("daqan", "uthuk", season="winter")
+    give(g, 0, dials=(2, 0, 0), tactics=["winter_stores", "counterspell"])
+    give(g, 1, dials=(2, 0, 0), tactics=["counterspell"])
+    put(g, 0, "DA", footman=3)
+    put(g, 0, "DB", footman=4)
+    put(g, 1, "UA", berserker=3)
+    g.phase = SECONDARY
+    match = going_on(g)
+    asked(match, 0, "ask-runewars-tactic", "done", "tactic:winter_stores")
+    refused(match, "tactic:counterspell", "RW.tactics.1")
     say(match, 0, "tactic:winter_stores")
     say(match, 1, "done")
     refused(match, "area:UA", "RW.tactics.1")
-    say(match, 0, "area:DB", "tactic:winter_stores")
-    say(match, 1, "tactic:counterspell")
-    say(match, 0, "done", "done")
-    over(match)
-    assert match.game.outcome == [area("DB")]  # type: ignore[attr-defined]
-    assert len(state(match).tactics_discard) == 3
-    match = scene(realm(), lambda g: winter_stores(g, 0))
-    asked(match, 0, "ask-runewars-winter-stores", "done")  # veiled
+    say(match, 0, "area:DB")
+    asked(match, 0, "ask-runewars-tactic", "done")
     say(match, 0, "done")
-    over(match)
+    asked(match, 1, "ask-runewars-tactic", "done")  # veiled: he could hold Winter Stores
+    say(match, 1, "done")
+    assert [units(match, where) for where in ("DA", "DB")] == [{"footman": (2, 0)}, {"footman": (4, 0)}]
+    assert units(match, "UA") == {"berserker": (2, 0)}
+
+
+@pytest.mark.parametrize(("food", "limit"), [(0, 0), (1, 1), (2, 1), (5, 4)])
+@law("RW.season.winter.1")
+def test_in_a_bitter_winter_food_counts_1_lower_but_not_below_1(food: int, limit: int) -> None:
+    g = table("daqan", "uthuk", season="winter")
+    give(g, 0, dials=(food, 0, 0))
+    assert secondary.food_limit(g, 0) == food
+    g.winters_bite = 1
+    assert secondary.food_limit(g, 0) == limit
 
 
 @law("RW.tactics.3", "RW.limits.2")

@@ -6,7 +6,7 @@ from polana.games.runewars import objectives, titles, victory
 from polana.games.runewars.battle.abilities import daqan, latari, neutral, uthuk, waiqar
 from polana.games.runewars.orders import fortify, harvest, mobilize, power, recruit, strategize
 from polana.games.runewars.seasons import autumn, spring, summer, winter
-from polana.games.runewars.tactics import battle, turn
+from polana.games.runewars.tactics import battle, reaction, turn
 
 __all__ = [
     "autumn",
@@ -19,6 +19,7 @@ __all__ = [
     "neutral",
     "objectives",
     "power",
+    "reaction",
     "recruit",
     "spring",
     "strategize",

@@ -119,11 +119,11 @@ ask-runewars-wild-kind = Which neutral unit comes { $area-to }?
 ask-runewars-wild-where = Where does the neutral unit come?
 ask-runewars-scorch = Whose land do you scorch?
 ask-runewars-scorch-dial = Which dial of { $other } falls by 1?
-ask-runewars-winter-stores = Winter is coming. Do you use Winter Stores?
 ask-runewars-stores-where = Which of your areas needs no food this Winter?
 
 why-runewars-tactic-battle = This card cannot be played in the middle of a battle.
 why-runewars-tactic-no-effect = This card could do nothing now.
+why-runewars-nothing-to-cancel = There is no card to cancel now.
 why-runewars-rumours-his = That player controls this area.
 why-runewars-no-lost-city = It has to be an uncontrolled area with one of your heroes.
 why-runewars-no-neutrals = There are no neutral units there.

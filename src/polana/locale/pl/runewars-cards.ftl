@@ -206,11 +206,11 @@ ask-runewars-wild-kind = Która jednostka neutralna staje { $area-in }?
 ask-runewars-wild-where = Gdzie staje jednostka neutralna?
 ask-runewars-scorch = Czyją ziemię palisz?
 ask-runewars-scorch-dial = Który licznik { $other-gen } spada o 1?
-ask-runewars-winter-stores = Nadchodzi zima. Czy korzystasz z „Zimowych zapasów”?
 ask-runewars-stores-where = Który z Twoich obszarów nie potrzebuje tej zimy żywności?
 
 why-runewars-tactic-battle = Tej karty nie można zagrać w trakcie bitwy.
 why-runewars-tactic-no-effect = Ta karta nic by teraz nie dała.
+why-runewars-nothing-to-cancel = Nie ma teraz karty, którą można by udaremnić.
 why-runewars-rumours-his = Ten gracz kontroluje ten obszar.
 why-runewars-no-lost-city = To musi być niekontrolowany obszar, na którym stoi Twój bohater.
 why-runewars-no-neutrals = Nie ma tam jednostek neutralnych.

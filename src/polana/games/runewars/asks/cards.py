@@ -7,9 +7,8 @@ from typing import Final
 from polana.games.runewars.asks.areas import AreaAsk
 from polana.games.runewars.asks.hands import TacticsAsk
 from polana.games.runewars.asks.topics import TOPICS
-from polana.games.runewars.decks import TACTICS
 from polana.games.runewars.state import Table
-from polana.games.runewars.words import AREA, DONE, GAIN, HERO, INFLUENCE, RESOURCE, SEAT, SKIP, TACTIC, YES
+from polana.games.runewars.words import AREA, GAIN, HERO, INFLUENCE, RESOURCE, SEAT, SKIP, TACTIC, YES
 from polana.kernel.flow import Ask, Judge, distinct
 from polana.kernel.refusal import Arg
 from polana.kernel.topic import Topic
@@ -50,10 +49,7 @@ WILD_KIND: Final = TOPICS.topic("ask-runewars-wild-kind")
 WILD_WHERE: Final = TOPICS.topic("ask-runewars-wild-where")
 SCORCH: Final = TOPICS.topic("ask-runewars-scorch")
 SCORCH_DIAL: Final = TOPICS.topic("ask-runewars-scorch-dial")
-WINTER_STORES: Final = TOPICS.topic("ask-runewars-winter-stores")
 STORES_WHERE: Final = TOPICS.topic("ask-runewars-stores-where")
-
-_STORES: Final = TACTICS.index("winter_stores")
 
 
 def where(g: Table, seat: int, topic: Topic, judge: Judge, law: str, may_skip: bool = False) -> Ask:
@@ -119,20 +115,3 @@ def tutors(seat: int, heroes: list[int]) -> Ask:
 
 def counsel_price(seat: int, prices: list[Word], other: int) -> Ask:
     return Ask(seat, COUNSEL_PRICE, prices, "RW.tactics.1", None, False, {"other": other})
-
-
-class StoresAsk(Ask):
-    """Are Winter Stores used? Everybody could hold the card, so everybody is asked."""
-
-    __slots__ = ("_g",)
-
-    def __init__(self, g: Table, seat: int) -> None:
-        super().__init__(seat, WINTER_STORES, [], "RW.tactics.1", None, True)
-        self._g: Table = g
-
-    def candidates(self) -> list[Word]:
-        return [DONE, TACTIC[_STORES]] if _STORES in self._g.players[self.seat].tactics else [DONE]
-
-
-def winter_stores(g: Table, seat: int) -> Ask:
-    return StoresAsk(g, seat)

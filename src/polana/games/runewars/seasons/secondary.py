@@ -80,7 +80,8 @@ def autumn(g: Table, seat: int) -> Flow[None]:
 
 def food_limit(g: Table, seat: int) -> int:
     """RW.season.winter.1: as many units in each area as the food dial shows, less what the Season card says."""
-    return max(0, g.players[seat].dials[FOOD] - g.winters_bite)
+    food = g.players[seat].dials[FOOD]
+    return max(min(1, food), food - g.winters_bite)
 
 
 def starving(g: Table, seat: int, limit: int) -> list[int]:

@@ -1,33 +1,41 @@
-"""Winter Stores, the Tactics card that answers the hunger of Winter (RW.tactics.1). Counterspell is in `base.py`."""
+"""Tactics cards that answer something: Winter Stores the hunger of Winter, Counterspell another card (RW.tactics.1)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from polana.games.runewars import board, cards
 from polana.games.runewars.asks import cards as asks
 from polana.games.runewars.news import cards as told
 from polana.games.runewars.state import Table
-from polana.games.runewars.tactics.base import announce
-from polana.games.runewars.words import DONE
+from polana.games.runewars.tactics.base import Tactic, register
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 
-NOT_YOURS: Final = Refusal("RW.tactics.1", "why-runewars-not-friendly")
+LAW: Final = "RW.tactics.1"
+NOT_YOURS: Final = Refusal(LAW, "why-runewars-not-friendly")
+NOTHING_TO_CANCEL: Final = Refusal(LAW, "why-runewars-nothing-to-cancel")
 
 
-def winter_stores(g: Table, seat: int) -> Flow[list[int]]:
-    """When the limit of Winter is looked at, areas of a player may be exempt: one for each card he plays."""
-    exempt: list[int] = []
-    while True:
-        word = yield asks.winter_stores(g, seat)
-        if word is DONE:
-            return exempt
-        stands = yield from announce(g, seat, word.value)
-        if stands:
-            judge = cards.Among(board.areas_of(g, seat), NOT_YOURS)
-            area = yield asks.where(g, seat, asks.STORES_WHERE, judge, "RW.tactics.1")
-            exempt.append(area.value)
-            told.stores(g, seat, area.value)
-        g.tactics_played.remove(word.value)
-        g.tactics_discard.append(word.value)
+@final
+class WinterStores(Tactic):
+    """When the limit of Winter is looked at, one of your areas is exempt this season."""
+
+    def do(self, g: Table, seat: int) -> Flow[None]:
+        areas = [area for area in board.areas_of(g, seat) if not g.players[seat].stores >> area & 1]
+        if areas:
+            word = yield asks.where(g, seat, asks.STORES_WHERE, cards.Among(areas, NOT_YOURS), LAW)
+            g.players[seat].stores |= 1 << word.value
+            told.stores(g, seat, word.value)
+
+
+@final
+class Counterspell(Tactic):
+    """It is played when an opponent has just played a card (`announce`), and at no other moment."""
+
+    def why_not(self, g: Table, seat: int) -> Refusal | None:
+        return NOTHING_TO_CANCEL
+
+
+register(WinterStores("winter_stores"))
+register(Counterspell("counterspell"))
