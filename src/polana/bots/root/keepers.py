@@ -14,7 +14,8 @@ from polana.games.root.factions.keepers.side import COLUMNS, KeepersSide, keeper
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 
-MENUS: Final = asks.MENUS
+#: The figures of the columns of the Retinue, from the left.
+COLUMN_FIGURES: Final = ["move", "delve", "recover"]
 
 
 @final
@@ -32,15 +33,16 @@ class KeepersHabits(Habits):
         return value
 
     def followers(self, own: KeepersSide, w: dict[str, float]) -> float:
-        """What the Retinue is worth: cards, birds among them, and something to do in every column."""
+        """What the Retinue is worth: each column needs some cards, and no column very many."""
         value = 0.0
-        sizes: list[int] = []
         for column in range(COLUMNS):
             cards = own.retinue[column]
-            birds = own.retainers[column] + sum([CARDS[card].suit == BIRD for card in cards])
-            value += w["follower"] * (len(cards) + own.retainers[column]) + w["birds"] * birds
-            sizes.append(len(cards) + own.retainers[column])
-        return value + w["even"] * min(sizes)
+            more = w[COLUMN_FIGURES[column]]
+            for _ in range(len(cards) + own.retainers[column]):
+                value += more
+                more *= w["next"]
+            value += w["birds"] * (own.retainers[column] + sum([CARDS[card].suit == BIRD for card in cards]))
+        return value
 
     def relics(self, own: KeepersSide, where: int, w: dict[str, float]) -> float:
         """Relics in a clearing: the nearer to a waystation of their type, the better."""
@@ -56,9 +58,10 @@ class KeepersHabits(Habits):
             if own.warriors[where]:
                 worth += w["guarded"]
             at = len(own.tracks[type_of(kind)])
-            worth += w["column"] * sum([len(track) > at for track in own.tracks])
+            others = sum([len(track) > at for track in own.tracks])
+            worth += w["column"] * others + (w["full"] if others == COLUMNS - 1 else 0.0)
             value += worth * own.at(kind, where)
         return value
 
 
-register("keepers", KeepersHabits("keepers", MENUS, []))
+register("keepers", KeepersHabits("keepers", asks.MENUS, []))
