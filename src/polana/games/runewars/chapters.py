@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import objectives, titles, victory
+from polana.games.runewars import exploration, objectives, titles, victory
 from polana.games.runewars.battle.abilities import daqan, latari, neutral, uthuk, waiqar
-from polana.games.runewars.orders import fortify, harvest, mobilize, power, recruit, strategize
+from polana.games.runewars.orders import fortify, harvest, mobilize, power, rally, recruit, strategize
+from polana.games.runewars.rewards import duel, exchange, passive
+from polana.games.runewars.rewards import turn as rewards
 from polana.games.runewars.seasons import autumn, spring, summer, winter
-from polana.games.runewars.tactics import battle, reaction, turn
+from polana.games.runewars.tactics import battle, quests, reaction, turn
 
 __all__ = [
     "autumn",
     "battle",
     "daqan",
+    "duel",
+    "exchange",
+    "exploration",
     "fortify",
     "harvest",
     "latari",
     "mobilize",
     "neutral",
     "objectives",
+    "passive",
     "power",
+    "quests",
+    "rally",
     "reaction",
     "recruit",
+    "rewards",
     "spring",
     "strategize",
     "summer",

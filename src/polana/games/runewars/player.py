@@ -94,8 +94,10 @@ class Turn:
         "marches",
         "most_killed",
         "portal_paid",
+        "rallied",
         "recruited",
         "strongholds_taken",
+        "swapped",
         "target",
         "titles_used",
         "won_attacking",
@@ -117,7 +119,11 @@ class Turn:
         self.portal_paid: bool = False
         #: The dial from which units were recruited, or -1 (RW.orders.5.supremacy).
         self.recruited: int = -1
+        #: How many cities have given what Rally Support asks of them.
+        self.rallied: int = 0
         self.strongholds_taken: int = 0
+        #: At which moments of the turn rewards were exchanged, a bit for each stage (RW.rewards.2).
+        self.swapped: int = 0
         #: The area that the order has just activated, or -1 (RW.move.activation.1).
         self.target: int = -1
         #: Titles whose rune ability was used, a bit each.
@@ -136,7 +142,9 @@ class Turn:
         twin.most_killed = self.most_killed
         twin.portal_paid = self.portal_paid
         twin.recruited = self.recruited
+        twin.rallied = self.rallied
         twin.strongholds_taken = self.strongholds_taken
+        twin.swapped = self.swapped
         twin.target = self.target
         twin.titles_used = self.titles_used
         twin.won_attacking = self.won_attacking

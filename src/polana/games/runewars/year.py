@@ -108,6 +108,7 @@ def season_card(g: Table) -> Flow[None]:
     titles.council_drawn(g)
     yield from effect_of(g.season_card).resolve(g)
     g.phase = SECONDARY
+    g.stage = 0
     g.at = 0
 
 

@@ -54,3 +54,166 @@ news-runewars-reward-revealed = { $hero } odsłania kartę nagrody: { $card }.
 news-runewars-reward-discarded = { $hero } odrzuca kartę „{ $card }”.
 news-runewars-reward-handed = { $hero } oddaje kartę „{ $card }”. Otrzymuje ją { $other }.
 news-runewars-reward-handed-hidden = { $hero } oddaje kartę nagrody. Otrzymuje ją { $other }.
+
+# --- faza misji ---
+
+ask-runewars-quest-hero = Który z Twoich bohaterów teraz działa?
+ask-runewars-quest-action = Co robi { $hero }: ruch, leczenie czy szkolenie?
+ask-runewars-hero-step = Dokąd idzie { $hero }?
+ask-runewars-hero-then = Czy { $hero } wyzywa kogoś na pojedynek albo podejmuje tu misję?
+ask-runewars-destiny = { $hero } wykonuje test ({ $attribute }): która karta losu się liczy?
+ask-runewars-retry = Test się nie udał. Czy { $hero } zostaje { $hero-gender ->
+    [f] rozbita
+   *[m] rozbity
+}, żeby powtórzyć dobieranie?
+ask-runewars-heal-other = Kto jeszcze zostaje wyleczony?
+ask-runewars-peek-beside = Na żetony którego sąsiedniego obszaru spogląda też { $hero }?
+ask-runewars-ambush = Kto wpada w Twoją zasadzkę?
+ask-runewars-draught = Który z Twoich bohaterów wypija wywar?
+ask-runewars-merchant = Czy wydajesz 3 żetony wpływów, żeby { $hero } { $hero-gender ->
+    [f] otrzymała
+   *[m] otrzymał
+} kartę nagrody?
+ask-runewars-raid = Wrogi podjazd: którą kartę nagrody traci { $hero }? W przeciwnym razie będzie to jeszcze 1 obrażenie.
+ask-runewars-scroll = Na żetony którego obszaru spoglądasz?
+ask-runewars-lesson = Którą cechę szkoli { $hero }, jeśli w ogóle?
+ask-runewars-raze = Z którego obszaru usuwasz miejsce?
+ask-runewars-reward-giver = Który bohater oddaje innemu kartę nagrody?
+ask-runewars-reward-which = Którą kartę oddaje { $hero }?
+ask-runewars-reward-taker = Komu oddaje ją { $hero }?
+ask-runewars-marker-taker = Który bohater zabiera to, co zostawił pokonany?
+ask-runewars-reward-owner = Kto używa karty „{ $card }”?
+ask-runewars-flute = Dokąd idą neutralne jednostki?
+ask-runewars-summon-from = Z którego obszaru przywołujesz jednostki?
+ask-runewars-summon =
+    { $count ->
+        [one] Którą jednostkę przywołujesz? Może przybyć jeszcze jedna.
+        [few] Którą jednostkę przywołujesz? Mogą przybyć { $count }.
+       *[many] Którą jednostkę przywołujesz? Może przybyć { $count }.
+    }
+ask-runewars-ice-storm =
+    { $count ->
+        [one] Którą jednostkę rozbija burza?
+       *[other] Którą jednostkę najpierw rozbija burza?
+    }
+ask-runewars-evade = { $other } wyzywa na pojedynek Twojego bohatera ({ $hero }). Czy unikasz walki?
+ask-runewars-duel-card = Która z dwóch kart losu się liczy?
+ask-runewars-strike = Symbol specjalny: jak uderza { $hero }?
+ask-runewars-parry = { $hero } ma otrzymać { $count ->
+    [one] 1 obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}. Czy temu zapobiegasz?
+ask-runewars-city = Co daje Ci miasto { $area-in }?
+ask-runewars-city-unit = Które neutralne jednostki stają { $area-in }?
+ask-runewars-rally-heroes = Ile żetonów wpływów wydajesz, żeby dobrać tylu bohaterów i zatrzymać jednego?
+
+why-runewars-nothing-hidden = Nie leży tam żaden zakryty żeton.
+why-runewars-hero-too-far = Bohater nie może już iść dalej.
+why-runewars-hero-not-beside = Ten obszar nie sąsiaduje z bohaterem.
+why-runewars-hero-border = Bohater nie może przekroczyć tej granicy.
+why-runewars-hero-acted = Ten bohater działał już w tej fazie misji.
+why-runewars-hero-idle = Ten bohater nie ma nic do zrobienia.
+why-runewars-hero-cannot-move = Rozbity bohater nie może się ruszyć.
+why-runewars-heal-where = Bohaterowie leczą się tylko na własnych obszarach gracza.
+why-runewars-hero-unhurt = Nie ma czego leczyć.
+why-runewars-fully-trained = Tego bohatera nie da się już niczego nauczyć.
+why-runewars-duel-not-here = Ten bohater jest gdzie indziej.
+why-runewars-quest-elsewhere = Tę misję podejmuje się gdzie indziej.
+why-runewars-no-exchange = Żaden z Twoich bohaterów z kartą nagrody nie ma obok siebie innego Twojego bohatera.
+why-runewars-exchanged = W tej chwili nagrody zostały już wymienione.
+why-runewars-no-marker = Żaden z Twoich bohaterów nie stoi tam, gdzie pokonany zostawił nagrody.
+why-runewars-one-weapon = W pojedynku bohater używa tylko jednej broni.
+why-runewars-one-armour = W pojedynku bohater używa tylko jednego pancerza.
+why-runewars-reward-spent = Ta karta zrobiła już swoje.
+why-runewars-reward-stronghold = Bohater musi stać na obszarze z Twoją twierdzą.
+why-runewars-reward-neutrals = Na obszarze bohatera nie ma neutralnych jednostek.
+why-runewars-reward-empty = Obszar bohatera musi być pusty.
+why-runewars-reward-no-units = Nie stoi tam żadna Twoja jednostka.
+why-runewars-reward-nobody-lies = Na obszarze bohatera nie ma Twoich rozbitych jednostek.
+why-runewars-reward-no-enemies = Na obszarze bohatera nie stoi żadna wroga ani neutralna jednostka.
+why-runewars-reward-beside = Obszar musi sąsiadować z obszarem bohatera.
+why-runewars-reward-contested = Toczy się tam bitwa.
+why-runewars-reward-no-runes = W promieniu dwóch obszarów nie leży żaden zakryty żeton runu.
+why-runewars-not-removable = Nie ma tam miejsca, które można by usunąć.
+why-runewars-raze-control = Nie kontrolujesz tego obszaru.
+why-runewars-raze-few = Musi tam być co najmniej sześć Twoich jednostek.
+why-runewars-no-ambush = Żaden wrogi bohater nie stoi tam, gdzie Twoje jednostki.
+why-runewars-nobody-hurt = Żaden z Twoich bohaterów nie jest ranny.
+why-runewars-city-units = Nie ma wolnych figurek tego kształtu.
+why-runewars-rally-poor = Nie masz tylu żetonów wpływów.
+why-runewars-rally-no-heroes = W talii nie ma tylu bohaterów.
+
+news-runewars-quest-phase = Zaczyna się faza misji.
+news-runewars-hero-stayed = { $hero } zostaje { $area-in }.
+news-runewars-hero-healed = { $hero } odzyskuje pełne zdrowie.
+news-runewars-hero-recovered = { $hero } odzyskuje siły. Zostaje { $damage ->
+    [one] 1 obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+}.
+news-runewars-hero-routed = { $hero } zostaje { $hero-gender ->
+    [f] rozbita
+   *[m] rozbity
+}.
+news-runewars-looked = { $seat } { $seat-number ->
+    [pl] oglądają
+   *[sg] ogląda
+} żetony { $area-in }.
+news-runewars-attempts = { $hero } podejmuje misję „{ $quest }”.
+news-runewars-test = { $hero } wykonuje test: { $attribute } ({ $cards }).
+news-runewars-tested-success = { $hero } zdaje test ({ $card }).
+news-runewars-tested-middle = { $hero } zdaje test częściowo ({ $card }).
+news-runewars-tested-failure = { $hero } nie zdaje testu ({ $card }).
+news-runewars-quest-fulfilled = { $hero } wypełnia misję „{ $quest }”.
+news-runewars-quest-kept = { $seat } { $seat-number ->
+    [pl] zachowują
+   *[sg] zachowuje
+} misję „{ $quest }”.
+news-runewars-quest-lost = { $seat } { $seat-number ->
+    [pl] tracą
+   *[sg] traci
+} misję „{ $quest }”.
+news-runewars-explored = { $hero } dokonuje odkrycia { $area-in }: { $token }.
+news-runewars-razed = { $seat } { $seat-number ->
+    [pl] usuwają
+   *[sg] usuwa
+} miejsce { $area-in }: { $token }.
+news-runewars-took-marker = { $hero } zabiera nagrody po pokonanym bohaterze ({ $other }): { $cards }.
+news-runewars-took-marker-hidden = { $hero } zabiera { $count ->
+    [one] kartę nagrody
+    [few] { $count } karty nagród
+   *[many] { $count } kart nagród
+} po pokonanym bohaterze ({ $other }).
+news-runewars-summoned = { $hero } przywołuje { $unit-counted } { $area-to }.
+news-runewars-lured = { $hero } wyprowadza neutralne jednostki { $area-to } (obszar wyjścia: { $other }).
+news-runewars-light = { $hero } podnosi wszystkie rozbite jednostki { $area-in }.
+news-runewars-ice = { $hero } rozbija jednostkę { $area-in } ({ $unit }).
+news-runewars-scried = { $hero } podgląda pobliskie żetony runów.
+news-runewars-city = { $seat } { $seat-number ->
+    [pl] proszą
+   *[sg] prosi
+} o poparcie miasto { $area-in }: { $gain }.
+news-runewars-city-units = { $seat } { $seat-number ->
+    [pl] zyskują
+   *[sg] zyskuje
+} { $unit-counted } { $area-in }.
+
+# --- pojedynki ---
+
+news-runewars-challenged = { $hero } wyzywa na pojedynek { $area-in }. Broni się { $other }.
+news-runewars-fights-unit = { $hero } toczy pojedynek { $area-in } ({ $unit }).
+news-runewars-evaded = { $hero } unika pojedynku.
+news-runewars-duel-round = { $count }. runda pojedynku.
+news-runewars-duel-card = { $fighter } dobiera kartę losu ({ $card }).
+news-runewars-unit-hurt = Przeciwnik ({ $unit }) otrzymuje { $count ->
+    [one] 1 obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}, a razem ma { $damage }.
+news-runewars-negated = { $fighter } unika { $count ->
+    [one] 1 obrażenia
+   *[other] { $count } obrażeń
+}.
+news-runewars-unit-beaten = Przeciwnik zostaje pokonany ({ $unit }).
+news-runewars-duel-undecided = Pojedynek pozostaje nierozstrzygnięty.

@@ -48,10 +48,6 @@ class Reward:
 
     # Against damage in a duel.
 
-    def is_spent(self, duel: Duel, side: int) -> bool:
-        """Can it prevent nothing more at this moment?"""
-        return False
-
     def shield(self, g: Table, duel: Duel, side: int, damage: int) -> int:
         """How much of the damage of this round it prevents."""
         return 0

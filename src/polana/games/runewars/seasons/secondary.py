@@ -6,7 +6,8 @@ from typing import Final
 
 from polana.games.runewars import board, hands, limits
 from polana.games.runewars.asks import year as asks
-from polana.games.runewars.components import AUTUMN, FOOD, KIND_COUNT, SPRING, WINTER
+from polana.games.runewars.components import AUTUMN, FOOD, KIND_COUNT, SPRING, SUMMER, WINTER
+from polana.games.runewars.heroes import questphase
 from polana.games.runewars.news import economy
 from polana.games.runewars.news import year as told
 from polana.games.runewars.state import CHOOSE_ORDERS, Table
@@ -22,12 +23,16 @@ INFLUENCE_GAIN: Final = GAIN[2]
 
 
 def secondary(g: Table) -> Flow[None]:
-    """One player's part of the secondary effect; what concerns all is done with the first."""
-    if g.at == 0:
+    """One player's part of the secondary effect, in Summer a part of it; what concerns all is done with the first."""
+    if g.at == 0 and g.stage == 0:
         g.sequence = order_of_play(g)
         begin(g)
     seat = g.sequence[g.at]
     if not g.players[seat].out:
+        if g.season == SUMMER:
+            done = yield from questphase.act(g, seat)  # RW.season.summer.1
+            if not done:
+                return
         if g.season == AUTUMN:
             yield from autumn(g, seat)
         elif g.season == WINTER:
@@ -42,6 +47,8 @@ def begin(g: Table) -> None:
     """What the secondary effect does for the whole table."""
     if g.season == SPRING:
         spring(g)
+    elif g.season == SUMMER:
+        questphase.begin(g)
     elif g.season == AUTUMN:
         # RW.season.autumn.1
         g.fate += g.fate_discard

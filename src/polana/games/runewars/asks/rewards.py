@@ -1,0 +1,79 @@
+"""Questions about Reward cards. What lies face down is read when somebody looks (RW.rewards.secret)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.runewars.asks.areas import AreaAsk
+from polana.games.runewars.asks.topics import TOPICS
+from polana.games.runewars.state import Table
+from polana.games.runewars.words import HERO, REWARD
+from polana.kernel.flow import Ask, Judge, distinct
+from polana.kernel.topic import Topic
+from polana.kernel.word import Word
+
+_GIVER: Final = TOPICS.topic("ask-runewars-reward-giver")
+_WHICH: Final = TOPICS.topic("ask-runewars-reward-which")
+_TAKER: Final = TOPICS.topic("ask-runewars-reward-taker")
+_MARKER: Final = TOPICS.topic("ask-runewars-marker-taker")
+_OWNER: Final = TOPICS.topic("ask-runewars-reward-owner")
+_FLUTE: Final = TOPICS.topic("ask-runewars-flute")
+_SUMMON_FROM: Final = TOPICS.topic("ask-runewars-summon-from")
+_SUMMON: Final = TOPICS.topic("ask-runewars-summon")
+_ICE_STORM: Final = TOPICS.topic("ask-runewars-ice-storm")
+
+
+@final
+class RewardAsk(Ask):
+    """Which of a hero's Reward cards?"""
+
+    __slots__ = ("_extra", "_g", "_hero")
+
+    def __init__(self, g: Table, seat: int, topic: Topic, hero: int, extra: list[Word], law: str) -> None:
+        super().__init__(seat, topic, [], law, None, True, {"hero": HERO[hero]})
+        self._g: Table = g
+        self._hero: int = hero
+        self._extra: list[Word] = extra
+
+    def candidates(self) -> list[Word]:
+        cards = sorted([reward >> 1 for reward in self._g.rewards[self._hero]])
+        return self._extra + distinct([REWARD[card] for card in cards])
+
+
+def giver(seat: int, words: list[Word]) -> Ask:
+    """Which hero gives a card to another?"""
+    return Ask(seat, _GIVER, words, "RW.rewards.2")
+
+
+def which(g: Table, seat: int, hero: int, law: str) -> Ask:
+    return RewardAsk(g, seat, _WHICH, hero, [], law)
+
+
+def taker(seat: int, hero: int, words: list[Word]) -> Ask:
+    return Ask(seat, _TAKER, words, "RW.rewards.2", None, False, {"hero": HERO[hero]})
+
+
+def taker_of_marker(seat: int, words: list[Word]) -> Ask:
+    """Who takes what a defeated hero has left?"""
+    return Ask(seat, _MARKER, words, "RW.defeat.marker.2")
+
+
+def owner(seat: int, card: int, words: list[Word]) -> Ask:
+    """Several heroes have this card: whose is used?"""
+    return Ask(seat, _OWNER, words, "RW.rewards.1", None, False, {"card": REWARD[card]})
+
+
+def flute_to(g: Table, seat: int, judge: Judge) -> Ask:
+    return AreaAsk(g, seat, _FLUTE, "RW.rewards.1", judge, [])
+
+
+def summon_from(g: Table, seat: int, judge: Judge) -> Ask:
+    return AreaAsk(g, seat, _SUMMON_FROM, "RW.rewards.1", judge, [])
+
+
+def summon(seat: int, words: list[Word], left: int) -> Ask:
+    return Ask(seat, _SUMMON, words, "RW.rewards.1", None, False, {"count": left})
+
+
+def ice_storm(seat: int, words: list[Word], left: int) -> Ask:
+    return Ask(seat, _ICE_STORM, words, "RW.rewards.1", None, False, {"count": left})

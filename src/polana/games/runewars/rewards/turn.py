@@ -1,0 +1,287 @@
+"""Reward cards of one's own turn, and the one of the Quest phase (RW.rewards.1)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.games.runewars import board, deeds, hands, limits, runes
+from polana.games.runewars.asks import rewards as asks
+from polana.games.runewars.components import KIND_COUNT
+from polana.games.runewars.decks import REWARD_TIMING
+from polana.games.runewars.news import rewards as told
+from polana.games.runewars.player import NOBODY
+from polana.games.runewars.rewards.base import Reward, discard, has, held, register, rule_of
+from polana.games.runewars.state import NO_RUNE, Table
+from polana.games.runewars.words import DONE, HERO, REWARD, UNIT
+from polana.kernel.flow import Flow, Judge, distinct
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+SUMMONED: Final = 4
+ROUTED: Final = 2
+SEALED: Final = 3
+
+NO_STRONGHOLD: Final = Refusal("RW.rewards.1", "why-runewars-reward-stronghold")
+NO_NEUTRALS: Final = Refusal("RW.rewards.1", "why-runewars-reward-neutrals")
+NOT_EMPTY: Final = Refusal("RW.rewards.1", "why-runewars-reward-empty")
+NO_UNITS: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-units")
+NOBODY_LIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-nobody-lies")
+NO_ENEMIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-enemies")
+NOT_BESIDE: Final = Refusal("RW.rewards.1", "why-runewars-reward-beside")
+CONTESTED: Final = Refusal("RW.terms.contested", "why-runewars-reward-contested")
+NO_RUNES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-runes")
+
+
+def contested(g: Table, area: int) -> bool:
+    """Is a battle being fought there? Who fights is not in the area."""
+    return g.battle is not None and g.battle.area == area
+
+
+@final
+class TimmorransShard(Reward):
+    """Discard it while the hero stands in an area with your stronghold to receive one dragon rune."""
+
+    def why_not(self, g: Table, hero: int) -> Refusal | None:
+        return None if g.stronghold[g.hero_area[hero]] == g.hero_seat[hero] else NO_STRONGHOLD
+
+    def do(self, g: Table, hero: int) -> Flow[None]:
+        return runes.gain(g, g.hero_seat[hero], "RW.rewards.1")
+
+
+@final
+class BesideJudge(Judge):
+    """An area beside this one, in which no battle is being fought."""
+
+    __slots__ = ("area", "g")
+
+    def __init__(self, g: Table, area: int) -> None:
+        self.g: Table = g
+        self.area: int = area
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if contested(self.g, word.value):
+            return CONTESTED
+        return None if word.value in self.g.chart.adjacent(self.area) else NOT_BESIDE
+
+
+@final
+class FluteOfPossession(Reward):
+    """Discard it to move all neutral units of the hero's area to one adjacent area of your choice."""
+
+    def why_not(self, g: Table, hero: int) -> Refusal | None:
+        if contested(g, g.hero_area[hero]):
+            return CONTESTED
+        return None if board.neutrals_in(g, g.hero_area[hero]) else NO_NEUTRALS
+
+    def do(self, g: Table, hero: int) -> Flow[None]:
+        area = g.hero_area[hero]
+        word = yield asks.flute_to(g, g.hero_seat[hero], BesideJudge(g, area))
+        told.lured(g, hero, area, word.value)
+        for kind in board.neutral_kinds(g, area):
+            for down, counts in ((False, g.standing), (True, g.routed)):
+                count = counts[area * KIND_COUNT + kind]
+                if count:
+                    board.take(g, area, kind, count, down)
+                    board.put(g, word.value, kind, count, down)
+        if g.owner[word.value] != NOBODY:
+            yield from limits.trim(g, g.owner[word.value], word.value, board.UNIT_LIMIT, "RW.move.limit.1")
+
+
+@final
+class SummonJudge(Judge):
+    """A friendly area with standing units, in which no battle is being fought."""
+
+    __slots__ = ("g", "seat")
+
+    def __init__(self, g: Table, seat: int) -> None:
+        self.g: Table = g
+        self.seat: int = seat
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if contested(self.g, word.value):
+            return CONTESTED
+        if self.g.owner[word.value] != self.seat or not standing(self.g, self.seat, word.value):
+            return NO_UNITS
+        return None
+
+
+def standing(g: Table, seat: int, area: int) -> list[int]:
+    """The kinds of which a player has standing units there."""
+    return [kind for kind in board.kinds_of(g, seat, area) if g.standing[area * KIND_COUNT + kind]]
+
+
+@final
+class RuneOfSummoning(Reward):
+    """Discard it to move up to 4 of your units from one friendly area to the hero's area if that area is empty."""
+
+    def why_not(self, g: Table, hero: int) -> Refusal | None:
+        if contested(g, g.hero_area[hero]):
+            return CONTESTED
+        if not board.is_empty(g, g.hero_area[hero]):
+            return NOT_EMPTY
+        for area in board.areas_of(g, g.hero_seat[hero]):
+            if standing(g, g.hero_seat[hero], area) and not contested(g, area):
+                return None
+        return NO_UNITS
+
+    def do(self, g: Table, hero: int) -> Flow[None]:
+        seat, to = g.hero_seat[hero], g.hero_area[hero]
+        source = yield asks.summon_from(g, seat, SummonJudge(g, seat))
+        chosen: list[int] = []
+        while len(chosen) < SUMMONED:
+            kinds = standing(g, seat, source.value)
+            words = [UNIT[kind] for kind in kinds if g.standing[source.value * KIND_COUNT + kind] > chosen.count(kind)]
+            if not words:
+                break
+            word = yield asks.summon(seat, [DONE, *words] if chosen else words, SUMMONED - len(chosen))
+            if word is DONE:
+                break
+            chosen.append(word.value)
+        chosen.sort()  # own units come first, so that allies are still allies when they arrive
+        for kind in distinct_kinds(chosen):
+            board.take(g, source.value, kind, chosen.count(kind))
+        for kind in distinct_kinds(chosen):
+            board.put(g, to, kind, chosen.count(kind))
+            told.summoned(g, hero, UNIT[kind], chosen.count(kind), to)
+
+
+def distinct_kinds(kinds: list[int]) -> list[int]:
+    found: list[int] = []
+    for kind in kinds:
+        if kind not in found:
+            found.append(kind)
+    return found
+
+
+@final
+class StaffOfLight(Reward):
+    """Discard it to stand up all your routed units in the hero's area."""
+
+    def routed(self, g: Table, hero: int) -> list[int]:
+        area = g.hero_area[hero]
+        return [kind for kind in board.kinds_of(g, g.hero_seat[hero], area) if g.routed[area * KIND_COUNT + kind]]
+
+    def why_not(self, g: Table, hero: int) -> Refusal | None:
+        if contested(g, g.hero_area[hero]):
+            return CONTESTED
+        return None if self.routed(g, hero) else NOBODY_LIES
+
+    def do(self, g: Table, hero: int) -> Flow[None]:
+        yield from ()
+        area = g.hero_area[hero]
+        for kind in self.routed(g, hero):
+            board.stand_up(g, area, kind, g.routed[area * KIND_COUNT + kind])
+        told.rallied(g, hero, area)
+
+
+@final
+class IceStorm(Reward):
+    """Discard it to rout two enemy or neutral units in the hero's area."""
+
+    def targets(self, g: Table, hero: int) -> list[int]:
+        area = g.hero_area[hero]
+        own = board.kinds_of(g, g.hero_seat[hero], area)
+        return [kind for kind in range(KIND_COUNT) if g.standing[area * KIND_COUNT + kind] and kind not in own]
+
+    def why_not(self, g: Table, hero: int) -> Refusal | None:
+        if contested(g, g.hero_area[hero]):
+            return CONTESTED
+        return None if self.targets(g, hero) else NO_ENEMIES
+
+    def do(self, g: Table, hero: int) -> Flow[None]:
+        area = g.hero_area[hero]
+        for left in range(ROUTED, 0, -1):
+            targets = self.targets(g, hero)
+            if targets:
+                word = yield asks.ice_storm(g.hero_seat[hero], [UNIT[kind] for kind in targets], left)
+                board.rout(g, area, word.value)
+                told.frozen(g, hero, word, area)
+
+
+@final
+class SealOfTheCouncil(Reward):
+    """Discard it to gain 3 influence."""
+
+    def do(self, g: Table, hero: int) -> Flow[None]:
+        yield from ()
+        hands.gain_influence(g, g.hero_seat[hero], SEALED, "RW.rewards.1")
+
+
+@final
+class MirrorOfScrying(Reward):
+    """Discard it to look at all face-down rune tokens within two areas of the hero."""
+
+    def near(self, g: Table, hero: int) -> list[int]:
+        """Areas with a rune token that lies face down, at most two areas away."""
+        area = g.hero_area[hero]
+        areas = [area, *g.chart.adjacent(area)]
+        for other in g.chart.adjacent(area):
+            areas += g.chart.adjacent(other)
+        return [
+            other for other in g.chart.areas if other in areas and g.rune[other] != NO_RUNE and not g.rune_up[other]
+        ]
+
+    def why_not(self, g: Table, hero: int) -> Refusal | None:
+        return None if self.near(g, hero) else NO_RUNES
+
+    def do(self, g: Table, hero: int) -> Flow[None]:
+        yield from ()
+        for area in self.near(g, hero):
+            g.rune_known[area] |= 1 << g.hero_seat[hero]
+        told.scried(g, hero)
+
+
+# --- using a card -----------------------------------------------------------------------------------------------------
+
+
+def users(g: Table, seat: int, card: int) -> list[int]:
+    """The heroes of a player who have a card."""
+    return [hero for hero in board.heroes_of(g, seat) if has(g, hero, card)]
+
+
+def why_not(g: Table, seat: int, card: int) -> Refusal | None:
+    """Why none of the player's heroes can use his card now."""
+    reason: Refusal | None = None
+    for hero in users(g, seat, card):
+        reason = rule_of(card).why_not(g, hero)
+        if reason is None:
+            return None
+    return reason
+
+
+def use(g: Table, seat: int, card: int) -> Flow[None]:
+    """A card is discarded for what it does. If several heroes could, the player says which."""
+    able = [hero for hero in users(g, seat, card) if rule_of(card).why_not(g, hero) is None]
+    word = yield asks.owner(seat, card, [HERO[hero] for hero in able])
+    discard(g, word.value, card, "RW.rewards.1")
+    yield from rule_of(card).do(g, word.value)
+
+
+@final
+class RewardDeed(deeds.Deed):
+    """RW.rewards.1: rewards that work in one's own turn."""
+
+    def __init__(self) -> None:
+        super().__init__("reward")
+
+    def words(self, g: Table, seat: int) -> list[Word]:
+        words: list[Word] = []
+        for hero in board.heroes_of(g, seat):
+            words += [REWARD[card] for card in held(g, hero) if REWARD_TIMING[card] == "your_turn"]
+        return distinct(words)
+
+    def why_not(self, g: Table, seat: int, word: Word) -> Refusal | None:
+        return why_not(g, seat, word.value)
+
+    def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
+        return use(g, seat, word.value)
+
+
+register(TimmorransShard("timmorrans_shard"))
+register(FluteOfPossession("flute_of_possession"))
+register(RuneOfSummoning("rune_of_summoning"))
+register(StaffOfLight("staff_of_light"))
+register(IceStorm("ice_storm"))
+register(SealOfTheCouncil("seal_of_the_council"))
+register(MirrorOfScrying("mirror_of_scrying"))
+deeds.register(RewardDeed())
