@@ -156,7 +156,7 @@ news-runewars-hero-routed = { $hero } zostaje { $hero-gender ->
     [f] rozbita
    *[m] rozbity
 }.
-news-runewars-looked = { $seat } { $seat-number ->
+news-runewars-looked-there = { $seat } { $seat-number ->
     [pl] oglądają
    *[sg] ogląda
 } żetony { $area-in }.

@@ -36,7 +36,7 @@ def routed(g: Table, hero: int, law: str) -> None:
 
 def looked(g: Table, seat: int, area: int, law: str) -> None:
     if g.news is not None:
-        g.tell("news-runewars-looked", law, seat=seat, area=AREA[area])
+        g.tell("news-runewars-looked-there", law, seat=seat, area=AREA[area])
 
 
 def attempts(g: Table, hero: int, quest: int) -> None:
