@@ -2,7 +2,7 @@
 
 from polana.eyes.root.observer import SEATS
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, RELICS, SUITS
-from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.factions.registry import AUTOMATA, FACTIONS
 from polana.games.root.sight import PHASES
 from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
 from polana.games.root.words import (
@@ -87,7 +87,7 @@ def rows(view, seat):
     }
     for suit in SUITS[:3]:
         found[f"suit/{suit}"] = [int(clearing["suit"] == suit) for clearing in clearings]
-    for name, rules in FACTIONS.items():
+    for name, rules in {**FACTIONS, **AUTOMATA}.items():
         index = next((at for at, side in enumerate(sides) if side["faction"] == name), None)
         side = sides[index] if index is not None else None
         block = {"seat": seen_from(index), **side_rows(side, seen_from, seat == index and name not in OPEN_HANDS)}
@@ -273,7 +273,19 @@ def keepers(board, relics):
     return found
 
 
+def mechanical_marquise(board):
+    orders = board.get("orders", [])
+    return {
+        "queue": [len(orders)],
+        "orders": [row for at in range(5) for row in marks(NAMES, [name for name in orders[at : at + 1] if name])],
+        "resolved": marks(NAMES, board.get("resolved", [])),
+        "cooperative": [int(board.get("cooperative", False))],
+        "reached": [int(at in board.get("reached", [])) for at in range(6)],
+    }
+
+
 BOARDS = {
+    "mechanical_marquise": mechanical_marquise,
     "marquise": marquise,
     "eyrie": eyrie,
     "alliance": alliance,

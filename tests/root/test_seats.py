@@ -10,6 +10,7 @@ from polana.games.root.components import AUTOMATON_NAMES, FACTION_NAMES, HIRELIN
 from polana.games.root.control import enemies_at, is_enemy
 from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.factions.base import Faction
+from polana.games.root.factions.mechanical_marquise.side import MachineSide
 from polana.games.root.game import game
 from polana.games.root.hirelings.base import Hireling
 from polana.games.root.move import can_move, take_move
@@ -68,6 +69,9 @@ class Machine(Faction):
     def __init__(self):
         super().__init__("mechanical_marquise")
         self.seated = False
+
+    def new_side(self, index):
+        return MachineSide(self, index)
 
     def draw_first_hand(self, g, me, count, law):
         """R.M.2: it has no hand."""

@@ -21,12 +21,16 @@ Value = bool | int | str
 
 @final
 class Option:
-    """One setting of a game's setup: its allowed values, the first of which is the default."""
+    """One setting of a game's setup: its allowed values, the first of which is the default.
 
-    def __init__(self, name: str, values: Sequence[Value], about: str) -> None:
+    A *free* one takes any other word too, which the game understands or refuses (`check_setup`).
+    """
+
+    def __init__(self, name: str, values: Sequence[Value], about: str, free: bool = False) -> None:
         self.name: str = name
         self.values: list[Value] = list(values)
         self.about: str = about
+        self.free: bool = free
         texts = [written(value) for value in self.values]
         _need_plain(name, *texts)
         if not texts or len(set(texts)) != len(texts):
@@ -41,7 +45,15 @@ class Option:
         for value in self.values:
             if written(value) == text:
                 return value
+        if self.free and text.split() == [text]:
+            return text
         raise self.bad(text)
+
+    def allows(self, value: Value) -> bool:
+        """Is this a value of the option? 1 == True in Python, but a setup distinguishes a number from a switch."""
+        if self.free and isinstance(value, str) and value.split() == [value]:
+            return True
+        return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
 
     def bad(self, text: str) -> SetupError:
         """What is wrong with a value that is written so."""
@@ -145,8 +157,7 @@ class Game(ABC):
         values: dict[str, Value] = {}
         for option in self.options:
             value = options.get(option.name, option.default)
-            # 1 == True in Python, but a setup distinguishes a number from a switch.
-            if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
+            if not option.allows(value):
                 raise option.bad(written(value))
             values[option.name] = value
         setup = Setup(names, values)
@@ -167,6 +178,10 @@ class Game(ABC):
     @abstractmethod
     def result(self, state: State) -> Result | None:
         """None while the match goes on. Looked at between steps."""
+
+    def sequel(self, setup: Setup, state: State) -> Setup | None:
+        """The setup of the match that follows this one, which is over, where a game links matches (a campaign)."""
+        return None
 
     @abstractmethod
     def view(self, state: State, reader: int) -> Mapping[str, object]:

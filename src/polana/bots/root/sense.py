@@ -8,7 +8,7 @@ from typing import Any, Final, final
 
 from polana.bots.player import Feeling, Manner, Sense
 from polana.bots.root.habits import habits, look_around, menus, orders
-from polana.games.root.components import BIRD, CARDS, NONE
+from polana.games.root.components import BIRD, CARDS, COOPERATIVE, NONE
 from polana.games.root.control import ruler
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -66,10 +66,15 @@ class RootSense(Sense):
         me = g.sides[seat]
         # 9.2.8: in a coalition the partner's points are one's own
         points = me.score if me.partner == NONE or me.dominance == NONE else g.sides[me.partner].score
-        value = float(points) + standings[seat]
+        together = plays_together(g)
+        value = float(min(points, GOAL) if together else points) + standings[seat]
         best = 0.0
         for side in g.players:
             if side is me or side.partner == me.index:
+                continue
+            if together and side.seated:
+                # R.K.1: all have to get there
+                value += w["ally"] * (min(side.score, GOAL) + w["feared"] * standings[side.index])
                 continue
             strength = side.score + w["feared"] * standings[side.index] + w["alarm"] * max(0, side.score - ALARM)
             if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
@@ -144,6 +149,11 @@ class RootSense(Sense):
 
     def manner(self) -> Manner:
         return Manner(self.search)
+
+
+def plays_together(g: State) -> bool:
+    """R.K: do all who have a seat win or lose together?"""
+    return g.playing > g.seats and g.settings.get("automaton") == COOPERATIVE
 
 
 feeling: Final = Feeling(FILE, RootSense)

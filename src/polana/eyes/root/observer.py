@@ -14,7 +14,7 @@ from polana.eyes.root.board import Board, new_board
 from polana.games.root.asks import TOPICS
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, NONE, SUITS
 from polana.games.root.control import slots
-from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.factions.registry import AUTOMATA, FACTIONS
 from polana.games.root.sight import PHASES, phase_of
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
@@ -23,7 +23,7 @@ from polana.games.root.words import VOCABULARY
 from polana.kernel.state import State as Position
 
 SEATS: Final = 6
-C: Final = 60  # kinds of card
+C: Final = 64  # kinds of card
 assert len(CARDS) == C
 #: Clearings, the Burrow and the forests: wherever a pawn can be.
 EVERYWHERE: Final = FIRST_FOREST + MOST_FORESTS
@@ -36,6 +36,8 @@ _MAP: Final = one_hot(len(MAPS))
 _NO_CARDS: Final = bytes(C)
 _NOBODY: Final = bytes(SEATS)
 _POOL: Final = len(FACTIONS)
+#: All that can be a player, with a seat or without.
+_PLAYERS: Final = {**FACTIONS, **AUTOMATA}
 _NO_POOL: Final = bytes(2 * _POOL)
 
 
@@ -51,7 +53,7 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
         ("winners", SEATS, "by seat: 1 if it has won"),
         ("hand", C, "by card: the reader's hand"),
         ("discard", C, "by card: the discard pile"),
-        ("available", C, "by card: dominance cards beside the map"),
+        ("available", C, "by card: dominance cards or spies beside the map"),
         ("shown", C, "by card: what is being crafted or played"),
         ("items", len(ITEMS), "items beside the map: " + ", ".join(ITEMS)),
         ("map", len(MAPS), "the map: " + ", ".join(MAPS)),
@@ -68,9 +70,9 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
         ("pool", _POOL, "by faction: 1 if its setup card can be chosen, 2 if it is locked"),
         ("pool/dealt", _POOL, "by faction: what was dealt with that card, plus 1"),
     ]
-    for name, rules in FACTIONS.items():
+    for name, rules in _PLAYERS.items():
         fields += [
-            (f"{name}/seat", SEATS, "the seat that plays it"),
+            (f"{name}/seat", SEATS, "the player that it is"),
             (f"{name}/partner", SEATS, "the seat with which it is in a coalition"),
             (f"{name}/open_hand", C, "by card: its hand, if all may see it"),
             (f"{name}/score", 1, "victory points"),
@@ -92,7 +94,7 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
 
 def _block_sizes(fields: list[tuple[str, int, str]]) -> dict[str, int]:
     """How many numbers the block of each faction has."""
-    return {name: sum(count for field, count, _ in fields if field.startswith(f"{name}/")) for name in FACTIONS}
+    return {name: sum(count for field, count, _ in fields if field.startswith(f"{name}/")) for name in _PLAYERS}
 
 
 @final
@@ -239,15 +241,15 @@ class RootObserver(Observer):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
-        found = {name: new_board(name) for name in FACTIONS}
+        found = {name: new_board(name) for name in _PLAYERS}
         fields = _fields(found)
         super().__init__(VOCABULARY, TOPICS, fields)
         sizes = _block_sizes(fields)
         #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
-        self._place: dict[str, int] = {name: at for at, name in enumerate(FACTIONS)}
-        self._absent: list[Part] = [bytes(sizes[name]) for name in FACTIONS]
-        self._boards: list[Board] = [found[name] for name in FACTIONS]
-        self._sides: list[_Side] = [_Side(len(rules.pieces)) for rules in FACTIONS.values()]
+        self._place: dict[str, int] = {name: at for at, name in enumerate(_PLAYERS)}
+        self._absent: list[Part] = [bytes(sizes[name]) for name in _PLAYERS]
+        self._boards: list[Board] = [found[name] for name in _PLAYERS]
+        self._sides: list[_Side] = [_Side(len(rules.pieces)) for rules in _PLAYERS.values()]
         self._maps: list[str] = list(MAPS)
         self._ground: _Ground = _Ground()
         self._common: _Common = _Common()
@@ -276,7 +278,7 @@ class RootObserver(Observer):
         self._faction = [NONE] * len(g.sides)
         self._first = [NONE] * len(g.sides)
         at = _FACTIONS_AT
-        for faction, name in enumerate(FACTIONS):
+        for faction, name in enumerate(_PLAYERS):
             playing = [side.index for side in g.sides if side.rules.name == name]
             for index in playing:
                 self._faction[index] = faction

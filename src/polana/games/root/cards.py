@@ -84,6 +84,7 @@ class OfSuits(Judge):
 #: Bits of a promise: those of the suits of cards, and these.
 CRAFTABLE: Final = 16
 ACTIVATABLE: Final = 32
+SPY_CARD: Final = 64
 
 
 def promise(me: Side, what: int, count: int = 1, pile: int = 0) -> None:
@@ -179,7 +180,9 @@ def take_back_revealed(me: Side) -> None:
 
 
 def draw(g: State, me: Side, count: int, law: str = "") -> int:
-    """G.1.2: draw cards into the hand; says how many there were."""
+    """G.1.2: draw cards into the hand; says how many there were. Who has no hand (R.M.2) draws none."""
+    if not me.rules.has_hand:
+        return 0
     drawn: list[int] = []
     for _ in range(count):
         card = draw_one(g)
@@ -211,7 +214,7 @@ def reshuffle(g: State) -> None:
 
 
 def discard(g: State, card: int) -> None:
-    """G.1.13: to the discard pile; a dominance card lies beside the map instead, available to all (3.3.3)."""
+    """G.1.13: to the discard pile; a dominance card or spy lies beside the map instead, available to all (3.3.3)."""
     for side in g.sides:
         if side.rules.catches_card(g, side, card):
             return
@@ -220,7 +223,7 @@ def discard(g: State, card: int) -> None:
 
 def lay_aside(g: State, card: int) -> None:
     """3.3.3: where a card goes that nobody catches: to the discard pile, or beside the map."""
-    if CARDS[card].dominance:
+    if CARDS[card].beside:
         g.available.append(card)
     else:
         g.discard.append(card)

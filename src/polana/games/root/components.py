@@ -60,7 +60,7 @@ class Card:
         self.index: int = index
         self.name: str = entry["id"]
         self.suit: int = SUITS.index(entry["suit"])
-        #: ambush, dominance, item, favor or persistent
+        #: ambush, dominance, item, favor, persistent or spy
         self.kind: str = entry["kind"]
         cost: dict[str, int] = entry.get("cost", {})
         #: Crafting symbols: fox, rabbit, mouse, and the three-coloured one that any suit pays (4.1.1).
@@ -76,6 +76,9 @@ class Card:
         self.ambush: bool = self.kind == "ambush"
         self.dominance: bool = self.kind == "dominance"
         self.persistent: bool = self.kind == "persistent"
+        self.spy: bool = self.kind == "spy"
+        #: 3.3.3, R.S.1: discarded, it lies beside the map and anybody may take it.
+        self.beside: bool = self.dominance or self.spy
         self.craftable: bool = bool(entry["craftable"])
 
 
@@ -128,6 +131,22 @@ def _load_deck(name: str) -> None:
 _load_deck("standard")
 _load_deck("exiles_partisans")
 
+_automata: Final = read("automata")
+
+
+def _load_spies() -> list[int]:
+    """R.M.5: cards of no deck that take the place of the dominance cards, one a suit."""
+    spies: list[int] = []
+    for suit in SUITS:
+        entry: dict[str, Any] = {"id": f"spy_{suit}", "suit": suit, "kind": "spy", "craftable": False}
+        _BY_NAME[entry["id"]] = len(CARDS)
+        spies.append(len(CARDS))
+        CARDS.append(Card(len(CARDS), entry))
+    return spies
+
+
+SPIES: Final[list[int]] = _load_spies()
+
 
 # --- items ----------------------------------------------------------------------------------------------------------
 
@@ -158,7 +177,6 @@ FACTION_NAMES: Final[list[str]] = list(_factions["setup"]["order"])
 CORNER_FACTIONS: Final[list[str]] = _factions["setup"]["corner_factions"]
 CORNERS: Final = 4
 
-
 #: All landmarks by name (F).
 LANDMARK_NAMES: Final[list[str]] = [entry["id"] for entry in read("landmarks")["landmark"]]
 #: The kinds of relic (15.2.1): what is printed on the front of a token that lies face down.
@@ -180,6 +198,10 @@ HIRELING_NAMES: Final[list[str]] = [card["id"] for card in HIRELING_CARDS] + [
 ]
 #: Players without a seat (R.M).
 AUTOMATON_NAMES: Final[list[str]] = ["mechanical_marquise"]
+#: The values of the option that brings one in: whether, and how it plays (R.M.1).
+NO_AUTOMATON: Final = "none"
+COMPETITIVE: Final = "competitive"
+COOPERATIVE: Final = "cooperative"
 
 
 def _hireling_table(name: str) -> dict[str, Any]:
@@ -203,7 +225,7 @@ def _hireling_table(name: str) -> dict[str, Any]:
 
 def _automaton_table(name: str) -> dict[str, Any]:
     """An automaton has the pieces of the faction that it replaces, as far as it uses them."""
-    own = read("automata")[name]
+    own = _automata[name]
     table: dict[str, Any] = dict(_factions["factions"][own["replaces_faction"]])
     table["warriors"] = own["warriors"]
     table["buildings"] = table["buildings"] if own["uses_buildings"] else []
@@ -217,6 +239,12 @@ _tables: Final[dict[str, dict[str, Any]]] = {
     **{name: _hireling_table(name) for name in HIRELING_NAMES},
     **{name: _automaton_table(name) for name in AUTOMATON_NAMES},
 }
+
+
+def automaton_rules(name: str) -> dict[str, Any]:
+    """What is printed on the board of a player without a seat (R.M)."""
+    table: dict[str, Any] = _automata[name]
+    return table
 
 
 def faction_table(name: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ there is no pool, and everything else is the same.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root import asks
@@ -42,17 +43,22 @@ CARDS_RETURNED: Final = 2
 LOCKED: Final = Refusal("A.8.1.II", "why-root-faction-locked")
 
 
-def enough_cards(players: int) -> bool:
-    """A.8.1: are there setup cards for a pool of one more than there are players?"""
-    cards = len(deal_from(players))
+def enough_cards(players: int, others: Sequence[str] = ()) -> bool:
+    """A.8.1: are there setup cards for a pool of one more than there are players who choose?"""
+    cards = len(deal_from(players + len(others), others))
     return cards > players
 
 
-def deal_from(players: int) -> list[int]:
-    """The factions whose setup cards are in the game; with two players the militant ones (A.8.1.I)."""
+def deal_from(players: int, others: Sequence[str] = ()) -> list[int]:
+    """The factions whose setup cards are in the game; with two players the militant ones (A.8.1.I).
+
+    Who plays without a seat (`others`) chooses none, and keeps some out of the game (R.M.1).
+    """
     found: list[int] = []
     for number, name in enumerate(FACTION_NAMES):
-        if name in FACTIONS and (players > 2 or FACTIONS[name].militant):
+        if name not in FACTIONS or (others and FACTIONS[name].why_not_seat([*FACTION_NAMES, *others]) is not None):
+            continue
+        if players > 2 or FACTIONS[name].militant:
             found.append(number)
     return found
 
@@ -91,11 +97,11 @@ def lay_out(g: State) -> None:
 
 def deal_pool(g: State) -> None:
     """A.8.1: a militant faction, then one more for each player from all that are left."""
-    cards = deal_from(g.playing)
+    cards = deal_from(g.playing, [side.rules.name for side in g.players[g.seats :]])
     militant = [number for number in cards if FACTIONS[FACTION_NAMES[number]].militant]
     turn_up(g, militant, "militant faction")
     cards.remove(g.pool[0])
-    for _ in range(g.playing):
+    for _ in range(g.seats):
         turn_up(g, cards, "faction")
     # A.8.1.II: a last card that is insurgent is locked
     g.pool_locked = not FACTIONS[FACTION_NAMES[g.pool[-1]]].militant
@@ -159,6 +165,7 @@ def take_from_pool(g: State, before: Side, at: int) -> Side:
     rules = FACTIONS[FACTION_NAMES[g.pool[at]]]
     side = rules.new_side(before.index)
     side.hand = before.hand
+    side.play = before.play
     g.sides[before.index] = side
     rules.take_with_card(g, side, g.pool_extra[at])
     if at == len(g.pool) - 1:

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final, final
 
 from polana.games.root import draft, invariants, position, setup, sight, turn
-from polana.games.root.components import DECKS, data_version
+from polana.games.root.components import COMPETITIVE, COOPERATIVE, DECKS, NO_AUTOMATON, data_version
 from polana.games.root.effects import exiles, standard
-from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.setup import fits_corners
+from polana.games.root.factions.registry import AUTOMATA, FACTIONS
+from polana.games.root.setup import automata_of, fits_corners
 from polana.games.root.state import State
 from polana.games.root.view import RootView
 from polana.games.root.woodland.maps import MAPS
@@ -45,13 +45,14 @@ class Root(Game):
             data_version(),
             VOCABULARY,
             load_laws(Path(__file__).parent / "law.toml"),
-            (2, min(MOST_SEATS, len(FACTIONS))),
+            (1, min(MOST_SEATS, len(FACTIONS))),
             list(FACTIONS),
             [
                 Option("map", list(MAPS), "option-root-map"),
                 Option("deck", list(DECKS), "option-root-deck"),
                 Option("setup", ["standard", "advanced"], "option-root-setup"),
                 *landmark_options(),
+                Option("automaton", [NO_AUTOMATON, COMPETITIVE, COOPERATIVE], "option-root-automaton"),
                 *faction_options(),
             ],
         )
@@ -60,19 +61,27 @@ class Root(Game):
         named = [name for name in setup.seats if name != CHOOSE]
         if len(set(named)) < len(named):
             raise SetupError("every faction can be played by one seat only", wrong("error-root-faction-twice"))
+        others = [automaton.name for automaton in automata_of(setup.options)]
+        if len(setup.seats) + len(others) < 2:
+            raise SetupError("nobody plays root alone but against an automaton", wrong("error-root-alone", "R.J"))
+        if len(setup.seats) + len(others) > MOST_SEATS:
+            text = f"root is for {MOST_SEATS} players at most, an automaton among them"
+            raise SetupError(text, wrong("error-root-too-many", "R.M.1", most=MOST_SEATS))
+        for automaton in AUTOMATA.values():
+            automaton.check_setup(setup)
         if setup.options["setup"] == "advanced":
             if 0 < len(named) < len(setup.seats):
                 text = "in the advanced setup either all seats have a faction or all choose one (?)"
                 raise SetupError(text, wrong("error-root-half-chosen"))
-            if not named and not draft.enough_cards(len(setup.seats)):
+            if not named and not draft.enough_cards(len(setup.seats), others):
                 text = f"there are too few factions for a draft with {len(setup.seats)} seats; name them"
                 raise SetupError(text, wrong("error-root-few-factions", count=len(setup.seats)))
-        elif not fits_corners(named):
+        elif not fits_corners([*named, *others]):
             text = "a map has four corners, and these factions want more: take the advanced setup"
             raise SetupError(text, wrong("error-root-too-many-corners", "5"))
         check_landmarks(setup)
         for name in named:
-            refusal = FACTIONS[name].why_not_seat(setup.seats)
+            refusal = FACTIONS[name].why_not_seat([*setup.seats, *others])
             if refusal is not None:
                 raise SetupError(f"{name} cannot be played with the seats {', '.join(setup.seats)}", refusal)
 
@@ -88,7 +97,19 @@ class Root(Game):
             return None
         scores = [side.score for side in g.sides[: g.seats]]
         winners = [winner for winner in g.winners if winner < g.seats]
-        return Result(winners, scores, "result-root-won", g.won_by)
+        message = "result-root-won"
+        for automaton in g.players[g.seats :]:
+            message = automaton.rules.result_message(g, automaton)
+        return Result(winners, scores, message, g.won_by)
+
+    def sequel(self, setup: Setup, state: Position) -> Setup | None:
+        g = root_state(state)
+        for automaton in g.players[g.seats :]:
+            options = automaton.rules.sequel(g, automaton)
+            if options:
+                names = [side.rules.name for side in g.sides[: g.seats]]
+                return self.setup(names, {**setup.options, **options})
+        return None
 
     def view(self, state: Position, reader: int) -> RootView:
         g = root_state(state)
@@ -123,7 +144,7 @@ def check_landmarks(setup: Setup) -> None:
 def faction_options() -> list[Option]:
     """What the factions let one choose, each option once."""
     found: dict[str, Option] = {}
-    for faction in FACTIONS.values():
+    for faction in [*FACTIONS.values(), *AUTOMATA.values()]:
         for option in faction.options:
             found[option.name] = option
     return list(found.values())

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from polana.games.root.components import CARDS, DECKS, NONE
+from polana.games.root.components import NONE
 from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
-from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED
+from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED, PREPARE, whole_deck
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import BURROW, CLEARINGS, FIRST_FOREST, PLACES
 
 
 def check(g: State) -> None:
-    if g.table in (CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED):
+    if g.table in (PREPARE, CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED):
         return
     for side in g.sides:
         check_pieces(g, side)
@@ -57,8 +57,7 @@ def check_cards(g: State) -> None:
             cards.append(side.dominance)
     for site in g.landmarks:
         cards = cards + site.cards
-    whole = [card for card in DECKS[g.deck_name].cards if g.playing > 2 or not CARDS[card].dominance]
-    assert sorted(cards) == sorted(whole), "cards are not conserved"
+    assert sorted(cards) == sorted(whole_deck(g)), "cards are not conserved"
 
 
 def check_map(g: State) -> None:

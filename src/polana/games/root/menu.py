@@ -189,8 +189,11 @@ class AtMoment(Judge):
 def moment(g: State, me: Side, which: int) -> Flow[None]:
     """1.1.3, 1.4.1: everything of this moment, in the order that the current player likes.
 
-    At the start of Birdsong the dominance check is one of these things (3.3.1).
+    At the start of Birdsong the dominance check is one of these things (3.3.1). Nothing is offered to a player who
+    follows his printed orders (R.M.4).
     """
+    if not me.rules.seated:
+        return
     checked = which != START_OF_BIRDSONG or me.dominance == NONE
     while True:
         offers = open_to(g, me, offers_to(g, me, which))

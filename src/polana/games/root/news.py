@@ -204,7 +204,7 @@ def defenseless(g: State, attacker: Side, defender: Side) -> None:
 def ignored_hits(g: State, me: Side, enemy: Side, count: int, by: Word) -> None:
     """4.3.3: rolled hits of the enemy that a card keeps away."""
     if count and g.loud:
-        g.tell("news-root-ignored-hits", "4.3.3", seat=me.seat, other=enemy.seat, count=count, by=by)
+        g.tell("news-root-ignored-hits", "4.3.3", seat=me.who, other=enemy.who, count=count, by=by)
 
 
 def hits(g: State, attacker: Side, defender: Side, to_attacker: int, to_defender: int) -> None:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from polana.games.root.components import CARDS, DECKS, ITEMS, NONE, RELICS, SUITS
+from polana.games.root.components import CARDS, ITEMS, NONE, RELICS, SUITS
 from polana.games.root.control import settle_all
 from polana.games.root.factions.registry import FACTIONS
-from polana.games.root.setup import lay_out, new
+from polana.games.root.seats import settle_seats
+from polana.games.root.setup import automata_of, lay_out, new, whole_deck
 from polana.games.root.state import IN_PLAY, Extra, Relic, Side, Site, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.registry import LANDMARKS
@@ -35,6 +36,7 @@ SIDE: Final = Notation(
     {
         **dict.fromkeys(("hand", "play", "revealed", "used", "dominance"), CARD_NAMES),
         **dict.fromkeys(("supporters", "decree", "retinue", "waiting"), CARD_NAMES),
+        **dict.fromkeys(("hidden_orders", "open_orders", "followed"), CARD_NAMES),
         **dict.fromkeys(("pawn", "homelands", "scorched"), PLACE_NAMES),
         "leader": [word.label for word in LEADER_WORDS],
         "character": [word.label for word in CHARACTER_WORDS],
@@ -73,8 +75,8 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     """All in which a match differs from one at its first turn on an empty map."""
     if g.table != IN_PLAY:
         raise PositionError("a position can be written once the setup is over", wrong("error-position-setup"))
-    names = [side.rules.name for side in g.sides]
-    if g.seats < len(g.sides) or any(name not in FACTIONS for name in names):
+    names = [side.rules.name for side in g.sides[: g.seats]]
+    if g.playing < len(g.sides) or any(name not in FACTIONS for name in names):
         raise PositionError("hirelings have no place in a position yet", wrong("error-position-none", game="root"))
     blank = _blank(setup, names, Chance())
     # What was shuffled or drawn by lot is never as at the start.
@@ -92,8 +94,9 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     if g.extras:
         values["extras"] = {type(one).__name__: {name: getattr(one, name) for name in fields(one)} for one in g.extras}
     sides: dict[str, object] = {}
-    for side, fresh, name in zip(g.sides, blank.sides, setup.seats, strict=True):
-        sides[str(side.index)] = _write_side(g, side, fresh, name == CHOOSE)
+    for side, fresh in zip(g.sides, blank.sides, strict=True):
+        chosen = side.seated and setup.seats[side.index] == CHOOSE
+        sides[str(side.index)] = _write_side(g, side, fresh, chosen)
     values["sides"] = sides
     return values
 
@@ -132,11 +135,12 @@ def _left(side: Side) -> list[int]:
 def read(setup: Setup, page: Page, chance: Chance) -> State:
     """The match that a page describes."""
     sides = page.page("sides")
-    pages = [sides.page(str(seat)) for seat in range(len(setup.seats))]
+    players = len(setup.seats) + len(automata_of(setup.options))
+    pages = [sides.page(str(index)) for index in range(players)]
     sides.done()
-    names = [_faction(name, own) for name, own in zip(setup.seats, pages, strict=True)]
+    names = [_faction(name, own) for name, own in zip(setup.seats, pages, strict=False)]
     g = _blank(setup, names, chance)
-    whole_deck = "deck" not in page
+    deck_untold = "deck" not in page
     TABLE.read(g, page)
     for name in ("turn", "first"):
         if not 0 <= getattr(g, name) < g.playing:
@@ -153,7 +157,7 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
             side.supply = _supply(g, side)
     for own in pages:
         own.done()
-    if whole_deck:
+    if deck_untold:
         _rest_to_deck(g)
     settle_all(g)
     return g
@@ -238,9 +242,11 @@ def _blank(setup: Setup, names: list[str], chance: Chance) -> State:
     """The table before anybody has set up, with these factions and all cards in the deck."""
     g = new(Setup(names, setup.options), chance)
     lay_out(g)
-    for side in g.sides:
-        g.deck += side.hand
-        side.hand.clear()
+    g.extras.clear()
+    for index, side in enumerate(g.sides):
+        g.sides[index] = side.rules.new_side(side.index)
+    settle_seats(g)
+    g.deck = whole_deck(g)
     g.table = IN_PLAY
     g.waiting = []
     return g
@@ -255,7 +261,7 @@ def _rest_to_deck(g: State) -> None:
             elsewhere.append(side.dominance)
     for site in g.landmarks:
         elsewhere = elsewhere + site.cards
-    g.deck = [card for card in DECKS[g.deck_name].cards if g.playing > 2 or not CARDS[card].dominance]
+    g.deck = whole_deck(g)
     for card in elsewhere:
         if card in g.deck:
             g.deck.remove(card)

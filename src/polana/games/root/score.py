@@ -45,6 +45,9 @@ def _add(g: State, me: Side, points: int, law: str) -> None:
 
 def check_scores(g: State) -> None:
     """3.1: the first to 30 wins; of several at once the current player, else the next of them in turn order."""
+    for side in g.players:
+        if side.rules.settles_victory(g, side):
+            return
     for side in g.in_turn_order(g.turn):
         if side.score >= WINNING_SCORE and side.dominance == NONE:
             win(g, side, "3.1")
@@ -57,6 +60,11 @@ def win(g: State, me: Side, law: str) -> None:
         for other in g.players:
             if other not in together and (other.partner == side.index or side.partner == other.index):
                 together.append(other)
-    g.winners = sorted(side.index for side in together)
+    win_together(g, together, law)
+
+
+def win_together(g: State, winners: list[Side], law: str) -> None:
+    """The match is over, and all of these have won it."""
+    g.winners = sorted(side.index for side in winners)
     g.won_by = law
     raise Victory

@@ -6,7 +6,7 @@ The setup is a row of steps. `State.table` names the next one, and a step sets i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root import asks
@@ -18,12 +18,14 @@ from polana.games.root.components import (
     CORNERS,
     DECKS,
     ITEM_SUPPLY,
+    NO_AUTOMATON,
     NONE,
     REACH,
     STARTING_HAND,
 )
 from polana.games.root.factions.base import Faction
-from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.factions.registry import AUTOMATA, FACTIONS
+from polana.games.root.seats import add_player
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import MAPS
 from polana.games.root.woodland.registry import LANDMARKS, cards_are_used, draw_landmarks, lay_those_of_the_map
@@ -35,6 +37,8 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Chance
 from polana.kernel.word import Word
 
+#: Before everything else, where somebody plays without a seat: what was settled before this match (R.P.3).
+PREPARE: Final = "prepare"
 #: The steps of the standard setup.
 CHOOSE_FACTIONS: Final = "factions"
 LAY_OUT: Final = "lay-out"
@@ -59,8 +63,22 @@ def new(setup: Setup, chance: Chance) -> State:
         g.sides.append(Side(NOBODY, seat) if name == CHOOSE else FACTIONS[name].new_side(seat))
     g.advanced = setup.options.get("setup") == "advanced"
     g.table = LAY_OUT_ADVANCED if g.advanced else CHOOSE_FACTIONS
+    for automaton in automata_of(setup.options):
+        add_player(g, automaton)  # R.M.4: behind the last seat
+        g.table = PREPARE
     g.waiting = [seat for seat, name in enumerate(setup.seats) if name == CHOOSE]
     return g
+
+
+def automata_of(options: Mapping[str, object]) -> list[Faction]:
+    """R.M.1: the players without a seat whom the setup brings in."""
+    return [] if options.get("automaton", NO_AUTOMATON) == NO_AUTOMATON else list(AUTOMATA.values())
+
+
+def prepare(g: State) -> Flow[None]:
+    for side in g.players[g.seats :]:
+        yield from side.rules.prepare(g, side)
+    g.table = LAY_OUT_ADVANCED if g.advanced else CHOOSE_FACTIONS
 
 
 def step(g: State) -> Flow[None]:
@@ -90,7 +108,7 @@ NOBODY: Final = Nobody()
 
 def fits_corners(names: Sequence[str]) -> bool:
     """5: with five or more factions that start in corners only the advanced setup is possible."""
-    return sum(name in CORNER_FACTIONS for name in names) <= CORNERS
+    return sum(name in CORNER_FACTIONS or name in AUTOMATA for name in names) <= CORNERS
 
 
 class Free(Judge):
@@ -116,7 +134,9 @@ def choose_factions(g: State) -> Flow[None]:
     seat = g.waiting.pop(0)
     words = [word for word in FACTION_WORDS if word.label in FACTIONS]
     word = yield asks.faction(seat, words, Free(g))
+    kept = g.sides[seat].play
     g.sides[seat] = FACTIONS[word.label].new_side(seat)
+    g.sides[seat].play = kept
     told.faction(g, g.sides[seat], word, "5.1.1")
 
 
@@ -168,9 +188,20 @@ def shuffle_suits(g: State) -> None:
 
 
 def shuffle_deck(g: State) -> None:
-    """5.1.3, A.7: with two players the dominance cards stay in the box."""
-    g.deck = [card for card in DECKS[g.deck_name].cards if g.playing > 2 or not CARDS[card].dominance]
+    """5.1.3: all cards but those with which somebody begins the match (R.P.3)."""
+    g.deck = whole_deck(g)
+    for side in g.players:
+        for card in side.play:
+            g.deck.remove(card)
     g.chance.shuffle(g.deck)
+
+
+def whole_deck(g: State) -> list[int]:
+    """5.1.3, A.7: the cards of the match; with two players the dominance cards stay in the box."""
+    cards = [card for card in DECKS[g.deck_name].cards if g.playing > 2 or not CARDS[card].dominance]
+    for side in g.players:
+        cards = side.rules.change_deck(g, side, cards)
+    return cards
 
 
 def warn_of_reach(g: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import ACTIVATABLE, CRAFTABLE
+from polana.games.root.cards import ACTIVATABLE, CRAFTABLE, SPY_CARD
 from polana.games.root.components import CARDS, ITEMS, NONE
 from polana.games.root.control import ruler, slots
 from polana.games.root.craft import why_not_craft
@@ -160,4 +160,6 @@ def fits(g: State, side: Side, card: int) -> bool:
         return why_not_craft(g, side, card) is None
     if side.promise == ACTIVATABLE:
         return why_not_card(g, side, card) is None
+    if side.promise == SPY_CARD:
+        return CARDS[card].spy
     return bool(side.promise >> CARDS[card].suit & 1)

@@ -22,7 +22,9 @@ from polana.kernel.flow import Flow
 def step(g: State) -> Flow[None]:
     """One step: of the setup, or of a part of a turn. Stops at once when somebody wins (3.1)."""
     try:
-        if g.table != IN_PLAY:
+        if g.table == setup.PREPARE:
+            yield from setup.prepare(g)
+        elif g.table != IN_PLAY:
             yield from draft.step(g) if g.advanced else setup.step(g)
         elif g.phase == BIRDSONG:
             yield from birdsong(g, g.current)

@@ -133,6 +133,10 @@ RETINUE_WORDS: Final[list[Word]] = VOCABULARY.words_of(
 #: The type of a relic, where its value is under it, and that of a waystation. Index: `components.RELICS`.
 RELIC_WORDS: Final[list[Word]] = VOCABULARY.words_of("relic", RELICS)
 
+#: Orders of an automaton's queue from left to right (R.M.5); a spy is played (R.S.1).
+ORDER_WORDS: Final[list[Word]] = VOCABULARY.words_of("order", ["1", "2", "3", "4", "5"])
+PLAY_SPY: Final = VOCABULARY.word("play-spy")
+
 LEADER_WORDS: Final[list[Word]] = VOCABULARY.words_of("leader", [row["id"] for row in faction_table("eyrie")["leader"]])
 COLUMN_WORDS: Final[list[Word]] = VOCABULARY.words_of("column", faction_table("eyrie")["turn"]["decree_columns"])
 CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(

@@ -129,6 +129,23 @@ export interface MarquiseBoard {
 }
 
 /**
+ * The Order queue and the match it plays.
+ */
+export interface MechanicalMarquiseBoard {
+  /** From left to right; null lies face down. */
+  orders: (string | null)[];
+  /** The Orders of this Daylight; the last is being followed. */
+  resolved: string[];
+  /** Do all others play together against it? */
+  cooperative: boolean;
+  /** The indices of the players who have had 30 points (co-operative play). */
+  reached: number[];
+  /** Campaign: matches won so far, and the cards that each seat kept from them. */
+  wins: number;
+  kept: string[][];
+}
+
+/**
  * Prices and warriors in the boxes. All of it is open.
  */
 export interface RiverfolkBoard {
@@ -294,4 +311,4 @@ export interface RootView {
   pool: PoolCardView[];
 }
 
-export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | KeepersBoard | MarquiseBoard | RiverfolkBoard | VagabondBoard;
+export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | KeepersBoard | MarquiseBoard | MechanicalMarquiseBoard | RiverfolkBoard | VagabondBoard;

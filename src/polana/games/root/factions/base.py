@@ -35,7 +35,7 @@ from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import ANY, crafting_suit
 from polana.games.root.words import SUIT_WORDS, side_word
 from polana.kernel.flow import Flow
-from polana.kernel.game import Option
+from polana.kernel.game import Option, Setup, Value
 from polana.kernel.law import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
@@ -63,6 +63,8 @@ class Faction:
         #: Does it score and take turns? And has it a seat of its own, or does it play by itself?
         self.plays: bool = True
         self.seated: bool = True
+        #: Does it hold cards? Who does not draws none (R.M.2).
+        self.has_hand: bool = True
         #: Options of the setup that concern it alone; `State.settings` has what was chosen.
         self.options: list[Option] = []
         self.warriors: int = table["warriors"]
@@ -93,8 +95,31 @@ class Faction:
         """May it join these factions at the table?"""
         return None
 
+    def check_setup(self, setup: Setup) -> None:
+        """Asked of players without a seat, whether they play or not: `SetupError` for options that cannot be."""
+
+    def result_message(self, g: State, me: Side) -> str:
+        """Asked of a player without a seat when the match is over: the message that says how it ended."""
+        return "result-root-won"
+
+    def sequel(self, g: State, me: Side) -> dict[str, Value]:
+        """Asked of a player without a seat when the match is over: the options of the match that follows (R.P)."""
+        return {}
+
     def control_changed(self, g: State, me: Side) -> None:
         """E.1: a player has gained control of this hireling, or nobody has any more (`seats.take_control`)."""
+
+    def prepare(self, g: State, me: Side) -> Flow[None]:
+        """Before anything is laid out, asked of players without a seat: what was settled before this match (R.P)."""
+        yield from ()
+
+    def change_deck(self, g: State, me: Side, cards: list[int]) -> list[int]:
+        """5.1.3: the deck of the match, given the cards that would be in it without me (R.M.5)."""
+        return cards
+
+    def settles_victory(self, g: State, me: Side) -> bool:
+        """3.1: somebody has 30 points. True if a rule of mine says who wins now, if anybody does (R.K.1)."""
+        return False
 
     def draw_first_hand(self, g: State, me: Side, count: int, law: str) -> None:
         """5.1.3, A.7."""

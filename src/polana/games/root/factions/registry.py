@@ -1,4 +1,7 @@
-"""All factions that can be played, by name, in setup order: each folder here brings its own (`faction.FACTIONS`)."""
+"""All factions that can be played, by name, in setup order: each folder here brings its own (`faction.FACTIONS`).
+
+Among them are players without a seat (R.M), which the setup brings in by an option.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from polana.games.root import factions
-from polana.games.root.components import FACTION_NAMES
+from polana.games.root.components import AUTOMATON_NAMES, FACTION_NAMES
 from polana.games.root.factions.base import Faction
 
 
@@ -19,7 +22,9 @@ def found() -> dict[str, Faction]:
             brought: list[Faction] = import_module(f"{factions.__name__}.{folder.name}.faction").FACTIONS
             for faction in brought:
                 by_name[faction.name] = faction
-    return {name: by_name[name] for name in FACTION_NAMES if name in by_name}
+    return by_name
 
 
-FACTIONS: Final[dict[str, Faction]] = found()
+_FOUND: Final[dict[str, Faction]] = found()
+FACTIONS: Final[dict[str, Faction]] = {name: _FOUND[name] for name in FACTION_NAMES if name in _FOUND}
+AUTOMATA: Final[dict[str, Faction]] = {name: _FOUND[name] for name in AUTOMATON_NAMES if name in _FOUND}

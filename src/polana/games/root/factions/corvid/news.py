@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.root.state import Side, State
+from polana.games.root.state import Side, State, seats_of
 from polana.games.root.words import CARD_WORDS, PLACE_WORDS, PLOT_WORDS
 
 
@@ -26,10 +26,10 @@ def tricked(g: State, me: Side, one: int, other: int) -> None:
 def extorted(g: State, me: Side, victim: Side, card: int) -> None:
     """13.7.3: the two of them know the card."""
     if g.loud:
-        both = (me.seat, victim.seat)
+        both = seats_of(me, victim)
         word = CARD_WORDS[card]
-        g.tell_to(both, "news-root-corvid-extorted-card", "13.7.3", seat=me.seat, other=victim.seat, card=word)
-        g.tell_except(both, "news-root-corvid-extorted", "13.7.3", seat=me.seat, other=victim.seat)
+        g.tell_to(both, "news-root-corvid-extorted-card", "13.7.3", seat=me.seat, other=victim.who, card=word)
+        g.tell_except(both, "news-root-corvid-extorted", "13.7.3", seat=me.seat, other=victim.who)
 
 
 def guessed(g: State, me: Side, guesser: Side, kind: int, where: int, right: bool) -> None:

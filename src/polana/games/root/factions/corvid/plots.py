@@ -47,8 +47,8 @@ def flip(g: State, own: CorvidSide, where: int) -> Flow[None]:
 def extort(g: State, own: CorvidSide, where: int) -> None:
     """13.7.3: a random card of every enemy with a faction piece there."""
     for side in g.in_turn_order(own.index):
-        if is_enemy(own, side) and (side.has_pieces(where) or side.pawn == where) and side.hand:
-            card = g.chance.pick(side.hand, "random card")
+        if is_enemy(own, side) and (side.has_pieces(where) or side.pawn == where) and side.rules.holds_cards(g, side):
+            card = side.rules.give_up_card(g, side)
             own.hand.append(card)
             own.changes += 1
             side.changes += 1

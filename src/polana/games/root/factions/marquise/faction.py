@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.cards import draw_and_discard, spend_matching, uncovered_draws
@@ -23,6 +24,7 @@ _TABLE: Final = faction_table("marquise")
 #: How many recruiters uncover each draw bonus (6.6).
 DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["recruiter_draw_bonus_at"]
 
+PIECES_IN_USE: Final = Refusal("R.M.1", "why-root-pieces-in-use")
 KEEP_HERE: Final = Refusal("6.2.2", "why-root-keep")
 
 
@@ -34,6 +36,10 @@ class Marquise(Faction):
 
     def new_side(self, index: int) -> Side:
         return MarquiseSide(self, index)
+
+    def why_not_seat(self, names: Sequence[str]) -> Refusal | None:
+        """R.M.1: an automaton has her pieces."""
+        return PIECES_IN_USE if "mechanical_marquise" in names else None
 
     # --- rules and abilities (6.2) ----------------------------------------------------------------------------------
 

@@ -1,0 +1,54 @@
+"""The board of the Mechanical Marquise, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.eyes.observer import Part
+from polana.eyes.root.board import Board, C, register
+from polana.games.root.components import NONE
+from polana.games.root.factions.mechanical_marquise.orders import cooperative
+from polana.games.root.factions.mechanical_marquise.setup import ORDERS
+from polana.games.root.factions.mechanical_marquise.side import machine, queue
+from polana.games.root.state import Side, State
+
+#: So many may play together against it, and more.
+SEATS: Final = 6
+
+
+class MechanicalMarquiseBoard(Board):
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                ("queue", 1, "Orders in its queue, face up or not"),
+                ("orders", ORDERS * C, "by place in the queue and card: Orders that lie face up"),
+                ("resolved", C, "by card: the Orders of this Daylight"),
+                ("cooperative", 1, "1 if all others play together against it"),
+                ("reached", SEATS, "by seat, as the setup counts them: 1 if it has had 30 points in co-operative play"),
+            ]
+        )
+        self.changes: int = NONE
+        self.part: Part = b""
+
+    def forget(self) -> None:
+        self.changes = NONE
+
+    def read(self, g: State, side: Side, reader: int) -> Part:
+        own = machine(side)
+        if own.changes != self.changes:
+            self.changes = own.changes
+            part = bytearray(1 + (ORDERS + 1) * C + 1 + SEATS)
+            part[0] = len(own.faces)
+            for slot, card in enumerate(queue(own)):
+                if own.faces[slot]:
+                    part[1 + slot * C + card] = 1
+            for card in own.followed:
+                part[1 + ORDERS * C + card] += 1
+            part[1 + (ORDERS + 1) * C] = cooperative(g)
+            for index in own.reached:
+                part[2 + (ORDERS + 1) * C + index] = 1
+            self.part = part
+        return self.part
+
+
+register("mechanical_marquise", MechanicalMarquiseBoard)
