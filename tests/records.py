@@ -8,8 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from polana.kernel.errors import SetupError
 from polana.kernel.game import Game, Setup, games
-from polana.kernel.law import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import FAST, KEYED, Rng
 

@@ -6,22 +6,6 @@ import tomllib
 from pathlib import Path
 from typing import Final, final
 
-from polana.kernel.errors import NotAllowed as NotAllowed
-from polana.kernel.errors import PolanaError as PolanaError
-from polana.kernel.errors import RecordError as RecordError
-from polana.kernel.errors import RuleError as RuleError
-from polana.kernel.errors import ScriptError as ScriptError
-from polana.kernel.errors import SetupError as SetupError
-from polana.kernel.errors import UnknownWord as UnknownWord
-from polana.kernel.errors import listed as listed
-from polana.kernel.refusal import NOT_ASKED as NOT_ASKED
-from polana.kernel.refusal import OTHER_QUESTION as OTHER_QUESTION
-from polana.kernel.refusal import OTHER_SEAT as OTHER_SEAT
-from polana.kernel.refusal import OVER as OVER
-from polana.kernel.refusal import Arg as Arg
-from polana.kernel.refusal import Refusal as Refusal
-from polana.kernel.refusal import wrong as wrong
-
 
 @final
 class Law:

@@ -2,67 +2,64 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter, defaultdict
 from collections.abc import Callable
+from typing import Final
 
-BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-ABOUT = {
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+COUNTERS: Final = {
     "words": "Words that were said and stored.",
+    "conflicts": "Appends that another process was faster with.",
+    "wrong_keys": "Keys that open nothing.",
+    "channel_losses": "How often Redis went away.",
+    "loads": "Tables rebuilt from storage.",
+}
+BY_KIND: Final = {
     "requests": "Requests over WebSockets, by kind.",
     "refusals": "Requests that were not carried out, by code.",
     "bot_words": "Words of bots, by how they were found.",
     "notices": "Notices sent, by kind and outcome.",
-    "conflicts": "Appends that another process was faster with.",
-    "wrong_keys": "Keys that open nothing.",
+}
+SECONDS: Final = {
     "store_seconds": "Time of one transaction of the log.",
     "say_seconds": "Time from a word to its acknowledgement.",
+}
+GAUGES: Final = {
     "tables": "Tables in memory.",
     "connections": "Open WebSockets.",
     "channels_up": "Does Redis answer? Without it the server asks the database.",
-    "channel_losses": "How often Redis went away.",
-    "loads": "Tables rebuilt from storage.",
 }
 
 
 class Metrics:
-    """Counters, histograms, and gauges that are read when somebody asks."""
+    """Counters, histograms, and gauges that are read when somebody asks. Each server of a process has its own."""
 
     def __init__(self) -> None:
-        self._counts: dict[str, Counter[str]] = defaultdict(Counter)
-        self._buckets: dict[str, list[int]] = defaultdict(lambda: [0] * (len(BOUNDS) + 1))
-        self._sums: dict[str, float] = defaultdict(float)
-        self._gauges: dict[str, Callable[[], float]] = {}
+        own = CollectorRegistry()
+        self._registry = own
+        self._counters = {name: Counter(f"polana_{name}", about, registry=own) for name, about in COUNTERS.items()}
+        self._by_kind = {
+            name: Counter(f"polana_{name}", about, ["kind"], registry=own) for name, about in BY_KIND.items()
+        }
+        self._seconds = {
+            name: Histogram(f"polana_{name}", about, buckets=BOUNDS, registry=own) for name, about in SECONDS.items()
+        }
 
-    def count(self, name: str, label: str = "", by: int = 1) -> None:
-        self._counts[name][label] += by
+    def count(self, name: str, kind: str = "", by: int = 1) -> None:
+        counter = self._by_kind[name].labels(kind) if kind else self._counters[name]
+        counter.inc(by)
 
     def observe(self, name: str, seconds: float) -> None:
-        self._buckets[name][bisect_left(BOUNDS, seconds)] += 1
-        self._sums[name] += seconds
+        self._seconds[name].observe(seconds)
 
     def gauge(self, name: str, read: Callable[[], float]) -> None:
-        self._gauges[name] = read
+        Gauge(f"polana_{name}", GAUGES[name], registry=self._registry).set_function(read)
 
-    def counted(self, name: str, label: str = "") -> int:
-        return self._counts[name][label]
+    def counted(self, name: str, kind: str = "") -> int:
+        labels = {"kind": kind} if kind else {}
+        return int(self._registry.get_sample_value(f"polana_{name}_total", labels) or 0)
 
     def text(self) -> str:
-        out: list[str] = []
-        for name, labels in sorted(self._counts.items()):
-            out.extend([f"# HELP polana_{name}_total {ABOUT[name]}", f"# TYPE polana_{name}_total counter"])
-            for label, value in sorted(labels.items()):
-                mark = f'{{kind="{label}"}}' if label else ""
-                out.append(f"polana_{name}_total{mark} {value}")
-        for name, read in sorted(self._gauges.items()):
-            out.extend([f"# HELP polana_{name} {ABOUT[name]}", f"# TYPE polana_{name} gauge"])
-            out.append(f"polana_{name} {read():g}")
-        for name, buckets in sorted(self._buckets.items()):
-            out.extend([f"# HELP polana_{name} {ABOUT[name]}", f"# TYPE polana_{name} histogram"])
-            total = 0
-            for bound, value in zip((*map(str, BOUNDS), "+Inf"), buckets, strict=True):
-                total += value
-                out.append(f'polana_{name}_bucket{{le="{bound}"}} {total}')
-            out.extend([f"polana_{name}_sum {self._sums[name]:.6f}", f"polana_{name}_count {total}"])
-        return "\n".join(out) + "\n"
+        return generate_latest(self._registry).decode()

@@ -36,7 +36,7 @@ from polana.games.root.woodland.suits import ANY, crafting_suit
 from polana.games.root.words import SUIT_WORDS, side_word
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option, Setup, Value
-from polana.kernel.law import Refusal
+from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 
