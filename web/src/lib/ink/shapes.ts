@@ -10,6 +10,7 @@ export const SHAPES = {
   tri: 'M0-1.05L1.1.85H-1.1Z',
   rect: 'M-1.1-.68H1.1V.68H-1.1Z',
   hexagon: 'M-.58-1H.58L1.15 0L.58 1H-.58L-1.15 0Z',
+  crest: 'M-.95-1H.95V.5L0 1.12L-.95.5Z',
   spiky: 'M0-1.15L.42-.72L1-.62L.78 0L1 .62L.42.72L0 1.15L-.42.72L-1 .62L-.78 0L-1-.62L-.42-.72Z',
 } as const;
 

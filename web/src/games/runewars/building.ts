@@ -1,0 +1,55 @@
+/** Building the map: what is being laid, where, and how it would lie. */
+import type { Play } from '$lib/choices';
+
+import { FACTIONS, TILE_OF } from './faces';
+import { layHome, layPart, over, SIDES, type Cell, type Laid } from './grid';
+import type { MarkerView, RunewarsView, SpotView } from './view';
+
+const word = (words: Iterable<string>, kind: string): string | null => {
+  for (const text of words) if (text.startsWith(`${kind}:`)) return text.slice(kind.length + 1);
+  return null;
+};
+
+export const TURNS: readonly number[] = [0, 1, 2, 3, 4, 5];
+
+/** What somebody is about to lay. */
+export interface Held {
+  tile: string;
+  /** The area of it that goes to the named hex; none for a home realm. */
+  part: string | null;
+}
+
+export function heldBy(view: RunewarsView, play: Play): Held | null {
+  const { about } = play;
+  if (about === 'ask-runewars-home-marker' || about === 'ask-runewars-home-turn') {
+    const faction = view.players[view.reader]?.faction;
+    const tile = faction ? FACTIONS.get(faction)?.home_tile : undefined;
+    return tile ? { tile, part: null } : null;
+  }
+  if (about !== 'ask-runewars-tile-spot' && about !== 'ask-runewars-tile-turn') return null;
+  const part = word(play.named, 'area');
+  const tile = word(play.named, 'tile') ?? (part ? TILE_OF.get(part) : undefined);
+  return part && tile ? { tile, part } : null;
+}
+
+/** The hex that a word names: a free one beside the board, or a marker's first. */
+export function spotNamed(view: RunewarsView, spot: string): Cell | null {
+  return view.spots.find((entry) => entry.spot === spot) ?? view.markers.find((entry) => entry.spot === spot) ?? null;
+}
+
+export const secondOf = (marker: MarkerView): Cell => over(marker, SIDES.indexOf(marker.side as (typeof SIDES)[number]));
+
+export function ghostOf(view: RunewarsView, held: Held, spot: string, rotation: number): Laid[] {
+  const marker = view.markers.find((entry) => entry.spot === spot);
+  if (held.part === null) return marker ? layHome(held.tile, marker, secondOf(marker), rotation) : [];
+  const cell = spotNamed(view, spot);
+  return cell ? layPart(held.tile, held.part, cell, rotation) : [];
+}
+
+/** Free hexes that may be chosen now, or where something has been begun. */
+export function spotsShown(view: RunewarsView, play: Play): readonly (SpotView | MarkerView)[] {
+  const wanted = (spot: string): boolean => play.choices.has(`spot:${spot}`) || play.named.has(`spot:${spot}`);
+  return [...view.spots.filter((entry) => wanted(entry.spot) && !view.markers.some((marker) => marker.spot === entry.spot)), ...view.markers];
+}
+
+export const chosenSpot = (play: Play): string | null => word(play.named, 'spot');

@@ -1,0 +1,17 @@
+/** How a seat stands: the rune tokens in its areas, and those that the reader knows to be dragons. */
+import type { RunewarsView } from './view';
+
+export interface Runes {
+  /** Tokens in areas that the seat controls. */
+  tokens: number;
+  /** Dragon runes among them, as far as the reader may know. */
+  dragons: number;
+}
+
+export function runesOf(view: RunewarsView, seat: number): Runes {
+  const held = view.areas.filter((area) => area.owner === seat && area.rune);
+  return { tokens: held.length, dragons: held.filter((area) => area.rune?.face === 'dragon').length };
+}
+
+/** Dragon runes that win (RW.goal). */
+export const TO_WIN = 6;
