@@ -174,6 +174,7 @@ export interface GamePage<V extends View = View> {
 const LOADERS: Record<string, () => Promise<{ default: GamePage }>> = {
   northgard: () => import('./northgard/page'),
   root: () => import('./root/page'),
+  runewars: () => import('./runewars/page'),
 };
 
 const loaded = new Map<string, Promise<GamePage | null>>();

@@ -21,7 +21,7 @@ export interface Teller {
   merged?: (one: Line, next: Line) => Line | null;
 }
 
-const battleIn = (line: Line | undefined): string => line?.scope.find((part) => part.startsWith('battle:')) ?? '';
+const battleIn = (line: Line | undefined): string => line?.scope.find((part) => part.startsWith('battle:') || part.startsWith('duel:')) ?? '';
 
 /** Where the battle that begins at a line ends: the first line that no longer belongs to it. */
 export function fightEnd(lines: readonly Line[], from: number, fight: Fight): number {

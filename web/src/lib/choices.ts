@@ -63,11 +63,14 @@ export const STILL: Play = {
 /** Words that leave something out or end it: they get the key 0. */
 export const ENDS = ['pass', 'done', 'skip', 'no', 'end'];
 
+/** Words that say how many. */
+export const isAmount = (word: Word): boolean => word.kind === 'count' || word.kind === 'influence';
+
 /** Give every word a key: its own where it has one (a number, a clearing), else the next free number.
  *
  * Words that may not be chosen now are counted as well, so that keys stay where they are when one of them goes away. */
 export function keyed(ordered: readonly Word[], own: (word: Word) => string | null): Choice[] {
-  const mine = (word: Word): string | null => own(word) ?? (word.kind === 'count' ? word.label : null);
+  const mine = (word: Word): string | null => own(word) ?? (isAmount(word) ? word.label : null);
   const taken = new Set(ordered.map(mine).filter((key) => key !== null));
   const zero = taken.has('0') ? undefined : ENDS.map((kind) => ordered.find((option) => option.kind === kind)).find((option) => option);
   let next = 0;

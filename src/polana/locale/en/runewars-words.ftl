@@ -91,13 +91,21 @@ word-runewars-attribute-wisdom = Wisdom
 
 word-runewars-order-none = no order
 word-runewars-order-strategize = Strategize (1)
+    .text = Move units to friendly or empty areas beside them. Supremacy: Tactics cards by your dials.
 word-runewars-order-mobilize = Mobilize (2)
+    .text = Activate an area, move in, fight or parley. Supremacy: once more, without a second battle.
 word-runewars-order-conquer = Conquer (3)
+    .text = Activate an area, move in, fight or parley. Supremacy: an enemy stronghold counts 3 less.
 word-runewars-order-harvest = Harvest (4)
+    .text = Set the dials to what your areas yield. Supremacy: developments pay, and one may be built.
 word-runewars-order-recruit = Recruit (5)
+    .text = New units of one dial, up to its arrow. Supremacy: of a second dial.
 word-runewars-order-rally-support = Rally Support (6)
+    .text = One gain for each city that you hold. Supremacy: pay influence for a hero.
 word-runewars-order-acquire-power = Acquire Power (7)
+    .text = Influence for each icon on your dials. Supremacy: take a title.
 word-runewars-order-fortify = Fortify (8)
+    .text = Build a stronghold, repair one, mix runes: each once.
 
 word-runewars-unit-bowman = Bowman
     .counted = { $count ->

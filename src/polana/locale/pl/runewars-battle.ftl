@@ -185,6 +185,8 @@ news-runewars-fortification = { $seat } { $seat-number ->
     [pl] używają
    *[sg] używa
 } umocnienia „{ $development }”.
+news-runewars-stronghold-adds = Twierdza dodaje { $count } do siły obrońcy.
+news-runewars-walls-add = Mury dodają { $count } do siły obrońcy.
 news-runewars-strength = Siła atakującego wynosi { $mine }, a obrońcy { $theirs }.
 news-runewars-won-battle = { $seat } { $seat-number ->
     [pl] wygrywają

@@ -154,13 +154,21 @@ word-runewars-attribute-wisdom = Mądrość
 
 word-runewars-order-none = bez rozkazu
 word-runewars-order-strategize = Rozstawienie (1)
+    .text = Przesuń jednostki na sąsiednie przyjazne lub puste obszary. Starszeństwo: karty taktyki z liczników.
 word-runewars-order-mobilize = Mobilizacja (2)
+    .text = Aktywuj obszar, wejdź, walcz lub pertraktuj. Starszeństwo: jeszcze raz, bez drugiej bitwy.
 word-runewars-order-conquer = Podbój (3)
+    .text = Aktywuj obszar, wejdź, walcz lub pertraktuj. Starszeństwo: wroga twierdza liczy się o 3 mniej.
 word-runewars-order-harvest = Zbiory (4)
+    .text = Ustaw liczniki według plonów swoich obszarów. Starszeństwo: ulepszenia działają, jedno można zbudować.
 word-runewars-order-recruit = Zaciąg (5)
+    .text = Nowe jednostki z jednego licznika, do strzałki. Starszeństwo: także z drugiego.
 word-runewars-order-rally-support = Zgromadzenie poparcia (6)
+    .text = Jedna korzyść z każdego twojego miasta. Starszeństwo: bohater za wpływy.
 word-runewars-order-acquire-power = Zdobycie władzy (7)
+    .text = Wpływy za każdy symbol na licznikach. Starszeństwo: zdobądź tytuł.
 word-runewars-order-fortify = Umocnienie (8)
+    .text = Zbuduj twierdzę, napraw jedną, wymieszaj runy: każde raz.
 
 word-runewars-unit-bowman = Strzelec
     .acc = Strzelca

@@ -2,7 +2,7 @@
 import type { Play } from '$lib/choices';
 
 import { FACTIONS, TILE_OF } from './faces';
-import { layHome, layPart, over, SIDES, type Cell, type Laid } from './grid';
+import { at, layHome, layPart, over, SIDES, type Cell, type Laid } from './grid';
 import type { MarkerView, RunewarsView, SpotView } from './view';
 
 const word = (words: Iterable<string>, kind: string): string | null => {
@@ -53,3 +53,27 @@ export function spotsShown(view: RunewarsView, play: Play): readonly (SpotView |
 }
 
 export const chosenSpot = (play: Play): string | null => word(play.named, 'spot');
+
+/** Could a tile lie so? The referee decides; this only says how to show it under the pointer. */
+export function fits(view: RunewarsView, laid: readonly Laid[]): boolean {
+  const board = new Map(view.areas.map((area) => [at(area), area]));
+  const touched = new Set<string>();
+  let own = 0;
+  for (const { cell, borders } of laid) {
+    if (board.has(at(cell))) return false;
+    let touches = false;
+    for (const [side, border] of borders.entries()) {
+      const other = board.get(at(over(cell, side)));
+      if (!other) continue;
+      touches = true;
+      touched.add(other.area);
+      if (border !== 'none' && other.borders[(side + 3) % 6] !== 'none') return false;
+    }
+    if (touches) own += 1;
+  }
+  return laid.length > 0 && own >= 2 && touched.size >= 2;
+}
+
+const SETUP: readonly string[] = ['first_player', 'choose_factions', 'place_tiles', 'place_markers', 'place_runes', 'place_homes', 'muster', 'place_heroes'];
+/** The first year has not begun. */
+export const inSetup = (view: RunewarsView): boolean => SETUP.includes(view.phase);

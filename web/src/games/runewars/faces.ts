@@ -11,8 +11,9 @@ import tacticsFile from '$data/runewars/data/tactics.toml';
 import tilesFile from '$data/runewars/data/tiles.toml';
 import titlesFile from '$data/runewars/data/titles.toml';
 
-import type { Border } from './view';
+import type { AreaView } from './view';
 
+export type Border = AreaView['borders'][number];
 export type Goods = 'food' | 'wood' | 'ore';
 export const GOODS: readonly Goods[] = ['food', 'wood', 'ore'];
 export type Shape = 'triangle' | 'rectangle' | 'circle' | 'hexagon';

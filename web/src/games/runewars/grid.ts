@@ -1,8 +1,7 @@
 /** Flat-top hexes on axial coordinates: where they lie, their corners and sides, and how the lines between areas are drawn. */
 import { line, n1, type Point } from '$lib/ink/paths';
 
-import { TILES, type AreaFace } from './faces';
-import type { Border } from './view';
+import { TILES, type AreaFace, type Border } from './faces';
 
 /** From the middle of a hex to a corner. */
 export const R = 63;

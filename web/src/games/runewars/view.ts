@@ -142,6 +142,29 @@ export interface BattleView {
 }
 
 /**
+ * One side of a duel: a hero, or the neutral unit of a quest.
+ */
+export interface DuellistView {
+  seat: number;
+  hero: string | null;
+  unit: string | null;
+  damage: number;
+  /** Fate cards of this round. */
+  cards: string[];
+  /** Damage dealt to this side in this round, and how much of it is negated. */
+  dealt: number;
+  blocked: number;
+  weapon: string | null;
+  armour: string | null;
+}
+
+export interface DuelView {
+  area: string;
+  round: number;
+  sides: DuellistView[];
+}
+
+/**
  * A Reward card; None for those who may not look under it.
  */
 export interface RewardView {
@@ -243,6 +266,7 @@ export interface RunewarsView {
   markers: MarkerView[];
   force: ForceView | null;
   battle: BattleView | null;
+  duel: DuelView | null;
   heroes: HeroView[];
   /** By kind: figures that are not on the board. */
   unused: Record<string, number>;

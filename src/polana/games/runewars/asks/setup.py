@@ -50,8 +50,8 @@ def tile_spot(g: Table, seat: int, tile: int, part: int, judge: Judge) -> Ask:
     return SpotAsk(g, seat, _TILE_SPOT, "RW.setup.board.3.3", judge, args)
 
 
-def tile_turn(seat: int, tile: int, spot: Word, judge: Judge) -> Ask:
-    args: dict[str, object] = {"tile": TILE[tile], "spot": spot}
+def tile_turn(seat: int, tile: int, part: int, spot: Word, judge: Judge) -> Ask:
+    args: dict[str, object] = {"tile": TILE[tile], "area": AREA[part], "spot": spot}
     return Ask(seat, _TILE_TURN, ROTATE, "RW.setup.board.3.4", judge, False, args)
 
 

@@ -30,8 +30,10 @@ def count(g: Table) -> Flow[None]:
     battle = ongoing(g)
     yield from defence.use(g)  # RW.battle.6.1
     battle.strength = [unit_strength(battle, side) + battle.bonus[side] for side in (ATTACKER, DEFENDER)]
-    battle.strength[DEFENDER] += stronghold_strength(g) + defence.walls(g)
+    stronghold, walls = stronghold_strength(g), defence.walls(g)
+    battle.strength[DEFENDER] += stronghold + walls
     battle.counted = True
+    told.stronghold_adds(g, stronghold, walls)
     told.strength(g, battle)
     if may_hold(g, ATTACKER) and not has_stronghold(g):
         yield from tactics.window(g, battle.attacker, "battle", "RW.tactics.2")

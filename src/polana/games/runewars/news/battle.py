@@ -113,6 +113,16 @@ def fortification(g: Table, seat: int, kind: int, law: str) -> None:
         g.tell("news-runewars-fortification", law, seat=seat, development=DEVELOPMENT[kind])
 
 
+def stronghold_adds(g: Table, stronghold: int, walls: int) -> None:
+    """What the defender's strength is made of beside units."""
+    if g.news is None:
+        return
+    if stronghold:
+        g.tell("news-runewars-stronghold-adds", "RW.battle.6.3", count=stronghold)
+    if walls:
+        g.tell("news-runewars-walls-add", "RW.developments.defence.daqan", count=walls)
+
+
 def strength(g: Table, battle: Battle) -> None:
     if g.news is not None:
         args: dict[str, object] = {"mine": battle.strength[ATTACKER], "theirs": battle.strength[DEFENDER]}

@@ -126,7 +126,7 @@ def place_tile(g: Table) -> Flow[None]:
         part = word.value
         word = yield asks.tile_spot(g, seat, tile, part, SpotJudge(g, tile, part))
         cell = g.chart.cell_at_spot(word.value)
-        word = yield asks.tile_turn(seat, tile, word, TurnJudge(g, tile, part, cell))
+        word = yield asks.tile_turn(seat, tile, part, word, TurnJudge(g, tile, part, cell))
         lay_tile(g, seat, tile, word.value, cell - AREA_OFFSET[part * 6 + word.value])
     g.at += 1
     if g.at == SETUP_QUESTS_EACH * len(g.players):

@@ -1,0 +1,109 @@
+/** Runewars on the page: building the map, choosing orders, a battle, in both languages and themes, at three sizes. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { answer, lucky, ready, settle, sit } from './table';
+import { accessible, complaints, tidy } from './watch';
+
+const FOUR = ['daqan', 'latari', 'waiqar', 'uthuk'];
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** A picture of the table, where somebody asks for them. */
+async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.POLANA_SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `runewars-${name}.png`) });
+}
+const until = (...wish: string[]): string[] => ['--bot', 'random', ...wish];
+
+test('the map is built by clicks: a tile, its area, a free hex, and how it is turned', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en', 'dark');
+  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--words', '5', '--kind', 'tile') });
+  await expect(page.locator('.tray .tile.lit')).not.toHaveCount(0);
+  await shot(page, 'tiles');
+  await accessible(page, 'tiles in hand');
+  await page.locator('.tray .tile.lit').first().click();
+  await page.locator('.tray .tile .spot.lit').first().click();
+  const spots = page.locator('.map .spot.lit');
+  await expect(spots.first()).toBeVisible();
+  const before = await page.locator('.map .hit').count();
+  // Under the pointer the tile is seen as it would lie.
+  await spots.first().hover();
+  await expect(page.locator('.map .ghost')).toBeVisible();
+  await shot(page, 'build');
+  await accessible(page, 'building');
+  await spots.first().click();
+  // Where it fits in one way only, nobody is asked how it is turned.
+  await expect.poll(async () => (await page.locator('.map [data-word^="rotate:"], [data-confirm]').count()) + (await page.locator('.map .hit').count()) - before).toBeGreaterThan(0);
+  await tidy(page, 'a tile laid');
+  expect(bad).toEqual([]);
+});
+
+test('a tile is turned with R and Q as far as it fits, and laid with Enter', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl', 'dark');
+  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--about', 'ask-runewars-tile-turn') });
+  const tick = page.locator('.map [data-word^="rotate:"]');
+  const before = await tick.getAttribute('data-word');
+  const areas = await page.locator('.map .hit').count();
+  await shot(page, 'turn');
+  await page.keyboard.press('r');
+  await expect(tick).not.toHaveAttribute('data-word', before ?? '');
+  await page.keyboard.press('q');
+  await expect(tick).toHaveAttribute('data-word', before ?? '');
+  await accessible(page, 'turning a tile');
+  await tick.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-confirm]').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.map .hit').count()).toBeGreaterThan(areas);
+  expect(bad).toEqual([]);
+});
+
+test('a tile can be dragged from the hand to where it lies', async ({ page }) => {
+  await settle(page, 'pl');
+  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--words', '15', '--about', 'ask-runewars-tile-spot') });
+  const areas = await page.locator('.map .hit').count();
+  await page.locator('.tray .tile.sel').dragTo(page.locator('.map .spot.lit').first());
+  await expect.poll(async () => (await page.locator('.map [data-word^="rotate:"], [data-confirm]').count()) + (await page.locator('.map .hit').count()) - areas).toBeGreaterThan(0);
+  await tidy(page, 'a tile dragged');
+});
+
+test('markers, runes and home realms are placed on the map', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  for (const about of ['ask-runewars-marker', 'ask-runewars-rune-where', 'ask-runewars-home-marker', 'ask-runewars-home-turn', 'ask-runewars-muster-where']) {
+    await sit(page, { game: 'runewars', seats: FOUR, seed: about === 'ask-runewars-marker' ? 9 : 5, others: 'random', until: until('--about', about) });
+    await shot(page, about.replace('ask-runewars-', ''));
+    await tidy(page, about);
+    await answer(page, lucky(3));
+  }
+  expect(bad).toEqual([]);
+});
+
+for (const size of SIZES)
+  for (const [language, theme] of [
+    ['en', 'dark'],
+    ['pl', 'light'],
+  ] as const)
+    test(`orders are chosen at ${size.width} x ${size.height}, ${language}, ${theme}`, async ({ page }) => {
+      const bad = complaints(page);
+      await page.setViewportSize(size);
+      await settle(page, language, theme);
+      await sit(page, { game: 'runewars', seats: FOUR, seed: 4, others: 'random', until: until('--about', 'ask-runewars-order') });
+      await expect(page.locator('[data-option="order:harvest"]')).toBeVisible();
+      await shot(page, `orders-${size.width}-${language}`);
+      await accessible(page, `orders ${size.width}`);
+      await tidy(page, 'orders');
+      await page.locator('[data-option="order:harvest"]').first().click();
+      await ready(page);
+      expect(bad).toEqual([]);
+    });
