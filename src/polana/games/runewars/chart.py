@@ -30,7 +30,19 @@ FLYING: Final = WATER | MOUNTAIN
 class Chart:
     """The board so far."""
 
-    __slots__ = ("area_at", "areas", "beside", "cell", "first", "near", "rotation", "tiles", "walls", "ways")
+    __slots__ = (
+        "area_at",
+        "areas",
+        "beside",
+        "cell",
+        "first",
+        "near",
+        "open_sides",
+        "rotation",
+        "tiles",
+        "walls",
+        "ways",
+    )
 
     def __init__(self) -> None:
         #: The tiles in the order in which they were laid.
@@ -50,6 +62,8 @@ class Chart:
         self.ways: list[list[int]] = []
         #: The free cells beside the board, each with the spot that names it.
         self.beside: dict[int, int] = {}
+        #: By free cell beside the board: how many uncoloured borders of the board it touches.
+        self.open_sides: dict[int, int] = {}
 
     def laid(self, tile: int, rotation: int, first: int) -> Chart:
         """The chart with one more tile, whose first area comes to lie on the cell `first`."""
@@ -81,23 +95,27 @@ class Chart:
         areas = list(self.area_at.values())
         areas.sort()
         self.areas = areas
+        self.ways = [[] for _ in range(4 * AREA_COUNT)]
+        area_at = self.area_at
         for area in areas:
             cell = self.cell[area]
             for side in range(6):
-                other = self.area_at.get(cell + STEP[side], NOWHERE)
-                self.near[area * 6 + side] = other
+                there = cell + STEP[side]
+                other = area_at.get(there, NOWHERE)
+                face = self.face(area, side)
                 if other == NOWHERE:
-                    if cell + STEP[side] not in self.beside:
-                        self.beside[cell + STEP[side]] = area * 6 + side
+                    if there not in self.beside:
+                        self.beside[there] = area * 6 + side
+                        self.open_sides[there] = 0
+                    if face == OPEN:
+                        self.open_sides[there] += 1
                 else:
-                    self.walls[area * 6 + side] = self.face(area, side) | self.face(other, (side + 3) % 6)
-        for mask in range(4):
-            for area in range(AREA_COUNT):
-                ways: list[int] = []
-                for edge in range(area * 6, area * 6 + 6):
-                    if self.near[edge] != NOWHERE and not self.walls[edge] & ~mask:
-                        ways.append(self.near[edge])
-                self.ways.append(ways)
+                    self.near[area * 6 + side] = other
+                    wall = face | self.face(other, (side + 3) % 6)
+                    self.walls[area * 6 + side] = wall
+                    for mask in range(4):
+                        if not wall & ~mask:
+                            self.ways[mask * AREA_COUNT + area].append(other)
 
     def face(self, area: int, side: int) -> int:
         """The border printed on one side of an area, as its tile lies."""

@@ -80,6 +80,7 @@ class Table(State):
     # Building the board.
     tiles_left: list[list[int]]  # by seat: tiles still to be laid
     dealt_quests: list[list[int]]  # by seat: the Setup Quest cards
+    sites: list[int]  # where a marker may lie, while markers are being placed; written like them
     markers: list[int]  # home-realm markers: cell * 6 + side of the second cell
 
     # The board, by area.
@@ -178,6 +179,7 @@ class Table(State):
         self.seat_of = [NOBODY] * FACTION_COUNT
         self.tiles_left = []
         self.dealt_quests = []
+        self.sites = []
         self.markers = []
         self.chart = Chart()
         self.standing = [0] * (AREA_COUNT * KIND_COUNT)
@@ -261,6 +263,7 @@ class Table(State):
         twin.seat_of = self.seat_of.copy()
         twin.tiles_left = [part.copy() for part in self.tiles_left]
         twin.dealt_quests = [part.copy() for part in self.dealt_quests]
+        twin.sites = self.sites.copy()
         twin.markers = self.markers.copy()
         twin.chart = self.chart
         twin.standing = self.standing.copy()

@@ -148,3 +148,8 @@ def _check_tile(row: Row, tile: int) -> None:
 
 
 _load_tiles()
+
+#: TILE_CELLS[tile * 6 + rotation]: the offsets of a turned tile's areas from the cell of the first.
+TILE_CELLS: Final[list[list[int]]] = [
+    [AREA_OFFSET[area * 6 + rotation] for area in areas] for areas in TILE_AREAS for rotation in range(6)
+]

@@ -10,7 +10,7 @@ from polana.games.runewars.decks import QUEST_TILE
 from polana.games.runewars.news import setup as told
 from polana.games.runewars.setup.placing import NOT_BESIDE, OVERLAP, why_no_home
 from polana.games.runewars.state import PLACE_RUNES, PLACE_TILES, Table
-from polana.games.runewars.tiles import HOME, NOWHERE, OPEN, STEP, TILE_NUMBER, distance
+from polana.games.runewars.tiles import HOME, NOWHERE, STEP, TILE_NUMBER, distance
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -30,23 +30,18 @@ def cells_of(marker: int) -> tuple[int, int]:
     return marker // 6, marker // 6 + STEP[marker % 6]
 
 
-def open_borders(chart: Chart, cell: int) -> int:
-    """How many uncoloured borders of the board a free cell touches."""
-    count = 0
-    for side in range(6):
-        area = chart.area_at.get(cell + STEP[side], NOWHERE)
-        if area != NOWHERE and chart.face(area, (side + 3) % 6) == OPEN:
-            count += 1
-    return count
-
-
 def apart(one: int, other: int) -> bool:
     """RW.setup.board.4.3."""
-    for cell in cells_of(one):
-        for place in cells_of(other):
-            if distance(cell, place) < STEPS_APART:
-                return False
-    return True
+    here, there = cells_of(one)
+    near, far = cells_of(other)
+    first = distance(here, near)
+    if first < STEPS_APART or first >= STEPS_APART + 2:  # each marker reaches one step farther than its first cell
+        return first >= STEPS_APART
+    return (
+        distance(here, far) >= STEPS_APART
+        and distance(there, near) >= STEPS_APART
+        and distance(there, far) >= STEPS_APART
+    )
 
 
 @final
@@ -54,7 +49,7 @@ class MarkerJudge(Judge):
     """Where the next marker may go. A marker lies where any of the players' home realms would fit, and where it leaves
     room for the markers still to come: they all have to be placed if they can (RW.setup.board.4.4)."""
 
-    __slots__ = ("cell", "far", "g", "left", "places")
+    __slots__ = ("cell", "far", "g", "left", "open")
 
     def __init__(self, g: Table) -> None:
         self.g: Table = g
@@ -62,29 +57,21 @@ class MarkerJudge(Judge):
         self.cell: int = NOWHERE
         #: So many markers are still to come after this one.
         self.left: int = len(g.players) - len(g.markers) - 1
-        #: All places for a marker that are good in themselves and far enough from those that lie, and by place those of
-        #: them that are far enough from it, a bit each. Worked out when they are needed.
-        self.places: list[int] = []
+        #: By place: the sites that are far enough from it, a bit each. Worked out when they are needed.
         self.far: dict[int, int] = {}
+        #: The sites that are far enough from the markers that lie, a bit each.
+        self.open: int = (1 << len(g.sites)) - 1
+        for marker in g.markers:
+            self.open &= self._far_from(marker)
 
-    def _survey(self) -> None:
-        if self.places:
-            return
-        for cell in self.g.chart.beside:
-            for side in range(6):
-                if self._bad(cell * 6 + side) is None:
-                    self.places.append(cell * 6 + side)
-
-    def _bad(self, marker: int) -> Refusal | None:
+    def why_not_site(self, marker: int) -> Refusal | None:
+        """Why a marker may not lie there even if there is no other."""
         g = self.g
         one, two = cells_of(marker)
         if two in g.chart.area_at:
             return OVERLAP
-        if open_borders(g.chart, one) + open_borders(g.chart, two) < BORDERS_NEEDED:
+        if g.chart.open_sides[one] + g.chart.open_sides.get(two, 0) < BORDERS_NEEDED:
             return FEW_BORDERS
-        for other in g.markers:
-            if not apart(marker, other):
-                return TOO_NEAR
         for player in g.players:
             if not self._home_fits(HOME[player.faction], one, two):
                 return NO_HOME_FITS
@@ -97,33 +84,34 @@ class MarkerJudge(Judge):
         return False
 
     def _far_from(self, marker: int) -> int:
+        """RW.setup.board.4.3: the sites that are far enough from a place, a bit each."""
         if marker not in self.far:
             bits = 0
-            for at, place in enumerate(self.places):
+            for at, place in enumerate(self.g.sites):
                 if apart(marker, place):
                     bits |= 1 << at
             self.far[marker] = bits
         return self.far[marker]
 
     def _room(self, bits: int, count: int) -> bool:
-        """Are there so many places among those of the mask that are all far from each other?"""
+        """Are there so many sites among those of the mask that are all far from each other?"""
         if count == 0:
             return True
+        if count == 1:
+            return bits != 0
         rest = bits
-        for at, place in enumerate(self.places):
+        for at, place in enumerate(self.g.sites):
             if rest >> at & 1:
                 rest &= ~(1 << at)
-                if count == 1 or self._room(rest & self._far_from(place), count - 1):
+                if self._room(rest & self._far_from(place), count - 1):
                     return True
         return False
 
     def possible(self) -> bool:
         """RW.setup.board.4.4: can all the markers be placed?"""
-        self._survey()
-        return self._room((1 << len(self.places)) - 1, self.left + 1)
+        return self._room(self.open, self.left + 1)
 
     def why_not(self, word: Word) -> Refusal | None:
-        self._survey()
         if word.kind == "side":
             return self._why_not_marker(self.cell * 6 + word.value)
         chart = self.g.chart
@@ -140,17 +128,34 @@ class MarkerJudge(Judge):
         return refusal
 
     def _why_not_marker(self, marker: int) -> Refusal | None:
-        if marker not in self.places:
-            return self._bad(marker)
-        return None if self._room(self._far_from(marker), self.left) else NO_ROOM_FOR_REST
+        if marker not in self.g.sites:
+            return self.why_not_site(marker)
+        for other in self.g.markers:
+            if not apart(marker, other):
+                return TOO_NEAR
+        return None if self._room(self.open & self._far_from(marker), self.left) else NO_ROOM_FOR_REST
+
+
+def find_sites(g: Table) -> list[int]:
+    """Where a marker may lie on this board whatever the others do."""
+    judge = MarkerJudge(g)
+    sites: list[int] = []
+    for cell in g.chart.beside:
+        for side in range(6):
+            if judge.why_not_site(cell * 6 + side) is None:
+                sites.append(cell * 6 + side)
+    return sites
 
 
 def place_marker(g: Table) -> Flow[None]:
     """RW.setup.board.4: the first player places a marker for each player; if that cannot be done, the tiles go back."""
     seat = g.first
     g.turn = seat
+    if not g.markers:
+        g.sites = find_sites(g)
     judge = MarkerJudge(g)
     if not g.markers and not judge.possible():
+        g.sites = []
         told.board_taken_back(g)
         take_back_tiles(g)
         return
@@ -160,6 +165,7 @@ def place_marker(g: Table) -> Flow[None]:
     g.markers.append(judge.cell * 6 + side.value)
     told.marker_placed(g, seat, word, side)
     if len(g.markers) == len(g.players):
+        g.sites = []
         g.phase = PLACE_RUNES
         g.at = 0
 

@@ -14,6 +14,7 @@ from polana.games.runewars.tiles import (
     NOWHERE,
     STEP,
     TILE_AREAS,
+    TILE_CELLS,
 )
 from polana.kernel.flow import Judge
 from polana.kernel.refusal import Refusal
@@ -26,32 +27,32 @@ HOMES_TOUCH: Final = Refusal("RW.setup.board.6.3", "why-runewars-homes-touch")
 NOT_BESIDE: Final = Refusal("RW.setup.board.3.3", "why-runewars-not-beside")
 FITS_NOWHERE: Final = Refusal("RW.setup.board.3.3", "why-runewars-fits-nowhere")
 
-CONTACT: Final = 2  # RW.setup.board.3.3: so many own areas, and so many of those that lie there
+CONTACT: Final = 2  # RW.setup.board.3.3: so many own areas, and as many of those that lie there (so more than one bit)
 
 
 def why_not_there(chart: Chart, tile: int, rotation: int, first: int) -> Refusal | None:
     """Why a tile may not lie so, turned by `rotation`, with its first area on the cell `first`."""
-    areas = TILE_AREAS[tile]
-    own = 0
-    touched: list[int] = []
-    meet = False
-    for area in areas:
-        cell = first + AREA_OFFSET[area * 6 + rotation]
-        if cell in chart.area_at:
+    area_at = chart.area_at
+    offsets = TILE_CELLS[tile * 6 + rotation]
+    for offset in offsets:
+        if first + offset in area_at:
             return OVERLAP
+    own = 0
+    touched = 0
+    meet = False
+    for at, area in enumerate(TILE_AREAS[tile]):
+        cell = first + offsets[at]
         touches = False
         for side in range(6):
-            other = chart.area_at.get(cell + STEP[side], NOWHERE)
-            if other == NOWHERE:
-                continue
-            touches = True
-            if other not in touched:
-                touched.append(other)
-            if AREA_BORDER[area * 6 + (side - rotation) % 6] and chart.face(other, (side + 3) % 6):
-                meet = True
+            other = area_at.get(cell + STEP[side], NOWHERE)
+            if other != NOWHERE:
+                touches = True
+                touched |= 1 << other
+                if AREA_BORDER[area * 6 + (side - rotation) % 6] and chart.face(other, (side + 3) % 6):
+                    meet = True
         if touches:
             own += 1
-    if own < CONTACT or len(touched) < CONTACT:
+    if own < CONTACT or not touched & (touched - 1):
         return NO_CONTACT
     return COLOURS_MEET if meet else None
 
