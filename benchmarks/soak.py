@@ -1,27 +1,36 @@
 """Plays very many random matches of every game, Root with each deck, over all seats and options: `make soak`.
 
     python benchmarks/soak.py [--matches 100000] [--first 0] [--processes 2] [--game root] [--checked 200]
+                              [--bot greedy] [--pairs 20]
 
-Most are played as fast as the engine can. One in `--checked` is looked at all the way: after every decision the
-invariants of the game must hold. Ends with an error if one is broken, a match does not end, or the rules raise
-anything; the seed that it names plays that match again.
+Seats, factions and all options of the setup are drawn by lot, so whatever a game can be played with is played. Most
+matches are played as fast as the engine can. One in `--checked` is looked at all the way: after every decision the
+invariants of the game must hold. `--bot greedy` lets that bot play instead of chance, which takes a thousand times as
+long. At the end of a game a table says how often every two factions have met.
+
+Ends with an error if an invariant is broken, a match does not end, the rules raise anything (the seed that it names
+plays that match again), or two factions have met in fewer than `--pairs` matches.
 """
 
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import polana
-from polana.kernel.game import Setup, find, games
-from polana.kernel.match import Match, RandomChooser
+from polana.bots import bot
+from polana.kernel.game import CHOOSE, Setup, find, games
+from polana.kernel.match import Chooser, Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.records import any_setup
 
@@ -29,6 +38,10 @@ from tests.records import any_setup
 ENDLESS = 100_000
 #: So many matches are one job of a process.
 SHARE = 250
+RANDOM = "random"
+
+#: How often two have met, by their names in the order of the alphabet.
+Pairs = Counter[tuple[str, str]]
 
 
 def kinds(only: str | None) -> Iterator[tuple[str, str]]:
@@ -45,27 +58,66 @@ def setup_of(name: str, deck: str, rng: Rng) -> Setup:
     return game.setup(setup.seats, {**setup.options, "deck": deck}) if deck else setup
 
 
-def soak(name: str, deck: str, first: int, count: int, checked: int) -> tuple[int, list[str]]:
-    """Play so many matches: how many decisions there were, and what went wrong."""
+def who_played(match: Match) -> list[str]:
+    """The factions or clans at the table, also those that were chosen there."""
+    sides = match.view(-1).get("sides")
+    if isinstance(sides, list):
+        return sorted(str(side["faction"]) for side in sides if side["player"])
+    return sorted(name for name in match.setup.seats if name != CHOOSE)
+
+
+def play(match: Match, chooser: Chooser, checked: bool) -> int:
+    """To the end; says how many decisions there were."""
+    if not checked:
+        return match.playout(chooser, ENDLESS)
+    decisions = 0
+    while not match.over and match.decisions < ENDLESS:
+        match.game.check(match.state)
+        decisions += match.playout(chooser, 1)
+    return decisions
+
+
+def play_with_bots(match: Match, name: str, seed: int) -> int:
+    bots = [bot(name, seed * len(match.setup.seats) + seat) for seat in range(len(match.setup.seats))]
+    while (ask := match.ask) is not None and match.decisions < ENDLESS:
+        match.choose(ask.seat, bots[ask.seat].choose(match, ask))
+        match.game.check(match.state)
+    return match.decisions
+
+
+def soak(name: str, deck: str, first: int, count: int, checked: int, player: str) -> tuple[int, list[str], Pairs]:
+    """Play so many matches: how many decisions there were, what went wrong, and who met."""
     game = find(name)
     decisions = 0
     errors: list[str] = []
+    met: Pairs = Counter()
     for seed in range(first, first + count):
         rng = Rng(seed)
         try:
-            match = Match(game, setup_of(name, deck, rng), seed, keep=False)
-            chooser = RandomChooser(rng)
-            if seed % checked:
-                decisions += match.playout(chooser, ENDLESS)
+            match = Match(game, setup_of(name, deck, rng), seed, keep=player != RANDOM)
+            if player == RANDOM:
+                decisions += play(match, RandomChooser(rng), seed % checked == 0)
             else:
-                while not match.over and match.decisions < ENDLESS:
-                    game.check(match.state)
-                    decisions += match.playout(chooser, 1)
+                decisions += play_with_bots(match, player, seed)
             assert match.over, "the match does not end"
             game.check(match.state)
+            met.update(combinations(who_played(match), 2))
         except Exception as error:
             errors.append(f"{name} {deck} seed {seed}: {type(error).__name__}: {error}")
-    return decisions, errors
+    return decisions, errors, met
+
+
+def table_of(name: str, met: Pairs) -> Table:
+    """How often every two have met."""
+    names = [seat for seat in find(name).seat_values if any(seat in pair for pair in met)]
+    table = Table("", *names, title=f"{name}: matches in which two have met")
+    for one in names:
+        table.add_row(one, *["" if one == other else str(met[min(one, other), max(one, other)]) for other in names])
+    return table
+
+
+def fewest(name: str, met: Pairs) -> int:
+    return min((met[pair] for pair in combinations(sorted(find(name).seat_values), 2)), default=0)
 
 
 def main() -> None:
@@ -75,11 +127,14 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--checked", type=int, default=200, help="one in so many is checked after every decision")
     parser.add_argument("--game", help="this one only")
+    parser.add_argument("--bot", default=RANDOM, help="who plays (random)")
+    parser.add_argument("--pairs", type=int, default=20, help="every two factions must meet so often")
     args = parser.parse_args()
     console = Console()
     if not polana.compiled():
         console.print("the engine is not compiled: this takes many times as long (make compile FAST=1)", style="yellow")
     wrong = 0
+    met: dict[str, Pairs] = {}
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
     with (
         ProcessPoolExecutor(args.processes) as pool,
@@ -91,10 +146,11 @@ def main() -> None:
             jobs = {}
             for first in range(args.first, args.first + args.matches, SHARE):
                 count = min(SHARE, args.first + args.matches - first)
-                jobs[pool.submit(soak, name, deck, first, count, args.checked)] = count
+                jobs[pool.submit(soak, name, deck, first, count, args.checked, args.bot)] = count
             decisions = 0
             for job in as_completed(jobs):
-                said, errors = job.result()
+                said, errors, pairs = job.result()
+                met.setdefault(name, Counter()).update(pairs)
                 decisions += said
                 wrong += len(errors)
                 for error in errors:
@@ -103,9 +159,14 @@ def main() -> None:
             took = time.monotonic() - begun
             figures = f"{args.matches:,} matches, {decisions:,} decisions, {took:.0f} s"
             progress.console.print(f"{name} {deck}".strip() + f": {figures}")
+    strangers = [name for name in met if fewest(name, met[name]) < args.pairs]
+    for name, pairs in met.items():
+        console.print(table_of(name, pairs))
+    for name in strangers:
+        console.print(f"{name}: two have met in fewer than {args.pairs} matches", style="red")
     told = f"{wrong} matches went wrong" if wrong else "all of them came to their end"
     console.print(told, style="red" if wrong else "green")
-    sys.exit(1 if wrong else 0)
+    sys.exit(1 if wrong or strangers else 0)
 
 
 if __name__ == "__main__":
