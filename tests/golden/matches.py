@@ -48,6 +48,17 @@ MATCHES: dict[str, tuple[str, list[str], dict[str, Value]]] = {
         {"map": "mountain", "setup": "advanced", "thief": "one", "deck": "exiles_partisans"},
     ),
     "root-4-lake": ("root", ["eyrie", "vagabond", "marquise", "alliance"], {"map": "lake"}),
+    "root-6-winter-advanced": (
+        "root",
+        ["keepers", "cult", "duchy", "riverfolk", "hundreds", "corvid"],
+        {"map": "winter", "setup": "advanced"},
+    ),
+    "root-4-mountain-exiles": (
+        "root",
+        ["riverfolk", "keepers", "corvid", "hundreds"],
+        {"map": "mountain", "deck": "exiles_partisans"},
+    ),
+    "root-3-autumn": ("root", ["duchy", "cult", "keepers"], {"map": "autumn"}),
 }
 
 
