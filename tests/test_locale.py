@@ -176,3 +176,16 @@ def test_every_card_leader_and_character_of_root_tells_what_it_does(language):
             if not any(attribute.id.name == "text" for attribute in message.attributes):
                 silent.append(word.text)
     assert silent == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_order_title_and_development_of_runewars_tells_what_it_does(language):
+    silent = []
+    for word in find("runewars").vocabulary:
+        if word.kind in ("tactic", "objective", "season", "title", "development") or (
+            word.kind == "order" and word.value
+        ):
+            message = messages(language)[word_messages("runewars", word)[0]]
+            if not any(attribute.id.name == "text" for attribute in message.attributes):
+                silent.append(word.text)
+    assert silent == []

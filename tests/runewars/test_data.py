@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from polana.games.runewars import game
 from polana.games.runewars.components import DATA, FILES, KINDS, UNIT_FIGURES
 from polana.games.runewars.decks import OBJECTIVE_ALIGNMENT, REWARD_COPIES, SEASON_CARDS, TACTICS_COPIES
 from polana.games.runewars.reading import DataError, read
@@ -261,3 +262,15 @@ def test_what_is_no_toml_not_there_too_many_or_there_twice_is_said_too(tmp_path:
         read(path).named("card", 3)
     with pytest.raises(DataError, match="card a: this id is there twice"):
         read(path).named("card", 2)
+
+
+def test_house_made_cards_are_known_and_printed_ones_are_not_among_them() -> None:
+    house = {word.text for word in game.house_made()}
+    assert {
+        "season:new_growth",
+        "tactic:favours_called_in",
+        "objective:golden_age",
+        "title:lord_warriors_guild",
+    } <= house
+    assert not house & {"season:famine", "tactic:lost_city", "objective:bound_by_honor", "title:captain_heroes_league"}
+    assert len([text for text in house if text.startswith("objective:")]) == 14

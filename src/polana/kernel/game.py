@@ -14,7 +14,7 @@ from polana.kernel.notation import Page
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
-from polana.kernel.word import Vocabulary
+from polana.kernel.word import Vocabulary, Word
 
 Value = bool | int | str
 
@@ -166,6 +166,10 @@ class Game(ABC):
 
     def check_setup(self, setup: Setup) -> None:  # noqa: B027  (most games have nothing to add)
         """Raise `SetupError` for combinations that the game does not allow."""
+
+    def house_made(self) -> list[Word]:
+        """Cards and tokens that are ours, because no source prints them: people are shown which."""
+        return []
 
     @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> State:

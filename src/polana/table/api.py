@@ -97,7 +97,7 @@ async def show_game(name: FromPath[str]) -> lobby.GameBook:
         lobby.LawInfo(law.id, law.kind, law.titles["en"], law.titles["pl"], law.tell("en"), law.tell("pl"), law.page)
         for law in game.laws.values()
     ]
-    return lobby.GameBook(game_info(game), words, laws)
+    return lobby.GameBook(game_info(game), words, laws, [word.text for word in game.house_made()])
 
 
 @get("/messages/{language:str}", media_type="text/plain")

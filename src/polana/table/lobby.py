@@ -92,6 +92,8 @@ class GameBook(Struct):
     game: GameInfo
     words: list[WordInfo]
     laws: list[LawInfo]
+    #: Words of cards and tokens that are house-made: no source prints what they do.
+    house: list[str]
 
 
 class Clock(Shape):

@@ -81,6 +81,8 @@ export interface GameBook {
   game: GameInfo;
   words: WordInfo[];
   laws: LawInfo[];
+  /** Words of cards and tokens that are house-made: no source prints what they do. */
+  house: string[];
 }
 
 /**

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.runewars import chapters, imagining, invariants, runes, sight, year
+from polana.games.runewars import chapters, imagining, invariants, runes, sight, sources, year
 from polana.games.runewars.components import DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
 from polana.games.runewars.state import GAME_OVER, Table
@@ -18,6 +18,7 @@ from polana.kernel.law import load_laws
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
+from polana.kernel.word import Word
 
 VERSION: Final = "1"  # of the rules: a record says under which it was played
 CHAPTERS: Final = chapters.__all__  # they have registered themselves
@@ -50,6 +51,9 @@ class Runewars(Game):
         if len(set(named)) != len(named):
             reason = wrong("error-runewars-faction-twice", "RW.setup.2")
             raise SetupError("no faction can be played twice (RW.setup.2)", reason)
+
+    def house_made(self) -> list[Word]:
+        return sources.house_made()
 
     def new(self, setup: Setup, chance: Chance) -> Table:
         g = Table(chance)
