@@ -296,7 +296,7 @@ def short(value: object) -> str:
         inner = [f"{key} {short(entry)}" for key, entry in value.items() if short(entry)]
         return f"({', '.join(inner)})" if inner else ""
     if isinstance(value, list):
-        return ", ".join(str(entry) for entry in value)
+        return ", ".join("?" if entry is None else str(entry) for entry in value)
     return str(value)
 
 

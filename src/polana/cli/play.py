@@ -14,7 +14,7 @@ from polana.bots.levels import known, levels, usual
 from polana.cli.common import console, lang_option, read_settings, read_text, settings_option
 from polana.cli.terminal import Terminal
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import CHOOSE, Game, find
+from polana.kernel.game import CHOOSE, Game, Setup, find
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import KEYED, Rng
 from polana.locale import Speech
@@ -31,6 +31,7 @@ NOTE = re.compile(r"^# people (?P<people>[\d,]*) bots (?P<bots>\w+)$", re.MULTIL
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same match.")
 @settings_option
 @click.option("--from", "file", type=click.Path(), help="Go on with a saved match.")
+@click.option("--after", type=click.Path(), help="Play the match that follows a finished one (a campaign).")
 @click.option("--position", type=click.Path(), help="Begin with the position in this file.")
 @lang_option
 def play(
@@ -41,6 +42,7 @@ def play(
     seed: int | None,
     settings: tuple[str, ...],
     file: str | None,
+    after: str | None,
     position: str | None,
     lang: str,
 ) -> None:
@@ -55,6 +57,12 @@ def play(
             you = you if you is not None else remembered["people"] or "0"
             kind = kind or (remembered["bots"] if remembered["bots"] in BOTS else None)
         keep = Path(file)
+    elif after is not None:
+        if game or seats or settings or position:
+            raise PolanaError("a match that follows has its game, seats and options: give --after FILE without them")
+        before = Match.replay(read_text(after))
+        match = Match(before.game, following(before, after), new_seed() if seed is None else seed, generator=KEYED)
+        keep = file_for(match)
     elif position is not None:
         if game or seats or settings:
             raise PolanaError("a position has its game, seats and options: give --position FILE without them")
@@ -68,7 +76,7 @@ def play(
         match = Match(found, setup, seed, generator=KEYED)
         keep = file_for(match)
     else:
-        raise PolanaError("say which game to play (polana games lists them), or --position or --from FILE")
+        raise PolanaError("say which game to play (polana games lists them), or --position, --after or --from FILE")
     kind = kind or usual(match.game.name)
     if not known(match.game.name, kind):
         raise PolanaError(f"{kind} cannot play {match.game.name}; take {', '.join(levels(match.game.name))}")
@@ -79,6 +87,16 @@ def play(
     }
     note = f"# people {','.join(str(seat + 1) for seat in people)} bots {kind}\n"
     Terminal(match, bots, Speech(lang, match.game.name), console(), read_line, keep, note).run()
+
+
+def following(before: Match, file: str) -> Setup:
+    """The setup of the match after a finished one that is part of a campaign."""
+    if not before.over:
+        raise PolanaError(f"the match in {file} is not over yet")
+    setup = before.game.sequel(before.setup, before.state)
+    if setup is None:
+        raise PolanaError(f"the match in {file} is not part of a campaign")
+    return setup
 
 
 def read_seats(game: Game, seats: str | None) -> list[str]:

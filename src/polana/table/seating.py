@@ -131,7 +131,11 @@ async def rematch(hub: Hub, id: str, seat: int, caller: str) -> lobby.Held:
             by_bot = info.player == "bot" and not info.resigned and not info.stand_in
             player = "bot" if by_bot else "friend"
             wishes.append(lobby.SeatWish(player, ledger.setting.values[info.seat], info.name, info.level))  # type: ignore[arg-type]
-        setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
+        played = room.live.match
+        # In a campaign the rematch is the match that follows.
+        setup = played.game.sequel(played.setup, played.state)
+        if setup is None:
+            setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
         setting = Setting(setup.seats, setup.options, [], ledger.title, ledger.setting.away, ledger.setting.clock)
         opened = await _open(hub, ledger.row.game, setting, new_seed(), KEYED, wishes, "", [])
 

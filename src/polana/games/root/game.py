@@ -107,8 +107,7 @@ class Root(Game):
         for automaton in g.players[g.seats :]:
             options = automaton.rules.sequel(g, automaton)
             if options:
-                names = [side.rules.name for side in g.sides[: g.seats]]
-                return self.setup(names, {**setup.options, **options})
+                return self.setup(setup.seats, {**setup.options, **options})
         return None
 
     def view(self, state: Position, reader: int) -> RootView:
