@@ -3,6 +3,7 @@
 import pytest
 
 from polana.games.root.game import game
+from polana.games.root.state import State
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law
@@ -12,8 +13,8 @@ def finished(tmp_path, campaign):
     options = {"automaton": "cooperative", "campaign": campaign}
     match = Match(game, game.setup(["eyrie"], options), 5)
     chooser = RandomChooser(Rng(5))
-    while not match.over:
-        match.choose(match.ask.seat, chooser.choose(match, match.ask))
+    while (ask := match.ask) is not None:
+        match.choose(ask.seat, chooser.choose(match, ask))
     file = tmp_path / f"{campaign.replace('/', '-')}.polana"
     file.write_text(match.record())
     return file
@@ -26,7 +27,8 @@ def test_the_match_after_a_finished_one_begins_with_what_it_left(polana, tmp_pat
     ran = polana("play", "--after", str(file), "--seed", "3", lines=f"1\nsave {mine}\nquit\n")
     assert ran.code == 0
     after = Match.replay(mine.read_text())
-    assert after.view(0)["sides"][1]["score"] == 6
+    assert isinstance(after.state, State)
+    assert after.state.sides[1].score == 6
     assert after.setup.options["campaign"] == "2/cobbler:"  # the machine won: all is as it was
     assert (after.setup.seats, after.setup.options["automaton"]) == (["eyrie"], "cooperative")
 
