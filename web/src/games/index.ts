@@ -26,6 +26,8 @@ export interface SeatProps<V extends View = View> {
   play: Play;
   /** One row of figures. */
   compact?: boolean;
+  /** All that its player steers. */
+  whole?: boolean;
 }
 
 /** The lines of the log that tell a battle, by their message ids. */
@@ -167,6 +169,10 @@ export interface GamePage<V extends View = View> {
   lineUp?: (seats: number) => readonly string[];
   /** How far a line-up reaches, and how far it should; null while not all of it is chosen. */
   reach?: (values: readonly string[]) => { sum: number; least: number; law: string } | null;
+  /** Has this seat a board to open, with more than its box shows? */
+  whole?(view: V, seat: number): boolean;
+  /** Seats besides the reader's that the question is about. */
+  concerns?(view: V, play: Play): readonly number[];
   /** The leader, character, ministers of a seat now. */
   powersNow?(view: V, seat: number): readonly string[];
 }

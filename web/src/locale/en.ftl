@@ -726,6 +726,129 @@ page-command-sent = Said: { $what }
 page-command-confirm = { $what }: cannot be taken back. Type “confirm”, or press Enter outside the field.
 page-command-several = “{ $text }” may mean several: { $options }
 page-command-no-reason = Nothing forbids “{ $text }”, or it means nothing here.
+# Boards of the later factions of Root.
+page-root-outcast = Outcast
+page-root-hated = Hated
+page-root-hated-less = Hated, −1
+page-root-acolytes = acolytes
+page-root-conspiracies = Conspiracies in { $suit ->
+    [fox] fox
+    [rabbit] rabbit
+   *[mouse] mouse
+} clearings
+page-root-gardens = Gardens on the map
+page-root-gardens-note = scores · draws
+page-root-souls = Lost Souls
+page-root-souls-lead = { $suit ->
+    [fox] foxes lead: next Outcast
+    [rabbit] rabbits lead: next Outcast
+   *[mouse] mice lead: next Outcast
+}
+page-root-souls-hated = the Outcast leads: Hated next
+page-root-souls-tie = no suit leads: Hated next
+page-root-revealed = revealed
+page-root-draws = draws
+page-root-prices = Prices
+page-root-prices-note = set again in Evening
+page-root-price = price
+page-root-service-hand_card = Hand card
+page-root-service-riverboats = Riverboats
+page-root-service-mercenaries = Mercenaries
+page-root-service-short-hand_card = card
+page-root-service-short-riverboats = boats
+page-root-service-short-mercenaries = mercenaries
+page-root-boxes = Warriors on the board
+page-root-dividends = dividends next: { $points } VP
+page-root-payments = Payments
+page-root-funds = Funds
+page-root-committed = Committed
+page-root-short-payments = paid
+page-root-short-funds = funds
+page-root-short-committed = used
+page-root-posts = Trade posts on the map
+page-root-posts-note = 2 VP each
+page-root-open-hand = Open hand
+page-root-all-see = everybody sees it
+page-root-for-sale = for sale
+page-root-riverfolk-sale = Riverfolk for sale
+page-root-unfold-hand = Your hand · { $count }: unfold it
+page-root-to-shop = To the shop
+page-root-burrow = Burrow
+page-root-burrow-told = { $count ->
+    [one] one warrior in the Burrow, { $more } more in Birdsong
+   *[other] { $count } warriors in the Burrow, { $more } more in Birdsong
+}
+page-root-no-tunnels = no tunnel on the map
+page-root-leads-to = leads to { $to }
+page-root-shelf = Beside the map: places and landmarks
+page-root-yours = yours
+page-root-landmarks = { $count ->
+    [one] Landmark
+   *[other] Landmarks
+}
+page-root-in-clearing = in { $at }
+page-root-citadels = Citadels
+page-root-markets = Markets
+page-root-tunnels = Tunnels
+page-root-ministers = Ministers
+page-root-crowns-note = crowns left, VP each
+page-root-crowns-left = { $rank }: crowns left { $count }
+page-root-rank-squire = squires
+page-root-rank-noble = nobles
+page-root-rank-lord = lords
+page-root-swayed = swayed
+page-root-acted = has acted
+page-root-sway-cards = cards to reveal
+page-root-assembly = assembly { $used } of { $all }
+page-root-minister-foremole = builds anywhere ruled
+page-root-minister-captain = battle
+page-root-minister-marshal = move
+page-root-minister-brigadier = 2 moves or 2 battles
+page-root-minister-banker = cards to VP
+page-root-minister-mayor = copies a lower one
+page-root-minister-duchess = 3 tunnels: 2 VP
+page-root-minister-baron = 1 VP a market
+page-root-minister-earl = 1 VP a citadel
+page-root-plots = Plots
+page-root-next-flip = next flip: { $points } VP
+page-root-plot-bomb = clears its clearing
+page-root-plot-snare = none placed, none leave
+page-root-plot-extortion = takes cards, +1 draw
+page-root-plot-raid = spreads when removed
+page-root-plot-hidden-in = face down in { $at }
+page-root-plot-open-in = face up in { $at }
+page-root-plot-not = not this: { $kinds }
+page-root-plot-kinds = What a plot may be
+page-root-plot-cost = next plot costs
+page-root-plot-for = Which plot in { $at }?
+page-root-no-plots = No plot is on the map.
+page-root-guess = Guess the plot
+page-root-guess-in = What lies in { $at }?
+page-root-guessed-before = guessed wrong before
+page-root-evening-draw = Evening draw
+page-root-hidden = hidden
+page-root-open = open
+page-root-left = left
+page-root-in = in
+page-root-mood = Mood
+page-root-mood-note = an item in the Hoard forbids it
+page-root-hoard = Hoard
+page-root-hoard-note = items raise the value
+page-root-hoard-next = with one more item: { $value }
+page-root-command = Command
+page-root-prowess = Prowess
+page-root-strongholds = Strongholds on the map
+page-root-mobs = Mobs
+page-root-oppress = Oppress: clearings held alone
+page-root-oppress-note = VP in Evening
+page-root-oppress-told = { $count ->
+    [one] one clearing held alone
+   *[other] { $count } clearings held alone
+}: { $points } VP in Evening
+page-root-warlord = the warlord
+page-root-warlord-in = warlord in { $at }
+page-root-warlord-away = the warlord is not on the map
+page-help-b = your whole board
 page-root-action-now = action { $now } of { $all }
 page-root-move-now = move { $now } of { $all }
 page-root-column-now = { $column }: { $now } of { $all }

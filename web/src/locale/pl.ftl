@@ -738,6 +738,131 @@ page-command-sent = Wybrano: { $what }
 page-command-confirm = { $what }: tego nie można cofnąć. Wpisz „tak” albo naciśnij Enter poza polem.
 page-command-several = „{ $text }” może znaczyć: { $options }
 page-command-no-reason = Nic nie zabrania „{ $text }” albo nic to tu nie znaczy.
+# Plansze późniejszych frakcji Root.
+page-root-outcast = Wygnańcy
+page-root-hated = Znienawidzeni
+page-root-hated-less = Znienawidzeni, −1
+page-root-acolytes = akolici
+page-root-conspiracies = Spiski na { $suit ->
+    [fox] lisich
+    [rabbit] króliczych
+   *[mouse] mysich
+} polanach
+page-root-gardens = Ogrody na planszy
+page-root-gardens-note = punkty · karty
+page-root-souls = Zagubione Dusze
+page-root-souls-lead = { $suit ->
+    [fox] najwięcej lisów: następni Wygnańcy
+    [rabbit] najwięcej królików: następni Wygnańcy
+   *[mouse] najwięcej myszy: następni Wygnańcy
+}
+page-root-souls-hated = najwięcej Wygnańców: będą Znienawidzeni
+page-root-souls-tie = remis: Wygnańcy będą Znienawidzeni
+page-root-revealed = ujawnione
+page-root-draws = dobiera
+page-root-prices = Ceny
+page-root-prices-note = ustalane na nowo Wieczorem
+page-root-price = cena
+page-root-service-hand_card = Karta z ręki
+page-root-service-riverboats = Łodzie Rzeczne
+page-root-service-mercenaries = Najemnicy
+page-root-service-short-hand_card = karta
+page-root-service-short-riverboats = łodzie
+page-root-service-short-mercenaries = najemnicy
+page-root-boxes = Wojownicy na planszetce
+page-root-dividends = następne dywidendy: { $points } PZ
+page-root-payments = Płatności
+page-root-funds = Fundusze
+page-root-committed = Inwestycje
+page-root-short-payments = płatności
+page-root-short-funds = fundusze
+page-root-short-committed = inwestycje
+page-root-posts = Faktorie na planszy
+page-root-posts-note = po 2 PZ
+page-root-open-hand = Odkryta ręka
+page-root-all-see = widzą ją wszyscy
+page-root-for-sale = sprzedaje
+page-root-riverfolk-sale = Na sprzedaż u Plemion
+page-root-unfold-hand = Twoja ręka · { $count }: rozłóż ją
+page-root-to-shop = Do sklepu
+page-root-burrow = Nora
+page-root-burrow-told = { $count ->
+    [one] jeden wojownik w Norze, o Świcie { $more } więcej
+    [few] { $count } wojowników w Norze, o Świcie { $more } więcej
+   *[other] { $count } wojowników w Norze, o Świcie { $more } więcej
+}
+page-root-no-tunnels = na planszy nie ma tunelu
+page-root-leads-to = prowadzi na { $to }
+page-root-shelf = Obok planszy: miejsca i punkty terenu
+page-root-yours = twoja
+page-root-landmarks = { $count ->
+    [one] Punkt terenu
+   *[other] Punkty terenu
+}
+page-root-in-clearing = na polanie { $at }
+page-root-citadels = Cytadele
+page-root-markets = Targi
+page-root-tunnels = Tunele
+page-root-ministers = Ministrowie
+page-root-crowns-note = zostało koron, PZ za każdą
+page-root-crowns-left = { $rank }: zostało koron { $count }
+page-root-rank-squire = Ziemianie
+page-root-rank-noble = Notable
+page-root-rank-lord = Wielmoże
+page-root-swayed = po stronie Księstwa
+page-root-acted = użyto w tej turze
+page-root-sway-cards = kart do ujawnienia
+page-root-assembly = Akumulacja { $used } z { $all }
+page-root-minister-foremole = buduje na każdej rządzonej
+page-root-minister-captain = walka
+page-root-minister-marshal = ruch
+page-root-minister-brigadier = 2 ruchy lub 2 walki
+page-root-minister-banker = karty za PZ
+page-root-minister-mayor = naśladuje niższego
+page-root-minister-duchess = 3 tunele: 2 PZ
+page-root-minister-baron = 1 PZ za targ
+page-root-minister-earl = 1 PZ za cytadelę
+page-root-plots = Intrygi
+page-root-next-flip = następne odwrócenie: { $points } PZ
+page-root-plot-bomb = czyści swoją polanę
+page-root-plot-snare = nikt nie wejdzie ani nie wyjdzie
+page-root-plot-extortion = zabiera karty, dobiera o 1 więcej
+page-root-plot-raid = po usunięciu przysyła wojowników
+page-root-plot-hidden-in = zakryta na polanie { $at }
+page-root-plot-open-in = odkryta na polanie { $at }
+page-root-plot-not = to nie to: { $kinds }
+page-root-plot-kinds = Czym może być intryga
+page-root-plot-cost = koszt następnej intrygi
+page-root-plot-for = Która intryga na polanę { $at }?
+page-root-no-plots = Na planszy nie ma intrygi.
+page-root-guess = Odgadnij intrygę
+page-root-guess-in = Co leży na polanie { $at }?
+page-root-guessed-before = już źle zgadnięto
+page-root-evening-draw = dobiera Wieczorem
+page-root-hidden = zakryte
+page-root-open = odkryte
+page-root-left = zostało
+page-root-in = na
+page-root-mood = Nastrój
+page-root-mood-note = wyklucza go przedmiot w Skarbcu
+page-root-hoard = Skarbiec
+page-root-hoard-note = przedmioty podnoszą wartość
+page-root-hoard-next = z następnym przedmiotem: { $value }
+page-root-command = Dowództwo
+page-root-prowess = Waleczność
+page-root-strongholds = Warownie na planszy
+page-root-mobs = Szturmy
+page-root-oppress = Nękanie: polany bez przeciwników
+page-root-oppress-note = PZ Wieczorem
+page-root-oppress-told = { $count ->
+    [one] jedna polana bez przeciwników
+    [few] { $count } polany bez przeciwników
+   *[other] { $count } polan bez przeciwników
+}: Wieczorem { $points } PZ
+page-root-warlord = Lord
+page-root-warlord-in = Lord na { $at }
+page-root-warlord-away = Lorda nie ma na planszy
+page-help-b = cała twoja planszetka
 page-root-action-now = akcja { $now } z { $all }
 page-root-move-now = ruch { $now } z { $all }
 page-root-column-now = { $column }: { $now } z { $all }

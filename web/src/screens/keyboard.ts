@@ -5,6 +5,8 @@ export interface Moves {
   tab: (name: 'log' | 'law') => void;
   hand: () => void;
   command: () => void;
+  /** The own board, whole. */
+  board: () => void;
   help: () => void;
   close: () => void;
 }
@@ -52,6 +54,7 @@ export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
   else if (event.key.toLowerCase() === 'l') moves.tab('law');
   else if (event.key.toLowerCase() === 'g') moves.tab('log');
   else if (event.key.toLowerCase() === 'h') moves.hand();
+  else if (event.key.toLowerCase() === 'b') moves.board();
   else if (event.key === 'F1') moves.help();
   else return;
   event.preventDefault();

@@ -25,6 +25,7 @@ def view(g: State, reader: int, pool: list[PoolCardView]) -> RootView:
     """The position as plain JSON data, for one seat or for everybody (`SPECTATOR`)."""
     return {
         "map": g.woodland.name,
+        "reader": next((side.index for side in g.sides if side.seated and side.seat == reader), None),
         "turn": g.turn,
         "phase": phase_name(g),
         "round": g.round,

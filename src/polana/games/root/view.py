@@ -107,6 +107,8 @@ class RootView(TypedDict):
     """The whole table, as one seat sees it."""
 
     map: str
+    #: The index of the reader's own side; null for whoever only watches.
+    reader: int | None
     #: The index of the player on turn.
     turn: int
     phase: Phase

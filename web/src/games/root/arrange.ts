@@ -1,14 +1,17 @@
 /** Where everything stands in a clearing: warriors and pawns above, slots and tokens below, landmarks at the rim. */
 import type { Emblem } from '$lib/ink/shapes';
-import { emblemOf, isBuilding } from './look';
+import { emblemOf, isBuilding, pieceGlyph } from './look';
 import { RX, RY } from './terrain';
-import type { RootView } from './view';
+import { corvidBoard, hundredsBoard } from './sides';
+import type { RootView, SideView } from './view';
 
 export interface Figure {
   seat: number;
   faction: string;
   count: number;
   pawn: boolean;
+  /** The warlord, who counts as a warrior and is seen among them. */
+  lord: boolean;
   emblem: Emblem;
   x: number;
   y: number;
@@ -21,6 +24,9 @@ export interface Cell {
   faction: string;
   piece: string;
   count: number;
+  /** A plot: face down, known to its owner alone, or face up; and what it shows. */
+  face: 'down' | 'known' | 'up' | null;
+  glyph: string;
   /** The upper left corner of a square of this size. */
   x: number;
   y: number;
@@ -46,9 +52,11 @@ const widthOf = (figure: { count: number; pawn: boolean }, r: number): number =>
 function figures(view: RootView, at: number, x: number, y: number, k: number): Figure[] {
   const found = view.sides.flatMap((side, seat) => {
     const faction = side.faction ?? '';
-    const count = side.warriors[at] ?? 0;
-    const here = { seat, faction, emblem: emblemOf(view, seat) };
+    const lord = hundredsBoard(side)?.warlord === String(at + 1);
+    const count = (side.warriors[at] ?? 0) - (lord ? 1 : 0);
+    const here = { seat, faction, emblem: emblemOf(view, seat), lord: false };
     return [
+      ...(lord ? [{ ...here, count: 1, pawn: true, lord }] : []),
       ...(count ? [{ ...here, count, pawn: false }] : []),
       ...(side.pawn === String(at + 1) ? [{ ...here, count: 1, pawn: true }] : []),
     ];
@@ -67,14 +75,21 @@ function figures(view: RootView, at: number, x: number, y: number, k: number): F
   });
 }
 
+/** What a token shows: plots lie face down, and only their owner knows them. */
+function faceOf(side: SideView, piece: string, at: number): Pick<Cell, 'face' | 'glyph'> {
+  const known = corvidBoard(side)?.kinds?.[String(at + 1)];
+  if (piece === 'plot') return known ? { face: 'known', glyph: known } : { face: 'down', glyph: 'plot' };
+  return { face: piece.startsWith('plot_') ? 'up' : null, glyph: pieceGlyph(piece) };
+}
+
 function cells(view: RootView, at: number, x: number, y: number, k: number): Cell[] {
   const clearing = view.clearings[at];
-  const empty = { seat: -1, faction: '', piece: '', count: 1 };
+  const empty = { seat: -1, faction: '', piece: '', count: 1, face: null, glyph: '' };
   const built = view.sides.flatMap((side, seat) =>
     Object.entries(side.pieces)
       .filter(([piece]) => isBuilding(side.faction, piece))
       .flatMap(([piece, counts]) =>
-        Array.from({ length: counts[at] ?? 0 }, () => ({ kind: 'building' as const, seat, faction: side.faction ?? '', piece, count: 1 })),
+        Array.from({ length: counts[at] ?? 0 }, () => ({ kind: 'building' as const, seat, faction: side.faction ?? '', piece, count: 1, face: null, glyph: pieceGlyph(piece) })),
       ),
   );
   const ruin = clearing?.ruin ? [{ ...empty, kind: 'ruin' as const }] : [];
@@ -83,7 +98,7 @@ function cells(view: RootView, at: number, x: number, y: number, k: number): Cel
   const tokens = view.sides.flatMap((side, seat) =>
     Object.entries(side.pieces)
       .filter(([piece, counts]) => !isBuilding(side.faction, piece) && (counts[at] ?? 0) > 0)
-      .map(([piece, counts]) => ({ kind: 'token' as const, seat, faction: side.faction ?? '', piece, count: counts[at] ?? 0 })),
+      .map(([piece, counts]) => ({ kind: 'token' as const, seat, faction: side.faction ?? '', piece, count: counts[at] ?? 0, ...faceOf(side, piece, at) })),
   );
   const all = [...slots, ...tokens];
   const gap = all.length > 3 ? 2.5 : 4;

@@ -66,11 +66,21 @@ interface VagabondTable extends FactionTable {
 }
 
 interface DuchyTable extends FactionTable {
-  minister: { id: string }[];
+  minister: { id: string; rank: string }[];
+  tracks: { birdsong_recruit_by_citadels: number[]; crown_vp: Record<string, number>; sway_cards: Record<string, number> };
+}
+
+interface CultTable extends FactionTable {
+  conspiracies: Record<string, { acolytes: number } | number>;
+}
+
+interface CorvidTable extends FactionTable {
+  plot: { id: string }[];
 }
 
 interface HundredsTable extends FactionTable {
-  mood: { id: string }[];
+  mood: { id: string; item?: string }[];
+  tracks: { command_items: string[]; prowess_items: string[]; value_by_item_count: number[]; oppress_vp_by_clearings: number[] };
 }
 
 interface EyrieTable extends FactionTable {
@@ -85,6 +95,27 @@ export const CHARACTERS: ReadonlyMap<string, string[]> = new Map(VAGABOND.charac
 export const LEADERS: ReadonlyMap<string, string[]> = new Map((TABLES.eyrie as EyrieTable).leader.map((one) => [one.id, one.viziers]));
 export const MINISTERS: readonly string[] = (TABLES.duchy as DuchyTable).minister.map((one) => one.id);
 export const MOODS: readonly string[] = (TABLES.hundreds as HundredsTable).mood.map((one) => one.id);
+/** Which mood an item in the Hoard forbids. */
+export const MOOD_ITEMS: Readonly<Record<string, string | undefined>> = Object.fromEntries((TABLES.hundreds as HundredsTable).mood.map((one) => [one.id, one.item]));
+export const HOARD = (TABLES.hundreds as HundredsTable).tracks;
+export const DUCHY = (TABLES.duchy as DuchyTable).tracks;
+export const RANKS = ['squire', 'noble', 'lord'] as const;
+export const MINISTER_RANKS: Readonly<Record<string, readonly string[]>> & Record<(typeof RANKS)[number], readonly string[]> = {
+  squire: ministersOf('squire'),
+  noble: ministersOf('noble'),
+  lord: ministersOf('lord'),
+};
+function ministersOf(rank: string): string[] {
+  return (TABLES.duchy as DuchyTable).minister.filter((one) => one.rank === rank).map((one) => one.id);
+}
+export const PLOTS: readonly string[] = (TABLES.corvid as CorvidTable).plot.map((one) => one.id);
+/** What conspiracies cost, in acolytes, and how much less where the Outcast is Hated. */
+export const CONSPIRACIES: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries((TABLES.cult as CultTable).conspiracies).flatMap(([id, row]) => (typeof row === 'number' ? [] : [[id, row.acolytes]])),
+);
+export const HATED_DISCOUNT = Number((TABLES.cult as CultTable).conspiracies.hated_discount);
+/** What the Riverfolk sell, with its picture. */
+export const SERVICES: Readonly<Record<string, string>> = { hand_card: 'cards', riverboats: 'boat', mercenaries: 'spears' };
 /** How far a faction reaches, by the table of the Law (A.2). */
 export const reachOf = (faction: string): number => TABLES[faction]?.reach ?? 0;
 
@@ -102,22 +133,17 @@ export const capacity = (bags: number): number => Number(VAGABOND.tracks?.capaci
 const PIECE_GLYPHS: readonly [string, string][] = [
   ['wood', 'log'],
   ['base', 'base'],
-  ['garden', 'cult'],
-  ['trade', 'coins'],
-  ['citadel', 'fortress'],
-  ['market', 'coins'],
-  ['tunnel', 'den'],
-  ['stronghold', 'fortress'],
-  ['mob', 'flame'],
-  ['waystation', 'flag'],
-  ['plot', 'corvid'],
-  ['bomb', 'flame'],
-  ['snare', 'link'],
-  ['extortion', 'coins'],
-  ['raid', 'eye'],
-  ['figure', 'crown'],
-  ['tablet', 'lore'],
-  ['jewelry', 'spark'],
+  ['garden', 'garden'],
+  ['trade', 'post'],
+  ['stronghold', 'hold'],
+  ['waystation', 'station'],
+  ['plot_bomb', 'bomb'],
+  ['plot_snare', 'snare'],
+  ['plot_extortion', 'extortion'],
+  ['plot_raid', 'raid'],
+  ['relic_figure', 'figure'],
+  ['relic_tablet', 'tablet'],
+  ['relic_jewelry', 'jewelry'],
   ['relic', 'keepers'],
 ];
 

@@ -8,16 +8,16 @@ import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
-import { emblemOf, factionEmblem, pieceGlyph } from './look';
+import { emblemOf, factionEmblem, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, SERVICES, turnFigure } from './look';
 import { gain, LAW_SIDES, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
-import { describeClearing, describeForest } from './say';
+import { describeBurrow, describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { inPlay, marquiseBoard, nestBoard, rebelBoard, wandererBoard } from './sides';
-import type { RootView } from './view';
+import { corvidBoard, duchyBoard, hundredsBoard, inPlay, marquiseBoard, nestBoard, ownBoard, rebelBoard, riverBoard, wandererBoard } from './sides';
+import type { RootView, SideView } from './view';
 
 const PHASES = [
   ['birdsong', 'dawn'],
@@ -38,8 +38,9 @@ const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 4 }
 
 /** The actions of a turn as the paragraphs of the factions have them; those of no paragraph come after them. */
 const ACTIONS = [
-  'craft', 'move', 'battle', 'march', 'explore', 'aid', 'quest', 'strike', 'repair', 'special', 'recruit', 'build', 'overwork', 'extra',
-  'mobilize', 'train', 'organize', 'slip', 'dominance', 'take',
+  'craft', 'flip', 'crusade', 'convert', 'sanctify', 'move', 'battle', 'march', 'explore', 'aid', 'quest', 'strike', 'repair', 'special',
+  'recruit', 'build', 'dig', 'score', 'sacrifice', 'place-plot', 'trick', 'draw', 'establish', 'advance', 'incite', 'overwork', 'extra',
+  'mobilize', 'train', 'organize', 'exert', 'expose', 'slip', 'dominance', 'take',
 ];
 
 /** Places, then cards as they lie in the tray, then actions in their order, and the rest as it comes. */
@@ -61,25 +62,27 @@ function order(words: Word[], view: RootView): Word[] {
     .map((entry) => entry.word);
 }
 
-/** A clearing has its number, a forest its number after an F, crafting its letter. */
+/** A clearing has its number, the Burrow its letter, a forest its number after an F, crafting its letter. */
 function key(word: Word): string | null {
-  if (word.kind === 'clearing' && word.label !== 'burrow') return word.label;
+  if (word.kind === 'clearing') return word.label === 'burrow' ? 'B' : word.label;
   if (word.kind === 'forest') return `F${word.label}`;
   return word.kind === 'craft' ? 'C' : null;
 }
 
-function placed(word: Word, view: RootView): boolean {
+function placed(word: Word, view: RootView, phone: boolean): boolean {
   switch (word.kind) {
     case 'clearing':
-      return word.label !== 'burrow';
     case 'forest':
       return true;
+    // A phone has no room for the shop: services are buttons there.
+    case 'service':
+      return !phone && view.reader !== null;
     case 'faction':
       return view.sides.some((side) => !inPlay(side)) && view.pool.some((card) => card.faction === word.label);
     case 'card':
       return view.sides.some((side) => side.hand?.includes(word.label) || rebelBoard(side)?.stack?.includes(word.label));
     case 'use':
-      return view.sides.some((side) => side.hand !== null && side.play.includes(word.label));
+      return view.sides[view.reader ?? -1]?.play.includes(word.label) ?? false;
     default:
       return false;
   }
@@ -106,12 +109,34 @@ const GLYPHS: Record<string, string> = {
   strike: 'crossbow',
   repair: 'hammer',
   ferry: 'riverfolk',
+  crusade: 'swords',
+  convert: 'people',
+  sanctify: 'garden',
+  score: 'fame',
+  sacrifice: 'acolyte',
+  advance: 'flag',
+  incite: 'mob',
+  'hoard-item': 'bag',
+  'sell-item': 'coins',
+  flip: 'eye',
+  'place-plot': 'plot',
+  trick: 'turn',
+  exert: 'bolt',
+  expose: 'find',
+  draw: 'cards',
+  establish: 'post',
+  export: 'boat',
+  dig: 'tunnel',
 };
 
 function glyph(word: Word): string | null {
   if (['suit', 'item', 'exhausted', 'faction'].includes(word.kind) && isGlyph(word.label)) return word.label;
   if (word.kind === 'piece') return pieceGlyph(word.label);
   if (word.kind === 'column') return COLUMN_GLYPHS[word.label] ?? null;
+  if (word.kind === 'plot') return word.label;
+  if (word.kind === 'mood') return MOOD_ITEMS[word.label] ?? 'crown';
+  if (word.kind === 'minister') return `crown${1 + RANKS.findIndex((rank) => MINISTER_RANKS[rank].includes(word.label))}`;
+  if (word.kind === 'service') return SERVICES[word.label] ?? null;
   if (['damaged', 'wrecked'].includes(word.kind) && isGlyph(word.label)) return word.label;
   return GLYPHS[word.kind] ?? null;
 }
@@ -122,6 +147,7 @@ function placesOf(view: RootView, play: Play): Place[] {
   const told = forests.filter((word) => play.choices.has(word) || view.sides.some((side) => side.pawn === word));
   return [
     ...view.clearings.map((_, at) => ({ word: `clearing:${at + 1}`, tell: describeClearing(view, at, play) })),
+    ...(view.sides.some(duchyBoard) ? [{ word: 'clearing:burrow', tell: describeBurrow(view, play) }] : []),
     ...told.map((word) => ({ word, tell: describeForest(view, word, play) })),
   ];
 }
@@ -163,7 +189,7 @@ function chapterOf(line: Line): Chapter | null {
 /** How far the turn has come: the Marquise's actions, a column of the Decree, the officers of the Alliance. */
 function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | null {
   const side = view.sides[view.turn];
-  if (!side?.hand) return null;
+  if (!side || view.turn !== view.reader) return null;
   const nests = nestBoard(side);
   const rebels = rebelBoard(side);
   const cats = marquiseBoard(side);
@@ -192,6 +218,17 @@ function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | nu
     const { officers: all, operations } = rebels;
     return { spent: Math.min(all, operations), all, text: t('page-root-operation-now', { now: Math.min(all, operations + 1), all }) };
   }
+  return ofBoard(view, side);
+}
+
+/** Actions of the Assembly, of the Corvids, of Command. */
+function ofBoard(view: RootView, side: SideView): Steps | null {
+  if (view.phase !== 'daylight') return null;
+  const [moles, crows, horde] = [duchyBoard(side), corvidBoard(side), hundredsBoard(side)];
+  const done = (spent: number, all: number): Steps => ({ spent: Math.min(all, spent), all, text: t('page-root-action-now', { now: Math.min(all, spent + 1), all }) });
+  if (moles && moles.step === 'assembly') return done(moles.actions, turnFigure('duchy', 'assembly_actions'));
+  if (crows) return done(crows.actions, turnFigure('corvid', 'actions'));
+  if (horde && horde.commands < horde.command) return done(horde.commands, horde.command);
   return null;
 }
 
@@ -222,7 +259,7 @@ const page: GamePage<RootView> = {
   merged,
   places: (view: RootView, play) => placesOf(view, play),
   signs: (word: Word, view: RootView, play) => signsOf(word, view, play),
-  moments: new Set(['news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
+  moments: new Set(['news-root-corvid-flipped', 'news-root-corvid-guessed-right', 'news-root-hundreds-fell', 'news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
   phases,
   emblem: (view: RootView, seat: number) => emblemOf(view, seat),
   sideWord: (view: RootView, seat: number) => {
@@ -239,7 +276,14 @@ const page: GamePage<RootView> = {
   powersNow(view: RootView, seat: number) {
     const side = view.sides[seat];
     const [leader, character] = [nestBoard(side)?.leader, wandererBoard(side)?.character];
-    return [...(leader ? [`leader:${leader}`] : []), ...(character ? [`character:${character}`] : [])];
+    const mood = hundredsBoard(side)?.mood;
+    const ministers = duchyBoard(side)?.swayed ?? [];
+    return [
+      ...(leader ? [`leader:${leader}`] : []),
+      ...(character ? [`character:${character}`] : []),
+      ...(mood ? [`mood:${mood}`] : []),
+      ...ministers.map((one) => `minister:${one}`),
+    ];
   },
   // Whoever has a dominance card active has no score any more.
   score: (view: RootView, seat: number) => (view.sides[seat]?.dominance ? null : (view.sides[seat]?.score ?? null)),
@@ -257,7 +301,11 @@ const page: GamePage<RootView> = {
   steps: (view: RootView, ask, trail) => steps(view, ask, trail),
   deed,
   begin: (action, word, _, play) => begin(action, word, play),
-  placed: (word: Word, view: RootView) => placed(word, view),
+  placed: (word: Word, view: RootView, phone = false) => placed(word, view, phone),
+  whole: (view: RootView, seat: number) => ownBoard(view.sides[seat]),
+  // Who sells, while somebody may buy.
+  concerns: (view: RootView, play) =>
+    [...play.choices.values()].some(({ kind }) => kind === 'service') || play.about === 'ask-root-riverfolk-card' ? view.sides.flatMap((side, seat) => (riverBoard(side) ? [seat] : [])) : [],
   glyph,
 };
 

@@ -3,7 +3,7 @@ import type { Play } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 import { isBuilding } from './look';
 import { mapFace } from './maps';
-import { underRuin } from './sides';
+import { duchyBoard, hundredsBoard, underRuin } from './sides';
 import type { RootView } from './view';
 
 /** What lies in a clearing and is nobody's. */
@@ -35,6 +35,7 @@ export function describeClearing(view: RootView, at: number, play: Play): string
     const own: string[] = [];
     if (side.warriors[at]) own.push(t('page-root-warriors', { count: side.warriors[at] ?? 0 }));
     if (side.pawn === String(at + 1)) own.push(t('page-root-pawn'));
+    if (hundredsBoard(side)?.warlord === String(at + 1)) own.push(t('page-root-warlord'));
     for (const [piece, counts] of Object.entries(side.pieces)) {
       const count = counts[at] ?? 0;
       if (count) own.push((count > 1 ? `${count} × ` : '') + play.speak(`piece:${piece}`));
@@ -59,6 +60,19 @@ export function describeClearing(view: RootView, at: number, play: Play): string
   parts.push(t('page-root-paths', { to: near.sort((a, b) => a - b).join(', ') }));
   if (shut.length) parts.push(t('page-root-shut', { to: shut.sort((a, b) => a - b).join(', ') }));
   return parts.join('; ');
+}
+
+/** The place beside the map where the Duchy's warriors gather. */
+export function describeBurrow(view: RootView, play: Play): string {
+  const choice = play.choices.get('clearing:burrow');
+  const moles = view.sides.find((side) => duchyBoard(side));
+  const tunnels = (moles?.pieces.tunnel ?? []).flatMap((count, at) => (count ? [at + 1] : []));
+  return [
+    play.speak('clearing:burrow'),
+    ...(choice ? [t('page-option-key', { key: choice.key })] : play.begins.has('clearing:burrow') ? [t('page-begins')] : []),
+    t('page-root-warriors', { count: moles?.warriors[12] ?? 0 }),
+    tunnels.length ? t('page-root-paths', { to: tunnels.join(', ') }) : t('page-root-no-tunnels'),
+  ].join('; ');
 }
 
 export function describeForest(view: RootView, word: string, play: Play): string {

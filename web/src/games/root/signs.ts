@@ -3,8 +3,8 @@ import type { Play, Word } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
-import { CHARACTERS, LEADERS, QUESTS, tableOf, trackOf, turnFigure } from './look';
-import { wandererBoard } from './sides';
+import { CHARACTERS, CONSPIRACIES, DUCHY, HATED_DISCOUNT, LEADERS, MINISTER_RANKS, QUESTS, RANKS, tableOf, trackOf, turnFigure } from './look';
+import { corvidBoard, cultBoard, riverBoard, wandererBoard } from './sides';
 import type { RootView, SideView } from './view';
 
 /** The item that the Vagabond exhausts for an action. */
@@ -28,7 +28,7 @@ const ofPoints = (points: number | undefined): Sign[] => (points ? [{ glyph: 'fa
 const built = (side: SideView | undefined, piece: string): number =>
   (tableOf(side?.faction ?? null)?.pieces[piece] ?? 0) - (side?.left[piece] ?? 0);
 
-const readerOf = (view: RootView): SideView | undefined => view.sides.find((side) => side.hand !== null);
+const readerOf = (view: RootView): SideView | undefined => view.sides[view.reader ?? -1];
 
 function ofBuilding(piece: string, side: SideView | undefined, play: Play): Sign[] {
   const next = built(side, piece);
@@ -75,6 +75,10 @@ function ofAction(word: Word, view: RootView, play: Play): Sign[] {
   }
   if (card) found.push({ glyph: word.kind === 'extra' ? 'bird' : 'cards', count: '1', name: t(card) });
   if (word.kind === 'overwork') found.push({ glyph: 'log', count: '+1', name: play.speak('piece:wood') });
+  const conspiracy = CONSPIRACIES[word.kind];
+  const side = readerOf(view);
+  if (conspiracy && cultBoard(side)) found.push({ glyph: 'acolyte', count: String(conspiracy - (cultBoard(side)?.hated ? HATED_DISCOUNT : 0)), name: t('page-root-acolytes') });
+  if (word.kind === 'place-plot') found.push({ glyph: 'corvid', count: String(1 + (corvidBoard(side)?.plotted ?? 0)), name: t('page-root-plot-cost') });
   if (word.kind === 'organize') found.push(...ofPoints(trackOf('alliance', 'sympathy_vp')?.[built(readerOf(view), 'sympathy')]));
   return found;
 }
@@ -95,6 +99,15 @@ export function signsOf(word: Word, view: RootView, play: Play): Sign[] {
       return (LEADERS.get(word.label) ?? []).map((column) => ({ glyph: COLUMN_GLYPHS[column] ?? 'bird', count: '', name: play.speak(`column:${column}`) }));
     case 'character':
       return (CHARACTERS.get(word.label) ?? []).map((item) => ofItem(item, play));
+    // A service costs warriors; a minister is swayed with so many cards.
+    case 'service': {
+      const price = view.sides.map((side) => riverBoard(side)?.prices[word.label]).find((one) => one !== undefined);
+      return [{ glyph: readerOf(view)?.faction ?? 'people', count: String(price ?? ''), name: t('page-root-price') }];
+    }
+    case 'minister': {
+      const rank = RANKS.find((one) => MINISTER_RANKS[one].includes(word.label)) ?? 'squire';
+      return play.about === 'ask-root-duchy-sway' ? [{ glyph: 'cards', count: String(DUCHY.sway_cards[rank] ?? 0), name: t('page-root-sway-cards') }, ...ofPoints(DUCHY.crown_vp[rank])] : [];
+    }
     default:
       return word.label ? [] : ofAction(word, view, play);
   }

@@ -2,10 +2,10 @@
 import type { Stack } from '$lib/ink/flights';
 import type { Point } from '$lib/ink/paths';
 import type { Arranged, Cell, Figure } from './arrange';
-import { colourOf, emblemOf, pieceGlyph } from './look';
+import { colourOf, emblemOf } from './look';
 import type { RootView } from './view';
 
-export const whoOfFigure = (figure: Figure): string => `${figure.faction}:${figure.pawn ? 'pawn' : 'warrior'}`;
+export const whoOfFigure = (figure: Figure): string => `${figure.faction}:${figure.lord ? 'lord' : figure.pawn ? 'pawn' : 'warrior'}`;
 export const whoOfCell = (cell: Cell): string => `${cell.faction}:${cell.piece}`;
 
 /** All pieces of a clearing; alike buildings are one stack. */
@@ -23,7 +23,7 @@ export function stacksIn(view: RootView, place: string, stand: Arranged): Stack[
     const known = found.find((stack) => stack.who === who);
     if (known) known.count += cell.count;
     else {
-      const emblem = { shape: cell.kind === 'token' ? ('round' as const) : ('square' as const), glyph: pieceGlyph(cell.piece), colour: colourOf(view, cell.seat), scale: 1.3 };
+      const emblem = { shape: cell.kind === 'token' ? ('round' as const) : ('square' as const), glyph: cell.glyph, colour: colourOf(view, cell.seat), scale: 1.3 };
       found.push({ who, place, count: cell.count, at: [cell.x + cell.size / 2, cell.y + cell.size / 2], emblem });
     }
   }

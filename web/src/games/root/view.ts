@@ -14,6 +14,23 @@ export interface AllianceBoard {
 }
 
 /**
+ * Plots and the actions of this turn. What lies face down only the Corvids see.
+ */
+export interface CorvidBoard {
+  /** Actions taken and plots placed this turn. */
+  actions: number;
+  plotted: number;
+  recruited: boolean;
+  exerted: boolean;
+  step: number;
+  /** Kinds that a wrong guess has ruled out, by the number of the clearing. */
+  denied: Record<string, string[]>;
+  /** Kinds of face-down plots by the number of the clearing, and what is left in the supply; for the Corvids alone. */
+  kinds: Record<string, string> | null;
+  stock: Record<string, number> | null;
+}
+
+/**
  * Acolytes, the Outcast and the Lost Souls. All of it is open.
  */
 export interface CultBoard {
@@ -23,6 +40,21 @@ export interface CultBoard {
   lost_souls: string[];
   /** Suits whose gardens have scored this turn. */
   scored: string[];
+}
+
+/**
+ * Ministers and crowns. All of it is open.
+ */
+export interface DuchyBoard {
+  /** The step of Daylight. */
+  step: "assembly" | "parliament" | "sway";
+  /** Actions of the Assembly taken this turn. */
+  actions: number;
+  swayed: string[];
+  /** Ministers who have acted this turn. */
+  acted: string[];
+  /** Crowns that are left, by rank. */
+  crowns: Record<string, number>;
 }
 
 /**
@@ -288,6 +320,8 @@ export interface SideView {
  */
 export interface RootView {
   map: string;
+  /** The index of the reader's own side; null for whoever only watches. */
+  reader: number | null;
   /** The index of the player on turn. */
   turn: number;
   phase: "birdsong" | "daylight" | "evening" | "setup";
@@ -311,4 +345,4 @@ export interface RootView {
   pool: PoolCardView[];
 }
 
-export type Board = AllianceBoard | CultBoard | EyrieBoard | HundredsBoard | KeepersBoard | MarquiseBoard | MechanicalMarquiseBoard | RiverfolkBoard | VagabondBoard;
+export type Board = AllianceBoard | CorvidBoard | CultBoard | DuchyBoard | EyrieBoard | HundredsBoard | KeepersBoard | MarquiseBoard | MechanicalMarquiseBoard | RiverfolkBoard | VagabondBoard;

@@ -23,6 +23,7 @@ from polana.games.root.factions.corvid.side import (
     CorvidSide,
     corvid,
 )
+from polana.games.root.factions.corvid.view import CorvidBoard
 from polana.games.root.homelands import choose_homeland
 from polana.games.root.offers import Offer
 from polana.games.root.pieces import Piece, place_warriors
@@ -159,7 +160,7 @@ class Corvid(Faction):
 
     # --- sight and invariants -----------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> CorvidBoard:
         """13.2.2.I: only the Corvids may look at face-down plots."""
         own = corvid(me)
         mine = reader == me.seat

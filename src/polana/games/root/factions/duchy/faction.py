@@ -26,6 +26,7 @@ from polana.games.root.factions.duchy.side import (
     DuchySide,
     duchy,
 )
+from polana.games.root.factions.duchy.view import DuchyBoard
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Removal, Trigger
@@ -167,7 +168,7 @@ class Duchy(Faction):
 
     # --- sight and invariants -----------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> dict[str, object]:
+    def view(self, g: State, me: Side, reader: int) -> DuchyBoard:
         """All of it is open."""
         own = duchy(me)
         ministers = range(len(RANK_OF))
