@@ -147,6 +147,8 @@ export interface GamePage<V extends View = View> {
   time(view: V): { name: string; args: Record<string, number> };
   /** The answer to a question that makes no difference here: the page gives it, and asks nobody. */
   settles?: (ask: AskInfo) => string | null;
+  /** The question in other words than its message: an id, where the options say more than the question. */
+  question?(view: V, ask: AskInfo): string | null;
   steps?(view: V, ask: AskInfo, trail: readonly Deed[]): Steps | null;
   /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
   begin?(deed: string, word: string, view: V, play: Play): string;

@@ -29,7 +29,8 @@ export interface Play {
   refused: string;
   /** What the pointer or the log dwells on: words, outlined in ink. */
   shown: ReadonlySet<string>;
-  say: (word: string) => void;
+  /** An answer, or a phrase that answers the questions which follow as well. */
+  say: (word: string | readonly string[]) => void;
   why: (word: string, at: { x: number; y: number }) => void;
   /** A word in the reader's language. */
   speak: (word: string) => string;

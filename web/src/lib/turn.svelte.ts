@@ -152,7 +152,7 @@ export class Turn {
     named: this.named,
     refused: this.slip?.refusal ? this.slip.word : '',
     shown: this.shown,
-    say: (word: string) => void this.press(word),
+    say: (word: string | readonly string[]) => void this.press(word),
     why: (word: string, at: { x: number; y: number }) => void this.why(word, at),
     speak: (word: string) => sayWord(word, this.context()),
     show: (words: readonly string[]) => (this.shown = new Set(words)),

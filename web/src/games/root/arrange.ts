@@ -38,19 +38,22 @@ export interface Arranged {
   cells: Cell[];
 }
 
+type Standing = Omit<Figure, 'x' | 'y' | 'r'>;
+
 /** The widest row that stays inside the ring. */
 const ROOM = 2 * RX - 16;
 
 export function arrange(view: RootView, at: number, x: number, y: number, small: boolean): Arranged {
   const k = small ? 1.14 : 1;
-  return { figures: figures(view, at, x, y, k), cells: cells(view, at, x, y, k) };
+  const figured = figures(view, at, x, y, k);
+  return { figures: figured, cells: cells(view, at, x, figured.length > 3 ? y + RY * 0.13 : y, k, figured.length > 3) };
 }
 
 /** Warriors take room for their number; a pawn stands alone. */
 const widthOf = (figure: { count: number; pawn: boolean }, r: number): number => (figure.pawn ? 2.3 * r + 5 : 2 * r + (figure.count > 1 ? 7 : 4) + (figure.count > 9 ? 1.5 : 0.8) * r + 3);
 
 function figures(view: RootView, at: number, x: number, y: number, k: number): Figure[] {
-  const found = view.sides.flatMap((side, seat) => {
+  const found: Standing[] = view.sides.flatMap((side, seat) => {
     const faction = side.faction ?? '';
     const lord = hundredsBoard(side)?.warlord === String(at + 1);
     const count = (side.warriors[at] ?? 0) - (lord ? 1 : 0);
@@ -61,17 +64,21 @@ function figures(view: RootView, at: number, x: number, y: number, k: number): F
       ...(side.pawn === String(at + 1) ? [{ ...here, count: 1, pawn: true }] : []),
     ];
   });
-  let r = 13.4 * k;
-  const width = (): number => found.reduce((sum, figure) => sum + widthOf(figure, r), 0);
-  // The row may reach over the rim a little: there is room above the slots.
-  const room = found.length > 3 ? ROOM + 8 : ROOM - 4;
-  while (width() > room && r > 7.5) r *= 0.94;
-  let left = x - width() / 2;
-  return found.map((figure) => {
-    const own = widthOf(figure, r);
-    const placed: Figure = { ...figure, r: figure.pawn ? r * 1.08 : r, x: left + (figure.pawn ? own / 2 : r + 1), y: y - RY * 0.25 };
-    left += own;
-    return placed;
+  // Four and more stand in two rows, so that none becomes too small to be counted.
+  const split = found.length > 3 ? Math.ceil(found.length / 2) : found.length;
+  const rows = [found.slice(0, split), found.slice(split)].filter((row) => row.length);
+  let r = (rows.length > 1 ? 10.4 : 13.4) * k;
+  const width = (row: readonly Standing[]): number => row.reduce((sum, figure) => sum + widthOf(figure, r), 0);
+  while (rows.some((row, i) => width(row) > (rows.length > 1 && i === 0 ? ROOM - 16 : ROOM - 4)) && r > 7.5) r *= 0.94;
+  return rows.flatMap((row, i) => {
+    let left = x - width(row) / 2;
+    const level = rows.length > 1 ? y - RY * 0.41 + i * r * 2.15 : y - RY * 0.25;
+    return row.map((figure) => {
+      const own = widthOf(figure, r);
+      const placed: Figure = { ...figure, r: figure.pawn ? r * 1.08 : r, x: left + (figure.pawn ? own / 2 : r + 1), y: level };
+      left += own;
+      return placed;
+    });
   });
 }
 
@@ -82,7 +89,7 @@ function faceOf(side: SideView, piece: string, at: number): Pick<Cell, 'face' | 
   return { face: piece.startsWith('plot_') ? 'up' : null, glyph: pieceGlyph(piece) };
 }
 
-function cells(view: RootView, at: number, x: number, y: number, k: number): Cell[] {
+function cells(view: RootView, at: number, x: number, y: number, k: number, low: boolean): Cell[] {
   const clearing = view.clearings[at];
   const empty = { seat: -1, faction: '', piece: '', count: 1, face: null, glyph: '' };
   const built = view.sides.flatMap((side, seat) =>
@@ -102,8 +109,8 @@ function cells(view: RootView, at: number, x: number, y: number, k: number): Cel
   );
   const all = [...slots, ...tokens];
   const gap = all.length > 3 ? 2.5 : 4;
-  const wanted = 27 * Math.min(k, 1.08);
-  const size = Math.min(wanted, (ROOM - 4 - gap * (all.length - 1)) / Math.max(1, all.length));
+  const wanted = (low ? 23 : 27) * Math.min(k, 1.08);
+  const size = Math.min(wanted, ((low ? ROOM - 20 : ROOM - 4) - gap * (all.length - 1)) / Math.max(1, all.length));
   const width = all.length * size + Math.max(0, all.length - 1) * gap;
   return all.map((cell, i) => ({ ...cell, size, x: x - width / 2 + i * (size + gap), y: y + RY * 0.09 + (wanted - size) / 2 }));
 }

@@ -190,6 +190,8 @@ function chapterOf(line: Line): Chapter | null {
 function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | null {
   const side = view.sides[view.turn];
   if (!side || view.turn !== view.reader) return null;
+  const sale = ask.options.some((word) => word.startsWith('service:')) ? view.sides.map(riverBoard).find((one) => one) : null;
+  if (sale) return { spent: sale.sold, all: sale.allowed, text: t('page-root-service-now', { now: Math.min(sale.allowed, sale.sold + 1), all: sale.allowed }) };
   const nests = nestBoard(side);
   const rebels = rebelBoard(side);
   const cats = marquiseBoard(side);
@@ -298,6 +300,7 @@ const page: GamePage<RootView> = {
   time: (view: RootView) => ({ name: 'page-root-turn', args: { turn: view.round } }),
   order: (words: Word[], view: RootView) => order(words, view),
   key,
+  question: (_, ask) => (ask.about === 'ask-root-moment' && ask.options.every((word) => word.startsWith('service:') || word === 'done') ? 'page-root-ask-services' : null),
   steps: (view: RootView, ask, trail) => steps(view, ask, trail),
   deed,
   begin: (action, word, _, play) => begin(action, word, play),
