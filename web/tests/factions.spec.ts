@@ -47,7 +47,7 @@ for (const [width, height] of [
     await accessible(page, 'the own board');
     await page.keyboard.press('Escape');
     await expect(page.locator('.whole .fb.whole')).toBeHidden();
-    if (width < 1180) await page.locator('.ib[aria-expanded]').click();
+    if (width < 1180) await page.locator('.ib[aria-expanded]').first().click();
     for (const name of await page.locator('.upper .seat:has(.fb, .row) .open').all()) {
       await name.click();
       const board = page.locator('.whole .fb.whole');

@@ -13,7 +13,7 @@ export const longPress = (inspect: Inspect) => (box: HTMLElement): (() => void) 
 
   const found = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-word]') : null);
   const tell = (node: Element, at: { x: number; y: number }): void => {
-    inspect(node.getAttribute('data-word') ?? '', at, node.getAttribute('aria-label') ?? '');
+    inspect(node.getAttribute('data-word') ?? '', at, node.getAttribute('aria-label') ?? node.getAttribute('data-tell') ?? '');
   };
   const cancel = (): void => clearTimeout(timer);
 
