@@ -1,0 +1,333 @@
+"""Reward cards outside duels (RW.rewards), and markers of defeated heroes (RW.defeat.marker)."""
+
+from __future__ import annotations
+
+import json
+
+from polana.games.runewars import deeds, game
+from polana.games.runewars.rewards import base
+from polana.games.runewars.state import Table
+from polana.kernel.match import Match
+from polana.kernel.rng import Rng
+from tests.law import law
+from tests.runewars.bench import (
+    area,
+    asked,
+    hero,
+    may,
+    neutrals,
+    over,
+    put,
+    refused,
+    rune,
+    say,
+    scene,
+    state,
+    stronghold,
+    table,
+    told,
+    units,
+)
+from tests.runewars.herobench import acting, card, quest_phase, rewards, where, who
+
+
+def my_turn(g: Table, seat: int = 0) -> Match:
+    """A window in the player's own turn."""
+    g.turn = seat
+    return scene(g, lambda g: deeds.window(g, seat))
+
+
+def bearer(*names: str, at: str = "5A") -> Table:
+    g = table("daqan", "latari")
+    hero(g, 0, "corbin", at, rewards=list(names))
+    return g
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+@law("RW.rewards.secret", "RW.rewards.1")
+def test_only_the_controller_sees_what_lies_face_down_and_a_revealed_reward_stays_open() -> None:
+    g = bearer("runeplate", "tome_of_lore")
+    base.reveal(g, who("corbin"), card("tome_of_lore"))
+
+    def seen(reader: int) -> list[object]:
+        return [view["reward"] for view in game.view(g, reader)["heroes"][0]["rewards"]]
+
+    assert seen(0) == ["runeplate", "tome_of_lore"]
+    assert seen(1) == seen(-1) == ["tome_of_lore", None]
+    for seed in range(10):
+        twin = g.copy()
+        game.imagine(twin, 1, Rng(seed))
+        assert json.dumps(game.view(twin, 1)) == json.dumps(game.view(g, 1))
+        assert card("tome_of_lore") * 2 + 1 in twin.rewards[who("corbin")]
+
+
+@law("RW.rewards.1")
+def test_a_reward_is_turned_up_when_its_ability_is_first_used() -> None:
+    g = bearer("tome_of_lore")
+    base.show(g, who("corbin"), "cards", 0)  # a test of strength: it does nothing
+    assert g.rewards[who("corbin")] == [card("tome_of_lore") * 2]
+    base.show(g, who("corbin"), "cards", 2)
+    assert g.rewards[who("corbin")] == [card("tome_of_lore") * 2 + 1]
+
+
+# --- exchanging -------------------------------------------------------------------------------------------------------
+
+
+@law("RW.rewards.2")
+def test_in_ones_own_turn_rewards_are_exchanged_between_own_heroes_in_the_same_area() -> None:
+    g = bearer("runeplate", "tome_of_lore")
+    hero(g, 0, "silhouette", "5A", rewards=["ice_storm"])
+    hero(g, 0, "mordrog", "DA", rewards=["soulbiter"])
+    hero(g, 1, "ronan_of_the_wild", "5A")
+    match = my_turn(g)
+    say(match, 0, "swap")
+    asked(match, 0, "ask-runewars-reward-giver", "done", "hero:corbin", "hero:silhouette")
+    say(match, 0, "hero:corbin")
+    asked(match, 0, "ask-runewars-reward-which", "reward:runeplate", "reward:tome_of_lore")
+    say(match, 0, "reward:tome_of_lore", "hero:silhouette", "reward:ice_storm", "done")
+    refused(match, "swap", "RW.rewards.2")
+    say(match, 0, "done")
+    over(match)
+    assert rewards(match, "corbin") == ["ice_storm", "runeplate"]
+    assert rewards(match, "silhouette") == ["tome_of_lore"]
+    assert all("card" not in line for line in told(match, "reward-handed-hidden"))
+    assert [line.seen_by for line in match.news if line.kind == "news-runewars-reward-handed"] == [(0,), (0,)]
+
+
+@law("RW.rewards.2")
+def test_a_hero_exchanges_rewards_in_the_quest_phase_even_while_passing_through() -> None:
+    g = bearer("runeplate", at="7C")
+    hero(g, 0, "silhouette", "5A")
+    match = acting(g, "silhouette", "move")
+    assert not may(match, "swap")
+    say(match, 0, "area:7C", "swap", "hero:corbin", "reward:runeplate", "area:7B")
+    say(match, 0, "area:7A")
+    asked(match, 0, "ask-runewars-hero-step", "done")  # veiled: boots might carry her farther
+    say(match, 0, "done")
+    over(match)
+    assert (where(match, "silhouette"), rewards(match, "silhouette")) == ("7A", ["runeplate"])
+
+
+@law("RW.rewards.2", "RW.questphase.2")
+def test_rewards_are_exchanged_between_heroes_who_stay_where_they_are() -> None:
+    g = bearer("runeplate")
+    hero(g, 0, "silhouette", "5A")
+    match = quest_phase(g)
+    say(match, 0, "swap", "hero:corbin", "reward:runeplate")
+    refused(match, "swap", "RW.rewards.2")
+    say(match, 0, "done")
+    over(match)
+    assert rewards(match, "silhouette") == ["runeplate"]
+
+
+@law("RW.rewards.2")
+def test_without_another_hero_beside_him_there_is_nothing_to_exchange() -> None:
+    match = my_turn(bearer("runeplate"))
+    refused(match, "swap", "RW.rewards.2")
+
+
+@law("RW.defeat.1")
+def test_a_hero_who_gives_away_the_mail_that_kept_him_up_is_defeated() -> None:
+    g = bearer("dragonscale_mail")
+    g.hero_damage[who("corbin")] = 5
+    hero(g, 0, "silhouette", "5A")
+    match = my_turn(g)
+    say(match, 0, "swap", "hero:corbin", "reward:dragonscale_mail", "done")
+    over(match)
+    assert state(match).hero_gone[who("corbin")]
+
+
+# --- markers ----------------------------------------------------------------------------------------------------------
+
+
+@law("RW.defeat.marker.2")
+def test_in_ones_own_turn_a_hero_takes_all_rewards_under_a_marker_which_is_removed() -> None:
+    from polana.games.runewars.heroes import defeat
+
+    g = bearer("runeplate", "tome_of_lore")
+    defeat.wound(g, who("corbin"), 5, "RW.explore.patrol")
+    hero(g, 1, "mordrog", "5A")
+    hero(g, 1, "silhouette", "LA")
+    match = my_turn(g, 0)
+    refused(match, "take", "RW.defeat.marker.2")
+    match = my_turn(g.copy(), 1)
+    say(match, 1, "take")
+    say(match, 1, "done")
+    over(match)
+    assert rewards(match, "mordrog") == ["runeplate", "tome_of_lore"]
+    assert where(match, "corbin") is None
+    assert state(match).hero_gone[who("corbin")]
+    match = quest_phase(g, 1)
+    assert not may(match, "take")  # literally only in the controller's turn (RW.questphase.notturn)
+
+
+# --- cards of one's own turn ------------------------------------------------------------------------------------------
+
+
+@law("RW.rewards.card", "RW.runes.gain.5")
+def test_timmorrans_shard_is_discarded_at_an_own_stronghold_for_a_dragon_rune() -> None:
+    g = bearer("timmorrans_shard", "timmorrans_shard")
+    match = my_turn(g.copy())
+    refused(match, "reward:timmorrans_shard", "RW.rewards.1")
+    stronghold(g, 0, "5A")
+    match = my_turn(g)
+    say(match, 0, "reward:timmorrans_shard", "done", "area:DA", "area:DB", "area:DB")
+    say(match, 0, "reward:timmorrans_shard", "done", "area:DC", "area:5A", "area:5A")  # any number
+    say(match, 0, "done")
+    over(match)
+    g = state(match)
+    assert (g.rune[area("DA")], g.rune[area("DB")], g.rune[area("5A")]) == (1, 2, 2)
+    assert g.reward_discard == [card("timmorrans_shard")] * 2
+
+
+@law("RW.rewards.card")
+def test_if_two_heroes_could_use_the_same_card_the_player_says_which() -> None:
+    g = bearer("timmorrans_shard")
+    stronghold(g, 0, "5A")
+    hero(g, 0, "silhouette", "5A", rewards=["timmorrans_shard"])
+    match = my_turn(g)
+    say(match, 0, "reward:timmorrans_shard")
+    asked(match, 0, "ask-runewars-reward-owner", "hero:corbin", "hero:silhouette")
+    say(match, 0, "hero:silhouette", "done", "area:DA", "area:DB", "area:DB", "done")
+    over(match)
+    assert rewards(match, "silhouette") == []
+
+
+@law("RW.rewards.card", "RW.neutral.cards.1")
+def test_the_flute_of_possession_moves_all_neutral_units_to_one_adjacent_area() -> None:
+    g = bearer("flute_of_possession")
+    refused(my_turn(g.copy()), "reward:flute_of_possession", "RW.rewards.1")
+    neutrals(g, "5A", beastman=2)
+    neutrals(g, "5A", down=True, hellhound=1)
+    put(g, 1, "7C", archer=2)
+    match = my_turn(g)
+    say(match, 0, "reward:flute_of_possession")
+    refused(match, "area:7B", "RW.rewards.1")
+    asked(match, 0, "ask-runewars-flute", "area:DA", "area:DC", "area:5B", "area:7C")
+    say(match, 0, "area:7C", "done")
+    over(match)
+    assert units(match, "5A") == {}
+    assert units(match, "7C") == {"archer": (2, 0), "beastman": (2, 0), "hellhound": (0, 1)}
+    assert state(match).ally[area("7C")] == 1
+
+
+@law("RW.rewards.card")
+def test_the_rune_of_summoning_brings_up_to_four_units_from_one_friendly_area_to_the_heros_empty_one() -> None:
+    g = bearer("rune_of_summoning", at="7A")
+    refused(my_turn(g.copy()), "reward:rune_of_summoning", "RW.rewards.1")
+    put(g, 0, "DA", footman=3, bowman=3, beastman=1)
+    put(g, 0, "DB", down=True, knight=1)
+    match = my_turn(g)
+    say(match, 0, "reward:rune_of_summoning")  # DA is the only area with standing units
+    say(match, 0, "unit:footman", "unit:beastman", "unit:bowman", "unit:bowman", "done")
+    over(match)
+    assert units(match, "7A") == {"footman": (1, 0), "bowman": (2, 0), "beastman": (1, 0)}
+    assert state(match).ally[area("7A")] == 0
+    assert state(match).owner[area("7A")] == 0
+    g = bearer("rune_of_summoning", at="7A")
+    put(g, 0, "DA", footman=3)
+    neutrals(g, "7A", beastman=1)
+    refused(my_turn(g), "reward:rune_of_summoning", "RW.rewards.1")
+
+
+@law("RW.rewards.card")
+def test_the_staff_of_light_stands_up_all_own_routed_units_in_the_heros_area() -> None:
+    g = bearer("staff_of_light")
+    put(g, 0, "5A", footman=1)
+    refused(my_turn(g.copy()), "reward:staff_of_light", "RW.rewards.1")
+    put(g, 0, "5A", down=True, footman=2, beastman=1)
+    match = my_turn(g)
+    say(match, 0, "reward:staff_of_light", "done")
+    over(match)
+    assert units(match, "5A") == {"footman": (3, 0), "beastman": (1, 0)}
+
+
+@law("RW.rewards.card")
+def test_the_ice_storm_routs_two_enemy_or_neutral_units_in_the_heros_area() -> None:
+    g = bearer("ice_storm")
+    refused(my_turn(g.copy()), "reward:ice_storm", "RW.rewards.1")
+    put(g, 1, "5A", archer=2, pegasus_rider=1)
+    match = my_turn(g)
+    say(match, 0, "reward:ice_storm", "unit:archer", "unit:pegasus_rider", "done")
+    over(match)
+    assert units(match, "5A") == {"archer": (1, 1), "pegasus_rider": (0, 1)}
+
+
+@law("RW.rewards.card")
+def test_the_seal_of_the_council_is_worth_3_influence() -> None:
+    g = bearer("seal_of_the_council")
+    match = my_turn(g)
+    before = state(match).players[0].influence
+    say(match, 0, "reward:seal_of_the_council", "done")
+    over(match)
+    assert state(match).players[0].influence == before + 3
+
+
+@law("RW.rewards.card", "RW.runes.peek.1")
+def test_the_mirror_of_scrying_shows_all_face_down_runes_within_two_areas_in_the_quest_phase() -> None:
+    g = bearer("mirror_of_scrying")
+    for at, face in (("7C", "dragon"), ("7B", "false"), ("7A", "dragon")):
+        rune(g, at, face)
+    refused(my_turn(g.copy()), "reward:mirror_of_scrying", "")
+    match = quest_phase(g)
+    asked(match, 0, "ask-runewars-quest-hero", "done", "hero:corbin", "reward:mirror_of_scrying")
+    say(match, 0, "reward:mirror_of_scrying", "done")
+    over(match)
+    assert [state(match).rune_known[area(at)] for at in ("7C", "7B", "7A")] == [1, 1, 0]
+
+
+# --- cards that work by themselves ------------------------------------------------------------------------------------
+
+
+@law("RW.rewards.card", "RW.questphase.move.1", "RW.rewards.secret")
+def test_boots_of_swiftness_carry_a_hero_one_area_farther_and_nobody_knows_who_has_them() -> None:
+    for reward, third in (("boots_of_swiftness", ["area:7A"]), ("runeplate", [])):
+        match = acting(bearer(reward), "corbin", "move")
+        say(match, 0, "area:7C", "area:7B")
+        ask = match.ask
+        assert ask is not None  # he is asked whether or not he has them
+        assert ask.veiled
+        for step in third:
+            say(match, 0, step)
+        if not third:
+            refused(match, "area:7A", "RW.questphase.move.1")
+            asked(match, 0, "ask-runewars-hero-step", "done")
+            say(match, 0, "done")
+        over(match)
+        assert where(match, "corbin") == ("7A" if third else "7B")
+        assert rewards(match, "corbin") == [reward + "*" if third else reward]
+
+
+@law("RW.rewards.card", "RW.terms.flying")
+def test_a_hero_on_the_winged_steed_crosses_water_and_mountains_and_retreats_over_them() -> None:
+    from polana.games.runewars import retreat
+
+    g = bearer("winged_steed", at="5C")
+    assert area("7B") in retreat.hero_ways(g, who("corbin"), area("5C"))
+    match = acting(g, "corbin", "move")
+    say(match, 0, "area:7B")
+    assert rewards(match, "corbin") == ["winged_steed*"]
+    say(match, 0, "done")
+    over(match)
+
+
+@law("RW.rewards.card", "RW.quests.test.1")
+def test_the_tome_of_lore_adds_a_fate_card_in_tests_of_wisdom() -> None:
+    from polana.games.runewars.heroes.tests import cards_for
+
+    g = bearer("tome_of_lore")  # Corbin: 4, 1, 2
+    assert [cards_for(g, who("corbin"), attribute) for attribute in range(3)] == [4, 1, 3]
+
+
+@law("RW.rewards.card", "RW.defeat.1")
+def test_dragonscale_mail_is_turned_up_when_it_saves_a_hero() -> None:
+    from polana.games.runewars.heroes import defeat
+
+    g = bearer("dragonscale_mail")  # toughness 5
+    assert not defeat.wound(g, who("corbin"), 4, "RW.explore.patrol")
+    assert g.rewards[who("corbin")] == [card("dragonscale_mail") * 2]
+    assert not defeat.wound(g, who("corbin"), 1, "RW.explore.patrol")
+    assert g.rewards[who("corbin")] == [card("dragonscale_mail") * 2 + 1]
+    assert defeat.wound(g, who("corbin"), 1, "RW.explore.patrol")
