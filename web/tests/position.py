@@ -4,7 +4,8 @@
 seat 0 after 60 words with at least two options of the kind `clearing`; `--about battle` asks for a question whose name
 contains that, `--offers aid` for one with that option; without any the match is played to its end.
 `--leads "news-root-rolled one=0 other_die=0"` asks for one whose first option leads to that news before seat 0 is asked
-something that it does not pass. Made anew each time, so it never lags behind the rules.
+something that it does not pass. `--tries 40` looks for a rare question in the matches of so many seeds, the first that has
+it. Made anew each time, so it never lags behind the rules.
 """
 
 import argparse
@@ -44,12 +45,30 @@ def leads(match: Match, ask: Ask, wish: str) -> bool:
     return False
 
 
+def played(args: argparse.Namespace, seed: int) -> Match | None:
+    """The match of a seed up to the question that is wished for; None if it never comes."""
+    options = read_settings(polana.find(args.game), tuple(args.option))
+    match = polana.start(args.game, seats=args.seats.split(","), seed=seed, **options)
+    player = bot(args.bot, seed)
+    stops = bool(args.kind or args.offers) or args.about is not None
+    said = 0
+    while not match.over:
+        ask = match.ask
+        if stops and said >= args.words and wanted(ask, args.kind, args.about or "", args.offers):
+            if not args.leads or leads(match, ask, args.leads):
+                return match
+        match.choose(ask.seat, player.choose(match, ask))
+        said += 1
+    return None if stops else match
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("seats", help="clans or factions, with commas between them")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the setup")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tries", type=int, default=1, help="how many seeds")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--words", type=int, default=0)
     parser.add_argument("--kind", default="")
@@ -57,22 +76,12 @@ def main() -> int:
     parser.add_argument("--leads", default="", help="a line of news, with arguments")
     parser.add_argument("--about", help="a part of the name of the question")
     args = parser.parse_args()
-    options = read_settings(polana.find(args.game), tuple(args.option))
-    match = polana.start(args.game, seats=args.seats.split(","), seed=args.seed, **options)
-    player = bot(args.bot, args.seed)
-    stops = bool(args.kind or args.offers) or args.about is not None
-    said = 0
-    while not match.over:
-        ask = match.ask
-        if stops and said >= args.words and wanted(ask, args.kind, args.about or "", args.offers):
-            if not args.leads or leads(match, ask, args.leads):
-                break
-        match.choose(ask.seat, player.choose(match, ask))
-        said += 1
-    if stops and match.over:
-        sys.exit("the match ended before such a question came")
-    print(match.record())
-    return 0
+    for seed in range(args.seed, args.seed + args.tries):
+        match = played(args, seed)
+        if match is not None:
+            print(match.record())
+            return 0
+    sys.exit("the match ended before such a question came")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { answer, lucky, ready, settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
 
+const THREE = ['latari', 'waiqar', 'uthuk'];
+const TWO = ['daqan', 'uthuk'];
+const READY = { ready_made: 'on' };
 const FOUR = ['daqan', 'latari', 'waiqar', 'uthuk'];
 const SIZES = [
   { width: 1440, height: 900 },
@@ -107,3 +110,84 @@ for (const size of SIZES)
       await ready(page);
       expect(bad).toEqual([]);
     });
+
+test('a battle is told initiative by initiative, and figures are chosen in its panel', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit') });
+  const panel = page.locator('.fight .battle, .over .battle').first();
+  await expect(panel).toBeVisible();
+  await expect(panel.locator('.kind.lit').first()).toBeVisible();
+  await expect(panel.locator('[aria-current=step]')).toHaveCount(1);
+  await shot(page, 'battle');
+  await accessible(page, 'a battle');
+  await tidy(page, 'a battle');
+  const before = await page.locator('.ask').getAttribute('data-ask');
+  await panel.locator('.key').first().click();
+  await expect.poll(async () => (await page.locator('[data-confirm]').count()) > 0 || (await page.locator('.ask').getAttribute('data-ask')) !== before).toBe(true);
+  expect(bad).toEqual([]);
+});
+
+test('a battle in Polish on a phone', async ({ page }) => {
+  const bad = complaints(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page, 'pl', 'dark');
+  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-damage', '--kind', 'unit') });
+  await shot(page, 'battle-phone');
+  await accessible(page, 'a battle on a phone');
+  await tidy(page, 'a battle on a phone');
+  await answer(page, lucky(2));
+  expect(bad).toEqual([]);
+});
+
+test('a duel shows hearts, cards and rounds', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl', 'dark');
+  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-strike') });
+  await expect(page.locator('.duel .hearts').first()).toBeVisible();
+  await shot(page, 'duel');
+  await accessible(page, 'a duel');
+  await tidy(page, 'a duel');
+  expect(bad).toEqual([]);
+});
+
+test('a quest is tested with open Fate cards, one of which is kept', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en', 'dark');
+  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-destiny') });
+  await expect(page.locator('.side [data-option^="fate:"]').first()).toBeVisible();
+  await shot(page, 'test');
+  await accessible(page, 'a test');
+  await tidy(page, 'a test');
+  await answer(page, lucky(1));
+  expect(bad).toEqual([]);
+});
+
+test('a bid is made with a stepper, and ties are settled among the tied', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'runewars', seats: TWO, options: READY, others: 'random', until: until('--tries', '20', '--about', 'ask-runewars-bid', '--offers', 'influence:4') });
+  await expect(page.locator('.bids')).toBeVisible();
+  await shot(page, 'bid');
+  await accessible(page, 'a bid');
+  await tidy(page, 'a bid');
+  await page.locator('[data-option^="influence:"]').first().click();
+  await ready(page);
+  await sit(page, { game: 'runewars', seats: TWO, options: READY, others: 'random', until: until('--tries', '20', '--about', 'ask-runewars-tied-first') });
+  await shot(page, 'tie');
+  await tidy(page, 'a tie');
+  await page.locator('[data-option^="seat:"]').first().click();
+  expect(bad).toEqual([]);
+});
+
+for (const language of ['en', 'pl'] as const)
+  test(`many answers by clicking what is lit (${language})`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, language, language === 'pl' ? 'dark' : 'light');
+    await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+    await sit(page, { game: 'runewars', seats: TWO, options: READY, seed: 3, others: 'random' });
+    const luck = lucky(language === 'en' ? 11 : 23);
+    for (let i = 0; i < Number(process.env.POLANA_ANSWERS ?? 60); i++) if (!(await answer(page, luck))) break;
+    await tidy(page, 'after many answers');
+    expect(bad).toEqual([]);
+  });

@@ -168,7 +168,7 @@ async function see(page: Page): Promise<Look> {
 /** Every option is lit somewhere, where a person can click it. Numbers may stand on a stepper, one at a time. */
 function allThere(seen: Look): void {
   const buried = seen.lit.filter((lit) => !lit.at).map((lit) => lit.word);
-  const dark = seen.options.filter((word) => !word.startsWith('count:') && !seen.lit.some((lit) => lit.word === word));
+  const dark = seen.options.filter((word) => !/^(count|influence):/.test(word) && !seen.lit.some((lit) => lit.word === word));
   expect(buried, 'lit, but something covers it').toEqual([]);
   expect(dark, 'an option that is lit nowhere').toEqual([]);
   expect(seen.raw, 'raw ids').toEqual([]);

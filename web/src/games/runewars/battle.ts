@@ -2,13 +2,13 @@
 import type { Arg, Line } from '$lib/protocol';
 
 import type { Fight } from '..';
+import { DUEL_ENDS, DUELS } from './duel';
 
 const N = 'news-runewars-';
 const named = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => [`${N}${kind}`, `${N}${kind}-neutral`]);
 
 const BATTLES = new Set(named(['battle']));
-const DUELS = new Set([`${N}duel`, `${N}quest-duel`]);
-const ENDS = new Set([...named(['won-battle']), `${N}battle-cancelled`, `${N}duel-won`, `${N}duel-drawn`, `${N}duel-over`, `${N}duel-even`]);
+const ENDS = new Set([...named(['won-battle']), `${N}battle-cancelled`, ...DUEL_ENDS]);
 const BELONGS = new Set([
   ...named(['lined-up', 'draws-fate', 'support-discarded', 'specials-shown', 'routs-shown', 'damage-shown', 'ravages', 'routed', 'damaged', 'killed', 'stood-up', 'joined', 'stronger', 'tougher', 'won-battle', 'left-behind']),
   ...['supports', 'round', 'fortification', 'stronghold-adds', 'walls-add', 'strength', 'stronghold-damaged', 'stronghold-taken', 'battle-cancelled'].map((kind) => N + kind),
@@ -21,7 +21,7 @@ export const FIGHT: Fight = {
   tells: new Set([...ENDS, `${N}strength`]),
   ends: ENDS,
   asks: (about) =>
-    /supporter|supported|attack-with|support-(draw|discard)|-rout$|-damage|battle-destroy|fortification|wards|capture|retreat-to|heroes-to|surplus|crack-shot|charge|word-of-vaal|overpower|fury|terrifying|burning|flaming|-rage$|rally$|champion|duel/.test(
+    /supporter|supported|attack-with|support-(draw|discard)|-rout$|-damage|battle-destroy|fortification|wards|capture|retreat-to|heroes-to|surplus|crack-shot|charge|word-of-vaal|overpower|fury|terrifying|burning|flaming|-rage$|rally$|champion|duel-card|strike|parry|evade/.test(
       about,
     ),
 };

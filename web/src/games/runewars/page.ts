@@ -10,6 +10,7 @@ import { chapterOf } from './chapters';
 import { ORDERS } from './faces';
 import { middle } from './grid';
 import { emblemOf, factionEmblem, isFaction, SEASON_GLYPHS, shapeOf } from './look';
+import { oriented } from './orient';
 import { describeArea } from './say';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
@@ -39,7 +40,7 @@ function phases(view: RunewarsView): Phase[] {
 
 /** Reading order: areas and free hexes from left to right, cards as they lie in the hand, then the rest. */
 function order(words: Word[], view: RunewarsView): Word[] {
-  const areas = new Map(view.areas.map((area) => [area.area, area]));
+  const areas = new Map(oriented(view).areas.map((area) => [area.area, area]));
   const spots = new Map([...view.spots, ...view.markers].map((spot) => [spot.spot, spot]));
   const me = view.players[view.reader];
   const cards = [...(me?.tactics ?? []), ...(me?.fresh ?? []), ...(me?.quests ?? [])];
@@ -89,9 +90,10 @@ function placed(word: Word, view: RunewarsView, column: boolean): boolean {
 /** The areas as a list: those that may be chosen first, then one's own, then as they lie. */
 function placesOf(view: RunewarsView, play: Play): Place[] {
   const rank = (area: string, owner: number | null): number => (play.choices.has(`area:${area}`) ? 0 : owner === view.reader ? 1 : 2);
-  return [...view.areas]
+  const shown = oriented(view);
+  return [...shown.areas]
     .sort((a, b) => rank(a.area, a.owner) - rank(b.area, b.owner) || middle(a)[0] - middle(b)[0])
-    .map((area) => ({ word: `area:${area.area}`, tell: describeArea(view, area, play) }));
+    .map((area) => ({ word: `area:${area.area}`, tell: describeArea(shown, area, play) }));
 }
 
 const GLYPHS: Record<string, string> = {
