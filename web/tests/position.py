@@ -4,8 +4,8 @@
 seat 0 after 60 words with at least two options of the kind `clearing`; `--about battle` asks for a question whose name
 contains that, `--offers aid` for one with that option; without any the match is played to its end.
 `--leads "news-root-rolled one=0 other_die=0"` asks for one whose first option leads to that news before seat 0 is asked
-something that it does not pass. `--tries 40` looks for a rare question in the matches of so many seeds, the first that has
-it. Made anew each time, so it never lags behind the rules.
+something that it does not pass. `--tries 40` looks for a rare question in the matches of so many seeds. Made anew each
+time, so it never lags behind the rules.
 """
 
 import argparse

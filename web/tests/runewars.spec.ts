@@ -185,7 +185,7 @@ for (const language of ['en', 'pl'] as const)
     const bad = complaints(page);
     await settle(page, language, language === 'pl' ? 'dark' : 'light');
     await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
-    await sit(page, { game: 'runewars', seats: TWO, options: READY, seed: 3, others: 'random' });
+    await sit(page, { game: 'runewars', seats: TWO, options: READY, seed: 3, others: 'random', until: until('--about', '') });
     const luck = lucky(language === 'en' ? 11 : 23);
     for (let i = 0; i < Number(process.env.POLANA_ANSWERS ?? 60); i++) if (!(await answer(page, luck))) break;
     await tidy(page, 'after many answers');
