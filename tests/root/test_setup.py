@@ -2,7 +2,8 @@
 
 import pytest
 
-from polana.games.root.components import CARDS, ITEM_SUPPLY
+from polana.games.root.components import CARDS, ITEM_SUPPLY, LINE_UPS, REACH
+from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
 from polana.games.root.setup import LAY_OUT, lay_out, new
 from polana.kernel.errors import SetupError
@@ -107,3 +108,14 @@ def test_five_factions_that_start_in_corners_need_the_advanced_setup():
     assert match.ask.about == "ask-root-faction"
     assert match.why_not(4, "faction:hundreds").law == "5"
     assert match.why_not(4, "faction:corvid") is None
+
+
+@law("5", "5.2")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_line_ups_for_a_first_game_can_be_played_and_reach_as_far_as_the_law_advises(seats):
+    assert LINE_UPS[seats]
+    for factions in LINE_UPS[seats]:
+        match = Match(game, game.setup(factions, {}), 1)
+        assert match.ask is not None
+        assert sum(FACTIONS[name].reach for name in factions) >= REACH[seats]
+        assert not [line for line in match.news_for(-1) if line.kind == "news-root-low-reach"]

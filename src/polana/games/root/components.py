@@ -276,3 +276,7 @@ STARTING_HAND: Final[int] = int(_factions["setup"]["starting_hand_standard"])
 WINNING_SCORE: Final[int] = int(_factions["setup"]["win_vp"])
 DOMINANCE_SCORE: Final[int] = int(_factions["setup"]["dominance_min_vp"])
 REACH: Final[dict[int, int]] = {int(k): int(v) for k, v in _factions["setup"]["reach_recommended"].items()}
+#: Line-ups that are good for a first game, by the number of seats; the first of a size before the others.
+LINE_UPS: Final[dict[int, list[list[str]]]] = {}
+for _entry in _factions["setup"]["line_up"]:
+    LINE_UPS.setdefault(len(_entry["factions"]), []).append(list(_entry["factions"]))

@@ -121,9 +121,13 @@ export const reachOf = (faction: string): number => TABLES[faction]?.reach ?? 0;
 
 interface General {
   reach_recommended: Record<string, number>;
+  line_up: { factions: string[] }[];
 }
+const GENERAL = (factionsFile as unknown as { setup: General }).setup;
 /** The reach that a line-up of so many should have. */
-export const reachFor = (seats: number): number => (factionsFile as unknown as { setup: General }).setup.reach_recommended[String(seats)] ?? 0;
+export const reachFor = (seats: number): number => GENERAL.reach_recommended[String(seats)] ?? 0;
+/** The factions that are good for a first game of so many. */
+export const firstLineUp = (seats: number): readonly string[] => GENERAL.line_up.find((one) => one.factions.length === seats)?.factions ?? [];
 /** Face up, these lie on tracks and take no room in the satchel. */
 export const TRACK_ITEMS = (VAGABOND.tracks?.item_tracks ?? []) as readonly string[];
 

@@ -2,7 +2,7 @@
 import type { Gain } from '$lib/points';
 import type { Line } from '$lib/protocol';
 import type { Who } from '..';
-import { CHARACTERS, LEADERS, MINISTERS, MOODS, reachFor, reachOf } from './look';
+import { CHARACTERS, firstLineUp, LEADERS, MINISTERS, MOODS, reachFor, reachOf } from './look';
 
 /** Difficulty, planning and battle, each of three. */
 const SCALES: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -40,10 +40,7 @@ export function whoOf(value: string): Who | null {
   return { about: `page-who-root-${faction}`, scales, reach: reachOf(value), chapter: String(6 + CHAPTERS.indexOf(faction)), powers: powers(faction) };
 }
 
-/** The factions of the base game, in the order in which they join: no second Vagabond, and the reach that the Law advises. */
-const LINE_UP = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const;
-
-export const lineUp = (seats: number): readonly string[] => Array.from({ length: seats }, (_, i) => LINE_UP[i] ?? '?');
+export const lineUp = (seats: number): readonly string[] => Array.from({ length: seats }, (_, i) => firstLineUp(seats)[i] ?? '?');
 
 export function reach(values: readonly string[]): { sum: number; least: number; law: string } | null {
   if (values.some((value) => !value || value === '?')) return null;
