@@ -27,8 +27,12 @@ from polana.games.root.effects.base import EFFECTS, Effect
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
+from polana.games.root.hirelings.registry import HIRELINGS
+from polana.games.root.hirelings.side import hireling
+from polana.games.root.hirelings.track import SPACES, Markers, markers
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.score import Victory
+from polana.games.root.seats import add_hireling, take_control
 from polana.games.root.setup import shuffle_suits
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, Site, State
 from polana.games.root.woodland.maps import MAPS, PLACES
@@ -98,6 +102,17 @@ class Bench:
         site = self.state.site(name)
         assert site is not None, name
         return site
+
+    def hireling(self, name: str, controller: str = "", control: int = 2) -> Side:
+        """A hireling joins, in the supply or with a player: its side is known by its name from now on."""
+        if markers(self.g) is None:
+            self.g.extras.append(Markers(SPACES[:], []))
+        side = add_hireling(self.g, HIRELINGS[name])
+        self.names.append(name)
+        if controller:
+            take_control(self.g, side, self.side(controller))
+            hireling(side).control = control
+        return side
 
     def no_ruins(self) -> None:
         self.g.ruins = [0] * PLACES

@@ -150,6 +150,7 @@ page-option-root-campaign-start = the first of linked matches
 page-option-root-landmark = Landmark
 page-option-root-landmark-map = the map’s own
 page-option-root-second_landmark = Second landmark
+page-option-root-hirelings = Hirelings
 page-value-random = at random
 page-value-tower = the Tower
 page-value-ferry = the Ferry

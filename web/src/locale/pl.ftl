@@ -155,6 +155,7 @@ page-option-root-campaign-start = pierwsza z połączonych rozgrywek
 page-option-root-landmark = Punkt terenu
 page-option-root-landmark-map = z samej mapy
 page-option-root-second_landmark = Drugi punkt terenu
+page-option-root-hirelings = Zaciężni
 page-value-random = losowy
 page-value-tower = Wieża
 page-value-ferry = Prom

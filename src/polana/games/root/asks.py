@@ -170,12 +170,12 @@ _EFFECTS: Final = TOPICS.topic("ask-root-effects")
 _LOSE: Final = TOPICS.topic("ask-root-lose")
 
 
-def battle_where(me: Side, clearings: list[Word], law: str, judge: Judge) -> Ask:
-    return Ask(me.seat, _BATTLE_WHERE, clearings, law, judge, elsewhere=NO_FIGHTERS_THERE)
+def battle_where(me: Side, clearings: list[Word], law: str, judge: Judge, veiled: bool) -> Ask:
+    return Ask(me.seat, _BATTLE_WHERE, clearings, law, judge, veiled, elsewhere=NO_FIGHTERS_THERE)
 
 
-def battle_whom(me: Side, others: list[Word], where: int, law: str, judge: Judge) -> Ask:
-    return Ask(me.seat, _BATTLE_WHOM, others, law, judge, args={"where": PLACE_WORDS[where]})
+def battle_whom(me: Side, others: list[Word], where: int, law: str, judge: Judge, veiled: bool = False) -> Ask:
+    return Ask(me.seat, _BATTLE_WHOM, others, law, judge, veiled, args={"where": PLACE_WORDS[where]})
 
 
 def ambush(where: int, attacker: Side) -> Wording:

@@ -20,7 +20,7 @@ from polana.games.root import news as told
 from polana.games.root.asks import NO_FIGHTERS, CardAsk, Wording
 from polana.games.root.cards import discard
 from polana.games.root.components import BIRD, CARDS, NONE
-from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy
+from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy, is_shielded
 from polana.games.root.effects.base import EFFECTS, in_force
 from polana.games.root.lending import IN_BATTLE, Loan, lent
 from polana.games.root.removal import Loss, Removal, remove
@@ -34,6 +34,7 @@ from polana.kernel.word import Word
 
 NO_ENEMIES: Final = Refusal("4.3", "why-root-no-enemies-there")
 NOT_AN_ENEMY: Final = Refusal("G.1.17", "why-root-not-an-enemy")
+SHIELDED: Final = Refusal("E.2.2", "why-root-shielded")
 NOT_AN_AMBUSH: Final = Refusal("2.1.2", "why-root-not-an-ambush")
 WRONG_AMBUSH: Final = Refusal("4.3.1", "why-root-ambush-wrong-suit")
 
@@ -56,6 +57,10 @@ class Battle:
         self.used: list[tuple[int, int]] = []
         #: What other sides lend to attacker and defender.
         self.loans: list[Loan] = []
+        #: Does the defender deal the higher roll by somebody else's leave than his own faction's?
+        self.higher_to_defender: bool = False
+        #: The sides, by index, that have ignored the first hit they took.
+        self.spared: list[int] = []
         #: What each side has lost so far, ambush included: pieces of any kind.
         self.losses: list[Loss] = []
 
@@ -112,6 +117,8 @@ def why_not_defender(g: State, me: Side, other: Side, where: int) -> Refusal | N
         return NOT_AN_ENEMY
     if g.lenders and not me.rules.can_attack(g, me, where) and not lent(g, me, where, IN_BATTLE, other):
         return NO_FIGHTERS
+    if other.boons and is_shielded(g, other, where):
+        return SHIELDED
     return other.rules.why_not_attacked(g, other, me, where)
 
 
@@ -184,17 +191,26 @@ def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | No
     clearings = [PLACE_WORDS[where] for where in range(PLACES) if can_attack(g, me, where)]
     if stop is not None:
         clearings.append(stop)
-    word = yield asks.battle_where(me, clearings, law, Battlefield(g, me, suit))
+    word = yield asks.battle_where(me, clearings, law, Battlefield(g, me, suit), depends_on_hand(g, me))
     if word is stop:
         return False
     yield from start_battle_at(g, me, word.value, law)
     return True
 
 
+def depends_on_hand(g: State, me: Side) -> bool:
+    """Does anybody ask a card of those who attack him? Then whom one can attack is a secret."""
+    if len(g.sides) > g.playing:
+        for side in g.hirelings:
+            if side.rules.charges_attackers:
+                return True
+    return False
+
+
 def start_battle_at(g: State, me: Side, where: int, law: str) -> Flow[None]:
     """4.3: a battle in a given clearing: choose the defender."""
     others = [side.rules.word for side in g.sides if side is not me]
-    word = yield asks.battle_whom(me, others, where, law, Defender(g, me, where))
+    word = yield asks.battle_whom(me, others, where, law, Defender(g, me, where), depends_on_hand(g, me))
     yield from battle(g, Battle(me, side_of(g, word), where))
 
 
@@ -205,6 +221,8 @@ def battle(g: State, b: Battle) -> Flow[None]:
     """4.3."""
     attacker, defender = b.attacker, b.defender
     told.battle(g, attacker, defender, b.where)
+    if defender.rules.charges_attackers:
+        yield from defender.rules.charge(g, defender, attacker, b.where)
     if g.lenders:
         borrow(g, b, attacker)
         borrow(g, b, defender)
@@ -301,7 +319,7 @@ def roll(g: State, b: Battle) -> None:
     one = g.chance.die(4, "battle die")
     other = g.chance.die(4, "battle die")
     high, low = (one, other) if one > other else (other, one)
-    if b.defender.rules.takes_higher_roll(g, b.defender, b):
+    if b.higher_to_defender or b.defender.rules.takes_higher_roll(g, b.defender, b):
         high, low = low, high
     b.rolled[0] = min(high, b.attacker.rules.most_rolled_hits(g, b.attacker, b) + b.lent_hits(b.attacker))
     b.rolled[1] = min(low, b.defender.rules.most_rolled_hits(g, b.defender, b) + b.lent_hits(b.defender))
@@ -363,16 +381,27 @@ def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[N
     """4.3.4: both sides settle what they lose, then all of it leaves at once, then triggers resolve."""
     losses: list[Loss] = []
     attacker, defender = b.attacker, b.defender
-    to_defender = defender.rules.hits_due(g, defender, b, to_defender)
+    to_defender = hits_due(g, defender, b, to_defender)
     if to_defender > 0:
         losses.extend((yield from losses_of(g, defender, b, to_defender)))
-    to_attacker = attacker.rules.hits_due(g, attacker, b, to_attacker)
+    to_attacker = hits_due(g, attacker, b, to_attacker)
     if to_attacker > 0:
         losses.extend((yield from losses_of(g, attacker, b, to_attacker)))
     told.hits(g, attacker, defender, to_attacker, to_defender)
     if losses:
         b.losses.extend(losses)
         yield from remove(g, Removal(losses, "4.3.4", True))
+
+
+def hits_due(g: State, me: Side, b: Battle, hits: int) -> int:
+    """How many of these hits a side takes, by its own rules and by what is in force for it."""
+    due = me.rules.hits_due(g, me, b, hits)
+    if due == hits > 0 and me.boons and me.index not in b.spared:
+        for effect in me.boons:
+            if EFFECTS[effect].spares_first_hit(g, me, b):
+                b.spared.append(me.index)
+                return due - 1
+    return due
 
 
 def losses_of(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]:

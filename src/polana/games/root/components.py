@@ -247,6 +247,18 @@ def automaton_rules(name: str) -> dict[str, Any]:
     return table
 
 
+def dice(name: str) -> list[int]:
+    """The faces of a die."""
+    faces: list[int] = _factions["dice"][name]
+    return faces
+
+
+def replaced_by(automaton: str) -> str:
+    """The faction that an automaton replaces."""
+    name: str = _automata[automaton]["replaces_faction"]
+    return name
+
+
 def faction_table(name: str) -> dict[str, Any]:
     """The printed figures of a faction board, or those of a hireling or an automaton."""
     return _tables[name]

@@ -139,6 +139,14 @@ def is_enemy(me: Side, other: Side) -> bool:
     return other.partner == NONE or other.partner != me.controller
 
 
+def is_shielded(g: State, me: Side, where: int) -> bool:
+    """Does something in force for a side keep enemies from battling and removing its pieces here?"""
+    for effect in me.boons:
+        if EFFECTS[effect].shields(g, me, where):
+            return True
+    return False
+
+
 def enemies_at(g: State, me: Side, where: int) -> list[Side]:
     """Enemies with faction pieces in a clearing."""
     return [side for side in g.sides if is_enemy(me, side) and side.has_pieces(where)]
@@ -163,8 +171,8 @@ def free_slots(g: State, where: int) -> int:
 
 def why_not_place(g: State, me: Side, where: int) -> Refusal | None:
     """May a side place warriors or tokens here? What "cannot" be done beats what may (1.1.2)."""
-    for side in g.sides:
-        if side.rules.may_bar_placing and side is not me:
+    for side in g.sides:  # who controls a hireling places it (6.2.2)
+        if side.rules.may_bar_placing and side.index != me.controller:
             refusal = side.rules.bars_placing(g, side, me, where)
             if refusal is not None:
                 return refusal

@@ -105,8 +105,13 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
             yield from take_item(g, me, kind.item)
         yield from EFFECTS[card].crafted(g, me)
         # Only now: a deck that runs out in between is not made of it.
+        kept = False
+        if kind.item != NONE:
+            for boon in me.boons:
+                kept = kept or (yield from EFFECTS[boon].keeps_card(g, me, card))
         g.shown.remove(card)
-        discard(g, card)
+        if not kept:
+            discard(g, card)
     points = me.rules.card_points(g, me, card)
     if kind.item != NONE:
         for other in me.play:

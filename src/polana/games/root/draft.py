@@ -14,8 +14,10 @@ from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
 from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.hirelings import hiring
 from polana.games.root.setup import (
     DRAFT,
+    HIRE,
     LAY_LANDMARKS,
     LAY_OUT_ADVANCED,
     NOBODY,
@@ -68,6 +70,11 @@ def step(g: State) -> Flow[None]:
         lay_out(g)
     elif g.table == LAY_LANDMARKS:
         yield from lay_landmarks(g)
+    elif g.table == HIRE:
+        to_choose = g.playing + 1 if g.sides[0].rules is NOBODY else 0
+        yield from hiring.set_up_hirelings(g, to_choose)
+        begin_draft(g)
+        g.table = DRAFT
     elif g.table == DRAFT:
         yield from choose_and_set_up(g)
     else:
@@ -86,18 +93,29 @@ def lay_out(g: State) -> None:
     shuffle_deck(g)
     for side in g.in_turn_order(g.first):
         side.rules.draw_first_hand(g, side, CARDS_DRAWN, "A.7")
+    if not hiring.are_used(g):  # who comes with them is not dealt (A.6.5)
+        begin_draft(g)
+    # A.8.2: from the last player, counterclockwise
+    g.waiting = [(g.first - step) % g.playing for step in range(1, g.playing + 1)]
+    g.table = LAY_LANDMARKS if cards_are_used(g) else HIRE if hiring.are_used(g) else DRAFT
+
+
+def begin_draft(g: State) -> None:
+    """A.8: the pool, where factions are chosen from one."""
     if g.sides[0].rules is NOBODY:
         deal_pool(g)
     else:
         warn_of_reach(g)
-    # A.8.2: from the last player, counterclockwise
-    g.waiting = [(g.first - step) % g.playing for step in range(1, g.playing + 1)]
-    g.table = LAY_LANDMARKS if cards_are_used(g) else DRAFT
 
 
 def deal_pool(g: State) -> None:
     """A.8.1: a militant faction, then one more for each player from all that are left."""
-    cards = deal_from(g.playing, [side.rules.name for side in g.players[g.seats :]])
+    # A.8.1.I: with hirelings two players may keep the insurgents
+    automata = [side.rules.name for side in g.players[g.seats :]]
+    away = hiring.banned(g)
+    cards = [
+        number for number in deal_from(3 if g.hirelings else g.playing, automata) if FACTION_NAMES[number] not in away
+    ]
     militant = [number for number in cards if FACTIONS[FACTION_NAMES[number]].militant]
     turn_up(g, militant, "militant faction")
     cards.remove(g.pool[0])

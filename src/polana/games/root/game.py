@@ -9,6 +9,7 @@ from polana.games.root import draft, invariants, position, setup, sight, turn
 from polana.games.root.components import COMPETITIVE, COOPERATIVE, DECKS, NO_AUTOMATON, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
+from polana.games.root.hirelings import hiring
 from polana.games.root.setup import automata_of, fits_corners
 from polana.games.root.state import State
 from polana.games.root.view import RootView
@@ -53,6 +54,7 @@ class Root(Game):
                 Option("setup", ["standard", "advanced"], "option-root-setup"),
                 *landmark_options(),
                 Option("automaton", [NO_AUTOMATON, COMPETITIVE, COOPERATIVE], "option-root-automaton"),
+                hiring.OPTION,
                 *faction_options(),
             ],
         )

@@ -22,6 +22,7 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NEITHER_RULED: Final = Refusal("4.2.1", "why-root-neither-ruled")
+HELD_BACK: Final = Refusal("E.2.2", "why-root-held-back")
 NOWHERE_TO_GO: Final = Refusal("4.2.1", "why-root-nowhere-to-go")
 
 
@@ -29,12 +30,24 @@ def why_not_leave(g: State, me: Side, origin: int) -> Refusal | None:
     """May anything of mine leave this clearing at all?"""
     if me.rules.movable(g, me, origin) <= 0:
         return NO_WARRIORS
+    if len(g.sides) > g.playing and movable(g, me, origin) <= 0:
+        return HELD_BACK
     for side in g.sides:
-        if side.rules.may_bar_leaving and side is not me:
+        if side.rules.may_bar_leaving and side.index != me.controller:
             refusal = side.rules.bars_leaving(g, side, me, origin)
             if refusal is not None:
                 return refusal
     return None
+
+
+def movable(g: State, me: Side, where: int) -> int:
+    """How many warriors of a side may leave a clearing in one move, by its own rules and by those of hirelings."""
+    count = me.rules.movable(g, me, where)
+    if len(g.sides) > g.playing:
+        for side in g.hirelings:
+            if side.rules.may_hold_back:
+                count -= side.rules.holds_back(g, side, me, where)
+    return count
 
 
 def why_not_enter(g: State, me: Side, destination: int) -> Refusal | None:
@@ -163,7 +176,7 @@ def take_move_from(g: State, me: Side, origin: int, law: str) -> Flow[int]:
     word = yield asks.move_to(me, clearings, origin, law, To(g, me, origin))
     destination = word.value
     site = yield from goes_by(g, me, origin, destination)
-    most = me.rules.movable(g, me, origin)
+    most = movable(g, me, origin)
     counts = COUNT_WORDS[1 : most + 1]
     word = yield asks.move_count(me, counts, origin, destination, "4.2")
     yield from march(g, me, origin, destination, word.value, "4.2", site, [me])
@@ -205,6 +218,8 @@ def march(
             trigger = side.rules.watch_move(g, side, me, destination, count)
             if trigger is not None:
                 triggers.append(trigger)
+    if len(g.sides) > g.playing and site is None:
+        triggers.extend(along_path(g, me, origin, destination, count))
     if site is not None:
         trigger = Trigger(me, site.rules.word, destination)
         trigger.site = site
@@ -212,3 +227,15 @@ def march(
         triggers.append(trigger)
     if triggers:
         yield from resolve(g, triggers)
+
+
+def along_path(g: State, me: Side, origin: int, destination: int, count: int) -> list[Trigger]:
+    """What lies in wait on a path reacts to who passes: so many warriors, or a pawn (0)."""
+    triggers: list[Trigger] = []
+    if destination in g.near[origin]:
+        for side in g.hirelings:
+            if side.rules.watches_paths:
+                trigger = side.rules.watch_path(g, side, me, origin, destination, count)
+                if trigger is not None:
+                    triggers.append(trigger)
+    return triggers

@@ -100,6 +100,12 @@ def lost_points(g: State, me: Side, count: int, law: str) -> None:
         g.tell("news-root-lost-points", law, seat=me.who, count=count, score=me.score)
 
 
+def marker_taken(g: State, me: Side, space: int) -> None:
+    """E.1.1: a hireling marker of the score track."""
+    if g.loud:
+        g.tell("news-root-marker-taken", "E.1.1", seat=me.who, space=space)
+
+
 # --- the map --------------------------------------------------------------------------------------------------------
 
 
@@ -193,12 +199,12 @@ def rolled(g: State, one: int, other: int, dice: tuple[int, int], dealt: tuple[i
 def extra_hits(g: State, me: Side, count: int, by: Word) -> None:
     """4.3.3.I: every hit has a source: the faction itself or a card."""
     if count and g.loud:
-        g.tell("news-root-extra-hits", "4.3.3.I", seat=me.seat, count=count, by=by)
+        g.tell("news-root-extra-hits", "4.3.3.I", seat=me.who, count=count, by=by)
 
 
 def defenseless(g: State, attacker: Side, defender: Side) -> None:
     if g.loud:
-        g.tell("news-root-defenseless", "4.3.3.II", seat=attacker.seat, other=defender.seat, count=1)
+        g.tell("news-root-defenseless", "4.3.3.II", seat=attacker.who, other=defender.who, count=1)
 
 
 def ignored_hits(g: State, me: Side, enemy: Side, count: int, by: Word) -> None:

@@ -12,7 +12,7 @@ from typing import final
 from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.components import NONE
-from polana.games.root.control import is_enemy
+from polana.games.root.control import is_enemy, is_shielded
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.lending import enemy_warriors
 from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors
@@ -95,6 +95,8 @@ class Trigger:
 
 def remove(g: State, removal: Removal) -> Flow[None]:
     """1.5.4: all pieces leave, then whatever that triggers is resolved."""
+    if len(g.sides) > g.playing:
+        removal.losses = [loss for loss in removal.losses if not is_spared(g, loss)]
     for loss in removal.losses:
         _leave(g, loss)
     for loss in removal.losses:
@@ -113,6 +115,14 @@ def remove(g: State, removal: Removal) -> Flow[None]:
         triggers.extend(side.rules.reactions(g, side, removal))
     if triggers:
         yield from resolve(g, triggers, removal.battle)
+
+
+def is_spared(g: State, loss: Loss) -> bool:
+    """What "cannot" be removed stays, whatever else says so (1.1.2)."""
+    owner, remover = loss.owner, loss.remover
+    if remover is None or not owner.boons or not is_enemy(remover, owner):
+        return False
+    return is_shielded(g, owner, loss.where)
 
 
 def _leave(g: State, loss: Loss) -> None:
@@ -216,5 +226,7 @@ def replace_warrior(g: State, me: Side, other: Side, where: int, law: str) -> Fl
     """G.1.30: one of the enemy's warriors leaves and one of one's own takes its spot; then triggers resolve."""
     removal = Removal([Loss(other, where, NONE, 1, me)], law)
     removal.replaced = True
+    if is_spared(g, removal.losses[0]):
+        return
     place_warriors(g, me, where, 1, law)
     yield from remove(g, removal)

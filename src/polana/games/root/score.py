@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from polana.games.root import news as told
 from polana.games.root.components import NONE, WINNING_SCORE
+from polana.games.root.hirelings.track import score_marker_moved
 from polana.games.root.state import Side, State
 
 
@@ -41,6 +42,8 @@ def lose_points(g: State, me: Side, points: int, law: str) -> None:
 def _add(g: State, me: Side, points: int, law: str) -> None:
     me.score += points
     told.scored(g, me, points, law)
+    if len(g.sides) > g.playing:
+        score_marker_moved(g, me)  # E.1.1
 
 
 def check_scores(g: State) -> None:

@@ -25,6 +25,7 @@ from polana.games.root.components import (
 )
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
+from polana.games.root.hirelings import hiring
 from polana.games.root.seats import add_player
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import MAPS
@@ -43,6 +44,7 @@ PREPARE: Final = "prepare"
 CHOOSE_FACTIONS: Final = "factions"
 LAY_OUT: Final = "lay-out"
 LAY_LANDMARKS: Final = "landmarks"
+HIRE: Final = "hirelings"
 SET_UP_FACTIONS: Final = "boards"
 #: The step of the advanced setup in which factions are chosen (draft.py).
 DRAFT: Final = "draft"
@@ -88,6 +90,9 @@ def step(g: State) -> Flow[None]:
         lay_out(g)
     elif g.table == LAY_LANDMARKS:
         yield from lay_landmarks(g)
+    elif g.table == HIRE:
+        yield from hiring.set_up_hirelings(g, 0)
+        g.table = SET_UP_FACTIONS
     else:
         yield from set_up_factions(g)
 
@@ -155,7 +160,7 @@ def lay_out(g: State) -> None:
     warn_of_reach(g)
     order = sorted(range(g.playing), key=letter_of(g).__getitem__)
     g.waiting = order
-    g.table = LAY_LANDMARKS if cards_are_used(g) else SET_UP_FACTIONS
+    g.table = LAY_LANDMARKS if cards_are_used(g) else HIRE if hiring.are_used(g) else SET_UP_FACTIONS
 
 
 def lay_landmarks(g: State) -> Flow[None]:
@@ -163,7 +168,7 @@ def lay_landmarks(g: State) -> Flow[None]:
     drawn = draw_landmarks(g)
     for step, name in enumerate(drawn, 1):
         yield from LANDMARKS[name].set_up(g, g.sides[(g.first - step) % g.playing])
-    g.table = DRAFT if g.advanced else SET_UP_FACTIONS
+    g.table = HIRE if hiring.are_used(g) else DRAFT if g.advanced else SET_UP_FACTIONS
 
 
 def letter_of(g: State) -> list[str]:

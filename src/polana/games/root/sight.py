@@ -9,6 +9,7 @@ from polana.games.root.components import CARDS, ITEMS, NONE
 from polana.games.root.control import ruler, slots
 from polana.games.root.craft import why_not_craft
 from polana.games.root.dominance import why_not_card
+from polana.games.root.hirelings.track import markers_view
 from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, Site, State
 from polana.games.root.view import ClearingView, LandmarkView, Phase, PoolCardView, RootView, SideView
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
@@ -23,7 +24,7 @@ PHASES: Final[tuple[Phase, ...]] = ("setup", "birdsong", "daylight", "evening")
 
 def view(g: State, reader: int, pool: list[PoolCardView]) -> RootView:
     """The position as plain JSON data, for one seat or for everybody (`SPECTATOR`)."""
-    return {
+    seen: RootView = {
         "map": g.woodland.name,
         "reader": next((side.index for side in g.sides if side.seated and side.seat == reader), None),
         "turn": g.turn,
@@ -43,6 +44,9 @@ def view(g: State, reader: int, pool: list[PoolCardView]) -> RootView:
         "won_by": g.won_by,
         "pool": pool,
     }
+    if len(g.sides) > g.playing:
+        seen["hireling_markers"] = markers_view(g)
+    return seen
 
 
 def phase_of(g: State) -> int:
@@ -92,7 +96,7 @@ def landmark(g: State, site: Site, reader: int) -> LandmarkView:
 def side_view(g: State, side: Side, reader: int) -> SideView:
     seen = (side.seated and reader == side.seat) or side.rules.public_hand(g, side)
     pieces = side.rules.pieces
-    return {
+    board: SideView = {
         "faction": side.rules.name,
         "player": side.rules.plays,
         "seat": side.seat if side.seated else None,
@@ -114,6 +118,10 @@ def side_view(g: State, side: Side, reader: int) -> SideView:
         "exhausted": counted(side.exhausted),
         "board": side.rules.view(g, side, reader),
     }
+    card = side.rules.hireling_view(g, side)
+    if card is not None:
+        board["hireling"] = card
+    return board
 
 
 def imagine(g: State, seat: int, rng: Rng) -> None:

@@ -12,6 +12,7 @@ from polana.games.root.effects.base import (
     START_OF_DAYLIGHT,
     START_OF_EVENING,
 )
+from polana.games.root.hirelings import hiring
 from polana.games.root.menu import moment
 from polana.games.root.score import Victory
 from polana.games.root.seats import settle_seats
@@ -69,6 +70,8 @@ def evening(g: State, me: Side) -> Flow[None]:
         for site in g.landmarks:
             site.rules.end_of_evening(g, site, me)
         yield from me.rules.end_turn(g, me)
+        if len(g.sides) > g.playing:
+            yield from hiring.end_of_turn(g, me)  # E.1
         pass_turn(g)
 
 
@@ -79,6 +82,8 @@ def begin_turn(g: State, me: Side) -> None:
     for site in g.landmarks:
         site.rules.begin_turn(g, site)
     settle_seats(g)
+    if len(g.sides) > g.playing:
+        hiring.begin_turn(g)
     me.rules.begin_turn(g, me)
     told.turn(g, me)
 

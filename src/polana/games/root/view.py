@@ -8,7 +8,7 @@ its folder, as a class whose name ends in `Board`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 Phase = Literal["setup", "birdsong", "daylight", "evening"]
 Suit = Literal["fox", "rabbit", "mouse"]
@@ -67,6 +67,34 @@ class PoolCardView(TypedDict):
     locked: bool
 
 
+class HirelingView(TypedDict):
+    """What lies on the card of a hireling (E)."""
+
+    #: Control markers.
+    control: int
+    #: Has the action of this turn been taken?
+    acted: bool
+    #: Is this the back of its card?
+    demoted: bool
+    #: Warriors on the card.
+    card: int
+    #: Items on the card, and how many of them are exhausted.
+    items: dict[str, int]
+    exhausted: dict[str, int]
+    #: Paths with a bandit, by the numbers of their clearings.
+    paths: list[tuple[int, int]]
+    #: Cards that lie there face up until the end of the turn.
+    cards: list[str]
+
+
+class MarkersView(TypedDict):
+    """The hireling markers: the spaces of the score track where one lies, and who has taken one and not hired yet."""
+
+    track: list[int]
+    #: By the index of the player, once for each marker.
+    claims: list[int]
+
+
 class SideView(TypedDict):
     """A player, or a hireling."""
 
@@ -101,6 +129,8 @@ class SideView(TypedDict):
     items: dict[str, int]
     exhausted: dict[str, int]
     board: Board
+    #: Only of a hireling.
+    hireling: NotRequired[HirelingView]
 
 
 class RootView(TypedDict):
@@ -130,3 +160,5 @@ class RootView(TypedDict):
     winners: list[int]
     won_by: str
     pool: list[PoolCardView]
+    #: Only where hirelings are played with.
+    hireling_markers: NotRequired[MarkersView]

@@ -137,6 +137,11 @@ RELIC_WORDS: Final[list[Word]] = VOCABULARY.words_of("relic", RELICS)
 ORDER_WORDS: Final[list[Word]] = VOCABULARY.words_of("order", ["1", "2", "3", "4", "5"])
 PLAY_SPY: Final = VOCABULARY.word("play-spy")
 
+#: What hirelings do besides moving and battling: rise, rob; and what others do with them: give an item.
+REVOLT: Final = VOCABULARY.word("revolt")
+ROB: Final = VOCABULARY.word("rob")
+GIVE_ITEM: Final = VOCABULARY.word("give-item")
+
 LEADER_WORDS: Final[list[Word]] = VOCABULARY.words_of("leader", [row["id"] for row in faction_table("eyrie")["leader"]])
 COLUMN_WORDS: Final[list[Word]] = VOCABULARY.words_of("column", faction_table("eyrie")["turn"]["decree_columns"])
 CHARACTER_WORDS: Final[list[Word]] = VOCABULARY.words_of(

@@ -183,3 +183,92 @@ word-root-automaton-mechanical-marquise = Mechaniczny Markiz
     .acc = Mechanicznego Markiza
     .ins = Mechanicznym Markizem
     .loc = Mechanicznym Markizie
+
+word-root-revolt = powstanie
+word-root-rob = zabranie kart
+word-root-give-item = przedmiot dla Wygnańca
+
+option-root-hirelings = Trzej zaciężni; frakcje, do których należą, zostają w pudełku
+
+ask-root-hire = Którego zaciężnego bierzesz na służbę?
+ask-root-hireling-give = Komu oddajesz { $hireling-acc }?
+ask-root-hireling-action = { $hireling }: jaka akcja?
+ask-root-hireling-place = { $hireling }: gdzie staje następny element?
+ask-root-hireling-where = { $hireling }: na której polanie?
+ask-root-hireling-whom = { $hireling }: kogo to dotyczy?
+ask-root-hireling-fan = { $hireling }: czyj wojownik przychodzi { $where-from }?
+ask-root-hireling-move = { $hireling }: dokąd?
+ask-root-hireling-battle = { $hireling }: czy walczyć { $where-in }?
+ask-root-hireling-draw = { $hireling }: czy dobierasz kartę?
+ask-root-hireling-path-from = { $hireling }: na której ścieżce? Wskaż jeden koniec.
+ask-root-hireling-path-to = { $hireling }: dokąd prowadzi ścieżka { $where-from }?
+ask-root-hireling-lose = { $hireling }: który element usunąć { $where-in }?
+ask-root-hireling-item = { $hireling }: który przedmiot?
+ask-root-hireling-join = { $hireling }: czy twój wojownik dołącza { $where-in }?
+ask-root-hireling-take = { $hireling }: którą kartę bierzesz ze stosu kart odrzuconych?
+ask-root-hireling-keep = { $hireling }: czy zachowujesz kartę „{ $card }” do końca tury?
+ask-root-hireling-count = { $hireling }: ilu wojowników staje { $where-in }?
+ask-root-hireling-save = Koci Medycy: którą kartę wydajesz, by uratować { $count ->
+    [one] wojownika
+    [few] { $count } wojowników
+   *[many] { $count } wojowników
+} { $where-from }?
+ask-root-hireling-scout = Króliczy Zwiadowcy: którą kartę wydajesz za wyższą kość { $where-in }?
+ask-root-hireling-cost = Którą kartę odrzucasz, by { $where-in } zaatakować { $hireling-acc }?
+ask-root-hireling-smuggle = Szczurzy Szmuglerzy: którą kartę z przedmiotem odrzucasz?
+
+news-root-marker-taken = { $seat } { $seat-number ->
+    [pl] biorą
+   *[sg] bierze
+} znacznik zaciężnych z pola { $space }.
+news-root-hireling-turned-up = Zaciężni w grze: { $hireling }.
+news-root-hired = { $seat } { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} teraz na służbie { $hireling-acc } ({ $count ->
+    [one] { $count } znacznik kontroli
+    [few] { $count } znaczniki kontroli
+   *[many] { $count } znaczników kontroli
+}).
+news-root-hireling-marker-off = { $hireling }: { $seat } { $seat-number ->
+    [pl] zdejmują
+   *[sg] zdejmuje
+} znacznik kontroli, { $count ->
+    [0] ostatni
+    [one] zostaje { $count }
+    [few] zostają { $count }
+   *[many] zostaje { $count }
+}.
+news-root-hireling-given = { $seat } { $seat-number ->
+    [pl] oddają
+   *[sg] oddaje
+} { $hireling-acc } { $other-dat }.
+news-root-hireling-acts = { $seat } { $seat-number ->
+    [pl] wysyłają
+   *[sg] wysyła
+} { $hireling-acc } do działania.
+news-root-hireling-die = { $hireling }, rzut kością: { $suit }.
+news-root-hireling-pawn = { $seat } { $seat-number ->
+    [pl] są
+   *[sg] jest
+} teraz { $where-in }.
+news-root-hireling-path = { $seat }: zasadzka na ścieżce { $one-from } { $two-to }.
+news-root-hireling-item = { $seat } { $seat-number ->
+    [pl] oddają
+   *[sg] oddaje
+} { $hireling-dat } przedmiot: { $item-acc }.
+news-root-hireling-item-lost = { $seat } { $seat-number ->
+    [pl] tracą
+   *[sg] traci
+} przedmiot: { $item-acc }.
+
+why-root-hireling-acted = Ten zaciężny już w tej turze działał.
+why-root-hireling-nothing = Nie ma nic, co ten zaciężny mógłby teraz zrobić.
+why-root-hireling-safe = Z tym zaciężnym nie można walczyć.
+why-root-hireling-no-card = Ta walka kosztuje kartę pasującą do polany, a takiej nie masz.
+why-root-hireling-no-item = Nie masz przedmiotu do oddania.
+why-root-hireling-no-item-card = To nie jest karta z przedmiotem.
+why-root-hireling-far = Nie masz elementów obok niego.
+why-root-hireling-bars-placing = Tam, gdzie jest Wściekły Opiekun, jego przeciwnicy niczego nie stawiają.
+why-root-shielded = Tych elementów strzeże Stoicki Opiekun.
+why-root-held-back = Wojownicy, którzy przyszli do zespołu w tej turze, zostają posłuchać.

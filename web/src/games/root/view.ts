@@ -279,6 +279,36 @@ export interface PoolCardView {
 }
 
 /**
+ * What lies on the card of a hireling (E).
+ */
+export interface HirelingView {
+  /** Control markers. */
+  control: number;
+  /** Has the action of this turn been taken? */
+  acted: boolean;
+  /** Is this the back of its card? */
+  demoted: boolean;
+  /** Warriors on the card. */
+  card: number;
+  /** Items on the card, and how many of them are exhausted. */
+  items: Record<string, number>;
+  exhausted: Record<string, number>;
+  /** Paths with a bandit, by the numbers of their clearings. */
+  paths: [number, number][];
+  /** Cards that lie there face up until the end of the turn. */
+  cards: string[];
+}
+
+/**
+ * The hireling markers: the spaces of the score track where one lies, and who has taken one and not hired yet.
+ */
+export interface MarkersView {
+  track: number[];
+  /** By the index of the player, once for each marker. */
+  claims: number[];
+}
+
+/**
  * A player, or a hireling.
  */
 export interface SideView {
@@ -313,6 +343,8 @@ export interface SideView {
   items: Record<string, number>;
   exhausted: Record<string, number>;
   board: Board;
+  /** Only of a hireling. */
+  hireling?: HirelingView;
 }
 
 /**
@@ -343,6 +375,8 @@ export interface RootView {
   winners: number[];
   won_by: string;
   pool: PoolCardView[];
+  /** Only where hirelings are played with. */
+  hireling_markers?: MarkersView;
 }
 
 export type Board = AllianceBoard | CorvidBoard | CultBoard | DuchyBoard | EyrieBoard | HundredsBoard | KeepersBoard | MarquiseBoard | MechanicalMarquiseBoard | RiverfolkBoard | VagabondBoard;

@@ -112,6 +112,15 @@ class Effect:
         """How many of a side's warriors lie on this card (for counting the pieces)."""
         return 0
 
+    def shields(self, g: State, me: Side, where: int) -> bool:
+        """Can no enemy battle or remove the owner's faction pieces in a clearing?"""
+        return False
+
+    def keeps_card(self, g: State, me: Side, card: int) -> Flow[bool]:
+        """The owner has crafted a card with an item: True if it goes elsewhere than to the discard pile."""
+        yield from ()
+        return False
+
     # --- in battle ----------------------------------------------------------------------------------------------
 
     def ignores_ambush(self, g: State, me: Side, battle: Battle) -> bool:
@@ -121,6 +130,10 @@ class Effect:
     def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
         """4.3.3.I: extra hits that the owner deals without a decision."""
         return 0
+
+    def spares_first_hit(self, g: State, me: Side, battle: Battle) -> bool:
+        """Does the owner ignore the first hit that he takes in a battle?"""
+        return False
 
     def why_not_in_battle(self, g: State, me: Side, battle: Battle) -> Refusal | None:
         """4.3.3: None if the owner may use it in this battle now. `NO_BATTLE_EFFECT` if it is nothing for battles."""

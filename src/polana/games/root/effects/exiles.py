@@ -33,7 +33,7 @@ from polana.games.root.effects.standard import (
     others_with_cards,
     take_random_card,
 )
-from polana.games.root.move import march, why_not_enter, why_not_leave
+from polana.games.root.move import march, movable, why_not_enter, why_not_leave
 from polana.games.root.removal import replace_warrior
 from polana.games.root.score import score
 from polana.games.root.state import Extra
@@ -224,7 +224,8 @@ class FalseOrders(Effect):
         return None if self._targets(g, me) else NO_WARRIORS_TO_ORDER
 
     def _targets(self, g: State, me: Side) -> list[Side]:
-        return [side for side in g.sides if is_enemy(me, side) and _origins(g, side)]
+        # E.3.4: hirelings take no orders but their own controller's
+        return [side for side in g.players if is_enemy(me, side) and _origins(g, side)]
 
     def use(self, g: State, me: Side) -> Flow[None]:
         discard_from_play(g, me, self.card)
@@ -235,7 +236,7 @@ class FalseOrders(Effect):
         words = [PLACE_WORDS[where] for where in _destinations(g, other, origin)]
         word = yield asks.false_orders_to(me, words, origin)
         # 1.5.5: it is the enemy who moves, under the enemy's own rules
-        count = min((other.warriors[origin] + 1) // 2, other.rules.movable(g, other, origin))
+        count = min((other.warriors[origin] + 1) // 2, movable(g, other, origin))
         yield from march(g, other, origin, word.value, count, "1.5.5")
 
 
@@ -243,7 +244,7 @@ def _origins(g: State, side: Side) -> list[int]:
     """Clearings from which warriors of a side can be made to move, whoever rules there."""
     found: list[int] = []
     for where in range(PLACES):
-        if side.warriors[where] and side.rules.movable(g, side, where):
+        if side.warriors[where] and movable(g, side, where) > 0:
             if why_not_leave(g, side, where) is None and _destinations(g, side, where):
                 found.append(where)
     return found

@@ -45,11 +45,14 @@ The hooks of `Faction`:
 | `near` | control.near, which adds what cards say: what is adjacent for me | rivers, tunnels, Burrow |
 | `needs_rule` | move.needs_rule 4.2.1, which asks the cards too | Nimble 9.2.3 and 13.2.3, Swimmers |
 | `movable` | move.py: warriors I may move out of a clearing | the warlord outside his turn |
+| `holds_back` | move.movable: warriors of another that may not leave a clearing | bands E |
 | `can_move`, `take_move` | effects: a move that a card grants | who moves a pawn |
 | `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
 | `watch_move` | move.march: another side moved warriors; gives a Trigger | Outrage 8.2.6 |
+| `watch_path`, `robbed` | move.march: a side has moved along a path; it loses a piece there | bandits E; Vagabond |
 | `can_attack` | 4.3: may I start a battle here? | hirelings |
 | `why_not_attacked` | 4.3: may I be chosen as defender here? | the Burrow |
+| `charge` | battle.battle: what it costs to attack me | Spring Uprising E |
 | `before_battle` | battle.py, before the ambush (attacker, then defender) | Looters 14.2.5, allies 9.2.9.II.c |
 | `may_ambush` | 4.3.1: may I play ambush cards at all? | hirelings E.3.5 |
 | `fighters` | 4.3.2.I, 4.3.3.II: my own warriors | hirelings without warriors |
@@ -79,6 +82,7 @@ The hooks of `Faction`:
 | `catches_card` | cards.discard: the card goes to me instead of the discard pile | Lost Souls 10.2.6 |
 | `why_not_dominance`, `activate_dominance`, `dominates` | 3.3.1 | Vagabond 9.2.8 |
 | `offers` | menu.offers_to: what I offer to *another* player at a moment of his turn | services 11.2.6, Exposure |
+| `hireling_view` | sight.py: what lies on the card of a hireling | hirelings |
 | `view`, `secret_cards`, `imagine` | sight.py | supporters, plots |
 | `check` | invariants.py | everyone with pieces elsewhere |
 """

@@ -29,8 +29,9 @@ from polana.games.root.dominance import dominates
 from polana.games.root.move import can_move, take_any_move
 from polana.games.root.offers import Offer
 from polana.games.root.pieces import Piece, return_pieces
-from polana.games.root.removal import Loss, Removal, Trigger, go_home
+from polana.games.root.removal import Loss, Removal, Trigger, go_home, remove
 from polana.games.root.state import Side, State
+from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import ANY, crafting_suit
 from polana.games.root.words import SUIT_WORDS, side_word
@@ -83,6 +84,9 @@ class Faction:
         self.may_attack_otherwise: bool = kind.can_attack is not Faction.can_attack
         self.acts_before_roll: bool = kind.before_roll is not Faction.before_roll
         self.acts_after_battle: bool = kind.after_battle is not Faction.after_battle
+        self.charges_attackers: bool = kind.charge is not Faction.charge
+        self.may_hold_back: bool = kind.holds_back is not Faction.holds_back
+        self.watches_paths: bool = kind.watch_path is not Faction.watch_path
         self.watches_turns: bool = kind.turn_over is not Faction.turn_over
 
     # === the table ================================================================================================
@@ -222,6 +226,10 @@ class Faction:
         """Does a rule of mine forbid another side to move out of this clearing?"""
         return None
 
+    def holds_back(self, g: State, me: Side, mover: Side, where: int) -> int:
+        """How many warriors of another side in this clearing may not leave it, by a rule of mine."""
+        return 0
+
     def can_move(self, g: State, me: Side) -> bool:
         """Could I make a move that an effect grants?"""
         return can_move(g, me)
@@ -238,6 +246,15 @@ class Faction:
         """Another side has moved warriors into a clearing."""
         return None
 
+    def watch_path(self, g: State, me: Side, mover: Side, origin: int, destination: int, count: int) -> Trigger | None:
+        """A side has moved so many warriors, or its pawn (0), along the path between two clearings."""
+        return None
+
+    def robbed(self, g: State, me: Side, where: int, by: Side) -> Flow[None]:
+        """A rule of somebody's takes one of my pieces that have just moved here. General: a warrior."""
+        if me.warriors[where]:
+            yield from remove(g, Removal([Loss(me, where, NONE, 1, by)], "E.2.2"))
+
     # === battle (4.3) ===============================================================================================
 
     def can_attack(self, g: State, me: Side, where: int) -> bool:
@@ -247,6 +264,10 @@ class Faction:
     def why_not_attacked(self, g: State, me: Side, attacker: Side, where: int) -> Refusal | None:
         """4.3: any enemy with pieces in the clearing can be the defender."""
         return None if me.has_pieces(where) else NO_PIECES
+
+    def charge(self, g: State, me: Side, attacker: Side, where: int) -> Flow[None]:
+        """I am attacked: what does that cost the attacker, before anything else happens?"""
+        yield from ()
 
     def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         """The battle has been declared and no ambush played yet; asked of attacker and defender."""
@@ -475,6 +496,10 @@ class Faction:
     def view(self, g: State, me: Side, reader: int) -> Mapping[str, object]:
         """What a reader may see of the faction's own board, besides what every side has."""
         return {}
+
+    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
+        """E: what lies on the card of a hireling."""
+        return None
 
     def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
         """Piles of cards besides hands that the reader may not see: the lists that `imagine` fills anew."""

@@ -6,31 +6,112 @@ the general procedures with the hireling's own side (`take_move(g, me, ...)`, `s
 go to its controller (E.3.4). All hooks of `Faction` are asked of hirelings too, so abilities are overrides:
 `watch_move`, `reactions`, `bars_placing`, `why_not_attacked`, `lends`, `offers` (to its controller:
 `other.index == me.controller`).
+
+| hook | when |
+|---|---|
+| `set_up` | A.6.3: a player sets it up as its card says |
+| `hired` | E.2.1: a player has taken control of it |
+| `moment`, `mandatory`, `why_not_act`, `act` | E.2.3, E.2.4: its action: when, must or may, can it now, what happens |
+| `boon` | E.2.2: the number of an `Effect` that is in force for its controller, or NONE |
+| `evening_over` | the Evening of a player is over, before control is lost and gained |
 """
 
 from __future__ import annotations
 
-from polana.games.root.battle import Battle
-from polana.games.root.control import start_lending, stop_lending
+from typing import Final
+
+from polana.games.root.battle import Battle, can_battle, start_battle, start_battle_at, why_not_battle
+from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE
+from polana.games.root.control import settle_all, start_lending, stop_lending, why_not_place
+from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG
 from polana.games.root.factions.base import Faction
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings import news as told
+from polana.games.root.hirelings.side import HirelingSide, hireling
 from polana.games.root.lending import AS_WARRIORS, IN_BATTLE
+from polana.games.root.move import can_move, take_move
+from polana.games.root.offers import Offer
+from polana.games.root.pieces import place_warriors
 from polana.games.root.state import Side, State
+from polana.games.root.view import HirelingView
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.words import DONE, PASS, PLACE_WORDS, YES
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+ACTED_ALREADY: Final = Refusal("E.2.4", "why-root-hireling-acted")
+NOTHING_TO_DO: Final = Refusal("E.2", "why-root-hireling-nothing")
+SAFE: Final = Refusal("E.2.2", "why-root-hireling-safe")
 
 
 class Hireling(Faction):
     """E.3."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, moment: int = NEVER, mandatory: bool = False) -> None:
         super().__init__(name)
         self.plays = False
         self.seated = False
+        self.moment: int = moment
+        self.mandatory: bool = mandatory
+        self.demoted: bool = HIRELING_NAMES.index(name) >= len(HIRELING_CARDS)
+        self.boon: int = NONE
+
+    def new_side(self, index: int) -> Side:
+        return HirelingSide(self, index)
+
+    # --- gaining and losing (E.1) ------------------------------------------------------------------------------------
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        """A.6.3. General: all its pieces are in the supply."""
+        yield from ()
+
+    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+        """E.2.1."""
+        yield from ()
 
     def control_changed(self, g: State, me: Side) -> None:
         """Called by `seats.take_control`: from now on its pieces count for its controller's rule (E.3.1)."""
+        if self.boon != NONE:
+            for player in g.players:
+                if self.boon in player.boons:
+                    player.boons.remove(self.boon)
+                if player.index == me.controller:
+                    player.boons.append(self.boon)
+            settle_all(g)
         if g.player_of(me) is None:
             stop_lending(g, me)
         else:
             start_lending(g, me)
+
+    # --- actions (E.2.3, E.2.4) --------------------------------------------------------------------------------------
+
+    def begin_turn(self, g: State, me: Side) -> None:
+        """Asked at the beginning of everybody's turn."""
+        own = hireling(me)
+        if own.acted or own.turn_note:
+            own.acted = 0
+            own.turn_note.clear()
+            own.changes += 1
+
+    def evening_over(self, g: State, me: Side) -> None:
+        """The Evening of a player is over; control is about to be lost and gained."""
+
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+        return [Act(me)] if moment == self.moment and other.index == me.controller else []
+
+    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+        """Can it do now what its card says?"""
+        return None
+
+    def has_acted(self, me: Side) -> bool:
+        """Has it done this turn all that it may?"""
+        return hireling(me).acted > 0
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        yield from ()
+
+    # --- rules (E.3) -------------------------------------------------------------------------------------------------
 
     def strength(self, g: State, me: Side, where: int) -> int:
         """2.5, E.3.1: by itself it never rules, and keeps nobody from ruling."""
@@ -46,3 +127,128 @@ class Hireling(Faction):
     def may_ambush(self, g: State, me: Side, battle: Battle) -> bool:
         """E.3.5."""
         return False
+
+    # --- sight -------------------------------------------------------------------------------------------------------
+
+    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
+        own = me if isinstance(me, HirelingSide) else None
+        return {
+            "control": own.control if own is not None else 0,
+            "acted": own is not None and own.acted > 0,
+            "demoted": self.demoted,
+            "card": own.on_card if own is not None else 0,
+            "items": {},
+            "exhausted": {},
+            "paths": [],
+            "cards": [],
+        }
+
+    def warriors_elsewhere(self, g: State, me: Side) -> int:
+        return me.on_card if isinstance(me, HirelingSide) else 0
+
+
+class Act(Offer):
+    """E.2.3, E.2.4: the action of a hireling, once a turn."""
+
+    def __init__(self, me: Side) -> None:
+        super().__init__(me.rules.word)
+        self.me: Side = me
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        rules = self.me.rules
+        assert isinstance(rules, Hireling)
+        return ACTED_ALREADY if rules.has_acted(self.me) else rules.why_not_act(g, self.me, me)
+
+    def is_mandatory(self) -> bool:
+        rules = self.me.rules
+        assert isinstance(rules, Hireling)
+        return rules.mandatory
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        rules = self.me.rules
+        assert isinstance(rules, Hireling)
+        own = hireling(self.me)
+        own.acted |= 1
+        own.changes += 1
+        told.acts(g, own, me, law_of(rules))
+        yield from rules.act(g, own, me)
+
+
+def law_of(rules: Hireling) -> str:
+    return "E.2.3" if rules.moment == START_OF_BIRDSONG else "E.2.4" if rules.moment == IN_DAYLIGHT else "E.2.2"
+
+
+class Possible(Judge):
+    """Those of the things on a card that can be done now; other words pass."""
+
+    def __init__(self, words: list[Word], possible: list[Word]) -> None:
+        self.words: list[Word] = words
+        self.possible: list[Word] = possible
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return NOTHING_TO_DO if word in self.words and word not in self.possible else None
+
+
+def choose(g: State, me: Side, player: Side, words: list[Word], possible: list[Word], law: str) -> Flow[Word]:
+    """One of the alternatives of a card, or none of them: DONE."""
+    return (yield asks.action(player, me, [*words, DONE], law, Possible(words, possible)))
+
+
+# --- what many cards say --------------------------------------------------------------------------------------------
+
+
+def words_of(places: list[int]) -> list[Word]:
+    return [PLACE_WORDS[where] for where in places]
+
+
+def open_clearings(g: State, me: Side) -> list[int]:
+    """Clearings where it may place pieces."""
+    return [where for where in range(CLEARINGS) if why_not_place(g, me, where) is None]
+
+
+def standing(me: Side) -> list[int]:
+    """Clearings with its warriors."""
+    return [where for where in range(CLEARINGS) if me.warriors[where]]
+
+
+def among(places: list[int], others: list[int]) -> list[int]:
+    return [where for where in places if where in others]
+
+
+def at_home(g: State, player: Side) -> list[int]:
+    """Clearings with faction pieces of a player; hirelings are none (E.3.3)."""
+    return [where for where in range(CLEARINGS) if player.has_pieces(where)]
+
+
+def place_one(g: State, me: Side, player: Side, places: list[int], law: str) -> Flow[int]:
+    """A player places one of its warriors in one of these clearings; says where, or NONE if it cannot be."""
+    places = among(places, open_clearings(g, me))
+    if not places or not me.supply:
+        return NONE
+    word = yield asks.place(player, me, words_of(places), law)
+    place_warriors(g, me, word.value, 1, law)
+    return word.value
+
+
+def may_battle_at(g: State, me: Side, player: Side, where: int, law: str) -> Flow[bool]:
+    """It may battle in a clearing, if there is anybody to fight."""
+    if why_not_battle(g, me, where) is not None:
+        return False
+    word = yield asks.battle(player, me, where, law)
+    if word is not YES:
+        return False
+    yield from start_battle_at(g, me, where, law)
+    return True
+
+
+def move_then_battle(g: State, me: Side, law: str) -> Flow[None]:
+    """It may move, and may battle then (E.3.4: with its own pieces alone)."""
+    if can_move(g, me):
+        yield from take_move(g, me, law, stop=PASS)
+    if can_battle(g, me):
+        yield from start_battle(g, me, law, stop=PASS)
+
+
+def can_place(g: State, me: Side, places: list[int]) -> bool:
+    """Is there a warrior for one of these clearings?"""
+    return me.supply > 0 and bool(among(places, open_clearings(g, me)))

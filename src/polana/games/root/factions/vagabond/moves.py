@@ -13,7 +13,17 @@ from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
 from polana.games.root.factions.vagabond.side import VagabondSide
-from polana.games.root.move import goes_by, march, why_not_enter, why_not_leave, why_not_move, within_reach
+from polana.games.root.move import (
+    along_path,
+    goes_by,
+    march,
+    movable,
+    why_not_enter,
+    why_not_leave,
+    why_not_move,
+    within_reach,
+)
+from polana.games.root.removal import resolve
 from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import COUNT_WORDS, PASS, PLACE_WORDS, place_of
@@ -149,6 +159,8 @@ def go_with_allies(g: State, own: VagabondSide, destination: int, law: str) -> F
     led = yield from lead_ally(g, own, origin, destination, law, site)
     if site is not None and not led:
         site.rules.went_by(g, site, [own], destination)
+    if site is None and not led and len(g.sides) > g.playing:
+        yield from resolve(g, along_path(g, own, origin, destination, 0))
 
 
 def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: str, site: Site | None) -> Flow[bool]:
@@ -163,7 +175,7 @@ def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: s
         go(g, own, destination, law)
         return False
     ally = side_of(g, word)
-    counts = COUNT_WORDS[1 : ally.rules.movable(g, ally, origin) + 1]
+    counts = COUNT_WORDS[1 : movable(g, ally, origin) + 1]
     word = yield general.move_count(own, counts, origin, destination, "9.2.9.II.b")
     go(g, own, destination, law)
     yield from march(g, ally, origin, destination, word.value, "9.2.9.II.b", site, [own, ally])

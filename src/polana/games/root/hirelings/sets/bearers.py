@@ -1,0 +1,141 @@
+"""Flame Bearers, and Rat Smugglers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.asks import CardAsk
+from polana.games.root.battle import can_battle, side_of, start_battle
+from polana.games.root.cards import discard
+from polana.games.root.components import CARDS, NONE
+from polana.games.root.control import is_enemy, near
+from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings.base import (
+    NOTHING_TO_DO,
+    Hireling,
+    Possible,
+    among,
+    open_clearings,
+    place_one,
+    standing,
+    words_of,
+)
+from polana.games.root.news import spent
+from polana.games.root.offers import Offer
+from polana.games.root.removal import Loss, Removal, everything, remove
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.words import BATTLE, DONE, MOVE
+from polana.kernel.flow import Flow, Judge
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+NO_ITEM_CARD: Final = Refusal("E.2.2", "why-root-hireling-no-item-card")
+
+
+class FlameBearers(Hireling):
+    """Each removes an enemy piece where it is, warriors first; then they spread."""
+
+    def __init__(self) -> None:
+        super().__init__("flame_bearers", START_OF_BIRDSONG, mandatory=True)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        for _ in range(2):
+            yield from place_one(g, me, player, list(range(CLEARINGS)), "A.6.3")
+
+    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+        if not standing(me):
+            yield from self.set_up(g, me, player)
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        left = standing(me)
+        while left:
+            burning = [where for where in left if self.prey(g, me, where)]
+            if not burning:
+                break
+            word = yield asks.where(player, me, words_of(burning), "E.2.3")
+            left.remove(word.value)
+            yield from self.burn(g, me, player, word.value)
+        here = standing(me)
+        spread = [where for where in range(CLEARINGS) if where in here or set(near(g, me, where)) & set(here)]
+        if not among(spread, open_clearings(g, me)):
+            yield from self.set_up(g, me, player)
+        else:
+            yield from place_one(g, me, player, spread, "E.2.3")
+
+    def prey(self, g: State, me: Side, where: int) -> list[Loss]:
+        """What of the enemies can be removed here: warriors while there are any, else buildings and tokens."""
+        found: list[Loss] = []
+        for side in g.sides:
+            if is_enemy(me, side):
+                found.extend(everything(g, side, where, me))
+        warriors = [loss for loss in found if loss.kind == NONE]
+        return warriors or found
+
+    def burn(self, g: State, me: Side, player: Side, where: int) -> Flow[None]:
+        for _ in range(me.warriors[where]):
+            prey = self.prey(g, me, where)
+            if not prey:
+                return
+            owners = [side.rules.word for side in g.sides if any(loss.owner is side for loss in prey)]
+            word = yield asks.whom(player, me, owners, "E.2.3")
+            side = side_of(g, word)
+            prey = [loss for loss in prey if loss.owner is side]
+            kind = prey[0].kind
+            if kind != NONE:
+                pieces = [side.rules.pieces[loss.kind].word for loss in prey]
+                word = yield asks.lose(player, me, pieces, where, "E.2.3")
+                kind = next(loss.kind for loss in prey if side.rules.pieces[loss.kind].word is word)
+            yield from remove(g, Removal([Loss(side, where, kind, 1, me)], "E.2.3"))
+
+
+class RatSmugglers(Hireling):
+    """In Daylight their controller discards cards with items, as many as he likes, for a move or a battle each."""
+
+    def __init__(self) -> None:
+        super().__init__("rat_smugglers")
+
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+        return [Smuggle(me)] if moment == IN_DAYLIGHT and other.index == me.controller and other.hand else []
+
+
+class ItemCards(Judge):
+    """Cards with an item; other words pass."""
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return NO_ITEM_CARD if word.kind == "card" and CARDS[word.value].item == NONE else None
+
+
+class Smuggle(Offer):
+    """A card with an item, craftable or not, for a move or a battle."""
+
+    def __init__(self, me: Side) -> None:
+        super().__init__(me.rules.word, veiled=True)
+        self.me: Side = me
+
+    def possible(self, g: State, me: Side) -> list[Word]:
+        found: list[Word] = [MOVE] if me.rules.can_move(g, me) else []
+        return [*found, BATTLE] if can_battle(g, me) else found
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        if all(CARDS[card].item == NONE for card in me.hand):
+            return NO_ITEM_CARD
+        return None if self.possible(g, me) else NOTHING_TO_DO
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        word = yield CardAsk(me, asks.SMUGGLE, "E.2.2", ItemCards(), [DONE])
+        if word is DONE:
+            return
+        me.hand.remove(word.value)
+        discard(g, word.value)
+        spent(g, me, word.value, "E.2.2")
+        words: list[Word] = [MOVE, BATTLE]
+        word = yield asks.action(me, self.me, words, "E.2.2", Possible(words, self.possible(g, me)))
+        if word is MOVE:
+            yield from me.rules.take_move(g, me, "E.2.2")
+        else:
+            yield from start_battle(g, me, "E.2.2")
+
+
+HIRELINGS: Final[list[Hireling]] = [FlameBearers(), RatSmugglers()]

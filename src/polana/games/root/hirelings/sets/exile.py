@@ -1,0 +1,305 @@
+"""The Exile, and The Brigand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root import items
+from polana.games.root import news as general_news
+from polana.games.root.battle import Battle, side_of, start_battle_at, why_not_battle
+from polana.games.root.cards import draw
+from polana.games.root.components import ITEMS, NONE
+from polana.games.root.effects.base import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
+from polana.games.root.factions.base import Faction
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings import news as told
+from polana.games.root.hirelings.base import (
+    NOTHING_TO_DO,
+    Hireling,
+    at_home,
+    choose,
+    words_of,
+)
+from polana.games.root.hirelings.side import HirelingSide, hireling
+from polana.games.root.offers import Offer
+from polana.games.root.removal import Loss
+from polana.games.root.score import score
+from polana.games.root.state import Side, State
+from polana.games.root.view import HirelingView
+from polana.games.root.woodland.maps import FIRST_FOREST
+from polana.games.root.woodland.ruins import clear_ruin, populate, put_back, take_items
+from polana.games.root.words import BATTLE, DONE, EXPLORE, GIVE_ITEM, ITEM_WORDS, MOVE, ROB, place_of
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+CLUB: Final = ITEMS.index("club")
+CLUBS: Final = 3
+#: Items that are exhausted for a move and for a battle.
+MOVE_COST: Final = 1
+BATTLE_COST: Final = 2
+MOMENTS: Final = (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
+
+NO_ITEM_TO_GIVE: Final = Refusal("E.2.2", "why-root-hireling-no-item")
+NOT_NEXT_TO_IT: Final = Refusal("E.2.2", "why-root-hireling-far")
+
+
+class ExileSide(HirelingSide):
+    """The items on the card, by kind: face up, face down, and those that left the game."""
+
+    __slots__ = ("lost", "ready", "spent")
+
+    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+        super().__init__(rules, index, empty)
+        self.ready: list[int] = [0] * len(ITEMS)
+        self.spent: list[int] = [0] * len(ITEMS)
+        self.lost: list[int] = [0] * len(ITEMS)
+
+    def copy(self) -> Side:
+        twin = ExileSide(self.rules, self.index, True)
+        self.copy_to(twin)
+        twin.ready = self.ready[:]
+        twin.spent = self.spent[:]
+        twin.lost = self.lost[:]
+        return twin
+
+
+def exile(side: Side) -> ExileSide:
+    assert isinstance(side, ExileSide)
+    return side
+
+
+def exhaust(own: ExileSide, count: int) -> None:
+    """Its items do the same, whatever they are: the clubs are turned first."""
+    own.changes += 1
+    for item in range(len(ITEMS) - 1, -1, -1):
+        turned = min(count, own.ready[item])
+        own.ready[item] -= turned
+        own.spent[item] += turned
+        count -= turned
+
+
+class TheExile(Hireling):
+    """Exhausts an item to go to the next forest and two to battle beside it; who is near may give it an item."""
+
+    def __init__(self) -> None:
+        super().__init__("the_exile", IN_DAYLIGHT)
+
+    def new_side(self, index: int) -> Side:
+        return ExileSide(self, index)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        own = exile(me)
+        own.ready[CLUB] = CLUBS
+        forests = list(range(FIRST_FOREST, FIRST_FOREST + g.woodland.forests))
+        word = yield asks.move(player, me, words_of(forests), "A.6.3")
+        self.go(g, me, place_of(word))
+
+    def go(self, g: State, me: Side, where: int) -> None:
+        me.pawn = where
+        me.changes += 1
+        told.pawn_moved(g, me, where)
+
+    # --- its action --------------------------------------------------------------------------------------------------
+
+    def clearings(self, g: State, me: Side) -> tuple[int, ...]:
+        """Clearings next to its forest."""
+        return () if me.pawn == NONE else g.woodland.forest_clearings[me.pawn - FIRST_FOREST]
+
+    def battlefields(self, g: State, me: Side) -> list[int]:
+        return [where for where in self.clearings(g, me) if why_not_battle(g, me, where) is None]
+
+    def possible(self, g: State, me: Side) -> list[Word]:
+        ready = sum(exile(me).ready)
+        found: list[Word] = []
+        if ready >= MOVE_COST and g.woodland.forest_near[me.pawn - FIRST_FOREST]:
+            found.append(MOVE)
+        if ready >= BATTLE_COST and self.battlefields(g, me):
+            found.append(BATTLE)
+        return found
+
+    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+        return None if self.possible(g, me) else NOTHING_TO_DO
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        own = exile(me)
+        while True:
+            possible = self.possible(g, own)
+            if not possible:
+                break
+            word = yield from choose(g, own, player, [MOVE, BATTLE], possible, "E.2.4")
+            if word is DONE:
+                break
+            if word is MOVE:
+                forests = list(g.woodland.forest_near[own.pawn - FIRST_FOREST])
+                word = yield asks.move(player, own, words_of(forests), "E.2.4")
+                exhaust(own, MOVE_COST)
+                self.go(g, own, place_of(word))
+            else:
+                word = yield asks.where(player, own, words_of(self.battlefields(g, own)), "E.2.4")
+                exhaust(own, BATTLE_COST)
+                yield from start_battle_at(g, own, word.value, "E.2.4")
+        for item in range(len(ITEMS)):
+            own.ready[item] += own.spent[item]
+            own.spent[item] = 0
+        own.changes += 1
+
+    # --- battle ------------------------------------------------------------------------------------------------------
+
+    def can_attack(self, g: State, me: Side, where: int) -> bool:
+        return where in self.clearings(g, me)
+
+    def can_fight(self, g: State, me: Side, battle: Battle) -> bool:
+        return True
+
+    def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
+        """As many as there are items on the card."""
+        own = exile(me)
+        return sum(own.ready) + sum(own.spent)
+
+    def choose_losses(self, g: State, me: Side, battle: Battle, hits: int) -> Flow[list[Loss]]:
+        """A hit exhausts an item, or removes one if none is ready."""
+        own = exile(me)
+        for _ in range(hits):
+            if sum(own.ready):
+                exhaust(own, 1)
+            elif sum(own.spent):
+                item = max(item for item in range(len(ITEMS)) if own.spent[item])
+                own.spent[item] -= 1
+                own.lost[item] += 1
+                own.changes += 1
+                told.item_lost(g, own, item)
+        yield from ()
+        return []
+
+    # --- gifts -------------------------------------------------------------------------------------------------------
+
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+        found = super().offers(g, me, other, moment)
+        if moment in MOMENTS and any(other.items):
+            found.append(Gift(me))
+        return found
+
+    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
+        seen = super().hireling_view(g, me)
+        if seen is not None:
+            own = exile(me)
+            both = [one + other for one, other in zip(own.ready, own.spent, strict=True)]
+            seen["items"] = {ITEMS[item]: count for item, count in enumerate(both) if count}
+            seen["exhausted"] = {ITEMS[item]: count for item, count in enumerate(own.spent) if count}
+        return seen
+
+    def items_elsewhere(self, g: State, me: Side) -> list[int]:
+        own = exile(me)
+        found = [own.ready[item] + own.spent[item] + own.lost[item] for item in range(len(ITEMS))]
+        found[CLUB] = 0
+        return found
+
+    def check(self, g: State, me: Side) -> None:
+        own = exile(me)
+        if own.pawn != NONE:
+            assert own.ready[CLUB] + own.spent[CLUB] + own.lost[CLUB] == CLUBS, "clubs are not conserved"
+
+
+class Gift(Offer):
+    """In his own turn a player with faction pieces next to the Exile gives an item for a card and a point."""
+
+    def __init__(self, me: Side) -> None:
+        super().__init__(GIVE_ITEM)
+        self.me: Side = me
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        if not sum(me.items):
+            return NO_ITEM_TO_GIVE
+        near = g.woodland.forest_clearings[self.me.pawn - FIRST_FOREST]
+        return None if any(me.has_pieces(where) for where in near) else NOT_NEXT_TO_IT
+
+    def take(self, g: State, me: Side) -> Flow[None]:
+        words = [ITEM_WORDS[item] for item in range(len(ITEMS)) if me.items[item]]
+        word = yield asks.item(me, self.me, words, "E.2.2")
+        item = word.value
+        items.lose(me, item, me.exhausted[item] == me.items[item])
+        own = exile(self.me)
+        own.ready[item] += 1
+        own.changes += 1
+        told.item_given(g, own, me, item)
+        draw(g, me, 1, "E.2.2")
+        score(g, me, 1, "E.2.2")
+
+
+class TheBrigand(Hireling):
+    """Once each in Daylight: an item from a ruin, and for an exhausted item a card from somebody's hand."""
+
+    EXPLORED: Final = 2
+    ROBBED: Final = 4
+
+    def __init__(self) -> None:
+        super().__init__("the_brigand", IN_DAYLIGHT)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        populate(g, 1)
+        yield from ()
+
+    def has_acted(self, me: Side) -> bool:
+        return hireling(me).acted & 6 == 6
+
+    def ruins(self, g: State, player: Side) -> list[int]:
+        return [where for where in at_home(g, player) if g.ruin_items[where]]
+
+    def victims(self, g: State, player: Side) -> list[Side]:
+        """Players with cards who share a clearing with the controller."""
+        return [
+            other
+            for other in g.players
+            if other is not player
+            and other.rules.holds_cards(g, other)
+            and any(other.has_pieces(where) for where in at_home(g, player))
+        ]
+
+    def possible(self, g: State, me: Side, player: Side) -> list[Word]:
+        acted = hireling(me).acted
+        found: list[Word] = []
+        if not acted & self.EXPLORED and self.ruins(g, player):
+            found.append(EXPLORE)
+        ready = any(have > down for have, down in zip(player.items, player.exhausted, strict=True))
+        if not acted & self.ROBBED and ready and self.victims(g, player):
+            found.append(ROB)
+        return found
+
+    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+        return None if self.possible(g, me, player) else NOTHING_TO_DO
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        word = yield from choose(g, me, player, [EXPLORE, ROB], self.possible(g, me, player), "E.2.4")
+        if word is EXPLORE:
+            hireling(me).acted |= self.EXPLORED
+            yield from self.explore(g, me, player)
+        elif word is ROB:
+            hireling(me).acted |= self.ROBBED
+            yield from self.rob(g, me, player)
+
+    def explore(self, g: State, me: Side, player: Side) -> Flow[None]:
+        word = yield asks.where(player, me, words_of(self.ruins(g, player)), "E.2.4")
+        where = word.value
+        under = take_items(g, where)
+        g.chance.reveal()
+        item = under[0]
+        put_back(g, where, under[1:])
+        general_news.took_item(g, player, item)
+        if not g.ruin_items[where]:
+            clear_ruin(g, where)
+        yield from player.rules.gain_item(g, player, item)
+
+    def rob(self, g: State, me: Side, player: Side) -> Flow[None]:
+        words = [ITEM_WORDS[item] for item in range(len(ITEMS)) if player.items[item] > player.exhausted[item]]
+        word = yield asks.item(player, me, words, "E.2.4")
+        items.exhaust(player, word.value)
+        word = yield asks.whom(player, me, [other.rules.word for other in self.victims(g, player)], "E.2.4")
+        other = side_of(g, word)
+        card = other.rules.give_up_card(g, other)
+        if card != NONE:
+            player.rules.receive_card(g, player, card)
+            general_news.took_card(g, player, other, card)
+
+
+HIRELINGS: Final[list[Hireling]] = [TheExile(), TheBrigand()]

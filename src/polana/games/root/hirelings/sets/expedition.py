@@ -1,0 +1,147 @@
+"""Sunward Expedition, and Mole Artisans."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import can_battle
+from polana.games.root.components import CARDS
+from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
+from polana.games.root.factions.base import Faction
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings.base import (
+    Hireling,
+    among,
+    choose,
+    move_then_battle,
+    open_clearings,
+    words_of,
+)
+from polana.games.root.hirelings.side import HirelingSide
+from polana.games.root.move import can_move
+from polana.games.root.pieces import place_piece, place_warriors, take_back
+from polana.games.root.state import Side, State
+from polana.games.root.view import HirelingView
+from polana.games.root.words import CARD_WORDS, COUNT_WORDS, MOVE, RECRUIT, YES
+from polana.kernel.flow import Flow
+from polana.kernel.word import Word
+
+FOOTHOLD: Final = 0
+MOST_WARRIORS: Final = 3
+
+
+class SunwardExpedition(Hireling):
+    """A foothold with up to three warriors; then it moves and battles, or a warrior comes to each foothold."""
+
+    def __init__(self) -> None:
+        super().__init__("sunward_expedition", IN_DAYLIGHT)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        word = yield asks.place(player, me, words_of(open_clearings(g, me)), "A.6.3")
+        place_piece(g, me, FOOTHOLD, word.value, "A.6.3")
+        place_warriors(g, me, word.value, MOST_WARRIORS, "A.6.3")
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        yield from self.dig(g, me, player)
+        due = among(me.where(FOOTHOLD), open_clearings(g, me))
+        possible: list[Word] = [MOVE] if can_move(g, me) or can_battle(g, me) else []
+        if due and me.supply:
+            possible.append(RECRUIT)
+        if not possible:
+            return
+        word = yield from choose(g, me, player, [MOVE, RECRUIT], possible, "E.2.4")
+        if word is MOVE:
+            yield from move_then_battle(g, me, "E.2.4")
+        elif word is RECRUIT:
+            while due and me.supply:
+                where = due[0]
+                if me.supply < len(due):  # 1.5.4
+                    word = yield asks.place(player, me, words_of(due), "E.2.4")
+                    where = word.value
+                due.remove(where)
+                place_warriors(g, me, where, 1, "E.2.4")
+
+    def dig(self, g: State, me: Side, player: Side) -> Flow[None]:
+        """A foothold in a clearing without one, from the map if none is left."""
+        places = [where for where in open_clearings(g, me) if not me.at(FOOTHOLD, where)]
+        if not places:
+            return
+        if not me.left[FOOTHOLD]:
+            word = yield asks.where(player, me, words_of(me.where(FOOTHOLD)), "E.2.4")
+            take_back(g, me, FOOTHOLD, word.value)
+        word = yield asks.place(player, me, words_of(places), "E.2.4")
+        where = word.value
+        place_piece(g, me, FOOTHOLD, where, "E.2.4")
+        most = min(MOST_WARRIORS, me.supply)
+        if most:
+            word = yield asks.count(player, me, COUNT_WORDS[: most + 1], where)
+            place_warriors(g, me, where, word.value, "E.2.4")
+
+
+class ArtisansSide(HirelingSide):
+    """The cards that return to the hand when the turn is over."""
+
+    __slots__ = ("kept",)
+
+    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+        super().__init__(rules, index, empty)
+        self.kept: list[int] = []
+
+    def copy(self) -> Side:
+        twin = ArtisansSide(self.rules, self.index, True)
+        self.copy_to(twin)
+        twin.kept = self.kept[:]
+        return twin
+
+
+def artisans(side: Side) -> ArtisansSide:
+    assert isinstance(side, ArtisansSide)
+    return side
+
+
+class Artistry(Effect):
+    """A crafted card with an item may be revealed and not discarded."""
+
+    def keeps_card(self, g: State, me: Side, card: int) -> Flow[bool]:
+        for side in g.hirelings:
+            if isinstance(side, ArtisansSide):
+                word = yield asks.keep(me, side, CARD_WORDS[card])
+                if word is YES:
+                    side.kept.append(card)
+                    side.changes += 1
+                    return True
+        return False
+
+
+ARTISTRY: Final = register_boon(Artistry())
+
+
+class MoleArtisans(Hireling):
+    """Crafted cards with items return to the hand at the end of Evening, even above its limit."""
+
+    def __init__(self) -> None:
+        super().__init__("mole_artisans")
+        self.boon = ARTISTRY
+
+    def new_side(self, index: int) -> Side:
+        return ArtisansSide(self, index)
+
+    def evening_over(self, g: State, me: Side) -> None:
+        own = artisans(me)
+        player = g.player_of(me)
+        if own.kept and player is not None:
+            player.hand.extend(own.kept)
+            own.kept = []
+            own.changes += 1
+
+    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
+        return artisans(me).kept
+
+    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
+        seen = super().hireling_view(g, me)
+        if seen is not None:
+            seen["cards"] = [CARDS[card].name for card in artisans(me).kept]
+        return seen
+
+
+HIRELINGS: Final[list[Hireling]] = [SunwardExpedition(), MoleArtisans()]

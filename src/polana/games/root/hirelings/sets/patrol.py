@@ -1,0 +1,109 @@
+"""Forest Patrol, and Feline Physicians."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import can_battle
+from polana.games.root.cards import spend_matching
+from polana.games.root.components import NONE
+from polana.games.root.effects.base import IN_DAYLIGHT
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings.base import (
+    NOTHING_TO_DO,
+    Hireling,
+    among,
+    at_home,
+    choose,
+    move_then_battle,
+    open_clearings,
+    standing,
+    words_of,
+)
+from polana.games.root.hirelings.side import hireling
+from polana.games.root.move import can_move
+from polana.games.root.pieces import place_warriors
+from polana.games.root.removal import Loss, Removal, Trigger, bring_back, go_home
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.words import MOVE, PASS, RECRUIT
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+
+class ForestPatrol(Hireling):
+    """Each time it loses warriors, one of them waits on the card; it moves and battles, or those on the card return."""
+
+    def __init__(self) -> None:
+        super().__init__("forest_patrol", IN_DAYLIGHT)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        for where in range(CLEARINGS):
+            place_warriors(g, me, where, 1, "A.6.3")
+        yield from ()
+
+    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+        """Of all that one effect removes, one warrior."""
+        first = next(other for other in removal.losses if other.owner is me)
+        caught = 1 if loss is first else 0
+        hireling(me).on_card += caught
+        go_home(g, me, loss.count - caught, removal)
+
+    def possible(self, g: State, me: Side) -> list[Word]:
+        found: list[Word] = []
+        if can_move(g, me) or can_battle(g, me):
+            found.append(MOVE)
+        if hireling(me).on_card and among(standing(me), open_clearings(g, me)):
+            found.append(RECRUIT)
+        return found
+
+    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+        return None if self.possible(g, me) else NOTHING_TO_DO
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        word = yield from choose(g, me, player, [MOVE, RECRUIT], self.possible(g, me), "E.2.4")
+        if word is MOVE:
+            yield from move_then_battle(g, me, "E.2.4")
+        elif word is RECRUIT:
+            places = among(standing(me), open_clearings(g, me))
+            word = yield asks.place(player, me, words_of(places), "E.2.4")
+            own = hireling(me)
+            count = own.on_card
+            own.on_card = 0
+            own.supply += count
+            place_warriors(g, own, word.value, count, "E.2.4")
+
+
+class FelinePhysicians(Hireling):
+    """For a card that matches the clearing, faction warriors that were removed stand up where one has pieces."""
+
+    def __init__(self) -> None:
+        super().__init__("feline_physicians")
+
+    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+        player = g.player_of(me)
+        if player is None or not player.hand or removal.replaced:
+            return []
+        return [
+            Trigger(me, self.word, loss.where, loss.count)
+            for loss in removal.losses
+            if loss.owner is player and loss.kind == NONE
+        ]
+
+    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+        player = g.player_of(me)
+        if player is None or not player.hand:
+            return
+        places = among(at_home(g, player), open_clearings(g, player))
+        if not places:
+            return
+        about = asks.save(trigger.where, trigger.count)
+        card = yield from spend_matching(g, player, about, "E.2.2", trigger.where, PASS)
+        if card != NONE:
+            places = among(at_home(g, player), open_clearings(g, player))
+            word = yield asks.place(player, me, words_of(places), "E.2.2")
+            bring_back(g, player, word.value, trigger.count, "E.2.2")
+
+
+HIRELINGS: Final[list[Hireling]] = [ForestPatrol(), FelinePhysicians()]

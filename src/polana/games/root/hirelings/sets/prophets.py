@@ -1,0 +1,136 @@
+"""Warm Sun Prophets, and Lizard Envoys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root import asks as general
+from polana.games.root.battle import Battle, Defender, battle, side_of, why_not_battle
+from polana.games.root.components import CARDS, SUITS
+from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings.base import (
+    NOTHING_TO_DO,
+    Hireling,
+    can_place,
+    choose,
+    place_one,
+    standing,
+    words_of,
+)
+from polana.games.root.move import march, movable, why_not_leave, why_not_move
+from polana.games.root.news import took_from_discard
+from polana.games.root.pieces import place_warriors
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.words import BATTLE, CARD_WORDS, DONE, MOVE, RECRUIT, YES
+from polana.kernel.flow import Flow, distinct
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+#: How many cards of the discard pile the envoys look at.
+LOOKED_AT: Final = 5
+
+
+class WarmSunProphets(Hireling):
+    """Make a player who is with a Prophet battle there, or move away and perhaps battle; or one more Prophet comes."""
+
+    def __init__(self) -> None:
+        super().__init__("warm_sun_prophets", IN_DAYLIGHT)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        for where in range(CLEARINGS):
+            if g.ruins[where]:
+                place_warriors(g, me, where, 1, "A.6.3")
+        yield from ()
+
+    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+        if not standing(me):
+            yield from place_one(g, me, player, list(range(CLEARINGS)), "E.2.1")
+
+    # --- its action --------------------------------------------------------------------------------------------------
+
+    def ways(self, g: State, victim: Side, origin: int) -> list[int]:
+        """Where the pieces of a player can be made to move."""
+        if not victim.warriors[origin] or why_not_leave(g, victim, origin) is not None:
+            return []
+        return [where for where in range(CLEARINGS) if why_not_move(g, victim, origin, where) is None]
+
+    def does(self, g: State, victim: Side, where: int) -> list[Word]:
+        """What a player with faction pieces at a Prophet can be made to do there."""
+        if not victim.has_pieces(where):
+            return []
+        found: list[Word] = [BATTLE] if why_not_battle(g, victim, where) is None else []
+        return [*found, MOVE] if self.ways(g, victim, where) else found
+
+    def empty(self, me: Side) -> list[int]:
+        return [where for where in range(CLEARINGS) if not me.warriors[where]]
+
+    def possible(self, g: State, me: Side) -> list[Word]:
+        found: list[Word] = []
+        for where in standing(me):
+            for victim in g.players:
+                found.extend(self.does(g, victim, where))
+        if can_place(g, me, self.empty(me)):
+            found.append(RECRUIT)
+        return distinct(found)
+
+    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+        return None if self.possible(g, me) else NOTHING_TO_DO
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        word = yield from choose(g, me, player, [BATTLE, MOVE, RECRUIT], self.possible(g, me), "E.2.4")
+        if word is DONE:
+            return
+        if word is RECRUIT:
+            yield from place_one(g, me, player, self.empty(me), "E.2.4")
+            return
+        what = word
+        places = [where for where in standing(me) if any(what in self.does(g, side, where) for side in g.players)]
+        word = yield asks.where(player, me, words_of(places), "E.2.4")
+        where = word.value
+        victims = [side.rules.word for side in g.players if what in self.does(g, side, where)]
+        word = yield asks.whom(player, me, victims, "E.2.4")
+        victim = side_of(g, word)
+        if what is BATTLE:
+            yield from self.incite(g, player, victim, where)
+            return
+        word = yield asks.move(player, me, words_of(self.ways(g, victim, where)), "E.2.4")
+        destination = word.value
+        yield from march(g, victim, where, destination, movable(g, victim, where), "1.5.5")
+        if why_not_battle(g, victim, destination) is None:
+            word = yield asks.battle(player, me, destination, "E.2.4")
+            if word is YES:
+                yield from self.incite(g, player, victim, destination)
+
+    def incite(self, g: State, player: Side, victim: Side, where: int) -> Flow[None]:
+        """E.3.6: a battle like any other of that player, but the controller picks the defender."""
+        others = [side.rules.word for side in g.sides if side is not victim]
+        word = yield general.battle_whom(player, others, where, "E.2.4", Defender(g, victim, where), True)
+        yield from battle(g, Battle(victim, side_of(g, word), where))
+
+
+class LizardEnvoys(Hireling):
+    """Of the top five discards, a card of the most frequent suit that is no ambush; birds are birds."""
+
+    def __init__(self) -> None:
+        super().__init__("lizard_envoys", START_OF_BIRDSONG)
+
+    def cards(self, g: State) -> list[int]:
+        top = g.discard[-LOOKED_AT:]
+        counts = [sum(CARDS[card].suit == suit for card in top) for suit in range(len(SUITS))]
+        return [card for card in top if counts[CARDS[card].suit] == max(counts) and not CARDS[card].ambush]
+
+    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+        return None if self.cards(g) else NOTHING_TO_DO
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        word = yield asks.take(player, me, distinct([CARD_WORDS[card] for card in self.cards(g)]))
+        if word is not DONE:
+            last = len(g.discard) - 1 - g.discard[::-1].index(word.value)
+            g.discard.pop(last)
+            player.hand.append(word.value)
+            took_from_discard(g, player, word.value)
+
+
+HIRELINGS: Final[list[Hireling]] = [WarmSunProphets(), LizardEnvoys()]

@@ -1,0 +1,100 @@
+"""Corvid Spies, and Raven Sentries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import Battle, start_battle_at, why_not_battle
+from polana.games.root.components import NONE
+from polana.games.root.control import enemies_at, is_enemy
+from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings.base import Hireling, choose, open_clearings, place_one, standing, words_of
+from polana.games.root.news import took_card
+from polana.games.root.pieces import place_warriors
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.woodland.suits import suits_at
+from polana.games.root.words import BATTLE, ROB
+from polana.kernel.flow import Flow
+from polana.kernel.word import Word
+
+SPIES_A_TURN: Final = 2
+
+
+class CorvidSpies(Hireling):
+    """Two come to enemies; then they battle wherever they are, or take cards of all enemies in one clearing."""
+
+    def __init__(self) -> None:
+        super().__init__("corvid_spies", IN_DAYLIGHT)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        """One each in two clearings of the same suit."""
+        free = open_clearings(g, me)
+        word = yield asks.place(player, me, words_of(free), "A.6.3")
+        first = word.value
+        place_warriors(g, me, first, 1, "A.6.3")
+        same = [where for where in free if where != first and suits_at(g, where) & suits_at(g, first)]
+        yield from place_one(g, me, player, same, "A.6.3")
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        for _ in range(SPIES_A_TURN):
+            watched = [where for where in range(CLEARINGS) if enemies_at(g, me, where)]
+            yield from place_one(g, me, player, watched, "E.2.4")
+        robbed = [where for where in standing(me) if self.victims(g, me, where)]
+        possible: list[Word] = [BATTLE] if self.battlefields(g, me, standing(me)) else []
+        if robbed:
+            possible.append(ROB)
+        if not possible:
+            return
+        word = yield from choose(g, me, player, [BATTLE, ROB], possible, "E.2.4")
+        if word is BATTLE:
+            yield from self.battles(g, me, player)
+        elif word is ROB:
+            word = yield asks.where(player, me, words_of(robbed), "E.2.4")
+            for victim in self.victims(g, me, word.value):
+                card = victim.rules.give_up_card(g, victim)
+                if card != NONE:
+                    player.rules.receive_card(g, player, card)
+                    took_card(g, player, victim, card)
+
+    def battlefields(self, g: State, me: Side, places: list[int]) -> list[int]:
+        return [where for where in places if why_not_battle(g, me, where) is None]
+
+    def battles(self, g: State, me: Side, player: Side) -> Flow[None]:
+        """One in each clearing with spies, in any order."""
+        left = standing(me)
+        while True:
+            fields = self.battlefields(g, me, left)
+            if not fields:
+                return
+            word = yield asks.where(player, me, words_of(fields), "E.2.4")
+            left.remove(word.value)
+            yield from start_battle_at(g, me, word.value, "E.2.4")
+
+    def victims(self, g: State, me: Side, where: int) -> list[Side]:
+        """Enemies with faction pieces in a clearing, and with cards; the number of cards is no secret."""
+        return [
+            side
+            for side in g.in_turn_order(g.turn)
+            if is_enemy(me, side) and side.has_pieces(where) and side.rules.holds_cards(g, side)
+        ]
+
+
+class Vigilance(Effect):
+    """One more hit where a building or token of one's faction stands."""
+
+    def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
+        return 1 if me.buildings[battle.where] or me.tokens[battle.where] else 0
+
+
+class RavenSentries(Hireling):
+    """Who controls them deals one more hit in clearings with a building or token of his."""
+
+    def __init__(self) -> None:
+        super().__init__("raven_sentries")
+        self.boon = VIGILANCE
+
+
+VIGILANCE: Final = register_boon(Vigilance())
+HIRELINGS: Final[list[Hireling]] = [CorvidSpies(), RavenSentries()]

@@ -1,0 +1,114 @@
+"""Vault Keepers, and Badger Bodyguards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.root.battle import Battle, start_battle_at, why_not_battle
+from polana.games.root.control import near, why_not_build
+from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
+from polana.games.root.hirelings import asks
+from polana.games.root.hirelings.base import Hireling, among, choose, open_clearings, standing, words_of
+from polana.games.root.pieces import place_piece, place_warriors
+from polana.games.root.state import Side, State
+from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.words import BATTLE, PASS, RECRUIT
+from polana.kernel.flow import Flow
+from polana.kernel.word import Word
+
+VAULT: Final = 0
+FIRST_WARRIORS: Final = 2
+
+
+class VaultKeepers(Hireling):
+    """A vault at or next to a vault; then they battle at vaults, or a warrior comes to each of them."""
+
+    def __init__(self) -> None:
+        super().__init__("vault_keepers", IN_DAYLIGHT)
+
+    def sites(self, g: State, me: Side) -> list[int]:
+        """Where a vault can be built."""
+        if not me.left[VAULT]:
+            return []
+        return [where for where in range(CLEARINGS) if why_not_build(g, me, where) is None]
+
+    def settle(self, g: State, me: Side, player: Side, warriors: int, law: str) -> Flow[None]:
+        """A vault with warriors anywhere."""
+        sites = self.sites(g, me)
+        if sites:
+            word = yield asks.place(player, me, words_of(sites), law)
+            place_piece(g, me, VAULT, word.value, law)
+            place_warriors(g, me, word.value, warriors, law)
+
+    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+        yield from self.settle(g, me, player, FIRST_WARRIORS, "A.6.3")
+
+    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+        if not standing(me) and not me.where(VAULT):
+            yield from self.settle(g, me, player, FIRST_WARRIORS, "E.2.1")
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        vaults = me.where(VAULT)
+        close = [where for where in self.sites(g, me) if where in vaults or set(near(g, me, where)) & set(vaults)]
+        if close:
+            word = yield asks.place(player, me, [*words_of(close), PASS], "E.2.4")
+            if word is not PASS:
+                place_piece(g, me, VAULT, word.value, "E.2.4")
+        else:
+            yield from self.settle(g, me, player, 1, "E.2.4")
+        possible: list[Word] = [BATTLE] if self.battlefields(g, me, me.where(VAULT)) else []
+        if me.supply and among(me.where(VAULT), open_clearings(g, me)):
+            possible.append(RECRUIT)
+        if not possible:
+            return
+        word = yield from choose(g, me, player, [BATTLE, RECRUIT], possible, "E.2.4")
+        if word is BATTLE:
+            yield from self.battles(g, me, player)
+        elif word is RECRUIT:
+            yield from self.guard(g, me, player)
+
+    def battlefields(self, g: State, me: Side, places: list[int]) -> list[int]:
+        return [where for where in places if why_not_battle(g, me, where) is None]
+
+    def battles(self, g: State, me: Side, player: Side) -> Flow[None]:
+        """One in each clearing with a vault, in any order, or fewer."""
+        left = me.where(VAULT)
+        while True:
+            fields = self.battlefields(g, me, left)
+            if not fields:
+                return
+            word = yield asks.where(player, me, [*words_of(fields), PASS], "E.2.4")
+            if word is PASS:
+                return
+            left.remove(word.value)
+            yield from start_battle_at(g, me, word.value, "E.2.4")
+
+    def guard(self, g: State, me: Side, player: Side) -> Flow[None]:
+        """A warrior at each vault, or at fewer."""
+        places = among(me.where(VAULT), open_clearings(g, me))
+        due = [where for where in places for _ in range(me.at(VAULT, where))]
+        while due and me.supply:
+            word = yield asks.place(player, me, [*words_of([at for at in places if at in due]), PASS], "E.2.4")
+            if word is PASS:
+                return
+            due.remove(word.value)
+            place_warriors(g, me, word.value, 1, "E.2.4")
+
+
+class Bodyguard(Effect):
+    """Its owner ignores the first hit that he takes in a battle."""
+
+    def spares_first_hit(self, g: State, me: Side, battle: Battle) -> bool:
+        return True
+
+
+class BadgerBodyguards(Hireling):
+    """Who controls them ignores the first hit in battle."""
+
+    def __init__(self) -> None:
+        super().__init__("badger_bodyguards")
+        self.boon = BODYGUARD
+
+
+BODYGUARD: Final = register_boon(Bodyguard())
+HIRELINGS: Final[list[Hireling]] = [VaultKeepers(), BadgerBodyguards()]

@@ -1,0 +1,41 @@
+"""What a hireling remembers."""
+
+from __future__ import annotations
+
+from polana.games.root.factions.base import Faction
+from polana.games.root.state import Side
+
+
+class HirelingSide(Side):
+    """The pieces of a hireling and what lies on its card."""
+
+    __slots__ = ("acted", "control", "on_card", "turn_note")
+
+    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+        super().__init__(rules, index, empty)
+        #: Control markers on the card (E.1.2).
+        self.control: int = 0
+        #: Which of its actions were taken this turn, as bits (E.2.3, E.2.4).
+        self.acted: int = 0
+        #: Warriors that lie on the card.
+        self.on_card: int = 0
+        #: What is remembered within a turn: pairs of a number that a rule understands and a count.
+        self.turn_note: list[int] = []
+
+    def copy(self) -> Side:
+        twin = HirelingSide(self.rules, self.index, True)
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: Side) -> None:
+        super().copy_to(twin)
+        assert isinstance(twin, HirelingSide)
+        twin.control = self.control
+        twin.acted = self.acted
+        twin.on_card = self.on_card
+        twin.turn_note = self.turn_note[:]
+
+
+def hireling(side: Side) -> HirelingSide:
+    assert isinstance(side, HirelingSide)
+    return side
