@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from polana.games.runewars import game
-from polana.games.runewars.components import DATA, FILES, KINDS, UNIT_FIGURES
+from polana.games.runewars.components import BOX, KINDS, UNIT_FIGURES
 from polana.games.runewars.decks import OBJECTIVE_ALIGNMENT, REWARD_COPIES, SEASON_CARDS, TACTICS_COPIES
 from polana.games.runewars.reading import DataError, read
 from polana.games.runewars.state import DRAGON_RUNES, FALSE_RUNES
@@ -55,7 +55,7 @@ LISTS = {
     "explorations": ("exploration", 12),
 }
 DATA_FILES: dict[str, dict[str, Any]] = {
-    name: tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8")) for name in FILES
+    name: tomllib.loads((BOX.data / f"{name}.toml").read_text(encoding="utf-8")) for name in BOX.names
 }
 
 

@@ -6,6 +6,7 @@ from rich.table import Table
 from polana.cli.common import console, json_option, lang_option, print_json
 from polana.kernel.game import Game, written
 from polana.kernel.game import games as installed
+from polana.kernel.shelf.box import SETTING
 from polana.locale import Speech
 
 
@@ -31,13 +32,28 @@ def games(as_json: bool, lang: str) -> None:
         for option in game.options:
             table.add_row(option.name, ", ".join(map(written, option.values)), speech.say(option.about))
         out.print(table)
+        for line in box_lines(game, speech):
+            out.print(line, style="dim", soft_wrap=True)
+
+
+def box_lines(game: Game, speech: Speech) -> list[str]:
+    """Where the printed figures of a game may be put in, and which of its tables have been replaced."""
+    box = game.box()
+    if box is None:
+        return []
+    lines = [speech.say("cli-games-box", setting=SETTING, game=game.name, data=str(box.data))]
+    if box.replaced:
+        lines.append(speech.say("cli-games-box-replaced", folder=str(box.folder), tables=", ".join(box.replaced)))
+    return lines
 
 
 def described(game: Game, speech: Speech) -> dict[str, object]:
+    box = game.box()
     return {
         "name": game.name,
         "version": game.version,
         "data": game.data_version,
+        "box": None if box is None else {"tables": box.names, "data": str(box.data), "replaced": box.replaced},
         "unfinished": game.unfinished,
         "seats": {"min": game.min_seats, "max": game.max_seats, "values": game.seat_values},
         "options": [

@@ -13,6 +13,7 @@ from polana.kernel.law import Law
 from polana.kernel.notation import Page
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
+from polana.kernel.shelf.box import Box
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
 
@@ -166,6 +167,10 @@ class Game(ABC):
 
     def check_setup(self, setup: Setup) -> None:  # noqa: B027  (most games have nothing to add)
         """Raise `SetupError` for combinations that the game does not allow."""
+
+    def box(self) -> Box | None:
+        """Where somebody who owns the printed game may put its figures, if the game lets him."""
+        return None
 
     def house_made(self) -> list[Word]:
         """Cards and tokens that are ours, because no source prints them: people are shown which."""

@@ -11,43 +11,26 @@ Everything is numbered, and what the rules need often is laid out in flat lists:
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from polana.games.runewars.reading import Row, read
+from polana.kernel.shelf.box import Box
 
-DATA: Final = Path(__file__).parent / "data"
-FILES: Final = [
-    "boards",
-    "cities",
-    "explorations",
-    "factions",
-    "fate",
-    "heroes",
-    "objectives",
-    "orders",
-    "quests",
-    "rewards",
-    "seasons",
-    "tactics",
-    "tiles",
-    "titles",
-]
+#: Where the tables lie; whoever owns the box may have replaced some.
+BOX: Final = Box("runewars", Path(__file__).parent / "data")
 
 
 def load(name: str) -> Row:
-    return read(DATA / f"{name}.toml")
+    """One table. A replaced one has the records of ours, in the same order: rules and messages go by their ids."""
+    if name not in BOX.replaced:
+        return read(BOX.path(name))
+    theirs = read(BOX.path(name), str(BOX.path(name)))
+    theirs.same_records(read(BOX.data / f"{name}.toml"))
+    return theirs
 
 
-def _fingerprint() -> str:
-    digest = blake2b(digest_size=4)
-    for name in FILES:
-        digest.update((DATA / f"{name}.toml").read_bytes())
-    return digest.hexdigest()
-
-
-DATA_VERSION: Final = _fingerprint()
+DATA_VERSION: Final = BOX.fingerprint()
 
 # --- resources, seasons, orders ---------------------------------------------------------------------------------------
 

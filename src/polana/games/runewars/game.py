@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, final
 
 from polana.games.runewars import chapters, imagining, invariants, runes, sight, sources, year
-from polana.games.runewars.components import DATA_VERSION, FACTIONS
+from polana.games.runewars.components import BOX, DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
 from polana.games.runewars.state import GAME_OVER, Table
 from polana.games.runewars.view import RunewarsView
@@ -17,6 +17,7 @@ from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import load_laws
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
+from polana.kernel.shelf.box import Box
 from polana.kernel.state import State
 from polana.kernel.word import Word
 
@@ -45,6 +46,9 @@ class Runewars(Game):
             ],
             unfinished=True,
         )
+
+    def box(self) -> Box:
+        return BOX
 
     def check_setup(self, setup: Setup) -> None:
         named = [name for name in setup.seats if name != CHOOSE]

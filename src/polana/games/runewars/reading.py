@@ -95,6 +95,19 @@ class Row:
             seen.append(name)
         return rows
 
+    def same_records(self, model: Row) -> None:
+        """Every list has the records of the model's, by their ids and in their order, and so have lists in records."""
+        for key, value in model.entry.items():
+            if isinstance(value, dict):
+                self.row(key).same_records(model.row(key))
+            elif isinstance(value, list) and value and isinstance(value[0], dict) and "id" in value[0]:
+                rows, models = self.rows(key), model.rows(key)
+                for place, (row, other) in enumerate(zip(rows, models, strict=False), 1):
+                    name = other.text("id")
+                    row.need(row.text("id") == name, f"this is {key} {place}, where {name} belongs")
+                    row.same_records(other)
+                self.need(len(rows) == len(models), f"there have to be {len(models)} records {key}, not {len(rows)}")
+
     def need(self, holds: bool, what: str) -> None:
         if not holds:
             raise self.wrong(what)
@@ -105,11 +118,12 @@ class Row:
         return self.entry[key]
 
 
-def read(path: Path) -> Row:
-    """A whole file."""
+def read(path: Path, name: str = "") -> Row:
+    """A whole file; errors call it by its name, or as they are told."""
+    called = name or path.name
     try:
-        return Row(tomllib.loads(path.read_text(encoding="utf-8")), path.name)
+        return Row(tomllib.loads(path.read_text(encoding="utf-8")), called)
     except OSError as error:
-        raise DataError(f"{path.name} cannot be read: {error.strerror}") from None
+        raise DataError(f"{called} cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DataError(f"{path.name} is not TOML: {error}") from None
+        raise DataError(f"{called} is not TOML: {error}") from None

@@ -5,6 +5,8 @@ cli-games-unfinished = In the making: some of its rules are missing, and the tab
 cli-games-option = option
 cli-games-values = values (the first is the default)
 cli-games-about = about
+cli-games-box = Who owns the printed game can put its figures in: { $setting } names a folder, and a file in its folder { $game } replaces the table of that name in { $data }.
+cli-games-box-replaced = Replaced by those in { $folder }: { $tables }.
 
 cli-rules-page = p. { $page }
 cli-rules-coverage = { $covered } of { $total } rules have a test

@@ -5,6 +5,8 @@ cli-games-unfinished = W budowie: brakuje jeszcze części zasad, więc przy sto
 cli-games-option = opcja
 cli-games-values = wartości (pierwsza jest domyślna)
 cli-games-about = opis
+cli-games-box = Kto ma pudełko z grą, może wpisać wydrukowane wartości: { $setting } wskazuje folder, a plik w jego podfolderze { $game } zastępuje tabelę o tej nazwie z { $data }.
+cli-games-box-replaced = Zastąpione plikami z { $folder }: { $tables }.
 
 cli-rules-page = s. { $page }
 cli-rules-coverage = zasady z testem: { $covered } z { $total }
