@@ -180,14 +180,38 @@ test('a bid is made with a stepper, and ties are settled among the tied', async 
   expect(bad).toEqual([]);
 });
 
-for (const language of ['en', 'pl'] as const)
-  test(`many answers by clicking what is lit (${language})`, async ({ page }) => {
+test('every faction has its card, with its units', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'runewars', seats: FOUR, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') });
+  for (let seat = 0; seat < 4; seat++) {
+    await page.locator('.side [aria-label^="Kto to"]').nth(seat).click();
+    await expect(page.locator('dialog[open] .row')).toHaveCount(4);
+    if (seat === 0) await shot(page, 'who');
+    await accessible(page, 'who am I');
+    await tidy(page, 'who am I');
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('tab', { name: 'Arkusz' }).click();
+  await shot(page, 'sheet');
+  await accessible(page, 'the sheet');
+  expect(bad).toEqual([]);
+});
+
+for (const [language, theme, options] of [
+  ['en', 'light', READY],
+  ['pl', 'dark', { explore: 'on' }],
+] as const)
+  test(`a whole match by clicking what is lit (${language})`, async ({ page }) => {
     const bad = complaints(page);
-    await settle(page, language, language === 'pl' ? 'dark' : 'light');
+    await settle(page, language, theme);
     await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
-    await sit(page, { game: 'runewars', seats: TWO, options: READY, seed: 3, others: 'random', until: until('--about', '') });
+    await sit(page, { game: 'runewars', seats: TWO, options, seed: 3, others: 'random', until: until('--about', '') });
     const luck = lucky(language === 'en' ? 11 : 23);
-    for (let i = 0; i < Number(process.env.POLANA_ANSWERS ?? 60); i++) if (!(await answer(page, luck))) break;
-    await tidy(page, 'after many answers');
+    for (let answers = 1; await answer(page, luck); answers++) if (answers % 60 === 0) await accessible(page, `after ${answers} answers`);
+    await expect(page.locator('.end').first()).toBeVisible();
+    await shot(page, `end-${language}`);
+    await accessible(page, 'the end');
+    await tidy(page, 'the end');
     expect(bad).toEqual([]);
   });

@@ -112,111 +112,133 @@ word-runewars-unit-bowman = Bowman
         [one] a Bowman
        *[other] { $count } Bowmen
     }
+    .text = Special: 1 damage, on a unit with toughness above 1 if there is one.
 word-runewars-unit-footman = Footman
     .counted = { $count ->
         [one] a Footman
        *[other] { $count } Footmen
     }
+    .text = Special: 1 damage; if the unit survives, 1 more.
 word-runewars-unit-knight = Knight
     .counted = { $count ->
         [one] a Knight
        *[other] { $count } Knights
     }
+    .text = Special: 1 rout, and draw 1 Tactics card.
 word-runewars-unit-siege-tower = Siege Tower
     .counted = { $count ->
         [one] a Siege Tower
        *[other] { $count } Siege Towers
     }
+    .text = Special: +2 strength for your side, even if it falls later.
 word-runewars-unit-archer = Archer
     .counted = { $count ->
         [one] an Archer
        *[other] { $count } Archers
     }
+    .text = Special: 1 damage to an enemy unit of your choice.
 word-runewars-unit-pegasus-rider = Pegasus Rider
     .counted = { $count ->
         [one] a Pegasus Rider
        *[other] { $count } Pegasus Riders
     }
+    .text = Special: routs up to 2 enemy triangles or 1 rectangle of your choice. Flies.
 word-runewars-unit-sorceress = Sorceress
     .counted = { $count ->
         [one] a Sorceress
        *[other] { $count } Sorceresses
     }
+    .text = Special: an enemy unit of your choice has to retreat out of the battle.
 word-runewars-unit-warrior = Warrior
     .counted = { $count ->
         [one] a Warrior
        *[other] { $count } Warriors
     }
+    .text = Special: 1 damage, or a damaged or routed enemy unit of your choice is destroyed.
 word-runewars-unit-skeleton-archer = Skeleton Archer
     .counted = { $count ->
         [one] a Skeleton Archer
        *[other] { $count } Skeleton Archers
     }
+    .text = Special: the opponent destroys one of his triangles, circles or rectangles.
 word-runewars-unit-necromancer = Necromancer
     .counted = { $count ->
         [one] a Necromancer
        *[other] { $count } Necromancers
     }
+    .text = Special: 2 unused Reanimates join your side.
 word-runewars-unit-reanimate = Reanimate
     .counted = { $count ->
         [one] a Reanimate
        *[other] { $count } Reanimates
     }
+    .text = Special: 2 damage if at least 2 Reanimates of yours stand, otherwise 1.
 word-runewars-unit-dark-knight = Dark Knight
     .counted = { $count ->
         [one] a Dark Knight
        *[other] { $count } Dark Knights
     }
+    .text = Special: 1 rout and 1 damage.
 word-runewars-unit-flesh-ripper = Flesh Ripper
     .counted = { $count ->
         [one] a Flesh Ripper
        *[other] { $count } Flesh Rippers
     }
+    .text = Special: your Flesh Rippers have toughness 3 until the battle ends.
 word-runewars-unit-berserker = Berserker
     .counted = { $count ->
         [one] a Berserker
        *[other] { $count } Berserkers
     }
+    .text = Special: you may destroy a standing Berserker of yours to deal 2 damage.
 word-runewars-unit-warlock = Warlock
     .counted = { $count ->
         [one] a Warlock
        *[other] { $count } Warlocks
     }
+    .text = Special: the opponent destroys 2 of his triangles or 1 rectangle.
 word-runewars-unit-chaos-lord = Chaos Lord
     .counted = { $count ->
         [one] a Chaos Lord
        *[other] { $count } Chaos Lords
     }
+    .text = Special: 2 enemy units of your choice are routed; who lies already is destroyed.
 word-runewars-unit-razorwing = Razorwing
     .counted = { $count ->
         [one] a Razorwing
        *[other] { $count } Razorwings
     }
+    .text = Special: the opponent routs one of his units with initiative 2 or higher.
 word-runewars-unit-sorcerer = Sorcerer
     .counted = { $count ->
         [one] a Sorcerer
        *[other] { $count } Sorcerers
     }
+    .text = Special: your Sorcerers have toughness 2 until the battle ends.
 word-runewars-unit-beastman = Beastman
     .counted = { $count ->
         [one] a Beastman
        *[other] { $count } Beastmen
     }
+    .text = Special: 1 damage, then one more Fate card is drawn and resolved.
 word-runewars-unit-hellhound = Hellhound
     .counted = { $count ->
         [one] a Hellhound
        *[other] { $count } Hellhounds
     }
+    .text = Special: two different standing units of the opponent take 1 damage each.
 word-runewars-unit-dragon = Dragon
     .counted = { $count ->
         [one] a Dragon
        *[other] { $count } Dragons
     }
+    .text = Special: up to 3 enemy triangles of your choice are destroyed.
 word-runewars-unit-giant = Giant
     .counted = { $count ->
         [one] a Giant
        *[other] { $count } Giants
     }
+    .text = Special: damage equal to the damage on one of your Giants.
 word-runewars-routed-bowman = Bowman (routed)
 word-runewars-routed-footman = Footman (routed)
 word-runewars-routed-knight = Knight (routed)
@@ -285,17 +307,29 @@ word-runewars-fallen-dragon = Dragon (routed and damaged)
 word-runewars-fallen-giant = Giant (routed and damaged)
 
 word-runewars-hero-andira-runehand = Andira Runehand
+    .text = When she heals in the Quest phase, one other hero of yours in her area is healed as well.
 word-runewars-hero-corbin = Corbin
+    .text = In duels the first damage dealt to him is prevented.
 word-runewars-hero-ronan-of-the-wild = Ronan of the Wild
+    .text = In an area with neutral units he draws one more Fate card in attribute tests.
 word-runewars-hero-silhouette = Silhouette
+    .text = She may move up to 3 areas in the Quest phase.
 word-runewars-hero-mad-carthos = Mad Carthos
+    .text = At the start of a duel he deals 1 damage to the opposing hero.
 word-runewars-hero-runewitch-astarra = Runewitch Astarra
+    .text = When she looks at a rune token she may also look at the tokens of one adjacent area.
 word-runewars-hero-battlemage-jaes = Battlemage Jaes
+    .text = When he supports a battle you look at two more Fate cards and discard two.
 word-runewars-hero-landrec-the-wise = Landrec the Wise
+    .text = After a failed Wisdom test he may be routed to take the test once more.
 word-runewars-hero-varikas-the-dead = Varikas the Dead
+    .text = At the start of each Quest phase remove 1 damage from him.
 word-runewars-hero-bogran-the-shadow = Bogran the Shadow
+    .text = When he ends a move he may challenge a hero in an adjacent area.
 word-runewars-hero-mordrog = Mordrog
+    .text = While he has damage, each damage symbol he draws in a duel deals 1 more.
 word-runewars-hero-master-thorn = Master Thorn
+    .text = Once each Quest phase he may go to the area of another hero of yours instead of moving.
 
 word-runewars-quest-thieves-of-the-misty-plains = Thieves of the Misty Plains
 word-runewars-quest-the-giants-hoard = The Giants' Hoard
@@ -323,26 +357,47 @@ word-runewars-quest-pass-of-the-eagles = Pass of the Eagles
 word-runewars-quest-pearl-of-the-coast = Pearl of the Coast
 
 word-runewars-reward-timmorrans-shard = Timmorran's Shard
+    .text = Discard it while the hero is in an area with your stronghold, and gain a dragon rune.
 word-runewars-reward-blade-of-wrath = Blade of Wrath
+    .text = Special symbol in a duel: damage equal to the hero's Strength.
 word-runewars-reward-runeplate = Runeplate
+    .text = Prevents 1 damage dealt to the hero in each round of a duel.
 word-runewars-reward-soulbiter = Soulbiter
+    .text = Special symbol in a duel: 2 damage; if they defeat the enemy hero, this hero is healed.
 word-runewars-reward-dwarven-fire-bombs = Dwarven Fire Bombs
+    .text = Special symbol in a duel: 3 damage; then test Agility, on failure the hero takes 1.
 word-runewars-reward-flute-of-possession = Flute of Possession
+    .text = Discard it to move all neutral units of the hero's area to one adjacent area.
 word-runewars-reward-rune-of-summoning = Rune of Summoning
+    .text = Discard it to move up to 4 of your units from one friendly area to the hero's, if that is empty.
 word-runewars-reward-staff-of-light = Staff of Light
+    .text = Discard it to stand up all your routed units in the hero's area.
 word-runewars-reward-ice-storm = Ice Storm
+    .text = Discard it to rout two enemy or neutral units in the hero's area.
 word-runewars-reward-ghost-armor = Ghost Armor
+    .text = Once in a duel: all damage dealt to the hero in one round is prevented.
 word-runewars-reward-amulet-of-shielding = Amulet of Shielding
+    .text = Discard it to prevent up to 2 damage dealt to the hero.
 word-runewars-reward-cloak-of-deception = Cloak of Deception
+    .text = When the hero is challenged, test Agility: unless it fails there is no duel.
 word-runewars-reward-sunsteel-sword = Sunsteel Sword
+    .text = Special symbol in a duel: 2 damage.
 word-runewars-reward-hunters-bow = Hunter's Bow
+    .text = Special symbol in a duel: damage equal to the hero's Agility less 1.
 word-runewars-reward-staff-of-storms = Staff of Storms
+    .text = Special symbol in a duel: damage equal to the hero's Wisdom less 1.
 word-runewars-reward-dragonscale-mail = Dragonscale Mail
+    .text = The hero has 1 more toughness.
 word-runewars-reward-boots-of-swiftness = Boots of Swiftness
+    .text = The hero is fast and moves 1 area farther in the Quest phase.
 word-runewars-reward-winged-steed = Winged Steed
+    .text = The hero flies.
 word-runewars-reward-tome-of-lore = Tome of Lore
+    .text = The hero draws one more Fate card in Wisdom tests.
 word-runewars-reward-seal-of-the-council = Seal of the Council
+    .text = Discard it to gain 3 influence.
 word-runewars-reward-mirror-of-scrying = Mirror of Scrying
+    .text = Discard it to look at all face-down rune tokens within two areas of the hero.
 
 word-runewars-tactic-mountain-pass = Mountain Pass
     .text = Your figures may cross mountain borders until the end of your turn.
@@ -532,15 +587,27 @@ word-runewars-development-hungry-spawn = Hungry Spawn
     .text = Just before strength is counted the defender may discard this token: the attacker takes 4 damage.
 
 word-runewars-exploration-dragon-throne = Dragon Throne
+    .text = Stays: who controls the area counts one more dragon rune.
 word-runewars-exploration-village-food = Village (food)
+    .text = Stays: the area yields 1 more food.
 word-runewars-exploration-village-wood = Village (wood)
+    .text = Stays: the area yields 1 more wood.
 word-runewars-exploration-village-ore = Village (ore)
+    .text = Stays: the area yields 1 more ore.
 word-runewars-exploration-magic-portal = Magic Portal
+    .text = Stays: who moves may pay 1 influence to treat all open portals as adjacent.
 word-runewars-exploration-dungeon = Dungeon
+    .text = Stays: a hero who enters in the Quest phase goes no farther.
 word-runewars-exploration-temple = Temple
+    .text = Stays: a hero who ends his Quest phase here brings 2 influence.
 word-runewars-exploration-hall-of-kellos = Hall of Kellos
+    .text = Stays: a hero who ends his Quest phase here brings 1 Tactics card.
 word-runewars-exploration-travelling-merchant = Travelling Merchant
+    .text = Pay 3 influence for a Reward card; then it goes.
 word-runewars-exploration-raiding-party = Raiding Party
+    .text = The hero takes 1 damage; with neutral or enemy units here he loses a reward or takes 1 more. Then it goes.
 word-runewars-exploration-scroll-of-sight = Scroll of Sight
+    .text = Look at the face-down tokens of one area; then it goes.
 word-runewars-exploration-training = Training
+    .text = The hero may raise one attribute by 1; then it goes.
 word-runewars-fate = Fate card { $label }

@@ -178,6 +178,7 @@ word-runewars-unit-bowman = Strzelec
        *[many] { $count } Strzelców
     }
     .gender = m
+    .text = Symbol specjalny: 1 obrażenie, jeśli się da, na jednostkę o wytrzymałości większej niż 1.
 word-runewars-unit-footman = Piechur
     .acc = Piechura
     .counted = { $count ->
@@ -186,6 +187,7 @@ word-runewars-unit-footman = Piechur
        *[many] { $count } Piechurów
     }
     .gender = m
+    .text = Symbol specjalny: 1 obrażenie; jeśli jednostka przetrwa, jeszcze 1.
 word-runewars-unit-knight = Rycerz
     .acc = Rycerza
     .counted = { $count ->
@@ -194,6 +196,7 @@ word-runewars-unit-knight = Rycerz
        *[many] { $count } Rycerzy
     }
     .gender = m
+    .text = Symbol specjalny: 1 rozbicie i dobierasz 1 kartę taktyki.
 word-runewars-unit-siege-tower = Machina oblężnicza
     .acc = Machinę oblężniczą
     .counted = { $count ->
@@ -202,6 +205,7 @@ word-runewars-unit-siege-tower = Machina oblężnicza
        *[many] { $count } Machin oblężniczych
     }
     .gender = f
+    .text = Symbol specjalny: +2 do siły twojej strony, nawet jeśli potem padnie.
 word-runewars-unit-archer = Łucznik
     .acc = Łucznika
     .counted = { $count ->
@@ -210,6 +214,7 @@ word-runewars-unit-archer = Łucznik
        *[many] { $count } Łuczników
     }
     .gender = m
+    .text = Symbol specjalny: 1 obrażenie wybranej przez ciebie wrogiej jednostce.
 word-runewars-unit-pegasus-rider = Jeździec pegaza
     .acc = Jeźdźca pegaza
     .counted = { $count ->
@@ -218,6 +223,7 @@ word-runewars-unit-pegasus-rider = Jeździec pegaza
        *[many] { $count } Jeźdźców pegazów
     }
     .gender = m
+    .text = Symbol specjalny: rozbija do 2 wybranych wrogich trójkątów albo 1 prostokąt. Lata.
 word-runewars-unit-sorceress = Czarodziejka
     .acc = Czarodziejkę
     .counted = { $count ->
@@ -226,6 +232,7 @@ word-runewars-unit-sorceress = Czarodziejka
        *[many] { $count } Czarodziejek
     }
     .gender = f
+    .text = Symbol specjalny: wybrana wroga jednostka musi wycofać się z bitwy.
 word-runewars-unit-warrior = Wojownik
     .acc = Wojownika
     .counted = { $count ->
@@ -234,6 +241,7 @@ word-runewars-unit-warrior = Wojownik
        *[many] { $count } Wojowników
     }
     .gender = m
+    .text = Symbol specjalny: 1 obrażenie albo zniszczenie wybranej uszkodzonej lub rozbitej wrogiej jednostki.
 word-runewars-unit-skeleton-archer = Kościany łucznik
     .acc = Kościanego łucznika
     .counted = { $count ->
@@ -242,6 +250,7 @@ word-runewars-unit-skeleton-archer = Kościany łucznik
        *[many] { $count } Kościanych łuczników
     }
     .gender = m
+    .text = Symbol specjalny: przeciwnik niszczy jeden swój trójkąt, okrąg lub prostokąt.
 word-runewars-unit-necromancer = Nekromanta
     .acc = Nekromantę
     .counted = { $count ->
@@ -250,6 +259,7 @@ word-runewars-unit-necromancer = Nekromanta
        *[many] { $count } Nekromantów
     }
     .gender = m
+    .text = Symbol specjalny: po twojej stronie dołącza 2 ożywieńców z zasobów.
 word-runewars-unit-reanimate = Ożywieniec
     .acc = Ożywieńca
     .counted = { $count ->
@@ -258,6 +268,7 @@ word-runewars-unit-reanimate = Ożywieniec
        *[many] { $count } Ożywieńców
     }
     .gender = m
+    .text = Symbol specjalny: 2 obrażenia, jeśli stoi co najmniej 2 twoich ożywieńców, inaczej 1.
 word-runewars-unit-dark-knight = Czarny rycerz
     .acc = Czarnego rycerza
     .counted = { $count ->
@@ -266,6 +277,7 @@ word-runewars-unit-dark-knight = Czarny rycerz
        *[many] { $count } Czarnych rycerzy
     }
     .gender = m
+    .text = Symbol specjalny: 1 rozbicie i 1 obrażenie.
 word-runewars-unit-flesh-ripper = Rozpruwacz
     .acc = Rozpruwacza
     .counted = { $count ->
@@ -274,6 +286,7 @@ word-runewars-unit-flesh-ripper = Rozpruwacz
        *[many] { $count } Rozpruwaczy
     }
     .gender = m
+    .text = Symbol specjalny: twoje rozpruwacze mają do końca bitwy wytrzymałość 3.
 word-runewars-unit-berserker = Berserker
     .acc = Berserkera
     .counted = { $count ->
@@ -282,6 +295,7 @@ word-runewars-unit-berserker = Berserker
        *[many] { $count } Berserkerów
     }
     .gender = m
+    .text = Symbol specjalny: możesz zniszczyć swojego stojącego berserkera, by zadać 2 obrażenia.
 word-runewars-unit-warlock = Szaman
     .acc = Szamana
     .counted = { $count ->
@@ -290,6 +304,7 @@ word-runewars-unit-warlock = Szaman
        *[many] { $count } Szamanów
     }
     .gender = m
+    .text = Symbol specjalny: przeciwnik niszczy 2 swoje trójkąty albo 1 prostokąt.
 word-runewars-unit-chaos-lord = Władca chaosu
     .acc = Władcę chaosu
     .counted = { $count ->
@@ -298,6 +313,7 @@ word-runewars-unit-chaos-lord = Władca chaosu
        *[many] { $count } Władców chaosu
     }
     .gender = m
+    .text = Symbol specjalny: 2 wybrane wrogie jednostki zostają rozbite; kto już leży, ginie.
 word-runewars-unit-razorwing = Ostroszpon
     .acc = Ostroszpona
     .counted = { $count ->
@@ -306,6 +322,7 @@ word-runewars-unit-razorwing = Ostroszpon
        *[many] { $count } Ostroszponów
     }
     .gender = m
+    .text = Symbol specjalny: przeciwnik rozbija jedną swoją jednostkę o inicjatywie 2 lub wyższej.
 word-runewars-unit-sorcerer = Czarnoksiężnik
     .acc = Czarnoksiężnika
     .counted = { $count ->
@@ -314,6 +331,7 @@ word-runewars-unit-sorcerer = Czarnoksiężnik
        *[many] { $count } Czarnoksiężników
     }
     .gender = m
+    .text = Symbol specjalny: twoi czarnoksiężnicy mają do końca bitwy wytrzymałość 2.
 word-runewars-unit-beastman = Zwierzoczłowiek
     .acc = Zwierzoczłowieka
     .counted = { $count ->
@@ -322,6 +340,7 @@ word-runewars-unit-beastman = Zwierzoczłowiek
        *[many] { $count } Zwierzoludzi
     }
     .gender = m
+    .text = Symbol specjalny: 1 obrażenie, potem jeszcze jedna karta losu.
 word-runewars-unit-hellhound = Piekielny ogar
     .acc = Piekielnego ogara
     .counted = { $count ->
@@ -330,6 +349,7 @@ word-runewars-unit-hellhound = Piekielny ogar
        *[many] { $count } Piekielnych ogarów
     }
     .gender = m
+    .text = Symbol specjalny: dwie różne stojące jednostki przeciwnika otrzymują po 1 obrażeniu.
 word-runewars-unit-dragon = Smok
     .acc = Smoka
     .counted = { $count ->
@@ -338,6 +358,7 @@ word-runewars-unit-dragon = Smok
        *[many] { $count } Smoków
     }
     .gender = m
+    .text = Symbol specjalny: giną do 3 wybranych wrogich trójkątów.
 word-runewars-unit-giant = Olbrzym
     .acc = Olbrzyma
     .counted = { $count ->
@@ -346,6 +367,7 @@ word-runewars-unit-giant = Olbrzym
        *[many] { $count } Olbrzymów
     }
     .gender = m
+    .text = Symbol specjalny: obrażenia równe obrażeniom jednego z twoich olbrzymów.
 word-runewars-routed-bowman = Strzelec (rozbity)
 word-runewars-routed-footman = Piechur (rozbity)
 word-runewars-routed-knight = Rycerz (rozbity)
@@ -415,28 +437,40 @@ word-runewars-fallen-giant = Olbrzym (rozbity i ranny)
 
 word-runewars-hero-andira-runehand = Andira Runoręka
     .gender = f
+    .text = Gdy leczy się w fazie misji, leczy też innego twojego bohatera na swoim obszarze.
 word-runewars-hero-corbin = Corbin
     .gender = m
+    .text = W pojedynku pierwsze zadane mu obrażenie przepada.
 word-runewars-hero-ronan-of-the-wild = Ronan z Dziczy
     .gender = m
+    .text = Na obszarze z jednostkami neutralnymi dobiera w testach cech o jedną kartę losu więcej.
 word-runewars-hero-silhouette = Zjawa
     .gender = f
+    .text = W fazie misji może przejść do 3 obszarów.
 word-runewars-hero-mad-carthos = Szalony Carthos
     .gender = m
+    .text = Na początku pojedynku zadaje wrogiemu bohaterowi 1 obrażenie.
 word-runewars-hero-runewitch-astarra = Runiczna wiedźma Astarra
     .gender = f
+    .text = Gdy podgląda żeton runu, może obejrzeć też żetony na jednym sąsiednim obszarze.
 word-runewars-hero-battlemage-jaes = Bojowy mag Jaes
     .gender = m
+    .text = Gdy wspiera bitwę, oglądasz dwie dodatkowe karty losu i dwie odrzucasz.
 word-runewars-hero-landrec-the-wise = Landrec Mądry
     .gender = m
+    .text = Po nieudanym teście mądrości może zostać rozbity, by powtórzyć test.
 word-runewars-hero-varikas-the-dead = Varikas Nieumarły
     .gender = m
+    .text = Na początku każdej fazy misji traci 1 żeton obrażeń.
 word-runewars-hero-bogran-the-shadow = Bogran Cień
     .gender = m
+    .text = Gdy kończy ruch, może wyzwać bohatera z sąsiedniego obszaru.
 word-runewars-hero-mordrog = Mordrog
     .gender = m
+    .text = Gdy ma obrażenia, każdy symbol obrażeń w pojedynku zadaje o 1 więcej.
 word-runewars-hero-master-thorn = Mistrz Thorn
     .gender = m
+    .text = Raz w fazie misji może zamiast ruchu przenieść się na obszar innego twojego bohatera.
 
 word-runewars-quest-thieves-of-the-misty-plains = Złodzieje z Mglistych Równin
 word-runewars-quest-the-giants-hoard = Skarb olbrzymów
@@ -464,26 +498,47 @@ word-runewars-quest-pass-of-the-eagles = Przełęcz orłów
 word-runewars-quest-pearl-of-the-coast = Perła wybrzeża
 
 word-runewars-reward-timmorrans-shard = Odłamek Timmorrana
+    .text = Odrzuć, gdy bohater jest na obszarze z twoją twierdzą, by zyskać smoczy run.
 word-runewars-reward-blade-of-wrath = Klinga gniewu
+    .text = Symbol specjalny w pojedynku: obrażenia równe sile bohatera.
 word-runewars-reward-runeplate = Runiczna zbroja płytowa
+    .text = W każdej rundzie pojedynku powstrzymuje 1 obrażenie zadane bohaterowi.
 word-runewars-reward-soulbiter = Duszożerca
+    .text = Symbol specjalny w pojedynku: 2 obrażenia; jeśli pokonają wroga, bohater w pełni zdrowieje.
 word-runewars-reward-dwarven-fire-bombs = Krasnoludzkie bomby ogniowe
+    .text = Symbol specjalny w pojedynku: 3 obrażenia; potem test zręczności, porażka to 1 obrażenie dla bohatera.
 word-runewars-reward-flute-of-possession = Flet opętania
+    .text = Odrzuć, by przenieść wszystkie jednostki neutralne z obszaru bohatera na jeden sąsiedni.
 word-runewars-reward-rune-of-summoning = Run przywołania
+    .text = Odrzuć, by przenieść do 4 swoich jednostek z przyjaznego obszaru na obszar bohatera, jeśli jest pusty.
 word-runewars-reward-staff-of-light = Kostur światła
+    .text = Odrzuć, by postawić wszystkie swoje rozbite jednostki na obszarze bohatera.
 word-runewars-reward-ice-storm = Lodowa burza
+    .text = Odrzuć, by rozbić dwie wrogie lub neutralne jednostki na obszarze bohatera.
 word-runewars-reward-ghost-armor = Widmowa zbroja
+    .text = Raz w pojedynku: powstrzymuje wszystkie obrażenia zadane bohaterowi w jednej rundzie.
 word-runewars-reward-amulet-of-shielding = Amulet osłony
+    .text = Odrzuć, by powstrzymać do 2 obrażeń zadanych bohaterowi.
 word-runewars-reward-cloak-of-deception = Płaszcz złudzeń
+    .text = Gdy ktoś wyzywa bohatera, test zręczności: jeśli nie będzie porażki, nie ma pojedynku.
 word-runewars-reward-sunsteel-sword = Miecz ze słonecznej stali
+    .text = Symbol specjalny w pojedynku: 2 obrażenia.
 word-runewars-reward-hunters-bow = Łuk łowcy
+    .text = Symbol specjalny w pojedynku: obrażenia równe zręczności bohatera minus 1.
 word-runewars-reward-staff-of-storms = Kostur burz
+    .text = Symbol specjalny w pojedynku: obrażenia równe mądrości bohatera minus 1.
 word-runewars-reward-dragonscale-mail = Zbroja ze smoczej łuski
+    .text = Bohater ma o 1 większą wytrzymałość.
 word-runewars-reward-boots-of-swiftness = Buty szybkości
+    .text = Bohater jest szybki i w fazie misji przechodzi o 1 obszar dalej.
 word-runewars-reward-winged-steed = Skrzydlaty rumak
+    .text = Bohater lata.
 word-runewars-reward-tome-of-lore = Księga wiedzy
+    .text = W testach mądrości bohater dobiera o jedną kartę losu więcej.
 word-runewars-reward-seal-of-the-council = Pieczęć Rady
+    .text = Odrzuć, by zyskać 3 żetony wpływów.
 word-runewars-reward-mirror-of-scrying = Zwierciadło wieszczenia
+    .text = Odrzuć, by obejrzeć wszystkie zakryte żetony runów do dwóch obszarów od bohatera.
 
 word-runewars-tactic-mountain-pass = Ukryta przełęcz
     .text = Do końca Twojej tury Twoje figurki mogą przekraczać górskie granice.
@@ -675,16 +730,28 @@ word-runewars-development-hungry-spawn = Wygłodniały pomiot
     .text = Tuż przed liczeniem siły obrońca może odrzucić ten żeton: atakujący otrzymuje 4 obrażenia.
 
 word-runewars-exploration-dragon-throne = Smoczy Tron
+    .text = Zostaje: kto kontroluje obszar, liczy o jeden smoczy run więcej.
 word-runewars-exploration-village-food = Wioska (żywność)
+    .text = Zostaje: obszar daje o 1 żywności więcej.
 word-runewars-exploration-village-wood = Wioska (drewno)
+    .text = Zostaje: obszar daje o 1 drewno więcej.
 word-runewars-exploration-village-ore = Wioska (ruda)
+    .text = Zostaje: obszar daje o 1 rudę więcej.
 word-runewars-exploration-magic-portal = Magiczny portal
+    .text = Zostaje: kto się rusza, może zapłacić 1 żeton wpływów, by odkryte portale sąsiadowały ze sobą.
 word-runewars-exploration-dungeon = Podziemia
+    .text = Zostaje: bohater, który wejdzie w fazie misji, nie idzie dalej.
 word-runewars-exploration-temple = Świątynia
+    .text = Zostaje: bohater, który kończy tu fazę misji, przynosi 2 żetony wpływów.
 word-runewars-exploration-hall-of-kellos = Sala Kellosa
+    .text = Zostaje: bohater, który kończy tu fazę misji, przynosi 1 kartę taktyki.
 word-runewars-exploration-travelling-merchant = Wędrowny kupiec
+    .text = Zapłać 3 żetony wpływów za kartę nagrody; potem żeton znika.
 word-runewars-exploration-raiding-party = Wrogi podjazd
+    .text = Bohater otrzymuje 1 obrażenie; jeśli są tu jednostki neutralne lub wrogie, traci nagrodę albo otrzymuje jeszcze 1. Potem żeton znika.
 word-runewars-exploration-scroll-of-sight = Zwój widzenia
+    .text = Obejrzyj zakryte żetony na jednym obszarze; potem żeton znika.
 word-runewars-exploration-training = Szkolenie
+    .text = Bohater może podnieść jedną cechę o 1; potem żeton znika.
 word-runewars-fate = karta losu { $label }
     .acc = kartę losu { $label }

@@ -7,7 +7,7 @@ import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { inSetup } from './building';
 import { chapterOf } from './chapters';
-import { ORDERS } from './faces';
+import { FACTIONS, ORDERS } from './faces';
 import { middle } from './grid';
 import { emblemOf, factionEmblem, isFaction, SEASON_GLYPHS, shapeOf } from './look';
 import { oriented } from './orient';
@@ -156,7 +156,7 @@ const page: GamePage<RunewarsView> = {
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
-  who: (value: string) => (isFaction(value) ? { about: `page-who-runewars-${value}`, scales: SCALES[value] ?? [2, 2, 2], chapter: 'RW.sheet' } : null),
+  who: (value: string) => (isFaction(value) ? { about: `page-who-runewars-${value}`, scales: SCALES[value] ?? [2, 2, 2], chapter: 'RW.sheet.1', powers: { kind: 'units', words: (FACTIONS.get(value)?.unit ?? []).map((unit) => `unit:${unit.id}`) } } : null),
   score: (view: RunewarsView, seat: number) => (view.phase === 'game_over' ? runesOf(view, seat).dragons : null),
   progress: (views, readers, seat) => {
     const own = views[Math.max(0, readers.indexOf(seat))];
@@ -172,6 +172,7 @@ const page: GamePage<RunewarsView> = {
   key: (word: Word) => (word.kind === 'order' ? String(ORDERS.get(word.label)?.number ?? '') : null),
   placed: (word: Word, view: RunewarsView, phone = false, column = !phone) => placed(word, view, column),
   glyph,
+  lineUp: (seats) => ['daqan', 'uthuk', 'latari', 'waiqar'].slice(0, seats),
 };
 
 /** Difficulty, planning, battle. */
