@@ -50,6 +50,8 @@ class AskInfo(Struct):
     options: list[str]
     #: What the question is also about but may not be chosen: `why` tells the reason for each.
     others: list[str]
+    #: Whether this seat reacts in another's turn: `passes` would answer it.
+    reaction: bool = False
 
 
 class Said(Struct):

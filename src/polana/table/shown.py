@@ -118,7 +118,7 @@ class Shown:
         return m.Side(
             reader,
             view,
-            ask_info(ask, self.ledger.ask_id),
+            ask_info(ask, self.ledger.ask_id, self.reaction(reader) is not None),
             sealed.text if sealed is not None else None,
             undo,
             self.may_ask_undo(reader),

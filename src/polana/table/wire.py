@@ -22,10 +22,10 @@ def refusal_info(refusal: Refusal) -> RefusalInfo:
     return RefusalInfo(refusal.message, args_info(refusal.args), refusal.law)
 
 
-def ask_info(ask: Ask, id: int) -> m.AskInfo:
-    options = ask.options
-    others = [word.text for word in ask.candidates() if word not in options]
-    return m.AskInfo(id, ask.about, args_info(ask.args or {}), ask.law, [word.text for word in options], others)
+def ask_info(ask: Ask, id: int, reaction: bool = False) -> m.AskInfo:
+    options = [word.text for word in ask.options]
+    others = [word.text for word in ask.candidates() if word not in ask.options]
+    return m.AskInfo(id, ask.about, args_info(ask.args or {}), ask.law, options, others, reaction)
 
 
 def args_info(args: dict[str, object]) -> dict[str, Arg]:

@@ -377,6 +377,8 @@ export interface AskInfo {
   options: string[];
   /** What the question is also about but may not be chosen: `why` tells the reason for each. */
   others: string[];
+  /** Whether this seat reacts in another's turn: `passes` would answer it. */
+  reaction: boolean;
 }
 
 /**

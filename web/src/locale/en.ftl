@@ -47,6 +47,8 @@ page-clock-days = { $count ->
     [one] one day for each move
    *[other] { $count } days for each move
 }
+page-clock-bank-minutes = { $count } minutes for the match, and { $add } seconds for each answer
+page-clock-bank-days = { $count } days for the whole match
 page-clock-zero = When the time is over
 page-clock-zero-bot = a bot stands in until the player is back
 page-clock-zero-nothing = everybody is told, nothing else
@@ -60,6 +62,11 @@ page-invited-free = you choose at the table
 page-invited-people = At the table
 page-invited-taken = Somebody has taken this seat already.
 page-invited-over = This match is over.
+page-passes = Pass for me
+page-passes-stop = Stop passing for me
+page-passes-hint = Where I am asked in another’s turn whether I react, pass: after a few seconds, whatever I hold. Nobody is told.
+page-left-offer = Others play on at the table that you have just left. Shall we tell you when it is your turn?
+page-left-later = Not now
 page-nudge = Nudge: tell { $name } that everybody waits
 page-nudged-today = { $name } was nudged today; once a day is enough.
 page-nudge-done = { $name } is being told.

@@ -51,6 +51,8 @@ page-clock-days = { $count ->
     [few] { $count } dni na ruch
    *[other] { $count } dni na ruch
 }
+page-clock-bank-minutes = { $count } minut na partię i { $add } sekund za każdą odpowiedź
+page-clock-bank-days = { $count } dni na całą partię
 page-clock-zero = Gdy czas minie
 page-clock-zero-bot = gra bot, aż gracz wróci
 page-clock-zero-nothing = wszyscy się dowiedzą, nic więcej
@@ -64,6 +66,11 @@ page-invited-free = do wyboru przy stole
 page-invited-people = Przy stole
 page-invited-taken = To miejsce jest już zajęte.
 page-invited-over = Ta partia już się skończyła.
+page-passes = Pasuj za mnie
+page-passes-stop = Przestań za mnie pasować
+page-passes-hint = Gdy w turze innego gracza pada pytanie, czy reagujesz, odpowiedź to pas: po kilku sekundach i bez względu na to, co masz na ręce. Nikt się o tym nie dowie.
+page-left-offer = Przy stole, od którego właśnie wstajesz, gra toczy się dalej. Dać znać, gdy przyjdzie twoja kolej?
+page-left-later = Nie teraz
 page-nudge = Przypomnij: { $name }, wszyscy czekają
 page-nudged-today = { $name }: przypomnienie już dziś było, wystarczy raz dziennie.
 page-nudge-done = { $name }: przypomnienie wysłane.

@@ -1,0 +1,62 @@
+/** What goes on without me: passing for me, a clock with a bank, and notices offered when I leave while others play. */
+import { expect, test } from '@playwright/test';
+
+import { lay, settle } from './table';
+import { accessible, complaints, tidy } from './watch';
+
+test('a seat that is asked in another’s turn whether it reacts can have that passed for it, and stop it again', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  const id = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 4, others: 'random', until: ['--about', 'ambush', '--offers', 'pass'] });
+  await page.goto(`/t/${id}`);
+  const toggle = page.locator('[data-passes]');
+  await expect(toggle).toHaveText('Pass for me');
+  const asked = await page.locator('[data-ask]').getAttribute('data-ask');
+  await toggle.click();
+  await expect(toggle).toHaveText('Stop passing for me');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await accessible(page, 'passing for me');
+  // Nobody clicks: the question goes away by itself, and what comes is another.
+  await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', asked ?? '', { timeout: 20_000 });
+  await expect(toggle).toHaveText('Stop passing for me');
+  await toggle.click();
+  await expect(page.locator('[data-passes][aria-pressed=true]')).toHaveCount(0);
+  expect(bad).toEqual([]);
+});
+
+test('whoever leaves while others play is offered notices once, and a table can have a clock with a bank', async ({ page, browser }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await page.goto('/');
+  await page.locator('[data-game=root]').click();
+  await expect(page.locator('.reach')).toBeVisible();
+  await page.getByRole('group', { name: 'Kto siedzi na miejscu 2' }).getByRole('button').nth(1).click();
+  await page.getByLabel('Zegar').selectOption('60min');
+  const opened = page.waitForResponse('**/api/tables');
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/tables'));
+  await page.locator('[data-start]').click();
+  const wish = (await sent).postDataJSON() as { clock: unknown };
+  expect(wish.clock).toEqual({ kind: 'bank', seconds: 3600, add: 20, zero: 'bot' });
+  const link = ((await (await opened).json()) as { table: string; seats: { invite: string | null }[] });
+
+  const friend = await (await browser.newContext()).newPage();
+  await settle(friend, 'pl');
+  await friend.goto(`/join/${link.table}#${link.seats[1]?.invite}`);
+  await friend.getByRole('button', { name: 'Usiądź' }).click();
+  await expect(friend.locator('.ask')).toBeVisible();
+  await friend.locator('.top .brand').first().click();
+  const offer = friend.getByRole('region', { name: /gra toczy się dalej/ });
+  await expect(offer).toBeVisible();
+  await tidy(friend, 'lobby with an offer');
+  await accessible(friend, 'lobby with an offer');
+  await friend.screenshot({ path: 'test-results/left-offer.png' });
+  await offer.getByRole('button', { name: 'Nie teraz' }).click();
+  await expect(offer).toHaveCount(0);
+  // Once is enough.
+  await friend.goBack();
+  await expect(friend.locator('.ask')).toBeVisible();
+  await friend.locator('.top .brand').first().click();
+  await expect(friend.locator('.lob')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  expect(bad).toEqual([]);
+});
