@@ -38,6 +38,10 @@ page-left-hours = { $count ->
     [one] one hour left
    *[other] { $count } hours left
 }
+page-left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
 page-left-over = time is over
 page-reach-low = Reach { $sum }, and { $least } is advised for { $seats }: too little would happen on the map.
 page-reach-good = Reach { $sum } of { $least }: a good line-up.

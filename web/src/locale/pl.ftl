@@ -41,6 +41,11 @@ page-left-hours = { $count ->
     [few] zostały { $count } godziny
    *[other] zostało { $count } godzin
 }
+page-left-minutes = { $count ->
+    [one] została 1 minuta
+    [few] zostały { $count } minuty
+   *[other] zostało { $count } minut
+}
 page-left-over = czas minął
 page-reach-low = Zasięg { $sum }, a dla { $seats } osób zaleca się { $least }: na mapie działoby się za mało.
 page-reach-good = Zasięg { $sum } z { $least }: dobry skład.
