@@ -13,15 +13,19 @@ from polana.games.northgard.state import Table
 from polana.games.root.components import card_named
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.state import State as RootState
+from polana.games.runewars.battlefield import Battle, Duel
+from polana.games.runewars.components import KIND_COUNT
+from polana.games.runewars.player import NOBODY
+from polana.games.runewars.state import Table as RunewarsTable
 from polana.kernel.game import find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 from polana.lab import layout
 from polana.lab.observation import Fields
-from tests.lab import northgard_rows, root_rows
+from tests.lab import northgard_rows, root_rows, runewars_rows
 
-REFERENCES = {"northgard": northgard_rows.rows, "root": root_rows.rows}
+REFERENCES = {"northgard": northgard_rows.rows, "root": root_rows.rows, "runewars": runewars_rows.rows}
 #: Setups that between them show every field: teams, creatures, all factions, drafts, the maps with closed paths.
 SETUPS = [
     ("northgard", ["wolf", "raven"], {}),
@@ -30,6 +34,8 @@ SETUPS = [
     ("root", ["marquise", "eyrie", "alliance", "vagabond"], {}),
     ("root", ["vagabond", "vagabond2", "eyrie", "marquise"], {"map": "mountain", "deck": "exiles_partisans"}),
     ("root", 3, {"setup": "advanced", "map": "lake"}),
+    ("runewars", ["daqan", "uthuk"], {"ready_made": True}),
+    ("runewars", 4, {"explore": True}),
 ]
 IDS = [f"{game}-{at}" for at, (game, _, _) in enumerate(SETUPS)]
 SOURCES = Path(__file__).parents[2] / "src" / "polana" / "games"
@@ -134,6 +140,36 @@ def test_what_is_rare_in_root_is_seen_too():
     alliance.used, alliance.play = [7], [7, 9]
     assert isinstance(vagabond, VagabondSide)
     vagabond.improvised, vagabond.looked, vagabond.scorched, vagabond.marked = True, [0, 4], [2, 2], 5
+    assert_as_viewed(match)
+
+
+def test_what_is_rare_in_runewars_is_seen_too():
+    match = list(positions("runewars", 3, {"ready_made": True, "explore": True}, matches=1, limit=150))[-1]
+    g = match.state
+    assert isinstance(g, RunewarsTable)
+    assert_as_viewed(match)
+    mine, theirs = g.hero_seat.index(0), g.hero_seat.index(1)
+    for hero in (mine, theirs):
+        g.rewards[hero] = [2, 2, 5]
+    g.hero_training[theirs * 3 : theirs * 3 + 3] = [1, 0, 2]
+    g.hero_routed[theirs], g.hero_damage[theirs], g.hero_gone[mine] = True, 2, True
+    duel = Duel(theirs, NOBODY, [1, 2])
+    duel.unit, duel.round, duel.wounds, duel.dealt, duel.blocked = 18, 3, 1, [2, 1], [0, 1]
+    duel.cards, duel.weapon, duel.armour = [[4], [7, 9]], [1, NOBODY], [NOBODY, 2]
+    g.duel = duel
+    battle = Battle(g.chart.areas[3], 2, NOBODY)
+    battle.decider, battle.initiative, battle.counted, battle.strength = [2, 0], 4, True, [7, 0]
+    battle.standing[3], battle.routed[KIND_COUNT + 17] = 2, 3
+    battle.wounds = [3 * 32 + 2, (KIND_COUNT + 17) * 32 + 16 + 1, (KIND_COUNT + 17) * 32 + 16 + 1]
+    battle.support[3], battle.drawing, battle.drawn = theirs, [3, 17], [[1, 2], [5]]
+    battle.discarded, battle.bonus, battle.killed = [[8], [9, 10]], [1, 0], [2, 3]
+    g.battle = battle
+    g.force[3], g.force_seat, g.force_area = 4, 2, battle.area
+    g.players[1].influence, g.players[2].out, g.players[2].banned, g.players[0].victory_on = 300, True, 0b101000, 2
+    g.title_owner[1], g.title_influence[1], g.frozen, g.runes_held = 2, 5, True, [1, 2]
+    g.drawn_heroes, g.drawn_by, g.fate_open, g.winners = [g.hero_deck[0]], 1, [3, 3], [2]
+    area = g.chart.areas[0]
+    g.rune[area], g.rune_up[area], g.token[area], g.token_up[area] = 2, True, 4, True
     assert_as_viewed(match)
 
 

@@ -14,7 +14,7 @@ from polana.kernel.rng import Rng
 from polana.lab import open_spiel
 from polana.lab.observation import sight
 
-SETUPS = [("northgard", 3), ("root", ["marquise", "eyrie", "alliance", "vagabond"])]
+SETUPS = [("northgard", 3), ("root", ["marquise", "eyrie", "alliance", "vagabond"]), ("runewars", 2)]
 
 
 @pytest.mark.parametrize(("name", "seats"), SETUPS)

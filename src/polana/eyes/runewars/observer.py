@@ -1,0 +1,241 @@
+"""What a seat sees of a match of Runewars, as a row of small numbers (`polana.eyes.observer`).
+
+Seats are counted from the one that looks, clockwise: 0 is the reader, 1 the next player. Most of the board is kept in
+flat lists by area, so a row is little more than those lists, one after the other, with what the reader may not know
+left out. Numbers above 255 are shown as 255.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from polana.eyes.observer import Observer, Part, capped, one_hot
+from polana.eyes.runewars.fields import SEATS, A, C, F, H, K, O, Q, R, S, T, fields
+from polana.eyes.runewars.sides import battle_parts, duel_parts
+from polana.games.runewars.asks.topics import TOPICS
+from polana.games.runewars.components import FACTIONS, SEASONS
+from polana.games.runewars.decks import OBJECTIVE_COUNT, SEASON_CARD_COUNT
+from polana.games.runewars.player import NO_CARD, NOBODY, Player
+from polana.games.runewars.runes import knows
+from polana.games.runewars.sight import PHASES, STAGES, knows_token, sees_rewards
+from polana.games.runewars.state import NO_RUNE, PLACE_HOMES, RESOLVE_ORDERS, Table
+from polana.games.runewars.tiles import NOWHERE, place_of
+from polana.games.runewars.words import VOCABULARY
+from polana.kernel.state import State
+
+_SEAT: Final = one_hot(SEATS)
+_PHASE: Final = one_hot(len(PHASES))
+_STAGE: Final = one_hot(len(STAGES))
+_SEASON: Final = one_hot(len(SEASONS))
+_SEASON_CARD: Final = one_hot(SEASON_CARD_COUNT)
+_AREA: Final = one_hot(A)
+_FACTION: Final = one_hot(len(FACTIONS))
+_OBJECTIVE: Final = one_hot(OBJECTIVE_COUNT)
+_ORDER: Final = one_hot(O)
+_NOWHERE: Final = bytes(A)
+_NO_SPOTS: Final = bytes(S)
+#: By seat + 1: a table that turns the numbers of seats plus 1 into 1 for this one and 0 for the others.
+_IS: Final = [bytes([1 if at == seat else 0 for at in range(256)]) for seat in range(SEATS + 1)]
+_ABSENT: Final = bytes(
+    1 + len(FACTIONS) + 5 + 2 * C + 1 + Q + OBJECTIVE_COUNT + 1 + O + 1 + 2 * O + len(SEASONS) + Q + T + H + 1
+)
+
+
+@final
+class RunewarsObserver(Observer):
+    """Writes what `sight.view` shows."""
+
+    def __init__(self) -> None:
+        super().__init__(VOCABULARY, TOPICS, fields())
+
+    def forget(self) -> None:
+        """Nothing is remembered: the row is written anew at every look."""
+
+    def parts(self, state: State, seat: int) -> list[Part]:
+        assert isinstance(state, Table)
+        g = state
+        count = len(g.players)
+        order = [(seat + at) % count if at < count else NOBODY for at in range(SEATS)]
+        row = course_parts(g, seat)
+        row += building_parts(g)
+        row += [bytes(g.standing), bytes(g.routed)]
+        row += board_parts(g, seat, order)
+        row += force_parts(g, seat)
+        row += battle_parts(g, seat)
+        row += duel_parts(g, seat)
+        row += hero_parts(g, seat, order)
+        row += supply_parts(g, order)
+        for other in order:
+            if other == NOBODY:
+                row.append(_ABSENT)
+            else:
+                row += player_parts(g, g.players[other], other == seat)
+        row.append(b"")
+        return row
+
+
+def seen_from(g: Table, reader: int, seat: int) -> bytes:
+    """A seat, counted from the reader; nobody is marked for NOBODY."""
+    return _SEAT[NOBODY] if seat == NOBODY else _SEAT[(seat - reader) % len(g.players)]
+
+
+def counts(cards: list[int], size: int) -> bytearray:
+    """How often each of so many cards is there."""
+    part = bytearray(size)
+    for card in cards:
+        part[card] += 1
+    return part
+
+
+def course_parts(g: Table, seat: int) -> list[Part]:
+    """How far the match is."""
+    count = len(g.players)
+    winners = bytearray(SEATS)
+    for winner in g.winners:
+        winners[(winner - seat) % count] = 1
+    sequence = bytearray(SEATS)
+    for place, other in enumerate(g.sequence):
+        sequence[(other - seat) % count] = place + 1
+    return [
+        _SEAT[seat],
+        seen_from(g, seat, g.first),
+        seen_from(g, seat, g.turn),
+        winners,
+        sequence,
+        _PHASE[g.phase],
+        _STAGE[g.stage] if g.phase == RESOLVE_ORDERS else _STAGE[NOBODY],
+        _SEASON[g.season],
+        bytes((g.year, count, g.explore, g.ready_made, g.frozen)),
+        _SEASON_CARD[g.season_card],
+    ]
+
+
+def building_parts(g: Table) -> list[Part]:
+    """Where the tiles lie; while the board is built, where more may go."""
+    chart = g.chart
+    q, r, rotation = bytearray(T), bytearray(T), bytearray(T)
+    for tile in chart.tiles:
+        place = place_of(chart.first[tile])
+        q[tile], r[tile] = place[0] + 64, place[1] + 64
+        rotation[tile] = chart.rotation[tile]
+    if g.phase > PLACE_HOMES and not g.markers:
+        return [q, r, rotation, _NO_SPOTS, _NO_SPOTS]
+    spots, markers = bytearray(S), bytearray(S)
+    if g.phase <= PLACE_HOMES:
+        for spot in chart.beside.values():
+            spots[spot] = 1
+    for marker in g.markers:
+        markers[chart.beside[marker // 6]] = marker % 6 + 1
+    return [q, r, rotation, spots, markers]
+
+
+def board_parts(g: Table, seat: int, order: list[int]) -> list[Part]:
+    """What lies in the areas, units aside."""
+    parts: list[Part] = []
+    for seats in (g.owner, g.ally, g.stronghold):
+        plane = bytes([other + 1 for other in seats])
+        parts += [_NOWHERE if other == NOBODY else plane.translate(_IS[other + 1]) for other in order]
+    for other in order:
+        if other == NOBODY:
+            parts.append(_NOWHERE)
+        else:
+            parts.append(bytes([mask >> other & 1 for mask in g.activated]))
+    parts.append(bytes(g.damaged))
+    parts.append(bytes([token + 1 for token in g.development]))
+    parts.append(bytes([city + 1 for city in g.city]))
+    runes, tokens = bytearray(A), bytearray(A)
+    for area in g.chart.areas:
+        if g.rune[area] != NO_RUNE:
+            runes[area] = 1 + g.rune[area] if knows(g, seat, area) else 1
+        if g.token[area] != NOBODY:
+            tokens[area] = 2 + g.token[area] if knows_token(g, seat, area) else 1
+    parts += [runes, bytes(g.rune_up), tokens, bytes(g.token_near), bytes(g.token_up)]
+    return parts
+
+
+def force_parts(g: Table, seat: int) -> list[Part]:
+    return [bytes(g.force), seen_from(g, seat, g.force_seat), _AREA[g.force_area]]
+
+
+def hero_parts(g: Table, seat: int, order: list[int]) -> list[Part]:
+    """Heroes who are on the board, and markers of defeated ones."""
+    served, areas, routed, damage = [bytearray(H) for _ in range(SEATS)], bytearray(H), bytearray(H), bytearray(H)
+    training, defeated = bytearray(H * 3), bytearray(H)
+    up, down, hidden = bytearray(H * R), bytearray(H * R), bytearray(H)
+    for hero in range(H):
+        if g.hero_area[hero] == NOWHERE:
+            continue
+        if g.hero_seat[hero] != NOBODY:
+            served[order.index(g.hero_seat[hero])][hero] = 1
+        areas[hero] = g.hero_area[hero] + 1
+        routed[hero] = g.hero_routed[hero]
+        damage[hero] = g.hero_damage[hero]
+        defeated[hero] = g.hero_gone[hero]
+        for at in range(hero * 3, hero * 3 + 3):
+            training[at] = g.hero_training[at]
+        sees = sees_rewards(g, seat, hero)
+        for reward in g.rewards[hero]:
+            if reward & 1:
+                up[hero * R + (reward >> 1)] += 1
+            elif sees:
+                down[hero * R + (reward >> 1)] += 1
+            else:
+                hidden[hero] += 1
+    parts: list[Part] = []
+    parts += served
+    parts += [areas, routed, damage, training, defeated, up, down, hidden]
+    return parts
+
+
+def supply_parts(g: Table, order: list[int]) -> list[Part]:
+    """Figures, runes and titles that are there for all, and the decks."""
+    unused = bytes(g.unused) if g.unused else bytes(K)
+    parts: list[Part] = [unused, bytes((g.dragon_pile, g.false_pile, len(g.runes_held)))]
+    for other in order:
+        parts.append(bytes([1 if other != NOBODY and owner == other else 0 for owner in g.title_owner]))
+    parts += [
+        bytes([capped(influence) for influence in g.title_influence]),
+        bytes((len(g.fate),)),
+        counts(g.fate_discard, F),
+        counts(g.fate_open, F),
+        bytes((len(g.quest_deck),)),
+        counts(g.quest_discard, Q),
+        bytes((len(g.reward_deck),)),
+        counts(g.reward_discard, R),
+        bytes((len(g.tactics_deck),)),
+        counts(g.tactics_discard, C),
+        counts(g.hero_deck + g.drawn_heroes, H),
+        bytes([len(deck) for deck in g.objective_decks]),
+        counts(g.objective_discard, OBJECTIVE_COUNT),
+        bytes([len(deck) for deck in g.season_decks]),
+        counts(g.season_discard, SEASON_CARD_COUNT),
+    ]
+    return parts
+
+
+def player_parts(g: Table, player: Player, own: bool) -> list[Part]:
+    """What a player has; the cards of a hand for its owner only."""
+    seat = player.seat
+    nothing: list[int] = []
+    banned = bytes([player.banned >> number & 1 if number else 0 for number in range(O)])
+    return [
+        b"\x01",
+        _FACTION[player.faction],
+        bytes((capped(player.influence), player.dials[0], player.dials[1], player.dials[2])),
+        bytes((len(player.tactics) + len(player.fresh),)),
+        counts(player.tactics if own else nothing, C),
+        counts(player.fresh if own else nothing, C),
+        bytes((len(player.quests),)),
+        counts(player.quests if own else nothing, Q),
+        _OBJECTIVE[player.objective if own else NO_CARD],
+        b"\x00" if player.objective == NO_CARD else b"\x01",
+        _ORDER[player.order if player.order else NOBODY],
+        bytes((player.supremacy,)),
+        counts(player.played, O),
+        banned,
+        _SEASON[player.victory_on],
+        counts(g.dealt_quests[seat] if seat < len(g.dealt_quests) else nothing, Q),
+        counts(g.tiles_left[seat] if seat < len(g.tiles_left) else nothing, T),
+        counts(g.drawn_heroes if own and g.drawn_by == seat else nothing, H),
+        bytes((player.out,)),
+    ]
