@@ -1,5 +1,7 @@
 """What an observation of Runewars must be, worked out slowly from the view alone."""
 
+from typing import Any
+
 from polana.eyes.runewars.fields import SEATS, WOUNDS
 from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KINDS, ORDERS
 from polana.games.runewars.decks import (
@@ -167,7 +169,7 @@ def hero_rows(view):
 
 
 def battle_rows(battle, seen_from):
-    nothing = {
+    nothing: dict[str, Any] = {
         "seat": None,
         "decider": None,
         "units": [],
@@ -208,7 +210,7 @@ def battle_rows(battle, seen_from):
 
 
 def duel_rows(duel, seen_from):
-    nothing = {"seat": None, "hero": None, "unit": None, "damage": 0, "cards": [], "dealt": 0, "blocked": 0}
+    nothing: dict[str, Any] = {"seat": None, "hero": None, "unit": None, "damage": 0, "cards": [], "dealt": 0, "blocked": 0}
     nothing.update({"weapon": None, "armour": None})
     duel = duel or {"area": None, "round": 0, "sides": [nothing, nothing]}
     found = {"duel/area": one(AREAS, duel["area"]), "duel/round": [duel["round"]]}
