@@ -210,8 +210,8 @@ def battle_rows(battle, seen_from):
 
 
 def duel_rows(duel, seen_from):
-    nothing: dict[str, Any] = {"seat": None, "hero": None, "unit": None, "damage": 0, "cards": [], "dealt": 0, "blocked": 0}
-    nothing.update({"weapon": None, "armour": None})
+    nothing: dict[str, Any] = {"damage": 0, "cards": [], "dealt": 0, "blocked": 0}
+    nothing.update(dict.fromkeys(("seat", "hero", "unit", "weapon", "armour")))
     duel = duel or {"area": None, "round": 0, "sides": [nothing, nothing]}
     found = {"duel/area": one(AREAS, duel["area"]), "duel/round": [duel["round"]]}
     for at, side in enumerate(duel["sides"]):
