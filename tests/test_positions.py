@@ -20,12 +20,19 @@ CASES: list[tuple[str, list[str], dict[str, Value]]] = [
     ("root", ["marquise", "eyrie", "alliance", "vagabond"], {"deck": "exiles_partisans"}),
     ("root", ["?", "?", "?"], {"map": "mountain"}),
     ("root", ["vagabond2", "vagabond", "eyrie"], {"map": "winter"}),
+    ("runewars", ["daqan", "uthuk"], {"ready_made": True}),
+    ("runewars", ["?", "?", "?"], {"explore": True, "ready_made": True}),
 ]
+#: The phases of all games in which a match is still being set up.
+SETUP = (
+    *("choose_clans", "roll_for_first", "place_tiles", "setup"),
+    *("first_player", "choose_factions", "place_markers", "place_runes", "place_homes", "muster", "place_heroes"),
+)
 
 
 def in_setup(match: Match) -> bool:
     _, phase = match.game.moment(match._base)
-    return phase in ("choose_clans", "roll_for_first", "place_tiles", "setup")
+    return phase in SETUP
 
 
 def compare(match: Match) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.runewars import chapters, imagining, invariants, runes, sight, sources, year
+from polana.games.runewars import chapters, imagining, invariants, position, runes, sight, sources, year
 from polana.games.runewars.components import BOX, DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
 from polana.games.runewars.state import GAME_OVER, Table
@@ -15,6 +15,7 @@ from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import load_laws
+from polana.kernel.notation import Page
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.box import Box
@@ -89,6 +90,17 @@ class Runewars(Game):
     def imagine(self, state: State, seat: int, rng: Rng) -> None:
         assert isinstance(state, Table)
         imagining.imagine(state, seat, rng)
+
+    def moment(self, state: State) -> tuple[int, str]:
+        assert isinstance(state, Table)
+        return state.turn, sight.PHASES[state.phase]
+
+    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
+        assert isinstance(state, Table)
+        return position.write(state, self.new(setup, Chance()))
+
+    def read_position(self, setup: Setup, page: Page, chance: Chance) -> Table:
+        return position.read(self.new(setup, chance), page)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)
