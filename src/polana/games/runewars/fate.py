@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from polana.games.runewars.components import FATE_DESTINY, FATE_NUMBER, FATE_SYMBOL
 from polana.games.runewars.state import Table
+from polana.kernel.shelf.piles import reshuffle
 
 
 def draw(g: Table) -> int:
@@ -12,9 +13,7 @@ def draw(g: Table) -> int:
     Whoever draws puts the card somewhere in the state at once (`fate_open`, `Battle.drawn`).
     """
     if not g.fate:
-        g.fate = g.fate_discard
-        g.fate_discard = []
-        g.chance.shuffle(g.fate)
+        reshuffle(g.fate, g.fate_discard, g.chance)
     return g.chance.draw(g.fate, "fate")
 
 

@@ -10,6 +10,7 @@ from polana.games.runewars.news import hands as told
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import QUEST, TACTIC
 from polana.kernel.flow import Flow
+from polana.kernel.shelf.piles import reshuffle
 
 TACTICS_LIMIT: Final = 10
 QUEST_LIMIT: Final = 3
@@ -21,9 +22,7 @@ def draw_tactics(g: Table, seat: int, count: int, law: str) -> Flow[None]:
     drawn: list[int] = []
     for _ in range(count):
         if not g.tactics_deck:  # RW.limits.2
-            g.tactics_deck = g.tactics_discard
-            g.tactics_discard = []
-            g.chance.shuffle(g.tactics_deck)
+            reshuffle(g.tactics_deck, g.tactics_discard, g.chance)
         if g.tactics_deck:
             drawn.append(g.chance.draw(g.tactics_deck, "tactic"))
             player.fresh.append(drawn[-1])
@@ -48,9 +47,7 @@ def draw_quests(g: Table, seat: int, count: int, law: str) -> Flow[None]:
     drawn: list[int] = []
     for _ in range(count):
         if not g.quest_deck:  # RW.limits.2
-            g.quest_deck = g.quest_discard
-            g.quest_discard = []
-            g.chance.shuffle(g.quest_deck)
+            reshuffle(g.quest_deck, g.quest_discard, g.chance)
         if g.quest_deck:
             drawn.append(g.chance.draw(g.quest_deck, "quest"))
             player.quests.append(drawn[-1])

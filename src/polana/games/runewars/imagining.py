@@ -8,6 +8,7 @@ from polana.games.runewars.runes import knows
 from polana.games.runewars.sight import knows_token, sees_rewards
 from polana.games.runewars.state import Table
 from polana.kernel.rng import Rng
+from polana.kernel.shelf.piles import redeal
 
 
 def imagine(g: Table, seat: int, rng: Rng) -> None:
@@ -29,20 +30,6 @@ def imagine(g: Table, seat: int, rng: Rng) -> None:
         rng.shuffled(deck)
 
 
-def _deal(piles: list[list[int]], rng: Rng) -> None:
-    """Everything that lies in the piles is shuffled together and dealt back: each keeps its size."""
-    things: list[int] = []
-    for pile in piles:
-        things += pile
-    things.sort()
-    rng.shuffled(things)
-    at = 0
-    for pile in piles:
-        count = len(pile)
-        pile[:] = things[at : at + count]
-        at += count
-
-
 def _redeal_runes(g: Table, seat: int, rng: Rng) -> None:
     """Face-down tokens that the seat has never seen; how many dragon runes lie about is known from the piles."""
     areas = [area for area in g.chart.areas if not knows(g, seat, area)]
@@ -60,8 +47,8 @@ def _redeal_hands(g: Table, seat: int, rng: Rng) -> None:
         if player.seat != seat:
             tactics += [player.tactics, player.fresh]
             quests.append(player.quests)
-    _deal(tactics, rng)
-    _deal(quests, rng)
+    redeal(tactics, rng)
+    redeal(quests, rng)
 
 
 def _redeal_objectives(g: Table, seat: int, rng: Rng) -> None:
@@ -104,14 +91,14 @@ def _redeal_fate(g: Table, seat: int, rng: Rng) -> None:
         for side in range(2):
             if battle.decider[side] != seat:
                 piles.append(battle.drawn[side])
-    _deal(piles, rng)
+    redeal(piles, rng)
 
 
 def _redeal_heroes(g: Table, seat: int, rng: Rng) -> None:
     piles = [g.hero_deck]
     if g.drawn_by not in (NOBODY, seat):
         piles.append(g.drawn_heroes)
-    _deal(piles, rng)
+    redeal(piles, rng)
 
 
 def _redeal_tokens(g: Table, seat: int, rng: Rng) -> None:

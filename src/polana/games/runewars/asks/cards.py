@@ -9,8 +9,9 @@ from polana.games.runewars.asks.hands import TacticsAsk
 from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import AREA, GAIN, HERO, INFLUENCE, RESOURCE, SEAT, SKIP, TACTIC, YES
-from polana.kernel.flow import Ask, Judge, distinct
+from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
@@ -86,7 +87,7 @@ def opponent(seat: int, topic: Topic, others: list[int], law: str) -> Ask:
 
 def envoys(g: Table, seat: int) -> Ask:
     """Which discarded Tactics card? The pile lies open."""
-    return Ask(seat, ENVOYS, distinct([TACTIC[card] for card in sorted(g.tactics_discard)]), "RW.season.1")
+    return Ask(seat, ENVOYS, each_once(sorted(g.tactics_discard), TACTIC), "RW.season.1")
 
 
 def loyalty(seat: int, hero: int) -> Ask:

@@ -8,7 +8,8 @@ from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.battlefield import Duel
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import DONE, FATE, HERO, HIT, REWARD, SKIP
-from polana.kernel.flow import Ask, Judge, distinct
+from polana.kernel.flow import Ask, Judge
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
@@ -43,7 +44,7 @@ class DuelRewardAsk(Ask):
 
     def candidates(self) -> list[Word]:
         held = sorted([reward >> 1 for reward in self._g.rewards[self._hero]])
-        return self._extra + distinct([REWARD[card] for card in held if card in self._cards])
+        return self._extra + each_once([card for card in held if card in self._cards], REWARD)
 
 
 def evade(g: Table, hero: int, other: int, cards: list[int]) -> Ask:

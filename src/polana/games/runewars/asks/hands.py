@@ -7,8 +7,9 @@ from typing import Final
 from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import QUEST, TACTIC
-from polana.kernel.flow import Ask, distinct
+from polana.kernel.flow import Ask
 from polana.kernel.refusal import Arg
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
@@ -27,7 +28,7 @@ class TacticsAsk(Ask):
 
     def candidates(self) -> list[Word]:
         player = self._g.players[self.seat]
-        return distinct([TACTIC[card] for card in sorted(player.tactics + player.fresh)])
+        return each_once(sorted(player.tactics + player.fresh), TACTIC)
 
 
 class QuestAsk(Ask):

@@ -10,6 +10,7 @@ from polana.games.runewars.decks import REWARD_TIMING
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import ATTRIBUTE, DONE, FATE, HEAL, HERO, MOVE, QUEST, REWARD, SKIP, TRAIN, YES
 from polana.kernel.flow import Ask, Judge, distinct
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 
 _HERO: Final = TOPICS.topic("ask-runewars-quest-hero")
@@ -141,7 +142,7 @@ class RaidAsk(Ask):
 
     def candidates(self) -> list[Word]:
         cards = sorted([reward >> 1 for reward in self._g.rewards[self._hero]])
-        return [SKIP, *distinct([REWARD[card] for card in cards])]
+        return [SKIP, *each_once(cards, REWARD)]
 
 
 def raid(g: Table, hero: int) -> Ask:

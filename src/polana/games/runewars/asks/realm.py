@@ -8,7 +8,8 @@ from polana.games.runewars.asks.hands import TacticsAsk
 from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import DRAGON_RUNE, NO_RUNE, Table
 from polana.games.runewars.words import AREA, DONE, FULFIL, HERO, INFLUENCE, REWARD, SKIP, TITLE
-from polana.kernel.flow import Ask, Judge, distinct
+from polana.kernel.flow import Ask, Judge
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word
 
 _BID: Final = TOPICS.topic("ask-runewars-bid")
@@ -61,7 +62,7 @@ class RewardAsk(Ask):
         for hero, rewards in enumerate(self._g.rewards):
             if self._g.hero_seat[hero] == self.seat:
                 held += [reward >> 1 for reward in rewards]
-        return distinct([REWARD[reward] for reward in sorted(held)])
+        return each_once(sorted(held), REWARD)
 
 
 def title_reward(g: Table, seat: int, left: int) -> Ask:

@@ -8,7 +8,8 @@ from polana.games.runewars.asks.areas import AreaAsk
 from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import HERO, REWARD
-from polana.kernel.flow import Ask, Judge, distinct
+from polana.kernel.flow import Ask, Judge
+from polana.kernel.shelf.piles import each_once
 from polana.kernel.topic import Topic
 from polana.kernel.word import Word
 
@@ -37,7 +38,7 @@ class RewardAsk(Ask):
 
     def candidates(self) -> list[Word]:
         cards = sorted([reward >> 1 for reward in self._g.rewards[self._hero]])
-        return self._extra + distinct([REWARD[card] for card in cards])
+        return self._extra + each_once(cards, REWARD)
 
 
 def giver(seat: int, words: list[Word]) -> Ask:

@@ -17,6 +17,7 @@ from polana.games.runewars.turnorder import left_of
 from polana.games.runewars.words import DONE, HERO, UNIT
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
+from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 
 HERO_ROUTED: Final = Refusal("RW.heroes.support.1", "why-runewars-hero-routed")
@@ -123,7 +124,7 @@ def choose_support(g: Table, side: int) -> Flow[None]:
     heroes = [HERO[hero] for hero in board.heroes_in(g, seat, battle.area)]
     judge = SupporterJudge(g, side)
     while unsupported(battle, side):
-        if not [word for word in heroes if judge.why_not(word) is None]:
+        if not any_option(heroes, judge):
             return
         word = yield asks.supporter(g, seat, [DONE, *heroes], judge)
         if word is DONE:

@@ -16,6 +16,7 @@ from polana.games.runewars.state import Table
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
+from polana.kernel.shelf.piles import reshuffle
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -106,9 +107,7 @@ def hides_any(g: Table, hero: int) -> bool:
 def draw(g: Table, hero: int, law: str) -> None:
     """RW.rewards.1: the top card of the Reward deck, face down; only the hero's controller sees it."""
     if not g.reward_deck:  # RW.limits.2
-        g.reward_deck = g.reward_discard
-        g.reward_discard = []
-        g.chance.shuffle(g.reward_deck)
+        reshuffle(g.reward_deck, g.reward_discard, g.chance)
     if g.reward_deck:
         card = g.chance.draw(g.reward_deck, "reward")
         g.rewards[hero].append(card * 2)
