@@ -10,9 +10,10 @@ const ROOT = { game: 'root', language: 'pl', theme: 'light', confirm: 'off' } as
 const MATCHES: readonly Played[] = [
   { ...ROOT, seats: ['cult', 'eyrie', 'riverfolk'], seed: 21 },
   { ...ROOT, language: 'en', theme: 'dark', seats: ['riverfolk', 'eyrie', 'marquise'], seed: 22 },
-  { ...ROOT, theme: 'dark', seats: ['duchy', 'eyrie', 'corvid'], seed: 23 },
+  { ...ROOT, theme: 'dark', seats: ['duchy', 'eyrie'], seed: 23 },
   { ...ROOT, language: 'en', seats: ['corvid', 'eyrie'], seed: 24 },
   { ...ROOT, seats: ['hundreds', 'eyrie'], seed: 25 },
+  { ...ROOT, language: 'en', theme: 'dark', seats: ['keepers', 'eyrie'], seed: 26 },
 ];
 
 test.describe('a whole match', () => {
@@ -22,7 +23,7 @@ test.describe('a whole match', () => {
 
 const SIX: Wish = {
   game: 'root',
-  seats: ['duchy', 'cult', 'riverfolk', 'corvid', 'hundreds', 'marquise'],
+  seats: ['duchy', 'cult', 'riverfolk', 'corvid', 'hundreds', 'keepers'],
   seed: 7,
   options: { map: 'lake', setup: 'advanced' },
   until: ['--words', '330', '--kind', 'clearing'],

@@ -2,7 +2,7 @@
 import type { Emblem } from '$lib/ink/shapes';
 import { emblemOf, isBuilding, pieceGlyph } from './look';
 import { RX, RY } from './terrain';
-import { corvidBoard, hundredsBoard } from './sides';
+import { corvidBoard, hundredsBoard, keepersBoard } from './sides';
 import type { RootView, SideView } from './view';
 
 export interface Figure {
@@ -27,6 +27,8 @@ export interface Cell {
   /** A plot: face down, known to its owner alone, or face up; and what it shows. */
   face: 'down' | 'known' | 'up' | null;
   glyph: string;
+  /** A relic's value. */
+  value: number | null;
   /** The upper left corner of a square of this size. */
   x: number;
   y: number;
@@ -83,20 +85,24 @@ function figures(view: RootView, at: number, x: number, y: number, k: number): F
 }
 
 /** What a token shows: plots lie face down, and only their owner knows them. */
-function faceOf(side: SideView, piece: string, at: number): Pick<Cell, 'face' | 'glyph'> {
+function faceOf(side: SideView, piece: string, at: number): Pick<Cell, 'face' | 'glyph' | 'value'> {
   const known = corvidBoard(side)?.kinds?.[String(at + 1)];
-  if (piece === 'plot') return known ? { face: 'known', glyph: known } : { face: 'down', glyph: 'plot' };
-  return { face: piece.startsWith('plot_') ? 'up' : null, glyph: pieceGlyph(piece) };
+  if (piece === 'plot') return known ? { face: 'known', glyph: known, value: null } : { face: 'down', glyph: 'plot', value: null };
+  if (piece.startsWith('relic_')) return { face: null, glyph: pieceGlyph(piece), value: Number(piece.split('_')[2] ?? 0) };
+  return { face: piece.startsWith('plot_') ? 'up' : null, glyph: pieceGlyph(piece), value: null };
 }
+
+/** A waystation shows the type of the side that lies up. */
+const shownBy = (side: SideView, piece: string): string => keepersBoard(side)?.waystations.find((one) => one.piece === piece)?.shows ?? pieceGlyph(piece);
 
 function cells(view: RootView, at: number, x: number, y: number, k: number, low: boolean): Cell[] {
   const clearing = view.clearings[at];
-  const empty = { seat: -1, faction: '', piece: '', count: 1, face: null, glyph: '' };
+  const empty = { seat: -1, faction: '', piece: '', count: 1, face: null, glyph: '', value: null };
   const built = view.sides.flatMap((side, seat) =>
     Object.entries(side.pieces)
       .filter(([piece]) => isBuilding(side.faction, piece))
       .flatMap(([piece, counts]) =>
-        Array.from({ length: counts[at] ?? 0 }, () => ({ kind: 'building' as const, seat, faction: side.faction ?? '', piece, count: 1, face: null, glyph: pieceGlyph(piece) })),
+        Array.from({ length: counts[at] ?? 0 }, () => ({ kind: 'building' as const, seat, faction: side.faction ?? '', piece, count: 1, face: null, glyph: shownBy(side, piece), value: null })),
       ),
   );
   const ruin = clearing?.ruin ? [{ ...empty, kind: 'ruin' as const }] : [];

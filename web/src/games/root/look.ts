@@ -114,6 +114,9 @@ export const CONSPIRACIES: Readonly<Record<string, number>> = Object.fromEntries
   Object.entries((TABLES.cult as CultTable).conspiracies).flatMap(([id, row]) => (typeof row === 'number' ? [] : [[id, row.acolytes]])),
 );
 export const HATED_DISCOUNT = Number((TABLES.cult as CultTable).conspiracies.hated_discount);
+export const RELICS = ['figure', 'tablet', 'jewelry'] as const;
+/** The columns of the Retinue. */
+export const RETINUE_GLYPHS: Readonly<Record<string, string>> = { move: 'boots', battle_then_delve: 'swords', move_or_recover: 'station' };
 /** What the Riverfolk sell, with its picture. */
 export const SERVICES: Readonly<Record<string, string>> = { hand_card: 'cards', riverboats: 'boat', mercenaries: 'spears' };
 /** How far a faction reaches, by the table of the Law (A.2). */

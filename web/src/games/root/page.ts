@@ -8,7 +8,7 @@ import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
-import { emblemOf, factionEmblem, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, SERVICES, turnFigure } from './look';
+import { emblemOf, factionEmblem, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, turnFigure } from './look';
 import { gain, LAW_SIDES, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeBurrow, describeClearing, describeForest } from './say';
@@ -16,7 +16,7 @@ import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { corvidBoard, duchyBoard, hundredsBoard, inPlay, marquiseBoard, nestBoard, ownBoard, rebelBoard, riverBoard, wandererBoard } from './sides';
+import { corvidBoard, duchyBoard, hundredsBoard, inPlay, keepersBoard, marquiseBoard, nestBoard, ownBoard, rebelBoard, riverBoard, wandererBoard } from './sides';
 import type { RootView, SideView } from './view';
 
 const PHASES = [
@@ -39,7 +39,7 @@ const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 4 }
 /** The actions of a turn as the paragraphs of the factions have them; those of no paragraph come after them. */
 const ACTIONS = [
   'craft', 'flip', 'crusade', 'convert', 'sanctify', 'move', 'battle', 'march', 'explore', 'aid', 'quest', 'strike', 'repair', 'special',
-  'recruit', 'build', 'dig', 'score', 'sacrifice', 'place-plot', 'trick', 'draw', 'establish', 'advance', 'incite', 'overwork', 'extra',
+  'recruit', 'build', 'dig', 'encamp', 'decamp', 'recover', 'tuck', 'shift', 'score', 'sacrifice', 'place-plot', 'trick', 'draw', 'establish', 'advance', 'incite', 'overwork', 'extra',
   'mobilize', 'train', 'organize', 'exert', 'expose', 'slip', 'dominance', 'take',
 ];
 
@@ -80,6 +80,8 @@ function placed(word: Word, view: RootView, phone: boolean): boolean {
     case 'faction':
       return view.sides.some((side) => !inPlay(side)) && view.pool.some((card) => card.faction === word.label);
     case 'card':
+      // Cards in the Retinue act where they lie; a button stands for them.
+      if (keepersBoard(view.sides[view.reader ?? -1])?.retinue.some((column) => column.cards.includes(word.label))) return false;
       return view.sides.some((side) => side.hand?.includes(word.label) || rebelBoard(side)?.stack?.includes(word.label));
     case 'use':
       return view.sides[view.reader ?? -1]?.play.includes(word.label) ?? false;
@@ -127,13 +129,20 @@ const GLYPHS: Record<string, string> = {
   establish: 'post',
   export: 'boat',
   dig: 'tunnel',
+  encamp: 'station',
+  decamp: 'boots',
+  recover: 'figure',
+  tuck: 'cards',
+  shift: 'turn',
+  retainer: 'bird',
 };
 
 function glyph(word: Word): string | null {
   if (['suit', 'item', 'exhausted', 'faction'].includes(word.kind) && isGlyph(word.label)) return word.label;
   if (word.kind === 'piece') return pieceGlyph(word.label);
   if (word.kind === 'column') return COLUMN_GLYPHS[word.label] ?? null;
-  if (word.kind === 'plot') return word.label;
+  if (word.kind === 'plot' || word.kind === 'relic') return word.label;
+  if (word.kind === 'retinue') return RETINUE_GLYPHS[word.label] ?? null;
   if (word.kind === 'mood') return MOOD_ITEMS[word.label] ?? 'crown';
   if (word.kind === 'minister') return `crown${1 + RANKS.findIndex((rank) => MINISTER_RANKS[rank].includes(word.label))}`;
   if (word.kind === 'service') return SERVICES[word.label] ?? null;
