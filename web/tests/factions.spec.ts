@@ -118,8 +118,11 @@ test('a plot is guessed in a small dialog beside its clearing, with the mouse or
   await tidy(page, 'a guess');
   await accessible(page, 'a guess');
   // The clearing that it is about stays in sight.
-  const [box, place] = await page.evaluate(() => [document.querySelector('.guess'), document.querySelector('path.hit[data-word="clearing:2"]')].map((one) => one?.getBoundingClientRect().toJSON() as DOMRect));
-  if (box && place) expect(box.left < place.left + place.width / 2 && box.right > place.left + place.width / 2 && box.top < place.top + place.height / 2 && box.bottom > place.top + place.height / 2).toBe(false);
+  const where = /\d+/.exec(await dialog.locator('h3').innerText())?.[0] ?? '';
+  const [box, place] = [await dialog.boundingBox(), await page.locator(`path.hit[data-word="clearing:${where}"]`).boundingBox()];
+  if (!box || !place) throw new Error('no clearing');
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height).toBe(false);
   const before = await page.locator('.ask').getAttribute('data-ask');
   await page.keyboard.press('2');
   await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', before ?? '');

@@ -82,7 +82,7 @@ export function describeForest(view: RootView, word: string, play: Play): string
     play.speak(word),
     ...(choice ? [t('page-option-key', { key: choice.key })] : []),
     ...view.sides.flatMap((side, seat) => (side.pawn === word ? [sideName(view, seat, play)] : [])),
-    ...view.relics.flatMap((relic) => (relic.where === word ? [play.speak(`relic:${relic.kind}`)] : [])),
+    ...view.relics.flatMap((relic) => (relic.where === word ? [relic.value === null ? play.speak(`relic:${relic.kind}`) : play.speak(`piece:relic_${relic.kind}_${relic.value}`)] : [])),
     t('page-root-between', { clearings: [...(face?.boundary ?? [])].sort((a, b) => a - b).join(', ') }),
   ].join('; ');
 }
