@@ -1,0 +1,23 @@
+"""What tests of hirelings share: a bench with three players of the general rules, and the action of a hireling."""
+
+from polana.games.root.hirelings.base import Act
+
+
+def acts(t, name):
+    """Run the action of a hireling by itself; the match is over when it is done."""
+    at = t.names.index(name)
+    t.stage(lambda g: Act(g.sides[at]).take(g, g.sides[g.sides[at].controller]))
+
+
+def sets_up(t, name, player="marquise"):
+    """A.6.3: a player sets it up."""
+    at = t.names.index(name)
+    seat = t.names.index(player)
+    t.stage(lambda g: g.sides[at].rules.set_up(g, g.sides[at], g.sides[seat]))
+
+
+def is_hired(t, name, player="marquise"):
+    """E.2.1: what happens when a player takes it."""
+    at = t.names.index(name)
+    seat = t.names.index(player)
+    t.stage(lambda g: g.sides[at].rules.hired(g, g.sides[at], g.sides[seat]))
