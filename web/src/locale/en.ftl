@@ -1140,3 +1140,4 @@ page-rw-tied = tied
 page-who-list-units = Units
 page-rw-season-card = Season card
 page-rw-titles = Titles
+page-rw-your-quest = your quest: { $name }

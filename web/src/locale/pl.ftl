@@ -1163,3 +1163,4 @@ page-rw-tied = remis
 page-who-list-units = Jednostki
 page-rw-season-card = Karta pory roku
 page-rw-titles = Tytuły
+page-rw-your-quest = twoja misja: { $name }

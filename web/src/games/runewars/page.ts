@@ -156,7 +156,7 @@ const page: GamePage<RunewarsView> = {
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
-  who: (value: string) => (isFaction(value) ? { about: `page-who-runewars-${value}`, scales: SCALES[value] ?? [2, 2, 2], chapter: 'RW.sheet.1', powers: { kind: 'units', words: (FACTIONS.get(value)?.unit ?? []).map((unit) => `unit:${unit.id}`) } } : null),
+  who: (value: string) => (isFaction(value) ? { about: `page-who-runewars-${value}`, scales: SCALES[value] ?? [2, 2, 2], chapter: 'RW.units', powers: { kind: 'units', words: (FACTIONS.get(value)?.unit ?? []).map((unit) => `unit:${unit.id}`) } } : null),
   score: (view: RunewarsView, seat: number) => (view.phase === 'game_over' ? runesOf(view, seat).dragons : null),
   progress: (views, readers, seat) => {
     const own = views[Math.max(0, readers.indexOf(seat))];

@@ -2,7 +2,7 @@
 import type { Play } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 
-import { GOODS, STRONGHOLD } from './faces';
+import { GOODS, QUESTS, STRONGHOLD } from './faces';
 import type { AreaView, RunewarsView, UnitsView } from './view';
 
 const nameOf = (view: RunewarsView, seat: number, play: Play): string => {
@@ -44,6 +44,7 @@ export function describeArea(view: RunewarsView, area: AreaView, play: Play): st
   if (area.rune) parts.push(area.rune.face === null ? t('page-rw-rune-unknown') : `${play.speak(`rune:${area.rune.face}`)}${area.rune.up ? '' : `, ${t('page-only-you')}`}`);
   if (area.token) parts.push(area.token.kind ? play.speak(`exploration:${area.token.kind}`) : t('page-rw-token'));
   for (const seat of area.activated) parts.push(t('page-rw-activated', { name: nameOf(view, seat, play) }));
+  for (const quest of view.players[view.reader]?.quests ?? []) if (QUESTS.get(quest)?.area === area.area) parts.push(t('page-rw-your-quest', { name: play.speak(`quest:${quest}`) }));
   for (const good of GOODS) if (area[good]) parts.push(`${play.speak(`resource:${good}`)} ${area[good]}`);
   parts.push(...walls(area, play));
   return parts.join('; ');
