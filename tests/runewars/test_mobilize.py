@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import movement
+from polana.games.runewars import movement, sight
 from polana.games.runewars.components import KINDS
 from polana.games.runewars.state import Table
 from tests.law import law
@@ -52,6 +52,8 @@ def test_footmen_from_beside_and_a_fast_knight_from_three_areas_away_come_to_the
     refused(match, "area:6D", "RW.move.mobilize.3")
     say(match, 0, "area:7C")  # the Knight, the Bowman is not fast
     assert units(match, "7C") == {"knight": (1, 0), "bowman": (1, 0)}  # all set out together
+    chosen = {"area": "7C", "to": "8B", "unit": "knight", "hero": None, "count": 1}
+    assert sight.view(state(match), 1)["marches"] == [chosen]  # and everybody sees who will
     say(match, 0, "area:7A", 2)
     asked(match, 0, "ask-runewars-meet", "fight", "negotiate")
     g = state(match)

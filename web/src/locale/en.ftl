@@ -987,6 +987,7 @@ page-rw-stronghold = stronghold, strength { $strength }
 page-rw-city = city of { $name }
 page-rw-allied = allied with { $name }
 page-rw-entering = entering: { $name }
+page-rw-coming = about to come: { $name } { $count }
 page-rw-hero-defeated = marker of the defeated { $name }
 page-rw-hero-lying = { $name }, routed
 page-rw-rune-unknown = rune, face down

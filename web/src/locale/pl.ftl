@@ -1008,6 +1008,7 @@ page-rw-stronghold = twierdza o sile { $strength }
 page-rw-city = miasto { $name }
 page-rw-allied = sojusz: { $name }
 page-rw-entering = wchodzą: { $name }
+page-rw-coming = zaraz przyjdą: { $name } { $count }
 page-rw-hero-defeated = znacznik pokonanego bohatera: { $name }
 page-rw-hero-lying = { $name }, rozbity
 page-rw-rune-unknown = zakryty run

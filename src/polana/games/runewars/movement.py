@@ -153,6 +153,11 @@ def ride(g: Table, hero: int, to: int) -> None:
     g.acts.marches.append(((g.hero_area[hero] * 64 + to) * 64 + KIND_COUNT + hero) * 32 + 1)
 
 
+def unpacked(each: int) -> tuple[int, int, int, int]:
+    """From where, where to, who (a kind, or KIND_COUNT + hero), and how many."""
+    return each >> 17, each >> 11 & 63, each >> 5 & 63, each & 31
+
+
 def rides(g: Table, hero: int) -> bool:
     """Is the hero among those who are to move?"""
     for each in g.acts.marches:

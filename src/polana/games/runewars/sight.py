@@ -18,6 +18,7 @@ from polana.games.runewars.decks import (
     TACTICS,
     TITLES,
 )
+from polana.games.runewars.movement import unpacked
 from polana.games.runewars.player import NO_CARD, NOBODY, Player
 from polana.games.runewars.runes import knows
 from polana.games.runewars.state import DRAGON_RUNE, NO_RUNE, PLACE_HOMES, RESOLVE_ORDERS, Table
@@ -41,6 +42,7 @@ from polana.games.runewars.view import (
     ForceView,
     HeroView,
     LineView,
+    MarchView,
     MarkerView,
     Phase,
     PlayerView,
@@ -98,6 +100,7 @@ def view(g: Table, reader: int) -> RunewarsView:
         "areas": [_area(g, area, reader) for area in g.chart.areas],
         "spots": [_spot(cell, spot) for cell, spot in g.chart.beside.items()] if building else [],
         "markers": [_marker(g, marker) for marker in g.markers],
+        "marches": [_march(each) for each in g.acts.marches],
         "force": _force(g),
         "battle": None if g.battle is None else _battle(g.battle, reader),
         "duel": None if g.duel is None else _duel(g, g.duel),
@@ -209,6 +212,13 @@ def _spot(cell: int, spot: int) -> SpotView:
 def _marker(g: Table, marker: int) -> MarkerView:
     q, r = place_of(marker // 6)
     return {"spot": SPOT[g.chart.beside[marker // 6]].label, "q": q, "r": r, "side": SIDES[marker % 6]}
+
+
+def _march(each: int) -> MarchView:
+    origin, to, who, count = unpacked(each)
+    unit = KINDS[who] if who < KIND_COUNT else None
+    hero = None if who < KIND_COUNT else HEROES[who - KIND_COUNT]
+    return {"area": AREAS[origin], "to": AREAS[to], "unit": unit, "hero": hero, "count": count}
 
 
 def _force(g: Table) -> ForceView | None:

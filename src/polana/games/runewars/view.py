@@ -125,6 +125,16 @@ class ForceView(TypedDict):
     units: list[UnitsView]
 
 
+class MarchView(TypedDict):
+    """Figures that are chosen to move with the order that is being resolved, and set out when the last is chosen."""
+
+    area: str
+    to: str
+    unit: str | None
+    hero: str | None
+    count: int
+
+
 class WoundView(TypedDict):
     unit: str
     routed: bool
@@ -277,6 +287,7 @@ class RunewarsView(TypedDict):
     areas: list[AreaView]
     spots: list[SpotView]
     markers: list[MarkerView]
+    marches: list[MarchView]
     force: ForceView | None
     battle: BattleView | None
     duel: DuelView | None

@@ -37,6 +37,8 @@ export function describeArea(view: RunewarsView, area: AreaView, play: Play): st
   parts.push(...units(area.units, play));
   if (area.ally !== null) parts.push(t('page-rw-allied', { name: nameOf(view, area.ally, play) }));
   if (view.force?.area === area.area) parts.push(t('page-rw-entering', { name: nameOf(view, view.force.seat, play) }), ...units(view.force.units, play));
+  for (const { unit, count } of view.marches.filter((march) => march.to === area.area))
+    if (unit !== null) parts.push(t('page-rw-coming', { name: play.speak(`unit:${unit}`), count }));
   for (const hero of view.heroes.filter((entry) => entry.area === area.area)) {
     const name = play.speak(`hero:${hero.hero}`);
     parts.push(hero.defeated ? t('page-rw-hero-defeated', { name }) : hero.routed ? t('page-rw-hero-lying', { name }) : name);

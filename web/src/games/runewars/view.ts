@@ -106,6 +106,17 @@ export interface ForceView {
   units: UnitsView[];
 }
 
+/**
+ * Figures that are chosen to move with the order that is being resolved, and set out when the last is chosen.
+ */
+export interface MarchView {
+  area: string;
+  to: string;
+  unit: string | null;
+  hero: string | null;
+  count: number;
+}
+
 export interface WoundView {
   unit: string;
   routed: boolean;
@@ -264,6 +275,7 @@ export interface RunewarsView {
   areas: AreaView[];
   spots: SpotView[];
   markers: MarkerView[];
+  marches: MarchView[];
   force: ForceView | null;
   battle: BattleView | null;
   duel: DuelView | null;
