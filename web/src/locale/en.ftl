@@ -520,6 +520,7 @@ page-deal-changed = This is not the deal that the table committed to when it ope
 page-deal-unchecked = The table says that the deal was the one it committed to when it opened; this browser cannot check it over an insecure connection.
 page-from-position = from a position
 page-rematch = Play again
+page-rematch-next = The next match of the campaign
 page-rematch-join = Sit down to the next match
 page-title-turn = Your turn
 page-fold = hide
@@ -709,6 +710,17 @@ page-root-satchel = satchel
 page-root-damaged = damaged items
 page-root-capacity = satchel and damaged items: { $held } of { $limit }
 page-root-action = actions { $used } of { $all }
+page-root-orders = Order queue, from left to right
+page-root-order-hidden = face down
+page-root-order-now = Follows:
+page-root-machine-next = points at its next Birdsong, as things stand
+page-root-for-sale = For sale:
+page-root-together = all against it
+page-root-reached = Have had 30 points:
+page-root-campaign-wins = { $count ->
+    [one] campaign: one win
+   *[other] campaign: { $count } wins
+}
 page-root-keep-lost = the keep is lost
 page-root-coalition = coalition: { $who }
 page-root-ruin-items = { $count ->

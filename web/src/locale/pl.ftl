@@ -528,6 +528,7 @@ page-deal-changed = To nie jest rozdanie, do którego stół zobowiązał się p
 page-deal-unchecked = Stół zapewnia, że rozdanie było tym, do którego zobowiązał się przy otwarciu; przy niezabezpieczonym połączeniu przeglądarka nie może tego sprawdzić.
 page-from-position = od pozycji
 page-rematch = Zagraj ponownie
+page-rematch-next = Następna rozgrywka kampanii
 page-rematch-join = Usiądź do następnej partii
 page-title-turn = Twoja kolej
 page-fold = ukryj
@@ -721,6 +722,18 @@ page-root-satchel = plecak
 page-root-damaged = uszkodzone przedmioty
 page-root-capacity = w plecaku i wśród uszkodzonych: { $held } z { $limit }
 page-root-action = akcje: { $used } z { $all }
+page-root-orders = Kolejka Rozkazów, od lewej
+page-root-order-hidden = zakryty
+page-root-order-now = Wykonuje:
+page-root-machine-next = punkty o najbliższym Świcie przy obecnym układzie
+page-root-for-sale = Na sprzedaż:
+page-root-together = wszyscy przeciwko niemu
+page-root-reached = Mają już 30 punktów:
+page-root-campaign-wins = { $count ->
+    [one] kampania: jedna wygrana
+    [few] kampania: { $count } wygrane
+   *[many] kampania: { $count } wygranych
+}
 page-root-keep-lost = Twierdza stracona
 page-root-coalition = koalicja: { $who }
 page-root-ruin-items = { $count ->

@@ -1,5 +1,6 @@
 /** How factions, pieces and cards of Root look. */
 import factionsFile from '$data/root/data/factions.toml';
+import automataFile from '$data/root/data/automata.toml';
 import standard from '$data/root/data/deck_standard.toml';
 import exiles from '$data/root/data/deck_exiles_partisans.toml';
 import { isGlyph } from '$lib/ink/glyphs';
@@ -18,13 +19,20 @@ const FACTION_SHAPES: Record<string, ShapeName> = {
   corvid: 'round',
   hundreds: 'tri',
   keepers: 'hexagon',
+  mechanical_marquise: 'marquise',
 };
+
+/** Players without a seat, and the factions whose pieces they have. */
+const AUTOMATA: Readonly<Record<string, string>> = { mechanical_marquise: 'marquise' };
+
+/** The word of whoever plays: a faction, or a player without a seat. */
+export const sideWord = (faction: string): string => `${faction in AUTOMATA ? 'automaton' : 'faction'}:${faction}`;
 
 export function factionEmblem(faction: string | null): Emblem {
   const shape = faction === null ? undefined : FACTION_SHAPES[faction];
   if (faction === null || !shape) return NOBODY;
-  const glyph = faction === 'vagabond2' ? 'vagabond' : faction;
-  return { shape, glyph, colour: `var(--${faction})`, scale: shape === 'tri' || shape === 'rect' ? 0.95 : 1.3 };
+  const glyph = faction === 'vagabond2' ? 'vagabond' : (AUTOMATA[faction] ?? faction);
+  return { shape, glyph, colour: `var(--${AUTOMATA[faction] ?? faction})`, scale: shape === 'tri' || shape === 'rect' ? 0.95 : 1.3 };
 }
 
 export const emblemOf = (view: RootView, seat: number): Emblem => factionEmblem(view.sides[seat]?.faction ?? null);
@@ -40,7 +48,11 @@ interface FactionTable {
   turn?: Record<string, unknown>;
 }
 
-const TABLES = (factionsFile as unknown as { factions: Record<string, FactionTable> }).factions;
+const TABLES: Record<string, FactionTable> = {
+  ...(factionsFile as unknown as { factions: Record<string, FactionTable> }).factions,
+  ...(automataFile as unknown as Record<string, FactionTable>),
+};
+TABLES.mechanical_marquise = { ...TABLES.mechanical_marquise, tokens: ['keep'], pieces: { keep: 1 } };
 
 export const tableOf = (faction: string | null): FactionTable | undefined => (faction ? TABLES[faction] : undefined);
 export const isBuilding = (faction: string | null, piece: string): boolean => tableOf(faction)?.buildings?.includes(piece) ?? false;
@@ -175,8 +187,11 @@ export interface CardFace {
   effect?: string;
 }
 
+/** Spies are in no deck: they take the place of the dominance cards. */
+const SPIES = (['fox', 'rabbit', 'mouse', 'bird'] as const).map((suit): CardFace => ({ id: `spy_${suit}`, suit, kind: 'spy' }));
+
 export const CARDS: ReadonlyMap<string, CardFace> = new Map(
-  [standard, exiles].flatMap((deck) => (deck as unknown as { card: CardFace[] }).card).map((card) => [card.id, card]),
+  [...[standard, exiles].flatMap((deck) => (deck as unknown as { card: CardFace[] }).card), ...SPIES].map((card) => [card.id, card]),
 );
 
 /** The items that can be crafted, in the order of the map's supply. */

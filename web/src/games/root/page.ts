@@ -8,7 +8,8 @@ import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
-import { emblemOf, factionEmblem, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, turnFigure } from './look';
+import { emblemOf, factionEmblem, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
+import Machine from './Machine.svelte';
 import { gain, LAW_SIDES, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeBurrow, describeClearing, describeForest } from './say';
@@ -103,6 +104,7 @@ const GLYPHS: Record<string, string> = {
   organize: 'sympathy',
   extra: 'spark',
   dominance: 'crown',
+  'play-spy': 'eye',
   take: 'hand',
   slip: 'boots',
   explore: 'torch',
@@ -262,7 +264,7 @@ const page: GamePage<RootView> = {
   bareOnPhone: true,
   Tray,
   Seat,
-  Shared: null,
+  Shared: Machine,
   Battle,
   fight: FIGHT,
   chapter: chapterOf,
@@ -275,7 +277,7 @@ const page: GamePage<RootView> = {
   emblem: (view: RootView, seat: number) => emblemOf(view, seat),
   sideWord: (view: RootView, seat: number) => {
     const faction = view.sides[seat]?.faction;
-    return faction && faction !== '?' ? `faction:${faction}` : '';
+    return faction && faction !== '?' ? sideWord(faction) : '';
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
@@ -313,7 +315,7 @@ const page: GamePage<RootView> = {
   steps: (view: RootView, ask, trail) => steps(view, ask, trail),
   deed,
   begin: (action, word, _, play) => begin(action, word, play),
-  placed: (word: Word, view: RootView, phone = false) => placed(word, view, phone),
+  placed: (word: Word, view: RootView, phone = false, column = !phone) => (word.kind === 'order' ? column : placed(word, view, phone)),
   whole: (view: RootView, seat: number) => ownBoard(view.sides[seat]),
   // Who sells, while somebody may buy.
   concerns: (view: RootView, play) =>

@@ -1,7 +1,7 @@
 /** What a screen reader says of a clearing or a forest. */
 import type { Play } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
-import { isBuilding } from './look';
+import { isBuilding, sideWord } from './look';
 import { mapFace } from './maps';
 import { duchyBoard, hundredsBoard, underRuin } from './sides';
 import type { RootView } from './view';
@@ -18,7 +18,7 @@ const LANDMARKS: Record<string, string> = {
 
 const sideName = (view: RootView, seat: number, play: Play): string => {
   const faction = view.sides[seat]?.faction;
-  return faction && faction !== '?' ? play.speak(`faction:${faction}`) : t('kernel-seat', { number: seat + 1 });
+  return faction && faction !== '?' ? play.speak(sideWord(faction)) : t('kernel-seat', { number: seat + 1 });
 };
 
 export function describeClearing(view: RootView, at: number, play: Play): string {

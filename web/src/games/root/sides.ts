@@ -1,5 +1,5 @@
 /** The boards of single factions, found by what is on them, and what is asked of sides in more than one place. */
-import type { AllianceBoard, CorvidBoard, CultBoard, DuchyBoard, EyrieBoard, HundredsBoard, KeepersBoard, MarquiseBoard, RiverfolkBoard, RootView, SideView, VagabondBoard } from './view';
+import type { AllianceBoard, CorvidBoard, CultBoard, DuchyBoard, EyrieBoard, HundredsBoard, KeepersBoard, MarquiseBoard, MechanicalMarquiseBoard, RiverfolkBoard, RootView, SideView, VagabondBoard } from './view';
 
 export const marquiseBoard = (side: SideView | undefined): MarquiseBoard | null =>
   side && 'extra' in side.board ? side.board : null;
@@ -24,6 +24,9 @@ export const keepersBoard = (side: SideView | undefined): KeepersBoard | null =>
 /** Factions whose board is drawn apart, with all that its player steers. */
 export const ownBoard = (side: SideView | undefined): boolean =>
   Boolean(cultBoard(side) ?? riverBoard(side) ?? duchyBoard(side) ?? corvidBoard(side) ?? hundredsBoard(side) ?? keepersBoard(side));
+
+export const machineBoard = (side: SideView | undefined): MechanicalMarquiseBoard | null =>
+  side && 'orders' in side.board ? side.board : null;
 
 /** How many items lie under the ruin of a clearing; 0 where nobody can tell. */
 export function underRuin(view: RootView, clearing: number): number {
