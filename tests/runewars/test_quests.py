@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from polana.games.runewars import decks
 from polana.games.runewars.heroes import quests
 from polana.games.runewars.heroes.tests import test as attribute_test
 from polana.games.runewars.state import Table
+from polana.games.runewars.tiles import AREAS
+from polana.games.runewars.words import FACTION, QUEST
 from polana.kernel.match import Match
+from polana.locale import LANGUAGES, Speech
 from tests.law import law
 from tests.runewars.bench import (
     Foretold,
@@ -33,6 +38,9 @@ from tests.runewars.bench import (
     told,
 )
 from tests.runewars.herobench import acting, calm, damage, quest_phase, rewards, tell, where, who
+
+#: Outcomes that are told with a number.
+FIGURED = ("damage", "train", "influence", "tactics")
 
 
 def questing(quest: str, at: str, name: str = "corbin", factions: tuple[str, ...] = ("daqan", "latari")) -> Table:
@@ -248,3 +256,16 @@ def test_above_three_quests_cards_of_ones_choice_are_discarded_at_once() -> None
     over(match)
     assert len(state(match).players[0].quests) == 3
     calm(match)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@law("RW.quests.card")
+def test_what_a_card_says_names_its_area_and_its_figures(language: str) -> None:
+    speech = Speech(language, "runewars", FACTION, strict=True)
+    for quest, word in enumerate(QUEST):
+        text = speech.text(word)
+        figures = [abs(n) for at in range(3) for name, n in decks.QUEST_OUTCOME[quest * 3 + at] if name in FIGURED]
+        if decks.QUEST_AREA[quest] >= 0:
+            assert AREAS[decks.QUEST_AREA[quest]] in text
+            text = text.replace(AREAS[decks.QUEST_AREA[quest]], "")
+        assert [int(number) for number in re.findall(r"\d+", text)] == figures, text

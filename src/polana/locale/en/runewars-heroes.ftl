@@ -144,7 +144,7 @@ news-runewars-light = { $hero } made all routed units stand up { $area-in }.
 news-runewars-ice = { $hero } routed a unit { $area-in } ({ $unit }).
 news-runewars-scried = { $hero } looked at the rune tokens nearby.
 news-runewars-city = { $seat } asked the city { $area-in } for support: { $gain }.
-news-runewars-city-units = { $seat } was joined by { $unit-counted } { $area-in }.
+news-runewars-city-units = { $unit-counted } joined { $seat } { $area-in }.
 
 # --- duels ---
 
