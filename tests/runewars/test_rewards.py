@@ -331,3 +331,30 @@ def test_dragonscale_mail_is_turned_up_when_it_saves_a_hero() -> None:
     assert not defeat.wound(g, who("corbin"), 1, "RW.explore.patrol")
     assert g.rewards[who("corbin")] == [card("dragonscale_mail") * 2 + 1]
     assert defeat.wound(g, who("corbin"), 1, "RW.explore.patrol")
+
+
+@law("RW.rewards.1", "RW.retreat.4")
+def test_a_retreat_over_a_border_turns_up_the_winged_steed() -> None:
+    from polana.games.runewars import retreat
+
+    g = bearer("winged_steed", "runeplate", at="5C")
+    match = scene(g, lambda g: retreat.heroes_retreat(g, [who("corbin")], area("5C"), area("7B"), "RW.retreat.5"))
+    over(match)
+    assert (where(match, "corbin"), rewards(match, "corbin")) == ("7B", ["runeplate", "winged_steed*"])
+
+
+@law("RW.rewards.1", "RW.move.hero.2")
+def test_orders_turn_up_the_rewards_without_which_a_hero_would_not_get_there() -> None:
+    from polana.games.runewars import movement
+
+    for names, to, steps, shown in (
+        (["boots_of_swiftness"], "7B", 2, []),
+        (["boots_of_swiftness"], "7A", 2, ["boots_of_swiftness"]),
+        (["winged_steed", "boots_of_swiftness"], "7A", 3, []),
+    ):
+        g = bearer(*names)
+        movement.ride(g, who("corbin"), area(to), steps)
+        assert [name for name in names if card(name) * 2 + 1 in g.rewards[who("corbin")]] == shown
+    g = bearer("winged_steed", at="5C")
+    movement.ride(g, who("corbin"), area("7B"), 1)
+    assert g.rewards[who("corbin")] == [card("winged_steed") * 2 + 1]

@@ -11,9 +11,10 @@ from typing import Final
 from polana.games.runewars import board
 from polana.games.runewars.chart import FLYING
 from polana.games.runewars.components import FIRST_NEUTRAL, KIND_COUNT, UNIT_FAST, UNIT_FLYING
-from polana.games.runewars.decks import EXPLORATIONS, REWARDS
+from polana.games.runewars.decks import EXPLORATIONS
 from polana.games.runewars.news import movement as told
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.state import Table
 from polana.games.runewars.tiles import AREA_COUNT, AREA_HOME, NOWHERE, OPEN, WATER
 
@@ -23,8 +24,6 @@ FAR: Final = 99  # out of reach
 
 PORTAL: Final = EXPLORATIONS.index("magic_portal")
 DUNGEON: Final = EXPLORATIONS.index("dungeon")
-BOOTS: Final = REWARDS.index("boots_of_swiftness")
-STEED: Final = REWARDS.index("winged_steed")
 
 
 # --- borders and distances --------------------------------------------------------------------------------------------
@@ -43,18 +42,11 @@ def crossing(g: Table, seat: int, kind: int) -> int:
 
 
 def hero_crossing(g: Table, hero: int) -> int:
-    return FLYING if _carries(g, hero, STEED) else ground(g, g.hero_seat[hero])
+    return FLYING if rewards.is_flying(g, hero) else ground(g, g.hero_seat[hero])
 
 
 def hero_is_fast(g: Table, hero: int) -> bool:
-    return _carries(g, hero, BOOTS)
-
-
-def _carries(g: Table, hero: int, reward: int) -> bool:
-    for each in g.rewards[hero]:
-        if each >> 1 == reward:
-            return True
-    return False
+    return rewards.is_fast(g, hero)
 
 
 def beside(g: Table, area: int, mask: int) -> list[int]:
@@ -148,8 +140,16 @@ def march(g: Table, origin: int, to: int, kind: int, count: int) -> None:
     g.acts.marches.append(((origin * 64 + to) * 64 + kind) * 32 + count)
 
 
-def ride(g: Table, hero: int, to: int) -> None:
-    """A hero is to move."""
+def ride(g: Table, hero: int, to: int, steps: int) -> None:
+    """A hero is to move. Rewards without which he would not get there in so many steps are turned up (RW.rewards.1)."""
+    seat, start = g.hero_seat[hero], g.hero_area[hero]
+    on_foot = distances(g, seat, start, ground(g, seat), steps + FAST, True)[to]
+    by_air = distances(g, seat, start, hero_crossing(g, hero), steps + FAST, True)[to]
+    if on_foot > steps and (by_air <= steps or on_foot == FAR):
+        rewards.show(g, hero, "flying")
+        on_foot = by_air
+    if on_foot > steps:
+        rewards.show(g, hero, "fast")
     g.acts.marches.append(((g.hero_area[hero] * 64 + to) * 64 + KIND_COUNT + hero) * 32 + 1)
 
 

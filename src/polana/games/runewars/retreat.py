@@ -15,6 +15,7 @@ from polana.games.runewars.components import KIND_COUNT, UNIT_FLYING
 from polana.games.runewars.movement import ground, hero_crossing
 from polana.games.runewars.news import retreat as told
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.state import Table
 from polana.games.runewars.tiles import NOWHERE
 from polana.kernel.flow import Flow, Judge
@@ -239,5 +240,7 @@ def heroes_retreat(g: Table, heroes: list[int], area: int, to: int, law: str) ->
 def _go(g: Table, hero: int, to: int) -> None:
     g.hero_routed[hero] = True
     if to != g.hero_area[hero]:
+        if to not in g.chart.from_here(g.hero_area[hero], ground(g, g.hero_seat[hero])):
+            rewards.show(g, hero, "flying")  # RW.rewards.1
         board.send_hero(g, hero, to)
     told.hero_retreated(g, hero, to)

@@ -164,7 +164,7 @@ def advance(g: Table, seat: int) -> Flow[bool]:
         yield from arrive(g, seat)
         return True
     if word.kind == "hero":
-        movement.ride(g, word.value, target)
+        movement.ride(g, word.value, target, MARCH)
     elif word.kind == "exploration":
         portal.pay(g, seat)
     else:

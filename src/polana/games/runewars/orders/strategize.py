@@ -150,7 +150,7 @@ class Strategize(Order):
             return True
         if word.kind == "hero":
             to = yield asks.hero_to(g, seat, word.value, HeroToJudge(g, word.value))
-            movement.ride(g, word.value, to.value)
+            movement.ride(g, word.value, to.value, 1)
         elif word.kind == "exploration":
             portal.pay(g, seat)
         else:
