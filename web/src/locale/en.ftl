@@ -8,7 +8,7 @@ page-game-northgard-about = clans and new lands
 page-game-root = Root
 page-game-root-about = woodland factions
 page-game-runewars = Runewars
-page-game-runewars-about = armies and runes
+page-game-runewars-about = dragon runes and sealed orders
 page-as-text = played as text
 page-seats-range = { $least } to { $most }
 page-players = { $count ->
@@ -971,8 +971,6 @@ page-ng-outcome-die = The die: a point or a wound?
 page-ng-outcome-wound = the other loses
 
 # Runewars
-page-game-runewars = Runewars
-page-game-runewars-about = dragon runes and sealed orders
 page-who-runewars-daqan = Lords of the old cities, with knights and siege towers.
     .wins = Bowmen who strike early and the strongest walls: take what is near, fortify it, and let the others come.
     .ruin = Slow to move: whoever strikes elsewhere every season is never where the knights are.

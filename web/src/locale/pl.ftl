@@ -8,7 +8,7 @@ page-game-northgard-about = klany i nowe ziemie
 page-game-root = Root
 page-game-root-about = leśne frakcje
 page-game-runewars = Runewars
-page-game-runewars-about = armie i runy
+page-game-runewars-about = smocze runy i tajne rozkazy
 page-as-text = rozgrywana tekstem
 page-seats-range = od { $least } do { $most }
 page-players = { $count ->
@@ -993,8 +993,6 @@ page-ng-outcome-die = Kość: punkt czy rana?
 page-ng-outcome-wound = przeciwnik traci
 
 # Runewars
-page-game-runewars = Runewars
-page-game-runewars-about = smocze runy i tajne rozkazy
 page-who-runewars-daqan = Panowie starych miast, z rycerzami i machinami oblężniczymi.
     .wins = Strzelcy, którzy uderzają pierwsi, i najmocniejsze mury: zajmij, co blisko, umocnij to i poczekaj na innych.
     .ruin = Powolni: kto co porę uderza gdzie indziej, tego rycerze nigdy nie zastaną.
