@@ -20,6 +20,8 @@ CASES: list[tuple[str, list[str], dict[str, Value]]] = [
     ("root", ["marquise", "eyrie", "alliance", "vagabond"], {"deck": "exiles_partisans"}),
     ("root", ["?", "?", "?"], {"map": "mountain"}),
     ("root", ["vagabond2", "vagabond", "eyrie"], {"map": "winter"}),
+    ("root", ["corvid", "?"], {"hirelings": True, "landmark": "random", "second_landmark": "random"}),
+    ("root", ["hundreds", "?", "?", "?"], {"hirelings": True, "landmark": "legendary_forge"}),
     ("runewars", ["daqan", "uthuk"], {"ready_made": True}),
     ("runewars", ["?", "?", "?"], {"explore": True, "ready_made": True}),
 ]

@@ -13,6 +13,7 @@ from typing import Final
 from polana.games.root.components import CARDS, ITEMS, NONE, RELICS, SUITS
 from polana.games.root.control import settle_all
 from polana.games.root.factions.registry import FACTIONS
+from polana.games.root.hirelings.registry import HIRELINGS
 from polana.games.root.seats import settle_seats
 from polana.games.root.setup import automata_of, lay_out, new, whole_deck
 from polana.games.root.state import IN_PLAY, Extra, Relic, Side, Site, State
@@ -35,9 +36,9 @@ PLACE_NAMES: Final = [word.text for word in PLACE_WORDS]
 SIDE: Final = Notation(
     {
         **dict.fromkeys(("hand", "play", "revealed", "used", "dominance"), CARD_NAMES),
-        **dict.fromkeys(("supporters", "decree", "retinue", "waiting"), CARD_NAMES),
+        **dict.fromkeys(("supporters", "decree", "retinue", "waiting", "kept"), CARD_NAMES),
         **dict.fromkeys(("hidden_orders", "open_orders", "followed"), CARD_NAMES),
-        **dict.fromkeys(("pawn", "homelands", "scorched"), PLACE_NAMES),
+        **dict.fromkeys(("pawn", "homelands", "scorched", "paths"), PLACE_NAMES),
         "leader": [word.label for word in LEADER_WORDS],
         "character": [word.label for word in CHARACTER_WORDS],
     },
@@ -76,8 +77,6 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     if g.table != IN_PLAY:
         raise PositionError("a position can be written once the setup is over", wrong("error-position-setup"))
     names = [side.rules.name for side in g.sides[: g.seats]]
-    if g.playing < len(g.sides) or any(name not in FACTIONS for name in names):
-        raise PositionError("hirelings have no place in a position yet", wrong("error-position-none", game="root"))
     blank = _blank(setup, names, Chance())
     # What was shuffled or drawn by lot is never as at the start.
     blank.deck, blank.first = [], NONE
@@ -94,10 +93,21 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     if g.extras:
         values["extras"] = {type(one).__name__: {name: getattr(one, name) for name in fields(one)} for one in g.extras}
     sides: dict[str, object] = {}
-    for side, fresh in zip(g.sides, blank.sides, strict=True):
+    for side, fresh in zip(g.players, blank.sides, strict=True):
         chosen = side.seated and setup.seats[side.index] == CHOOSE
         sides[str(side.index)] = _write_side(g, side, fresh, chosen)
     values["sides"] = sides
+    if g.hirelings:
+        values["hirelings"] = {str(side.index): _write_hireling(g, side) for side in g.hirelings}
+    return values
+
+
+def _write_hireling(g: State, side: Side) -> dict[str, object]:
+    """E: what every side has, and who controls it."""
+    values: dict[str, object] = {"hireling": side.rules.name}
+    if side.controller != NONE:
+        values["controller"] = side.controller
+    values.update(_write_side(g, side, side.rules.new_side(side.index), False))
     return values
 
 
@@ -140,6 +150,7 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
     sides.done()
     names = [_faction(name, own) for name, own in zip(setup.seats, pages, strict=False)]
     g = _blank(setup, names, chance)
+    pages.extend(_hirelings(g, page))
     deck_untold = "deck" not in page
     TABLE.read(g, page)
     for name in ("turn", "first"):
@@ -159,8 +170,27 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
         own.done()
     if deck_untold:
         _rest_to_deck(g)
+    settle_seats(g)
     settle_all(g)
     return g
+
+
+def _hirelings(g: State, page: Page) -> list[Page]:
+    """E: those that the page tells of join; gives what is told of each."""
+    told = page.page("hirelings")
+    pages: list[Page] = []
+    for index in sorted(told.rest()):
+        own = told.page(index)
+        name = text_in(own.take("hireling"), own.path("hireling"))
+        if name not in HIRELINGS:
+            raise bad(own.where, f"there is no hireling {name!r}; there is {', '.join(HIRELINGS)}")
+        side = HIRELINGS[name].new_side(len(g.sides))
+        side.controller = own.number("controller") if "controller" in own else NONE
+        if side.controller >= g.playing:
+            raise bad(own.path("controller"), f"there is no player {side.controller}")
+        g.sides.append(side)
+        pages.append(own)
+    return pages
 
 
 def _faction(name: str, own: Page) -> str:
