@@ -1,7 +1,7 @@
 """What an observation of Root must be, worked out slowly from the view alone."""
 
 from polana.eyes.root.observer import SEATS
-from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, RELICS, SUITS
+from polana.games.root.components import CARDS, FACTION_NAMES, HIRELING_NAMES, ITEMS, LANDMARK_NAMES, RELICS, SUITS
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
 from polana.games.root.sight import PHASES
 from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
@@ -43,7 +43,8 @@ def only(names, name):
 
 def rows(view, seat):
     """Every field but those of the question, by name."""
-    sides = view["sides"]
+    sides = [side for side in view["sides"] if side["player"]]
+    hirelings = [side for side in view["sides"] if not side["player"]]
     seats = len(sides)
 
     def seen_from(other):
@@ -85,8 +86,18 @@ def rows(view, seat):
         "pool": [(2 if pool[name]["locked"] else 1) if name in pool else 0 for name in FACTIONS],
         "pool/dealt": [dealt(pool.get(name)) for name in FACTIONS],
     }
+    lost_city = next((int(it["where"]) for it in view["landmarks"] if it["landmark"] == "lost_city"), 0)
     for suit in SUITS[:3]:
-        found[f"suit/{suit}"] = [int(clearing["suit"] == suit) for clearing in clearings]
+        found[f"suit/{suit}"] = [
+            int(clearing["suit"] == suit or at == lost_city) for at, clearing in enumerate(clearings, 1)
+        ]
+    found.update(landmark_rows(view["landmarks"]))
+    marks_ = view.get("hireling_markers", {"track": [], "claims": []})
+    found["hireling/track"] = [int(space in marks_["track"]) for space in (4, 8, 12)]
+    found["hireling/claims"] = [sum(seen_from(one)[at] for one in marks_["claims"]) for at in range(SEATS)]
+    for at in range(3):
+        block = hireling_rows(hirelings[at] if at < len(hirelings) else None, seen_from)
+        found.update({f"hireling/{at + 1}/{field}": row for field, row in block.items()})
     for name, rules in {**FACTIONS, **AUTOMATA}.items():
         index = next((at for at, side in enumerate(sides) if side["faction"] == name), None)
         side = sides[index] if index is not None else None
@@ -96,6 +107,41 @@ def rows(view, seat):
         block.update(keepers(board, view["relics"]) if name == "keepers" else BOARDS[name](board))
         found.update({f"{name}/{field}": row for field, row in block.items()})
     return found
+
+
+def landmark_rows(landmarks):
+    by_name = {it["landmark"]: it for it in landmarks}
+    items = [it["items"] for it in landmarks]
+    return {
+        "landmark/used": [by_name[name]["used"] if name in by_name else 0 for name in LANDMARK_NAMES],
+        "landmark/cards": [by_name[name]["cards"] if name in by_name else 0 for name in LANDMARK_NAMES],
+        "landmark/items": [sum(each.get(item, 0) for each in items) for item in ITEMS],
+        "landmark/tenant": [int(any(it["board"].get("building") is not None for it in landmarks))],
+    }
+
+
+def hireling_rows(side, seen_from):
+    side = side or {}
+    card = side.get("hireling", {})
+    paths = [[0] * CLEARINGS for _ in range(CLEARINGS)]
+    for one, other in card.get("paths", []):
+        paths[one - 1][other - 1] = paths[other - 1][one - 1] = 1
+    pieces = list(side.get("pieces", {}).values())
+    return {
+        "name": only(HIRELING_NAMES, side.get("faction")),
+        "controller": seen_from(side.get("controller")),
+        "control": [card.get("control", 0)],
+        "acted": [int(card.get("acted", False))],
+        "supply": [side.get("supply", 0)],
+        "card": [card.get("card", 0)],
+        "pawn": only(EVERYWHERE, side.get("pawn")),
+        "warriors": side.get("warriors", [0] * PLACES),
+        "pieces": [sum(kind[at] for kind in pieces) for at in range(PLACES)],
+        "items": counts(ITEMS, card.get("items", {})),
+        "exhausted": counts(ITEMS, card.get("exhausted", {})),
+        "paths": [path for row in paths for path in row],
+        "cards": marks(NAMES, card.get("cards", [])),
+    }
 
 
 def dealt(card):

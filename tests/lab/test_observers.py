@@ -34,6 +34,8 @@ SETUPS = [
     ("root", ["marquise", "eyrie", "alliance", "vagabond"], {}),
     ("root", ["vagabond", "vagabond2", "eyrie", "marquise"], {"map": "mountain", "deck": "exiles_partisans"}),
     ("root", 3, {"setup": "advanced", "map": "lake"}),
+    ("root", ["hundreds", "?"], {"hirelings": True, "landmark": "legendary_forge", "second_landmark": "black_market"}),
+    ("root", 4, {"hirelings": True, "landmark": "elder_treetop", "second_landmark": "lost_city", "map": "winter"}),
     ("runewars", ["daqan", "uthuk"], {"ready_made": True}),
     ("runewars", 4, {"explore": True}),
 ]

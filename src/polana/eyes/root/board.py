@@ -21,7 +21,7 @@ from polana.kernel import mypyc_attr
 C: Final = len(CARDS)
 NO_CARDS: Final = bytes(C)
 #: The files of this room that are of no faction.
-GENERAL: Final = ("board", "observer")
+GENERAL: Final = ("board", "nobodys", "observer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.eyes.observer import Observer, Part, capped, one_hot, recount
+from polana.eyes.root import nobodys
 from polana.eyes.root.board import Board, new_board
 from polana.games.root.asks import TOPICS
-from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, LANDMARK_NAMES, NONE, SUITS
+from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
 from polana.games.root.control import slots
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
 from polana.games.root.sight import PHASES, phase_of
@@ -58,7 +59,7 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
         ("items", len(ITEMS), "items beside the map: " + ", ".join(ITEMS)),
         ("map", len(MAPS), "the map: " + ", ".join(MAPS)),
     ]
-    fields += [(f"landmark/{name}", PLACES, "where it lies") for name in LANDMARK_NAMES]
+    fields += nobodys.FIELDS
     fields += [
         (f"suit/{SUITS[suit]}", CLEARINGS, f"by clearing: 1 if it is a {SUITS[suit]} clearing") for suit in range(3)
     ]
@@ -229,7 +230,6 @@ _HAND: Final = 3
 _LANDMARKS: Final = 7
 _POOL_AT: Final = 10
 _FACTIONS_AT: Final = 11
-_NO_LANDMARKS: Final = bytes(len(LANDMARK_NAMES) * PLACES)
 #: By the seat that looks, then counted from it: whose turn it is; and the part of the turn.
 _TURN: Final = [[[reader + turn + phase for phase in _PHASE] for turn in _SEAT] for reader in _SEAT]
 #: What stands before the pieces of a faction: its seat, no partner, a secret hand.
@@ -291,7 +291,7 @@ class RootObserver(Observer):
         row: list[Part] = [b"", b"", _NOBODY, b"", self._common.cards, self._common.items_part]
         row += [
             _MAP[self._maps.index(g.woodland.name)],
-            _NO_LANDMARKS,
+            nobodys.NOTHING,
             self._ground.part,
             self._ground.clearings[reader],
         ]
@@ -344,8 +344,8 @@ class RootObserver(Observer):
             row[_WINNERS] = winners_part(g, seat)
         faction = self._faction[seat]
         row[_HAND] = counted(sides[seat].hand) if faction == NONE else self._sides[faction].read_hand(sides[seat])
-        if g.landmarks:
-            row[_LANDMARKS] = landmarks_part(g)
+        if g.landmarks or len(g.sides) > g.playing:
+            row[_LANDMARKS] = nobodys.nobodys_part(g, seat)
         row[_POOL_AT] = pool_part(g, self._place) if g.pool else _NO_POOL
         return self._unusual_row(g, seat, row) if unusual else row
 
@@ -364,13 +364,6 @@ def front_part(g: State, side: Side, seat: int) -> Part:
     partner = _NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % players]
     hand = counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS
     return _SEAT[(side.index - seat) % players] + partner + hand
-
-
-def landmarks_part(g: State) -> Part:
-    part = bytearray(_NO_LANDMARKS)
-    for site in g.landmarks:
-        part[site.rules.word.value * PLACES + site.where] = 1
-    return part
 
 
 def winners_part(g: State, seat: int) -> Part:
