@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { answer, lucky, ready, settle, sit } from './table';
+import { answer, lay, lucky, ready, settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
 
 const THREE = ['latari', 'waiqar', 'uthuk'];
@@ -195,6 +195,45 @@ test('every faction has its card, with its units', async ({ page }) => {
   await page.getByRole('tab', { name: 'Arkusz' }).click();
   await shot(page, 'sheet');
   await accessible(page, 'the sheet');
+  expect(bad).toEqual([]);
+});
+
+test('orders are given with the keyboard and as text', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+  const wish = { game: 'runewars', seats: TWO, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') } as const;
+  const played = page.locator('.log, .panel').getByText(/chose (Harvest|Recruit)/).first();
+  await sit(page, wish);
+  await page.keyboard.press('4');
+  await expect(played).toContainText('Harvest');
+  await sit(page, wish);
+  await page.keyboard.press('/');
+  await page.keyboard.type('recruit');
+  await page.keyboard.press('Enter');
+  await expect(played).toContainText('Recruit');
+  await page.getByRole('tab', { name: 'Map' }).click();
+  await expect(page.getByText(/Area DA/).first()).toBeVisible();
+  await accessible(page, 'the map as a list');
+  expect(bad).toEqual([]);
+});
+
+test('a match is told again', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl', 'dark');
+  const table = await lay(page, { game: 'runewars', seats: TWO, options: READY, seed: 2, others: 'me', until: until() });
+  await page.goto(`/replay/${table}`);
+  const slider = page.getByRole('slider');
+  const words = Number(await slider.getAttribute('aria-valuemax'));
+  expect(words).toBeGreaterThan(100);
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('the chart is not there');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(words / 10);
+  await expect(page.locator('.map .things').first()).toBeVisible();
+  await shot(page, 'replay');
+  await accessible(page, 'the replay');
+  await tidy(page, 'the replay');
   expect(bad).toEqual([]);
 });
 
