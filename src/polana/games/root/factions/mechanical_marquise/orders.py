@@ -112,12 +112,20 @@ def fight_next(g: State, own: MachineSide) -> Flow[None]:
 
 def defender(g: State, own: MachineSide, where: int) -> Side | None:
     """R.M.10: the enemy with the most pieces there, then the most points, then the first setup letter."""
-    enemies = [side for side in g.everyone(own.index) if why_not_defender(g, own, side, where) is None]
-    if not enemies:
-        return None
-    return min(
-        enemies, key=lambda side: (-pieces_at(side, where), -points_of(side), side.rules.letter or LAST, side.index)
-    )
+    best: Side | None = None
+    for side in g.everyone(own.index):
+        if why_not_defender(g, own, side, where) is None and (best is None or comes_first(side, best, where)):
+            best = side
+    return best
+
+
+def comes_first(one: Side, other: Side, where: int) -> bool:
+    """R.M.10: is one of two enemies in a clearing attacked rather than the other?"""
+    if pieces_at(one, where) != pieces_at(other, where):
+        return pieces_at(one, where) > pieces_at(other, where)
+    if points_of(one) != points_of(other):
+        return points_of(one) > points_of(other)
+    return (one.rules.letter or LAST) < (other.rules.letter or LAST)
 
 
 def points_of(side: Side) -> int:
@@ -141,13 +149,24 @@ def move_next(g: State, own: MachineSide) -> Flow[None]:
             continue
         if why_not_leave(g, own, where) is not None:
             continue
-        reached = [to for to in near(g, own, where) if to < CLEARINGS and why_not_arrive(g, own, where, to) is None]
-        if reached:
+        goal = goal_of(g, own, where)
+        if goal != NONE:
             own.due = where + 1
-            goal = min(reached, key=lambda to: (-enemy_pieces(g, own, to), to))
             yield from march(g, own, where, goal, count, "R.M.11")
             return
     own.stage = RECRUIT
+
+
+def goal_of(g: State, own: MachineSide, where: int) -> int:
+    """R.M.11: the adjacent clearing with the most enemy pieces, ties to the lowest priority number; NONE: none."""
+    goal, most = NONE, NONE
+    for to in near(g, own, where):
+        if to >= CLEARINGS or why_not_arrive(g, own, where, to) is not None:
+            continue
+        pieces = enemy_pieces(g, own, to)
+        if pieces > most or (pieces == most and to < goal):
+            goal, most = to, pieces
+    return goal
 
 
 def recruit(g: State, own: MachineSide, order: int) -> None:

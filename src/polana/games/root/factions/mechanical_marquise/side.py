@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import NONE
 from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side, State
 
@@ -74,8 +73,16 @@ def machine_of(g: State) -> MachineSide | None:
 
 def queue(own: MachineSide) -> list[int]:
     """All Orders from left to right. Those that lie face down are nobody's to know."""
-    up, down = iter(own.open_orders), iter(own.hidden_orders)
-    return [next(up if face else down, NONE) for face in own.faces]
+    cards: list[int] = []
+    up = down = 0
+    for face in own.faces:
+        if face:
+            cards.append(own.open_orders[up])
+            up += 1
+        else:
+            cards.append(own.hidden_orders[down])
+            down += 1
+    return cards
 
 
 def lay_queue(own: MachineSide, cards: list[int], faces: list[int]) -> None:
