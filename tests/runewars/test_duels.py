@@ -368,7 +368,8 @@ def test_whoever_has_a_hidden_reward_is_asked_whether_or_not_it_would_help() -> 
 def test_a_quest_duel_is_fought_against_a_unit_that_is_not_on_the_board_and_its_defeat_is_rewarded() -> None:
     g = table("daqan", "latari", season="summer")
     at = hero(g, 0, "ronan_of_the_wild", "8C")
-    give(g, 0, quests=["hunters_of_the_deep_wood"])
+    give(g, 0, quests=["hunters_of_the_deep_wood"], tactics=["rally_cry"])
+    give(g, 1, tactics=["rally_cry"])
     before = g.unused.copy()
     quest = decks.QUESTS.index("hunters_of_the_deep_wood")
     chance = rounds((5, 1)) + drawn_rewards("runeplate") + drawn_quests("pearl_of_the_coast")

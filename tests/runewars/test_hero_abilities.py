@@ -183,6 +183,7 @@ def test_whoever_has_units_where_a_hero_ends_his_move_is_asked_whether_or_not_he
     g = table("daqan", "latari", season="summer")
     hero(g, 0, "silhouette", "5A")
     put(g, 1, "7C", archer=1)
+    give(g, 1, tactics=["rally_cry"])
     match = quest_phase(g)
     say(match, 0, "hero:silhouette", "move", "area:7C", "done")
     asked(match, 1, "ask-runewars-tactic", "done")

@@ -36,6 +36,8 @@ _NOWHERE: Final = bytes(A)
 _NO_SPOTS: Final = bytes(S)
 #: By seat + 1: a table that turns the numbers of seats plus 1 into 1 for this one and 0 for the others.
 _IS: Final = [bytes([1 if at == seat else 0 for at in range(256)]) for seat in range(SEATS + 1)]
+#: By seat: a table that turns masks of seats into 1 where this one is among them.
+_HAS: Final = [bytes([at >> seat & 1 for at in range(256)]) for seat in range(SEATS)]
 _ABSENT: Final = bytes(
     1 + len(FACTIONS) + 5 + 2 * C + 1 + Q + OBJECTIVE_COUNT + 1 + O + 1 + 2 * O + len(SEASONS) + Q + T + H + 1
 )
@@ -47,9 +49,11 @@ class RunewarsObserver(Observer):
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY, TOPICS, fields())
+        #: Owner, allies, strongholds, developments and cities by area.
+        self._planes: list[Plane] = [Plane() for _ in range(5)]
 
     def forget(self) -> None:
-        """Nothing is remembered: the row is written anew at every look."""
+        """Nothing has to be forgotten: what is remembered is compared at every look."""
 
     def parts(self, state: State, seat: int) -> list[Part]:
         assert isinstance(state, Table)
@@ -59,7 +63,7 @@ class RunewarsObserver(Observer):
         row = course_parts(g, seat)
         row += building_parts(g)
         row += [bytes(g.standing), bytes(g.routed)]
-        row += board_parts(g, seat, order)
+        row += board_parts(g, seat, order, self._planes)
         row += force_parts(g, seat)
         row += battle_parts(g, seat)
         row += duel_parts(g, seat)
@@ -129,20 +133,29 @@ def building_parts(g: Table) -> list[Part]:
     return [q, r, rotation, spots, markers]
 
 
-def board_parts(g: Table, seat: int, order: list[int]) -> list[Part]:
+@final
+class Plane:
+    """A list by area in which -1 means none, as numbers from 0 on; it seldom changes."""
+
+    def __init__(self) -> None:
+        self.seen: list[int] = []
+        self.part: bytes = b""
+
+    def read(self, numbers: list[int]) -> bytes:
+        if numbers != self.seen:
+            self.seen = numbers.copy()
+            self.part = bytes([number + 1 for number in numbers])
+        return self.part
+
+
+def board_parts(g: Table, seat: int, order: list[int], planes: list[Plane]) -> list[Part]:
     """What lies in the areas, units aside."""
     parts: list[Part] = []
-    for seats in (g.owner, g.ally, g.stronghold):
-        plane = bytes([other + 1 for other in seats])
+    for plane in (planes[0].read(g.owner), planes[1].read(g.ally), planes[2].read(g.stronghold)):
         parts += [_NOWHERE if other == NOBODY else plane.translate(_IS[other + 1]) for other in order]
-    for other in order:
-        if other == NOBODY:
-            parts.append(_NOWHERE)
-        else:
-            parts.append(bytes([mask >> other & 1 for mask in g.activated]))
-    parts.append(bytes(g.damaged))
-    parts.append(bytes([token + 1 for token in g.development]))
-    parts.append(bytes([city + 1 for city in g.city]))
+    activated = bytes(g.activated)
+    parts += [_NOWHERE if other == NOBODY else activated.translate(_HAS[other]) for other in order]
+    parts += [bytes(g.damaged), planes[3].read(g.development), planes[4].read(g.city)]
     runes, tokens = bytearray(A), bytearray(A)
     for area in g.chart.areas:
         if g.rune[area] != NO_RUNE:

@@ -122,7 +122,8 @@ def open_duel(g: Table, duel: Duel, side: int) -> Flow[None]:
         blow = ability_of(hero).first_blow()
         if blow:
             take(g, duel, 1 - side, blow - spare(g, duel, 1 - side, blow), "RW.duels.2")
-    yield from tactics.window(g, duel.seats[side], "duel_start", "RW.duels.2")
+    if tactics.holds_any(g, duel.seats[side]):
+        yield from tactics.window(g, duel.seats[side], "duel_start", "RW.duels.2")
 
 
 def settle(g: Table, duel: Duel) -> int:

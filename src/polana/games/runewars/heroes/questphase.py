@@ -50,7 +50,8 @@ def act(g: Table, seat: int) -> Flow[bool]:
     if g.stage == OPENING:
         g.stage = ACTIONS
         g.acts.swapped = 0
-        yield from tactics.window(g, seat, "quest_phase", "RW.questphase.1")
+        if tactics.holds_any(g, seat):
+            yield from tactics.window(g, seat, "quest_phase", "RW.questphase.1")
         return False
     waiting = [hero for hero in board.heroes_of(g, seat) if not g.hero_acted[hero]]
     if not waiting:
@@ -155,7 +156,7 @@ def move(g: Table, hero: int) -> Flow[None]:
     area = g.hero_area[hero]
     for other in clockwise(g, seat)[1:]:
         # whoever has units there could lie in ambush
-        if g.hero_seat[hero] == seat and not g.players[other].out and board.army(g, other, area):
+        if g.hero_seat[hero] == seat and board.army(g, other, area) and tactics.holds_any(g, other):
             yield from tactics.window(g, other, "quest_phase", "RW.questphase.notturn")
     if g.hero_seat[hero] == seat and not g.hero_routed[hero]:
         yield from deed(g, hero)

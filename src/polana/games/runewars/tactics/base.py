@@ -118,6 +118,12 @@ class WindowJudge(Judge):
         return NOT_TWICE if word.value in self.played else why_not(self.g, self.seat, word.value)
 
 
+def holds_any(g: Table, seat: int) -> bool:
+    """Could a player play a card? Everybody sees how many he holds, but not which."""
+    player = g.players[seat]
+    return len(player.tactics) + len(player.fresh) > 0
+
+
 def window(g: Table, seat: int, timing: str, law: str) -> Flow[None]:
     """A moment at which a player may use any number of cards of one timing (RW.battle.4, RW.duels.2)."""
     played: list[int] = []
