@@ -405,6 +405,9 @@ def test_the_beastmans_special_symbol_deals_1_damage_and_draws_another_card() ->
     match = against("beastman", "ronan_of_the_wild", fate(7, 9, 15, 8, 1, 10, 2, 17, 3))
     over(match)
     assert damage(match, "ronan_of_the_wild") == 2  # 1, and 1 on the next card (15)
+    match = against("beastman", "ronan_of_the_wild", fate(7, 9, 10, 8, 1, 27, 2, 17, 3))
+    over(match)
+    assert damage(match, "ronan_of_the_wild") == 2  # one more card at most: a special symbol on it is 1 damage
 
 
 @law("RW.duels.quest.2")

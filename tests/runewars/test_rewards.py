@@ -182,6 +182,19 @@ def test_timmorrans_shard_is_discarded_at_an_own_stronghold_for_a_dragon_rune() 
     assert g.reward_discard == [card("timmorrans_shard")] * 2
 
 
+@law("RW.terms.turn", "RW.terms.contested")
+def test_while_a_battle_is_fought_no_shard_is_turned_in_and_no_card_touches_the_contested_area() -> None:
+    from polana.games.runewars.battlefield import Battle
+    from polana.games.runewars.rewards.turn import why_not
+
+    names = ("timmorrans_shard", "flute_of_possession", "rune_of_summoning", "staff_of_light", "ice_storm")
+    g = bearer(*names)
+    stronghold(g, 0, "5A")
+    g.battle = Battle(area("5A"), 1, 0)
+    refusals = [why_not(g, 0, card(name)) for name in names]
+    assert [refusal and refusal.law for refusal in refusals] == ["RW.terms.turn"] + ["RW.terms.contested"] * 4
+
+
 @law("RW.rewards.card")
 def test_if_two_heroes_could_use_the_same_card_the_player_says_which() -> None:
     g = bearer("timmorrans_shard")

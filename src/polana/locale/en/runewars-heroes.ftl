@@ -107,6 +107,7 @@ why-runewars-reward-nobody-lies = None of your units in the hero's area is route
 why-runewars-reward-no-enemies = No enemy or neutral unit stands in the hero's area.
 why-runewars-reward-beside = The area has to be beside that of the hero.
 why-runewars-reward-contested = A battle is being fought there.
+why-runewars-reward-after-battle = A rune waits until the battle is over.
 why-runewars-reward-no-runes = No rune token lies face down within two areas.
 why-runewars-not-removable = There is no place that could be removed.
 why-runewars-raze-control = You do not control that area.

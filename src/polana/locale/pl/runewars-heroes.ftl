@@ -134,6 +134,7 @@ why-runewars-reward-nobody-lies = Na obszarze bohatera nie ma Twoich rozbitych j
 why-runewars-reward-no-enemies = Na obszarze bohatera nie stoi żadna wroga ani neutralna jednostka.
 why-runewars-reward-beside = Obszar musi sąsiadować z obszarem bohatera.
 why-runewars-reward-contested = Toczy się tam bitwa.
+why-runewars-reward-after-battle = Run musi zaczekać do końca bitwy.
 why-runewars-reward-no-runes = W promieniu dwóch obszarów nie leży żaden zakryty żeton runu.
 why-runewars-not-removable = Nie ma tam miejsca, które można by usunąć.
 why-runewars-raze-control = Nie kontrolujesz tego obszaru.

@@ -268,8 +268,9 @@ def unit_special(g: Table, duel: Duel, side: int) -> Flow[None]:
         duel.dealt[1 - side] += 1
     elif duel.unit == BEASTMAN:
         duel.dealt[1 - side] += 1
-        draw(g, duel, side)
-        yield from resolve(g, duel, side)
+        if len(duel.cards[side]) == 1:  # one more card at most, as in battle
+            draw(g, duel, side)
+            yield from resolve(g, duel, side)
 
 
 @final

@@ -29,6 +29,7 @@ NOBODY_LIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-nobody-lies")
 NO_ENEMIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-enemies")
 NOT_BESIDE: Final = Refusal("RW.rewards.1", "why-runewars-reward-beside")
 CONTESTED: Final = Refusal("RW.terms.contested", "why-runewars-reward-contested")
+AFTER_BATTLE: Final = Refusal("RW.terms.turn", "why-runewars-reward-after-battle")
 NO_RUNES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-runes")
 
 
@@ -42,6 +43,8 @@ class TimmorransShard(Reward):
     """Discard it while the hero stands in an area with your stronghold to receive one dragon rune."""
 
     def why_not(self, g: Table, hero: int) -> Refusal | None:
+        if g.battle is not None:
+            return AFTER_BATTLE
         return None if g.stronghold[g.hero_area[hero]] == g.hero_seat[hero] else NO_STRONGHOLD
 
     def do(self, g: Table, hero: int) -> Flow[None]:
