@@ -227,8 +227,8 @@ class RunewarsSense(Sense):
         return g.phase != phase
 
     def settled(self, match: Match, seat: int, since: int) -> bool:
-        """When the season is over, so that all orders of it are compared."""
-        return match.ask is None or self.moment(match.state) // SEASON_UNIT != since // SEASON_UNIT
+        """As soon as the turn or the part of the season is over: what others do afterwards only blurs the picture."""
+        return self.rests(match, seat, since)
 
     def manner(self) -> Manner:
         return Manner(self.w.search)
