@@ -277,6 +277,30 @@ test('orders are given with the keyboard and as text', async ({ page }) => {
   expect(bad).toEqual([]);
 });
 
+test('a faction is chosen among small cards', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await sit(page, { game: 'runewars', seats: ['?', '?'], options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-faction') });
+  await expect(page.locator('[data-option="faction:waiqar"]').first()).toBeVisible();
+  await shot(page, 'choose');
+  await accessible(page, 'choosing a faction');
+  await tidy(page, 'choosing a faction');
+  await answer(page, lucky(5));
+  expect(bad).toEqual([]);
+});
+
+test('a table has a picture of its board in the lobby', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'runewars', seats: FOUR, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') });
+  await page.goto('/');
+  await expect(page.locator('.th svg').first()).toBeVisible();
+  await shot(page, 'lobby');
+  await accessible(page, 'the lobby');
+  await tidy(page, 'the lobby');
+  expect(bad).toEqual([]);
+});
+
 test('a match is told again', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl', 'dark');
