@@ -20,7 +20,40 @@ for (const language of ['en', 'pl'] as const) {
     await expect(page.locator('.end .bar .craft').first()).toBeVisible();
     await tidy(page, 'the end');
     await accessible(page, 'the end');
+    // The chart ends at the scores, and a turning point leads to its place in the replay.
+    const ends = await page.locator('.course text.end').evaluateAll((all) => all.map((one) => Number(one.textContent)));
+    const totals = await rows.locator('.who b').evaluateAll((all) => all.map((one) => Number(one.textContent)));
+    expect([...ends].sort((a, b) => b - a)).toEqual([...totals].sort((a, b) => b - a));
     await page.screenshot({ path: `test-results/end-${language}.png` });
+    const turning = page.locator('.course li button').last();
+    await expect(turning).toBeVisible();
+    await turning.click();
+    await expect(page.locator('.deck [role=slider]')).toBeVisible();
+    await expect.poll(async () => Number(await page.locator('.deck [role=slider]').getAttribute('aria-valuenow'))).toBeGreaterThan(10);
+    await expect(page.locator('.deck text.stretch').first()).toHaveText(language === 'pl' ? /tura \d/i : /turn \d/i);
+    await page.locator('.eyes select').selectOption({ index: 1 });
+    await expect(page.locator('.board .own')).toBeVisible();
+    await tidy(page, 'the replay');
+    await accessible(page, 'the replay');
+    await page.screenshot({ path: `test-results/end-replay-${language}.png` });
     expect(bad).toEqual([]);
   });
 }
+
+test('at the end of Northgard the Fame of each clan has its sources, and they add up', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'northgard', seats: ['wolf', 'boar', 'stag'], seed: 3 });
+  const rows = page.locator('.end ul li');
+  await expect(rows).toHaveCount(3);
+  for (const row of await rows.all()) {
+    const total = Number(await row.locator('.who b').innerText());
+    const parts = await row.locator('.bar i').evaluateAll((all) => all.map((one) => Number(one.lastChild?.textContent)));
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  }
+  await expect(page.locator('.end .legend')).toContainText('żetony Chwały');
+  await tidy(page, 'the end of Northgard');
+  await accessible(page, 'the end of Northgard');
+  await page.screenshot({ path: 'test-results/end-northgard.png' });
+  expect(bad).toEqual([]);
+});

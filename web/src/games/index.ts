@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 
 import type { Play, Word } from '$lib/choices';
 import type { Emblem } from '$lib/ink/shapes';
-import type { Gain } from '$lib/points';
+import type { Ledger } from '$lib/points';
 import type { AskInfo, Line, SeatInfo, View } from '$lib/protocol';
 
 export interface Phase {
@@ -165,8 +165,8 @@ export interface GamePage<V extends View = View> {
   lawSides?: Readonly<Record<string, string>>;
   /** Who the side of a seat's value is. */
   who?: (value: string) => Who | null;
-  /** What a line of the log brings to whom; null where it tells of no points. */
-  gain?: (line: Line) => Gain | null;
+  /** How the log tells of points. */
+  ledger?: Ledger;
   /** Seats for a quick start, by the book: the values of so many. */
   lineUp?: (seats: number) => readonly string[];
   /** How far a line-up reaches, and how far it should; null while not all of it is chosen. */

@@ -1,29 +1,94 @@
-/** Where each point of a match came from, read from the log. */
+/** Where each point of a match came from, and how the scores went, read from the log. */
 import type { Line } from './protocol';
-
-export const SOURCES = ['track', 'craft', 'battle', 'other', 'lost'] as const;
-export type Source = (typeof SOURCES)[number];
 
 export interface Gain {
   seat: number;
   /** Below 0 where points were lost. */
   count: number;
-  of: Source;
+  of: string;
 }
 
-export type Sum = Record<Source, number>;
+/** How a game tells of points. */
+export interface Ledger {
+  /** What points come from, in the order of the bars: names of messages (`page-points-...`). */
+  sources: readonly string[];
+  /** Where points go that the log does not account for: gained, lost. */
+  rest: readonly [string, string];
+  /** What a line of the log brings to whom. */
+  gains: (line: Line) => readonly Gain[];
+  /** The scope whose lines make one stretch of the chart ("turn"); without it there is no chart. */
+  stretch?: string;
+}
 
 /** The sums of each seat. What the log does not account for is other: a total is never shown without all it is made of. */
-export function sumsOf(lines: readonly Line[], gain: (line: Line) => Gain | null, scores: readonly number[]): Sum[] {
-  const sums = scores.map((): Sum => ({ track: 0, craft: 0, battle: 0, other: 0, lost: 0 }));
-  for (const line of lines) {
-    const found = gain(line);
-    const sum = found ? sums[found.seat] : undefined;
-    if (found && sum) sum[found.of] += found.count;
-  }
+export function sumsOf(lines: readonly Line[], ledger: Ledger, scores: readonly number[]): Map<string, number>[] {
+  const sums = scores.map(() => new Map<string, number>());
+  const add = (seat: number, of: string, count: number): void => {
+    const sum = sums[seat];
+    if (sum && count) sum.set(of, (sum.get(of) ?? 0) + count);
+  };
+  for (const line of lines) for (const gain of ledger.gains(line)) add(gain.seat, gain.of, gain.count);
   sums.forEach((sum, seat) => {
-    const rest = (scores[seat] ?? 0) - SOURCES.reduce((all, of) => all + sum[of], 0);
-    sum[rest > 0 ? 'other' : 'lost'] += rest;
+    const rest = (scores[seat] ?? 0) - [...sum.values()].reduce((all, count) => all + count, 0);
+    add(seat, ledger.rest[rest > 0 ? 0 : 1], rest);
   });
   return sums;
+}
+
+/** The scores at the end of each stretch. `at` names it, for the replay. */
+export interface Stretch {
+  at: string;
+  /** Whose turn it was. */
+  seat: number;
+  scores: number[];
+}
+
+export function courseOf(lines: readonly Line[], ledger: Ledger, seats: number): Stretch[] {
+  const found: Stretch[] = [];
+  let scores = Array.from({ length: seats }, () => 0);
+  for (const line of lines) {
+    const at = line.scope.find((scope) => scope.startsWith(`${ledger.stretch}:`)) ?? '';
+    let last = found.at(-1);
+    if (at && last?.at !== at) found.push((last = { at, seat: typeof line.args.seat === 'number' ? line.args.seat : -1, scores: (scores = [...scores]) }));
+    for (const gain of ledger.gains(line)) scores[gain.seat] = Math.max(0, (scores[gain.seat] ?? 0) + gain.count);
+  }
+  return found;
+}
+
+/** A moment at which the match turned: somebody takes the lead, gains much at once, or loses much. */
+export interface Turning {
+  /** Which stretch. */
+  i: number;
+  seat: number;
+  what: 'lead' | 'leap' | 'fall';
+  count: number;
+}
+
+/** The few that mattered most, in their order. */
+export function turnings(course: readonly Stretch[], most = 4): Turning[] {
+  const found: (Turning & { weight: number })[] = [];
+  let leader = -1;
+  course.forEach((stretch, i) => {
+    // What happens late decides more.
+    const late = 0.6 + (0.8 * i) / course.length;
+    const before = course[i - 1]?.scores;
+    const high = Math.max(...stretch.scores);
+    const ahead = stretch.scores.flatMap((score, seat) => (score === high ? [seat] : []));
+    const [first] = ahead;
+    if (ahead.length === 1 && first !== undefined && first !== leader) {
+      if (leader >= 0 && high >= 5) found.push({ i, seat: first, what: 'lead', count: high, weight: 6 * late });
+      leader = first;
+    }
+    stretch.scores.forEach((score, seat) => {
+      const by = score - (before?.[seat] ?? 0);
+      if (by >= 4) found.push({ i, seat, what: 'leap', count: by, weight: by * late });
+      if (by <= -2) found.push({ i, seat, what: 'fall', count: -by, weight: (3 - by) * late });
+    });
+  });
+  // One moment is told once, by what weighs most in it.
+  const best = found.sort((a, b) => b.weight - a.weight).filter((one, at, all) => all.findIndex((other) => other.i === one.i) === at);
+  return best
+    .slice(0, most)
+    .sort((a, b) => a.i - b.i)
+    .map(({ i, seat, what, count }) => ({ i, seat, what, count }));
 }

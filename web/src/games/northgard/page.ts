@@ -1,5 +1,6 @@
 /** Northgard for the page: its parts, and how its words are ordered, keyed and shown. */
 import type { Play, Word } from '$lib/choices';
+import type { Ledger } from '$lib/points';
 
 import type { GamePage, Phase, Place } from '..';
 import { chartOf } from './chart';
@@ -119,6 +120,18 @@ function glyph(word: Word): string | null {
   return GLYPHS[word.kind] ?? null;
 }
 
+/** The end counts what each player has: tokens, resources by threes, cards, what cards count, Unrest. */
+const FAME = ['tokens', 'resources', 'cards', 'counted', 'unrest'] as const;
+const ledger: Ledger = {
+  sources: FAME,
+  rest: ['tokens', 'unrest'],
+  gains: (line) => {
+    const { seat } = line.args;
+    if (line.kind !== 'news-northgard-score' || typeof seat !== 'number') return [];
+    return FAME.map((of) => ({ seat, of, count: Number(line.args[of] ?? 0) }));
+  },
+};
+
 const page: GamePage<NorthView> = {
   Board,
   Status,
@@ -149,6 +162,7 @@ const page: GamePage<NorthView> = {
     return own?.players[seat]?.fame ?? null;
   },
   points: 'page-ng-fame',
+  ledger,
   hand: (view: NorthView, seat: number) => view.players[seat]?.hand.count ?? 0,
   onTurn: (view: NorthView) => view.turn,
   time: (view: NorthView) => ({ name: 'page-ng-year-of', args: { year: view.year, years: view.years } }),

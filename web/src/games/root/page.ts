@@ -10,7 +10,7 @@ import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { emblemOf, factionEmblem, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
 import Machine from './Machine.svelte';
-import { gain, LAW_SIDES, lineUp, reach, whoOf } from './who';
+import { LAW_SIDES, ledger, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeBurrow, describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
@@ -283,7 +283,7 @@ const page: GamePage<RootView> = {
   valueEmblem: factionEmblem,
   lawSides: LAW_SIDES,
   who: whoOf,
-  gain,
+  ledger,
   lineUp,
   reach,
   powersNow(view: RootView, seat: number) {

@@ -1,5 +1,5 @@
 /** Who plays Root: how hard a faction is, how far it reaches, and the cards that belong to it. */
-import type { Gain } from '$lib/points';
+import type { Gain, Ledger } from '$lib/points';
 import type { Line } from '$lib/protocol';
 import type { Who } from '..';
 import { CHARACTERS, firstLineUp, LEADERS, MINISTERS, MOODS, reachFor, reachOf } from './look';
@@ -48,7 +48,7 @@ export function reach(values: readonly string[]): { sum: number; least: number; 
 }
 
 /** Points by their paragraph: crafting (3.2.2), buildings and tokens removed (3.2.1, 4.3), and whatever a faction's own chapter brings. */
-export function gain(line: Line): Gain | null {
+function gain(line: Line): Gain | null {
   const { seat, count } = line.args;
   if (typeof seat !== 'number' || typeof count !== 'number') return null;
   if (line.kind === 'news-root-lost-points') return { seat, count: -count, of: 'lost' };
@@ -58,3 +58,13 @@ export function gain(line: Line): Gain | null {
   if (line.law === '3.2.1' || line.law.startsWith('4.3')) return { seat, count, of: 'battle' };
   return { seat, count, of: chapter in LAW_SIDES ? 'track' : 'other' };
 }
+
+export const ledger: Ledger = {
+  sources: ['track', 'craft', 'battle', 'other', 'lost'],
+  rest: ['other', 'lost'],
+  gains: (line) => {
+    const found = gain(line);
+    return found ? [found] : [];
+  },
+  stretch: 'turn',
+};

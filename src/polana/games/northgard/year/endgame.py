@@ -15,6 +15,7 @@ from polana.games.northgard.components import (
     LORE,
     SMALL,
     STONE,
+    UNREST,
     WOOD,
     count_of,
     part,
@@ -110,7 +111,7 @@ def decide(g: Table, rivals: list[list[int]], law: str) -> None:
     g.won_by = law
     g.phase = GAME_OVER
     for player in g.players:
-        year_news.score(g, player.seat)
+        year_news.score(g, player.seat, sources(g, player.seat))
 
 
 def standing(g: Table, side: list[int]) -> tuple[int, int, int, int]:
@@ -137,15 +138,23 @@ def result(g: Table) -> Result | None:
 
 
 def score(g: Table, seat: int) -> int:
-    """NG.endgame.2.2 to .5: Fame tokens, resources, cards wherever they are, Unrest (printed at -5)."""
+    """NG.endgame.2.2 to .5."""
+    return sum(sources(g, seat))
+
+
+def sources(g: Table, seat: int) -> list[int]:
+    """Where Fame comes from: tokens, resources, cards wherever they are, what they count, Unrest (printed at -5)."""
     player = g.players[seat]
-    fame = player.fame + held_in_all(player) // RESOURCES_PER_FAME
+    cards = counts = unrest = 0
     for pile in (player.deck, player.hand, player.active, player.discard):
         for card in pile:
-            fame += CARD_FAME[card]
+            if card == UNREST:
+                unrest += CARD_FAME[card]
+            else:
+                cards += CARD_FAME[card]
             for per, each in CARD_SCORES[card]:
-                fame += each * counted(g, seat, per)
-    return fame
+                counts += each * counted(g, seat, per)
+    return [player.fame, held_in_all(player) // RESOURCES_PER_FAME, cards, counts, unrest]
 
 
 def counted(g: Table, seat: int, per: str) -> int:

@@ -104,6 +104,17 @@ def second_chance(g: Table, seat: int, land: int, count: int) -> None:
         g.tell("news-northgard-second-chance", "NG.endyear.2", seat=seat, land=LAND[land], count=count)
 
 
-def score(g: Table, seat: int) -> None:
+def score(g: Table, seat: int, sources: list[int]) -> None:
     if g.news is not None:
-        g.tell("news-northgard-score", "NG.endgame.2.2", seat=seat, count=g.scores[seat])
+        tokens, resources, cards, counted, unrest = sources
+        g.tell(
+            "news-northgard-score",
+            "NG.endgame.2.2",
+            seat=seat,
+            count=g.scores[seat],
+            tokens=tokens,
+            resources=resources,
+            cards=cards,
+            counted=counted,
+            unrest=unrest,
+        )
