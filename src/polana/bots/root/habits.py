@@ -16,7 +16,7 @@ from polana.kernel import mypyc_attr
 from polana.kernel.topic import Topic
 
 #: The files of this room that are of no faction.
-GENERAL: Final = ("habits", "sense")
+GENERAL: Final = ("habits", "hired", "sense")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

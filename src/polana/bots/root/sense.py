@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from polana.bots.player import Feeling, Manner, Sense
 from polana.bots.root.habits import habits, look_around, menus, orders
+from polana.bots.root.hired import hired_worth
 from polana.games.root.components import BIRD, CARDS, COOPERATIVE, NONE
 from polana.games.root.control import ruler
 from polana.games.root.state import Side, State
@@ -97,6 +98,8 @@ class RootSense(Sense):
             value += w["warrior"] * me.warriors[where]
             if not me.warriors[where]:
                 value -= w["lone"] * (me.buildings[where] + me.tokens[where])
+        if len(g.sides) > g.playing:
+            value += hired_worth(g, me, w)
         rules = me.rules.name
         value += habits(rules).worth(g, me, self.figures.get(habits(rules).figures, NO_FIGURES))
         value *= left
