@@ -266,9 +266,31 @@ def players(view: View, speech: Speech) -> Table:
             "–" if side["dominance"] or not side["player"] else str(side["score"]),
             str(side["cards"]),
             str(side["supply"]),
-            Text(board(side, speech), "dim"),
+            Text(board(side, speech) if side["player"] else card(side, view["sides"], speech), "dim"),
         )
+    if "hireling_markers" in view and view["hireling_markers"]["track"]:
+        spaces = ", ".join(map(str, view["hireling_markers"]["track"]))
+        table.add_row("", speech.say("draw-root-markers", spaces=spaces), "", "", "", "")
     return table
+
+
+def card(side: View, sides: Sequence[View], speech: Speech) -> str:
+    """The card of a hireling in a line: whose it is, and what lies on it."""
+    if side["controller"] is None:
+        parts = [speech.say("draw-root-hireling-free")]
+    else:
+        sign, _ = sign_of(sides[side["controller"]])
+        parts = [speech.say("draw-root-hireling-of", sign=sign, count=side["hireling"]["control"])]
+    parts.extend(
+        f"{speech.word(ITEM_WORDS[ITEMS.index(name)])} {count}" for name, count in side["hireling"]["items"].items()
+    )
+    parts.extend(f"{one}–{other}" for one, other in side["hireling"]["paths"])
+    parts.extend(speech.word(CARD_WORDS[card_named(name)]) for name in side["hireling"]["cards"])
+    if side["hireling"]["card"]:
+        parts.append(f"+{side['hireling']['card']}")
+    if side["pawn"] and ":" in side["pawn"]:
+        parts.append(side["pawn"].replace(":", " "))
+    return " · ".join(parts)
 
 
 def board(side: View, speech: Speech) -> str:

@@ -13,3 +13,9 @@ draw-root-cards = cards
 draw-root-supply = supply
 draw-root-board = board
 draw-root-hand = in hand
+draw-root-markers = hireling markers on { $spaces }
+draw-root-hireling-free = in the supply
+draw-root-hireling-of = of { $sign } for { $count ->
+    [one] one marker
+   *[other] { $count } markers
+}

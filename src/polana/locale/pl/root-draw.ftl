@@ -13,3 +13,10 @@ draw-root-cards = karty
 draw-root-supply = zasoby
 draw-root-board = plansza
 draw-root-hand = na ręce
+draw-root-markers = znaczniki zaciężnych, pola: { $spaces }
+draw-root-hireling-free = w zasobach
+draw-root-hireling-of = służba u { $sign }, { $count ->
+    [one] { $count } znacznik
+    [few] { $count } znaczniki
+   *[many] { $count } znaczników
+}
