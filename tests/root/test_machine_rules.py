@@ -119,6 +119,21 @@ def test_it_plays_by_itself_and_who_sits_next_is_asked_only_what_the_book_leaves
     assert (t.warriors("eyrie", 2), t.warriors(MACHINE, 2)) == (1, 1)
 
 
+@law("R.M.4", "11.2.6")
+def test_it_buys_no_services_and_takes_nothing_that_is_offered(machine):
+    t = machine("eyrie", "riverfolk")
+    t.orders("ambush_bird", "crossbow_mouse", *NO_COST[1:])
+    t.hand("riverfolk", "anvil", "bake_sale")
+    t.hand("eyrie", "root_tea_fox")
+    t.put("eyrie", 12, warriors=1, roost=1)
+    t.put(2, warriors=1)
+    t.draws("sword_mouse", "root_tea_mouse")
+    t.runs()
+    turns = [line.args["seat"] for line in t.match.news if line.kind == "news-root-turn"]
+    assert turns == [AUTOMATA[MACHINE].word, 0]  # nobody was asked in its turn
+    assert t.machine.supply == 24
+
+
 # --- setup (R.M.5 to R.M.7, R.J) ------------------------------------------------------------------------------------
 
 
