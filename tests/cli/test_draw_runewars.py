@@ -9,6 +9,7 @@ from rich.console import Console
 from polana.cli.draw_runewars import draw, seat_names, sketch
 from polana.cli.map_runewars import Map
 from polana.games.runewars import game
+from polana.games.runewars.battlefield import Duel
 from polana.games.runewars.components import FACTIONS
 from polana.kernel.match import Match
 from polana.locale import LANGUAGES, Speech
@@ -83,3 +84,16 @@ def test_a_map_too_wide_for_the_terminal_is_shown_in_parts_without_losing_any():
     lines = printed(Map(match.view(0), Speech("en", "runewars")), 40)
     assert max(cell_len(line) for line in lines) <= 40
     assert all(shown["area"] in "\n".join(lines) for shown in match.view(0)["areas"])  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_duel_names_both_sides_and_their_damage(language):
+    g = table("daqan", "uthuk")
+    mine = hero(g, 0, "corbin", "5A", damage=2)
+    theirs = hero(g, 1, "mordrog", "5A")
+    g.duel = Duel(mine, theirs, [0, 1])
+    match = Match.of_state(game, setup_of(g), g)
+    speech = Speech(language, "runewars", seats=["a", "b"], strict=True)
+    text = "\n".join(printed(draw(match, 0, speech)))
+    assert "5A" in text
+    assert "  Corbin -2\n  Mordrog\n" in text

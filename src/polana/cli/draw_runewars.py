@@ -41,6 +41,8 @@ def draw(match: Match, reader: int, speech: Speech) -> RenderableType:
         parts += [Map(view, speech, options), legend(speech)]
     if view["battle"]:
         parts.append(battle(view, speech))
+    if view["duel"]:
+        parts.append(duel(view, speech))
     parts.append(players(view, speech))
     if view["heroes"]:
         parts.append(heroes(view, speech))
@@ -120,6 +122,18 @@ def battle(view: View, speech: Speech) -> Text:
         if side["cards"] or side["revealed"]:
             shown = [say(speech, "fate", card) for card in side["cards"] + side["revealed"]]
             text.append("  (" + ", ".join(shown) + ")", "dim")
+    return text
+
+
+def duel(view: View, speech: Speech) -> Text:
+    """The two sides of a duel, with their cards and damage."""
+    text = Text(speech.say("draw-runewars-duel", area=view["duel"]["area"], round=view["duel"]["round"]), "bold")
+    for side in view["duel"]["sides"]:
+        name = say(speech, "hero", side["hero"]) if side["hero"] else say(speech, "unit", side["unit"])
+        text.append(f"\n  {name}", "bold" if side["hero"] else "")
+        text.append(f" -{side['damage']}" if side["damage"] else "")
+        if side["cards"]:
+            text.append("  (" + ", ".join(say(speech, "fate", card) for card in side["cards"]) + ")", "dim")
     return text
 
 

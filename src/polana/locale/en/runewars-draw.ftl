@@ -13,6 +13,7 @@ draw-runewars-piles = unused runes: dragon { $dragons }, false { $falses }
 draw-runewars-legend = { $shapes } units by shape  ◆ dragon rune ◇ false ? unknown  ♜ stronghold ♖ damaged  ⌘ city  ☺ hero  • activated  ~ water ^ mountains
 draw-runewars-routed = { " " }({ $count } routed)
 draw-runewars-battle = Battle in { $area }, round { $initiative }
+draw-runewars-duel = Duel in { $area }, round { $round }
 draw-runewars-neutral = Neutral units
 draw-runewars-heroes = Heroes:
 draw-runewars-dials = f/w/o

@@ -13,6 +13,7 @@ draw-runewars-piles = runy w puli: smocze { $dragons }, fałszywe { $falses }
 draw-runewars-legend = { $shapes } jednostki według kształtu  ◆ smoczy run ◇ fałszywy ? nieznany  ♜ twierdza ♖ uszkodzona  ⌘ miasto  ☺ bohater  • aktywacja  ~ woda ^ góry
 draw-runewars-routed = { " " }(rozbite: { $count })
 draw-runewars-battle = Bitwa: { $area }, runda { $initiative }
+draw-runewars-duel = Pojedynek: { $area }, runda { $round }
 draw-runewars-neutral = Jednostki neutralne
 draw-runewars-heroes = Bohaterowie:
 draw-runewars-dials = ż/d/r
