@@ -25,8 +25,8 @@ const SIX: Wish = {
   game: 'root',
   seats: ['duchy', 'cult', 'riverfolk', 'corvid', 'hundreds', 'keepers'],
   seed: 7,
-  options: { map: 'lake', setup: 'advanced' },
-  until: ['--words', '330', '--kind', 'clearing'],
+  options: { map: 'lake', setup: 'advanced', hirelings: 'on', landmark: 'lost_city', second_landmark: 'black_market' },
+  until: ['--words', '400', '--kind', 'clearing'],
 };
 
 for (const [width, height] of [
@@ -42,6 +42,9 @@ for (const [width, height] of [
     await accessible(page, 'six seats');
     // The Burrow is a place, beside the map.
     await expect(page.locator('[data-word="clearing:burrow"]')).toBeVisible();
+    // So are the hirelings with their markers, and the landmarks.
+    await expect(page.locator('.shelf [data-word^="hireling:"]')).toHaveCount(3);
+    await expect(page.locator('.shelf [data-word^="landmark:"]')).toHaveCount(2);
     await page.keyboard.press('b');
     await expect(page.locator('.whole .fb.whole')).toBeVisible();
     await tidy(page, 'the own board');

@@ -26,6 +26,15 @@ const ROOT: Wish = {
   until: ['--words', '170', '--kind', 'clearing'],
 };
 const ENDED: Wish = { game: 'root', title: 'By the lake', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 5, options: { map: 'lake' } };
+const SIX: Wish = {
+  game: 'root',
+  title: 'Six at the lake',
+  seats: ['duchy', 'cult', 'riverfolk', 'corvid', 'hundreds', 'keepers'],
+  seed: 7,
+  options: { map: 'lake', setup: 'advanced', hirelings: 'on', landmark: 'lost_city', second_landmark: 'black_market' },
+  until: ['--words', '480', '--kind', 'clearing'],
+};
+const SHOP: Wish = { ...SIX, until: ['--words', '330', '--offers', 'service:hand_card', '--offers', 'service:riverboats'] };
 const FIGHT: Wish = { ...ROOT, until: ['--words', '90', '--about', 'ambush'] };
 
 /** Fonts are there, nothing is pointed at, nothing moves any more. */
@@ -62,6 +71,12 @@ async function replay(page: Page, wish: Wish): Promise<void> {
   for (let i = 0; i < 40; i++) await page.keyboard.press('ArrowLeft');
 }
 
+/** Where the table comes from is read and put away. */
+async function six(page: Page, wish: Wish): Promise<void> {
+  await sit(page, wish);
+  for (const close of await page.locator('.note .btn').all()) await close.click();
+}
+
 interface Picture {
   name: string;
   size?: readonly [number, number];
@@ -75,6 +90,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'root', language: 'pl', show: (page) => sit(page, ROOT) },
   { name: 'replay', theme: 'dark', show: (page) => replay(page, ENDED) },
   { name: 'phone', size: [390, 844], show: (page) => sit(page, ROOT) },
+  { name: 'six', show: (page) => six(page, SIX) },
+  { name: 'six-phone', size: [390, 844], show: (page) => six(page, SIX) },
   {
     name: 'lobby',
     show: async (page) => {
@@ -100,6 +117,16 @@ const ALL: readonly Picture[] = (
     return [
       { ...same, name: label('northgard'), show: (page: Page) => sit(page, NORTH) },
       { ...same, name: label('root'), show: (page: Page) => sit(page, ROOT) },
+      { ...same, name: label('six'), show: (page: Page) => six(page, SIX) },
+      { ...same, name: label('shop'), show: (page: Page) => six(page, SHOP) },
+      {
+        ...same,
+        name: label('board'),
+        show: async (page: Page) => {
+          await six(page, SIX);
+          await page.keyboard.press('b');
+        },
+      },
       { ...same, name: label('battle'), show: (page: Page) => sit(page, FIGHT) },
       { ...same, name: label('end'), show: (page: Page) => sit(page, ENDED) },
       { ...same, name: label('replay'), show: (page: Page) => replay(page, ENDED) },

@@ -743,8 +743,14 @@ word-root-use-master-engravers = use { word-root-card-master-engravers }
     .text = { word-root-card-master-engravers.text }
 
 word-root-landmark-tower = the Tower
+    .text = Whoever rules it at the end of their Evening scores a point.
 word-root-landmark-ferry = the Ferry
+    .text = Once a turn a move may go along the water and take the ferry; who moved draws a card.
 word-root-landmark-elder-treetop = the Elder Treetop
+    .text = One building slot more; removing a building from it brings one point more.
 word-root-landmark-lost-city = the Lost City
+    .text = A clearing of fox, rabbit and mouse at once.
 word-root-landmark-black-market = the Black Market
+    .text = Once in your turn, with pieces here, swap a card of your hand for one that lies face down.
 word-root-landmark-legendary-forge = the Legendary Forge
+    .text = Items that lie on it are crafted with a piece here, and bring a card and a point more.

@@ -1,6 +1,6 @@
 /** Where everything stands in a clearing: warriors and pawns above, slots and tokens below, landmarks at the rim. */
 import type { Emblem } from '$lib/ink/shapes';
-import { emblemOf, isBuilding, pieceGlyph } from './look';
+import { colourOf, emblemOf, isBuilding, pieceGlyph } from './look';
 import { RX, RY } from './terrain';
 import { corvidBoard, hundredsBoard, keepersBoard } from './sides';
 import type { RootView, SideView } from './view';
@@ -12,6 +12,8 @@ export interface Figure {
   pawn: boolean;
   /** The warlord, who counts as a warrior and is seen among them. */
   lord: boolean;
+  /** Hirelings stand on the right rim, on a foot in this colour. */
+  foot: string;
   emblem: Emblem;
   x: number;
   y: number;
@@ -48,7 +50,7 @@ const ROOM = 2 * RX - 16;
 export function arrange(view: RootView, at: number, x: number, y: number, small: boolean): Arranged {
   const k = small ? 1.14 : 1;
   const figured = figures(view, at, x, y, k);
-  return { figures: figured, cells: cells(view, at, x, figured.length > 3 ? y + RY * 0.13 : y, k, figured.length > 3) };
+  return { figures: [...figured, ...hired(view, at, x, y, k)], cells: cells(view, at, x, figured.length > 3 ? y + RY * 0.13 : y, k, figured.length > 3) };
 }
 
 /** Warriors take room for their number; a pawn stands alone. */
@@ -56,10 +58,11 @@ const widthOf = (figure: { count: number; pawn: boolean }, r: number): number =>
 
 function figures(view: RootView, at: number, x: number, y: number, k: number): Figure[] {
   const found: Standing[] = view.sides.flatMap((side, seat) => {
+    if (side.hireling) return [];
     const faction = side.faction ?? '';
     const lord = hundredsBoard(side)?.warlord === String(at + 1);
     const count = (side.warriors[at] ?? 0) - (lord ? 1 : 0);
-    const here = { seat, faction, emblem: emblemOf(view, seat), lord: false };
+    const here = { seat, faction, emblem: emblemOf(view, seat), lord: false, foot: '' };
     return [
       ...(lord ? [{ ...here, count: 1, pawn: true, lord }] : []),
       ...(count ? [{ ...here, count, pawn: false }] : []),
@@ -83,6 +86,19 @@ function figures(view: RootView, at: number, x: number, y: number, k: number): F
     });
   });
 }
+
+/** Warriors and pawns of hirelings, one above the other on the right rim. */
+function hired(view: RootView, at: number, x: number, y: number, k: number): Figure[] {
+  const found = view.sides.flatMap((side, seat) => {
+    const pawn = side.pawn === String(at + 1);
+    const count = side.warriors[at] ?? 0;
+    if (!side.hireling || (!pawn && !count)) return [];
+    return [{ seat, faction: side.faction, count: pawn ? 1 : count, pawn, lord: false, foot: footOf(view, side), emblem: emblemOf(view, seat) }];
+  });
+  return found.map((figure, i) => ({ ...figure, r: 10.5 * k, x: x + RX - 3, y: y + RY * 0.34 - i * 25 * k }));
+}
+
+export const footOf = (view: RootView, side: SideView): string => (side.controller === null ? 'var(--sheet)' : colourOf(view, side.controller));
 
 /** What a token shows: plots lie face down, and only their owner knows them. */
 function faceOf(side: SideView, piece: string, at: number): Pick<Cell, 'face' | 'glyph' | 'value'> {

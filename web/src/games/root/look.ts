@@ -25,10 +25,29 @@ const FACTION_SHAPES: Record<string, ShapeName> = {
 /** Players without a seat, and the factions whose pieces they have. */
 const AUTOMATA: Readonly<Record<string, string>> = { mechanical_marquise: 'marquise' };
 
-/** The word of whoever plays: a faction, or a player without a seat. */
-export const sideWord = (faction: string): string => `${faction in AUTOMATA ? 'automaton' : 'faction'}:${faction}`;
+/** The signs of hirelings; both sides of a card have the same. */
+const HIRELINGS: Readonly<Record<string, string>> = {
+  forest_patrol: 'patrol', feline_physicians: 'patrol',
+  last_dynasty: 'eyrie', bluebird_nobles: 'eyrie',
+  spring_uprising: 'alliance', rabbit_scouts: 'rabbit',
+  the_exile: 'vagabond', the_brigand: 'vagabond',
+  riverfolk_flotilla: 'boat', otter_divers: 'boat',
+  warm_sun_prophets: 'acolyte', lizard_envoys: 'acolyte',
+  highway_bandits: 'bandit', bandit_gangs: 'bandit',
+  sunward_expedition: 'tunnel', mole_artisans: 'tunnel',
+  corvid_spies: 'eye', raven_sentries: 'eye',
+  furious_protector: 'protector', stoic_protector: 'protector',
+  flame_bearers: 'flame', rat_smugglers: 'flame',
+  vault_keepers: 'lock', badger_bodyguards: 'shield',
+  popular_band: 'band', street_band: 'band',
+};
+export const hirelingGlyph = (name: string): string => HIRELINGS[name] ?? 'people';
+
+/** The word of a side: a faction, a player without a seat, a hireling. */
+export const sideWord = (faction: string): string => `${faction in AUTOMATA ? 'automaton' : faction in HIRELINGS ? 'hireling' : 'faction'}:${faction}`;
 
 export function factionEmblem(faction: string | null): Emblem {
+  if (faction !== null && faction in HIRELINGS) return { shape: 'square', glyph: hirelingGlyph(faction), colour: 'var(--hire)', scale: 1.3 };
   const shape = faction === null ? undefined : FACTION_SHAPES[faction];
   if (faction === null || !shape) return NOBODY;
   const glyph = faction === 'vagabond2' ? 'vagabond' : (AUTOMATA[faction] ?? faction);

@@ -8,7 +8,7 @@ import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
-import { emblemOf, factionEmblem, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
+import { emblemOf, factionEmblem, hirelingGlyph, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
 import Machine from './Machine.svelte';
 import { LAW_SIDES, ledger, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
@@ -144,6 +144,7 @@ function glyph(word: Word): string | null {
   if (word.kind === 'piece') return pieceGlyph(word.label);
   if (word.kind === 'column') return COLUMN_GLYPHS[word.label] ?? null;
   if (word.kind === 'plot' || word.kind === 'relic') return word.label;
+  if (word.kind === 'hireling') return hirelingGlyph(word.label);
   if (word.kind === 'retinue') return RETINUE_GLYPHS[word.label] ?? null;
   if (word.kind === 'mood') return MOOD_ITEMS[word.label] ?? 'crown';
   if (word.kind === 'minister') return `crown${1 + RANKS.findIndex((rank) => MINISTER_RANKS[rank].includes(word.label))}`;

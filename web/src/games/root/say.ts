@@ -16,7 +16,7 @@ const LANDMARKS: Record<string, string> = {
   legendary_forge: 'page-root-legendary-forge',
 };
 
-const sideName = (view: RootView, seat: number, play: Play): string => {
+export const sideName = (view: RootView, seat: number, play: Play): string => {
   const faction = view.sides[seat]?.faction;
   return faction && faction !== '?' ? play.speak(sideWord(faction)) : t('kernel-seat', { number: seat + 1 });
 };
