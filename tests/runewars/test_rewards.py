@@ -371,3 +371,16 @@ def test_orders_turn_up_the_rewards_without_which_a_hero_would_not_get_there() -
     g = bearer("winged_steed", at="5C")
     movement.ride(g, who("corbin"), area("7B"), 1)
     assert g.rewards[who("corbin")] == [card("winged_steed") * 2 + 1]
+
+
+@law("RW.rewards.secret", "RW.retreat.4")
+def test_a_retreating_hero_with_a_hidden_reward_is_asked_though_there_may_be_one_way_only() -> None:
+    from polana.games.runewars import retreat
+
+    for names in (["runeplate"], []):
+        g = bearer(*names, at="5D")
+        put(g, 1, "8C", archer=1)
+        match = scene(g, lambda g: retreat.heroes_retreat(g, [who("corbin")], area("5D"), -1, "RW.retreat.5"))
+        ask = match.ask
+        assert ask is not None
+        assert ask.veiled == bool(names)

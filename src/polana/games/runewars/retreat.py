@@ -229,7 +229,8 @@ def heroes_retreat(g: Table, heroes: list[int], area: int, to: int, law: str) ->
         areas = [other for other in areas if other in hero_ways(g, hero, area)]
     if areas:
         seat = g.hero_seat[rest[0]]
-        word = yield asks.heroes_to(g, seat, area, law, RetreatJudge(g, seat, area, areas, BORDER))
+        veiled = len([hero for hero in rest if rewards.hides_any(g, hero)]) > 0
+        word = yield asks.heroes_to(g, seat, area, law, RetreatJudge(g, seat, area, areas, BORDER), veiled)
         for hero in rest:
             _go(g, hero, word.value)
     else:

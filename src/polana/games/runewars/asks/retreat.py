@@ -22,8 +22,9 @@ def retreat_to(g: Table, seat: int, area: int, law: str, judge: Judge) -> Ask:
     return AreaAsk(g, seat, _RETREAT_TO, law, judge, [], {"area": AREA[area]})
 
 
-def heroes_to(g: Table, seat: int, area: int, law: str, judge: Judge) -> Ask:
-    return AreaAsk(g, seat, _HEROES_TO, law, judge, [], {"area": AREA[area]})
+def heroes_to(g: Table, seat: int, area: int, law: str, judge: Judge, veiled: bool) -> Ask:
+    """Where do heroes retreat? A reward that nobody else sees may open more ways, so the question may be veiled."""
+    return AreaAsk(g, seat, _HEROES_TO, law, judge, [], {"area": AREA[area]}, veiled)
 
 
 @final
