@@ -5,15 +5,20 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import CARDS, DECKS, ITEMS, SPIES, card_named
 from polana.games.root.control import why_not_place
+from polana.games.root.effects.base import START_OF_BIRDSONG
 from polana.games.root.effects.standard import take_random_card
+from polana.games.root.factions.base import Faction
 from polana.games.root.factions.corvid.plots import extort
 from polana.games.root.factions.mechanical_marquise.side import machine as own
 from polana.games.root.factions.mechanical_marquise.side import queue
 from polana.games.root.factions.registry import AUTOMATA
 from polana.games.root.game import game
+from polana.games.root.menu import moment
 from polana.games.root.move import march
+from polana.games.root.offers import Offer
 from polana.games.root.pieces import place_warriors
 from polana.games.root.score import score
+from polana.games.root.words import MARCH
 from polana.kernel.errors import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
@@ -132,6 +137,22 @@ def test_it_buys_no_services_and_takes_nothing_that_is_offered(machine):
     turns = [line.args["seat"] for line in t.match.news if line.kind == "news-root-turn"]
     assert turns == [AUTOMATA[MACHINE].word, 0]  # nobody was asked in its turn
     assert t.machine.supply == 24
+
+
+class Peddler(Faction):
+    """Offers something to everybody at the start of Birdsong."""
+
+    def offers(self, g, me, other, moment):
+        return [Offer(MARCH)] if moment == START_OF_BIRDSONG else []
+
+
+@law("R.M.4")
+@pytest.mark.parametrize(("who", "asked"), [(1, True), (2, False)])
+def test_what_is_offered_at_a_moment_is_offered_to_players_with_a_seat_only(machine, who, asked):
+    t = machine("eyrie*", "duchy*")
+    t.g.sides[0].rules = Peddler("eyrie")
+    t.stage(lambda g: moment(g, g.sides[who], START_OF_BIRDSONG))
+    assert (t.match.ask is not None) == asked
 
 
 # --- setup (R.M.5 to R.M.7, R.J) ------------------------------------------------------------------------------------
