@@ -176,6 +176,9 @@ def test_on_a_full_track_an_item_leaves_the_game_for_a_point(table):
     t.at("hundreds", "daylight")
     t.say("hundreds", "craft", "card:anvil", "hoard-item")
     assert t.asked("hundreds", "ask-root-hundreds-full", "14.2.4.I") == ["item:hammer", "item:sword", "item:tea"]
+    own = t.side("hundreds")
+    elsewhere = own.rules.items_elsewhere(t.state, own)
+    assert [elsewhere[ITEMS.index(item)] for item in ("hammer", "sword", "tea")] == [1, 2, 2]  # none is lost meanwhile
     t.say("hundreds", "item:tea")
     assert (names(t), t.points("hundreds")) == (["tea", "sword", "sword", "hammer"], 1)
 
