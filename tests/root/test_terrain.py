@@ -1,5 +1,8 @@
 """C Variant maps: the ferry of the Lake, the closed paths and the tower of the Mountain."""
 
+from polana.games.root.state import State
+from polana.kernel.game import find
+from polana.kernel.match import Match
 from tests.law import law
 
 
@@ -134,3 +137,48 @@ def test_whoever_rules_the_pass_at_the_end_of_his_evening_scores_a_point(table):
     assert t.ask.seat == 0  # a whole round later
     assert t.points("marquise") == 1
     assert t.points("duchy") == 0
+
+
+def suits_of(map_name: str, seed: int) -> tuple[list[int], Match]:
+    game = find("root")
+    match = Match(game, game.setup(["marquise", "eyrie"], {"map": map_name}), seed)
+    state = match.state
+    assert isinstance(state, State)
+    return state.suits[:12], match
+
+
+@law("U.J.1")
+def test_on_the_lake_map_the_12_suit_markers_are_shuffled_and_the_ferry_starts_in_the_lower_right_corner(table):
+    dealt = [suits_of("lake", seed)[0] for seed in (1, 2)]
+    assert [sorted(suits) for suits in dealt] == [[0] * 4 + [1] * 4 + [2] * 4] * 2
+    assert dealt[0] != dealt[1]
+    t, ferry, _ = lake(table)
+    places = t.state.woodland.xy
+    right, low = places[ferry - 1]
+    assert (right, low) == max(places[corner] for corner in t.state.woodland.corners if places[corner][1] > 50)
+
+
+@law("U.J.2")
+def test_the_ferry_stays_in_the_destination_clearing(table):
+    t, ferry, coastal = lake(table)
+    far = next(where for where in coastal if where != ferry and where - 1 not in t.state.near[ferry - 1])
+    t.put("marquise", ferry, warriors=2)
+    t.at("marquise", "daylight")
+    t.draws("anvil")
+    t.say("marquise", "march", f"clearing:{far}", "count:1")
+    t.say("marquise", "done")
+    # Along a path, later: whoever leaves leaves it behind.
+    near = next(where + 1 for where in t.state.near[far - 1])
+    t.say("marquise", "march", f"clearing:{far}", f"clearing:{near}")
+    assert t.landmark("ferry").where + 1 == far
+
+
+@law("U.G.1")
+def test_on_the_mountain_map_the_12_suit_markers_are_shuffled_before_the_closed_paths_and_the_tower(table):
+    dealt = [suits_of("mountain", seed)[0] for seed in (1, 2)]
+    assert [sorted(suits) for suits in dealt] == [[0] * 4 + [1] * 4 + [2] * 4] * 2
+    assert dealt[0] != dealt[1]
+    t = table("marquise", "duchy*", map="mountain")
+    # Whatever the suits are, the same six paths are closed and the Tower stands in its place.
+    assert len(t.state.closed) == 6
+    assert t.landmark("tower").where in range(12)
