@@ -374,7 +374,7 @@ def test_orders_turn_up_the_rewards_without_which_a_hero_would_not_get_there() -
 
 
 @law("RW.rewards.secret", "RW.retreat.4")
-def test_a_retreating_hero_with_a_hidden_reward_is_asked_though_there_may_be_one_way_only() -> None:
+def test_where_a_hero_with_a_hidden_reward_retreats_is_a_veiled_question() -> None:
     from polana.games.runewars import retreat
 
     for names in (["runeplate"], []):
