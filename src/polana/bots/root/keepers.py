@@ -39,8 +39,8 @@ class KeepersHabits(Habits):
             warriors = own.warriors[where]
             if warriors:
                 value += w["sworn"] * min(warriors, TOO_MANY - 1) + w["crowd"] * max(0, warriors + 1 - TOO_MANY)
-                if rules(g, own, where) and suits_at(g, where) & delving:
-                    value += w["reach"] * min(2, len(forests_with_relics(g, where)))
+                if rules(g, own, where) and suits_at(g, where) & delving and forests_with_relics(g, where):
+                    value += w["reach"]
         return value
 
     def followers(self, own: KeepersSide, w: dict[str, float]) -> float:

@@ -23,7 +23,7 @@ HAND: Final = 5
 #: Points that win (3.1).
 GOAL: Final = 30
 #: From so many points on a rival has to be stopped.
-ALARM: Final = 20
+ALARM: Final = 12
 NO_FIGURES: Final[dict[str, float]] = {}
 
 
@@ -77,7 +77,8 @@ class RootSense(Sense):
                 # R.K.1: all have to get there
                 value += w["ally"] * (min(side.score, GOAL) + w["feared"] * standings[side.index])
                 continue
-            strength = side.score + w["feared"] * standings[side.index] + w["alarm"] * max(0, side.score - ALARM)
+            alarm = 1.0 + w["alarm"] * max(0, side.score - ALARM) / (GOAL - ALARM)
+            strength = side.score + w["feared"] * alarm * standings[side.index]
             if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
                 strength = w["threat"]  # it wins at the start of its Birdsong unless somebody does something
             best = max(best, strength)
