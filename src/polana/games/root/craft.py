@@ -108,7 +108,8 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
         kept = False
         if kind.item != NONE:
             for boon in me.boons:
-                kept = kept or (yield from EFFECTS[boon].keeps_card(g, me, card))
+                if not kept:
+                    kept = yield from EFFECTS[boon].keeps_card(g, me, card)
         g.shown.remove(card)
         if not kept:
             discard(g, card)

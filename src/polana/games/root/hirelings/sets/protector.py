@@ -39,9 +39,12 @@ class Protector(Hireling):
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
         return None if self.ways(g, me) else NOTHING_TO_DO
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def walk(self, g: State, me: Side, player: Side) -> Flow[None]:
         word = yield asks.move(player, me, words_of(self.ways(g, me)), "E.2.3")
         self.go(g, me, word.value)
+
+    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        return self.walk(g, me, player)
 
     def why_not_attacked(self, g: State, me: Side, attacker: Side, where: int) -> Refusal | None:
         return super().why_not_attacked(g, me, attacker, where) or SAFE
@@ -61,7 +64,7 @@ class FuriousProtector(Protector):
         return BARS_PLACING if where == me.pawn and is_enemy(me, other) else None
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
-        yield from super().act(g, me, player)
+        yield from self.walk(g, me, player)
         where = me.pawn
         losses = [
             Loss(side, where, NONE, 1, me)
