@@ -38,6 +38,7 @@ SETUPS = [
     ("root", 4, {"hirelings": True, "landmark": "elder_treetop", "second_landmark": "lost_city", "map": "winter"}),
     ("runewars", ["daqan", "uthuk"], {"ready_made": True}),
     ("runewars", 4, {"explore": True}),
+    ("root", ["eyrie", "corvid"], {"automaton": "cooperative"}),
 ]
 IDS = [f"{game}-{at}" for at, (game, _, _) in enumerate(SETUPS)]
 SOURCES = Path(__file__).parents[2] / "src" / "polana" / "games"
