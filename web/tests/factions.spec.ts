@@ -8,8 +8,8 @@ import { playWhole, type Played } from './whole';
 const ROOT = { game: 'root', language: 'pl', theme: 'light', confirm: 'off' } as const;
 // Few seats and strong bots: every match is short, and somebody sells, plots or hires in most of them.
 const MATCHES: readonly Played[] = [
-  { ...ROOT, seats: ['cult', 'eyrie', 'riverfolk'], seed: 21 },
-  { ...ROOT, language: 'en', theme: 'dark', seats: ['riverfolk', 'eyrie', 'marquise'], seed: 22 },
+  { ...ROOT, seats: ['cult', 'eyrie', 'riverfolk'], seed: 21, options: { hirelings: 'on' } },
+  { ...ROOT, language: 'en', theme: 'dark', seats: ['riverfolk', 'eyrie', 'marquise'], seed: 22, options: { hirelings: 'on', landmark: 'lost_city' } },
   { ...ROOT, theme: 'dark', seats: ['duchy', 'eyrie'], seed: 23 },
   { ...ROOT, language: 'en', seats: ['corvid', 'eyrie'], seed: 24 },
   { ...ROOT, seats: ['hundreds', 'eyrie'], seed: 25 },
