@@ -24,6 +24,7 @@ from polana.table.metrics import Metrics
 from polana.table.schema import view_module
 from polana.table.settings import Settings
 from polana.table.store import running
+from tests.table import toy
 from tests.table.client import Lobby
 from tests.table.conftest import ROOT, run
 
@@ -232,11 +233,11 @@ def test_what_was_said_follows_from_the_log_alone():
     assert ledger.said == [(0, "bid:3"), (1, "bid:0")]
 
 
-def test_a_game_whose_rules_are_not_all_there_is_not_offered(plain):
-    async def scene():
+def test_a_game_whose_rules_are_not_all_there_is_not_offered(plain, monkeypatch):
+    async def offered() -> set[str]:
         async with Lobby(plain.url) as lobby:
-            listed = [game["name"] for game in await lobby.call("GET", "/api/games")]
-            assert "runewars" not in listed
-            assert {"northgard", "root"} <= set(listed)
+            return {game["name"] for game in await lobby.call("GET", "/api/games")}
 
-    run(scene())
+    assert {"northgard", "root", "runewars", "hoard"} <= run(offered())
+    monkeypatch.setattr(toy.game, "unfinished", True)
+    assert "hoard" not in run(offered())

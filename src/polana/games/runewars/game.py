@@ -45,7 +45,6 @@ class Runewars(Game):
                 Option("explore", [False, True], "option-runewars-explore"),
                 Option("ready_made", [False, True], "option-runewars-ready-made"),
             ],
-            unfinished=True,
         )
 
     def box(self) -> Box:
