@@ -45,9 +45,11 @@ def give(player: Side, me: Side, players: list[Word]) -> Ask:
     return Ask(player.seat, _GIVE, players, "E.1.3", args={"hireling": me.rules.word})
 
 
-def action(player: Side, me: Side, words: list[Word], law: str, judge: Judge | None = None) -> Ask:
+def action(
+    player: Side, me: Side, words: list[Word], law: str, judge: Judge | None = None, veiled: bool = False
+) -> Ask:
     """What does it do?"""
-    return Ask(player.seat, _ACTION, words, law, judge, args={"hireling": me.rules.word})
+    return Ask(player.seat, _ACTION, words, law, judge, veiled, args={"hireling": me.rules.word})
 
 
 def place(player: Side, me: Side, clearings: list[Word], law: str) -> Ask:
@@ -60,9 +62,9 @@ def count(player: Side, me: Side, counts: list[Word], at: int) -> Ask:
     return Ask(player.seat, _COUNT, counts, "E.2.4", args=_at(me, at))
 
 
-def where(player: Side, me: Side, places: list[Word], law: str) -> Ask:
+def where(player: Side, me: Side, places: list[Word], law: str, veiled: bool = False) -> Ask:
     """In which clearing does it do that?"""
-    return Ask(player.seat, _WHERE, places, law, args={"hireling": me.rules.word})
+    return Ask(player.seat, _WHERE, places, law, veiled=veiled, args={"hireling": me.rules.word})
 
 
 def whom(player: Side, me: Side, sides: list[Word], law: str) -> Ask:
@@ -80,9 +82,9 @@ def move(player: Side, me: Side, places: list[Word], law: str) -> Ask:
     return Ask(player.seat, _MOVE, places, law, args={"hireling": me.rules.word})
 
 
-def battle(player: Side, me: Side, at: int, law: str) -> Ask:
+def battle(player: Side, me: Side, at: int, law: str, judge: Judge | None = None, veiled: bool = False) -> Ask:
     """Does it battle here?"""
-    return Ask(player.seat, _BATTLE, [YES, NO], law, args=_at(me, at))
+    return Ask(player.seat, _BATTLE, [YES, NO], law, judge, veiled, args=_at(me, at))
 
 
 def draw(player: Side, me: Side) -> Ask:

@@ -20,9 +20,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import Battle, can_battle, start_battle, start_battle_at, why_not_battle
+from polana.games.root.battle import (
+    Battle,
+    can_battle,
+    depends_on_hand,
+    start_battle,
+    start_battle_at,
+    why_not_battle,
+)
 from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE
-from polana.games.root.control import settle_all, start_lending, stop_lending, why_not_place
+from polana.games.root.control import is_enemy, settle_all, start_lending, stop_lending, why_not_place
 from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG
 from polana.games.root.factions.base import Faction
 from polana.games.root.hirelings import asks
@@ -191,7 +198,7 @@ class Possible(Judge):
 
 def choose(g: State, me: Side, player: Side, words: list[Word], possible: list[Word], law: str) -> Flow[Word]:
     """One of the alternatives of a card, or none of them: DONE."""
-    return (yield asks.action(player, me, [*words, DONE], law, Possible(words, possible)))
+    return (yield asks.action(player, me, [*words, DONE], law, Possible(words, possible), depends_on_hand(g, me)))
 
 
 # --- what many cards say --------------------------------------------------------------------------------------------
@@ -230,11 +237,20 @@ def place_one(g: State, me: Side, player: Side, places: list[int], law: str) -> 
     return word.value
 
 
+def is_tempted(g: State, me: Side, places: list[int]) -> bool:
+    """Does an enemy stand there who asks a card of his attackers? Who cannot pay is asked as who can is."""
+    for side in g.hirelings:
+        if side.rules.charges_attackers and is_enemy(me, side) and any(side.warriors[where] for where in places):
+            return True
+    return False
+
+
 def may_battle_at(g: State, me: Side, player: Side, where: int, law: str) -> Flow[bool]:
     """It may battle in a clearing, if there is anybody to fight."""
-    if why_not_battle(g, me, where) is not None:
+    possible: list[Word] = [YES] if why_not_battle(g, me, where) is None else []
+    if not possible and not is_tempted(g, me, [where]):
         return False
-    word = yield asks.battle(player, me, where, law)
+    word = yield asks.battle(player, me, where, law, Possible([YES], possible), depends_on_hand(g, me))
     if word is not YES:
         return False
     yield from start_battle_at(g, me, where, law)

@@ -84,8 +84,8 @@ def daylight(column: int) -> Wording:
     return Wording(_DAYLIGHT, {"column": RETINUE_WORDS[column]})
 
 
-def delve_where(me: Side, clearings: list[Word], judge: Judge) -> Ask:
-    return Ask(me.seat, _DELVE_WHERE, clearings, "15.5.2.II", judge)
+def delve_where(me: Side, clearings: list[Word], judge: Judge, veiled: bool) -> Ask:
+    return Ask(me.seat, _DELVE_WHERE, clearings, "15.5.2.II", judge, veiled)
 
 
 def delve_forest(me: Side, forests: list[Word], where: int) -> Ask:

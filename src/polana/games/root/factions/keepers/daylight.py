@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_attack, start_battle_at, why_not_battle
+from polana.games.root.battle import can_attack, depends_on_hand, start_battle_at, why_not_battle
 from polana.games.root.cards import discard
 from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.control import WRONG_CLEARING_SUIT, enemies_at, rules
@@ -216,7 +216,7 @@ def forests_with_relics(g: State, where: int) -> list[int]:
 
 
 def battle_then_delve(g: State, own: KeepersSide, card: int) -> Flow[None]:
-    word = yield asks.delve_where(own, CLEARING_WORDS, Delve(g, own, suit_of(card)))
+    word = yield asks.delve_where(own, CLEARING_WORDS, Delve(g, own, suit_of(card)), depends_on_hand(g, own))
     where = word.value
     # With enemies there, they must battle.
     if enemies_at(g, own, where) and why_not_battle(g, own, where) is None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import Battle, start_battle_at, why_not_battle
+from polana.games.root.battle import Battle, depends_on_hand, start_battle_at, why_not_battle
 from polana.games.root.components import NONE
 from polana.games.root.control import enemies_at, is_enemy
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.hirelings import asks
-from polana.games.root.hirelings.base import Hireling, choose, open_clearings, place_one, standing, words_of
+from polana.games.root.hirelings.base import Hireling, choose, is_tempted, open_clearings, place_one, standing, words_of
 from polana.games.root.news import took_card
 from polana.games.root.pieces import place_warriors
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import suits_at
-from polana.games.root.words import BATTLE, ROB
+from polana.games.root.words import BATTLE, DONE, ROB
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
@@ -45,7 +45,7 @@ class CorvidSpies(Hireling):
         possible: list[Word] = [BATTLE] if self.battlefields(g, me, standing(me)) else []
         if robbed:
             possible.append(ROB)
-        if not possible:
+        if not possible and not is_tempted(g, me, standing(me)):
             return
         word = yield from choose(g, me, player, [BATTLE, ROB], possible, "E.2.4")
         if word is BATTLE:
@@ -66,9 +66,11 @@ class CorvidSpies(Hireling):
         left = standing(me)
         while True:
             fields = self.battlefields(g, me, left)
-            if not fields:
+            if not fields and not is_tempted(g, me, left):
                 return
-            word = yield asks.where(player, me, words_of(fields), "E.2.4")
+            word = yield asks.where(player, me, words_of(fields) or [DONE], "E.2.4", depends_on_hand(g, me))
+            if word is DONE:
+                return
             left.remove(word.value)
             yield from start_battle_at(g, me, word.value, "E.2.4")
 
