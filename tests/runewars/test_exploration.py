@@ -211,6 +211,39 @@ def test_for_1_influence_once_an_action_a_hero_steps_from_portal_to_portal() -> 
     refused(match, "area:8D", "RW.questphase.move.1")
 
 
+@law("RW.explore.portal", "RW.terms.flying")
+def test_who_can_cross_the_border_between_two_portals_pays_nothing_and_has_paid_nothing() -> None:
+    for start, beside, names in (("5A", "5B", []), ("5C", "7B", ["winged_steed"])):
+        for influence in (0, 1):
+            g = table("daqan", "latari", season="summer", explore=True)
+            hero(g, 0, "corbin", start, rewards=names)
+            for at in (start, beside, "8D"):
+                token(g, at, "magic_portal", near=at != "8D")
+            give(g, 0, influence=influence)
+            match = acting(g, "corbin", "move")
+            say(match, 0, f"area:{beside}")
+            assert state(match).players[0].influence == influence
+            if influence:
+                say(match, 0, "area:8D")
+                assert (where(match, "corbin"), state(match).players[0].influence) == ("8D", 0)
+            else:
+                refused(match, "area:8D", "RW.questphase.move.1")
+
+
+@law("RW.explore.portal")
+def test_master_thorn_leaps_to_a_hero_beyond_a_portal_that_he_cannot_pay() -> None:
+    g = table("daqan", "latari", season="summer", explore=True)
+    hero(g, 0, "master_thorn", "5A")
+    hero(g, 0, "corbin", "8D")
+    for at in ("5A", "8D"):
+        token(g, at, "magic_portal")
+    give(g, 0, influence=0)
+    match = acting(g, "master_thorn", "move")
+    say(match, 0, "area:8D")
+    over(match)  # a leap is instead of the usual move
+    assert (where(match, "master_thorn"), state(match).players[0].influence) == ("8D", 0)
+
+
 @law("RW.explore.dragon_throne")
 def test_the_face_up_dragon_throne_counts_as_a_dragon_rune_for_who_controls_its_area() -> None:
     g = table("daqan", "latari", explore=True)

@@ -54,10 +54,19 @@ class StepJudge(Judge):
             return TOO_FAR
         if word.value in g.chart.from_here(here, movement.hero_crossing(g, hero)):
             return None
-        if is_portal(g, here) and is_portal(g, word.value):
-            if self.paid or g.players[g.hero_seat[hero]].influence >= PORTAL_COST:
-                return None
+        if through_portal(g, hero, word.value, self.paid):
+            return None
         return BORDER if word.value in g.chart.adjacent(here) else NOT_BESIDE
+
+
+def through_portal(g: Table, hero: int, area: int, paid: bool) -> bool:
+    """RW.explore.portal: does he need the portals to get there, and can he use them?"""
+    here = g.hero_area[hero]
+    if area in g.chart.from_here(here, movement.hero_crossing(g, hero)):
+        return False
+    if not is_portal(g, here) or not is_portal(g, area):
+        return False
+    return paid or g.players[g.hero_seat[hero]].influence >= PORTAL_COST
 
 
 def leap(g: Table, hero: int, area: int) -> bool:
@@ -82,30 +91,31 @@ def walk(g: Table, hero: int) -> Flow[bool]:
         if word is SWAP:
             swapped = True
             yield from exchange(g, seat, board.heroes_in(g, seat, here))  # RW.rewards.2: even while passing through
+            if g.hero_seat[hero] != seat:
+                break  # RW.defeat.1: what he gave away had kept him on his feet
             continue
         swapped = False
         done += 1
         if done > usual:
             rewards.show(g, hero, "steps")
-        leapt = go(g, hero, word.value, paid, done == 1)
-        paid = paid or (is_portal(g, here) and is_portal(g, word.value))
+        if through_portal(g, hero, word.value, paid) and not paid:
+            hands.spend_influence(g, seat, PORTAL_COST, "RW.explore.portal")
+            paid = True
+        leapt = go(g, hero, word.value, paid)
         if leapt or (g.token[word.value] == movement.DUNGEON and g.token_up[word.value]):
             break  # RW.explore.dungeon
     return done > 0
 
 
-def go(g: Table, hero: int, area: int, paid: bool, first: bool) -> bool:
-    """One step; what makes it possible is turned up or paid for. Gives whether it was a leap to another hero."""
+def go(g: Table, hero: int, area: int, paid: bool) -> bool:
+    """One step; a card that makes it possible is turned up. Gives whether it was a leap to another hero."""
     here = g.hero_area[hero]
     leapt = False
     if area not in g.chart.from_here(here, movement.ground(g, g.hero_seat[hero])):
-        if is_portal(g, here) and is_portal(g, area):
-            if not paid:
-                hands.spend_influence(g, g.hero_seat[hero], PORTAL_COST, "RW.explore.portal")
-        elif area in g.chart.from_here(here, movement.hero_crossing(g, hero)):
+        if area in g.chart.from_here(here, movement.hero_crossing(g, hero)):
             rewards.show(g, hero, "flying")
         else:
-            leapt = first
+            leapt = not through_portal(g, hero, area, paid)
     board.send_hero(g, hero, area)
     told.hero_moved(g, hero, here, area)
     return leapt

@@ -148,6 +148,8 @@ def move(g: Table, hero: int) -> Flow[None]:
     """RW.questphase.move.1: the way, what he finds at its end, and then a duel or a quest."""
     seat = g.hero_seat[hero]
     moved = yield from walk(g, hero)
+    if g.hero_seat[hero] != seat:
+        return  # RW.defeat.1
     if moved:
         yield from ability_of(hero).has_moved(g)
         yield from exploration.explore(g, hero)  # RW.explore.trigger.1
