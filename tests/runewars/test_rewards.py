@@ -11,6 +11,7 @@ from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.law import law
 from tests.runewars.bench import (
+    activate,
     area,
     asked,
     hero,
@@ -139,6 +140,21 @@ def test_a_hero_who_gives_away_the_mail_that_kept_him_up_is_defeated() -> None:
     assert state(match).hero_gone[who("corbin")]
 
 
+@law("RW.rewards.2", "RW.defeat.1")
+def test_a_hero_who_gives_away_what_kept_him_up_in_the_middle_of_his_move_goes_no_farther() -> None:
+    for names, left_in in ((["dragonscale_mail", "runeplate"], "5A"), (["dragonscale_mail"], None)):
+        g = bearer(*names, at="DA")
+        g.hero_damage[who("corbin")] = 5
+        hero(g, 0, "silhouette", "5A")
+        match = acting(g, "corbin", "move")
+        say(match, 0, "area:5A", "swap", "hero:corbin", "reward:dragonscale_mail")
+        over(match)
+        assert state(match).hero_gone[who("corbin")]
+        assert where(match, "corbin") == left_in
+        assert rewards(match, "corbin") == names[1:]
+        assert rewards(match, "silhouette") == ["dragonscale_mail"]
+
+
 # --- markers ----------------------------------------------------------------------------------------------------------
 
 
@@ -208,6 +224,23 @@ def test_if_two_heroes_could_use_the_same_card_the_player_says_which() -> None:
     assert rewards(match, "silhouette") == []
 
 
+@law("RW.rewards.secret")
+def test_whose_card_is_used_is_asked_whenever_another_hero_might_hide_one_like_it() -> None:
+    for other in ("timmorrans_shard", "tome_of_lore"):
+        g = bearer("timmorrans_shard")
+        stronghold(g, 0, "5A")
+        hero(g, 0, "silhouette", "5A", rewards=[other])
+        match = my_turn(g)
+        say(match, 0, "reward:timmorrans_shard")
+        asked(match, 0, "ask-runewars-reward-owner")
+        ask = match.ask
+        assert ask is not None
+        assert ask.veiled
+        assert len(ask.options) == (2 if other == "timmorrans_shard" else 1)
+        say(match, 0, "hero:corbin")
+        assert rewards(match, "silhouette") == [other]
+
+
 @law("RW.rewards.card", "RW.neutral.cards.1")
 def test_the_flute_of_possession_moves_all_neutral_units_to_one_adjacent_area() -> None:
     g = bearer("flute_of_possession")
@@ -243,6 +276,45 @@ def test_the_rune_of_summoning_brings_up_to_four_units_from_one_friendly_area_to
     put(g, 0, "DA", footman=3)
     neutrals(g, "7A", beastman=1)
     refused(my_turn(g), "reward:rune_of_summoning", "RW.rewards.1")
+
+
+@law("RW.move.activation.5")
+def test_the_rune_of_summoning_takes_no_units_out_of_an_area_with_ones_own_activation_token() -> None:
+    g = bearer("rune_of_summoning", at="7A")
+    put(g, 0, "DA", footman=3)
+    activate(g, 0, "DA")
+    refused(my_turn(g.copy()), "reward:rune_of_summoning", "RW.move.activation.5")
+    put(g, 0, "DB", bowman=1)
+    put(g, 0, "DC", knight=1)
+    activate(g, 1, "DB")  # another player's token binds nobody else
+    match = my_turn(g)
+    say(match, 0, "reward:rune_of_summoning")
+    refused(match, "area:DA", "RW.move.activation.5")
+    asked(match, 0, "ask-runewars-summon-from", "area:DB", "area:DC")
+    say(match, 0, "area:DB", "done")
+    over(match)
+    assert units(match, "7A") == {"bowman": (1, 0)}
+
+
+@law("RW.neutral.ally.6")
+def test_the_rune_of_summoning_brings_allies_into_the_empty_area_only_beside_a_unit_of_ones_own() -> None:
+    g = bearer("rune_of_summoning", at="7A")
+    put(g, 0, "DB", beastman=2)
+    refused(my_turn(g.copy()), "reward:rune_of_summoning", "RW.neutral.ally.6")
+    put(g, 0, "DA", footman=1, bowman=1, beastman=2)
+    put(g, 0, "DC", knight=1)
+    match = my_turn(g)
+    say(match, 0, "reward:rune_of_summoning")
+    refused(match, "area:DB", "RW.neutral.ally.6")
+    say(match, 0, "area:DA")
+    refused(match, "unit:beastman", "RW.neutral.ally.6")
+    asked(match, 0, "ask-runewars-summon", "unit:footman", "unit:bowman")
+    say(match, 0, "unit:footman")
+    asked(match, 0, "ask-runewars-summon", "done", "unit:bowman", "unit:beastman")
+    say(match, 0, "unit:beastman", "done", "done")
+    over(match)
+    assert units(match, "7A") == {"footman": (1, 0), "beastman": (1, 0)}
+    assert state(match).ally[area("7A")] == 0
 
 
 @law("RW.rewards.card")

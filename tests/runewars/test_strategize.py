@@ -342,3 +342,17 @@ def test_without_influence_nobody_uses_a_portal() -> None:
     token(g, "8D", "magic_portal")
     match = order(g, "strategize")
     refused(match, "exploration:magic_portal", "RW.explore.portal")
+
+
+@law("RW.rewards.secret", "RW.move.strategize.1")
+def test_where_a_hero_with_a_hidden_reward_goes_is_asked_whether_or_not_it_opens_more_ways() -> None:
+    for reward, ways in (("winged_steed", ["5B", "7B", "7C", "8C"]), ("tome_of_lore", ["5B"])):
+        g = table("daqan", "latari")
+        hero(g, 0, "battlemage_jaes", "5C", rewards=[reward])
+        put(g, 1, "5D", archer=1)
+        match = order(g, "strategize")
+        say(match, 0, "hero:battlemage_jaes")
+        asked(match, 0, "ask-runewars-hero-move-to", *[f"area:{at}" for at in ways])
+        ask = match.ask
+        assert ask is not None
+        assert ask.veiled

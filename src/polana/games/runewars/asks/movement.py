@@ -8,6 +8,7 @@ from polana.games.runewars import board
 from polana.games.runewars.asks.areas import AreaAsk
 from polana.games.runewars.asks.topics import TOPICS
 from polana.games.runewars.movement import PORTAL, portals
+from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.state import Table
 from polana.games.runewars.tiles import NOWHERE
 from polana.games.runewars.words import AREA, COUNT, DONE, EXPLORATION, HERO, SKIP, UNIT
@@ -46,9 +47,8 @@ class OriginAsk(Ask):
         super().__init__(seat, topic, [], law, judge, False, args)
         self._g: Table = g
         for hero in board.heroes_of(g, seat):
-            for reward in g.rewards[hero]:
-                if reward & 1 == 0:
-                    self.veiled = True
+            if rewards.hides_any(g, hero):
+                self.veiled = True
 
     def candidates(self) -> list[Word]:
         g = self._g
@@ -86,4 +86,6 @@ def unit_to(g: Table, seat: int, kind: int, area: int, judge: Judge) -> Ask:
 
 
 def hero_to(g: Table, seat: int, hero: int, judge: Judge) -> Ask:
-    return AreaAsk(g, seat, _HERO_TO, "RW.move.strategize.1", judge, [], {"hero": HERO[hero]})
+    """Where does a hero go? A reward that nobody else sees may open more ways, so the question may be veiled."""
+    veiled = rewards.hides_any(g, hero)
+    return AreaAsk(g, seat, _HERO_TO, "RW.move.strategize.1", judge, [], {"hero": HERO[hero]}, veiled)

@@ -59,9 +59,9 @@ def taker_of_marker(seat: int, words: list[Word]) -> Ask:
     return Ask(seat, _MARKER, words, "RW.defeat.marker.2")
 
 
-def owner(seat: int, card: int, words: list[Word]) -> Ask:
-    """Several heroes have this card: whose is used?"""
-    return Ask(seat, _OWNER, words, "RW.rewards.1", None, False, {"card": REWARD[card]})
+def owner(seat: int, card: int, words: list[Word], veiled: bool) -> Ask:
+    """Whose card is used? Who else has one like it may be a secret, so the question may be veiled."""
+    return Ask(seat, _OWNER, words, "RW.rewards.1", None, veiled, {"card": REWARD[card]})
 
 
 def flute_to(g: Table, seat: int, judge: Judge) -> Ask:
@@ -72,8 +72,8 @@ def summon_from(g: Table, seat: int, judge: Judge) -> Ask:
     return AreaAsk(g, seat, _SUMMON_FROM, "RW.rewards.1", judge, [])
 
 
-def summon(seat: int, words: list[Word], left: int) -> Ask:
-    return Ask(seat, _SUMMON, words, "RW.rewards.1", None, False, {"count": left})
+def summon(seat: int, words: list[Word], judge: Judge, left: int) -> Ask:
+    return Ask(seat, _SUMMON, words, "RW.rewards.1", judge, False, {"count": left})
 
 
 def ice_storm(seat: int, words: list[Word], left: int) -> Ask:

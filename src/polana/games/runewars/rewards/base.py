@@ -104,6 +104,12 @@ def hides_any(g: Table, hero: int) -> bool:
     return False
 
 
+def keeps_secret_whose(g: Table, heroes: list[int]) -> bool:
+    """Of these heroes, who all have one controller: may a card of one also lie under another's, unseen by the rest?"""
+    bearers = [hero for hero in heroes if g.rewards[hero]]
+    return len(bearers) > 1 and len([hero for hero in bearers if hides_any(g, hero)]) > 0
+
+
 def draw(g: Table, hero: int, law: str) -> None:
     """RW.rewards.1: the top card of the Reward deck, face down; only the hero's controller sees it."""
     if not g.reward_deck:  # RW.limits.2

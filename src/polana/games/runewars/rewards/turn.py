@@ -6,13 +6,21 @@ from typing import Final, final
 
 from polana.games.runewars import board, deeds, hands, limits, runes
 from polana.games.runewars.asks import rewards as asks
-from polana.games.runewars.components import KIND_COUNT
+from polana.games.runewars.components import FIRST_NEUTRAL, KIND_COUNT
 from polana.games.runewars.decks import REWARD_TIMING
 from polana.games.runewars.news import rewards as told
 from polana.games.runewars.player import NOBODY
-from polana.games.runewars.rewards.base import Reward, discard, has, held, register, rule_of
+from polana.games.runewars.rewards.base import (
+    Reward,
+    discard,
+    has,
+    held,
+    keeps_secret_whose,
+    register,
+    rule_of,
+)
 from polana.games.runewars.state import NO_RUNE, Table
-from polana.games.runewars.words import DONE, HERO, REWARD, UNIT
+from polana.games.runewars.words import AREA, DONE, HERO, REWARD, UNIT
 from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -28,6 +36,8 @@ NO_UNITS: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-units")
 NOBODY_LIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-nobody-lies")
 NO_ENEMIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-enemies")
 NOT_BESIDE: Final = Refusal("RW.rewards.1", "why-runewars-reward-beside")
+ACTIVATED: Final = Refusal("RW.move.activation.5", "why-runewars-activated")
+ALONE: Final = Refusal("RW.neutral.ally.6", "why-runewars-allies-alone")
 CONTESTED: Final = Refusal("RW.terms.contested", "why-runewars-reward-contested")
 AFTER_BATTLE: Final = Refusal("RW.terms.turn", "why-runewars-reward-after-battle")
 NO_RUNES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-runes")
@@ -92,7 +102,7 @@ class FluteOfPossession(Reward):
 
 @final
 class SummonJudge(Judge):
-    """A friendly area with standing units, in which no battle is being fought."""
+    """A friendly area that units may leave, some of the player's own faction among them."""
 
     __slots__ = ("g", "seat")
 
@@ -101,11 +111,27 @@ class SummonJudge(Judge):
         self.seat: int = seat
 
     def why_not(self, word: Word) -> Refusal | None:
-        if contested(self.g, word.value):
+        g, seat, area = self.g, self.seat, word.value
+        if contested(g, area):
             return CONTESTED
-        if self.g.owner[word.value] != self.seat or not standing(self.g, self.seat, word.value):
+        if g.owner[area] != seat or not standing(g, seat, area):
             return NO_UNITS
-        return None
+        if g.activated[area] >> seat & 1:
+            return ACTIVATED
+        return None if standing(g, seat, area)[0] < FIRST_NEUTRAL else ALONE
+
+
+@final
+class SummonedJudge(Judge):
+    """RW.neutral.ally.6: allies do not come alone, since the area that they would come to is empty."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, chosen: list[int]) -> None:
+        self.chosen: list[int] = chosen
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return ALONE if word.kind == "unit" and word.value >= FIRST_NEUTRAL and not self.chosen else None
 
 
 def standing(g: Table, seat: int, area: int) -> list[int]:
@@ -122,10 +148,15 @@ class RuneOfSummoning(Reward):
             return CONTESTED
         if not board.is_empty(g, g.hero_area[hero]):
             return NOT_EMPTY
+        judge = SummonJudge(g, g.hero_seat[hero])
+        reason = NO_UNITS
         for area in board.areas_of(g, g.hero_seat[hero]):
-            if standing(g, g.hero_seat[hero], area) and not contested(g, area):
+            why = judge.why_not(AREA[area])
+            if why is None:
                 return None
-        return NO_UNITS
+            if why is not NO_UNITS:
+                reason = why
+        return reason
 
     def do(self, g: Table, hero: int) -> Flow[None]:
         seat, to = g.hero_seat[hero], g.hero_area[hero]
@@ -136,7 +167,8 @@ class RuneOfSummoning(Reward):
             words = [UNIT[kind] for kind in kinds if g.standing[source.value * KIND_COUNT + kind] > chosen.count(kind)]
             if not words:
                 break
-            word = yield asks.summon(seat, [DONE, *words] if chosen else words, SUMMONED - len(chosen))
+            words = [DONE, *words] if chosen else words
+            word = yield asks.summon(seat, words, SummonedJudge(chosen), SUMMONED - len(chosen))
             if word is DONE:
                 break
             chosen.append(word.value)
@@ -255,7 +287,8 @@ def why_not(g: Table, seat: int, card: int) -> Refusal | None:
 def use(g: Table, seat: int, card: int) -> Flow[None]:
     """A card is discarded for what it does. If several heroes could, the player says which."""
     able = [hero for hero in users(g, seat, card) if rule_of(card).why_not(g, hero) is None]
-    word = yield asks.owner(seat, card, [HERO[hero] for hero in able])
+    veiled = keeps_secret_whose(g, board.heroes_of(g, seat))
+    word = yield asks.owner(seat, card, [HERO[hero] for hero in able], veiled)
     discard(g, word.value, card, "RW.rewards.1")
     yield from rule_of(card).do(g, word.value)
 
