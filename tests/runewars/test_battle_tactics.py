@@ -128,6 +128,21 @@ def test_summon_lightning_both_sides_assign_four_damage() -> None:
     assert [TACTICS[card] for card in state(match).tactics_discard] == ["summon_lightning"]
 
 
+@law("RW.battle.4.1", "RW.battle.4.2")
+def test_any_number_of_cards_is_played_at_the_start_two_of_the_same_too() -> None:
+    g = meeting({"knight": 6}, {"berserker": 6, "flesh_ripper": 2})
+    give(g, 0, tactics=["summon_lightning", "summon_lightning"])
+    match = battle(g, "8B")
+    until(match, "tactic:summon_lightning")
+    for left in (4, 2):
+        say(match, 0, "tactic:summon_lightning")
+        say(match, 1, "done")  # no Counterspell
+        while match.ask is not None and match.ask.about == "ask-runewars-damage":
+            say(match, 1, "unit:berserker")
+        assert line(match, 0) == {"knight": (left, 0)}
+    assert len(state(match).tactics_discard) == 2
+
+
 # --- Rally Cry --------------------------------------------------------------------------------------------------------
 
 

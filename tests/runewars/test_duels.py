@@ -113,6 +113,22 @@ def test_first_the_attacker_and_then_the_defender_uses_what_works_at_the_start_o
     assert (damage(match, "bogran_the_shadow"), damage(match, "ronan_of_the_wild")) == (0, 1)
 
 
+@law("RW.duels.2", "RW.tactics.1")
+def test_duelling_master_is_played_again_only_if_the_first_was_cancelled() -> None:
+    for cancelled in (False, True):
+        g = pair()
+        give(g, 0, tactics=["duelling_master", "duelling_master"])
+        give(g, 1, tactics=["counterspell"])
+        match = challenging(g, "bogran_the_shadow", "ronan_of_the_wild")
+        say(match, 0, "tactic:duelling_master")
+        say(match, 1, "tactic:counterspell" if cancelled else "done")
+        if cancelled:
+            say(match, 0, "done")  # no Counterspell against it
+            assert may(match, "tactic:duelling_master")
+        else:
+            refused(match, "tactic:duelling_master", "RW.tactics.1")
+
+
 @law("RW.duels.3", "RW.duels.3.blank", "RW.duels.4.1", "RW.duels.4.2")
 def test_a_duel_has_four_rounds_blanks_do_nothing_and_damage_stays_on_heroes_who_remain_in_the_area() -> None:
     match = duelling(pair(), "bogran_the_shadow", "ronan_of_the_wild", rounds((5, 7), (8, 6), (9, 10), (25, 17)))
@@ -223,7 +239,8 @@ def test_mad_carthos_defeats_silhouette_in_two_rounds_and_takes_all_her_rewards(
     hero(g, 0, "mad_carthos", "6A", rewards=["blade_of_wrath", "runeplate"])  # strength 2
     hero(g, 1, "silhouette", "6A", rewards=["ice_storm", "seal_of_the_council"])  # toughness 3
     match = duelling(g, "mad_carthos", "silhouette", rounds((1, 15), (5, 6)))
-    assert damage(match, "silhouette") == 1  # his ability at the start
+    say(match, 1, "done")  # veiled: an amulet could stop his ability at the start
+    assert damage(match, "silhouette") == 1
     say(match, 0, "reward:blade_of_wrath")  # 2 damage, of which her rout symbol negates 1
     say(match, 1, "done")
     assert damage(match, "silhouette") == 2
@@ -376,13 +393,21 @@ def test_a_quest_duel_is_fought_against_a_unit_that_is_not_on_the_board_and_its_
     match = scene(g, lambda g: attempt(g, at, quest), chance)
     asked(match, 0, "ask-runewars-tactic", "done")
     say(match, 0, "done")
-    asked(match, 1, "ask-runewars-tactic", "done")  # the player to the left decides for the unit
-    say(match, 1, "done")
-    over(match)
+    over(match)  # whoever decides for the unit plays no cards (RW.tactics.2)
     g = state(match)
     assert g.unused == before
     assert rewards(match, "ronan_of_the_wild") == ["runeplate"]
     assert g.players[0].quests == [decks.QUESTS.index("pearl_of_the_coast")]
+
+
+@law("RW.tactics.2", "RW.neutral.battle.2")
+def test_whoever_decides_for_the_unit_of_a_quest_duel_may_not_play_duelling_master() -> None:
+    g = table("daqan", "latari", season="summer")
+    at = hero(g, 0, "ronan_of_the_wild", "5A")
+    give(g, 1, tactics=["duelling_master"])
+    match = scene(g, lambda g: fight_unit(g, at, KINDS.index("hellhound")), rounds((7, 11), (8, 5), (9, 6), (10, 15)))
+    over(match)
+    assert [decks.TACTICS[each] for each in state(match).players[1].tactics] == ["duelling_master"]
 
 
 @law("RW.duels.quest.2")

@@ -25,7 +25,7 @@ from tests.runewars.bench import (
     state,
     table,
 )
-from tests.runewars.herobench import acting, calm, damage, duelling, quest_phase, tell, where, who
+from tests.runewars.herobench import acting, calm, damage, duelling, quest_phase, rewards, tell, where, who
 
 
 @law("RW.heroes.card")
@@ -218,3 +218,21 @@ def test_a_healing_draught_removes_all_damage_from_an_own_hero_anywhere() -> Non
     calm(match)
     over(match)
     assert damage(match, "silhouette") == 0
+
+
+@law("RW.duels.2", "RW.rewards.duel.1", "RW.rewards.secret")
+def test_the_amulet_of_shielding_stops_mad_carthoss_first_blow_which_no_armour_of_the_rounds_does() -> None:
+    for reward, hurt in (("amulet_of_shielding", 0), ("runeplate", 1), ("tome_of_lore", 1)):
+        g = table("daqan", "latari")
+        hero(g, 0, "mad_carthos", "5A")
+        hero(g, 1, "silhouette", "5A", rewards=[reward])
+        match = duelling(g, "mad_carthos", "silhouette", fate(7, 8, 9, 10, 17, 18, 19, 20))
+        if hurt:
+            asked(match, 1, "ask-runewars-parry", "done")
+            say(match, 1, "done")
+        else:
+            asked(match, 1, "ask-runewars-parry", "done", "reward:amulet_of_shielding")
+            say(match, 1, "reward:amulet_of_shielding")
+        over(match)
+        assert damage(match, "silhouette") == hurt
+        assert rewards(match, "silhouette") == ([reward] if hurt else [])

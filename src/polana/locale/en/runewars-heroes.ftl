@@ -114,6 +114,7 @@ why-runewars-raze-control = You do not control that area.
 why-runewars-raze-few = At least six of your units have to be there.
 why-runewars-no-ambush = No enemy hero is where your units are.
 why-runewars-nobody-hurt = None of your heroes has any damage.
+why-runewars-duel-mastered = You draw two Fate cards in the first round already.
 why-runewars-city-units = No such figure is unused.
 why-runewars-rally-poor = You do not have so much influence.
 why-runewars-rally-no-heroes = There are not so many heroes in the deck.

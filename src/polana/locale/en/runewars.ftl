@@ -63,5 +63,4 @@ ask-runewars-discard-quest = You hold more than three Quest cards: which do you 
 
 why-runewars-order-played = This order lies in your play area; it comes back in Spring.
 why-runewars-rune-enemy-area = A rune goes to a friendly area or to one that nobody controls.
-why-runewars-tactic-twice = The same card may not be played twice at one moment.
 why-runewars-order-banned = The Season card forbids this order this season.

@@ -141,6 +141,7 @@ why-runewars-raze-control = Nie kontrolujesz tego obszaru.
 why-runewars-raze-few = Musi tam być co najmniej sześć Twoich jednostek.
 why-runewars-no-ambush = Żaden wrogi bohater nie stoi tam, gdzie Twoje jednostki.
 why-runewars-nobody-hurt = Żaden z Twoich bohaterów nie jest ranny.
+why-runewars-duel-mastered = W pierwszej rundzie i tak już dobierasz dwie karty losu.
 why-runewars-city-units = Nie ma wolnych figurek tego kształtu.
 why-runewars-rally-poor = Nie masz tylu żetonów wpływów.
 why-runewars-rally-no-heroes = W talii nie ma tylu bohaterów.

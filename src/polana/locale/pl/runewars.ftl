@@ -67,5 +67,4 @@ ask-runewars-discard-quest = Masz więcej niż trzy karty misji: którą odrzuca
 
 why-runewars-order-played = Ten rozkaz leży już przed Tobą; wróci na rękę wiosną.
 why-runewars-rune-enemy-area = Run kładzie się na własnym obszarze albo na takim, którego nikt nie kontroluje.
-why-runewars-tactic-twice = Tej samej karty nie można w jednej chwili zagrać dwa razy.
 why-runewars-order-banned = Karta pory roku zakazuje teraz tego rozkazu.

@@ -43,6 +43,8 @@ SORCERER_TOUGHNESS: Final = 2
 CLOAK: Final = REWARDS.index("cloak_of_deception")
 STRIKES: Final = [card for card in range(len(REWARDS)) if REWARD_TIMING[card] == "duel_special"]
 PARRIES: Final = [card for card in range(len(REWARDS)) if REWARD_TIMING[card] == "duel" and card != CLOAK]
+#: Those that do not speak of rounds, and so help before the first one as well.
+ANY_TIME: Final = [REWARDS.index("amulet_of_shielding")]
 
 ONE_WEAPON: Final = Refusal("RW.rewards.duel.1", "why-runewars-one-weapon")
 ONE_ARMOUR: Final = Refusal("RW.rewards.duel.1", "why-runewars-one-armour")
@@ -118,10 +120,13 @@ def fight(g: Table, duel: Duel) -> Flow[None]:
 def open_duel(g: Table, duel: Duel, side: int) -> Flow[None]:
     """RW.duels.2: abilities and cards for the start of a duel, the attacker's first."""
     hero, other = duel.heroes[side], duel.heroes[1 - side]
-    if hero != NOBODY and other != NOBODY:
-        blow = ability_of(hero).first_blow()
-        if blow:
-            take(g, duel, 1 - side, blow - spare(g, duel, 1 - side, blow), "RW.duels.2")
+    if hero == NOBODY:
+        return  # RW.tactics.2: whoever decides for a neutral unit plays no cards
+    if other != NOBODY:
+        duel.dealt[1 - side] = ability_of(hero).first_blow()
+        yield from parry(g, duel, 1 - side, ANY_TIME)
+        take(g, duel, 1 - side, duel.dealt[1 - side] - duel.blocked[1 - side], "RW.duels.2")
+        duel.dealt[1 - side] = duel.blocked[1 - side] = 0
     if tactics.holds_any(g, duel.seats[side]):
         yield from tactics.window(g, duel.seats[side], "duel_start", "RW.duels.2")
 
@@ -229,7 +234,7 @@ def fight_round(g: Table, duel: Duel) -> Flow[None]:
     for side in (ATTACKER, DEFENDER):
         yield from resolve(g, duel, side)
     for side in (ATTACKER, DEFENDER):
-        yield from parry(g, duel, side)
+        yield from parry(g, duel, side, PARRIES)
     for side in (ATTACKER, DEFENDER):  # RW.duels.3.simultaneous
         take(g, duel, side, duel.dealt[side] - duel.blocked[side], "RW.duels.3.damage")
     for cards in duel.cards:
@@ -323,28 +328,28 @@ class ParryJudge(Judge):
         return SPENT if word.value * 2 in spent or word.value * 2 + 1 in spent else None
 
 
-def can_parry(g: Table, duel: Duel, side: int) -> bool:
-    """Could a reward help? Of what lies face down only its owner knows, so that may."""
+def can_parry(g: Table, duel: Duel, side: int, cards: list[int]) -> bool:
+    """Could one of these rewards help? Of what lies face down only its owner knows, so that may."""
     hero = duel.heroes[side]
     if rewards.hides_any(g, hero):
         return True
     judge = ParryJudge(duel, side)
     for card in rewards.held(g, hero):
-        if card in PARRIES and judge.why_not(REWARD[card]) is None:
+        if card in cards and judge.why_not(REWARD[card]) is None:
             return True
     return False
 
 
-def parry(g: Table, duel: Duel, side: int) -> Flow[None]:
-    """Damage that is about to be taken is prevented by ability and rewards."""
+def parry(g: Table, duel: Duel, side: int, cards: list[int]) -> Flow[None]:
+    """Damage that is about to be taken is prevented by ability and by rewards, of which these help now."""
     hero = duel.heroes[side]
     if hero == NOBODY:
         return
     damage = duel.dealt[side] - duel.blocked[side]
     duel.blocked[side] += spare(g, duel, side, damage)
-    while duel.dealt[side] > duel.blocked[side] and can_parry(g, duel, side):
+    while duel.dealt[side] > duel.blocked[side] and can_parry(g, duel, side, cards):
         damage = duel.dealt[side] - duel.blocked[side]
-        word = yield asks.parry(g, hero, PARRIES, damage, ParryJudge(duel, side))
+        word = yield asks.parry(g, hero, cards, damage, ParryJudge(duel, side))
         if word is DONE:
             return
         rewards.reveal(g, hero, word.value)

@@ -24,8 +24,6 @@ from polana.kernel.word import Word
 
 COUNTERSPELL: Final = TACTICS.index("counterspell")
 
-NOT_TWICE: Final = Refusal("RW.tactics.1", "why-runewars-tactic-twice")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tactic:
@@ -103,19 +101,16 @@ def announce(g: Table, seat: int, card: int) -> Flow[bool]:
 
 @final
 class WindowJudge(Judge):
-    """What may be played in a window: a card only once at one moment, and as its own text says."""
+    """What may be played in a window: whatever its own text does not forbid."""
 
-    __slots__ = ("g", "played", "seat")
+    __slots__ = ("g", "seat")
 
-    def __init__(self, g: Table, seat: int, played: list[int]) -> None:
+    def __init__(self, g: Table, seat: int) -> None:
         self.g: Table = g
         self.seat: int = seat
-        self.played: list[int] = played
 
     def why_not(self, word: Word) -> Refusal | None:
-        if word is DONE:
-            return None
-        return NOT_TWICE if word.value in self.played else why_not(self.g, self.seat, word.value)
+        return None if word is DONE else why_not(self.g, self.seat, word.value)
 
 
 def holds_any(g: Table, seat: int) -> bool:
@@ -126,12 +121,10 @@ def holds_any(g: Table, seat: int) -> bool:
 
 def window(g: Table, seat: int, timing: str, law: str) -> Flow[None]:
     """A moment at which a player may use any number of cards of one timing (RW.battle.4, RW.duels.2)."""
-    played: list[int] = []
     while True:
-        word = yield asks.tactic(g, seat, timing, WindowJudge(g, seat, played), law)
+        word = yield asks.tactic(g, seat, timing, WindowJudge(g, seat), law)
         if word is DONE:
             return
-        played.append(word.value)
         yield from play(g, seat, word.value)
 
 

@@ -20,6 +20,7 @@ AMBUSH_DAMAGE: Final = 2
 
 NOBODY_TO_AMBUSH: Final = Refusal("RW.tactics.1", "why-runewars-no-ambush")
 NOBODY_HURT: Final = Refusal("RW.tactics.1", "why-runewars-nobody-hurt")
+MASTERED: Final = Refusal("RW.tactics.1", "why-runewars-duel-mastered")
 
 
 @final
@@ -60,6 +61,10 @@ class HealingDraught(Tactic):
 @final
 class DuellingMaster(Tactic):
     """In this duel you draw two Fate cards in the first round and use one of them."""
+
+    def why_not(self, g: Table, seat: int) -> Refusal | None:
+        duel = g.duel
+        return MASTERED if duel is not None and duel.master[duel.seats.index(seat)] else None
 
     def do(self, g: Table, seat: int) -> Flow[None]:
         yield from ()
