@@ -154,7 +154,7 @@ def test_the_lost_city_drives_neutral_units_off_and_becomes_a_damaged_stronghold
     hero(g, 0, "silhouette", "DA")
     neutrals(g, "8C", beastman=2)
     match = own_turn(g, "lost_city")
-    say(match, 0, "area:7B")  # 8C is the only such area; the beastmen retreat
+    say(match, 1, "area:7B")  # 8C is the only such area; the player to the left says where the beastmen retreat
     done(match)
     g = state(match)
     assert (g.stronghold[area("8C")], g.damaged[area("8C")], owner(g, "8C")) == (0, True, 0)
@@ -210,13 +210,31 @@ def test_drive_out_sends_all_neutral_units_of_an_area_away_allies_too() -> None:
     g = realm()
     put(g, 1, "8A", berserker=1, beastman=2)
     match = own_turn(g, "drive_out")
-    asked(match, 0, "ask-runewars-retreat-to", "area:7A", "area:8B")
-    say(match, 0, "area:7A")
+    asked(match, 1, "ask-runewars-retreat-to", "area:7A", "area:8B")
+    say(match, 1, "area:7A")
     done(match)
     assert units(match, "8A") == {"berserker": (1, 0)}
     assert units(match, "7A") == {"beastman": (0, 2)}
     assert owner(match, "7A") is None
     useless(realm(), "drive_out")
+
+
+@law("RW.retreat.3", "RW.neutral.ally.7")
+def test_neutral_units_that_are_driven_out_go_where_their_ally_says_or_else_the_player_to_the_left() -> None:
+    for ally, chooser in ((None, 1), (0, 0), (2, 2)):
+        g = realm("daqan", "uthuk", "latari")
+        if ally == 0:
+            put(g, 0, "8A", footman=1)
+        elif ally == 2:
+            put(g, 2, "8A", archer=1)
+        neutrals(g, "8A", beastman=1)
+        match = own_turn(g, "drive_out")
+        asked(match, chooser, "ask-runewars-retreat-to")
+        assert match.ask is not None
+        to = match.ask.options[0]
+        say(match, chooser, to)
+        done(match)
+        assert units(match, AREAS[to.value]) == {"beastman": (0, 1)}
 
 
 @law("RW.tactics.1", "RW.neutral.cards.1")

@@ -15,7 +15,7 @@ from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import NO_RUNE, Table
 from polana.games.runewars.tactics.base import Tactic, register
 from polana.games.runewars.tiles import MOUNTAIN
-from polana.games.runewars.turnorder import clockwise
+from polana.games.runewars.turnorder import clockwise, left_of
 from polana.games.runewars.words import INFLUENCE, ORDER, SKIP
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
@@ -192,9 +192,15 @@ class LostCity(Manoeuvre):
                 return
             board.raze_stronghold(g, old.value)
             told_battle.stronghold_given_up(g, seat, old.value)
-        yield from retreat.neutrals_retreat(g, area, seat, LAW)
+        yield from _drive_off(g, seat, area)
         board.raise_stronghold(g, area, seat, True)
         told.city_found(g, seat, area)
+
+
+def _drive_off(g: Table, seat: int, area: int) -> Flow[None]:
+    """RW.retreat.3, RW.neutral.ally.7: their ally says where neutral units go, or else the player to the left."""
+    chooser = left_of(g, seat) if g.ally[area] == NOBODY else g.ally[area]
+    yield from retreat.neutrals_retreat(g, area, chooser, LAW)
 
 
 def _ruins(g: Table, seat: int) -> list[int]:
@@ -214,7 +220,7 @@ class DriveOut(Manoeuvre):
 
     def do(self, g: Table, seat: int) -> Flow[None]:
         word = yield asks.where(g, seat, asks.DRIVE_OUT, cards.Among(_peopled(g), NO_NEUTRALS), LAW)
-        yield from retreat.neutrals_retreat(g, word.value, seat, LAW)
+        yield from _drive_off(g, seat, word.value)
 
 
 def _peopled(g: Table) -> list[int]:
