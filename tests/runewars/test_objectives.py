@@ -11,11 +11,14 @@ from polana.games.runewars.decks import OBJECTIVE_ALIGNMENT, OBJECTIVES
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match
 from tests.law import law
+from tests.runewars.battlebench import battle, quick, until
 from tests.runewars.bench import (
     area,
     asked,
     city,
     drawn_objectives,
+    fate,
+    force,
     give,
     hero,
     may,
@@ -214,6 +217,38 @@ def test_breaker_of_walls_and_harvest_of_blades_look_at_the_battles_of_the_turn(
     g.acts.most_killed = 5
     assert meets(g, "harvest_of_blades")
     assert not meets(g, "harvest_of_blades", 1)  # it is not his turn
+
+
+@law("RW.objectives.1", "RW.battle.7.2")
+def test_a_stronghold_taken_in_a_cancelled_battle_was_not_won_by_the_breaker_of_walls() -> None:
+    g = evil()
+    stronghold(g, 1, "8B")
+    put(g, 1, "8B", footman=1)
+    put(g, 1, "8D", footman=1)
+    force(g, 0, "8B", berserker=1)
+    give(g, 1, tactics=["tactical_retreat"])
+    match = battle(g, "8B")
+    until(match, "tactic:tactical_retreat")
+    say(match, 1, "tactic:tactical_retreat")
+    say(match, 0, "done")
+    say(match, 1, "done")
+    say(match, 0, "yes")
+    over(match)
+    assert state(match).stronghold[area("8B")] == 0
+    assert not meets(state(match), "breaker_of_walls")
+
+
+@law("RW.objectives.1", "RW.retreat.2")
+def test_units_that_cannot_retreat_from_a_battle_are_part_of_the_harvest_of_blades() -> None:
+    g = evil()
+    put(g, 1, "UB", footman=4)
+    put(g, 1, "UB", down=True, footman=1)
+    force(g, 0, "UB", berserker=5)
+    match = quick(g, "UB", fate(1, 2, 3, 4, 11) + fate(12, 13, 14, 21))  # nobody hits anybody
+    over(match)
+    assert told(match, "strength") == [{"mine": 5, "theirs": 4}]
+    assert state(match).acts.most_killed == 5
+    assert meets(state(match), "harvest_of_blades")
 
 
 def test_the_endless_frontier_is_11_areas() -> None:

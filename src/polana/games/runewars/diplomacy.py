@@ -81,8 +81,11 @@ def negotiate(g: Table, seat: int, area: int, may_fight: bool) -> Flow[None]:
     if destiny == SUCCESS:
         yield from ally(g, seat, area)
     elif destiny == MIDDLE:
+        known = g.rune_known[area]
         yield from retreat.neutrals_retreat(g, area, left_of(g, seat), "RW.diplomacy.result.retreat")
         movement.enter(g)
+        g.rune_known[area] = known  # the force is there already: nobody else had the area in between (RW.runes.peek.1)
+        board.settle(g, area)
     else:
         word = yield asks.failed(seat, area, FailureJudge(may_fight))
         if word is FIGHT:

@@ -129,17 +129,18 @@ def destination(
 # --- going ------------------------------------------------------------------------------------------------------------
 
 
-def arrive(g: Table, seat: int, kind: int, count: int, area: int, to: int, down: bool = True) -> None:
+def arrive(g: Table, seat: int, kind: int, count: int, area: int, to: int, down: bool = True) -> int:
     """Figures that were picked up come to lie in the area to which they retreated (RW.retreat.6), or are destroyed
-    where they cannot follow."""
+    where they cannot follow. Gives how many were."""
     if not count:
-        return
+        return 0
     if to != NOWHERE and reaches(g, seat, kind, area, to):
         board.put(g, to, kind, count, down)
         told.retreated(g, seat, kind, count, area, to)
-    else:
-        g.unused[kind] += count
-        told.lost(g, seat, kind, count, area)
+        return 0
+    g.unused[kind] += count
+    told.lost(g, seat, kind, count, area)
+    return count
 
 
 def crowd(g: Table, seat: int, to: int) -> Flow[None]:

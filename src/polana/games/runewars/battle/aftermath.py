@@ -34,6 +34,8 @@ def conclude(g: Table) -> Flow[bool]:
     side = winner(battle)
     told.won(g, battle, side)
     if side == ATTACKER:
+        if has_stronghold(g):
+            g.acts.strongholds_taken += 1
         yield from capture(g)  # RW.battle.7.2
     elif has_stronghold(g) and standing(battle, ATTACKER):  # RW.battle.7.4
         g.damaged[battle.area] = True
@@ -89,7 +91,6 @@ def capture(g: Table) -> Flow[None]:
         return
     seat = battle.attacker
     board.raze_stronghold(g, battle.area)
-    g.acts.strongholds_taken += 1
     told.stronghold_taken(g, seat, battle.defender, battle.area)
     if board.spare_strongholds(g, seat):
         word = yield asks.capture(g, seat, battle.area)
@@ -128,7 +129,7 @@ def loser_retreats(g: Table, side: int) -> Flow[None]:
             line = side * KIND_COUNT + kind
             count = battle.standing[line] + battle.routed[line]  # RW.battle.7.8
             battle.standing[line] = battle.routed[line] = 0
-            retreat.arrive(g, seat, kind, count, battle.area, to)
+            battle.killed[side] += retreat.arrive(g, seat, kind, count, battle.area, to)
         yield from retreat.crowd(g, seat, to)
     heroes = supporters(battle, side)
     if heroes:
@@ -152,19 +153,17 @@ def end(g: Table, side: int) -> Flow[None]:
     """RW.battle.7.9: the winner's units go into the area, and the battle is over."""
     battle = ongoing(g)
     seat = battle.attacker if side == ATTACKER else battle.defender
-    g.battle = None
     g.fate_discard += battle.drawn[0] + battle.discarded[0] + battle.drawn[1] + battle.discarded[1]
-    board.settle(g, battle.area)
-    if side == ATTACKER and g.owner[battle.area] != seat:
-        g.owner[battle.area] = NOBODY  # allies who are left alone ally with nobody else (RW.neutral.ally.3)
     for kind in kinds(battle, side):
         line = side * KIND_COUNT + kind
         if battle.standing[line]:
             board.put(g, battle.area, kind, battle.standing[line])
         if battle.routed[line]:
             board.put(g, battle.area, kind, battle.routed[line], True)
-    if seat != NOBODY and g.owner[battle.area] == seat and board.neutrals_in(g, battle.area):
-        board.join(g, battle.area, seat)  # those who lay there all the while
+    # Only now is the area contested no more: in a home realm its owner would get it, and see the rune there, for the
+    # moment in which it seems empty. The winner's allies stay with him if it is his now (RW.neutral.ally.3).
+    g.battle = None
+    g.ally[battle.area] = seat
     board.settle(g, battle.area)
     if seat != NOBODY and board.army(g, seat, battle.area) > board.UNIT_LIMIT:
         yield from retreat.surplus(g, seat, battle.area)  # RW.move.limit.3

@@ -17,5 +17,5 @@ def withdraw(g: Table, figure: int, law: str) -> Flow[None]:
     seat = battle.attacker if side == ATTACKER else battle.defender
     to = yield from retreat.destination(g, seat, battle.decider[side], battle.area, [kind], law)
     take_out(battle, figure)
-    retreat.arrive(g, seat, kind, 1, battle.area, to)
+    battle.killed[side] += retreat.arrive(g, seat, kind, 1, battle.area, to)
     yield from retreat.crowd(g, seat, to)
