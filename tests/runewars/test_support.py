@@ -85,6 +85,26 @@ def test_the_extra_card_may_be_forgone() -> None:
     assert [each["count"] for each in told(match, "draws-fate")] == [3, 2, 6]
 
 
+@law("RW.defeat.1", "RW.heroes.support.3")
+def test_a_supporting_hero_who_gives_the_mail_away_that_kept_him_up_draws_no_card_and_does_not_retreat() -> None:
+    g = table("latari", "uthuk")
+    put(g, 0, "7A", archer=1)
+    put(g, 1, "8B", berserker=6)
+    corbin = hero(g, 0, "corbin", "8B", rewards=["dragonscale_mail"], damage=5)
+    silhouette = hero(g, 0, "silhouette", "8B")
+    force(g, 0, "8B", archer=3)
+    match = battle(g, "8B", fate(1, 2, 3) + fate(4, 11, 12, 13, 14, 21))
+    say(match, 0, "hero:corbin", "swap", "hero:corbin", "reward:dragonscale_mail")
+    g = state(match)
+    assert g.hero_gone[corbin]
+    assert corbin not in field(match).support
+    calm(match)
+    over(match)
+    assert outcome(match) is False
+    assert units(match, "7A") == {"archer": (1, 3)}
+    assert (g.hero_area[silhouette], g.hero_routed[silhouette]) == (area("8B"), False)
+
+
 @law("RW.battle.3", "RW.heroes.support.1")
 def test_the_attacker_chooses_first_and_each_hero_stands_beside_a_different_type() -> None:
     g = elves()

@@ -154,3 +154,23 @@ def test_a_reward_that_two_heroes_hold_is_taken_from_the_one_that_is_named() -> 
     asked(match, 0, "ask-runewars-reward-of", "hero:corbin", "hero:ronan_of_the_wild")
     say(match, 0, "hero:ronan_of_the_wild")
     assert (len(state(match).rewards[one]), len(state(match).rewards[two])) == (2, 0)
+
+
+@law("RW.defeat.1", "RW.titles.1")
+def test_a_hero_whose_mail_pays_for_a_dragon_rune_is_defeated_once_all_three_rewards_are_discarded() -> None:
+    g = table("daqan", "uthuk")
+    title(g, 0, "captain_heroes_league", 2)
+    corbin = hero(g, 0, "corbin", "DA", ["dragonscale_mail", "runeplate", "soulbiter", "winged_steed"], damage=5)
+    ronan = hero(g, 0, "ronan_of_the_wild", "DB", damage=3)
+    g.turn = 0
+    match = scene(g, lambda g: deeds.window(g, 0))
+    say(match, 0, CAPTAIN, "reward:dragonscale_mail", "reward:runeplate")
+    assert not state(match).hero_gone[corbin]  # the price is paid as a whole
+    say(match, 0, "reward:soulbiter")
+    g = state(match)
+    assert (g.hero_gone[corbin], g.hero_seat[corbin]) == (True, -1)
+    assert (g.hero_gone[ronan], g.hero_seat[ronan]) == (False, 0)
+    assert [REWARDS[card >> 1] for card in g.rewards[corbin]] == ["winged_steed"]  # under the marker
+    say(match, 0, "done", "area:DA", "area:DB", "area:DB", "done")
+    over(match)
+    assert state(match).dragon_pile == 20

@@ -7,10 +7,11 @@ from typing import Final, final
 from polana.games.runewars import board, deeds, hands, runes
 from polana.games.runewars.asks import realm as asks
 from polana.games.runewars.decks import CAPTAIN, CARD_COUNCIL, PRIMARCH, TITLE_COUNT, WARLORD
+from polana.games.runewars.heroes import defeat
 from polana.games.runewars.news import realm as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
-from polana.games.runewars.words import REWARD, TITLE
+from polana.games.runewars.words import TITLE
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -75,31 +76,43 @@ class TitleDeed(deeds.Deed):
     def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
         g.acts.titles_used |= 1 << word.value
         told.title_used(g, seat, word)
-        for left in range(PRICE, 0, -1):
-            if word.value == CAPTAIN:
-                yield from _discard_reward(g, seat, left)
-            else:
+        if word.value == CAPTAIN:
+            yield from _give_up_rewards(g, seat)
+        else:
+            for left in range(PRICE, 0, -1):
                 card = yield asks.title_tactic(g, seat, left)
                 hands.discard_tactic(g, seat, card.value)
                 told.discarded(g, seat, card, LAW)
         yield from runes.gain(g, seat, LAW)
 
 
-def _discard_reward(g: Table, seat: int, left: int) -> Flow[None]:
-    card = yield asks.title_reward(g, seat, left)
-    holders = [hero for hero in board.heroes_of(g, seat) if _held(g, hero, card.value) >= 0]
-    hero = holders[0]
-    if len(holders) > 1:
-        word = yield asks.reward_of(seat, holders, card)
-        hero = word.value
-    g.rewards[hero].remove(_held(g, hero, card.value))
-    g.reward_discard.append(card.value)
-    told.reward_discarded(g, seat, REWARD[card.value], hero)
+def _give_up_rewards(g: Table, seat: int) -> Flow[None]:
+    """Three rewards are discarded. What keeps a hero on his feet (RW.defeat.1) lies open until the price is paid: only
+    then does he fall, so that the others of his rewards may be part of it."""
+    given: list[int] = []
+    for left in range(PRICE, 0, -1):
+        card = yield asks.title_reward(g, seat, given, left)
+        holders = [hero for hero in board.heroes_of(g, seat) if _held(g, hero, card.value, given) >= 0]
+        hero = holders[0]
+        if len(holders) > 1:
+            word = yield asks.reward_of(seat, holders, card)
+            hero = word.value
+        g.rewards[hero].remove(_held(g, hero, card.value, given))
+        if g.hero_damage[hero] < defeat.toughness(g, hero):
+            g.reward_discard.append(card.value)
+        else:
+            g.rewards[hero].append(card.value * 2 + 1)
+            given.append(hero * 256 + card.value * 2 + 1)
+        told.reward_discarded(g, seat, card, hero)
+    for each in given:
+        g.rewards[each >> 8].remove(each & 255)
+        g.reward_discard.append((each & 255) >> 1)
+        defeat.look(g, each >> 8)
 
 
-def _held(g: Table, hero: int, reward: int) -> int:
-    """How a reward lies under a hero's card, face down first; -1 if it does not."""
-    for entry in sorted(g.rewards[hero]):
+def _held(g: Table, hero: int, reward: int, given: list[int]) -> int:
+    """How a reward that is not given up yet lies under a hero's card, face down first; -1 if it does not."""
+    for entry in sorted(asks.not_given(g, hero, given)):
         if entry >> 1 == reward:
             return entry
     return -1

@@ -47,26 +47,36 @@ def title_tactic(g: Table, seat: int, left: int) -> Ask:
     return TacticsAsk(g, seat, _TITLE_TACTIC, "RW.titles.1", {"count": left})
 
 
+def not_given(g: Table, hero: int, given: list[int]) -> list[int]:
+    """The rewards of a hero without those that are given up already, each of which is hero * 256 + entry."""
+    rest = g.rewards[hero].copy()
+    for each in given:
+        if each >> 8 == hero:
+            rest.remove(each & 255)
+    return rest
+
+
 @final
 class RewardAsk(Ask):
     """Which Reward card of one's heroes?"""
 
-    __slots__ = ("_g",)
+    __slots__ = ("_g", "_given")
 
-    def __init__(self, g: Table, seat: int, left: int) -> None:
+    def __init__(self, g: Table, seat: int, given: list[int], left: int) -> None:
         super().__init__(seat, _TITLE_REWARD, [], "RW.titles.1", None, True, {"count": left})
         self._g: Table = g
+        self._given: list[int] = given
 
     def candidates(self) -> list[Word]:
         held: list[int] = []
-        for hero, rewards in enumerate(self._g.rewards):
+        for hero in range(len(self._g.rewards)):
             if self._g.hero_seat[hero] == self.seat:
-                held += [reward >> 1 for reward in rewards]
+                held += [reward >> 1 for reward in not_given(self._g, hero, self._given)]
         return each_once(sorted(held), REWARD)
 
 
-def title_reward(g: Table, seat: int, left: int) -> Ask:
-    return RewardAsk(g, seat, left)
+def title_reward(g: Table, seat: int, given: list[int], left: int) -> Ask:
+    return RewardAsk(g, seat, given, left)
 
 
 def reward_of(seat: int, heroes: list[int], reward: Word) -> Ask:

@@ -66,6 +66,11 @@ def _forget(g: Table, hero: int) -> None:
     g.hero_acted[hero] = False
     for at in range(hero * 3, hero * 3 + 3):
         g.hero_training[at] = 0
+    battle = g.battle
+    if battle is not None:  # he supports nobody any more (RW.heroes.support.1)
+        for at in range(len(battle.support)):
+            if battle.support[at] == hero:
+                battle.support[at] = NOBODY
 
 
 def dismissed(g: Table, hero: int) -> None:
