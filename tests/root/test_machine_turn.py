@@ -162,6 +162,26 @@ def test_ties_go_to_the_lowest_priority_number_and_warriors_that_moved_may_move_
     assert t.warriors(MACHINE, 1) >= 3
 
 
+@law("R.M.11", "E.2.2")
+@pytest.mark.parametrize(("before", "moves"), [(0, [5]), (2, [5, 2])])
+def test_warriors_that_came_to_the_band_this_turn_do_not_move_on(machine, before, moves):
+    t = machine("eyrie")
+    t.hireling("street_band", "eyrie")
+    t.orders("arms_trader", "ambush_bird", "armorers", "sappers", "cobbler")
+    t.put(1, warriors=8)
+    there = t.g.near[0][0] + 1
+    t.put("street_band", there, warriors=1)
+    if before:  # they battle the band, and all stay
+        t.put(there, warriors=before)
+        t.dice(0, 0)
+    waiting(t)
+    t.draws("anvil")
+    t.daylight()
+    assert t.match.ask.seat == 0
+    counts = [line.args["count"] for line in t.match.news if line.kind == "news-root-moved"]
+    assert counts == moves  # of seven all but three would be four, and two of them have come before
+
+
 @law("R.M.11", "4.2.1")
 def test_three_warriors_stay_and_so_do_four_where_it_does_not_rule(machine):
     t = machine("eyrie")

@@ -19,7 +19,7 @@ from polana.games.root.factions.mechanical_marquise.side import (
     MachineSide,
     take_leftmost,
 )
-from polana.games.root.move import march, why_not_arrive, why_not_leave
+from polana.games.root.move import march, movable, why_not_arrive, why_not_leave
 from polana.games.root.pieces import place_warriors
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
@@ -144,7 +144,7 @@ def enemy_pieces(g: State, own: MachineSide, where: int) -> int:
 def move_next(g: State, own: MachineSide) -> Flow[None]:
     """R.M.11: from each matching clearing that it rules all but three go where most enemy pieces are."""
     for where in range(own.due, CLEARINGS):
-        count = own.warriors[where] - STAY
+        count = min(own.warriors[where] - STAY, movable(g, own, where))
         if count <= 0 or not rules(g, own, where) or not matches(g, own, where):
             continue
         if why_not_leave(g, own, where) is not None:
