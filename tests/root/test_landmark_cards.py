@@ -2,11 +2,15 @@
 
 import pytest
 
-from polana.games.root.components import CARDS, ITEMS, card_named
+from polana.games.root.components import CARDS, FOX, ITEMS, card_named
 from polana.games.root.control import enemies_at, free_slots
 from polana.games.root.craft import craft, why_not_craft
+from polana.games.root.factions.cult.birdsong import sanctify
+from polana.games.root.factions.cult.side import cult
 from polana.games.root.game import game
+from polana.games.root.pieces import lift_piece
 from polana.games.root.removal import sweep
+from polana.games.root.state import IN_PLAY
 from polana.games.root.woodland.landmark import MayLie
 from polana.games.root.woodland.maps import MAPS
 from polana.games.root.woodland.registry import LANDMARKS
@@ -17,6 +21,7 @@ from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law
 from tests.root.boards import lead
+from tests.root.knights import bury, camp, follow, lay, retinue
 from tests.root.test_play import look
 
 SWORD = ITEMS.index("sword")
@@ -149,6 +154,24 @@ def test_the_lost_city_is_a_clearing_of_every_suit(table):
     assert t.items("marquise") == {"sword": 1}
 
 
+@law("15.5.2.III.c", "2.2.2")
+@pytest.mark.parametrize(("foxes", "kept"), [([6], []), ([6, 8], ["anvil"])])
+def test_relics_recovered_in_the_lost_city_count_ruled_clearings_of_one_of_its_suits(table, foxes, kept):
+    t = table("keepers", "marquise")
+    t.landmark("lost_city", 5)
+    bury(t)
+    lay(t, 5, "figure", 3)
+    camp(t, 5, "figure")
+    for clearing in (*foxes, 2, 3):  # beside the foxes a mouse and a rabbit
+        t.put("keepers", clearing, warriors=1)
+    follow(t, recover=["anvil"])
+    t.hand("keepers", "ambush_mouse")
+    t.at("keepers", "daylight")
+    t.say("keepers", "card:anvil", "recover")
+    t.asked("keepers", "ask-root-pause")
+    assert (retinue(t)[2], t.points("keepers")) == (kept, 3)
+
+
 # --- the Elder Treetop ----------------------------------------------------------------------------------------------
 
 
@@ -183,6 +206,35 @@ def test_the_building_in_the_tree_falls_last_of_its_kind(table):
     t.say("marquise", "battle")
     assert (t.points("marquise"), t.pieces("duchy", "citadel", 1)) == (3, 0)
     assert t.landmark("elder_treetop").note == 0
+
+
+@law("G.1.30", "10.4.3.III")
+@pytest.mark.parametrize(
+    ("standing", "target", "tenant", "points"),
+    [
+        (["sawmill"], "sawmill", (None, None), 1),  # the tree is empty and stays so
+        (["sawmill", "workshop"], "workshop", (0, "garden_fox"), 2),
+        (["sawmill", "workshop"], "sawmill", (1, "workshop"), 1),
+        (["workshop"], "workshop", (0, "garden_fox"), 2),  # of two the lower has gone: the garden is in the tree
+    ],
+)
+def test_a_garden_takes_the_very_spot_of_the_building_that_it_replaces(table, standing, target, tenant, points):
+    t = table("cult", "marquise", "eyrie*")
+    t.landmark("elder_treetop", 1)
+    t.put("marquise", 1, sawmill=1)
+    if "workshop" in standing:
+        t.put("marquise", 1, workshop=1)
+    if "sawmill" not in standing:
+        side = t.side("marquise")
+        lift_piece(t.g, side, t.kind(side, "sawmill"), 0)
+        side.left[t.kind(side, "sawmill")] += 1
+    t.stage(lambda g: sanctify(g, cult(g.sides[0])))
+    if len(standing) > 1:
+        t.say("cult", f"piece:{target}")
+    assert t.match.over
+    assert (t.pieces("marquise", target, 1), t.pieces("cult", "garden_fox", 1), t.points("cult")) == (0, 1, points)
+    board = game.view(t.state, 0)["landmarks"][0]["board"]
+    assert (board["side"], board["building"]) == tenant
 
 
 # --- the Black Market -----------------------------------------------------------------------------------------------
@@ -277,3 +329,27 @@ def test_whole_matches_with_two_landmarks_keep_their_invariants(seed):
             look(match, asks)
     assert match.over
     assert sorted(site.rules.name for site in match.state.landmarks) == sorted([one, two])
+
+
+@law("R.M.6", "A.5.3")
+@pytest.mark.parametrize("way", ["standard", "advanced"])
+def test_the_machine_has_its_items_for_sale_before_the_forge_takes_others(way):
+    options = {"automaton": "competitive", "setup": way, "landmark": "legendary_forge"}
+    match = Match(game, game.setup(["eyrie", "alliance"], options), 3)
+    fox = next(where for where in range(12) if match.state.suits[where] == FOX)
+    match.choose(match.ask.seat, f"clearing:{fox + 1}")
+    chooser = RandomChooser(Rng(3))
+    while match.state.table != IN_PLAY:
+        match.choose(match.ask.seat, chooser.choose(match, match.ask))
+    forge, machine = match.state.landmarks[0].items, match.state.players[2].items
+    assert {name: forge[item] for item, name in enumerate(ITEMS) if forge[item]} == {
+        "sword": 1,
+        "crossbow": 1,
+        "hammer": 1,
+    }
+    assert {name: machine[item] for item, name in enumerate(ITEMS) if machine[item]} == {
+        "boots": 1,
+        "bag": 1,
+        "sword": 1,
+        "tea": 1,
+    }

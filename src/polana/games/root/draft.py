@@ -12,7 +12,7 @@ from typing import Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.components import FACTION_NAMES, ITEM_SUPPLY, NONE
+from polana.games.root.components import FACTION_NAMES, NONE
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings import hiring
 from polana.games.root.setup import (
@@ -21,6 +21,7 @@ from polana.games.root.setup import (
     LAY_LANDMARKS,
     LAY_OUT_ADVANCED,
     NOBODY,
+    lay_items,
     lay_landmarks,
     shuffle_deck,
     shuffle_suits,
@@ -85,7 +86,7 @@ def lay_out(g: State) -> None:
     """A.1, A.4, A.7, A.8.1."""
     shuffle_suits(g)  # A.1: on every map
     lay_ruins(g)
-    g.items = ITEM_SUPPLY[:]
+    lay_items(g)
     lay_those_of_the_map(g)  # C.2.1, C.3.1
     g.first = g.chance.die(g.playing, "first player")  # A.4
     g.turn = g.first

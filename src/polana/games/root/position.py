@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from polana.games.root.components import CARDS, ITEMS, NONE, RELICS, SUITS
+from polana.games.root.components import CARDS, ITEM_SUPPLY, ITEMS, NONE, RELICS, SUITS
 from polana.games.root.control import settle_all
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings.registry import HIRELINGS
@@ -273,6 +273,7 @@ def _blank(setup: Setup, names: list[str], chance: Chance) -> State:
     g = new(Setup(names, setup.options), chance)
     lay_out(g)
     g.extras.clear()
+    g.items = ITEM_SUPPLY[:]
     for index, side in enumerate(g.sides):
         g.sides[index] = side.rules.new_side(side.index)
     settle_seats(g)

@@ -15,7 +15,7 @@ from polana.games.root.components import NONE
 from polana.games.root.control import is_enemy, is_shielded
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.lending import enemy_warriors
-from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors
+from polana.games.root.pieces import lift_piece, lift_warriors, place_piece, place_warriors
 from polana.games.root.score import score_together
 from polana.games.root.state import Side, Site, State
 from polana.games.root.words import place_word
@@ -52,6 +52,8 @@ class Removal:
         self.battle: bool = battle
         #: Are the pieces replaced by others (G.1.30)? Then no card catches them on their way to the supply.
         self.replaced: bool = False
+        #: The kind of building or token that the remover places in the spot of the one that leaves; NONE: none.
+        self.successor: int = NONE
         #: Clearings from which an effect removed "all enemy pieces", and whose effect it was (9.2.2.I).
         self.swept: list[int] = []
         self.sweeper: Side | None = None
@@ -108,6 +110,8 @@ def remove(g: State, removal: Removal) -> Flow[None]:
         side.rules.removed(g, side, removal)
     for site in g.landmarks:
         site.rules.removed(g, site, removal)
+    if removal.successor != NONE:
+        _succeed(g, removal)
     if removal.points:
         score_together(g, removal.points, "3.2.1")
     triggers: list[Trigger] = []
@@ -115,6 +119,13 @@ def remove(g: State, removal: Removal) -> Flow[None]:
         triggers.extend(side.rules.reactions(g, side, removal))
     if triggers:
         yield from resolve(g, triggers, removal.battle)
+
+
+def _succeed(g: State, removal: Removal) -> None:
+    """G.1.30: the remover's piece takes the spot, if the other has left it."""
+    for loss in removal.losses:
+        if loss.remover is not None:
+            place_piece(g, loss.remover, removal.successor, loss.where, removal.law)
 
 
 def is_spared(g: State, loss: Loss) -> bool:

@@ -154,7 +154,7 @@ def lay_out(g: State) -> None:
     for side in g.players:
         side.rules.draw_first_hand(g, side, STARTING_HAND, "5.1.3")
     lay_ruins(g)  # 5.1.4
-    g.items = ITEM_SUPPLY[:]  # 5.1.5
+    lay_items(g)  # 5.1.5
     lay_those_of_the_map(g)  # C.2.1, C.3.1
     told.first_player(g, g.sides[g.first], "5.1.1")
     warn_of_reach(g)
@@ -173,6 +173,13 @@ def lay_landmarks(g: State) -> Flow[None]:
 
 def letter_of(g: State) -> list[str]:
     return [side.rules.letter for side in g.players]
+
+
+def lay_items(g: State) -> None:
+    """5.1.5, before any landmark is laid on which some of them come to lie (A.5.3)."""
+    g.items = ITEM_SUPPLY[:]
+    for side in g.players:
+        side.rules.take_items(g, side)
 
 
 def lay_suits(g: State) -> None:

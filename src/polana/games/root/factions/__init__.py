@@ -30,6 +30,7 @@ The hooks of `Faction`:
 | `prepare` | setup.prepare, before all else, where somebody plays without a seat | a campaign (R.P) |
 | `change_deck` | setup.whole_deck 5.1.3: which cards are in the game | spies (R.M.5), solo (R.J) |
 | `draw_first_hand` | 5.1.3, A.7 | an automaton (R.M.5) |
+| `take_items` | setup.lay_items 5.1.5 | an automaton (R.M.6) |
 | `settles_victory` | score.check_scores 3.1: somebody has 30 points | co-operative play (R.K.1) |
 | `setup`, `setup_advanced` | 5.1.7, A.8.2: the faction's own setup, in setup order | everyone |
 | `comes_after`, `deal_with_card`, `take_with_card`, `dealt_name` | A.8.1: setup cards | the Vagabonds |

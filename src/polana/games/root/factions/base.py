@@ -129,6 +129,9 @@ class Faction:
         """5.1.3, A.7."""
         draw(g, me, count, law)
 
+    def take_items(self, g: State, me: Side) -> None:
+        """5.1.5: the items have just been laid beside the map; do I begin with some of them (R.M.6)?"""
+
     def setup(self, g: State, me: Side) -> Flow[None]:
         """5.1.7: the faction's own setup."""
         yield from ()

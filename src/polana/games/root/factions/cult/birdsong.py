@@ -14,7 +14,6 @@ from polana.games.root.factions.cult import news as told
 from polana.games.root.factions.cult.side import CultSide, cult
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import From, can_move, take_move_from
-from polana.games.root.pieces import place_piece
 from polana.games.root.removal import Loss, Removal, remove, replace_warrior
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -224,6 +223,6 @@ def sanctify(g: State, own: CultSide) -> Flow[None]:
         if owner.rules.word is whose and owner.rules.pieces[kind].word is which:
             removal = Removal([Loss(owner, where, kind, 1, own)], "10.4.3.III")
             removal.replaced = True
-            place_piece(g, own, suit.value, where, "10.4.3.III")
+            removal.successor = suit.value
             yield from remove(g, removal)
             return

@@ -27,7 +27,7 @@ from polana.games.root.score import score
 from polana.games.root.state import Relic, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.relics import relics_at
-from polana.games.root.woodland.suits import has_suit, suits_at
+from polana.games.root.woodland.suits import has_suit, suit_list
 from polana.games.root.words import (
     CARD_WORDS,
     CRAFT,
@@ -318,6 +318,6 @@ def recover(g: State, own: KeepersSide, card: int) -> Flow[None]:
 
 
 def ruled_alike(g: State, own: KeepersSide, where: int) -> int:
-    """15.5.2.III.c: clearings of a clearing's suit that they rule."""
-    suits = suits_at(g, where)
-    return sum([rules(g, own, other) and bool(suits_at(g, other) & suits) for other in range(CLEARINGS)])
+    """15.5.2.III.c: clearings of a clearing's suit that they rule. Of several suits (F) the best for them is meant."""
+    ruled = [other for other in range(CLEARINGS) if rules(g, own, other)]
+    return max([sum([has_suit(g, other, suit) for other in ruled]) for suit in suit_list(g, where)])

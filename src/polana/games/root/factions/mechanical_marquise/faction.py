@@ -125,6 +125,10 @@ class MechanicalMarquise(Faction):
             me.score = campaign.HEAD_START * linked.wins
             told.head_start(g, me, me.score)
 
+    def take_items(self, g: State, me: Side) -> None:
+        """R.M.6."""
+        setup.take_for_sale(g, machine(me))
+
     def setup(self, g: State, me: Side) -> Flow[None]:
         return setup.set_up(g, machine(me))
 

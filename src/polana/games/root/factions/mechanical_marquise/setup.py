@@ -50,7 +50,6 @@ def fill_queue(g: State, own: MachineSide, law: str) -> None:
 
 def set_up(g: State, own: MachineSide) -> Flow[None]:
     """R.M.7: as 6.3, without buildings."""
-    lay_out_items(g, own)
     # 6.3.2 the keep
     corners = [place_word(where) for where in g.woodland.corners if not taken(g, where)]
     word = yield asks.keep(own, corners, "6.3.2")
@@ -65,7 +64,6 @@ def set_up(g: State, own: MachineSide) -> Flow[None]:
 
 def set_up_by_card(g: State, own: MachineSide) -> Flow[None]:
     """R.M.7 by the setup card of the faction that it replaces (A.8.2), without buildings."""
-    lay_out_items(g, own)
     for _ in range(HOMELANDS):
         among = [where for where in range(CLEARINGS) if beside(g, where, own.homelands) and grows(g, own, where)]
         yield from choose_homeland(g, own, among, 0, asks.HOMELAND)
@@ -76,10 +74,9 @@ def set_up_by_card(g: State, own: MachineSide) -> Flow[None]:
     place_piece(g, own, KEEP, word.value, "A.8.2")
 
 
-def lay_out_items(g: State, own: MachineSide) -> None:
+def take_for_sale(g: State, own: MachineSide) -> None:
     """R.M.6: a sword, a boot, a bag and a tea are for sale."""
     for item in FOR_SALE:
-        if g.items[item]:
-            g.items[item] -= 1
-            gain(own, item)
+        g.items[item] -= 1
+        gain(own, item)
     told.for_sale(g, own)

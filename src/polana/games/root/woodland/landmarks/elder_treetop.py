@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.components import NONE
 from polana.games.root.control import is_enemy
 from polana.games.root.removal import Removal
 from polana.games.root.state import Side, Site, State
@@ -40,12 +41,15 @@ class ElderTreetop(Landmark):
             site.note = 0
         standing = sum(side.buildings[where] for side in g.sides) + g.ruins[where]
         if not site.note and standing > g.woodland.slots[where]:
-            site.note = me.index * _KINDS + kind + 1
+            site.note = self.note_of(me, kind)
 
     def tenant_stands(self, g: State, site: Site) -> bool:
         """Does the building in the tree still stand?"""
         owner, kind = self.tenant(g, site)
         return owner.at(kind, site.where) > 0
+
+    def note_of(self, owner: Side, kind: int) -> int:
+        return owner.index * _KINDS + kind + 1
 
     def tenant(self, g: State, site: Site) -> tuple[Side, int]:
         return g.sides[(site.note - 1) // _KINDS], (site.note - 1) % _KINDS
@@ -61,6 +65,8 @@ class ElderTreetop(Landmark):
                 remover = loss.remover
                 if remover is not None and is_enemy(remover, owner):
                     removal.points.append((remover, 1))
+                    if removal.successor != NONE:  # G.1.30: in the same spot
+                        site.note = self.note_of(remover, removal.successor)
                 return
 
     def view(self, g: State, site: Site, reader: int) -> TreetopView:
