@@ -156,6 +156,23 @@ def test_a_reward_that_two_heroes_hold_is_taken_from_the_one_that_is_named() -> 
     assert (len(state(match).rewards[one]), len(state(match).rewards[two])) == (2, 0)
 
 
+@law("RW.rewards.secret")
+def test_from_whom_a_reward_with_copies_is_taken_is_asked_whenever_another_hero_might_hide_one() -> None:
+    for other in ("timmorrans_shard", "tome_of_lore"):
+        g = table("daqan", "uthuk")
+        title(g, 0, "captain_heroes_league", 2)
+        hero(g, 0, "corbin", "DA", rewards=["timmorrans_shard", "runeplate"])
+        hero(g, 0, "ronan_of_the_wild", "DB", rewards=[other])
+        g.turn = 0
+        match = scene(g, lambda g: deeds.window(g, 0))
+        say(match, 0, CAPTAIN, "reward:timmorrans_shard")
+        asked(match, 0, "ask-runewars-reward-of")
+        assert match.ask is not None
+        assert match.ask.veiled
+        say(match, 0, "hero:corbin", "reward:runeplate")
+        asked(match, 0, "ask-runewars-title-reward")  # there is only one Runeplate, so nobody is asked whose
+
+
 @law("RW.defeat.1", "RW.titles.1")
 def test_a_hero_whose_mail_pays_for_a_dragon_rune_is_defeated_once_all_three_rewards_are_discarded() -> None:
     g = table("daqan", "uthuk")

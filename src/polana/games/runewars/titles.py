@@ -10,6 +10,7 @@ from polana.games.runewars.decks import CAPTAIN, CARD_COUNCIL, PRIMARCH, TITLE_C
 from polana.games.runewars.heroes import defeat
 from polana.games.runewars.news import realm as told
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.rewards.base import keeps_secret_whose
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import TITLE
 from polana.kernel.flow import Flow
@@ -93,10 +94,9 @@ def _give_up_rewards(g: Table, seat: int) -> Flow[None]:
     for left in range(PRICE, 0, -1):
         card = yield asks.title_reward(g, seat, given, left)
         holders = [hero for hero in board.heroes_of(g, seat) if _held(g, hero, card.value, given) >= 0]
-        hero = holders[0]
-        if len(holders) > 1:
-            word = yield asks.reward_of(seat, holders, card)
-            hero = word.value
+        veiled = keeps_secret_whose(g, board.heroes_of(g, seat), card.value)
+        word = yield asks.reward_of(seat, holders, card, veiled)
+        hero = word.value
         g.rewards[hero].remove(_held(g, hero, card.value, given))
         if g.hero_damage[hero] < defeat.toughness(g, hero):
             g.reward_discard.append(card.value)

@@ -79,8 +79,9 @@ def title_reward(g: Table, seat: int, given: list[int], left: int) -> Ask:
     return RewardAsk(g, seat, given, left)
 
 
-def reward_of(seat: int, heroes: list[int], reward: Word) -> Ask:
-    return Ask(seat, _REWARD_OF, [HERO[hero] for hero in heroes], "RW.titles.1", None, True, {"reward": reward})
+def reward_of(seat: int, heroes: list[int], reward: Word, veiled: bool) -> Ask:
+    """From whom is it taken? Who else has one like it may be a secret, so the question may be veiled."""
+    return Ask(seat, _REWARD_OF, [HERO[hero] for hero in heroes], "RW.titles.1", None, veiled, {"reward": reward})
 
 
 def show_objective(seat: int, judge: Judge) -> Ask:

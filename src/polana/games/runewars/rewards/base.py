@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.runewars.battlefield import Duel
-from polana.games.runewars.decks import REWARD_TIMING, REWARD_TRAIT, REWARDS
+from polana.games.runewars.decks import REWARD_COPIES, REWARD_TIMING, REWARD_TRAIT, REWARDS
 from polana.games.runewars.news import rewards as told
 from polana.games.runewars.state import Table
 from polana.kernel import mypyc_attr
@@ -104,8 +104,10 @@ def hides_any(g: Table, hero: int) -> bool:
     return False
 
 
-def keeps_secret_whose(g: Table, heroes: list[int]) -> bool:
-    """Of these heroes, who all have one controller: may a card of one also lie under another's, unseen by the rest?"""
+def keeps_secret_whose(g: Table, heroes: list[int], card: int) -> bool:
+    """Of these heroes, who all have one controller: could another have such a card as well, for all that one sees?"""
+    if REWARD_COPIES[card] == 1:
+        return False
     bearers = [hero for hero in heroes if g.rewards[hero]]
     return len(bearers) > 1 and len([hero for hero in bearers if hides_any(g, hero)]) > 0
 

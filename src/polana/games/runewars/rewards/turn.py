@@ -287,7 +287,7 @@ def why_not(g: Table, seat: int, card: int) -> Refusal | None:
 def use(g: Table, seat: int, card: int) -> Flow[None]:
     """A card is discarded for what it does. If several heroes could, the player says which."""
     able = [hero for hero in users(g, seat, card) if rule_of(card).why_not(g, hero) is None]
-    veiled = keeps_secret_whose(g, board.heroes_of(g, seat))
+    veiled = keeps_secret_whose(g, board.heroes_of(g, seat), card)
     word = yield asks.owner(seat, card, [HERO[hero] for hero in able], veiled)
     discard(g, word.value, card, "RW.rewards.1")
     yield from rule_of(card).do(g, word.value)
