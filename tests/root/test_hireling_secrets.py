@@ -53,16 +53,23 @@ def test_spies_whose_employer_has_spent_his_last_card_are_asked_all_the_same(ris
 
 
 @law("E.2.2", "E.2.4")
-@pytest.mark.parametrize(("card", "options"), [("anvil", ["battle", "done"]), ("bake_sale", ["done"])])
-def test_what_spies_do_is_asked_whether_or_not_a_card_is_there_to_battle(risen, card, options):
+@pytest.mark.parametrize(
+    ("card", "option", "dice", "then"),
+    [
+        ("anvil", "battle", [1, 0], ["clearing:1", "hireling:spring_uprising", "card:anvil"]),
+        ("bake_sale", "done", [], []),
+    ],
+)
+def test_what_spies_do_is_asked_whether_or_not_a_card_is_there_to_battle(risen, card, option, dice, then):
     t = risen
+    t.dice(*dice)
     t.hireling("corvid_spies", "marquise")
     t.put("corvid_spies", 1, warriors=3)
     t.hand("marquise", card)
     acts(t, "corvid_spies")
     t.say("marquise", "clearing:1", "clearing:1")
-    assert t.asked("marquise", "ask-root-hireling-action", "E.2.4") == options
-    t.say("marquise", "done")
+    assert t.asked("marquise", "ask-root-hireling-action", "E.2.4") == [option]
+    t.say("marquise", option, *then)
     assert t.match.over
 
 

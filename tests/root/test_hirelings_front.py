@@ -368,10 +368,12 @@ def test_the_spies_battle_in_each_clearing_where_they_are(board):
     t.put("corvid_spies", 9, warriors=2)
     t.put("duchy", 1, warriors=2)
     t.put("duchy", 9, warriors=2)
+    t.hand("duchy", "anvil")
     acts(t, "corvid_spies")
     t.say("marquise", "battle")
     t.dice(1, 0, 2, 0)
     t.say("marquise", "clearing:9")
+    t.say("duchy", "pass", "pass")  # no ambush, neither here nor in clearing 1
     assert (t.warriors("duchy", 9), t.warriors("duchy", 1)) == (1, 0)
 
 

@@ -396,6 +396,8 @@ def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[N
 def hits_due(g: State, me: Side, b: Battle, hits: int) -> int:
     """How many of these hits a side takes, by its own rules and by what is in force for it."""
     due = me.rules.hits_due(g, me, b, hits)
+    if due < hits:
+        b.spared.append(me.index)  # what ignores the first hit does not add up
     if due == hits > 0 and me.boons and me.index not in b.spared:
         for effect in me.boons:
             if EFFECTS[effect].spares_first_hit(g, me, b):

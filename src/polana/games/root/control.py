@@ -147,6 +147,11 @@ def is_shielded(g: State, me: Side, where: int) -> bool:
     return False
 
 
+def is_safe_from(g: State, me: Side, enemy: Side, where: int) -> bool:
+    """1.1.2: can this enemy remove nothing of a side here, whatever else says that he does?"""
+    return bool(me.boons) and is_enemy(enemy, me) and is_shielded(g, me, where)
+
+
 def enemies_at(g: State, me: Side, where: int) -> list[Side]:
     """Enemies with faction pieces in a clearing."""
     return [side for side in g.sides if is_enemy(me, side) and side.has_pieces(where)]

@@ -12,7 +12,7 @@ from typing import final
 from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.components import NONE
-from polana.games.root.control import is_enemy, is_shielded
+from polana.games.root.control import is_enemy, is_safe_from
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.lending import enemy_warriors
 from polana.games.root.pieces import lift_piece, lift_warriors, place_piece, place_warriors
@@ -37,6 +37,8 @@ class Loss:
         self.count: int = count
         #: Who removes them, scores for them, and is held responsible. None: nobody (a cost, a limit).
         self.remover: Side | None = remover
+        #: How many of them have not gone to the supply and cannot be brought back (14.2.2).
+        self.apart: int = 0
         #: The side for which they fought: another than the owner if they were lent in battle (11.2.7.III.b).
         self.fought_for: Side = owner if fought_for is None else fought_for
 
@@ -130,10 +132,7 @@ def _succeed(g: State, removal: Removal) -> None:
 
 def is_spared(g: State, loss: Loss) -> bool:
     """What "cannot" be removed stays, whatever else says so (1.1.2)."""
-    owner, remover = loss.owner, loss.remover
-    if remover is None or not owner.boons or not is_enemy(remover, owner):
-        return False
-    return is_shielded(g, owner, loss.where)
+    return loss.remover is not None and is_safe_from(g, loss.owner, loss.remover, loss.where)
 
 
 def _leave(g: State, loss: Loss) -> None:
@@ -159,6 +158,7 @@ def bring_back(g: State, me: Side, where: int, count: int, law: str) -> int:
     for side in g.sides:
         for card in side.play:
             me.supply += EFFECTS[card].gives_back(g, side, me, count)
+    me.rules.calls_back(g, me, count)
     return place_warriors(g, me, where, count, law)
 
 
@@ -220,6 +220,8 @@ def sweep(g: State, me: Side, clearings: list[int], law: str) -> Flow[None]:
 def everything(g: State, owner: Side, where: int, remover: Side | None) -> list[Loss]:
     """All pieces of a side in a clearing that can be removed. A pawn cannot (G.1.28)."""
     losses: list[Loss] = []
+    if remover is not None and is_safe_from(g, owner, remover, where):
+        return losses
     warriors = owner.rules.removable(g, owner, where)
     if remover is not None and owner.index in g.lenders:
         warriors = min(warriors, enemy_warriors(g, remover, owner, where))

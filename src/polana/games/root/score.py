@@ -40,10 +40,11 @@ def lose_points(g: State, me: Side, points: int, law: str) -> None:
 
 
 def _add(g: State, me: Side, points: int, law: str) -> None:
+    before = me.score
     me.score += points
     told.scored(g, me, points, law)
     if len(g.sides) > g.playing:
-        score_marker_moved(g, me)  # E.1.1
+        score_marker_moved(g, me, before)  # E.1.1
 
 
 def check_scores(g: State) -> None:

@@ -16,7 +16,7 @@ from polana.games.root.cards import (
     why_not_suit,
 )
 from polana.games.root.components import BIRD, CARDS, FOX, MOUSE, NONE, RABBIT
-from polana.games.root.control import is_enemy, near, why_not_place
+from polana.games.root.control import is_enemy, is_safe_from, near, why_not_place
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
     EVENING_DRAW,
@@ -313,7 +313,11 @@ def _replaceable(g: State, me: Side, where: int) -> list[Side]:
     """G.1.30: both steps must be possible, removing the enemy's warrior and placing one's own."""
     if me.supply <= 0 or why_not_place(g, me, where) is not None:
         return []
-    return [side for side in g.sides if is_enemy(me, side) and side.rules.removable(g, side, where) > 0]
+    return [
+        side
+        for side in g.sides
+        if is_enemy(me, side) and side.rules.removable(g, side, where) > 0 and not is_safe_from(g, side, me, where)
+    ]
 
 
 class LeagueOfAdventurousMice(Effect):

@@ -50,7 +50,7 @@ The hooks of `Faction`:
 | `can_move`, `take_move` | effects: a move that a card grants | who moves a pawn |
 | `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
 | `watch_move` | move.march: another side moved warriors; gives a Trigger | Outrage 8.2.6 |
-| `watch_path`, `robbed` | move.march: a side has moved along a path; it loses a piece there | bandits E; Vagabond |
+| `watch_path`, `robbed` | move.march: a side has moved along a path; it loses a piece | bandits E; Vagabond, 14.2.2 |
 | `can_attack` | 4.3: may I start a battle here? | hirelings |
 | `why_not_attacked` | 4.3: may I be chosen as defender here? | the Burrow |
 | `charge` | battle.battle: what it costs to attack me | Spring Uprising E |
@@ -68,6 +68,7 @@ The hooks of `Faction`:
 | `choose_losses` | 4.3.4 and 4.3.1.II: what is lost for hits; all warriors first | Vagabond 9.2.7, the warlord |
 | `after_battle` | battle.py, asked of every side | Despot 7.8.4, looting, 9.2.9.II.d |
 | `removable` | removal.sweep: warriors that an effect can remove | the warlord 14.2.2 |
+| `calls_back` | removal.bring_back: warriors just removed return to the map | acolytes 10.2.3 |
 | `lose` | removal.remove: where the removed pieces go (G.1.27) | the keep, Revenge 10.2.3, trade posts, relics |
 | `removed` | removal.remove 3.2.1: asked of the removers when all has left, before points | Hostile, Infamy 9.2.9.III |
 | `reactions`, `react` | removal.remove 1.5.4: what a removal triggers once all has left | hospitals, Outrage, ... |

@@ -253,9 +253,9 @@ class Faction:
         """A side has moved so many warriors, or its pawn (0), along the path between two clearings."""
         return None
 
-    def robbed(self, g: State, me: Side, where: int, by: Side) -> Flow[None]:
-        """A rule of somebody's takes one of my pieces that have just moved here. General: a warrior."""
-        if me.warriors[where]:
+    def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
+        """A rule of somebody's takes one of my pieces, so many, that have just moved here. General: a warrior."""
+        if min(count, self.removable(g, me, where)) > 0:
             yield from remove(g, Removal([Loss(me, where, NONE, 1, by)], "E.2.2"))
 
     # === battle (4.3) ===============================================================================================
@@ -343,6 +343,9 @@ class Faction:
             return_pieces(me, loss.kind, loss.count)
             return
         go_home(g, me, loss.count, removal)
+
+    def calls_back(self, g: State, me: Side, count: int) -> None:
+        """So many of my warriors, just removed, return to the map: those that `lose` kept go to the supply first."""
 
     def removed(self, g: State, me: Side, removal: Removal) -> None:
         """I have removed pieces, and points are about to be scored. Nothing is asked here."""

@@ -36,13 +36,13 @@ def markers(g: State) -> Markers | None:
     return None
 
 
-def score_marker_moved(g: State, me: Side) -> None:
-    """E.1.1: whoever reaches or passes a hireling marker takes it."""
+def score_marker_moved(g: State, me: Side, before: int) -> None:
+    """E.1.1: whoever reaches or passes a hireling marker takes it; one behind the score he began with he does not."""
     found = markers(g)
     if found is None:
         return
     for space in found.track[:]:
-        if me.score >= space:
+        if before < space <= me.score:
             found.track.remove(space)
             found.claims.append(me.index)
             told.marker_taken(g, me, space)

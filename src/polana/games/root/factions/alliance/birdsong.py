@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE, faction_table
-from polana.games.root.control import NO_SLOT, free_slots, is_enemy, near, warriors_for_rule, why_not_place
+from polana.games.root.control import (
+    NO_SLOT,
+    free_slots,
+    is_enemy,
+    is_safe_from,
+    near,
+    warriors_for_rule,
+    why_not_place,
+)
 from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import (
@@ -112,12 +120,13 @@ def why_not_revolt(g: State, own: AllianceSide, where: int) -> Refusal | None:
         return BASE_BUILT
     if supporters_for(g, own, where) < REVOLT_COST:
         return TOO_FEW_FOR_REVOLT
-    # Once the pieces of enemies are gone, so is what they forbid and the slots they fill.
+    # Once the buildings and tokens of enemies are gone, so is what they forbid and the slots they fill. A pawn stays.
     free = free_slots(g, where)
     for side in g.sides:
-        if is_enemy(own, side):
+        goes = is_enemy(own, side) and not is_safe_from(g, side, own, where)
+        if goes:
             free += side.buildings[where]
-        if side is not own and not (is_enemy(own, side) and side.has_pieces(where)):
+        if side is not own and not (goes and (side.buildings[where] or side.tokens[where])):
             refusal = side.rules.bars_placing(g, side, own, where)
             if refusal is not None:
                 return refusal

@@ -8,7 +8,7 @@ from polana.games.root import asks as general
 from polana.games.root.battle import can_battle, start_battle, start_battle_at, why_not_battle
 from polana.games.root.cards import lay_aside
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, faction_table
-from polana.games.root.control import is_enemy, why_not_place
+from polana.games.root.control import is_enemy, is_safe_from, why_not_place
 from polana.games.root.factions.cult import asks
 from polana.games.root.factions.cult import news as told
 from polana.games.root.factions.cult.side import CultSide, cult
@@ -176,7 +176,11 @@ def victims(g: State, own: CultSide, where: int) -> list[Side]:
     """Enemies with a warrior that can be converted. Acolytes that were spent are in the supply by then."""
     if why_not_place(g, own, where) is not None:
         return []
-    return [side for side in g.sides if is_enemy(own, side) and side.rules.removable(g, side, where) > 0]
+    return [
+        side
+        for side in g.sides
+        if is_enemy(own, side) and side.rules.removable(g, side, where) > 0 and not is_safe_from(g, side, own, where)
+    ]
 
 
 def convert(g: State, own: CultSide) -> Flow[None]:
@@ -201,7 +205,9 @@ def buildings(g: State, own: CultSide, where: int) -> list[tuple[Side, int]]:
     """Enemy buildings in a clearing that a garden could replace: the owner and the kind."""
     found: list[tuple[Side, int]] = []
     for side in g.sides:
-        if is_enemy(own, side) and side.buildings[where] and not barred(g, own, where, side):
+        if not is_enemy(own, side) or not side.buildings[where] or is_safe_from(g, side, own, where):
+            continue
+        if not barred(g, own, where, side):
             for kind, piece in enumerate(side.rules.pieces):
                 if piece.building and side.at(kind, where):
                     found.append((side, kind))

@@ -61,6 +61,15 @@ class Cult(Faction):
             return
         super().lose(g, me, loss, removal)
 
+    def calls_back(self, g: State, me: Side, count: int) -> None:
+        """10.2.3: who returns to the map leaves the Acolytes box."""
+        own = cult(me)
+        if own.defending:
+            count = min(count, own.acolytes)
+            own.changes += 1
+            own.acolytes -= count
+            own.supply += count
+
     def strength(self, g: State, me: Side, where: int) -> int:
         """10.2.4: Pilgrims: a garden rules over everything."""
         return ALWAYS if me.buildings[where] else me.warriors[where]

@@ -62,6 +62,7 @@ class Hundreds(Faction):
     def moved(self, g: State, me: Side, origin: int, destination: int, count: int) -> Flow[None]:
         """14.2.2: the warlord may go with those who move, and goes if nobody stays."""
         own = hundreds(me)
+        own.led = False
         if own.warlord != origin or g.current is not me:
             return
         if not own.leading and me.warriors[origin]:
@@ -69,8 +70,13 @@ class Hundreds(Faction):
             if word is not YES:
                 return
         own.warlord = destination
+        own.led = True
         own.changes += 1
         told.led(g, me, destination)
+
+    def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
+        """14.2.2: of those who have moved the warlord cannot be taken."""
+        return super().robbed(g, me, where, count - hundreds(me).led, by)
 
     def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         """14.2.5, 14.7.7."""
@@ -134,6 +140,7 @@ class Hundreds(Faction):
             own.doomed = False
             own.warlord = NONE
             own.changes += 1
+            loss.apart = 1
             told.fell(g, me, loss.where)
             go_home(g, me, loss.count - 1, removal)
             return

@@ -30,8 +30,8 @@ class HundredsSide(Side):
     """The warlord's mood and his hoard."""
 
     __slots__ = (
-        "advances", "commands", "doomed", "gone_items", "hoard", "ignored", "leading", "looked", "looting", "mood",
-        "razed", "selling", "step", "warlord",
+        "advances", "commands", "doomed", "gone_items", "hoard", "ignored", "leading", "led", "looked", "looting",
+        "mood", "razed", "selling", "step", "warlord",
     )  # fmt: skip
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
@@ -53,8 +53,10 @@ class HundredsSide(Side):
         self.looting: bool = False
         self.ignored: bool = False
         self.doomed: bool = False
-        #: Does the warlord lead the move that is made; is the item that is crafted sold (14.2.3)?
+        #: Does the warlord lead the move that is made; has he gone with the latest one (14.2.2)?
         self.leading: bool = False
+        self.led: bool = False
+        #: Is the item that is crafted sold (14.2.3)?
         self.selling: bool = False
         if empty:
             return
@@ -77,6 +79,7 @@ class HundredsSide(Side):
         twin.ignored = self.ignored
         twin.doomed = self.doomed
         twin.leading = self.leading
+        twin.led = self.led
         twin.selling = self.selling
         return twin
 

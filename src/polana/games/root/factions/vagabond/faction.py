@@ -105,7 +105,7 @@ class Vagabond(Faction):
     def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
         yield from items.damage_items(g, vagabond(me), trigger.count, "9.2.2.I")
 
-    def robbed(self, g: State, me: Side, where: int, by: Side) -> Flow[None]:
+    def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
         """He has no warriors to lose: an item is damaged."""
         yield from items.damage_items(g, vagabond(me), 1, "E.2.2")
 

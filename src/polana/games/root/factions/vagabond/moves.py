@@ -159,7 +159,7 @@ def go_with_allies(g: State, own: VagabondSide, destination: int, law: str) -> F
     led = yield from lead_ally(g, own, origin, destination, law, site)
     if site is not None and not led:
         site.rules.went_by(g, site, [own], destination)
-    if site is None and not led and len(g.sides) > g.playing:
+    if site is None and len(g.sides) > g.playing:
         yield from resolve(g, along_path(g, own, origin, destination, 0))
 
 

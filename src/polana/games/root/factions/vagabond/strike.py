@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.battle import side_of
 from polana.games.root.components import CROSSBOW, NONE
-from polana.games.root.control import is_enemy
+from polana.games.root.control import is_enemy, is_safe_from
 from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import IN_FOREST
@@ -27,6 +27,8 @@ def why_not_strike_whom(g: State, own: VagabondSide, other: Side) -> Refusal | N
     if not is_enemy(own, other):
         return NOT_AN_ENEMY
     where = own.pawn
+    if is_safe_from(g, other, own, where):
+        return NOBODY_TO_STRIKE
     if other.warriors[where]:
         return None if other.rules.removable(g, other, where) else NOBODY_TO_STRIKE
     return None if other.buildings[where] or other.tokens[where] else NOBODY_TO_STRIKE

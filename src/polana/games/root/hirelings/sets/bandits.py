@@ -129,7 +129,7 @@ class HighwayBandits(Hireling):
         mover = trigger.other
         assert mover is not None
         if is_enemy(me, mover):
-            yield from mover.rules.robbed(g, mover, trigger.where, me)
+            yield from mover.rules.robbed(g, mover, trigger.where, trigger.count, me)
         elif mover.supply and why_not_place(g, mover, trigger.where) is None:
             word = yield asks.join(mover, me, trigger.where)
             if word is YES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import CardAsk
-from polana.games.root.battle import can_battle, side_of, start_battle
+from polana.games.root.battle import can_battle, depends_on_hand, side_of, start_battle
 from polana.games.root.cards import discard
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import is_enemy, near
@@ -100,13 +100,6 @@ class RatSmugglers(Hireling):
         return [Smuggle(me)] if moment == IN_DAYLIGHT and other.index == me.controller and other.hand else []
 
 
-class ItemCards(Judge):
-    """Cards with an item; other words pass."""
-
-    def why_not(self, word: Word) -> Refusal | None:
-        return NO_ITEM_CARD if word.kind == "card" and CARDS[word.value].item == NONE else None
-
-
 class Smuggle(Offer):
     """A card with an item, craftable or not, for a move or a battle."""
 
@@ -121,21 +114,45 @@ class Smuggle(Offer):
     def why_not(self, g: State, me: Side) -> Refusal | None:
         if all(CARDS[card].item == NONE for card in me.hand):
             return NO_ITEM_CARD
-        return None if self.possible(g, me) else NOTHING_TO_DO
+        return None if any(self.why_not_pay(g, me, card) is None for card in me.hand) else NOTHING_TO_DO
+
+    def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
+        """A card with an item, and something must be possible without it: to attack may cost a card (E.2.2)."""
+        if CARDS[card].item == NONE:
+            return NO_ITEM_CARD
+        held = me.hand
+        me.hand = held[:]
+        me.hand.remove(card)
+        left = self.possible(g, me)
+        me.hand = held
+        return None if left else NOTHING_TO_DO
 
     def take(self, g: State, me: Side) -> Flow[None]:
-        word = yield CardAsk(me, asks.SMUGGLE, "E.2.2", ItemCards(), [DONE])
+        word = yield CardAsk(me, asks.SMUGGLE, "E.2.2", ItemCards(g, me, self), [DONE])
         if word is DONE:
             return
         me.hand.remove(word.value)
         discard(g, word.value)
         spent(g, me, word.value, "E.2.2")
         words: list[Word] = [MOVE, BATTLE]
-        word = yield asks.action(me, self.me, words, "E.2.2", Possible(words, self.possible(g, me)))
+        judge = Possible(words, self.possible(g, me))
+        word = yield asks.action(me, self.me, words, "E.2.2", judge, depends_on_hand(g, me))
         if word is MOVE:
             yield from me.rules.take_move(g, me, "E.2.2")
         else:
             yield from start_battle(g, me, "E.2.2")
+
+
+class ItemCards(Judge):
+    """Cards that pay for it; other words pass."""
+
+    def __init__(self, g: State, me: Side, offer: Smuggle) -> None:
+        self.g: State = g
+        self.me: Side = me
+        self.offer: Smuggle = offer
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return self.offer.why_not_pay(self.g, self.me, word.value) if word.kind == "card" else None
 
 
 HIRELINGS: Final[list[Hireling]] = [FlameBearers(), RatSmugglers()]

@@ -61,15 +61,18 @@ class SunwardExpedition(Hireling):
                 due.remove(where)
                 place_warriors(g, me, where, 1, "E.2.4")
 
+    def diggings(self, g: State, me: Side) -> list[int]:
+        """Clearings without a foothold where one may be placed."""
+        return [where for where in open_clearings(g, me) if not me.at(FOOTHOLD, where)]
+
     def dig(self, g: State, me: Side, player: Side) -> Flow[None]:
         """A foothold in a clearing without one, from the map if none is left."""
-        places = [where for where in open_clearings(g, me) if not me.at(FOOTHOLD, where)]
-        if not places:
+        if not self.diggings(g, me):
             return
         if not me.left[FOOTHOLD]:
             word = yield asks.where(player, me, words_of(me.where(FOOTHOLD)), "E.2.4")
             take_back(g, me, FOOTHOLD, word.value)
-        word = yield asks.place(player, me, words_of(places), "E.2.4")
+        word = yield asks.place(player, me, words_of(self.diggings(g, me)), "E.2.4")
         where = word.value
         place_piece(g, me, FOOTHOLD, where, "E.2.4")
         most = min(MOST_WARRIORS, me.supply)

@@ -24,7 +24,7 @@ class RiverfolkFlotilla(Hireling):
     """Cannot be battled or removed; those who are with it draw a card, it goes along the river and may battle there."""
 
     def __init__(self) -> None:
-        super().__init__("riverfolk_flotilla", START_OF_BIRDSONG)
+        super().__init__("riverfolk_flotilla", START_OF_BIRDSONG, mandatory=True)
 
     def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
         places = [where for where in sorted(g.woodland.edge) if g.woodland.river[where]]

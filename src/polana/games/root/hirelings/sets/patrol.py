@@ -83,12 +83,12 @@ class FelinePhysicians(Hireling):
 
     def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
         player = g.player_of(me)
-        if player is None or not player.hand or removal.replaced:
+        if player is None or not player.hand:
             return []
         return [
-            Trigger(me, self.word, loss.where, loss.count)
+            Trigger(me, self.word, loss.where, loss.count - loss.apart)
             for loss in removal.losses
-            if loss.owner is player and loss.kind == NONE
+            if loss.owner is player and loss.kind == NONE and loss.count > loss.apart
         ]
 
     def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:

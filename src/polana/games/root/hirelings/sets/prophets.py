@@ -7,6 +7,7 @@ from typing import Final
 from polana.games.root import asks as general
 from polana.games.root.battle import Battle, Defender, battle, side_of, why_not_battle
 from polana.games.root.components import CARDS, SUITS
+from polana.games.root.control import near
 from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
@@ -18,10 +19,10 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
-from polana.games.root.move import march, movable, why_not_leave, why_not_move
+from polana.games.root.move import goes_by, march, movable, why_not_arrive, why_not_leave, within_reach
 from polana.games.root.news import took_from_discard
 from polana.games.root.pieces import place_warriors
-from polana.games.root.state import Side, State
+from polana.games.root.state import Side, Site, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import BATTLE, CARD_WORDS, DONE, MOVE, RECRUIT, YES
 from polana.kernel.flow import Flow, distinct
@@ -50,54 +51,62 @@ class WarmSunProphets(Hireling):
 
     # --- its action --------------------------------------------------------------------------------------------------
 
-    def ways(self, g: State, victim: Side, origin: int) -> list[int]:
-        """Where the pieces of a player can be made to move."""
+    def ways(self, g: State, player: Side, victim: Side, origin: int) -> list[int]:
+        """Where the pieces of a player can be made to move: only the controller's own take the ferry (C.2.5)."""
         if not victim.warriors[origin] or why_not_leave(g, victim, origin) is not None:
             return []
-        return [where for where in range(CLEARINGS) if why_not_move(g, victim, origin, where) is None]
+        reached = within_reach(g, victim, origin) if victim is player else near(g, victim, origin)
+        return [
+            where for where in range(CLEARINGS) if where in reached and why_not_arrive(g, victim, origin, where) is None
+        ]
 
-    def does(self, g: State, victim: Side, where: int) -> list[Word]:
+    def does(self, g: State, player: Side, victim: Side, where: int) -> list[Word]:
         """What a player with faction pieces at a Prophet can be made to do there."""
         if not victim.has_pieces(where):
             return []
         found: list[Word] = [BATTLE] if why_not_battle(g, victim, where) is None else []
-        return [*found, MOVE] if self.ways(g, victim, where) else found
+        return [*found, MOVE] if self.ways(g, player, victim, where) else found
 
     def empty(self, me: Side) -> list[int]:
         return [where for where in range(CLEARINGS) if not me.warriors[where]]
 
-    def possible(self, g: State, me: Side) -> list[Word]:
+    def possible(self, g: State, me: Side, player: Side) -> list[Word]:
         found: list[Word] = []
         for where in standing(me):
             for victim in g.players:
-                found.extend(self.does(g, victim, where))
+                found.extend(self.does(g, player, victim, where))
         if can_place(g, me, self.empty(me)):
             found.append(RECRUIT)
         return distinct(found)
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
-        return None if self.possible(g, me) else NOTHING_TO_DO
+        return None if self.possible(g, me, player) else NOTHING_TO_DO
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
-        word = yield from choose(g, me, player, [BATTLE, MOVE, RECRUIT], self.possible(g, me), "E.2.4")
+        word = yield from choose(g, me, player, [BATTLE, MOVE, RECRUIT], self.possible(g, me, player), "E.2.4")
         if word is DONE:
             return
         if word is RECRUIT:
             yield from place_one(g, me, player, self.empty(me), "E.2.4")
             return
         what = word
-        places = [where for where in standing(me) if any(what in self.does(g, side, where) for side in g.players)]
+        places = [
+            where for where in standing(me) if any(what in self.does(g, player, side, where) for side in g.players)
+        ]
         word = yield asks.where(player, me, words_of(places), "E.2.4")
         where = word.value
-        victims = [side.rules.word for side in g.players if what in self.does(g, side, where)]
+        victims = [side.rules.word for side in g.players if what in self.does(g, player, side, where)]
         word = yield asks.whom(player, me, victims, "E.2.4")
         victim = side_of(g, word)
         if what is BATTLE:
             yield from self.incite(g, player, victim, where)
             return
-        word = yield asks.move(player, me, words_of(self.ways(g, victim, where)), "E.2.4")
+        word = yield asks.move(player, me, words_of(self.ways(g, player, victim, where)), "E.2.4")
         destination = word.value
-        yield from march(g, victim, where, destination, movable(g, victim, where), "1.5.5")
+        site: Site | None = None
+        if victim is player:
+            site = yield from goes_by(g, victim, where, destination)
+        yield from march(g, victim, where, destination, movable(g, victim, where), "1.5.5", site)
         if why_not_battle(g, victim, destination) is None:
             word = yield asks.battle(player, me, destination, "E.2.4")
             if word is YES:

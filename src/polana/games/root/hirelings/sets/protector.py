@@ -9,7 +9,7 @@ from polana.games.root.control import is_enemy, near
 from polana.games.root.effects.base import START_OF_BIRDSONG, Effect, register_boon
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
-from polana.games.root.hirelings.base import NOTHING_TO_DO, SAFE, Hireling, at_home, words_of
+from polana.games.root.hirelings.base import NOTHING_TO_DO, SAFE, Hireling, among, at_home, open_clearings, words_of
 from polana.games.root.move import why_not_enter
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
@@ -93,7 +93,7 @@ class StoicProtector(Protector):
         self.boon = SHIELD
 
     def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
-        home = at_home(g, player)
+        home = among(at_home(g, player), open_clearings(g, me))
         if me.pawn == NONE and home:
             word = yield asks.move(player, me, words_of(home), "E.2.1")
             self.go(g, me, word.value)

@@ -9,7 +9,15 @@ from polana.games.root.components import NONE
 from polana.games.root.control import enemies_at, is_enemy
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.hirelings import asks
-from polana.games.root.hirelings.base import Hireling, choose, is_tempted, open_clearings, place_one, standing, words_of
+from polana.games.root.hirelings.base import (
+    Hireling,
+    Possible,
+    is_tempted,
+    open_clearings,
+    place_one,
+    standing,
+    words_of,
+)
 from polana.games.root.news import took_card
 from polana.games.root.pieces import place_warriors
 from polana.games.root.state import Side, State
@@ -47,7 +55,9 @@ class CorvidSpies(Hireling):
             possible.append(ROB)
         if not possible and not is_tempted(g, me, standing(me)):
             return
-        word = yield from choose(g, me, player, [BATTLE, ROB], possible, "E.2.4")
+        words: list[Word] = [BATTLE, ROB]
+        options = words if possible else [*words, DONE]
+        word = yield asks.action(player, me, options, "E.2.4", Possible(words, possible), depends_on_hand(g, me))
         if word is BATTLE:
             yield from self.battles(g, me, player)
         elif word is ROB:
