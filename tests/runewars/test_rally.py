@@ -19,6 +19,7 @@ from tests.runewars.bench import (
     give,
     hero,
     over,
+    owner,
     put,
     refused,
     say,
@@ -109,6 +110,23 @@ def test_above_eight_units_the_owner_destroys_some() -> None:
     say(match, 0, "gain:units", "unit:beastman", "unit:footman")
     over(match)
     assert units(match, "5A") == {"footman": (6, 0), "beastman": (2, 0)}
+
+
+@law("RW.orders.6.primary", "RW.neutral.ally.3")
+def test_who_gives_up_a_city_with_his_last_own_unit_still_chooses_for_each_of_the_others() -> None:
+    g = table("daqan", "latari")
+    give(g, 0, influence=0)
+    put(g, 0, "5A", footman=1, beastman=7)
+    put(g, 0, "7B", footman=1)
+    city(g, "5A", "tamalir")  # 2 triangles
+    city(g, "7B", "dawnsmoor")  # 3 influence
+    match = rallying(g)
+    say(match, 0, "gain:units", "unit:razorwing", "unit:footman")
+    assert owner(match, "5A") is None
+    asked(match, 0, "ask-runewars-city", "gain:units", "gain:tactics", "gain:influence", "gain:quests")
+    say(match, 0, "gain:influence")
+    over(match)
+    assert state(match).players[0].influence == 3
 
 
 @law("RW.orders.6.quests", "RW.quests.2")

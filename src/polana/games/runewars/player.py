@@ -119,8 +119,8 @@ class Turn:
         self.portal_paid: bool = False
         #: The dial from which units were recruited, or -1 (RW.orders.5.supremacy).
         self.recruited: int = -1
-        #: How many cities have given what Rally Support asks of them.
-        self.rallied: int = 0
+        #: The area of the last city that has given what Rally Support asks of it, or -1.
+        self.rallied: int = -1
         self.strongholds_taken: int = 0
         #: At which moments of the turn rewards were exchanged, a bit for each stage (RW.rewards.2).
         self.swapped: int = 0

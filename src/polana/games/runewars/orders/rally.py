@@ -70,9 +70,11 @@ class SpendJudge(Judge):
         return None if word.value <= self.g.players[self.seat].influence else TOO_POOR
 
 
-def cities_of(g: Table, seat: int) -> list[int]:
-    """The areas with a city that a player controls."""
-    return [area for area in g.chart.areas if g.owner[area] == seat and g.city[area] != NOBODY]
+def cities_left(g: Table, seat: int) -> list[int]:
+    """The areas with a city that a player controls and has yet to choose for."""
+    return [
+        area for area in g.chart.areas if area > g.acts.rallied and g.owner[area] == seat and g.city[area] != NOBODY
+    ]
 
 
 @final
@@ -80,13 +82,13 @@ class RallySupport(Order):
     """Each controlled city gives one of four gains; with supremacy influence brings a hero."""
 
     def primary(self, g: Table, seat: int) -> Flow[bool]:
-        """RW.orders.6.primary: one city in each step. Nothing here changes who controls a city."""
-        cities = cities_of(g, seat)
-        if g.acts.rallied < len(cities):
-            area = cities[g.acts.rallied]
-            g.acts.rallied += 1
-            yield from self.ask_city(g, seat, area)
-        return g.acts.rallied >= len(cities)
+        """RW.orders.6.primary: one city in each step, in the order of the areas. A city may be lost on the way: who has
+        too many units there may destroy the last of his own."""
+        cities = cities_left(g, seat)
+        if cities:
+            g.acts.rallied = cities[0]
+            yield from self.ask_city(g, seat, cities[0])
+        return not cities_left(g, seat)
 
     def ask_city(self, g: Table, seat: int, area: int) -> Flow[None]:
         city = g.city[area]
