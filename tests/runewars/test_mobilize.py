@@ -23,6 +23,7 @@ from tests.runewars.bench import (
     state,
     stronghold,
     table,
+    token,
     units,
 )
 from tests.runewars.orderbench import order
@@ -289,6 +290,33 @@ def test_failed_talks_after_a_battle_end_in_a_retreat() -> None:
     over(match)
     assert units(match, "7C") == {"giant": (1, 0)}
     assert units(match, "5A") == {"footman": (1, 2)}
+
+
+@law("RW.orders.2.one_battle", "RW.explore.portal")
+def test_after_a_battle_the_last_influence_of_units_that_must_negotiate_opens_no_portal() -> None:
+    def second(influence: int) -> Table:
+        g = table("daqan", "latari", explore=True)
+        give(g, 0, influence=influence)
+        put(g, 0, "5A", footman=3)
+        neutrals(g, "7C", giant=1)
+        token(g, "5A", "magic_portal")
+        token(g, "8D", "magic_portal")
+        g.acts.battles = 1
+        return g
+
+    match = order(second(1), "mobilize", fate(1))
+    say(match, 0, "area:7C")
+    assert may(match, "exploration:magic_portal")  # nobody is to negotiate yet
+    say(match, 0, "area:5A", 2)
+    refused(match, "exploration:magic_portal", "RW.orders.2.one_battle")
+    say(match, 0, "done")
+    over(match)
+    assert units(match, "5A") == {"footman": (1, 2)}
+    match = order(second(2), "mobilize", fate(1))
+    say(match, 0, "area:7C", "area:5A", 2)
+    say(match, 0, "exploration:magic_portal", "done")
+    over(match)
+    assert state(match).players[0].influence == 0
 
 
 @law("RW.diplomacy.ex1")

@@ -10,6 +10,7 @@ ask-runewars-parley-failed = The talks { $area-in } have failed. Do you fight or
 why-runewars-no-influence = You have no influence to spend.
 why-runewars-too-many-to-talk = With more than eight units nobody negotiates: you have to fight.
 why-runewars-one-battle = This order allows one battle, and that has been fought.
+why-runewars-must-talk = Your last influence is needed to negotiate there: the one battle of this order has been fought.
 
 news-runewars-negotiates = { $seat } negotiated with the neutral units { $area-in } and spent { $count } influence.
 news-runewars-parley-drew = { $seat } drew { $cards } for the talks.

@@ -10,6 +10,7 @@ ask-runewars-parley-failed = Rozmowy { $area-in } się nie powiodły. Walczysz c
 why-runewars-no-influence = Nie masz żetonów wpływów do wydania.
 why-runewars-too-many-to-talk = Kto wprowadził ponad osiem jednostek, nie negocjuje: musi walczyć.
 why-runewars-one-battle = Ten rozkaz pozwala na jedną bitwę, a ta już się odbyła.
+why-runewars-must-talk = Ostatni żeton wpływów jest potrzebny do negocjacji: jedyna bitwa tego rozkazu już się odbyła.
 
 news-runewars-negotiates = { $seat } { $seat-number ->
     [pl] negocjują

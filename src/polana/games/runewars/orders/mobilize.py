@@ -33,6 +33,7 @@ ROUTED: Final = Refusal("RW.terms.routed", "why-runewars-routed")
 ALL_MOVE: Final = Refusal(LAW, "why-runewars-all-move")
 ALONE: Final = Refusal("RW.neutral.ally.6", "why-runewars-allies-alone")
 ONE_BATTLE: Final = Refusal("RW.orders.2.one_battle", "why-runewars-one-battle")
+MUST_TALK: Final = Refusal("RW.orders.2.one_battle", "why-runewars-must-talk")
 HERO_ROUTED: Final = Refusal("RW.move.hero.4", "why-runewars-routed-hero")
 HERO_RIDES: Final = Refusal(LAW, "why-runewars-hero-rides")
 
@@ -76,7 +77,7 @@ class MarchJudge(Judge):
         if word.kind == "hero":
             return self.why_not_hero(word.value)
         if word.kind == "exploration":
-            return portal.why_not(self.g, self.seat)
+            return self.why_not_portal()
         if word.value == self.target:
             return THERE
         reason: Refusal = NO_UNITS
@@ -86,6 +87,14 @@ class MarchJudge(Judge):
                 return None
             reason = why
         return reason
+
+    def why_not_portal(self) -> Refusal | None:
+        """RW.orders.2.one_battle: units that may not fight where they go need influence to negotiate."""
+        g = self.g
+        must_talk = g.acts.battles and movement.marching(g) and not movement.is_open(g, self.seat, self.target)
+        if must_talk and g.players[self.seat].influence == portal.PRICE:
+            return MUST_TALK
+        return portal.why_not(g, self.seat)
 
     def why_not_unit(self, area: int, kind: int) -> Refusal | None:
         g = self.g
