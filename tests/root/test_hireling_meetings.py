@@ -2,11 +2,12 @@
 
 import pytest
 
-from polana.games.root.battle import Battle, battle
+from polana.games.root.battle import Battle, battle, why_not_defender
 from polana.games.root.components import FOX, NONE
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.factions.cult.side import cult
 from polana.games.root.factions.hundreds.side import ROWDY, STUBBORN, hundreds
+from polana.games.root.factions.mechanical_marquise.orders import defender
 from polana.games.root.factions.vagabond import moves
 from polana.games.root.hirelings.sets.bearers import Smuggle
 from polana.games.root.hirelings.track import markers
@@ -17,6 +18,8 @@ from tests.law import law
 from tests.root import vagabonds
 from tests.root.boards import HELD, support
 from tests.root.hired import acts, is_hired
+from tests.root.knights import bury, lay, where_lies
+from tests.root.machines import MACHINE, MachineBench
 from tests.root.test_cult_rules import outcast
 from tests.root.test_cult_turn import conspirators
 
@@ -185,6 +188,19 @@ def test_a_vagabond_who_leads_an_ally_past_a_bandit_pays_too(table):
     assert t.warriors("duchy", there + 1) == 1
 
 
+@law("15.2.4", "E.2.2")
+def test_bandits_take_a_warrior_and_leave_the_relic_that_went_along(table):
+    t = table("keepers", "duchy*", "eyrie*")
+    there = bandits_beside(t, "duchy")
+    bury(t)
+    lay(t, 5, "figure", 1)
+    t.put("keepers", 5, warriors=1)
+    t.stage(lambda g: march(g, g.sides[0], 4, there, 1))
+    t.say("keepers", "piece:relic_figure_1")
+    assert t.match.over
+    assert (t.warriors("keepers", there + 1), where_lies(t, "figure", 1)) == (0, [str(there + 1)])
+
+
 # --- Feline Physicians ------------------------------------------------------------------------------------------------
 
 
@@ -261,6 +277,41 @@ def test_the_bodyguards_do_not_add_to_another_rule_that_ignores_the_first_hit(ta
     t.say("hundreds", "no")  # nor by the roll, of which none is
     assert t.match.over
     assert (t.warriors("hundreds", 5), t.warriors("eyrie", 5)) == (1, 1)
+
+
+# --- the Mechanical Marquise ------------------------------------------------------------------------------------------
+
+
+@law("R.M.4", "E.2.3")
+def test_a_hireling_of_the_machine_does_not_even_what_it_must():
+    t = MachineBench("eyrie")
+    t.hireling("stoic_protector", MACHINE).pawn = 4
+    t.put("eyrie", 12, warriors=1, roost=1)
+    t.hand("eyrie", "root_tea_rabbit", "birdy_bindle")
+    t.before(MACHINE, "birdsong")
+    t.draws("ambush_bird", "anvil", "armorers", "sappers", "cobbler")
+    assert t.match.ask.seat == 0
+    assert t.side("stoic_protector").pawn == 4
+    t.finish()
+
+
+@law("R.M.10", "E.2.2")
+def test_the_machine_has_no_card_for_the_uprising_and_so_does_not_attack_it():
+    t = MachineBench("eyrie*")
+    t.hireling("spring_uprising", "eyrie")
+    t.put(2, warriors=2)
+    t.put("spring_uprising", 2, warriors=3)
+    t.at(MACHINE, "daylight")
+    assert defender(t.g, t.machine, 1) is None
+    t.put("eyrie", 2, warriors=1)
+    assert defender(t.g, t.machine, 1) is t.side("eyrie")
+    t.at("eyrie", "daylight")  # made to attack, it pays nothing
+    assert why_not_defender(t.g, t.machine, t.side("spring_uprising"), 1) is None
+    t.dice(1, 0)
+    t.stage(lambda g: battle(g, Battle(g.sides[1], g.sides[2], 1)))
+    assert t.match.over
+    assert (t.warriors("spring_uprising", 2), t.pile()) == (2, [])
+    t.finish()
 
 
 # --- Warm Sun Prophets ------------------------------------------------------------------------------------------------
