@@ -140,6 +140,11 @@ def test_a_commitment_is_the_hash_of_salt_and_seed_that_anybody_can_compute():
 def test_the_record_of_a_sealed_match_shows_salt_and_commitment_and_they_hold():
     match = sit(7)
     match.seal = Seal("00ff", commitment(7, "00ff"))
+    assert "00ff" not in match.record()  # the salt stays shut until the match is over
+    assert match.imagine(0, 1).seal is None
+    rng = Rng(1)
+    while (ask := match.ask) is not None:
+        match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
     text = match.record()
     assert f"seed 7\nsalt 00ff\ncommitment {commitment(7, '00ff')}\n" in text
     again = Match.replay(text)
@@ -147,7 +152,6 @@ def test_the_record_of_a_sealed_match_shows_salt_and_commitment_and_they_hold():
     assert again.seal.holds(again.seed)
     assert again.record() == text
     assert match.clone().record() == text
-    assert match.imagine(0, 1).seal is None
 
 
 @pytest.mark.parametrize(("seed", "salt"), [(8, "00ff"), (7, "00fe")])

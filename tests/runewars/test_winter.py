@@ -63,10 +63,11 @@ def test_with_food_0_no_unit_survives_anywhere_and_a_hard_winter_lowers_what_cou
     assert units(match, "UA") == {}
     assert units(match, "DA") == {"footman": (8, 0)}
     g = winter(5)
-    g.winters_bite = 2
-    assert food_limit(g, 0) == 3
-    g.players[0].dials[0] = 1
-    assert food_limit(g, 0) == 0
+    g.winters_bite = 1  # Bitter Winter: 1 lower, but not below 1
+    assert food_limit(g, 0) == 4
+    for shown, feeds in ((2, 1), (1, 1), (0, 0)):
+        g.players[0].dials[0] = shown
+        assert food_limit(g, 0) == feeds
 
 
 @law("RW.season.winter.4")
