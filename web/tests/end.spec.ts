@@ -21,7 +21,7 @@ for (const language of ['en', 'pl'] as const) {
     await tidy(page, 'the end');
     await accessible(page, 'the end');
     // The chart ends at the scores, and a turning point leads to its place in the replay.
-    const ends = await page.locator('.course text.end').evaluateAll((all) => all.map((one) => Number(one.textContent)));
+    const ends = await page.locator('.course text.total').evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const totals = await rows.locator('.who b').evaluateAll((all) => all.map((one) => Number(one.textContent)));
     expect([...ends].sort((a, b) => b - a)).toEqual([...totals].sort((a, b) => b - a));
     await page.screenshot({ path: `test-results/end-${language}.png` });
