@@ -95,7 +95,7 @@ def test_replay_says_that_the_deal_was_the_one_committed_to(polana):
 
 
 def test_replay_says_whether_what_was_dealt_anew_was_committed_to(polana):
-    for seed, covered in ((seed_anew("5a17", 0, 1), True), (81, False)):
+    for seed, covered in ((seed_anew("5a17", 0, 0, 1), True), (81, False)):
         lines = sealed(3).replace("\n\n", f"\n\nredeal 1 {seed}\n", 1)
         assert polana("replay", "-", "--json", lines=lines).data["dealt_anew"] == [
             {"words": 0, "seat": 1, "as_committed": covered}

@@ -130,13 +130,58 @@ def test_what_is_dealt_anew_is_covered_by_the_commitment_and_the_salt_stays_shut
             assert last["commitment"] == first["commitment"]
             [anew] = last["dealt"]
             assert (anew["words"], anew["seat"]) == (0, 0)
-            assert int(anew["seed"]) == seed_anew(last["salt"], 0, 0)
+            assert int(anew["seed"]) == seed_anew(last["salt"], 0, 0, 0)
             match = Match.replay(await lobby.call("GET", f"{path}/record", table.watch))
             assert match.over
             assert match.seal is not None
             [dealt] = match.dealt
-            assert match.seal.holds_anew(dealt.seed, dealt.after, dealt.seat)
-            assert not match.seal.holds_anew(dealt.seed, 1, dealt.seat)
-            assert not match.seal.holds_anew(dealt.seed, dealt.after, 1)
+            assert match.seal.holds_anew(dealt.seed, 0, dealt.after, dealt.seat)
+            assert not match.seal.holds_anew(dealt.seed, 1, dealt.after, dealt.seat)
+            assert not match.seal.holds_anew(dealt.seed, 0, 1, dealt.seat)
+            assert not match.seal.holds_anew(dealt.seed, 0, dealt.after, 1)
 
     run(scenario())
+
+
+def test_no_replay_of_a_running_match_shows_the_seed_of_a_new_deal_and_no_two_deals_are_alike(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me", rounds=30)
+            path = f"/api/tables/{table.table}"
+            key = table.keys[1]
+            for _ in range(2):
+                await lobby.call("GET", f"{path}/record", table.keys[0], key)
+                async with Reader(server.url, key) as gone:
+                    assert (await gone.request("leave", seat=1))["type"] == "done"
+                link = await lobby.call("POST", f"{path}/invite?seat=1", table.keys[0])
+                key = (await lobby.call("POST", "/api/join", json={"invite": link["secret"]}))["key"]
+                for eyes in ("", "?as=watch", "?as=0"):
+                    for holder in (table.keys[0], table.watch):
+                        if eyes != "?as=0" or holder != table.watch:
+                            shown = await lobby.call("GET", f"{path}/replay{eyes}", holder)
+                            assert "redeal" not in str(shown)
+            text = await lobby.call("GET", f"{path}/record", table.keys[0], key)
+            seeds = [row.split()[2] for row in text.splitlines() if row.startswith("redeal ")]
+            assert len(seeds) == len(set(seeds)) == 2
+
+    run(scenario())
+
+
+def test_whoever_took_the_record_with_all_keys_is_one_person_and_knows_nothing_of_who_comes_then(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "friend", "friend", rounds=30)
+            path = f"/api/tables/{table.table}"
+            keys = [table.keys[0], await lobby.join(table, 1), await lobby.join(table, 2)]  # friends of his own making
+            record = await lobby.call("GET", f"{path}/record", *keys)
+            async with Reader(server.url, keys[2]) as alt:
+                assert (await alt.request("leave", seat=2))["type"] == "done"
+            link = await lobby.call("POST", f"{path}/invite?seat=2", keys[0])
+            joined = await lobby.call("POST", "/api/join", json={"invite": link["secret"]})
+            async with Reader(server.url, joined["key"]) as friend:
+                told = [note["message"] for note in friend.state["table"]["notes"]]
+                assert told == ["table-note-dealt", "table-note-handed"]
+                return friend.side()["view"]["hand"], Match.replay(record).view(2)["hand"]
+
+    # Three cards of many are the same by chance now and then.
+    assert any(now != known for now, known in (run(scenario()) for _ in range(3)))

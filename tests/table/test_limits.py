@@ -177,6 +177,7 @@ def test_odd_keys_and_numbers_in_addresses_are_the_senders_mistake(plain):
                 f"{path}/replay?count={'9' * 40}",
                 f"{path}/replay?as=%ff%fe",
                 f"{path}/replay?as=99999",
+                f"{path}/replay?as=%C2%B3",
                 f"{path}%00/replay",
                 "/api/tables/%ff/replay",
                 f"/api/tables/{'x' * 5000}/replay",

@@ -32,8 +32,8 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
                 "commitment": match.seal.commitment if match.seal else None,
                 "as_committed": match.seal.holds(match.seed) if match.seal else None,
                 "dealt_anew": [
-                    {"words": one.after, "seat": one.seat, "as_committed": _as_committed(match, one)}
-                    for one in match.dealt
+                    {"words": one.after, "seat": one.seat, "as_committed": _as_committed(match, number)}
+                    for number, one in enumerate(match.dealt)
                 ],
                 "current": record.read(text).current,
                 "words": len(match.said),
@@ -62,8 +62,8 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
                 out.print(speech.say("cli-replay-unfinished"))
         if match.seal is not None and match.seal.holds(match.seed):
             out.print(speech.say("cli-replay-sealed", commitment=match.seal.commitment), markup=False)
-            for one in match.dealt:
-                message = "cli-replay-dealt" if _as_committed(match, one) else "cli-replay-dealt-before"
+            for number, one in enumerate(match.dealt):
+                message = "cli-replay-dealt" if _as_committed(match, number) else "cli-replay-dealt-before"
                 out.print(speech.say(message, words=one.after), markup=False)
     if error is not None:
         raise error
@@ -73,9 +73,10 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
         )
 
 
-def _as_committed(match: Match, one: record.Dealt) -> bool | None:
+def _as_committed(match: Match, number: int) -> bool | None:
     """Did the commitment cover what was dealt anew? What came with an imported record is none of this table's."""
-    return match.seal.holds_anew(one.seed, one.after, one.seat) if match.seal else None
+    one = match.dealt[number]
+    return match.seal.holds_anew(one.seed, number, one.after, one.seat) if match.seal else None
 
 
 def seed_line(text: str) -> int:

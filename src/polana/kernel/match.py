@@ -369,7 +369,7 @@ class Match(Stepper):
     def seed_anew(self, seat: int) -> int:
         """The seed with which a table that has sealed its own deals anew for a seat now."""
         assert self.seal is not None
-        return seed_anew(self.seal.salt, len(self._said), seat)
+        return seed_anew(self.seal.salt, len(self._dealt), len(self._said), seat)
 
     # --- taking back ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,9 @@ Where a table deals anew in the middle of a match, the new seed is worked out fr
 covers it as well: nobody knows it before, and afterwards everybody can see that it was no other. It is the first 32
 digits, read as a number, of
 
-    printf 'polana anew %s %s %s' SALT WORDS SEAT | sha256sum
+    printf 'polana anew %s %s %s %s' SALT NUMBER WORDS SEAT | sha256sum
+
+NUMBER counts the deals before it, so that no two are alike.
 """
 
 from __future__ import annotations
@@ -23,9 +25,9 @@ def commitment(seed: int, salt: str) -> str:
     return sha256(f"polana deal {salt} {seed}".encode()).hexdigest()
 
 
-def seed_anew(salt: str, words: int, seat: int) -> int:
-    """The seed of what is dealt anew for a seat when so many words have been said."""
-    return int(sha256(f"polana anew {salt} {words} {seat}".encode()).hexdigest()[:32], 16)
+def seed_anew(salt: str, number: int, words: int, seat: int) -> int:
+    """The seed of what is dealt anew for a seat after so many deals and words."""
+    return int(sha256(f"polana anew {salt} {number} {words} {seat}".encode()).hexdigest()[:32], 16)
 
 
 @final
@@ -42,6 +44,6 @@ class Seal:
         """Is this the seed that was committed to?"""
         return self.commitment == commitment(seed, self.salt)
 
-    def holds_anew(self, seed: int, words: int, seat: int) -> bool:
-        """Is this the seed that was committed to for what was dealt anew after so many words?"""
-        return seed == seed_anew(self.salt, words, seat)
+    def holds_anew(self, seed: int, number: int, words: int, seat: int) -> bool:
+        """Is this the seed that was committed to for what was dealt anew after so many deals and words?"""
+        return seed == seed_anew(self.salt, number, words, seat)

@@ -281,7 +281,8 @@ async def replay(
     elif eyes == "watch":
         readers = [-1]
     elif eyes:
-        readers = [int(eyes)] if eyes.isdigit() and (int(eyes) in (everyone if over else held)) else []
+        known = {str(seat): seat for seat in (everyone if over else held)}
+        readers = [known[eyes]] if eyes in known else []
     else:
         readers = held[:1] or [-1]
     if not readers:

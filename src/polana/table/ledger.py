@@ -149,7 +149,10 @@ class Ledger:
                 self.knows = None
                 self.notes.append(Note("table-note-dealt", {}, entry.at))
             case "copied":
+                # Whoever has the keys of all people is all of them.
                 self.knows = self.holders[entry.seat]
+                for seat in self.people:
+                    self.holders[seat] = self.knows
             case "clock":
                 self.bank[entry.seat] = float(entry.text)
             case "flag":

@@ -250,7 +250,8 @@ class Live(Shown):
 
     def copied(self, seat: int) -> list[Entry]:
         """Somebody takes the record of a match that is not over."""
-        return [] if self.match.over or self.ledger.knows is not None else [Entry("copied", seat)]
+        known = self.ledger.knows is not None and not self.ledger.innocent
+        return [] if self.match.over or known else [Entry("copied", seat)]
 
     def resign(self, seat: int, level: str) -> list[Entry]:
         if self.match.over:

@@ -127,8 +127,8 @@ class Waiting(Struct):
 class Anew(Struct):
     """What a seat may not know was dealt anew after so many words.
 
-    The seed is the first 32 digits of the SHA-256 of `polana anew SALT WORDS SEAT`, unless it came with the record or
-    position that the table was opened with.
+    The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS SEAT`, unless it came with the
+    record or position that the table was opened with. NUMBER counts the deals before it.
     """
 
     words: int

@@ -90,14 +90,15 @@ def draw(job: Draw) -> bytes:
             seat, text = job.position.said[at - 1]
             tell(match, seat, text)
             if text.startswith(REDEAL):
-                seat = -1
+                # Nobody's word, and whoever knew its seed would know everything from here on.
+                seat, text = -1, ""
         else:
             seat, text = -1, ""
         if at >= job.start:
             # Whoever reads everything needs no line that is told to some in place of another.
             whole = [line for line in match.news[told:] if not line.hidden_from]
             news = whole if job.whole_log else match.news_for(job.readers[0], told)
-            word = text if seat in job.open_words else None
+            word = text if text and seat in job.open_words else None
             views = [msgspec.Raw(msgspec.json.encode(match.view(reader))) for reader in job.readers]
             frames.append(Frame(at, seat, word, views, [line_info(line) for line in news]))
         told = len(match.news)

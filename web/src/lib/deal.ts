@@ -37,8 +37,8 @@ export async function dealKept(table: string, deal: Deal): Promise<Kept> {
   if (!window.isSecureContext) return 'unchecked';
   if ((await hash(`polana deal ${deal.salt} ${deal.seed}`)) !== deal.commitment) return 'changed';
   if (deal.imported) return 'kept';
-  for (const anew of deal.dealt ?? []) {
-    const digits = (await hash(`polana anew ${deal.salt} ${anew.words} ${anew.seat}`)).slice(0, 32);
+  for (const [number, anew] of (deal.dealt ?? []).entries()) {
+    const digits = (await hash(`polana anew ${deal.salt} ${number} ${anew.words} ${anew.seat}`)).slice(0, 32);
     if (BigInt(`0x${digits}`).toString() !== anew.seed) return 'changed';
   }
   return 'kept';

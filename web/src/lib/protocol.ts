@@ -458,8 +458,8 @@ export interface Waiting {
 /**
  * What a seat may not know was dealt anew after so many words.
  *
- * The seed is the first 32 digits of the SHA-256 of `polana anew SALT WORDS SEAT`, unless it came with the record or
- * position that the table was opened with.
+ * The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS SEAT`, unless it came with the
+ * record or position that the table was opened with. NUMBER counts the deals before it.
  */
 export interface Anew {
   words: number;

@@ -78,7 +78,7 @@ def read(text: str, seats: int, deck: str) -> Brought:
     if text in (OFF, START):
         return Brought(0, [[] for _ in range(seats)], [[] for _ in range(seats)])
     parts = text.split("/")
-    if not parts[0].isdigit() or int(parts[0]) > MOST_WINS or len(parts) != seats + 1:
+    if not (parts[0].isascii() and parts[0].isdecimal()) or int(parts[0]) > MOST_WINS or len(parts) != seats + 1:
         raise _bad(text)
     kept: list[list[int]] = []
     crafted: list[list[int]] = []
