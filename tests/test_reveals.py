@@ -22,6 +22,7 @@ SETUPS: dict[str, list[tuple[list[str], dict[str, Value]]]] = {
         (["marquise", "eyrie", "alliance", "vagabond"], {"deck": "exiles_partisans"}),
         (["vagabond2", "eyrie", "alliance", "vagabond"], {}),
     ],
+    "runewars": [(["?"] * 2, {"explore": False}), (["?"] * 2, {"explore": True}), (["?"] * 4, {"explore": True})],
 }
 WORLDS = 3
 CASES = [

@@ -71,7 +71,7 @@ def game_of(name: str) -> tuple[Game, Setup, int]:
     return game, game.setup(min(3, game.max_seats), {}), 37
 
 
-@pytest.mark.parametrize("name", ["hoard", "northgard", "root"])
+@pytest.mark.parametrize("name", ["hoard", "northgard", "root", "runewars"])
 def test_the_bytes_for_a_reader_do_not_depend_on_what_he_may_not_know(name):
     game, setup, every = game_of(name)
     for seed in range(4):

@@ -189,23 +189,35 @@ def settle(g: Table, area: int) -> None:
         g.ally[area] = NOBODY  # RW.neutral.ally.3
         owner = controller(g, area)
     g.owner[area] = owner
-    if owner != NOBODY and g.rune[area] != NO_RUNE:
-        g.rune_known[area] |= 1 << owner  # RW.runes.peek.1
+    if owner != NOBODY:
+        see_rune(g, owner, area)
 
 
 # --- runes ------------------------------------------------------------------------------------------------------------
 
 
-def lay_rune(g: Table, area: int, rune: int, known: int = 0) -> None:
-    """A rune token comes face down into an area (RW.runes.one_per_area); `known` are those who have seen it."""
+def see_rune(g: Table, seat: int, area: int) -> None:
+    """A player sees the rune token of an area, if there is one (RW.runes.peek.1).
+
+    Whoever sees a face-down token for the first time has learned something: it cannot be taken back.
+    """
+    if g.rune[area] == NO_RUNE or g.rune_known[area] >> seat & 1:
+        return
+    if not g.rune_up[area]:
+        g.chance.reveal()
+    g.rune_known[area] |= 1 << seat
+
+
+def lay_rune(g: Table, area: int, rune: int, known: int = 0, up: bool = False) -> None:
+    """A rune token comes into an area (RW.runes.one_per_area); `known` are those who have seen it."""
     g.rune[area] = rune
-    g.rune_up[area] = False
+    g.rune_up[area] = up
+    g.rune_known[area] = known
     if g.owner[area] != NOBODY:
-        known |= 1 << g.owner[area]
+        see_rune(g, g.owner[area], area)
     for hero, where in enumerate(g.hero_area):
         if where == area and g.hero_seat[hero] != NOBODY:
-            known |= 1 << g.hero_seat[hero]
-    g.rune_known[area] = known
+            see_rune(g, g.hero_seat[hero], area)
 
 
 def lift_rune(g: Table, area: int) -> int:
@@ -231,8 +243,7 @@ def return_rune(g: Table, rune: int) -> None:
 def send_hero(g: Table, hero: int, area: int) -> None:
     """A hero's figure comes to stand in an area, and sees the rune token there (RW.runes.peek.1)."""
     g.hero_area[hero] = area
-    if g.rune[area] != NO_RUNE:
-        g.rune_known[area] |= 1 << g.hero_seat[hero]
+    see_rune(g, g.hero_seat[hero], area)
 
 
 def heroes_of(g: Table, seat: int) -> list[int]:

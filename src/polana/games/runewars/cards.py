@@ -107,8 +107,7 @@ def drive(g: Table, seat: int, area: int, to: int, law: str) -> None:
 def move_rune(g: Table, seat: int, area: int, to: int, law: str) -> None:
     """RW.runes.gain.5: a token moves as it lies, and no other comes with it. Who has seen it still knows it."""
     known, up = g.rune_known[area], g.rune_up[area]
-    board.lay_rune(g, to, board.lift_rune(g, area), known)
-    g.rune_up[to] = up
+    board.lay_rune(g, to, board.lift_rune(g, area), known, up)
     told.rune_moved(g, seat, area, to, law)
 
 

@@ -43,6 +43,7 @@ def explore(g: Table, hero: int) -> Flow[None]:
     token = g.token[area]
     if token == NOBODY or g.token_up[area]:
         return
+    g.chance.reveal()
     g.token_up[area] = True
     told.explored(g, hero, token, area)
     if EXPLORATION_TYPE[token] != EVENT:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from polana.games.runewars import board, hands, objectives, retreat, titles
 from polana.games.runewars.asks import battle as asks
+from polana.games.runewars.battle import cards
 from polana.games.runewars.battle.casualties import left, ongoing, standing
 from polana.games.runewars.battle.lineup import supporters
 from polana.games.runewars.battle.strength import has_stronghold
@@ -153,7 +154,8 @@ def end(g: Table, side: int) -> Flow[None]:
     """RW.battle.7.9: the winner's units go into the area, and the battle is over."""
     battle = ongoing(g)
     seat = battle.attacker if side == ATTACKER else battle.defender
-    g.fate_discard += battle.drawn[0] + battle.discarded[0] + battle.drawn[1] + battle.discarded[1]
+    for each in (ATTACKER, DEFENDER):
+        cards.throw_away(g, each)
     for kind in kinds(battle, side):
         line = side * KIND_COUNT + kind
         if battle.standing[line]:

@@ -24,6 +24,8 @@ def reveal(g: Table, side: int, symbol: int) -> int:
     battle = ongoing(g)
     if battle.drawing[side] == NOBODY:
         return 0
+    if battle.drawn[side]:
+        g.chance.reveal()  # that none of them shows the symbol would be news as well
     shape = UNIT_SHAPE[battle.drawing[side]]
     shown = [card for card in battle.drawn[side] if fate.symbol(card, shape) == symbol]
     total = 0
@@ -32,6 +34,16 @@ def reveal(g: Table, side: int, symbol: int) -> int:
         battle.discarded[side].append(card)
         total += fate.number(card, shape)
     if shown:
-        g.chance.reveal()
         told.revealed(g, battle, side, symbol, [FATE[card] for card in shown], total)
     return total
+
+
+def throw_away(g: Table, side: int) -> None:
+    """RW.battle.5.6: the cards of a side go face up to the discard pile; all see those that were not laid open."""
+    battle = ongoing(g)
+    drawn, opened = battle.drawn[side], battle.discarded[side]
+    if drawn:
+        g.chance.reveal()
+    g.fate_discard += drawn + opened
+    drawn.clear()
+    opened.clear()

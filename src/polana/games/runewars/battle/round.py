@@ -123,7 +123,5 @@ def resolve(g: Table) -> Flow[None]:
             else:
                 yield from damage(g, 1 - side, counts[side])
     for side in (ATTACKER, DEFENDER):  # RW.battle.5.6
-        g.fate_discard += battle.drawn[side] + battle.discarded[side]
-        battle.drawn[side].clear()
-        battle.discarded[side].clear()
+        cards.throw_away(g, side)
         battle.drawing[side] = NOBODY

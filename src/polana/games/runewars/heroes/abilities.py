@@ -165,9 +165,10 @@ def has_face_down(g: Table, area: int) -> bool:
 
 def look_under(g: Table, seat: int, area: int) -> None:
     """A player looks at the tokens that lie face down in an area."""
-    if g.rune[area] != NO_RUNE:
-        g.rune_known[area] |= 1 << seat
-    if g.token[area] != NOBODY:
+    board.see_rune(g, seat, area)
+    if g.token[area] != NOBODY and not g.token_known[area] >> seat & 1:
+        if not g.token_up[area]:
+            g.chance.reveal()
         g.token_known[area] |= 1 << seat
 
 

@@ -52,6 +52,8 @@ def defeated(g: Table, hero: int) -> None:
 
 def robbed(g: Table, hero: int, by: int) -> None:
     """RW.defeat.2: the rewards of a hero defeated in a duel go to the winner, each as it lies."""
+    if rewards.hides_any(g, hero):
+        g.chance.reveal()  # the winner sees what lay face down
     if g.rewards[hero]:
         told.spoils(g, by, hero, [reward >> 1 for reward in g.rewards[hero]])
     g.rewards[by] += g.rewards[hero]

@@ -61,6 +61,8 @@ def gain_hero(g: Table, seat: int, hero: int) -> Flow[None]:
 def leave(g: Table, hero: int) -> None:
     """RW.heroes.leave.1, RW.heroes.leave.2: the rewards are discarded, and the card is shuffled into the Hero deck."""
     told.left(g, hero)
+    if rewards.hides_any(g, hero):
+        g.chance.reveal()  # they go face up beside the deck
     for card in rewards.held(g, hero):
         rewards.discard(g, hero, card, "RW.heroes.leave.2")
     defeat.dismissed(g, hero)

@@ -129,6 +129,7 @@ def reveal(g: Table, hero: int, card: int) -> None:
     if card * 2 + 1 not in g.rewards[hero]:
         g.rewards[hero].remove(card * 2)
         g.rewards[hero].append(card * 2 + 1)
+        g.chance.reveal()
         told.revealed(g, hero, card)
 
 

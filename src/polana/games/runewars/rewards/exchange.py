@@ -94,6 +94,8 @@ class TakeDeed(deeds.Deed):
     def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
         hero = yield asks.taker_of_marker(seat, [HERO[each] for each in self.takers(g, seat)])
         for gone in markers_in(g, g.hero_area[hero.value]):
+            if rewards.hides_any(g, gone):
+                g.chance.reveal()
             told.took(g, hero.value, gone, g.rewards[gone])
             g.rewards[hero.value] += g.rewards[gone]
             g.rewards[gone].clear()

@@ -262,7 +262,7 @@ class MirrorOfScrying(Reward):
     def do(self, g: Table, hero: int) -> Flow[None]:
         yield from ()
         for area in self.near(g, hero):
-            g.rune_known[area] |= 1 << g.hero_seat[hero]
+            board.see_rune(g, g.hero_seat[hero], area)
         told.scried(g, hero)
 
 

@@ -94,8 +94,7 @@ class WhispersInTheDark(Effect):
         if areas:
             word = yield asks.where(g, seat, asks.WHISPERS, cards.Among(areas, NOTHING_TO_SEE), LAW, True)
             if word is not SKIP:
-                g.chance.reveal()
-                g.rune_known[word.value] |= 1 << seat
+                board.see_rune(g, seat, word.value)
                 told.looked(g, seat, word.value)
 
 
