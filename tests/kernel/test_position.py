@@ -193,3 +193,41 @@ def test_a_clone_can_keep_its_news():
     assert len(match.news) > len(told)
     assert [dump(line) for line in twin.news] == [dump(line) for line in match.news]
     assert not silent.news
+
+
+def test_a_position_that_is_too_large_or_too_deep_for_any_game_is_refused_in_one_line():
+    deep = "such a position cannot be: its tables and lists lie too deep in one another"
+    for row, says in (
+        ("x = 0x" + "f" * 100_000, "x: a number there is at most 9007199254740992"),
+        ("x = " + "9" * 5000, "such a position cannot be: a number in it has too many digits"),
+        (
+            "x = " + "[" * 5000 + "]" * 5000,
+            deep,
+        ),
+        (
+            "[" + ".".join(["a"] * 3000) + "]",
+            deep,
+        ),
+        ("[a.b]\nc = [[1, 18014398509481984]]", "a.b.c: a number there is at most 9007199254740992"),
+    ):
+        with pytest.raises(PositionError) as failed:
+            Match.at(f"{PUZZLE}\n{row}")
+        assert (str(failed.value), failed.value.reason is not None) == (says, True)
+    with pytest.raises(PositionError, match=r"^n: a number there is at most 1000000$"):
+        Page({"n": 1_000_001}).number("n")
+
+
+def test_a_list_that_goes_by_places_keeps_its_length_and_the_kind_of_its_parts():
+    for told, says in (
+        ("coins = []", "coins: should be a list of 2, not of 0"),
+        ("coins = [1, 2, 3]", "coins: should be a list of 2, not of 3"),
+        ("coins = [[], 1]", "coins: should not have lists in it"),
+        ("coins = [true, 1]", "coins: should not have true or false in it"),
+        ('hands = ["lamp", "coin"]', "hands: should be a list of lists"),
+        ("hands = []", "hands: should be a list of 2, not of 0"),
+    ):
+        field = told.split()[0]
+        rows = [told if row.startswith(f"{field} =") else row for row in PUZZLE.splitlines()]
+        with pytest.raises(PositionError) as failed:
+            Match.at("\n".join(rows))
+        assert str(failed.value) == says

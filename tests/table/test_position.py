@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from polana.kernel.match import Match
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from polana.kernel.errors import PositionError
+from polana.kernel.match import Match, RandomChooser, start
+from polana.kernel.rng import Rng
+from polana.table import seating
+from polana.table.complaint import Complaint
+from polana.table.hub import Hub
+from polana.table.work import WorkFailed, WorkLate
+from polana.table.worker import read
 from tests.table.client import Lobby, Opened, Reader
 from tests.table.conftest import run
 
@@ -69,3 +81,85 @@ def test_a_record_that_began_with_a_position_opens_a_table_too_and_a_bad_one_is_
                 assert says in fault["text"]
 
     run(scenario())
+
+
+NORTHGARD = 'game = "northgard"\nseats = ["wolf", "raven"]\n'
+RUNEWARS = 'game = "runewars"\nseats = ["daqan", "latari"]\n'
+KEEPERS = 'game = "root"\nseats = ["marquise", "keepers"]\n'
+HOSTILE = [
+    (NORTHGARD + "[players.1]\nplayed = [[]]\n", "such a position cannot be"),
+    (NORTHGARD + "[players.0]\nhand = [[]]\n", "such a position cannot be"),
+    (RUNEWARS + "title_influence = []\n", "title_influence: should be a list of 3, not of 0"),
+    (RUNEWARS + "title_owner = [1000000000, -1, -1]\n", "title_owner: there is no seat 1000000000"),
+    (RUNEWARS + "year = -5\n", "year: years are counted from 1"),
+    (RUNEWARS + "year = 0x" + "f" * 100_000 + "\n", "year: a number there is at most"),
+    (KEEPERS + "[sides.1]\nretainers = [-1]\n", "sides.1.retainers: should be a list of 3, not of 1"),
+    (KEEPERS + "[sides.1.pieces]\nrelic_tablet_3 = { 11 = 1000000000 }\n", "a number there is at most 1000000"),
+    (KEEPERS + "[sides.1.pieces]\nrelic_tablet_3 = { 11 = 1000000 }\n", "such a position cannot be"),
+    (KEEPERS + '[extras.Markers]\nclaims = []\ntrack = ["x"]\n', "extras.Markers.track: 'x' should be a whole number"),
+    (KEEPERS.replace("keepers", "vagabond") + "[sides.1]\nrelations = [[]]\n", "sides.1.relations: should"),
+    (KEEPERS.replace("keepers", "vagabond") + "[sides.1]\naids = [[]]\n", "sides.1.aids: should"),
+    (
+        KEEPERS.replace("keepers", "riverfolk") + f"[sides.1]\nfunds = {[0] * 11}\n",
+        "sides.1.funds: should",
+    ),
+    (
+        KEEPERS.replace("keepers", "duchy") + "[sides.1]\nstep = 1000000000\n",
+        "such a position cannot be",
+    ),
+    (NORTHGARD + "x = " + "[" * 100_000, "such a position cannot be: its tables and lists lie too deep"),
+]
+
+
+@pytest.mark.parametrize(("text", "says"), HOSTILE, ids=range(len(HOSTILE)))
+def test_a_position_that_could_not_be_shown_or_played_is_refused_in_one_clear_line(text, says):
+    fault = read(text).fault
+    assert fault is not None
+    assert says in fault.text
+    assert len(fault.text) < 300
+    assert fault.reason.message in ("error-position-broken", "error-position-value")
+
+
+def test_positions_from_the_middle_of_matches_pass_the_trial():
+    for name, seats in (("northgard", 2), ("runewars", 2), ("root", ["vagabond", "keepers", "duchy", "riverfolk"])):
+        match = start(name, seats, seed=4)
+        match.run_to("turn", RandomChooser(Rng(1)), 300)
+        while match.game.moment(match.state)[0] < 0 or not _has_position(match):
+            match.run_to("step", RandomChooser(Rng(2)))
+        told = read(match.position())
+        assert (told.fault, told.game) == (None, name)
+
+
+def _has_position(match: Match) -> bool:
+    try:
+        return bool(match.position())
+    except PositionError:
+        return False
+
+
+def test_a_record_deals_anew_only_so_often_and_its_position_is_of_its_own_match():
+    match = Match.at(POSITION, seed=3)
+    record = match.record()
+    fault = read(record + "redeal 0 5\n" * 51).fault
+    assert fault is not None
+    assert (fault.reason.message, fault.reason.args) == ("error-table-many-redeals", {"count": 50})
+    assert len(read(record + "redeal 0 5\n" * 50).entries) == 50
+    fault = read(record.replace("seats wolf raven", "seats wolf bear")).fault
+    assert fault is not None
+    assert fault.reason.message == "error-table-other-position"
+
+
+def test_a_record_on_which_the_reader_breaks_down_is_called_unreadable_and_not_slow():
+    async def broken(job: object, seconds: float) -> bytes:
+        raise WorkFailed("KeyError: 1")
+
+    async def late(job: object, seconds: float) -> bytes:
+        raise WorkLate("a worker was ended: TimeoutError")
+
+    def hub(reading: object) -> SimpleNamespace:
+        return SimpleNamespace(workers=SimpleNamespace(read=reading), settings=SimpleNamespace(read_seconds=1))
+
+    for reading, message in ((broken, "error-table-unreadable-record"), (late, "error-table-unread-record")):
+        with pytest.raises(Complaint) as failed:
+            run(seating._read(cast(Hub, hub(reading)), "polana 1"))
+        assert failed.value.reason.message == message

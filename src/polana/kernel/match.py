@@ -81,7 +81,12 @@ class Match(Stepper):
         match = Match(start.game, start.setup, seed, start.state(chance_of(generator, seed)), keep, generator)
         match._from_start = True
         match.start = text
-        match._open()
+        try:
+            match._open()
+        except PolanaError:
+            raise
+        except Exception as error:
+            raise position.impossible(error) from error
         return match
 
     def _open(self) -> None:

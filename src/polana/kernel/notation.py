@@ -16,6 +16,10 @@ from polana.kernel.state import fields
 #: A number that stands for nothing where a name is wanted; it is written as this text.
 NOTHING: Final = -1
 NOBODY: Final = "-"
+#: No number of a position is further from 0: beyond it a page cannot tell one from the next.
+FARTHEST: Final = 2**53
+#: Nothing is counted further: no box holds so much, and what is counted may be listed.
+MOST: Final = 1_000_000
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
@@ -58,7 +62,7 @@ class Page:
 
     def number(self, key: str, default: int = 0) -> int:
         found = self._left.pop(key, default)
-        return whole(found, self.path(key))
+        return whole(found, self.path(key), MOST)
 
     def texts(self, key: str) -> list[str]:
         """A list of texts; empty where there is none."""
@@ -74,9 +78,11 @@ class Page:
             raise PositionError(f"{where}: nothing is called so", wrong("error-position-key", where=where))
 
 
-def whole(found: object, where: str) -> int:
+def whole(found: object, where: str, most: int = FARTHEST) -> int:
     if isinstance(found, bool) or not isinstance(found, int):
         raise bad(where, f"{found!r} should be a whole number")
+    if not -most <= found <= most:
+        raise bad(where, f"a number there is at most {most}")
     return found
 
 
@@ -167,10 +173,24 @@ def _understood(found: object, before: object, names: list[str] | None, where: s
     if isinstance(before, list):
         if not isinstance(found, list):
             raise bad(where, f"{found!r} should be a list")
+        if before:
+            _fits(found, before, names, where)
         return [_part(one, names, where) for one in found]
     if isinstance(before, str):
         return text_in(found, where)
     return index_of(found, names, where) if names is not None else whole(found, where)
+
+
+def _fits(found: list[object], before: list[object], names: list[str] | None, where: str) -> None:
+    """Is a list of the same kind as the one at the start? Only a list of names is a pile and may grow or shrink."""
+    nested, switches = isinstance(before[0], list), isinstance(before[0], bool)
+    if len(found) != len(before) and (nested or names is None):
+        raise bad(where, f"should be a list of {len(before)}, not of {len(found)}")
+    for one in found:
+        if isinstance(one, list) != nested:
+            raise bad(where, "should be a list of lists" if nested else "should not have lists in it")
+        if isinstance(one, bool) != switches:
+            raise bad(where, "should be true or false each" if switches else "should not have true or false in it")
 
 
 def _part(found: object, names: list[str] | None, where: str) -> object:

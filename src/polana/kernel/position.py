@@ -27,7 +27,7 @@ from typing import Final, final
 
 from polana.kernel.errors import PolanaError, PositionError, SetupError
 from polana.kernel.game import Game, Setup, Value, find
-from polana.kernel.notation import Page, bad
+from polana.kernel.notation import Page, bad, whole
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
@@ -36,6 +36,8 @@ from polana.kernel.state import State
 ROW: Final = 100
 #: The keys of a position that are not the game's.
 HEAD: Final = ("game", "rules", "data", "seats", "options")
+#: So deep tables and lists may lie in one another; those of the games do not come near it.
+DEEPEST: Final = 12
 
 
 @final
@@ -51,16 +53,25 @@ class Position:
     def state(self, chance: Chance) -> State:
         """The table as it is described; raises `PositionError` where it cannot be so."""
         page = Page(self.values)
-        state = self.game.read_position(self.setup, page, chance)
-        page.done()
         try:
+            state = self.game.read_position(self.setup, page, chance)
+            page.done()
             self.game.check(state)
-        except AssertionError as error:
-            text = f"such a position cannot be: {error}"
-            raise PositionError(text, wrong("error-position-broken", text=str(error))) from None
-        if self.game.result(state) is not None:
+            over = self.game.result(state) is not None
+        except PolanaError:
+            raise
+        except Exception as error:
+            # The rules rely on a table that can be; what they stumble over is a fault of this one.
+            raise impossible(error) from error
+        if over:
             raise PositionError("the match is over in this position", wrong("error-position-over"))
         return state
+
+
+def impossible(error: Exception) -> PositionError:
+    """What to tell of a position in which the rules broke down."""
+    text = str(error) if isinstance(error, AssertionError) else f"its parts do not fit together: {error}"[:200]
+    return PositionError(f"such a position cannot be: {text}", wrong("error-position-broken", text=text))
 
 
 def write(game: Game, setup: Setup, state: State) -> str:
@@ -87,6 +98,11 @@ def read(text: str) -> Position:
         values: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise PositionError(f"a position is TOML: {error}", wrong("error-position-toml", text=str(error))) from None
+    except ValueError:
+        raise _refused("a number in it has too many digits") from None
+    except RecursionError:
+        raise _refused("its tables and lists lie too deep in one another") from None
+    _measure(values)
     page = Page(values)
     name = page.take("game")
     if not isinstance(name, str):
@@ -105,6 +121,27 @@ def read(text: str) -> Position:
     except SetupError as error:
         raise PositionError(f"seats, options: {error}", error.reason) from None
     return Position(game, setup, {key: value for key, value in values.items() if key not in HEAD}, text)
+
+
+def _refused(text: str) -> PositionError:
+    return PositionError(f"such a position cannot be: {text}", wrong("error-position-broken", text=text))
+
+
+def _measure(values: dict[str, object]) -> None:
+    """No number may be too large, nor anything lie too deep, wherever it stands and whoever reads it."""
+    layer: list[tuple[str, object]] = list(values.items())
+    for _ in range(DEEPEST):
+        inner: list[tuple[str, object]] = []
+        for where, found in layer:
+            if isinstance(found, dict):
+                inner.extend((f"{where}.{key}", part) for key, part in found.items())
+            elif isinstance(found, list):
+                inner.extend((where, part) for part in found)
+            elif isinstance(found, int) and not isinstance(found, bool):
+                whole(found, where)
+        layer = inner
+    if layer:
+        raise _refused("its tables and lists lie too deep in one another")
 
 
 def toml(values: Mapping[str, object]) -> str:

@@ -7,9 +7,9 @@ import msgspec
 from polana.kernel import position, record
 from polana.kernel.errors import PolanaError, PositionError, RecordError
 from polana.kernel.game import Game, Setup
-from polana.kernel.match import Match
+from polana.kernel.match import Match, RandomChooser
 from polana.kernel.refusal import wrong
-from polana.kernel.rng import KEYED
+from polana.kernel.rng import KEYED, Rng
 from polana.kernel.seal import Seal, commitment
 from polana.kernel.word import Word
 from polana.table import lobby
@@ -22,6 +22,12 @@ LONGEST_TEXT = 100_000
 
 #: So many words of a record are taken in; no match is near as long.
 LONGEST_RECORD = 20_000
+
+#: So often what is hidden may have been dealt anew in a record.
+MOST_DEALT = 50
+
+#: So many words are said in a trial of a position that somebody brings.
+TRIAL = 200
 
 
 class Told(msgspec.Struct):
@@ -81,10 +87,19 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
         reason = wrong("error-table-long-record", count=LONGEST_RECORD)
         number = found.lines[LONGEST_RECORD].number
         raise RecordError(number, f"more than {LONGEST_RECORD} words are not taken", reason)
+    if len(found.dealt) > MOST_DEALT:
+        reason = wrong("error-table-many-redeals", count=MOST_DEALT)
+        raise RecordError(1, f"more than {MOST_DEALT} lines 'redeal' are not taken", reason)
     if found.scripts:
         reason = wrong("error-table-scripted-record")
         raise RecordError(1, "a record with scripted chance cannot be played on", reason)
     match = begun(found.game, found.setup, found.seed, found.generator, found.start)
+    if found.start:
+        same = match.game is found.game and match.setup.seats == found.setup.seats
+        if not same or match.setup.options != found.setup.options:
+            reason = wrong("error-table-other-position")
+            raise RecordError(1, "the position in the record is of another game or setup", reason)
+        try_out(match)
     entries: list[Entry] = []
     dealt = list(found.dealt)
     for at, line in enumerate(found.lines):
@@ -94,8 +109,38 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
             entries.append(said(match, line.seat, found.game.vocabulary[line.text]))
         except PolanaError as error:
             raise RecordError(line.number, str(error), error.reason) from None
+        except Exception as error:
+            if not found.start:
+                raise
+            broken = position.impossible(error)
+            raise RecordError(line.number, str(broken), broken.reason) from error
     entries.extend(deal_anew(match, one.seat, one.seed) for one in dealt)
+    if found.start and not match.over:
+        try_out(match)
     return found, entries
+
+
+def try_out(match: Match) -> None:
+    """Show a match from somebody's position to everybody and play it on in a copy; raises `PositionError`.
+
+    No check of a game looks at every field. What cannot be shown or played would open a table that nobody can use.
+    """
+    seats = range(len(match.setup.seats))
+    try:
+        for reader in (-1, *seats):
+            msgspec.json.encode(match.view(reader))
+        for ask in match.asks:
+            assert ask.options, f"seat {ask.seat} has nothing to choose from"
+        match.position()
+        for seat in seats:
+            twin = match.imagine(seat, 1)
+            msgspec.json.encode(twin.view(seat))
+        trial = match.clone()
+        trial.playout(RandomChooser(Rng(1)), TRIAL)
+        for reader in (-1, *seats):
+            msgspec.json.encode(trial.view(reader))
+    except Exception as error:
+        raise position.impossible(error) from error
 
 
 def read_position(text: str) -> record.Record:

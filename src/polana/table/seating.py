@@ -21,7 +21,7 @@ from polana.table.live import Live, plain_text
 from polana.table.retelling import LONGEST_TEXT, Told
 from polana.table.room import head_of
 from polana.table.secret import hashed, new_salt, new_secret, new_seed, new_table_id
-from polana.table.work import Read, WorkFailed
+from polana.table.work import Read, WorkFailed, WorkLate
 
 log = logging.getLogger("polana.table")
 
@@ -61,7 +61,8 @@ async def _read(hub: Hub, text: str) -> Told:
         answer = await hub.workers.read(Read(text), hub.settings.read_seconds)
     except WorkFailed as error:
         log.warning("a record was not read", extra={"error": str(error)[:200]})
-        raise Complaint("record", "error-table-unread-record") from None
+        late = isinstance(error, WorkLate)
+        raise Complaint("record", "error-table-unread-record" if late else "error-table-unreadable-record") from None
     told = msgspec.json.decode(answer, type=Told)
     if told.fault is not None:
         reason = Refusal("", told.fault.reason.message, dict(told.fault.reason.args))

@@ -88,6 +88,10 @@ class WorkFailed(Exception):
     """A worker broke down, took too long, or could not do the job."""
 
 
+class WorkLate(WorkFailed):
+    """A worker took too long."""
+
+
 class WorkerLost(WorkFailed):
     """A worker went away in the middle of a job; another may well do it."""
 
@@ -140,7 +144,7 @@ class _Worker:
                 answer = await asyncio.shield(talk)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError) as error:
             self._end(talk)
-            kind = WorkFailed if isinstance(error, TimeoutError) else WorkerLost
+            kind = WorkLate if isinstance(error, TimeoutError) else WorkerLost
             raise kind(f"a worker was ended: {type(error).__name__}") from error
         except asyncio.CancelledError:
             # Its answer would come to whoever asks next.

@@ -35,6 +35,7 @@ def check_pieces(g: State, side: Side) -> None:
     for kind, piece in enumerate(rules.pieces):
         total = side.left[kind] + side.on_map(kind) + rules.gone(g, side, kind)
         assert total == piece.total, f"{rules.name}: {total} {piece.name}, not {piece.total}"
+        assert side.left[kind] >= 0, f"{rules.name}: more {piece.name} on the map than there are"
     for where in range(PLACES):
         buildings = sum(side.at(kind, where) for kind, piece in enumerate(rules.pieces) if piece.building)
         tokens = sum(side.at(kind, where) for kind, piece in enumerate(rules.pieces) if not piece.building)

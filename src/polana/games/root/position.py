@@ -22,7 +22,7 @@ from polana.games.root.woodland.registry import LANDMARKS
 from polana.games.root.words import CHARACTER_WORDS, LEADER_WORDS, PLACE_WORDS
 from polana.kernel.errors import PositionError
 from polana.kernel.game import CHOOSE, Setup
-from polana.kernel.notation import Notation, Page, bad, index_of, text_in
+from polana.kernel.notation import Notation, Page, bad, index_of, text_in, whole
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance
 from polana.kernel.state import fields
@@ -261,11 +261,23 @@ def _extra(name: str, page: Page) -> Extra:
     for kind in Extra.__subclasses__():
         if kind.__name__ == name:
             make: Callable[..., Extra] = kind
+            told = {key: page.take(key) for key in page.rest()}
+            for key, value in told.items():
+                _numbers(value, page.path(key))
             try:
-                return make(**{key: page.take(key) for key in page.rest()})
+                return make(**told)
             except TypeError:
                 raise bad(page.where, "does not have the fields of such a thing") from None
     raise bad(page.where, "nothing is called so")
+
+
+def _numbers(found: object, where: str) -> None:
+    """Whatever lies there is told in numbers, or in lists of them."""
+    if isinstance(found, list):
+        for part in found:
+            _numbers(part, where)
+    else:
+        whole(found, where)
 
 
 def _blank(setup: Setup, names: list[str], chance: Chance) -> State:

@@ -242,6 +242,11 @@ def read(g: Table, page: Page) -> Table:
     for name in ("turn", "first", *(["at"] if g.sequence else [])):
         if not -1 <= getattr(g, name) < len(g.players):
             raise bad(name, f"there is no seat {getattr(g, name)}")
+    for owner in g.title_owner:
+        if not -1 <= owner < len(g.players):
+            raise bad("title_owner", f"there is no seat {owner}")
+    if g.year < 1:
+        raise bad("year", "years are counted from 1")
     acts = page.page("acts")
     TURN.read(g.acts, acts)
     acts.done()

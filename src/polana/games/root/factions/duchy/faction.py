@@ -22,6 +22,7 @@ from polana.games.root.factions.duchy.side import (
     PARLIAMENT,
     RANK_OF,
     RANKS,
+    SWAY,
     TUNNEL,
     DuchySide,
     duchy,
@@ -182,6 +183,7 @@ class Duchy(Faction):
 
     def check(self, g: State, me: Side) -> None:
         own = duchy(me)
+        assert ASSEMBLY <= own.step <= SWAY, "Daylight has no such step"
         for rank, crowns in enumerate(own.crowns):
             swayed = [minister for minister in range(len(RANK_OF)) if own.has_swayed(minister)]
             used = sum(RANK_OF[minister] == rank for minister in swayed)
