@@ -115,7 +115,7 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
             broken = position.impossible(error)
             raise RecordError(line.number, str(broken), broken.reason) from error
     entries.extend(deal_anew(match, one.seat, one.seed) for one in dealt)
-    if found.start and not match.over:
+    if found.start and entries:
         try_out(match)
     return found, entries
 
@@ -131,7 +131,8 @@ def try_out(match: Match) -> None:
             msgspec.json.encode(match.view(reader))
         for ask in match.asks:
             assert ask.options, f"seat {ask.seat} has nothing to choose from"
-        match.position()
+        if match.over:
+            return
         for seat in seats:
             twin = match.imagine(seat, 1)
             msgspec.json.encode(twin.view(seat))
