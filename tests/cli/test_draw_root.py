@@ -74,16 +74,17 @@ def test_every_faction_can_be_drawn_in_both_languages(faction):
 
 
 def test_the_card_of_a_hireling_says_whose_it_is_and_what_lies_on_it():
-    match = played(3, 4, 300, hirelings=True, landmark="random")
+    match = played(3, 4, 240, hirelings=True, landmark="random")
     assert [(side.rules.name, side.controller) for side in match.state.hirelings] == [
-        ("highway_bandits", -1),
-        ("the_brigand", 3),
-        ("street_band", 0),
+        ("highway_bandits", 0),
+        ("the_brigand", -1),
+        ("street_band", 3),
     ]
     speech = Speech("en", "root")
     speech.seats = seat_names(match, speech)
     assert len(speech.seats) == 4
     lines = printed(draw(match, 0, speech), 130)
-    assert any("Highway Bandits" in line and "in the supply · 1–9 · 4–9" in line for line in lines)
-    assert any("The Brigand" in line and "of L for 2 markers" in line for line in lines)
+    assert any("Highway Bandits" in line and "of A for one marker · 1–9 · 4–9" in line for line in lines)
+    assert any("The Brigand" in line and "in the supply" in line for line in lines)
+    assert any("Street Band" in line and "of L for 2 markers" in line for line in lines)
     assert any("hireling markers on 12" in line for line in lines)
