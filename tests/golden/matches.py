@@ -9,10 +9,11 @@ from hashlib import blake2b
 from pathlib import Path
 
 from polana.kernel.game import Value, find
-from polana.kernel.match import Match, RandomChooser
+from polana.kernel.match import Chooser, Match, RandomChooser
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
+from tests.runewars.sampled import BoldChooser
 
 FOLDER = Path(__file__).parent
 
@@ -59,6 +60,12 @@ MATCHES: dict[str, tuple[str, list[str], dict[str, Value]]] = {
         {"map": "mountain", "deck": "exiles_partisans"},
     ),
     "root-3-autumn": ("root", ["duchy", "cult", "keepers"], {"map": "autumn"}),
+    "runewars-2": ("runewars", ["?", "?"], {}),
+    "runewars-2-ready": ("runewars", ["latari", "waiqar"], {"ready_made": True, "explore": True}),
+    "runewars-3-explore": ("runewars", ["uthuk", "?", "daqan"], {"explore": True}),
+    "runewars-3-ready": ("runewars", ["waiqar", "latari", "uthuk"], {"ready_made": True}),
+    "runewars-4": ("runewars", ["daqan", "uthuk", "waiqar", "latari"], {}),
+    "runewars-4-explore": ("runewars", ["?", "?", "?", "?"], {"explore": True}),
 }
 
 
@@ -67,12 +74,13 @@ def path_of(name: str) -> Path:
 
 
 def play(name: str) -> Match:
-    """Play the match anew, with random players, from its seed."""
+    """Play the match anew, with random players (bold ones in Runewars), from its seed."""
     title, seats, options = MATCHES[name]
     game = find(title)
     seed = list(MATCHES).index(name) + 1
     match = Match(game, game.setup(seats, options), seed)
-    chooser = RandomChooser(Rng(seed))
+    rng = Rng(seed)
+    chooser: Chooser = BoldChooser(rng) if title == "runewars" else RandomChooser(rng)
     while (ask := match.ask) is not None:
         match.choose(ask.seat, chooser.choose(match, ask))
     return match
