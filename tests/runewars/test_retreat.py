@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from polana.games.runewars import retreat
 from polana.games.runewars.components import KINDS
+from polana.games.runewars.decks import REWARDS
+from polana.games.runewars.tiles import AREAS
+from polana.games.runewars.words import AREA
 from tests.law import law
-from tests.runewars.battlebench import outcome, quick
+from tests.runewars.battlebench import outcome, quick, tell
 from tests.runewars.bench import (
     activate,
     area,
@@ -18,6 +21,7 @@ from tests.runewars.bench import (
     owner,
     put,
     refused,
+    resolving,
     say,
     scene,
     state,
@@ -217,3 +221,44 @@ def test_supporting_heroes_whose_units_are_all_destroyed_retreat_together_to_any
     over(match)
     assert state(match).hero_area[corbin] == area("7A")
     assert state(match).hero_routed[corbin]
+
+
+@law("RW.retreat.4", "RW.rewards.secret")
+def test_a_way_out_that_only_a_hidden_reward_opens_is_there_in_imagined_worlds_only_if_he_has_it_there() -> None:
+    g = table("daqan", "uthuk")
+    put(g, 0, "7A", footman=1)
+    put(g, 1, "8A", flesh_ripper=2)
+    corbin = hero(g, 0, "corbin", "8A", rewards=["winged_steed"])
+    match = resolving(g, ["conquer", "fortify"], fate(18, 19))
+    tell(match, 0, "area:8A", "area:7A", "done", "hero:corbin")
+    on_foot, over_mountains = ["area:7A", "area:8B"], ["area:6A", "area:6B"]
+    asked(match, 0, "ask-runewars-heroes-to", *on_foot, *over_mountains)
+    asked(match.clone(), 0, "ask-runewars-heroes-to", *on_foot, *over_mountains)
+    found = set()
+    for seed in range(60):
+        world = match.imagine(1, seed)
+        flies = "winged_steed" in [REWARDS[reward >> 1] for reward in state(world).rewards[corbin]]
+        for each in (world, world.clone()):
+            asked(each, 0, "ask-runewars-heroes-to", *on_foot, *(over_mountains if flies else []))
+        found.add(flies)
+    assert found == {False, True}
+    twin = match.clone()
+    for each in (match, twin):
+        say(each, 0, "area:6A")
+        assert state(each).hero_area[corbin] == area("6A")
+        assert state(each).rewards[corbin] == [REWARDS.index("winged_steed") * 2 + 1]  # all have seen him fly
+
+
+@law("RW.retreat.4", "RW.retreat.7")
+def test_heroes_for_whom_there_is_no_way_out_stay() -> None:
+    g = table("daqan", "uthuk")
+    corbin = hero(g, 0, "corbin", "8A")
+    judge = retreat.HeroesJudge(g, [corbin], area("8A"))
+    open_to = [AREAS[at] for at in g.chart.areas if judge.why_not(AREA[at]) is None]
+    assert open_to == ["7A", "8B"]
+    g.chart.ways[area("8A")] = []  # no printed area is so shut in, but one of another box might be
+    open_to = [AREAS[at] for at in g.chart.areas if judge.why_not(AREA[at]) is None]
+    assert open_to == ["8A"]
+    refusal = judge.why_not(AREA[area("7A")])
+    assert refusal is not None
+    assert refusal.law == "RW.retreat.7"

@@ -6,12 +6,27 @@ import json
 
 import pytest
 
-from polana.games.runewars import board, game
+from polana.games.runewars import board, game, hands
+from polana.games.runewars.decks import QUESTS
 from polana.games.runewars.state import Table
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.law import law
-from tests.runewars.bench import area, give, hero, put, rune, table
+from tests.runewars.bench import (
+    area,
+    drawn_quests,
+    fate,
+    give,
+    hero,
+    over,
+    put,
+    rune,
+    say,
+    scene,
+    state,
+    table,
+)
+from tests.runewars.herobench import acting, tell
 from tests.runewars.sampled import moments
 
 
@@ -73,6 +88,39 @@ def test_whatever_is_hidden_is_dealt_anew_and_no_reader_sees_a_difference() -> N
             own, before = twin.players[seat], g.players[seat]
             assert (own.tactics, own.quests, own.objective) == (before.tactics, before.quests, before.objective)
         assert len(dreams) > 20
+
+
+@law("RW.quests.attempt.1", "RW.quests.attempt.3")
+def test_a_quest_that_has_failed_goes_back_to_the_hand_where_everybody_knows_it_to_be() -> None:
+    g = table("daqan", "uthuk", season="summer")
+    give(g, 0, quests=["behind_enemy_walls", "pearl_of_the_coast"])
+    give(g, 1, quests=["the_winged_terror"])
+    hero(g, 0, "corbin", "UA")
+    match = acting(g, "corbin", "move", fate(1))  # agility 1, and a failure
+    tell(match, 0, "done", "quest:behind_enemy_walls")
+    over(match)
+    g = state(match)
+    quests = [QUESTS[quest] for quest in g.players[0].quests]
+    assert sorted(quests) == ["behind_enemy_walls", "pearl_of_the_coast"]
+    for reader in (-1, 1):
+        assert game.view(g, reader)["players"][0]["quests"] == ["behind_enemy_walls"]
+    assert game.view(g, 0)["players"][0]["quests"] == ["behind_enemy_walls", "pearl_of_the_coast"]
+    others = set()
+    for seed in range(20):
+        twin = g.copy()
+        game.imagine(twin, 1, Rng(seed))
+        game.check(twin)
+        assert seen(twin, 1) == seen(g, 1)
+        held = [QUESTS[quest] for quest in twin.players[0].quests]
+        assert len(held) == 2
+        assert "behind_enemy_walls" in held
+        others |= set(held)
+    assert len(others) > 3
+    g.players[0].quests.append(g.quest_deck.pop())
+    rest = scene(g, lambda g: hands.draw_quests(g, 0, 1, "RW.quests.2"), drawn_quests(QUESTS[g.quest_deck[0]]))
+    say(rest, 0, "quest:behind_enemy_walls")
+    over(rest)
+    assert game.view(state(rest), 1)["players"][0]["quests"] == []  # it lies on the discard pile now
 
 
 @law("RW.runes.peek.1", "RW.heroes.1")

@@ -72,7 +72,7 @@ PLAYER: Final = [
     ("tactics", C, "by card: those that may be used, for their owner"),
     ("fresh", C, "by card: those drawn this season, for their owner"),
     ("quest_count", 1, "Quest cards in hand"),
-    ("quests", Q, "by card: which, for their owner"),
+    ("quests", Q, "by card: which, as far as the reader knows"),
     ("objective", OBJECTIVE_COUNT, "the objective, for its owner"),
     ("has_objective", 1, "has an Objective card"),
     ("order", O, "the active order, by its number, once it is revealed"),

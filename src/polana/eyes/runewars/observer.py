@@ -239,7 +239,7 @@ def player_parts(g: Table, player: Player, own: bool) -> list[Part]:
         counts(player.tactics if own else nothing, C),
         counts(player.fresh if own else nothing, C),
         bytes((len(player.quests),)),
-        counts(player.quests if own else nothing, Q),
+        counts(player.quests if own else player.quests_seen, Q),
         _OBJECTIVE[player.objective if own else NO_CARD],
         b"\x00" if player.objective == NO_CARD else b"\x01",
         _ORDER[player.order if player.order else NOBODY],

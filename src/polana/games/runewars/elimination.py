@@ -38,6 +38,7 @@ def leave(g: Table, seat: int) -> None:
     player.fresh.clear()
     g.quest_deck += player.quests
     player.quests.clear()
+    player.quests_seen.clear()
     for hero in heroes_of(g, seat):
         g.reward_deck += [reward >> 1 for reward in g.rewards[hero]]
         g.rewards[hero].clear()

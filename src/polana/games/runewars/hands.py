@@ -55,9 +55,16 @@ def draw_quests(g: Table, seat: int, count: int, law: str) -> Flow[None]:
         told.drew_quests(g, seat, [QUEST[quest] for quest in drawn], law)
     while len(player.quests) > QUEST_LIMIT:
         word = yield asks.discard_quest(g, seat)
-        player.quests.remove(word.value)
-        g.quest_discard.append(word.value)
+        discard_quest(g, seat, word.value)
         told.discarded_quest(g, seat, word)
+
+
+def discard_quest(g: Table, seat: int, quest: int) -> None:
+    player = g.players[seat]
+    player.quests.remove(quest)
+    if quest in player.quests_seen:
+        player.quests_seen.remove(quest)
+    g.quest_discard.append(quest)
 
 
 def gain_influence(g: Table, seat: int, count: int, law: str) -> None:

@@ -46,9 +46,14 @@ def _redeal_hands(g: Table, seat: int, rng: Rng) -> None:
     for player in g.players:
         if player.seat != seat:
             tactics += [player.tactics, player.fresh]
+            for quest in player.quests_seen:  # everybody knows where these are
+                player.quests.remove(quest)
             quests.append(player.quests)
     redeal(tactics, rng)
     redeal(quests, rng)
+    for player in g.players:
+        if player.seat != seat:
+            player.quests += player.quests_seen
 
 
 def _redeal_objectives(g: Table, seat: int, rng: Rng) -> None:

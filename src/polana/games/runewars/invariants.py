@@ -25,6 +25,7 @@ from polana.games.runewars.decks import (
     HEROES,
     OBJECTIVE_COUNT,
     QUEST_COUNT,
+    QUESTS,
     REWARD_COPIES,
     REWARDS,
     SEASON_CARD_COUNT,
@@ -197,6 +198,9 @@ def check_cards(g: Table) -> None:
     quests = [player.quests for player in g.players]
     found = _count([g.quest_deck, g.quest_discard, g.quest_box, *quests], QUEST_COUNT)
     assert found == [1] * QUEST_COUNT, f"Quest cards: {found}"
+    for player in g.players:
+        for quest in player.quests_seen:
+            assert quest in player.quests, f"{QUESTS[quest]} was seen, but is not in the hand of seat {player.seat}"
     under = [[reward >> 1 for reward in rewards] for rewards in g.rewards]
     rewards = _count([g.reward_deck, g.reward_discard, *under], len(REWARDS))
     assert rewards == REWARD_COPIES, f"Reward cards: {rewards}"

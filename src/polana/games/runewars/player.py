@@ -25,6 +25,7 @@ class Player:
         "out",
         "played",
         "quests",
+        "quests_seen",
         "seat",
         "stores",
         "supremacy",
@@ -42,6 +43,8 @@ class Player:
         self.tactics: list[int] = []
         self.fresh: list[int] = []
         self.quests: list[int] = []
+        #: Those of them that all have seen, because a hero has attempted them (RW.quests.attempt.1).
+        self.quests_seen: list[int] = []
         self.objective: int = NO_CARD
         #: Orders in the play area this year, without the active one.
         self.played: list[int] = []
@@ -69,6 +72,7 @@ class Player:
         twin.tactics = self.tactics.copy()
         twin.fresh = self.fresh.copy()
         twin.quests = self.quests.copy()
+        twin.quests_seen = self.quests_seen.copy()
         twin.objective = self.objective
         twin.played = self.played.copy()
         twin.order = self.order

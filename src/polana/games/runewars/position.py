@@ -86,6 +86,7 @@ PLAYER: Final = Notation(
         "tactics": TACTICS,
         "fresh": TACTICS,
         "quests": QUESTS,
+        "quests_seen": QUESTS,
         "objective": OBJECTIVES,
         "played": ORDERS,
         "order": ORDERS,

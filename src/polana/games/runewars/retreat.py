@@ -217,6 +217,37 @@ def hero_ways(g: Table, hero: int, area: int) -> list[int]:
     return g.chart.from_here(area, hero_crossing(g, hero))
 
 
+@final
+class HeroesJudge(Judge):
+    """RW.retreat.4: where heroes may retreat together; they stay if there is no way for all of them.
+
+    What opens a way may be a reward that their controller alone knows, so it is looked up when somebody asks.
+    """
+
+    __slots__ = ("area", "g", "heroes")
+
+    def __init__(self, g: Table, heroes: list[int], area: int) -> None:
+        self.g: Table = g
+        self.heroes: list[int] = heroes
+        self.area: int = area
+
+    def all_reach(self, area: int) -> bool:
+        for hero in self.heroes:
+            if area not in hero_ways(self.g, hero, self.area):
+                return False
+        return True
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word.value == self.area:
+            for other in self.g.chart.adjacent(self.area):
+                if self.all_reach(other):
+                    return NOT_BESIDE
+            return None
+        if self.all_reach(word.value):
+            return None
+        return BORDER if word.value in self.g.chart.adjacent(self.area) else NOT_BESIDE
+
+
 def heroes_retreat(g: Table, heroes: list[int], area: int, to: int, law: str) -> Flow[None]:
     """RW.retreat.5, RW.heroes.support.3: with the units if they can, otherwise together to one area; routed."""
     rest = [hero for hero in heroes if to == NOWHERE or to not in hero_ways(g, hero, area)]
@@ -225,18 +256,10 @@ def heroes_retreat(g: Table, heroes: list[int], area: int, to: int, law: str) ->
             _go(g, hero, to)
     if not rest:
         return
-    areas = hero_ways(g, rest[0], area)
-    for hero in rest[1:]:
-        areas = [other for other in areas if other in hero_ways(g, hero, area)]
-    if areas:
-        seat = g.hero_seat[rest[0]]
-        veiled = len([hero for hero in rest if rewards.hides_any(g, hero)]) > 0
-        word = yield asks.heroes_to(g, seat, area, law, RetreatJudge(g, seat, area, areas, BORDER), veiled)
-        for hero in rest:
-            _go(g, hero, word.value)
-    else:
-        for hero in rest:
-            _go(g, hero, area)
+    veiled = len([hero for hero in rest if rewards.hides_any(g, hero)]) > 0
+    word = yield asks.heroes_to(g, g.hero_seat[rest[0]], area, law, HeroesJudge(g, rest, area), veiled)
+    for hero in rest:
+        _go(g, hero, word.value)
 
 
 def _go(g: Table, hero: int, to: int) -> None:

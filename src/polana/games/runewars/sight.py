@@ -348,7 +348,7 @@ def _player(g: Table, player: Player, reader: int) -> PlayerView:
         "tactics": _names(TACTICS, sorted(player.tactics)) if own else [],
         "fresh": _names(TACTICS, sorted(player.fresh)) if own else [],
         "quest_count": len(player.quests),
-        "quests": _names(QUESTS, sorted(player.quests)) if own else [],
+        "quests": _names(QUESTS, sorted(player.quests if own else player.quests_seen)),
         "objective": _name(OBJECTIVES, player.objective) if own else None,
         "has_objective": player.objective != NO_CARD,
         "order": ORDERS[player.order] if player.order else None,

@@ -249,6 +249,7 @@ class PlayerView(TypedDict):
     tactics_count: int
     tactics: list[str]
     fresh: list[str]
+    #: Quests: how many, and which for their owner; for others those that a hero has attempted, which all have seen.
     quest_count: int
     quests: list[str]
     #: None for others, who see only whether there is one.

@@ -48,6 +48,8 @@ def attempt(g: Table, hero: int, quest: int) -> Flow[None]:
     g.begin("quest")
     seat = g.hero_seat[hero]
     told.attempts(g, hero, quest)
+    if quest not in g.players[seat].quests_seen:
+        g.players[seat].quests_seen.append(quest)  # and is known to be there if it goes back to the hand
     if QUEST_DUEL[quest]:
         won = yield from fight_unit(g, hero, QUEST_AGAINST[quest])
         destiny = SUCCESS if won else FAILURE
@@ -55,17 +57,12 @@ def attempt(g: Table, hero: int, quest: int) -> Flow[None]:
         destiny = yield from test(g, hero, QUEST_AGAINST[quest], "RW.quests.test.1")
     fulfilled = yield from carry_out(g, seat, hero, quest, destiny)
     if fulfilled:  # RW.quests.attempt.2
-        discard(g, seat, quest)
+        hands.discard_quest(g, seat, quest)
         told.fulfilled(g, hero, quest)
         yield from hands.draw_quests(g, seat, 1, "RW.quests.attempt.2")
     elif quest in g.players[seat].quests:
         told.quest_kept(g, seat, quest)  # RW.quests.attempt.3
     g.end("quest")
-
-
-def discard(g: Table, seat: int, quest: int) -> None:
-    g.players[seat].quests.remove(quest)
-    g.quest_discard.append(quest)
 
 
 def carry_out(g: Table, seat: int, hero: int, quest: int, destiny: int) -> Flow[bool]:
@@ -90,6 +87,6 @@ def carry_out(g: Table, seat: int, hero: int, quest: int, destiny: int) -> Flow[
         elif name == "tactics":
             yield from hands.draw_tactics(g, seat, figure, law)
         else:
-            discard(g, seat, quest)
+            hands.discard_quest(g, seat, quest)
             told.quest_lost(g, seat, quest)
     return fulfilled
