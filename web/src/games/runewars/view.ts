@@ -236,6 +236,7 @@ export interface PlayerView {
   tactics_count: number;
   tactics: string[];
   fresh: string[];
+  /** Quests: how many, and which for their owner; for others those that a hero has attempted, which all have seen. */
   quest_count: number;
   quests: string[];
   /** None for others, who see only whether there is one. */
