@@ -174,7 +174,7 @@ def battle_where(me: Side, clearings: list[Word], law: str, judge: Judge, veiled
     return Ask(me.seat, _BATTLE_WHERE, clearings, law, judge, veiled, elsewhere=NO_FIGHTERS_THERE)
 
 
-def battle_whom(me: Side, others: list[Word], where: int, law: str, judge: Judge, veiled: bool = False) -> Ask:
+def battle_whom(me: Side, others: list[Word], where: int, law: str, judge: Judge | None, veiled: bool = False) -> Ask:
     return Ask(me.seat, _BATTLE_WHOM, others, law, judge, veiled, args={"where": PLACE_WORDS[where]})
 
 
@@ -302,8 +302,8 @@ def league_item(me: Side, items: list[Word]) -> Ask:
     return Ask(me.seat, _LEAGUE_ITEM, items, "4.1.3")
 
 
-def league_action(me: Side, actions: list[Word]) -> Ask:
-    return Ask(me.seat, _LEAGUE_ACTION, actions, "4.1.3")
+def league_action(me: Side, actions: list[Word], judge: Judge, veiled: bool) -> Ask:
+    return Ask(me.seat, _LEAGUE_ACTION, actions, "4.1.3", judge, veiled)
 
 
 def informants(me: Side, cards: list[Word]) -> Ask:

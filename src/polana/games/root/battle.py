@@ -13,12 +13,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.asks import NO_FIGHTERS, CardAsk, Wording
-from polana.games.root.cards import discard
+from polana.games.root.cards import discard, promise
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy, is_shielded
 from polana.games.root.effects.base import EFFECTS, in_force
@@ -26,7 +27,7 @@ from polana.games.root.lending import IN_BATTLE, Loan, lent
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.woodland.suits import has_suit
+from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import CARD_WORDS, DONE, PASS, PLACE_WORDS, USE_WORDS, place_of
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
@@ -191,7 +192,10 @@ def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | No
     clearings = [PLACE_WORDS[where] for where in range(PLACES) if can_attack(g, me, where)]
     if stop is not None:
         clearings.append(stop)
+    payer = None if stop is not None else vow(g, me, range(PLACES), suit)
     word = yield asks.battle_where(me, clearings, law, Battlefield(g, me, suit), depends_on_hand(g, me))
+    if payer is not None:
+        promise(payer, 0)
     if word is stop:
         return False
     yield from start_battle_at(g, me, word.value, law)
@@ -209,9 +213,36 @@ def depends_on_hand(g: State, me: Side) -> bool:
 
 def start_battle_at(g: State, me: Side, where: int, law: str) -> Flow[None]:
     """4.3: a battle in a given clearing: choose the defender."""
+    yield from pick_defender(g, me, where, law, me)
+
+
+def pick_defender(g: State, me: Side, where: int, law: str, chooser: Side) -> Flow[None]:
+    """4.3: somebody, me as a rule, chooses whom I attack, and the battle is fought."""
     others = [side.rules.word for side in g.sides if side is not me]
-    word = yield asks.battle_whom(me, others, where, law, Defender(g, me, where), depends_on_hand(g, me))
+    payer = vow(g, me, [where])
+    word = yield asks.battle_whom(chooser, others, where, law, Defender(g, me, where), depends_on_hand(g, me))
+    if payer is not None:
+        promise(payer, 0)
     yield from battle(g, Battle(me, side_of(g, word), where))
+
+
+def vow(g: State, me: Side, places: Sequence[int], suit: int = NONE) -> Side | None:
+    """I have said that I attack in one of these clearings. Where that costs a card in all of them, everybody knows now
+    that I hold one, and whoever imagines my hand puts one there. Says who pays, if it is so.
+    """
+    payer = g.player_of(me)
+    if payer is None or payer.index != g.turn or not depends_on_hand(g, me):
+        return None
+    suits = 0
+    for where in places:
+        if (suit == NONE or has_suit(g, where, suit)) and can_attack(g, me, where):
+            for side in g.sides:
+                if side.rules.charges_attackers and is_enemy(me, side) and side.has_pieces(where):
+                    suits |= matching(g, where)
+                elif side is not me and why_not_defender(g, me, side, where) is None:
+                    return None
+    promise(payer, suits)
+    return payer
 
 
 # --- the battle ---------------------------------------------------------------------------------------------------

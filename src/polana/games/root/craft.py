@@ -7,10 +7,13 @@ from typing import Final
 from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.cards import CRAFTABLE, discard, promise, put_in_play
-from polana.games.root.components import CARDS, NONE
+from polana.games.root.components import CARDS, CLEARING_SUITS, NONE
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.score import score
 from polana.games.root.state import Side, Site, State
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
+from polana.games.root.woodland.suits import ANY, crafting_suit
+from polana.games.root.words import SUIT_WORDS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -19,6 +22,7 @@ NOT_CRAFTABLE: Final = Refusal("4.1", "why-root-not-craftable")
 AMBUSH_NOT_CRAFTABLE: Final = Refusal("2.1.2", "why-root-ambush-not-craftable")
 DOMINANCE_NOT_CRAFTABLE: Final = Refusal("2.1.3", "why-root-dominance-not-craftable")
 ITEM_GONE: Final = Refusal("4.1.2", "why-root-item-gone")
+COST_TOO_HIGH: Final = Refusal("4.1.1", "why-root-cost-too-high")
 ALREADY_IN_PLAY: Final = Refusal("4.1.4", "why-root-already-in-play")
 
 
@@ -131,3 +135,56 @@ def take_item(g: State, me: Side, item: int) -> Flow[None]:
         site.items[item] -= 1
     told.took_item(g, me, item)
     yield from me.rules.gain_item(g, me, item)
+
+
+# --- the cost (4.1.1) -------------------------------------------------------------------------------------------------
+
+
+def suits_of_pieces(g: State, me: Side) -> list[int]:
+    """4.1.1: the crafting pieces of a side on the map, by the suits of their clearings; the last are those of any."""
+    suits = [0, 0, 0, 0]
+    for kind in me.rules.crafting_pieces(g, me):
+        if me.left[kind] == me.rules.pieces[kind].total:
+            continue  # none of them is on the map
+        first = kind * PLACES
+        for where, count in enumerate(me.cardboard[first : first + CLEARINGS]):
+            if count:
+                suits[crafting_suit(g, where)] += count
+    return suits
+
+
+def why_pieces_do_not_pay(g: State, me: Side, card: int) -> Refusal | None:
+    """4.1.1: are there pieces for all symbols that were not activated this turn?"""
+    cost = CARDS[card].cost
+    have = me.rules.crafting_suits(g, me)
+    spare = 0
+    wild = have[ANY] - me.activated[ANY]
+    for suit in CLEARING_SUITS:
+        left = have[suit] - me.activated[suit] - cost[suit]
+        if left >= 0:
+            spare += left
+        else:
+            wild += left
+            if wild < 0:
+                return COST_TOO_HIGH
+    return COST_TOO_HIGH if spare + wild < cost[ANY] else None
+
+
+def activate_pieces(g: State, me: Side, card: int) -> Flow[None]:
+    """4.1.1: activate crafting pieces. Pieces of one suit do not differ; for a coloured symbol the player picks.
+
+    A piece in a clearing of all suits can do what any other can, so it comes last: nobody is worse off for it.
+    """
+    cost = CARDS[card].cost
+    have = me.rules.crafting_suits(g, me)
+    for suit in CLEARING_SUITS:
+        plain = min(cost[suit], have[suit] - me.activated[suit])
+        me.activated[suit] += plain
+        me.activated[ANY] += cost[suit] - plain
+    for _ in range(cost[ANY]):
+        spare = [SUIT_WORDS[suit] for suit in CLEARING_SUITS if have[suit] > me.activated[suit]]
+        if not spare:
+            me.activated[ANY] += 1
+            continue
+        word = yield asks.craft_any(me, spare)
+        me.activated[word.value] += 1

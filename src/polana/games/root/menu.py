@@ -52,6 +52,9 @@ class UseCard(Offer):
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return EFFECTS[self.card].why_not(g, me)
 
+    def is_veiled(self, g: State, me: Side) -> bool:
+        return EFFECTS[self.card].is_veiled(g, me)
+
     def is_mandatory(self) -> bool:
         return EFFECTS[self.card].mandatory
 
@@ -81,12 +84,12 @@ def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
 
 def open_to(g: State, me: Side, offers: list[Offer]) -> list[Offer]:
     """Those that the player can take, or about which only he knows."""
-    return [offer for offer in offers if offer.veiled or offer.why_not(g, me) is None]
+    return [offer for offer in offers if offer.is_veiled(g, me) or offer.why_not(g, me) is None]
 
 
-def any_veiled(offers: list[Offer]) -> bool:
+def any_veiled(g: State, me: Side, offers: list[Offer]) -> bool:
     for offer in offers:
-        if offer.veiled:
+        if offer.is_veiled(g, me):
             return True
     return False
 
@@ -159,7 +162,7 @@ def pause(g: State, me: Side) -> Flow[None]:
             return
         words = [offer.word for offer in offers]
         judge = Menu(g, me, offers, None)
-        word = yield asks.pause(me, words, judge, any_veiled(offers))
+        word = yield asks.pause(me, words, judge, any_veiled(g, me, offers))
         if word is DONE:
             return
         told.action(g)
@@ -201,7 +204,7 @@ def moment(g: State, me: Side, which: int) -> Flow[None]:
             break
         words = [offer.word for offer in offers]
         words.append(DONE if checked else DOMINANCE)
-        word = yield asks.moment(me, words, AtMoment(g, me, offers), any_veiled(offers))
+        word = yield asks.moment(me, words, AtMoment(g, me, offers), any_veiled(g, me, offers))
         if word is DONE:
             break
         if word is DOMINANCE:

@@ -5,7 +5,7 @@ rules of the table (dominance, a path to open), another side (services 11.2.6, E
 `menu.offers_to` gathers them for a moment of `effects.base`. No two offers to a player, nor one of them and his
 faction's menu, may use the same word at the same moment.
 
-Whether an offer is made must not depend on anything secret; whether it can be taken may, if it says so (`veiled`).
+Whether an offer is made must not depend on anything secret; whether it can be taken may, if it says so (`is_veiled`).
 """
 
 from __future__ import annotations
@@ -21,12 +21,15 @@ class Offer:
 
     def __init__(self, word: Word, veiled: bool = False) -> None:
         self.word: Word = word
-        #: Does it depend on secrets of the player whether he can take it (his hand)? Then he is asked either way.
-        self.veiled: bool = veiled
+        self._veiled: bool = veiled
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         """None if the player may take it now."""
         return None
+
+    def is_veiled(self, g: State, me: Side) -> bool:
+        """Does it depend on secrets of the player (his hand) whether he can take it? Then he is asked either way."""
+        return self._veiled
 
     def is_mandatory(self) -> bool:
         """Must it be taken before its moment is over (1.4.1)?"""

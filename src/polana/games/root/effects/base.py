@@ -60,6 +60,10 @@ class Effect:
         """None if it can be used now. General rule: once a turn."""
         return USED if self.card in me.used else None
 
+    def is_veiled(self, g: State, me: Side) -> bool:
+        """Does it depend on the owner's hand whether it can be used now? Then he is asked either way."""
+        return False
+
     def use(self, g: State, me: Side) -> Flow[None]:
         """Carry it out. `menu.use_effect` has already noted that it is used this turn."""
         yield from ()

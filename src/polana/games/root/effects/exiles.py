@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.battle import can_battle, start_battle, start_battle_at, why_not_battle
+from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import (
     choose_card,
     discard,
@@ -34,6 +34,7 @@ from polana.games.root.effects.standard import (
     take_random_card,
 )
 from polana.games.root.move import march, movable, why_not_enter, why_not_leave
+from polana.games.root.price import is_tempted, must_battle_at
 from polana.games.root.removal import replace_warrior
 from polana.games.root.score import score
 from polana.games.root.state import Extra
@@ -42,6 +43,7 @@ from polana.games.root.woodland.suits import has_suit, matching
 from polana.games.root.words import BATTLE, CARD_WORDS, DONE, ITEM_WORDS, MOVE, PLACE_WORDS
 from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.refusal import Refusal
+from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 
 if TYPE_CHECKING:
@@ -196,8 +198,7 @@ class EyrieEmigre(Effect):
     def use(self, g: State, me: Side) -> Flow[None]:
         if me.rules.can_move(g, me):
             where = yield from me.rules.take_move(g, me, "4.1.3")
-            if where != NONE and why_not_battle(g, me, where) is None:
-                yield from start_battle_at(g, me, where, "4.1.3")
+            if where != NONE and (yield from must_battle_at(g, me, where, "4.1.3")):
                 return
         if self.card in me.play:
             discard_from_play(g, me, self.card)
@@ -324,29 +325,49 @@ class LeagueOfAdventurousMice(Effect):
     """Once in Daylight, exhaust a crafted item to move or to battle."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        used = super().why_not(g, me)
-        if used is not None:
-            return used
-        if not me.rules.ready_items(g, me):
-            return NO_ITEM_TO_EXHAUST
+        refusal = self.why_no_item(g, me)
+        if refusal is not None:
+            return refusal
         return None if me.rules.can_move(g, me) or can_battle(g, me) else NEITHER_MOVE_NOR_BATTLE
+
+    def why_no_item(self, g: State, me: Side) -> Refusal | None:
+        return super().why_not(g, me) or (None if me.rules.ready_items(g, me) else NO_ITEM_TO_EXHAUST)
+
+    def is_veiled(self, g: State, me: Side) -> bool:
+        return self.why_no_item(g, me) is None and is_tempted(g, me)
 
     def use(self, g: State, me: Side) -> Flow[None]:
         words = [ITEM_WORDS[item] for item in me.rules.ready_items(g, me)]
         word = yield asks.league_item(me, words)
         me.rules.exhaust_item(g, me, word.value)
-        actions: list[Word] = []
-        if me.rules.can_move(g, me):
-            actions.append(MOVE)
-        if can_battle(g, me):
-            actions.append(BATTLE)
-        if not actions:  # the boots that were exhausted would have been needed for the move (9.2.9.III.b)
-            return
-        word = yield asks.league_action(me, actions)
+        tempted = is_tempted(g, me)
+        actions: list[Word] = [MOVE, BATTLE]
+        judge = MoveOrBattle(g, me)
+        if not any_option(actions, judge):  # boots that were exhausted would have been needed for a move (9.2.9.III.b)
+            if not tempted:
+                return
+            actions.append(DONE)
+        word = yield asks.league_action(me, actions, judge, tempted)
         if word is MOVE:
             yield from me.rules.take_move(g, me, "4.1.3")
-        else:
+        elif word is BATTLE:
             yield from start_battle(g, me, "4.1.3")
+
+
+class MoveOrBattle(Judge):
+    """A move or a battle that an effect grants; other words pass."""
+
+    def __init__(self, g: State, me: Side) -> None:
+        self.g: State = g
+        self.me: Side = me
+
+    def why_not(self, word: Word) -> Refusal | None:
+        g, me = self.g, self.me
+        if word is MOVE:
+            return None if me.rules.can_move(g, me) else NEITHER_MOVE_NOR_BATTLE
+        if word is BATTLE:
+            return None if can_battle(g, me) else NEITHER_MOVE_NOR_BATTLE
+        return None
 
 
 # --- Evening ------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from polana.games.root.effects.base import (
     Effect,
     register,
 )
+from polana.games.root.price import is_tempted
 from polana.games.root.removal import Loss, Removal, remove, sweep
 from polana.games.root.score import score
 from polana.games.root.woodland.maps import CLEARINGS
@@ -157,6 +158,9 @@ class CommandWarren(Effect):
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return super().why_not(g, me) or (None if can_battle(g, me) else NO_BATTLE)
+
+    def is_veiled(self, g: State, me: Side) -> bool:
+        return super().why_not(g, me) is None and is_tempted(g, me)
 
     def use(self, g: State, me: Side) -> Flow[None]:
         yield from start_battle(g, me, "4.1.3")

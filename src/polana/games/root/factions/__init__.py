@@ -48,6 +48,7 @@ The hooks of `Faction`:
 | `movable` | move.py: warriors I may move out of a clearing | the warlord outside his turn |
 | `holds_back` | move.movable: warriors of another that may not leave a clearing | bands E |
 | `can_move`, `take_move` | effects: a move that a card grants | who moves a pawn |
+| `drivable`, `drive` | hirelings 1.5.5: a move that an effect forces | who moves a pawn |
 | `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
 | `watch_move` | move.march: another side moved warriors; gives a Trigger | Outrage 8.2.6 |
 | `watch_path`, `robbed` | move.march: a side has moved along a path; it loses a piece | bandits E; Vagabond, 14.2.2 |

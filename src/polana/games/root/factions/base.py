@@ -10,47 +10,42 @@ ask players; where it returns `Refusal | None`, None means "allowed".
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from polana.games.root import asks, items
+from polana.games.root import items
 from polana.games.root.battle import Battle, general_losses
 from polana.games.root.cards import draw, forget_used
 from polana.games.root.components import (
     CARDS,
-    CLEARING_SUITS,
     DOMINANCE_SCORE,
     HAND_LIMIT,
     NONE,
     faction_table,
 )
-from polana.games.root.craft import general_resolve
+from polana.games.root.craft import activate_pieces, general_resolve, suits_of_pieces, why_pieces_do_not_pay
 from polana.games.root.dominance import dominates
-from polana.games.root.move import can_move, take_any_move
+from polana.games.root.factions.board import Board
+from polana.games.root.move import can_move, drivable, drive, take_any_move
 from polana.games.root.offers import Offer
 from polana.games.root.pieces import Piece, return_pieces
 from polana.games.root.removal import Loss, Removal, Trigger, go_home, remove
 from polana.games.root.state import Side, State
-from polana.games.root.view import HirelingView
-from polana.games.root.woodland.maps import CLEARINGS, PLACES
-from polana.games.root.woodland.suits import ANY, crafting_suit
-from polana.games.root.words import SUIT_WORDS, side_word
+from polana.games.root.words import side_word
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option, Setup, Value
 from polana.kernel.refusal import Refusal
-from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 
 #: A strength that beats every number of warriors and buildings.
 ALWAYS: Final = 1000
 
 NO_PIECES: Final = Refusal("4.3", "why-root-no-pieces-there")
-COST_TOO_HIGH: Final = Refusal("4.1.1", "why-root-cost-too-high")
 DOMINANCE_ACTIVE: Final = Refusal("3.3.2", "why-root-dominance-active")
 TOO_FEW_POINTS: Final = Refusal("3.3.1", "why-root-dominance-too-few-points")
 
 
-class Faction:
+class Faction(Board):
     """The general rules, seen by one faction."""
 
     def __init__(self, name: str) -> None:
@@ -241,6 +236,14 @@ class Faction:
         """One move that an effect grants; says where it went. There must be one (`can_move`)."""
         return (yield from take_any_move(g, me, law))
 
+    def drivable(self, g: State, me: Side, origin: int, ferry: bool) -> list[int]:
+        """1.5.5: where an effect can make my pieces in a clearing move; by ferry only if it says so."""
+        return drivable(g, me, origin, ferry)
+
+    def drive(self, g: State, me: Side, origin: int, destination: int, ferry: bool) -> Flow[None]:
+        """1.5.5: an effect makes my pieces move, as many as may."""
+        yield from drive(g, me, origin, destination, ferry)
+
     def moved(self, g: State, me: Side, origin: int, destination: int, count: int) -> Flow[None]:
         """My warriors have arrived: whatever goes along with them."""
         yield from ()
@@ -369,50 +372,15 @@ class Faction:
 
         The last are those in a clearing that has all suits: each stands for any one of them.
         """
-        suits = [0, 0, 0, 0]
-        for kind in self.crafting_pieces(g, me):
-            if me.left[kind] == self.pieces[kind].total:
-                continue  # none of them is on the map
-            first = kind * PLACES
-            for where, count in enumerate(me.cardboard[first : first + CLEARINGS]):
-                if count:
-                    suits[crafting_suit(g, where)] += count
-        return suits
+        return suits_of_pieces(g, me)
 
     def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
         """4.1.1: are there pieces for all symbols that were not activated this turn?"""
-        cost = CARDS[card].cost
-        have = self.crafting_suits(g, me)
-        spare = 0
-        wild = have[ANY] - me.activated[ANY]
-        for suit in CLEARING_SUITS:
-            left = have[suit] - me.activated[suit] - cost[suit]
-            if left >= 0:
-                spare += left
-            else:
-                wild += left
-                if wild < 0:
-                    return COST_TOO_HIGH
-        return COST_TOO_HIGH if spare + wild < cost[ANY] else None
+        return why_pieces_do_not_pay(g, me, card)
 
     def pay(self, g: State, me: Side, card: int) -> Flow[None]:
-        """4.1.1: activate crafting pieces. Pieces of one suit do not differ; for a coloured symbol the player picks.
-
-        A piece in a clearing of all suits can do what any other can, so it comes last: nobody is worse off for it.
-        """
-        cost = CARDS[card].cost
-        have = self.crafting_suits(g, me)
-        for suit in CLEARING_SUITS:
-            plain = min(cost[suit], have[suit] - me.activated[suit])
-            me.activated[suit] += plain
-            me.activated[ANY] += cost[suit] - plain
-        for _ in range(cost[ANY]):
-            spare = [SUIT_WORDS[suit] for suit in CLEARING_SUITS if have[suit] > me.activated[suit]]
-            if not spare:
-                me.activated[ANY] += 1
-                continue
-            word = yield asks.craft_any(me, spare)
-            me.activated[word.value] += 1
+        """4.1.1: activate crafting pieces."""
+        yield from activate_pieces(g, me, card)
 
     def resolve_crafted(self, g: State, me: Side, card: int) -> Flow[None]:
         """4.1.2, 4.1.3: what a crafted card brings. The card lies in `g.shown` and must leave it."""
@@ -496,45 +464,3 @@ class Faction:
     def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
         """What another player may take of me at a moment (`effects.base`) of his own turn. By what all can see."""
         return []
-
-    # === sight ======================================================================================================
-
-    def view(self, g: State, me: Side, reader: int) -> Mapping[str, object]:
-        """What a reader may see of the faction's own board, besides what every side has."""
-        return {}
-
-    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
-        """E: what lies on the card of a hireling."""
-        return None
-
-    def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
-        """Piles of cards besides hands that the reader may not see: the lists that `imagine` fills anew."""
-        return []
-
-    def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
-        """Re-deal secrets that are not cards (face-down tokens)."""
-
-    # === invariants =================================================================================================
-
-    def warriors_elsewhere(self, g: State, me: Side) -> int:
-        """My warriors that are neither on the map nor in the supply (officers, acolytes, payments)."""
-        return 0
-
-    def warriors_held(self, g: State, me: Side, owner: Side) -> int:
-        """How many warriors of a side, another than me perhaps, lie on my board and are not `warriors_elsewhere`."""
-        return 0
-
-    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
-        """Cards on my board that are neither in hand nor in the play area (supporters, the Decree, lost souls)."""
-        return []
-
-    def items_elsewhere(self, g: State, me: Side) -> list[int]:
-        """Items by kind that are, or have left the game from, elsewhere on my board than the Crafted Items box."""
-        return []
-
-    def gone(self, g: State, me: Side, kind: int) -> int:
-        """Buildings or tokens of a kind that left the game for good (the keep)."""
-        return 0
-
-    def check(self, g: State, me: Side) -> None:
-        """Raise AssertionError if an invariant of the faction is broken."""

@@ -67,9 +67,9 @@ def where(player: Side, me: Side, places: list[Word], law: str, veiled: bool = F
     return Ask(player.seat, _WHERE, places, law, veiled=veiled, args={"hireling": me.rules.word})
 
 
-def whom(player: Side, me: Side, sides: list[Word], law: str) -> Ask:
+def whom(player: Side, me: Side, sides: list[Word], law: str, veiled: bool = False) -> Ask:
     """Whom does it concern?"""
-    return Ask(player.seat, _WHOM, sides, law, args={"hireling": me.rules.word})
+    return Ask(player.seat, _WHOM, sides, law, veiled=veiled, args={"hireling": me.rules.word})
 
 
 def fan(player: Side, me: Side, sides: list[Word], at: int) -> Ask:
@@ -82,7 +82,7 @@ def move(player: Side, me: Side, places: list[Word], law: str) -> Ask:
     return Ask(player.seat, _MOVE, places, law, args={"hireling": me.rules.word})
 
 
-def battle(player: Side, me: Side, at: int, law: str, judge: Judge | None = None, veiled: bool = False) -> Ask:
+def battle(player: Side, me: Side, at: int, law: str, judge: Judge, veiled: bool) -> Ask:
     """Does it battle here?"""
     return Ask(player.seat, _BATTLE, [YES, NO], law, judge, veiled, args=_at(me, at))
 

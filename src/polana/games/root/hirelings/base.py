@@ -29,7 +29,7 @@ from polana.games.root.battle import (
     why_not_battle,
 )
 from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE
-from polana.games.root.control import is_enemy, settle_all, start_lending, stop_lending, why_not_place
+from polana.games.root.control import settle_all, start_lending, stop_lending, why_not_place
 from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG
 from polana.games.root.factions.base import Faction
 from polana.games.root.hirelings import asks
@@ -39,6 +39,7 @@ from polana.games.root.lending import AS_WARRIORS, IN_BATTLE
 from polana.games.root.move import can_move, take_move
 from polana.games.root.offers import Offer
 from polana.games.root.pieces import place_warriors
+from polana.games.root.price import BattleAt, is_tempted, is_tempted_at
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import CLEARINGS
@@ -111,6 +112,10 @@ class Hireling(Faction):
         """Can it do now what its card says?"""
         return None
 
+    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+        """Does it depend on its controller's hand whether it can do so? Then he is asked either way."""
+        return False
+
     def has_acted(self, me: Side) -> bool:
         """Has it done this turn all that it may?"""
         return hireling(me).acted > 0
@@ -165,6 +170,11 @@ class Act(Offer):
         rules = self.me.rules
         assert isinstance(rules, Hireling)
         return ACTED_ALREADY if rules.has_acted(self.me) else rules.why_not_act(g, self.me, me)
+
+    def is_veiled(self, g: State, me: Side) -> bool:
+        rules = self.me.rules
+        assert isinstance(rules, Hireling)
+        return not rules.has_acted(self.me) and rules.is_veiled(g, self.me, me)
 
     def is_mandatory(self) -> bool:
         rules = self.me.rules
@@ -237,20 +247,12 @@ def place_one(g: State, me: Side, player: Side, places: list[int], law: str) -> 
     return word.value
 
 
-def is_tempted(g: State, me: Side, places: list[int]) -> bool:
-    """Does an enemy stand there who asks a card of his attackers? Who cannot pay is asked as who can is."""
-    for side in g.hirelings:
-        if side.rules.charges_attackers and is_enemy(me, side) and any(side.warriors[where] for where in places):
-            return True
-    return False
-
-
 def may_battle_at(g: State, me: Side, player: Side, where: int, law: str) -> Flow[bool]:
     """It may battle in a clearing, if there is anybody to fight."""
-    possible: list[Word] = [YES] if why_not_battle(g, me, where) is None else []
-    if not possible and not is_tempted(g, me, [where]):
+    tempted = is_tempted_at(g, me, where)
+    if not tempted and why_not_battle(g, me, where) is not None:
         return False
-    word = yield asks.battle(player, me, where, law, Possible([YES], possible), depends_on_hand(g, me))
+    word = yield asks.battle(player, me, where, law, BattleAt(g, me, where), tempted)
     if word is not YES:
         return False
     yield from start_battle_at(g, me, where, law)
@@ -261,7 +263,7 @@ def move_then_battle(g: State, me: Side, law: str) -> Flow[None]:
     """It may move, and may battle then (E.3.4: with its own pieces alone)."""
     if can_move(g, me):
         yield from take_move(g, me, law, stop=PASS)
-    if can_battle(g, me):
+    if can_battle(g, me) or is_tempted(g, me):
         yield from start_battle(g, me, law, stop=PASS)
 
 

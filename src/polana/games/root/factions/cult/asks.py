@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.asks import TOPICS, CardAsk, Wording
 from polana.games.root.state import Side
-from polana.games.root.words import BATTLE, DONE, PLACE_WORDS, SUIT_WORDS
+from polana.games.root.words import BATTLE, DONE, MOVE, PLACE_WORDS, SUIT_WORDS
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.word import Word
 
@@ -46,14 +46,14 @@ def outcast(me: Side, suits: list[Word], law: str) -> Ask:
     return Ask(me.seat, _OUTCAST, suits, law)
 
 
-def crusade(me: Side, words: list[Word]) -> Ask:
+def crusade(me: Side, judge: Judge, veiled: bool) -> Ask:
     """10.4.3.I: a battle, or a move?"""
-    return Ask(me.seat, _CRUSADE, words, "10.4.3.I")
+    return Ask(me.seat, _CRUSADE, [BATTLE, MOVE], "10.4.3.I", judge, veiled)
 
 
-def crusade_battle(me: Side, where: int) -> Ask:
+def crusade_battle(me: Side, where: int, judge: Judge, veiled: bool) -> Ask:
     """10.4.3.I: a battle where the move has ended?"""
-    return Ask(me.seat, _CRUSADE_BATTLE, [BATTLE, DONE], "10.4.3.I", args={"where": PLACE_WORDS[where]})
+    return Ask(me.seat, _CRUSADE_BATTLE, [BATTLE, DONE], "10.4.3.I", judge, veiled, {"where": PLACE_WORDS[where]})
 
 
 def convert(me: Side, clearings: list[Word]) -> Ask:

@@ -14,6 +14,7 @@ from polana.games.root.factions.cult import news as told
 from polana.games.root.factions.cult.side import CultSide, cult
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import From, can_move, take_move_from
+from polana.games.root.price import BattleAt, is_tempted, is_tempted_at
 from polana.games.root.removal import Loss, Removal, remove, replace_warrior
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -23,7 +24,6 @@ from polana.games.root.words import (
     CONVERT,
     CRUSADE,
     DONE,
-    MOVE,
     PLACE_WORDS,
     SANCTIFY,
     place_word,
@@ -133,22 +133,31 @@ def can_crusade(g: State, own: CultSide) -> bool:
     return can_battle(g, own, own.outcast) or can_move(g, own, own.outcast)
 
 
+class Crusade(Judge):
+    """10.4.3.I: what a crusade can begin with."""
+
+    def __init__(self, g: State, own: CultSide) -> None:
+        self.g: State = g
+        self.own: CultSide = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        g, own = self.g, self.own
+        possible = can_battle(g, own, own.outcast) if word is BATTLE else can_move(g, own, own.outcast)
+        return None if possible else NO_CRUSADE
+
+
 def crusade(g: State, own: CultSide) -> Flow[None]:
     """10.4.3.I: a battle in an Outcast clearing, or a move from one and perhaps a battle where it ends."""
-    words = []
-    if can_battle(g, own, own.outcast):
-        words.append(BATTLE)
-    if can_move(g, own, own.outcast):
-        words.append(MOVE)
-    word = yield asks.crusade(own, words)
+    word = yield asks.crusade(own, Crusade(g, own), is_tempted(g, own, own.outcast))
     if word is BATTLE:
         yield from start_battle(g, own, "10.4.3.I", own.outcast)
         return
     origins = [PLACE_WORDS[where] for where in range(CLEARINGS) if own.warriors[where]]
     word = yield general.move_from(own, origins, "10.4.3.I", From(g, own, own.outcast))
     destination = yield from take_move_from(g, own, word.value, "10.4.3.I")
-    if why_not_battle(g, own, destination) is None:
-        word = yield asks.crusade_battle(own, destination)
+    tempted = is_tempted_at(g, own, destination)
+    if tempted or why_not_battle(g, own, destination) is None:
+        word = yield asks.crusade_battle(own, destination, BattleAt(g, own, destination), tempted)
         if word is BATTLE:
             yield from start_battle_at(g, own, destination, "10.4.3.I")
 

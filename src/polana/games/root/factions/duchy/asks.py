@@ -71,13 +71,13 @@ def dig_count(me: Side, most: int, where: int) -> Ask:
     return Ask(me.seat, _DIG_COUNT, COUNT_WORDS[: most + 1], "12.5.1.V", args={"where": PLACE_WORDS[where]})
 
 
-def brigadier(me: Side, words: list[Word]) -> Ask:
+def brigadier(me: Side, judge: Judge, veiled: bool) -> Ask:
     """12.5.2.IV: moves, or battles?"""
-    return Ask(me.seat, _BRIGADIER, [word for word in (MOVE, BATTLE) if word in words], "12.5.2.IV")
+    return Ask(me.seat, _BRIGADIER, [MOVE, BATTLE], "12.5.2.IV", judge, veiled)
 
 
-def mayor(me: Side, ministers: list[int], judge: Judge) -> Ask:
-    return Ask(me.seat, _MAYOR, [MINISTER_WORDS[minister] for minister in ministers], "12.5.2.VI", judge)
+def mayor(me: Side, ministers: list[int], judge: Judge, veiled: bool) -> Ask:
+    return Ask(me.seat, _MAYOR, [MINISTER_WORDS[minister] for minister in ministers], "12.5.2.VI", judge, veiled)
 
 
 def sway_card(me: Side, minister: int, left: int, judge: Judge) -> Ask:

@@ -23,11 +23,12 @@ from polana.games.root.factions.duchy.side import (
 )
 from polana.games.root.menu import choose_action
 from polana.games.root.move import can_move, take_move
+from polana.games.root.price import is_tempted
 from polana.games.root.score import score
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import suit_list
-from polana.games.root.words import BATTLE, DONE, MINISTER_WORDS, MOVE
+from polana.games.root.words import DONE, MINISTER_WORDS, MOVE
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -139,7 +140,9 @@ def act(g: State, own: DuchySide, minister: int) -> Flow[None]:
     elif minister == BANKER:
         yield from bank(g, own)
     elif minister == MAYOR:
-        word = yield asks.mayor(own, copyable(own), Copied(g, own))
+        # The Foremole shows a card of the hand, and a battle may cost one.
+        veiled = own.has_swayed(FOREMOLE) or is_tempted(g, own)
+        word = yield asks.mayor(own, copyable(own), Copied(g, own), veiled)
         yield from act(g, own, word.value)
     elif minister == DUCHESS:
         score(g, own, DUCHESS_POINTS, law)
@@ -149,19 +152,29 @@ def act(g: State, own: DuchySide, minister: int) -> Flow[None]:
         score(g, own, own.on_map(CITADEL), law)
 
 
+class MovesOrBattles(Judge):
+    """12.5.2.IV: what the Brigadier can begin with."""
+
+    def __init__(self, g: State, own: DuchySide) -> None:
+        self.g: State = g
+        self.own: DuchySide = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is MOVE:
+            return None if can_move(self.g, self.own) else NO_MOVE
+        return None if can_battle(self.g, self.own) else NO_BATTLE
+
+
 def brigadier(g: State, own: DuchySide) -> Flow[None]:
     """12.5.2.IV: up to two moves or up to two battles, not one of each."""
-    words = [MOVE] if can_move(g, own) else []
-    if can_battle(g, own):
-        words.append(BATTLE)
-    word = yield asks.brigadier(own, words)
+    word = yield asks.brigadier(own, MovesOrBattles(g, own), is_tempted(g, own))
     if word is MOVE:
         yield from take_move(g, own, LAWS[BRIGADIER])
         if can_move(g, own):
             yield from take_move(g, own, LAWS[BRIGADIER], stop=DONE)
         return
     yield from start_battle(g, own, LAWS[BRIGADIER])
-    if can_battle(g, own):
+    if can_battle(g, own) or is_tempted(g, own):
         yield from start_battle(g, own, LAWS[BRIGADIER], stop=DONE)
 
 

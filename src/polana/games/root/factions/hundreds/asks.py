@@ -8,7 +8,7 @@ from polana.games.root.asks import TOPICS, Wording
 from polana.games.root.factions.hundreds.side import HundredsSide
 from polana.games.root.state import Side
 from polana.games.root.words import BATTLE, DONE, ITEM_WORDS, MOOD_WORDS, MOVE, NO, PLACE_WORDS, YES
-from polana.kernel.flow import Ask
+from polana.kernel.flow import Ask, Judge
 from polana.kernel.word import Word
 
 HOME: Final = Wording(TOPICS.topic("ask-root-hundreds-home"))
@@ -120,18 +120,18 @@ def daylight(left: int) -> Wording:
     return Wording(DAYLIGHT, {"left": left})
 
 
-def advance(me: Side, words: list[Word]) -> Ask:
+def advance(me: Side, judge: Judge, veiled: bool) -> Ask:
     """14.5.3: a move, or a battle where he is?"""
-    return Ask(me.seat, _ADVANCE, words, "14.5.3")
+    return Ask(me.seat, _ADVANCE, [MOVE, BATTLE], "14.5.3", judge, veiled)
 
 
-def advance_battle(me: Side, where: int) -> Ask:
-    return Ask(me.seat, _ADVANCE_BATTLE, [BATTLE, DONE], "14.5.3", args={"where": PLACE_WORDS[where]})
+def advance_battle(me: Side, where: int, judge: Judge, veiled: bool) -> Ask:
+    return Ask(me.seat, _ADVANCE_BATTLE, [BATTLE, DONE], "14.5.3", judge, veiled, {"where": PLACE_WORDS[where]})
 
 
-def relentless(me: Side, words: list[Word]) -> Ask:
+def relentless(me: Side, judge: Judge, veiled: bool) -> Ask:
     """14.7.5: once more?"""
-    return Ask(me.seat, _RELENTLESS, [word for word in (MOVE, BATTLE, DONE) if word in words], "14.7.5")
+    return Ask(me.seat, _RELENTLESS, [MOVE, BATTLE, DONE], "14.7.5", judge, veiled)
 
 
 def build_where(me: Side, clearings: list[Word]) -> Ask:

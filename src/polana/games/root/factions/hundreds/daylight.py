@@ -15,6 +15,7 @@ from polana.games.root.factions.hundreds.side import GRANDIOSE, RELENTLESS, STRO
 from polana.games.root.menu import choose_action
 from polana.games.root.move import To, can_move, goes_by, march, take_move, why_not_from, within_reach
 from polana.games.root.pieces import place_piece
+from polana.games.root.price import is_tempted_at
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
@@ -145,19 +146,32 @@ def can_fight(g: State, own: HundredsSide) -> bool:
     return own.warlord != NONE and why_not_battle(g, own, own.warlord) is None
 
 
+class Advance(Judge):
+    """14.5.3: what the warlord can do; other words pass."""
+
+    def __init__(self, g: State, own: HundredsSide) -> None:
+        self.g: State = g
+        self.own: HundredsSide = own
+
+    def why_not(self, word: Word) -> Refusal | None:
+        if word is MOVE:
+            return None if can_lead(self.g, self.own) else NO_MOVE
+        if word is BATTLE:
+            return None if can_fight(self.g, self.own) else NO_BATTLE
+        return None
+
+
 def advance(g: State, own: HundredsSide) -> Flow[None]:
     """14.5.3: the warlord moves, then perhaps battles; either part may be left out."""
-    words = [MOVE] if can_lead(g, own) else []
-    if can_fight(g, own):
-        words.append(BATTLE)
-    word = yield asks.advance(own, words)
+    word = yield asks.advance(own, Advance(g, own), is_tempted_at(g, own, own.warlord))
     if word is BATTLE:
         yield from start_battle_at(g, own, own.warlord, "14.5.3")
         return
     yield from lead(g, own, "14.5.3")
-    if not can_fight(g, own):
+    tempted = own.warlord != NONE and is_tempted_at(g, own, own.warlord)
+    if not tempted and not can_fight(g, own):
         return
-    word = yield asks.advance_battle(own, own.warlord)
+    word = yield asks.advance_battle(own, own.warlord, Advance(g, own), tempted)
     if word is DONE:
         return
     yield from start_battle_at(g, own, own.warlord, "14.5.3")
@@ -167,12 +181,8 @@ def advance(g: State, own: HundredsSide) -> Flow[None]:
 
 def once_more(g: State, own: HundredsSide) -> Flow[None]:
     """14.7.5: after a move and a battle, one more of either."""
-    words = [DONE]
-    if can_lead(g, own):
-        words.append(MOVE)
-    if can_fight(g, own):
-        words.append(BATTLE)
-    word = yield asks.relentless(own, words)
+    tempted = own.warlord != NONE and is_tempted_at(g, own, own.warlord)
+    word = yield asks.relentless(own, Advance(g, own), tempted)
     if word is MOVE:
         yield from lead(g, own, "14.7.5")
     elif word is BATTLE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_attack, depends_on_hand, start_battle_at, why_not_battle
+from polana.games.root.battle import can_attack, depends_on_hand, why_not_battle
 from polana.games.root.cards import discard
 from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.control import WRONG_CLEARING_SUIT, enemies_at, rules
@@ -23,6 +23,7 @@ from polana.games.root.factions.keepers.side import (
 )
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.move import can_move, take_move
+from polana.games.root.price import must_battle_at
 from polana.games.root.score import score
 from polana.games.root.state import Relic, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
@@ -219,8 +220,7 @@ def battle_then_delve(g: State, own: KeepersSide, card: int) -> Flow[None]:
     word = yield asks.delve_where(own, CLEARING_WORDS, Delve(g, own, suit_of(card)), depends_on_hand(g, own))
     where = word.value
     # With enemies there, they must battle.
-    if enemies_at(g, own, where) and why_not_battle(g, own, where) is None:
-        yield from start_battle_at(g, own, where, "15.5.2.II")
+    yield from must_battle_at(g, own, where, "15.5.2.II")
     if why_not_delve(g, own, where) is not None:
         return
     word = yield asks.delve_forest(own, [place_word(forest) for forest in forests_with_relics(g, where)], where)

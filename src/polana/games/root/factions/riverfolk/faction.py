@@ -8,9 +8,9 @@ from typing import Final
 from polana.games.root import asks as general
 from polana.games.root.cards import discard
 from polana.games.root.components import CARDS, CLEARING_SUITS, NONE
-from polana.games.root.craft import general_resolve
+from polana.games.root.craft import COST_TOO_HIGH, general_resolve
 from polana.games.root.effects.base import START_OF_BIRDSONG
-from polana.games.root.factions.base import COST_TOO_HIGH, Faction
+from polana.games.root.factions.base import Faction
 from polana.games.root.factions.riverfolk import asks, setup, turn
 from polana.games.root.factions.riverfolk import news as told
 from polana.games.root.factions.riverfolk.funds import commit, disrupt, pay_in

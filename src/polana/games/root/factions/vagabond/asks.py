@@ -159,12 +159,12 @@ def day_labor(me: Side, cards: list[Word], judge: Judge) -> Ask:
     return Ask(me.seat, _DAY_LABOR, cards, "D.2.2", judge)
 
 
-def instigate(me: Side, others: list[Word], judge: Judge) -> Ask:
-    return Ask(me.seat, _INSTIGATE, others, "D.4.2", judge)
+def instigate(me: Side, others: list[Word], judge: Judge, veiled: bool) -> Ask:
+    return Ask(me.seat, _INSTIGATE, others, "D.4.2", judge, veiled)
 
 
-def instigate_against(me: Side, others: list[Word], attacker: Side, judge: Judge) -> Ask:
-    return Ask(me.seat, _INSTIGATE_AGAINST, others, "D.4.2", judge, args={"other": attacker.who})
+def instigate_against(me: Side, others: list[Word], attacker: Side, judge: Judge, veiled: bool) -> Ask:
+    return Ask(me.seat, _INSTIGATE_AGAINST, others, "D.4.2", judge, veiled, {"other": attacker.who})
 
 
 def enlist(defender: Side, me: Side, swords: int) -> Ask:

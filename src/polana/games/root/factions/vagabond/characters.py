@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import Battle, battle, can_attack, side_of, why_not_defender
+from polana.games.root.battle import Battle, battle, can_attack, depends_on_hand, side_of, why_not_defender
 from polana.games.root.cards import ONLY_BIRDS, random_card
 from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
 from polana.games.root.factions.vagabond import asks
@@ -188,11 +188,11 @@ class InciteAgainst(Judge):
 def instigate(g: State, own: VagabondSide) -> Flow[None]:
     """D.4.2: a battle of two others' making: he picks them, orders their losses, and removes the pieces of both."""
     words = [side.rules.word for side in g.sides]
-    word = yield asks.instigate(own, words, Incite(g, own))
+    word = yield asks.instigate(own, words, Incite(g, own), depends_on_hand(g, own))
     attacker = side_of(g, word)
     words = [side.rules.word for side in g.sides if side is not attacker]
     judge = InciteAgainst(g, attacker, own.pawn)
-    word = yield asks.instigate_against(own, words, attacker, judge)
+    word = yield asks.instigate_against(own, words, attacker, judge, depends_on_hand(g, attacker))
     fight = Battle(attacker, side_of(g, word), own.pawn)
     fight.loans = [Loan(own, fight.attacker, directs=True), Loan(own, fight.defender, directs=True)]
     yield from battle(g, fight)

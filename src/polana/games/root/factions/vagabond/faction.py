@@ -120,6 +120,12 @@ class Vagabond(Faction):
     def take_move(self, g: State, me: Side, law: str) -> Flow[int]:
         return (yield from moves.move_pawn(g, vagabond(me), 0, law))
 
+    def drivable(self, g: State, me: Side, origin: int, ferry: bool) -> list[int]:
+        return moves.pawn_drivable(g, vagabond(me), origin, ferry)
+
+    def drive(self, g: State, me: Side, origin: int, destination: int, ferry: bool) -> Flow[None]:
+        yield from moves.drive_pawn(g, vagabond(me), destination, ferry)
+
     # --- the torch of the Scoundrel (D.6.2) -------------------------------------------------------------------------
 
     def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:

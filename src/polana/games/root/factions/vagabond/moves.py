@@ -8,6 +8,7 @@ from typing import Final
 from polana.games.root import asks as general
 from polana.games.root.battle import side_of
 from polana.games.root.components import BOOTS, NONE
+from polana.games.root.control import near
 from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust
@@ -137,6 +138,21 @@ def move_pawn(g: State, own: VagabondSide, boots: int, law: str) -> Flow[int]:
     return destination
 
 
+def pawn_drivable(g: State, own: VagabondSide, origin: int, ferry: bool) -> list[int]:
+    """1.5.5: where an effect can make the pawn go: for no boots but what Hostile warriors cost (9.2.9.III.b)."""
+    if own.pawn != origin or why_not_go(g, own) is not None:
+        return []
+    reached = clearings_near(g, own) if ferry else near(g, own, origin)
+    return [where for where in sorted(reached) if why_not_walk(g, own, where, 0) is None]
+
+
+def drive_pawn(g: State, own: VagabondSide, destination: int, ferry: bool) -> Flow[None]:
+    """1.5.5: an effect makes the pawn go. Whom he leads is still his to say (9.2.9.II.b)."""
+    for _ in range(boots_for(g, own, destination, 0)):
+        exhaust(g, own, BOOTS, "9.2.9.III.b")
+    yield from go_with_allies(g, own, destination, "1.5.5", ferry)
+
+
 def slip_words(g: State, own: VagabondSide) -> list[Word]:
     """9.4.2: adjacent clearings and forests."""
     return [PLACE_WORDS[where] for where in (*clearings_near(g, own), *forests_near(g, own))]
@@ -149,13 +165,13 @@ def go(g: State, own: VagabondSide, destination: int, law: str) -> None:
     told.pawn_moved(g, own, origin, destination, law)
 
 
-def go_with_allies(g: State, own: VagabondSide, destination: int, law: str) -> Flow[None]:
+def go_with_allies(g: State, own: VagabondSide, destination: int, law: str, ferry: bool = True) -> Flow[None]:
     """9.2.9.II.b: from clearing to clearing he may take along warriors of one ally, by the ally's own rules (1.5.5)."""
     origin = own.pawn
     if origin >= CLEARINGS or destination >= CLEARINGS:
         go(g, own, destination, law)
         return
-    site = yield from goes_by(g, own, origin, destination)
+    site = (yield from goes_by(g, own, origin, destination)) if ferry else None
     led = yield from lead_ally(g, own, origin, destination, law, site)
     if site is not None and not led:
         site.rules.went_by(g, site, [own], destination)

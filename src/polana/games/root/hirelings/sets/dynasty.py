@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root import asks as general
-from polana.games.root.battle import start_battle_at, why_not_battle
+from polana.games.root.battle import why_not_battle
 from polana.games.root.control import ruled_clearings, rules
 from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG, Effect, register_boon
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import NOTHING_TO_DO, Hireling, among, open_clearings, standing, words_of
 from polana.games.root.move import To, goes_by, march, movable, why_not_from, within_reach
 from polana.games.root.pieces import place_warriors
+from polana.games.root.price import is_tempted_at, must_battle_at
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.kernel.flow import Flow
@@ -43,6 +44,10 @@ class LastDynasty(Hireling):
             return None if among(sorted(g.woodland.edge), open_clearings(g, me)) else NOTHING_TO_DO
         return why_not_from(g, me, there[0]) if rules(g, me, there[0]) else why_not_battle(g, me, there[0])
 
+    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+        there = standing(me)
+        return bool(there) and not rules(g, me, there[0]) and is_tempted_at(g, me, there[0])
+
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
         there = standing(me)
         battles = 1
@@ -54,8 +59,7 @@ class LastDynasty(Hireling):
             where = there[0]
             battles = 2
         for _ in range(battles):
-            if why_not_battle(g, me, where) is None:
-                yield from start_battle_at(g, me, where, "E.2.4")
+            yield from must_battle_at(g, me, where, "E.2.4")
 
     def march_on(self, g: State, me: Side, origin: int) -> Flow[int]:
         """4.2, with all of them."""

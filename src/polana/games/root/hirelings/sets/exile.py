@@ -22,6 +22,7 @@ from polana.games.root.hirelings.base import (
 )
 from polana.games.root.hirelings.side import HirelingSide, hireling
 from polana.games.root.offers import Offer
+from polana.games.root.price import is_tempted_at
 from polana.games.root.removal import Loss
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
@@ -109,6 +110,11 @@ class TheExile(Hireling):
     def battlefields(self, g: State, me: Side) -> list[int]:
         return [where for where in self.clearings(g, me) if why_not_battle(g, me, where) is None]
 
+    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+        if sum(exile(me).ready) < BATTLE_COST:
+            return False
+        return any(is_tempted_at(g, me, where) for where in self.clearings(g, me))
+
     def possible(self, g: State, me: Side) -> list[Word]:
         ready = sum(exile(me).ready)
         found: list[Word] = []
@@ -125,7 +131,8 @@ class TheExile(Hireling):
         own = exile(me)
         while True:
             possible = self.possible(g, own)
-            if not possible:
+            tempted = self.is_veiled(g, own, player)
+            if not possible and not tempted:
                 break
             word = yield from choose(g, own, player, [MOVE, BATTLE], possible, "E.2.4")
             if word is DONE:
@@ -136,7 +143,7 @@ class TheExile(Hireling):
                 exhaust(own, MOVE_COST)
                 self.go(g, own, place_of(word))
             else:
-                word = yield asks.where(player, own, words_of(self.battlefields(g, own)), "E.2.4")
+                word = yield asks.where(player, own, words_of(self.battlefields(g, own)), "E.2.4", tempted)
                 exhaust(own, BATTLE_COST)
                 yield from start_battle_at(g, own, word.value, "E.2.4")
         for item in range(len(ITEMS)):

@@ -20,6 +20,7 @@ from polana.games.root.hirelings.base import (
 from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.move import can_move
 from polana.games.root.pieces import place_piece, place_warriors, take_back
+from polana.games.root.price import is_tempted
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.words import CARD_WORDS, COUNT_WORDS, MOVE, RECRUIT, YES
@@ -47,7 +48,7 @@ class SunwardExpedition(Hireling):
         possible: list[Word] = [MOVE] if can_move(g, me) or can_battle(g, me) else []
         if due and me.supply:
             possible.append(RECRUIT)
-        if not possible:
+        if not possible and not is_tempted(g, me):
             return
         word = yield from choose(g, me, player, [MOVE, RECRUIT], possible, "E.2.4")
         if word is MOVE:

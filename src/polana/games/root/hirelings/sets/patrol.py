@@ -23,6 +23,7 @@ from polana.games.root.hirelings.base import (
 from polana.games.root.hirelings.side import hireling
 from polana.games.root.move import can_move
 from polana.games.root.pieces import place_warriors
+from polana.games.root.price import is_tempted
 from polana.games.root.removal import Loss, Removal, Trigger, bring_back, go_home
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -60,6 +61,9 @@ class ForestPatrol(Hireling):
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
         return None if self.possible(g, me) else NOTHING_TO_DO
+
+    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+        return is_tempted(g, me)
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
         word = yield from choose(g, me, player, [MOVE, RECRUIT], self.possible(g, me), "E.2.4")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import asks as general
-from polana.games.root.battle import Battle, Defender, battle, side_of, why_not_battle
+from polana.games.root.battle import pick_defender, side_of, why_not_battle
 from polana.games.root.components import CARDS, SUITS
-from polana.games.root.control import near
 from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
@@ -19,10 +17,10 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
-from polana.games.root.move import goes_by, march, movable, why_not_arrive, why_not_leave, within_reach
 from polana.games.root.news import took_from_discard
 from polana.games.root.pieces import place_warriors
-from polana.games.root.state import Side, Site, State
+from polana.games.root.price import BattleAt, is_tempted_at
+from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import BATTLE, CARD_WORDS, DONE, MOVE, RECRUIT, YES
 from polana.kernel.flow import Flow, distinct
@@ -53,12 +51,7 @@ class WarmSunProphets(Hireling):
 
     def ways(self, g: State, player: Side, victim: Side, origin: int) -> list[int]:
         """Where the pieces of a player can be made to move: only the controller's own take the ferry (C.2.5)."""
-        if not victim.warriors[origin] or why_not_leave(g, victim, origin) is not None:
-            return []
-        reached = within_reach(g, victim, origin) if victim is player else near(g, victim, origin)
-        return [
-            where for where in range(CLEARINGS) if where in reached and why_not_arrive(g, victim, origin, where) is None
-        ]
+        return [where for where in victim.rules.drivable(g, victim, origin, victim is player) if where < CLEARINGS]
 
     def does(self, g: State, player: Side, victim: Side, where: int) -> list[Word]:
         """What a player with faction pieces at a Prophet can be made to do there."""
@@ -82,6 +75,9 @@ class WarmSunProphets(Hireling):
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
         return None if self.possible(g, me, player) else NOTHING_TO_DO
 
+    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+        return any(player.has_pieces(where) and is_tempted_at(g, player, where) for where in standing(me))
+
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
         word = yield from choose(g, me, player, [BATTLE, MOVE, RECRUIT], self.possible(g, me, player), "E.2.4")
         if word is DONE:
@@ -93,30 +89,27 @@ class WarmSunProphets(Hireling):
         places = [
             where for where in standing(me) if any(what in self.does(g, player, side, where) for side in g.players)
         ]
-        word = yield asks.where(player, me, words_of(places), "E.2.4")
+        tempted = what is BATTLE and self.is_veiled(g, me, player)
+        word = yield asks.where(player, me, words_of(places), "E.2.4", tempted)
         where = word.value
         victims = [side.rules.word for side in g.players if what in self.does(g, player, side, where)]
-        word = yield asks.whom(player, me, victims, "E.2.4")
+        word = yield asks.whom(player, me, victims, "E.2.4", tempted)
         victim = side_of(g, word)
         if what is BATTLE:
             yield from self.incite(g, player, victim, where)
             return
         word = yield asks.move(player, me, words_of(self.ways(g, player, victim, where)), "E.2.4")
         destination = word.value
-        site: Site | None = None
-        if victim is player:
-            site = yield from goes_by(g, victim, where, destination)
-        yield from march(g, victim, where, destination, movable(g, victim, where), "1.5.5", site)
-        if why_not_battle(g, victim, destination) is None:
-            word = yield asks.battle(player, me, destination, "E.2.4")
+        yield from victim.rules.drive(g, victim, where, destination, victim is player)
+        tempted = is_tempted_at(g, victim, destination)
+        if tempted or why_not_battle(g, victim, destination) is None:
+            word = yield asks.battle(player, me, destination, "E.2.4", BattleAt(g, victim, destination), tempted)
             if word is YES:
                 yield from self.incite(g, player, victim, destination)
 
     def incite(self, g: State, player: Side, victim: Side, where: int) -> Flow[None]:
         """E.3.6: a battle like any other of that player, but the controller picks the defender."""
-        others = [side.rules.word for side in g.sides if side is not victim]
-        word = yield general.battle_whom(player, others, where, "E.2.4", Defender(g, victim, where), True)
-        yield from battle(g, Battle(victim, side_of(g, word), where))
+        yield from pick_defender(g, victim, where, "E.2.4", player)
 
 
 class LizardEnvoys(Hireling):

@@ -12,7 +12,6 @@ from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     Hireling,
     Possible,
-    is_tempted,
     open_clearings,
     place_one,
     standing,
@@ -20,6 +19,7 @@ from polana.games.root.hirelings.base import (
 )
 from polana.games.root.news import took_card
 from polana.games.root.pieces import place_warriors
+from polana.games.root.price import is_tempted_at
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import suits_at
@@ -53,7 +53,7 @@ class CorvidSpies(Hireling):
         possible: list[Word] = [BATTLE] if self.battlefields(g, me, standing(me)) else []
         if robbed:
             possible.append(ROB)
-        if not possible and not is_tempted(g, me, standing(me)):
+        if not possible and not any(is_tempted_at(g, me, where) for where in standing(me)):
             return
         words: list[Word] = [BATTLE, ROB]
         options = words if possible else [*words, DONE]
@@ -76,7 +76,7 @@ class CorvidSpies(Hireling):
         left = standing(me)
         while True:
             fields = self.battlefields(g, me, left)
-            if not fields and not is_tempted(g, me, left):
+            if not fields and not any(is_tempted_at(g, me, where) for where in left):
                 return
             word = yield asks.where(player, me, words_of(fields) or [DONE], "E.2.4", depends_on_hand(g, me))
             if word is DONE:

@@ -8,8 +8,9 @@ from polana.games.root.battle import Battle, depends_on_hand, start_battle_at, w
 from polana.games.root.control import near, why_not_build
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.hirelings import asks
-from polana.games.root.hirelings.base import Hireling, among, choose, is_tempted, open_clearings, standing, words_of
+from polana.games.root.hirelings.base import Hireling, among, choose, open_clearings, standing, words_of
 from polana.games.root.pieces import place_piece, place_warriors
+from polana.games.root.price import is_tempted_at
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import BATTLE, PASS, RECRUIT
@@ -59,7 +60,7 @@ class VaultKeepers(Hireling):
         possible: list[Word] = [BATTLE] if self.battlefields(g, me, me.where(VAULT)) else []
         if me.supply and among(me.where(VAULT), open_clearings(g, me)):
             possible.append(RECRUIT)
-        if not possible and not is_tempted(g, me, self.manned(me)):
+        if not possible and not any(is_tempted_at(g, me, where) for where in me.where(VAULT)):
             return
         word = yield from choose(g, me, player, [BATTLE, RECRUIT], possible, "E.2.4")
         if word is BATTLE:
@@ -70,16 +71,12 @@ class VaultKeepers(Hireling):
     def battlefields(self, g: State, me: Side, places: list[int]) -> list[int]:
         return [where for where in places if why_not_battle(g, me, where) is None]
 
-    def manned(self, me: Side) -> list[int]:
-        """Vaults with warriors to battle with."""
-        return among(me.where(VAULT), standing(me))
-
     def battles(self, g: State, me: Side, player: Side) -> Flow[None]:
         """One in each clearing with a vault, in any order, or fewer."""
         left = me.where(VAULT)
         while True:
             fields = self.battlefields(g, me, left)
-            if not fields and not is_tempted(g, me, among(left, self.manned(me))):
+            if not fields and not any(is_tempted_at(g, me, where) for where in left):
                 return
             word = yield asks.where(player, me, [*words_of(fields), PASS], "E.2.4", depends_on_hand(g, me))
             if word is PASS:

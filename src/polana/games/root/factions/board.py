@@ -1,0 +1,55 @@
+"""Board: what lies on the board of a faction, who may see it and what is counted there, as hooks of `Faction`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from polana.games.root.state import Side, State
+from polana.games.root.view import HirelingView
+from polana.kernel.rng import Rng
+
+
+class Board:
+    """The general answers: nothing lies there but what every side has."""
+
+    # === sight ======================================================================================================
+
+    def view(self, g: State, me: Side, reader: int) -> Mapping[str, object]:
+        """What a reader may see of the faction's own board, besides what every side has."""
+        return {}
+
+    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
+        """E: what lies on the card of a hireling."""
+        return None
+
+    def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
+        """Piles of cards besides hands that the reader may not see: the lists that `imagine` fills anew."""
+        return []
+
+    def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
+        """Re-deal secrets that are not cards (face-down tokens)."""
+
+    # === invariants =================================================================================================
+
+    def warriors_elsewhere(self, g: State, me: Side) -> int:
+        """My warriors that are neither on the map nor in the supply (officers, acolytes, payments)."""
+        return 0
+
+    def warriors_held(self, g: State, me: Side, owner: Side) -> int:
+        """How many warriors of a side, another than me perhaps, lie on my board and are not `warriors_elsewhere`."""
+        return 0
+
+    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
+        """Cards on my board that are neither in hand nor in the play area (supporters, the Decree, lost souls)."""
+        return []
+
+    def items_elsewhere(self, g: State, me: Side) -> list[int]:
+        """Items by kind that are, or have left the game from, elsewhere on my board than the Crafted Items box."""
+        return []
+
+    def gone(self, g: State, me: Side, kind: int) -> int:
+        """Buildings or tokens of a kind that left the game for good (the keep)."""
+        return 0
+
+    def check(self, g: State, me: Side) -> None:
+        """Raise AssertionError if an invariant of the faction is broken."""
