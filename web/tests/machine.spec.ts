@@ -54,8 +54,10 @@ test('a spy lights the Orders, and the one that is revealed stays open', async (
   const orders = page.locator('[data-machine] [data-option^="order:"]');
   await expect(orders).toHaveCount(5);
   await orders.nth(2).click();
-  const confirm = page.locator('[data-confirm]');
-  if (await confirm.count()) await confirm.first().click();
-  await expect(page.locator('[data-machine] .order.up')).toHaveCount(1);
+  const confirm = page.locator('[data-confirm]').first();
+  const open = page.locator('[data-machine] .order.up');
+  await confirm.or(open).first().waitFor();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(open).toHaveCount(1);
   expect(bad).toEqual([]);
 });

@@ -39,8 +39,9 @@ test('every faction and clan that can be seated has its card', async ({ page }) 
   const bad = complaints(page);
   await settle(page, 'pl');
   await page.goto('/');
-  for (const game of ['root', 'northgard']) {
+  for (const [game, one] of [['root', 'marquise'], ['northgard', 'wolf']]) {
     await page.locator(`[data-game=${game}]`).click();
+    await page.locator(`.side option[value=${one}]`).first().waitFor({ state: 'attached' });
     // What another seat has cannot be chosen twice: the others choose at the table.
     for (const other of (await page.locator('.side select').all()).slice(1)) await other.selectOption('?');
     const side = page.locator('.side select').first();
