@@ -189,3 +189,24 @@ test('chat counts what others said since one looked; and a seat is asked and awa
   await expect(other.locator('.seat').first().locator('.asked')).toBeVisible();
   await expect(other.locator('.seat').first().locator('.away')).toBeVisible();
 });
+
+test('reasons that come late move no button', async ({ page }) => {
+  await settle(page, 'en');
+  let late = 0;
+  await page.routeWebSocket('**/*', (ws) => {
+    const server = ws.connectToServer();
+    server.onMessage((text) => {
+      const why = JSON.parse(String(text)).type === 'why';
+      if (why) late += 1;
+      setTimeout(() => ws.send(text), why ? 700 : 0);
+    });
+  });
+  await sit(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, until: ['--words', '60', '--about', 'marquise-daylight'] });
+  const places = () => page.locator('.ask .two button').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  const barred = page.locator('.ask .barred').first();
+  const hint = await barred.getAttribute('title');
+  await expect(barred).not.toHaveAttribute('title', hint ?? '');
+  expect(late).toBeGreaterThan(0);
+  expect(await places()).toEqual(before);
+});

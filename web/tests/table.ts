@@ -96,7 +96,7 @@ const LIT = '[data-option], .hit.lit, .spot.lit';
 
 /** Wait until this seat can answer (the question may come before the board is drawn) or the match is over. */
 export async function ready(page: Page): Promise<void> {
-  const free = `body:has(.ask.mine[aria-busy=false]):has([data-confirm], ${LIT})`;
+  const free = `body:has(.ask.mine[aria-busy=false][data-settled=true]):has([data-confirm], ${LIT})`;
   await page.locator(`${free}, .end`).first().waitFor({ timeout: 60_000 });
 }
 

@@ -37,6 +37,9 @@ export interface Menu {
   rows: readonly Opening[];
 }
 
+/** How long a row of actions may wait for its reasons, in milliseconds. */
+const PROMPT = 150;
+
 /** An option with which something begins, and all that is said before its place. */
 export interface Opening extends Choice {
   words: readonly string[];
@@ -94,6 +97,10 @@ export class Turn {
   trail = $state.raw<readonly Said[]>([]);
   /** Why actions may not be chosen now, by their words. */
   reasons = $state.raw<ReadonlyMap<string, RefusalInfo>>(new Map());
+  /** The question whose row of actions has its last form: reasons that come later do not widen buttons under a pointer. */
+  settled = $state(-1);
+  /** The reasons came in time to stand in the row. */
+  brief = $state(true);
   #leads = new Map<string, AskInfo | null>();
   /** Words that an action leads to: something can begin there. */
   begins = $state.raw<ReadonlySet<string>>(NONE);
@@ -249,12 +256,22 @@ export class Turn {
   async explain(): Promise<void> {
     const { side, ask } = this;
     const barred = this.row.filter((choice) => !choice.open);
+    this.reasons = new Map();
     if (!side || !ask || side.seat < 0 || !barred.length) {
-      if (this.reasons.size) this.reasons = new Map();
+      this.settled = ask?.id ?? -1;
       return;
     }
+    this.brief = true;
+    const late = window.setTimeout(() => {
+      if (this.ask?.id !== ask.id) return;
+      this.brief = false;
+      this.settled = ask.id;
+    }, PROMPT);
     const found = await Promise.all(barred.map(async ({ text }) => [text, await this.desk.why(side.seat, text)] as const));
-    if (this.ask?.id === ask.id) this.reasons = new Map(found.flatMap(([text, refusal]) => (refusal ? [[text, refusal]] : [])));
+    clearTimeout(late);
+    if (this.ask?.id !== ask.id) return;
+    this.reasons = new Map(found.flatMap(([text, refusal]) => (refusal ? [[text, refusal]] : [])));
+    this.settled = ask.id;
   }
 
   /** Why something may not be chosen; where one of the actions would lead to it, these are offered instead. */
