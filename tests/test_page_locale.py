@@ -22,7 +22,8 @@ pytestmark = pytest.mark.skipif(not WEB.exists(), reason="the page's sources are
 
 @cache
 def messages(language: str) -> frozenset[str]:
-    body = parse((WEB / "locale" / f"{language}.ftl").read_text(encoding="utf-8")).body
+    files = sorted((WEB / "locale").rglob(f"{language}.ftl"))
+    body = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
     assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
     names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert len(names) == len(set(names)), "a message is there twice"

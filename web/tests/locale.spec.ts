@@ -8,7 +8,8 @@ const ROOT = join(import.meta.dirname, '..', 'src');
 const read = (language: string): Map<string, string> => {
   const found = new Map<string, string>();
   let id = '';
-  for (const line of readFileSync(join(ROOT, 'locale', `${language}.ftl`), 'utf8').split('\n')) {
+  const files = readdirSync(join(ROOT, 'locale'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(`${language}.ftl`));
+  for (const line of files.flatMap((name) => readFileSync(join(ROOT, 'locale', name), 'utf8').split('\n'))) {
     const match = /^([a-z][\w-]*) =(.*)/.exec(line);
     if (match) {
       id = match[1] ?? '';

@@ -1,6 +1,7 @@
 /** The games that the page can draw. A board is a folder of its own that offers these parts. */
 import type { Component } from 'svelte';
 
+import type { About } from '$lib/about';
 import type { Play, Word } from '$lib/choices';
 import type { Emblem } from '$lib/ink/shapes';
 import type { Ledger } from '$lib/points';
@@ -99,8 +100,15 @@ export interface Who {
   reach?: number;
   /** Its chapter of the Law. */
   chapter: string;
-  /** Leaders, characters, ministers or moods: words of the game. */
+  /** Leaders, characters, ministers, moods, units or heroes: words of the game. */
   powers?: { kind: string; words: readonly string[] };
+  /** What its turn or year looks like: attributes of the card, each with a picture. */
+  stations?: readonly (readonly [string, string])[];
+  /** How hard a leader, a character, a minister, a mood or a hero is to use, of three; and the value of its side. */
+  hard?: number;
+  side?: string;
+  /** What is printed on it: messages with words or figures. */
+  facts?: readonly { id: string; words?: Readonly<Record<string, readonly string[]>>; figures?: Readonly<Record<string, number>> }[];
 }
 
 export interface GamePage<V extends View = View> {
@@ -165,6 +173,10 @@ export interface GamePage<V extends View = View> {
   lawSides?: Readonly<Record<string, string>>;
   /** Who the side of a seat's value is. */
   who?: (value: string) => Who | null;
+  /** The card of a leader, a character, a minister, a mood, a hero or a side, by its word. */
+  card?: (word: string) => Who | null;
+  /** What a piece, a token or a card is, by its word; null for what is none. */
+  about?: (word: string) => About | null;
   /** How the log tells of points. */
   ledger?: Ledger;
   /** Seats for a quick start, by the book: the values of so many. */

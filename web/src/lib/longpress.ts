@@ -1,3 +1,5 @@
+import { TAKEN } from './about';
+
 /** A long press, or the other mouse button, on something that stands for a word: tell what it is. */
 const LONG = 420;
 /** A finger that moves farther than this drags the map. */
@@ -21,7 +23,7 @@ export const longPress = (inspect: Inspect) => (box: HTMLElement): (() => void) 
     cancel();
     told = false;
     const node = found(event.target);
-    if (!node || event.pointerType === 'mouse' || !event.isPrimary) return;
+    if (!node || TAKEN.has(event) || event.pointerType === 'mouse' || !event.isPrimary) return;
     start = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
       told = true;

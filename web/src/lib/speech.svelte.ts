@@ -21,8 +21,8 @@ function bundle(language: Language): FluentBundle {
   for (const [path, text] of Object.entries(shared)) {
     if (path.includes(`/locale/${language}/`)) made.addResource(new FluentResource(text), { allowOverrides: true });
   }
-  for (const path of [`../locale/${language}.ftl`, `../locale/asks/${language}.ftl`]) {
-    made.addResource(new FluentResource(own[path] ?? ''), { allowOverrides: true });
+  for (const [path, text] of Object.entries(own)) {
+    if (path.endsWith(`/${language}.ftl`)) made.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return made;
 }

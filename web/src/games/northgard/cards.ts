@@ -15,6 +15,7 @@ export interface CardAction {
 export interface CardFace {
   id: string;
   deck: string;
+  clan?: string;
   flash: boolean;
   fame: number;
   actions: CardAction[];
@@ -22,6 +23,9 @@ export interface CardFace {
 
 const list = (cardsFile as unknown as { card: CardFace[] }).card;
 export const CARDS: ReadonlyMap<string, CardFace> = new Map(list.map((card) => [card.id, card]));
+
+/** The cards of a clan: the one it begins with, and two improvements. */
+export const clanCards = (clan: string): string[] => list.filter((card) => card.clan === clan).map((card) => card.id);
 
 const rows = (winterFile as unknown as { row: { max: number; food: number; wood: number }[] }).row;
 

@@ -2,11 +2,13 @@
 import type { Play, Word } from '$lib/choices';
 import type { Ledger } from '$lib/points';
 
-import type { GamePage, Phase, Place } from '..';
+import type { GamePage, Phase, Place, Who } from '..';
+import { aboutOf } from './about';
 import { chartOf } from './chart';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
+import { clanCards } from './cards';
 import { chapterOf } from './chapters';
 import { clanEmblem, isClan, emblemOf } from './look';
 import { anchorsOf, thingsOf } from './places';
@@ -132,6 +134,16 @@ const ledger: Ledger = {
   },
 };
 
+/** Difficulty, planning, battle. */
+const SCALES: Record<string, readonly [number, number, number]> = { wolf: [1, 1, 3], stag: [1, 2, 2], boar: [1, 3, 1], raven: [2, 3, 1], goat: [1, 2, 1], bear: [2, 2, 2], snake: [3, 3, 2] };
+const STATIONS = [
+  ['land', 'map'],
+  ['build', 'hammer'],
+  ['war', 'shield'],
+] as const;
+const whoOf = (clan: string): Who | null =>
+  isClan(clan) ? { about: `page-who-northgard-${clan}`, chapter: 'NG.clans', scales: SCALES[clan] ?? [2, 2, 2], stations: STATIONS, powers: { kind: 'cards', words: clanCards(clan).map((card) => `card:${card}`) } } : null;
+
 const page: GamePage<NorthView> = {
   Board,
   Status,
@@ -153,7 +165,9 @@ const page: GamePage<NorthView> = {
   },
   valueWord: (value: string) => `clan:${value}`,
   valueEmblem: clanEmblem,
-  who: (value: string) => (isClan(value) ? { about: `page-who-northgard-${value}`, chapter: 'NG.clans' } : null),
+  who: whoOf,
+  card: (word: string) => (word.startsWith('clan:') ? whoOf(word.slice(5)) : null),
+  about: aboutOf,
   score: (view: NorthView, seat: number) => {
     return view.phase === 'game_over' ? (view.scores[seat] ?? null) : null;
   },

@@ -10,7 +10,8 @@ import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { emblemOf, factionEmblem, hirelingGlyph, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
 import Machine from './Machine.svelte';
-import { LAW_SIDES, ledger, lineUp, reach, whoOf } from './who';
+import { aboutOf } from './about';
+import { cardOf, LAW_SIDES, ledger, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeBurrow, describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
@@ -284,6 +285,8 @@ const page: GamePage<RootView> = {
   valueEmblem: factionEmblem,
   lawSides: LAW_SIDES,
   who: whoOf,
+  card: cardOf,
+  about: aboutOf,
   ledger,
   lineUp,
   reach,

@@ -2,7 +2,9 @@
 import type { Gain, Ledger } from '$lib/points';
 import type { Line } from '$lib/protocol';
 import type { Who } from '..';
-import { CHARACTERS, firstLineUp, LEADERS, MINISTERS, MOODS, reachFor, reachOf } from './look';
+import { lawOf } from './laws';
+import { word as parse } from '$lib/choices';
+import { CHARACTERS, firstLineUp, LEADERS, MINISTER_RANKS, MINISTERS, MOOD_ITEMS, MOODS, RANKS, reachFor, reachOf } from './look';
 
 /** Difficulty, planning and battle, each of three. */
 const SCALES: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -38,6 +40,37 @@ export function whoOf(value: string): Who | null {
   const scales = SCALES[faction];
   if (!scales) return null;
   return { about: `page-who-root-${faction}`, scales, reach: reachOf(value), chapter: String(6 + CHAPTERS.indexOf(faction)), powers: powers(faction) };
+}
+
+/** How hard each of them is to use well, of three. */
+const HARD: Readonly<Record<string, number>> = {
+  'leader:builder': 3, 'leader:charismatic': 1, 'leader:commander': 1, 'leader:despot': 2,
+  'character:thief': 1, 'character:tinker': 1, 'character:ranger': 1, 'character:vagrant': 3, 'character:arbiter': 2,
+  'character:scoundrel': 2, 'character:adventurer': 2, 'character:ronin': 1, 'character:harrier': 2,
+  'minister:foremole': 1, 'minister:captain': 1, 'minister:marshal': 1, 'minister:brigadier': 1, 'minister:banker': 2,
+  'minister:mayor': 2, 'minister:duchess_of_mud': 2, 'minister:baron_of_dirt': 2, 'minister:earl_of_stone': 2,
+  'mood:bitter': 3, 'mood:grandiose': 2, 'mood:jubilant': 3, 'mood:lavish': 2, 'mood:relentless': 2, 'mood:rowdy': 1,
+  'mood:stubborn': 1, 'mood:wrathful': 1,
+};
+const SIDES: Readonly<Record<string, string>> = { leader: 'eyrie', character: 'vagabond', minister: 'duchy', mood: 'hundreds' };
+
+/** What is printed on the card of a leader, a character, a minister or a mood. */
+function factsOf(kind: string, label: string): NonNullable<Who['facts']> {
+  if (kind === 'leader') return [{ id: 'page-who-viziers', words: { list: (LEADERS.get(label) ?? []).map((column) => `column:${column}`) } }];
+  if (kind === 'character') return [{ id: 'page-who-items', words: { list: (CHARACTERS.get(label) ?? []).map((item) => `item:${item}`) } }];
+  if (kind === 'minister') return [{ id: `page-who-rank-${RANKS.find((rank) => MINISTER_RANKS[rank].includes(label))}` }];
+  const item = MOOD_ITEMS[label];
+  return item ? [{ id: 'page-who-mood-item', words: { item: [`item:${item}`] } }] : [];
+}
+
+/** The card of a leader, a character, a minister, a mood, or of a faction. */
+export function cardOf(word: string): Who | null {
+  const { kind, label } = parse(word);
+  if (kind === 'faction') return whoOf(label);
+  const hard = HARD[word];
+  const side = SIDES[kind];
+  if (!hard || !side) return null;
+  return { about: `page-who-${kind}-${label.replaceAll('_', '-')}`, chapter: lawOf(kind, label), hard, side, facts: factsOf(kind, label) };
 }
 
 export const lineUp = (seats: number): readonly string[] => Array.from({ length: seats }, (_, i) => firstLineUp(seats)[i] ?? '?');

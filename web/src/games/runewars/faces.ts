@@ -45,6 +45,7 @@ export interface UnitFace {
   shape: Shape;
   initiative: number;
   toughness: number;
+  traits: string[];
   ability_id: string;
 }
 interface FactionFace {

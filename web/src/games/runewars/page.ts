@@ -2,14 +2,15 @@
 import type { Play, Word } from '$lib/choices';
 
 import type { GamePage, Phase, Place } from '..';
+import { aboutOf } from './about';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { inSetup } from './building';
 import { chapterOf } from './chapters';
-import { FACTIONS, ORDERS } from './faces';
+import { ORDERS } from './faces';
 import { middle } from './grid';
-import { emblemOf, factionEmblem, isFaction, SEASON_GLYPHS, shapeOf } from './look';
+import { emblemOf, factionEmblem, SEASON_GLYPHS, shapeOf } from './look';
 import { oriented } from './orient';
 import { describeArea } from './say';
 import Seat from './Seat.svelte';
@@ -18,6 +19,7 @@ import { signsOf } from './signs';
 import { runesOf } from './standing';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
+import { cardOf, whoOf } from './who';
 import type { RunewarsView } from './view';
 
 const SETUP: readonly [string, string, readonly string[]][] = [
@@ -156,7 +158,9 @@ const page: GamePage<RunewarsView> = {
   },
   valueWord: (value: string) => `faction:${value}`,
   valueEmblem: factionEmblem,
-  who: (value: string) => (isFaction(value) ? { about: `page-who-runewars-${value}`, scales: SCALES[value] ?? [2, 2, 2], chapter: 'RW.units', powers: { kind: 'units', words: (FACTIONS.get(value)?.unit ?? []).map((unit) => `unit:${unit.id}`) } } : null),
+  who: whoOf,
+  card: cardOf,
+  about: aboutOf,
   score: (view: RunewarsView, seat: number) => (view.phase === 'game_over' ? runesOf(view, seat).dragons : null),
   progress: (views, readers, seat) => {
     const own = views[Math.max(0, readers.indexOf(seat))];
@@ -174,8 +178,5 @@ const page: GamePage<RunewarsView> = {
   glyph,
   lineUp: (seats) => ['daqan', 'uthuk', 'latari', 'waiqar'].slice(0, seats),
 };
-
-/** Difficulty, planning, battle. */
-const SCALES: Record<string, readonly [number, number, number]> = { daqan: [1, 2, 2], latari: [2, 3, 1], waiqar: [3, 2, 2], uthuk: [2, 1, 3] };
 
 export default page;
