@@ -33,6 +33,9 @@ LANGUAGES: Final = ("en", "pl")
 #: Arguments of these names are seats, and are said as the names of the seats.
 SEATS: Final = ("seat", "other", "seats", "others", "winners")
 
+#: Messages that end so tell what a seat takes to play.
+TAKES: Final = ("-faction", "-clan")
+
 #: The forms that a word may have, as attributes of its message.
 #: `counted` is the accusative with the message's `$count` ("2 wojowników").
 CASES: Final = ("gen", "dat", "acc", "ins", "loc", "in", "to", "from", "counted")
@@ -70,6 +73,8 @@ class Speech:
         for name, value in args.items():
             spoken[name] = self._spoken(name, value)
             spoken.update(self._forms(name, value, args.get("count", 1)))
+        if message.endswith(TAKES) and self._takes_itself(args):
+            spoken.update(self._plain_seat(args["seat"]))
         text, errors = self._bundle.format_pattern(found.value, spoken)
         if errors and self.strict:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
@@ -132,7 +137,10 @@ class Speech:
         if isinstance(value, Word):
             return self.word(value)
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._spoken(name, part)) for part in value) or self.say("kernel-nothing")
+            parts = [str(self._spoken(name, part)) for part in value]
+            if name in SEATS and len(parts) > 1:
+                return self.say("kernel-and", list=", ".join(parts[:-1]), last=parts[-1])
+            return ", ".join(parts) or self.say("kernel-nothing")
         if name in SEATS and isinstance(value, int):
             return self.seat(value)
         if isinstance(value, bool):
@@ -165,6 +173,15 @@ class Speech:
     def _named(self, seat: object) -> object:
         """What a seat is called: a word of the game, or a name."""
         return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else seat
+
+    def _takes_itself(self, args: dict[str, object]) -> bool:
+        """Would a side be said to take itself? "Seat 1 plays the Marquise", not "the Marquise plays the Marquise"."""
+        side = self._named(args.get("seat"))
+        return isinstance(side, Word) and any(value == side for value in args.values())
+
+    def _plain_seat(self, seat: object) -> dict[str, str]:
+        said = self.say("kernel-seat", number=int(str(seat)) + 1)
+        return {"seat": said, "seat-number": "sg", "seat-gender": "m"} | {f"seat-{form}": said for form in CASES}
 
     def _plain_forms(self, name: str, value: object, count: int) -> dict[str, str]:
         """What cannot be inflected, the name of a person, is said as it is."""

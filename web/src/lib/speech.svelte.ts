@@ -152,7 +152,10 @@ function spoken(name: string, value: Arg | undefined, context: Context, marked =
   if (Array.isArray(value)) {
     const all = together(value, context);
     if (all !== null) return marked ? MARKS.open + wordOf(value[0]) + MARKS.middle + all + MARKS.close : all;
-    return value.map((part) => String(spoken(name, part, context, marked))).join(', ') || t('kernel-nothing');
+    const parts = value.map((part) => String(spoken(name, part, context, marked)));
+    const last = parts.at(-1) ?? '';
+    if (SEATS.has(name) && parts.length > 1) return t('kernel-and', { list: parts.slice(0, -1).join(', '), last });
+    return parts.join(', ') || t('kernel-nothing');
   }
   if (typeof value === 'object') {
     const said = sayWord(value.word, context);
@@ -214,7 +217,7 @@ function forms(name: string, value: Arg | undefined, context: Context, marked: b
 function fill(args: Args, context: Context, marked = false): Record<string, FluentVariable> {
   const taken = typeof args.seat === 'number' ? context.sides?.[args.seat] : '';
   // "Hania plays the Marquise", not "the Marquise plays the Marquise".
-  if (taken && context.people && Object.values(args).some((value) => wordOf(value) === taken)) {
+  if (taken && context.people && Object.entries(args).some(([name, value]) => name !== 'by' && wordOf(value) === taken)) {
     return fill(args, { game: context.game, seats: context.people }, marked);
   }
   const filled: Record<string, FluentVariable> = {};

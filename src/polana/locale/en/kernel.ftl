@@ -2,6 +2,7 @@
 
 kernel-seat = Seat { $number }
 kernel-nothing = nothing
+kernel-and = { $list } and { $last }
 kernel-yes = yes
 kernel-no = no
 

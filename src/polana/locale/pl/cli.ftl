@@ -13,9 +13,9 @@ cli-rules-coverage = zasady z testem: { $covered } z { $total }
 
 cli-replay-good =
     { $words ->
-        [one] Zapis jest dobry: jedno słowo, zgodne z zasadami.
-        [few] Zapis jest dobry: { $words } słowa, wszystkie zgodne z zasadami.
-       *[other] Zapis jest dobry: { $words } słów, wszystkie zgodne z zasadami.
+        [one] Zapis jest poprawny: jedna decyzja, zgodna z zasadami.
+        [few] Zapis jest poprawny: { $words } decyzje, wszystkie zgodne z zasadami.
+       *[other] Zapis jest poprawny: { $words } decyzji, wszystkie zgodne z zasadami.
     }
 cli-replay-unfinished = Partia nie jest skończona.
 cli-replay-other-version = Zapis pochodzi z partii według innej wersji zasad lub danych.

@@ -2,6 +2,7 @@
 
 kernel-seat = Miejsce { $number }
 kernel-nothing = nic
+kernel-and = { $list } i { $last }
 kernel-yes = tak
 kernel-no = nie
 

@@ -28,7 +28,7 @@ news-northgard-display = Wyłożone karty: { $cards }.
 news-northgard-played = { $seat } zagrywa kartę „{ $card }”.
 news-northgard-cancelled = { $seat } udaremnia kartę „{ $card }”: { $other } odrzuca ją bez efektu.
 news-northgard-waited = { $seat } przeczekuje i wykłada kartę „{ $card }”.
-news-northgard-exchanged = { $seat } zamienia kartę „{ $card }” za 1 wiedzy.
+news-northgard-exchanged = { $seat } zamienia kartę „{ $card }” za 1 wiedzę.
 news-northgard-removed = { $seat } usuwa z gry kartę „{ $card }” za 2 wiedzy.
 news-northgard-upgraded = { $seat } wykłada kartę „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
 news-northgard-upgraded-away = { $seat } usuwa z gry kartę „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
@@ -46,11 +46,20 @@ news-northgard-partner-refused = { $seat } nie zgadza się na wymianę z { $othe
 news-northgard-winter = { $food ->
     [0] { $wood ->
         [0] { $seat } nie musi płacić za zimę.
-       *[other] { $seat } płaci za zimę { $wood } drewna.
+       *[other] { $seat } płaci za zimę { $wood ->
+               [one] { $wood } drewno
+              *[other] { $wood } drewna
+           }.
     }
-   *[other] { $seat } płaci za zimę { $food } żywności{ $wood ->
+   *[other] { $seat } płaci za zimę { $food ->
+           [one] { $food } żywność
+          *[other] { $food } żywności
+       }{ $wood ->
         [0] .
-       *[other] { "" } i { $wood } drewna.
+       *[other] { "" } i { $wood ->
+               [one] { $wood } drewno
+              *[other] { $wood } drewna
+           }.
     }
 }
 news-northgard-unrest = { $seat } nie może zapłacić całości i bierze kartę „{ $card }”.
@@ -92,7 +101,10 @@ news-northgard-closed =
        *[other] Terytorium { $land } jest zamknięte: { $count } kafla.
     }
 news-northgard-combat = { $seat } atakuje { $other-acc } na terytorium { $land }.
-news-northgard-combat-food = { $seat } przeznacza na walkę { $count } żywności.
+news-northgard-combat-food = { $seat } przeznacza na walkę { $count ->
+    [one] { $count } żywność
+   *[other] { $count } żywności
+}.
 news-northgard-copied = { $seat } używa efektu karty „{ $card }”.
 news-northgard-creature-appeared = { $creature } pojawia się na terytorium { $land }.
 news-northgard-creature-defeated = { $seat } pokonuje { $creature-acc } na terytorium { $land } i zyskuje { $count ->
@@ -147,21 +159,45 @@ news-northgard-gained = { $food ->
     [0] { $wood ->
         [0] { $lore ->
             [0] { $seat } niczego nie zyskuje.
-           *[other] { $seat } zyskuje { $lore } wiedzy.
+           *[other] { $seat } zyskuje { $lore ->
+                   [one] { $lore } wiedzę
+                  *[other] { $lore } wiedzy
+               }.
         }
-       *[other] { $seat } zyskuje { $wood } drewna{ $lore ->
+       *[other] { $seat } zyskuje { $wood ->
+               [one] { $wood } drewno
+              *[other] { $wood } drewna
+           }{ $lore ->
             [0] .
-           *[other] { "" } i { $lore } wiedzy.
+           *[other] { "" } i { $lore ->
+                   [one] { $lore } wiedzę
+                  *[other] { $lore } wiedzy
+               }.
         }
     }
-   *[other] { $seat } zyskuje { $food } żywności{ $wood ->
+   *[other] { $seat } zyskuje { $food ->
+           [one] { $food } żywność
+          *[other] { $food } żywności
+       }{ $wood ->
         [0] { $lore ->
             [0] .
-           *[other] { "" } i { $lore } wiedzy.
+           *[other] { "" } i { $lore ->
+                   [one] { $lore } wiedzę
+                  *[other] { $lore } wiedzy
+               }.
         }
        *[other] { $lore ->
-            [0] { "" } i { $wood } drewna.
-           *[other] , { $wood } drewna i { $lore } wiedzy.
+            [0] { "" } i { $wood ->
+                    [one] { $wood } drewno
+                   *[other] { $wood } drewna
+                }.
+           *[other] , { $wood ->
+                   [one] { $wood } drewno
+                  *[other] { $wood } drewna
+               } i { $lore ->
+                       [one] { $lore } wiedzę
+                      *[other] { $lore } wiedzy
+                   }.
         }
     }
 }

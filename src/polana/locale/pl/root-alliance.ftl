@@ -2,7 +2,7 @@
 
 ask-root-alliance-birdsong = Gdzie wszczynasz rewoltę albo zyskujesz sympatyków?
     .hint = z sympatykami: rewolta; gdzie indziej: nowi sympatycy
-ask-root-alliance-revolt-suit = Bazę którego koloru stawiasz?
+ask-root-alliance-revolt-suit = Bazę o którym symbolu stawiasz?
 ask-root-alliance-spend-supporter = Którego stronnika wydajesz? { $count ->
     [one] Został do zapłaty jeden.
     [few] Zostało do zapłaty { $count }.
@@ -38,21 +38,18 @@ news-root-alliance-officer = { $seat } { $seat-number ->
 } oficera i { $seat-number ->
     [pl] mają
    *[sg] ma
-} ich { $count }.
+} ich { $count ->
+    [one] na razie jednego.
+   *[other] teraz { $count }.
+}
 news-root-alliance-outrage = Bunt: { $seat } { $seat-number ->
     [pl] oddają
    *[sg] oddaje
-} kartę, którą { $other-number ->
-    [pl] biorą
-   *[sg] bierze
-} jako stronnika { $other }.
+} { $other-dat } kartę, która zostaje stronnikiem.
 news-root-alliance-outrage-paid = Bunt: { $seat } { $seat-number ->
     [pl] oddają
    *[sg] oddaje
-} kartę „{ $card }”, którą { $other-number ->
-    [pl] biorą
-   *[sg] bierze
-} jako stronnika { $other }.
+} { $other-dat } kartę „{ $card }”, która zostaje stronnikiem.
 news-root-alliance-hand-shown = Bunt: { $seat } nie { $seat-number ->
     [pl] mają
    *[sg] ma
@@ -101,12 +98,12 @@ news-root-alliance-base-lost = { $seat } { $seat-number ->
 }
 
 why-root-alliance-revolt-first = Rewolta musi poprzedzać zdobywanie sympatyków.
-why-root-alliance-base-built = Baza tego koloru jest już na mapie.
+why-root-alliance-base-built = Baza o tym symbolu jest już na mapie.
 why-root-alliance-too-few-supporters = Masz za mało stronników pasujących do tej polany.
 why-root-alliance-martial-law = Prawo wojny: przy co najmniej trzech wojownikach jednego gracza potrzebny jest dodatkowy pasujący stronnik.
 why-root-alliance-not-next-to-sympathy = Nie sąsiaduje z nią żadna polana z sympatykami.
 why-root-alliance-sympathetic = Na tej polanie są już sympatycy.
 why-root-alliance-no-base = Nie masz tam bazy.
 why-root-alliance-no-base-on-map = Nie masz bazy na mapie.
-why-root-alliance-no-base-of-that-suit = Nie masz na mapie bazy tego koloru.
+why-root-alliance-no-base-of-that-suit = Nie masz na mapie bazy o tym symbolu.
 why-root-alliance-no-cards = Nie masz kart na ręce.

@@ -16,7 +16,7 @@ ask-root-propaganda-card = Biuro Propagandy: którą kartę wydajesz?
 ask-root-propaganda-where = Biuro Propagandy: gdzie podmieniasz wojownika?
 ask-root-league-item = Liga Mysich Poszukiwaczy Przygód: który przedmiot wyczerpujesz?
 ask-root-league-action = Liga Mysich Poszukiwaczy Przygód: ruch czy walka?
-ask-root-partisans-birds = Partyzanci: czy odrzucasz też kartę ptaka? Pozostałe zostają na ręce jako karty tego koloru.
+ask-root-partisans-birds = Partyzanci: czy odrzucasz też kartę ptaka? Pozostałe zostają na ręce jako karty o tym symbolu.
 ask-root-informants = Informatorzy: którą zasadzkę bierzesz?
 
 news-root-took-card = { $seat } { $seat-number ->
@@ -60,7 +60,7 @@ news-root-revealed = { $seat } { $seat-number ->
    *[sg] ujawnia
 } kartę „{ $card }”.
 
-why-root-no-rolled-hits = Z rzutu nie dostajesz żadnych trafień.
+why-root-no-rolled-hits = Z rzutu nie dostajesz żadnych obrażeń.
 why-root-only-defender = Tego może użyć tylko obrońca.
 why-root-only-attacker = Tego może użyć tylko atakujący.
 why-root-no-hand-to-take-from = Nikt, kogo można wybrać, nie ma kart na ręce.
@@ -75,4 +75,4 @@ why-root-nobody-buried = Na karcie nie leżą żadni wojownicy.
 why-root-no-ambush-discarded = Na stosie kart odrzuconych nie ma zasadzki.
 why-root-no-item-to-exhaust = Nie masz niewyczerpanego przedmiotu.
 why-root-neither-move-nor-battle = Nie możesz ani się ruszyć, ani stoczyć walki.
-why-root-partisans-elsewhere = Ci partyzanci walczą na polanach innego koloru.
+why-root-partisans-elsewhere = Ci partyzanci walczą na polanach o innym symbolu.

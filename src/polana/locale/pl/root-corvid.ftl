@@ -1,11 +1,11 @@
 # Root: Krucza Konspiracja.
 
 ask-root-corvid-home = Gdzie masz ziemię ojczystą z wojownikiem i intrygą?
-ask-root-corvid-scatter = Na której polanie tego koloru stawiasz wojownika: { $suit }?
-ask-root-corvid-birdsong = Wytwarzanie, odkrywanie intryg, potem werbunek: co robisz?
+ask-root-corvid-scatter = Na której polanie o tym symbolu stawiasz wojownika: { $suit }?
+ask-root-corvid-birdsong = Przekuwanie, odkrywanie intryg, potem werbunek: co robisz?
 ask-root-corvid-flip = Którą intrygę odkrywasz?
 ask-root-corvid-recruit-card = Którą kartę wydajesz na werbunek?
-ask-root-corvid-recruit-suit = Na polanach którego koloru werbujesz?
+ask-root-corvid-recruit-suit = Na polanach o którym symbolu werbujesz?
 ask-root-corvid-recruit-where = Brakuje wojowników. Gdzie staje następny?
 ask-root-corvid-daylight = Co robisz? { $left ->
     [one] Została ci jedna akcja.
@@ -35,7 +35,7 @@ news-root-corvid-flipped = { $seat } { $seat-number ->
 news-root-corvid-tricked = { $seat } { $seat-number ->
     [pl] zamieniają
    *[sg] zamienia
-} intrygi { $one-in } i { $two-in }.
+} miejscami intrygi { $one-in } i { $two-in }.
 news-root-corvid-extorted = { $seat } { $seat-number ->
     [pl] wymuszają
    *[sg] wymusza
@@ -47,9 +47,7 @@ news-root-corvid-extorted-card = { $seat } { $seat-number ->
 news-root-corvid-guessed-right = { $seat } { $seat-number ->
     [pl] zgadują
    *[sg] zgaduje
-}: intrygą { $other-gen } { $where-in } był{ $plot ->
-   *[other] {""}
-} { $plot }.
+}: intryga { $other-gen } { $where-in } to { $plot }.
 news-root-corvid-guessed-wrong = { $seat } nie { $seat-number ->
     [pl] zgadują
    *[sg] zgaduje
@@ -80,4 +78,4 @@ why-root-corvid-recruited = Werbujesz raz na turę.
 why-root-corvid-nowhere-to-plot = Na żadnej polanie bez intrygi nie masz dość wojowników.
 why-root-corvid-nothing-to-swap = Nie masz dwóch intryg, które obie są odkryte albo obie zakryte.
 why-root-corvid-no-action = Nie możesz wykonać żadnej akcji.
-why-root-corvid-snare = Wnyki: wrogowie nie mogą tam umieszczać elementów ani stamtąd wychodzić.
+why-root-corvid-snare = Wnyki: wrogowie nie mogą tam umieszczać komponentów ani stamtąd wychodzić.

@@ -1,9 +1,9 @@
 # Root: Jaszczurzy Kultyści.
 
 ask-root-cult-home = Gdzie stawiasz pierwszy ogród i czterech wojowników?
-ask-root-cult-garden = Ogród którego koloru?
+ask-root-cult-garden = Ogród o którym symbolu?
 ask-root-cult-pilgrims = Gdzie staje następny pielgrzym?
-ask-root-cult-outcast = Który kolor to Wygnańcy?
+ask-root-cult-outcast = Który symbol to Wygnańcy?
 ask-root-cult-birdsong = Jaki spisek przeprowadzają akolici?
 ask-root-cult-crusade = Krucjata: walka czy ruch, po którym możesz walczyć?
 ask-root-cult-crusade-battle = Krucjata: czy walczysz { $where-in }?
@@ -16,7 +16,7 @@ ask-root-cult-daylight = Jaki rytuał odprawiasz?
 ask-root-cult-reveal = Którą kartę ujawniasz (rytuał: { $ritual })?
 ask-root-cult-build = Gdzie stawiasz ogród?
 ask-root-cult-recruit = Gdzie stawiasz wojownika?
-ask-root-cult-evening = Czy coś wytwarzasz?
+ask-root-cult-evening = Czy coś przekuwasz?
 
 news-root-cult-outcast = Wygnańcy { $seat-gen }: { $suit }.
 news-root-cult-hated = Wygnańcy { $seat-gen }: { $suit }. Są teraz Znienawidzeni.
@@ -43,9 +43,9 @@ why-root-cult-no-crusade = Na polanach Wygnańców nie możesz ani walczyć, ani
 why-root-cult-nobody-to-convert = Na żadnej polanie Wygnańców nie ma wojownika, którego można nawrócić.
 why-root-cult-nothing-to-sanctify = Na żadnej polanie Wygnańców nie ma budynku, który mógłby zastąpić ogród.
 why-root-cult-no-cards = Nie masz na ręce karty, którą można ujawnić.
-why-root-cult-birds-hated = W rytuałach karty ptaków nie zastępują innych kolorów.
+why-root-cult-birds-hated = W rytuałach karty ptaków nie zastępują innych symboli.
 why-root-cult-only-birds = Na ofiarę można ujawnić tylko kartę ptaka.
-why-root-cult-nowhere-to-build = Nie kontrolujesz polany tego koloru z miejscem na ogród albo nie masz już takiego ogrodu.
-why-root-cult-nowhere-to-recruit = Nie ma polany tego koloru, na której wolno ci postawić wojownika.
-why-root-cult-no-garden = Nie masz na mapie ogrodu tego koloru.
-why-root-cult-scored = Ten kolor dał już punkty w tej turze.
+why-root-cult-nowhere-to-build = Nie kontrolujesz polany o tym symbolu z miejscem na ogród albo nie masz już takiego ogrodu.
+why-root-cult-nowhere-to-recruit = Nie ma polany o tym symbolu, na której wolno ci postawić wojownika.
+why-root-cult-no-garden = Nie masz na mapie ogrodu o tym symbolu.
+why-root-cult-scored = Ten symbol dał już punkty w tej turze.

@@ -1,6 +1,6 @@
 # Zaawansowane przygotowanie gry Root.
 
-option-root-setup = standard: każda frakcja zaczyna według swojego rozdziału; advanced: losowe kolory polan, wybór frakcji z puli, ziemie ojczyste, trzy karty z pięciu
+option-root-setup = standard: każda frakcja zaczyna według swojego rozdziału; advanced: losowe symbole polan, wybór frakcji z puli, ziemie ojczyste, trzy karty z pięciu
 
 ask-root-draft = Którą frakcję bierzesz z puli?
 ask-root-marquise-home = Która polana jest twoją następną ziemią ojczystą?

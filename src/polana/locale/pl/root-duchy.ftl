@@ -9,7 +9,7 @@ ask-root-duchy-assembly = Akumulacja: co robisz? { $left ->
 }
 ask-root-duchy-parliament = Parlament: który minister działa?
 ask-root-duchy-sway = Którego ministra przekonujesz?
-ask-root-duchy-evening = Czy coś wytwarzasz?
+ask-root-duchy-evening = Czy coś przekuwasz?
 ask-root-duchy-dig-card = Którą kartę wydajesz na tunel?
 ask-root-duchy-banker = Bankier: którą kartę wydajesz za punkt?
 ask-root-duchy-build-card = Którą kartę ujawniasz, żeby budować?
@@ -58,5 +58,5 @@ why-root-duchy-no-market = Nie masz targu na mapie.
 why-root-duchy-no-citadel = Nie masz cytadeli na mapie.
 why-root-duchy-swayed = Ten minister jest już przekonany.
 why-root-duchy-no-crown = Nie ma już korony dla tej rangi.
-why-root-duchy-too-few-cards = Nie możesz ujawnić dość kart: każda potrzebuje osobnej polany swojego koloru z twoim elementem.
-why-root-duchy-no-clearing-for-it = Nie ma kolejnej polany tego koloru z twoim elementem.
+why-root-duchy-too-few-cards = Nie możesz ujawnić dość kart: każda potrzebuje osobnej polany o swoim symbolu z twoim komponentem.
+why-root-duchy-no-clearing-for-it = Nie ma kolejnej polany o tym symbolu z twoim komponentem.

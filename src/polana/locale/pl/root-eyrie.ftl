@@ -15,17 +15,14 @@ news-root-eyrie-decreed = { $seat } { $seat-number ->
     [pl] dodają
    *[sg] dodaje
 } do Dekretu kartę „{ $card }” (kolumna: { $column }).
-news-root-eyrie-leader = { $seat } { $seat-number ->
-    [pl] mają
-   *[sg] ma
-} nowego Przywódcę: to { $leader }. Lojalni Wezyrowie stają w kolumnach: { $columns }.
+news-root-eyrie-leader = Nowym Przywódcą { $seat-gen } jest { $leader }. Lojalni Wezyrowie stają w kolumnach: { $columns }.
 news-root-eyrie-turmoil = { $seat } nie { $seat-number ->
     [pl] mogą
    *[sg] może
 } wykonać Dekretu (kolumna: { $column }): wybuchają zamieszki.
 
 why-root-eyrie-second-bird = Tylko jedna z dwóch kart dodawanych do Dekretu może być kartą ptaka.
-why-root-eyrie-craft-first = Wytwarzasz przed rozpatrzeniem Dekretu.
+why-root-eyrie-craft-first = Przekuwasz przed rozpatrzeniem Dekretu.
 why-root-eyrie-leader-deposed = Ten Przywódca został usunięty z urzędu.
 why-root-eyrie-no-roost = Nie masz tam gniazda.
 why-root-eyrie-roost-there = Masz tam już gniazdo.

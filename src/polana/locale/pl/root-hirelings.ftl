@@ -53,7 +53,7 @@ word-root-hireling-highway-bandits = Zbójcy
     .ins = Zbójcami
     .loc = Zbójcach
     .number = pl
-    .text = W Dniu postaw zbójcę na ścieżce przy sobie: wrogowie tracą na niej element, ty możesz zyskać wojownika.
+    .text = W Dniu postaw zbójcę na ścieżce przy sobie: wrogowie tracą na niej komponent, ty możesz zyskać wojownika.
 word-root-hireling-sunward-expedition = Słoneczna Ekspedycja
     .gen = Słonecznej Ekspedycji
     .dat = Słonecznej Ekspedycji
@@ -84,7 +84,7 @@ word-root-hireling-flame-bearers = Powiernicy Ognia
     .ins = Powiernikami Ognia
     .loc = Powiernikach Ognia
     .number = pl
-    .text = O Świcie każdy z nich usuwa wrogi element obok siebie albo przybywa jeden nowy.
+    .text = O Świcie każdy z nich usuwa wrogi komponent obok siebie albo przybywa jeden nowy.
 word-root-hireling-vault-keepers = Strażnicy Krypty
     .gen = Strażników Krypty
     .dat = Strażnikom Krypty
@@ -107,7 +107,7 @@ word-root-hireling-feline-physicians = Koci Medycy
     .ins = Kocimi Medykami
     .loc = Kocich Medykach
     .number = pl
-    .text = Gdy twoi wojownicy giną, karta w symbolu ich polany ratuje ich na polanę z twoimi elementami.
+    .text = Gdy twoi wojownicy giną, karta o symbolu ich polany ratuje ich na polanę z twoimi komponentami.
 word-root-hireling-bluebird-nobles = Ptasi Arystokraci
     .gen = Ptasich Arystokratów
     .dat = Ptasim Arystokratom
@@ -130,7 +130,7 @@ word-root-hireling-the-brigand = Bandyta
     .acc = Bandytę
     .ins = Bandytą
     .loc = Bandycie
-    .text = W Dniu weź przedmiot z ruin przy swoich elementach; wyczerp przedmiot, by zabrać losową kartę komuś z twojej polany.
+    .text = W Dniu weź przedmiot z ruin przy swoich komponentach; wyczerp przedmiot, by zabrać losową kartę komuś z twojej polany.
 word-root-hireling-otter-divers = Wydrzy Nurkowie
     .gen = Wydrzych Nurków
     .dat = Wydrzym Nurkom
@@ -178,7 +178,7 @@ word-root-hireling-stoic-protector = Stoicki Opiekun
     .acc = Stoickiego Opiekuna
     .ins = Stoickim Opiekunem
     .loc = Stoickim Opiekunie
-    .text = O Świcie może ruszyć. Tam, gdzie stoi, wrogowie nie atakują ani nie usuwają twoich elementów.
+    .text = O Świcie może ruszyć. Tam, gdzie stoi, wrogowie nie atakują ani nie usuwają twoich komponentów.
 word-root-hireling-rat-smugglers = Szczurzy Szmuglerzy
     .gen = Szczurzych Szmuglerów
     .dat = Szczurzym Szmuglerom
@@ -219,7 +219,7 @@ option-root-hirelings = Trzej zaciężni; frakcje, do których należą, zostaj�
 ask-root-hire = Którego zaciężnego bierzesz na służbę?
 ask-root-hireling-give = Komu oddajesz { $hireling-acc }?
 ask-root-hireling-action = { $hireling }: jaka akcja?
-ask-root-hireling-place = { $hireling }: gdzie staje następny element?
+ask-root-hireling-place = { $hireling }: gdzie staje następny komponent?
 ask-root-hireling-where = { $hireling }: na której polanie?
 ask-root-hireling-whom = { $hireling }: kogo to dotyczy?
 ask-root-hireling-fan = { $hireling }: czyj wojownik przychodzi { $where-from }?
@@ -228,7 +228,7 @@ ask-root-hireling-battle = { $hireling }: czy walczyć { $where-in }?
 ask-root-hireling-draw = { $hireling }: czy dobierasz kartę?
 ask-root-hireling-path-from = { $hireling }: na której ścieżce? Wskaż jeden koniec.
 ask-root-hireling-path-to = { $hireling }: dokąd prowadzi ścieżka { $where-from }?
-ask-root-hireling-lose = { $hireling }: który element usunąć { $where-in }?
+ask-root-hireling-lose = { $hireling }: który komponent usunąć { $where-in }?
 ask-root-hireling-item = { $hireling }: który przedmiot?
 ask-root-hireling-join = { $hireling }: czy twój wojownik dołącza { $where-in }?
 ask-root-hireling-take = { $hireling }: którą kartę bierzesz ze stosu kart odrzuconych?
@@ -259,12 +259,12 @@ news-root-hired = { $seat } { $seat-number ->
 news-root-hireling-marker-off = { $hireling }: { $seat } { $seat-number ->
     [pl] zdejmują
    *[sg] zdejmuje
-} znacznik kontroli, { $count ->
-    [0] ostatni
-    [one] zostaje { $count }
-    [few] zostają { $count }
-   *[many] zostaje { $count }
-}.
+} { $count ->
+    [0] ostatni znacznik kontroli.
+    [one] znacznik kontroli, zostaje { $count }.
+    [few] znacznik kontroli, zostają { $count }.
+   *[many] znacznik kontroli, zostaje { $count }.
+}
 news-root-hireling-given = { $seat } { $seat-number ->
     [pl] oddają
    *[sg] oddaje
@@ -294,7 +294,7 @@ why-root-hireling-safe = Z tym zaciężnym nie można walczyć.
 why-root-hireling-no-card = Ta walka kosztuje kartę pasującą do polany, a takiej nie masz.
 why-root-hireling-no-item = Nie masz przedmiotu do oddania.
 why-root-hireling-no-item-card = To nie jest karta z przedmiotem.
-why-root-hireling-far = Nie masz elementów obok niego.
+why-root-hireling-far = Nie masz komponentów obok niego.
 why-root-hireling-bars-placing = Tam, gdzie jest Wściekły Opiekun, jego przeciwnicy niczego nie stawiają.
-why-root-shielded = Tych elementów strzeże Stoicki Opiekun.
+why-root-shielded = Tych komponentów strzeże Stoicki Opiekun.
 why-root-held-back = Wojownicy, którzy przyszli do zespołu w tej turze, zostają posłuchać.

@@ -18,7 +18,7 @@ ask-root-hundreds-mood = W jakim nastroju jest Lord?
 ask-root-hundreds-lavish = Który przedmiot wyrzucasz za dwóch wojowników?
 ask-root-hundreds-full = Tor jest pełny. Który przedmiot opuszcza grę za punkt?
 ask-root-hundreds-trade = Co robisz z tym przedmiotem: { $item }?
-ask-root-hundreds-loot = Czy atakujesz { $other-acc } { $where-in } dla łupu? Nie zadasz wtedy trafień z rzutu.
+ask-root-hundreds-loot = Czy atakujesz { $other-acc } { $where-in } dla łupu? Nie zadasz wtedy obrażeń z rzutu.
 ask-root-hundreds-loot-item = Który przedmiot zabierasz { $other-dat }?
 ask-root-hundreds-goes-along = Czy Lord idzie razem z nimi { $destination-to }?
 ask-root-hundreds-falls = Czy { $where-in } Lord ginie przed innymi wojownikami?
@@ -38,7 +38,7 @@ news-root-hundreds-mood = Nastrój Lorda { $seat-gen }: { $mood }.
 news-root-hundreds-anointed = Lord { $seat-gen } pojawia się { $where-in }.
 news-root-hundreds-fell = Lord { $seat-gen } ginie { $where-in }.
 news-root-hundreds-led = Lord { $seat-gen } idzie { $where-to }.
-news-root-hundreds-mob-rolled = Kość szturmu { $seat-gen } wskazuje kolor: { $suit }.
+news-root-hundreds-mob-rolled = Kość szturmu { $seat-gen } wskazuje symbol: { $suit }.
 news-root-hundreds-found = { $seat } { $seat-number ->
     [pl] biorą
    *[sg] bierze
@@ -47,7 +47,7 @@ news-root-hundreds-hoarded = { $seat } { $seat-number ->
     [pl] odkładają
    *[sg] odkłada
 } do Skarbca { $item-acc }.
-news-root-hundreds-item-gone = { $seat } na dobre { $seat-number ->
+news-root-hundreds-item-gone = { $seat } { $seat-number ->
     [pl] usuwają
    *[sg] usuwa
 } z gry { $item-acc }.

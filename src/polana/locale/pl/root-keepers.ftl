@@ -42,10 +42,7 @@ news-root-keepers-acted = { $seat } { $seat-number ->
 news-root-keepers-delved = { $seat } { $seat-number ->
     [pl] odnajdują
    *[sg] odnajduje
-} { $piece-acc } i { $seat-number ->
-    [pl] przynoszą
-   *[sg] przynosi
-} { $origin-from } { $where-to }.
+} { $piece-acc }: relikt wędruje { $origin-from } { $where-to }.
 news-root-keepers-carried = { $seat } { $seat-number ->
     [pl] przenoszą
    *[sg] przenosi
@@ -62,7 +59,7 @@ news-root-keepers-lost-card = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
 } ze Świty kartę „{ $card }”.
-news-root-keepers-devout = Rycerze { $seat-gen } nie zważają na pierwsze trafienie.
+news-root-keepers-devout = Rycerze { $seat-gen } nie zważają na pierwsze obrażenie.
 news-root-keepers-trophy = { $seat } { $seat-number ->
     [pl] kładą
    *[sg] kładzie

@@ -18,7 +18,7 @@ ask-root-riverfolk-disruption = Zakłócenia w Handlu: czyjego wojownika tracisz
 ask-root-riverfolk-export = Korzystasz z efektu karty „{ $card }” czy eksportujesz ją za wojownika w płatnościach?
 ask-root-riverfolk-recruit = Na której polanie nad rzeką stawiasz wojownika?
 ask-root-riverfolk-establish = Gdzie budujesz faktorię z garnizonem?
-ask-root-riverfolk-post = Faktorię którego koloru stawiasz { $where-in }?
+ask-root-riverfolk-post = Faktorię o którym symbolu stawiasz { $where-in }?
 
 news-root-riverfolk-price = { $seat } { $seat-number ->
     [pl] ustalają
@@ -77,7 +77,7 @@ why-root-riverfolk-nowhere-to-establish = Nigdzie nie możesz zbudować faktorii
 why-root-riverfolk-has-post = Stoi tam już faktoria.
 why-root-riverfolk-not-ruled = Nikt nie kontroluje tej polany.
 why-root-riverfolk-not-their-funds = Nie masz w funduszach dwóch wojowników gracza, który kontroluje tę polanę.
-why-root-riverfolk-no-post-left = Nie masz już faktorii tego koloru.
+why-root-riverfolk-no-post-left = Nie masz już faktorii o tym symbolu.
 why-root-riverfolk-too-dear = Masz w zasobach za mało wojowników, żeby za to zapłacić.
 why-root-riverfolk-too-few-items = Masz za mało przedmiotów, które można wyczerpać.
 why-root-riverfolk-bought-enough = W tej turze nie możesz już wykupić żadnej usługi.

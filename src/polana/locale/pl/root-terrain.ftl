@@ -31,16 +31,16 @@ news-root-traded-cards = { $seat } { $seat-number ->
 
 why-root-path-opened-already = W tej turze otworzono już ścieżkę.
 why-root-no-card-to-spend = Nie masz karty do wydania.
-why-root-no-piece-at-closed-path = Nie masz elementu na żadnym końcu zamkniętej ścieżki.
+why-root-no-piece-at-closed-path = Nie masz komponentu na żadnym końcu zamkniętej ścieżki.
 why-root-landmark-near = Na tej polanie albo obok niej leży już inny punkt terenu.
 why-root-landmark-no-water = Ten punkt terenu leży nad wodą.
 why-root-landmark-no-ruin = Ten punkt terenu leży na polanie z ruinami.
 why-root-landmark-no-corner = Ten punkt terenu leży na polanie w rogu mapy.
 why-root-landmark-not-one-slot = Ten punkt terenu leży na polanie z jednym miejscem na budynek i bez ruin.
-why-root-landmark-not-there = Nie masz elementu na jego polanie.
+why-root-landmark-not-there = Nie masz komponentu na jego polanie.
 why-root-market-used = W tej turze wymieniono tam już kartę.
 why-root-market-no-card = Nie masz karty na wymianę.
-why-root-forge-not-there = Ten przedmiot leży na Legendarnej Kuźni, a nie masz tam elementu.
+why-root-forge-not-there = Ten przedmiot leży na Legendarnej Kuźni, a nie masz tam komponentu.
 
 error-root-second-landmark = Drugi punkt terenu wymaga pierwszego.
 error-root-landmark-twice = Każdy punkt terenu jest tylko jeden.

@@ -11,7 +11,7 @@ ask-root-vagabond-slip = Dokąd się zakradasz?
 ask-root-vagabond-daylight = Co robisz za dnia?
 ask-root-vagabond-lead = Czyich wojowników zabierasz { $origin-from } { $destination-to }?
 ask-root-vagabond-fight-with = Czyi wojownicy walczą po twojej stronie { $where-in }?
-ask-root-vagabond-hit = Jak przyjmujesz to trafienie? { $count ->
+ask-root-vagabond-hit = Jak przyjmujesz to obrażenie? { $count ->
     [one] To ostatnie.
     [few] Zostały { $count }.
    *[many] Zostało { $count }.
@@ -33,7 +33,7 @@ ask-root-vagabond-aid-card = Którą kartę { $other-number ->
     [pl] dostają
    *[sg] dostaje
 } od ciebie { $other }?
-ask-root-vagabond-take-item = Który wytworzony przedmiot zabierasz { $other-dat }?
+ask-root-vagabond-take-item = Który przekuty przedmiot zabierasz { $other-dat }?
 ask-root-vagabond-explore = Który przedmiot zabierasz z ruin?
 ask-root-vagabond-quest = Którą misję wykonujesz?
 ask-root-vagabond-quest-item = Który przedmiot wyczerpujesz zamiast { $item-gen } na misję „{ $quest }”?
@@ -43,7 +43,7 @@ ask-root-vagabond-reward = Co bierzesz za misję? { $count ->
    *[many] Możesz wziąć { $count } punktów albo karty.
 }
 ask-root-vagabond-strike = Komu zadajesz cios?
-ask-root-vagabond-strike-piece = Który element { $other-gen } usuwasz?
+ask-root-vagabond-strike-piece = Który komponent { $other-gen } usuwasz?
 ask-root-vagabond-coalition = Z kim tworzysz koalicję?
 ask-root-vagabond-steal = Komu kradniesz kartę?
 ask-root-vagabond-day-labor = Którą kartę bierzesz ze stosu kart odrzuconych?
@@ -62,7 +62,7 @@ ask-root-vagabond-enlist = Prosisz Rozjemcę o pomoc w obronie? { $other } { $ot
 }.
 ask-root-vagabond-glide = Dokąd szybujesz?
 
-news-root-vagabond-character = { $seat }: postać to { $character }.
+news-root-vagabond-character = Postać { $seat-gen } to { $character }.
 news-root-vagabond-new-quest = Nowa misja: „{ $quest }”.
 news-root-vagabond-moved = { $seat } { $seat-number ->
     [pl] wędrują
@@ -171,16 +171,16 @@ why-root-vagabond-no-torch = Nie masz pochodni, którą można wyczerpać.
 why-root-vagabond-no-ruin = Nie ma tu ruin do zbadania.
 why-root-vagabond-same-ruin-item = Masz już taki przedmiot z ruin.
 why-root-vagabond-nothing-ready = Nie masz przedmiotu, który można wyczerpać.
-why-root-vagabond-nobody-here = Żaden inny gracz nie ma tu swoich elementów.
-why-root-vagabond-no-piece-here = Ta frakcja nie ma elementów na twojej polanie.
+why-root-vagabond-nobody-here = Żaden inny gracz nie ma tu swoich komponentów.
+why-root-vagabond-no-piece-here = Ta frakcja nie ma komponentów na twojej polanie.
 why-root-vagabond-no-quest = Nie ma odkrytych misji.
-why-root-vagabond-quest-elsewhere = Ta misja wymaga polany innego koloru.
+why-root-vagabond-quest-elsewhere = Ta misja wymaga polany o innym symbolu.
 why-root-vagabond-quest-items = Brakuje ci przedmiotów do tej misji.
 why-root-vagabond-no-crossbow = Nie masz kuszy, którą można wyczerpać.
 why-root-vagabond-nobody-to-strike = Nie ma tu nikogo, komu można zadać cios.
 why-root-vagabond-no-hammer = Nie masz młotka, który można wyczerpać.
 why-root-vagabond-nothing-damaged = Żaden z twoich przedmiotów nie jest uszkodzony.
-why-root-vagabond-hammers-suit = Twoje młotki mają kolor twojej polany, a ta karta wymaga innego.
+why-root-vagabond-hammers-suit = Twoje młotki mają symbol twojej polany, a ta karta wymaga innego.
 why-root-vagabond-too-few-hammers = Masz za mało młotków, które można wyczerpać.
 why-root-vagabond-no-special-action = Twoja postać nie ma takiej akcji.
 why-root-vagabond-nobody-to-steal-from = Nikt inny na tej polanie nie ma kart.

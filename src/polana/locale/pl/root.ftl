@@ -3,7 +3,7 @@
 option-root-map = Mapa
 option-root-deck = Wspólna talia
 option-root-thief = Jak kradnie Złodziej: każdemu graczowi na polanie czy jednemu z nich
-option-root-aid = Czy Włóczęga, pomagając graczowi, musi zabrać mu wytworzony przedmiot, czy może
+option-root-aid = Czy Włóczęga, pomagając graczowi, musi zabrać mu przekuty przedmiot, czy może
 
 result-root-won = { $winners-number ->
     [pl] Wygrywają
@@ -25,12 +25,12 @@ ask-root-battle-where = Gdzie toczysz walkę?
 ask-root-battle-whom = Kogo atakujesz { $where-in }?
 ask-root-effects = Którego efektu używasz w tej walce?
 ask-root-effects-first = Czyje efekty w walce są pierwsze?
-ask-root-lose = Który element { $other-number ->
+ask-root-lose = Który komponent { $other-number ->
     [pl] tracą
    *[sg] traci
 } { $other } { $where-in }?
-ask-root-craft = Którą kartę wytwarzasz?
-ask-root-craft-any = Elementem którego koloru opłacasz wielobarwny symbol?
+ask-root-craft = Którą kartę przekuwasz?
+ask-root-craft-any = Komponentem o którym symbolu opłacasz dowolny symbol?
 ask-root-discard = Masz za dużo kart. Którą odrzucasz?
 ask-root-instead-of-drawing = Którego efektu używasz zamiast dobierania kart?
 ask-root-dominance = Którą kartę dominacji aktywujesz? Nie zdobędziesz już punktów.
@@ -107,8 +107,8 @@ news-root-used = { $seat } { $seat-number ->
    *[sg] używa
 } karty „{ $card }”.
 news-root-crafted = { $seat } { $seat-number ->
-    [pl] wytwarzają
-   *[sg] wytwarza
+    [pl] przekuwają
+   *[sg] przekuwa
 } kartę „{ $card }”.
 news-root-took-item = { $seat } { $seat-number ->
     [pl] biorą
@@ -175,17 +175,17 @@ news-root-foiled = { $seat } { $seat-number ->
    *[sg] udaremnia
 } zasadzkę kartą „{ $card }”.
 news-root-rolled = Na kościach { $one } i { $other_die }. Z rzutu { $attacker ->
-    [one] atakujący zadaje jedno trafienie
-    [few] atakujący zadaje { $attacker } trafienia
-   *[many] atakujący zadaje { $attacker } trafień
-}, obrońca { $defender }.
+    [one] atakujący zadaje { $attacker } obrażenie
+    [few] atakujący zadaje { $attacker } obrażenia
+   *[many] atakujący zadaje { $attacker } obrażeń
+}, a obrońca { $defender }.
 news-root-extra-hits = { $seat } { $seat-number ->
     [pl] zadają
    *[sg] zadaje
 } { $count ->
-    [one] jedno dodatkowe trafienie
-    [few] { $count } dodatkowe trafienia
-   *[many] { $count } dodatkowych trafień
+    [one] { $count } dodatkowe obrażenie
+    [few] { $count } dodatkowe obrażenia
+   *[many] { $count } dodatkowych obrażeń
 }: { $by }.
 news-root-defenseless = { $other } { $other-number ->
     [pl] nie mają kim się bronić
@@ -194,54 +194,50 @@ news-root-defenseless = { $other } { $other-number ->
     [pl] zadają
    *[sg] zadaje
 } { $count ->
-    [one] jedno dodatkowe trafienie
-    [few] { $count } dodatkowe trafienia
-   *[many] { $count } dodatkowych trafień
+    [one] { $count } dodatkowe obrażenie
+    [few] { $count } dodatkowe obrażenia
+   *[many] { $count } dodatkowych obrażeń
 }.
 news-root-ignored-hits = { $seat } { $seat-number ->
     [pl] pomijają
    *[sg] pomija
 } { $count ->
-    [one] jedno trafienie
-    [few] { $count } trafienia
-   *[many] { $count } trafień
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
 } z rzutu, które { $other-number ->
     [pl] zadają
    *[sg] zadaje
 } { $other }: { $by }.
 news-root-hits = { $seat } { $seat-number ->
-    [pl] przyjmują
-   *[sg] przyjmuje
+    [pl] otrzymują
+   *[sg] otrzymuje
 } { $one ->
-    [0] zero trafień
-    [one] jedno trafienie
-    [few] { $one } trafienia
-   *[many] { $one } trafień
-}, { $other } { $two ->
-    [0] zero
-   *[other] { $two }
-}.
+    [one] { $one } obrażenie
+    [few] { $one } obrażenia
+   *[many] { $one } obrażeń
+}, a { $other } { $two }.
 
 ## Odmowy
 
 why-root-faction-taken = Ktoś już gra tą frakcją.
 why-root-too-many-corners = Cztery frakcje zaczynają już w rogach: piąta wymaga przygotowania zaawansowanego.
 why-root-mandatory-first = Najpierw to, co obowiązkowe.
-why-root-wrong-suit = Ta karta ma inny kolor.
-why-root-not-a-bird = Potrzebna jest karta ptaka: żaden inny kolor jej nie zastąpi.
+why-root-wrong-suit = Ta karta ma inny symbol.
+why-root-not-a-bird = Potrzebna jest karta ptaka: żaden inny symbol jej nie zastąpi.
 why-root-not-an-ambush = To nie jest karta zasadzki.
 why-root-ambush-wrong-suit = Ta zasadzka nie pasuje do polany.
-why-root-no-matching-card = Nie masz karty tego koloru.
+why-root-no-matching-card = Nie masz karty o tym symbolu.
 why-root-no-bird = Nie masz karty ptaka.
 why-root-effect-used = Ten efekt został już użyty w tej turze.
 why-root-no-battle-effect = Tego efektu nie można użyć w tej walce.
-why-root-not-craftable = Tej karty nie da się wytworzyć.
-why-root-ambush-not-craftable = Kart zasadzki nie da się wytworzyć.
-why-root-dominance-not-craftable = Kart dominacji nie da się wytworzyć.
+why-root-not-craftable = Tej karty nie da się przekuć.
+why-root-ambush-not-craftable = Kart zasadzki nie da się przekuć.
+why-root-dominance-not-craftable = Kart dominacji nie da się przekuć.
 why-root-already-in-play = Masz już ten efekt w grze.
 why-root-item-gone = Tego przedmiotu nie ma już w zasobach.
-why-root-cost-too-high = Masz w tej turze za mało elementów wytwarzania w odpowiednich kolorach.
-why-root-nothing-to-craft = Nie masz teraz czego wytworzyć.
+why-root-cost-too-high = Masz w tej turze za mało komponentów przekuwania o odpowiednich symbolach.
+why-root-nothing-to-craft = Nie masz teraz czego przekuć.
 why-root-not-dominance = To nie jest karta dominacji.
 why-root-no-dominance-card = Nie masz karty dominacji.
 why-root-dominance-active = Masz już aktywną kartę dominacji i tak zostanie.
@@ -260,15 +256,15 @@ why-root-no-wood-there = Nie ma tam drewna połączonego z nowym budynkiem przez
 why-root-neither-ruled = Nie kontrolujesz ani polany, z której ruszasz, ani docelowej.
 why-root-nowhere-to-go = Nic nie może stamtąd wyruszyć.
 why-root-no-move = Nie masz żadnego ruchu.
-why-root-wrong-clearing-suit = Ta polana ma niewłaściwy kolor.
+why-root-wrong-clearing-suit = Ta polana ma niewłaściwy symbol.
 why-root-no-fighters-there = Nie masz tam ani wojownika, ani pionka.
 why-root-no-enemies-there = Nie ma tam wroga.
 why-root-not-an-enemy = To nie jest wróg.
-why-root-no-pieces-there = Nie ma tam żadnych elementów tej frakcji.
+why-root-no-pieces-there = Nie ma tam żadnych komponentów tej frakcji.
 why-root-no-battle = Nie ma kogo zaatakować.
 why-root-no-action-left = Nie masz już akcji.
-why-root-keep = Na polanie z Twierdzą tylko Markiza może umieszczać elementy.
-why-root-marquise-craft-first = Wytwarzasz przed pierwszą akcją.
+why-root-keep = Na polanie z Twierdzą tylko Markiza może umieszczać komponenty.
+why-root-marquise-craft-first = Przekuwasz przed pierwszą akcją.
 why-root-marquise-recruited = Werbujesz raz na turę.
 why-root-marquise-no-recruiter = Nie masz koszar na mapie.
 why-root-marquise-no-sawmill = Nie masz tartaku na mapie.

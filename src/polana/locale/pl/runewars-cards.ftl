@@ -39,7 +39,10 @@ why-runewars-claim-deck = Na talii tej pory roku leży już czyjaś karta zwyci�
 why-runewars-claim-year = W siódmym roku nie można już kłaść kart zwycięstwa.
 why-runewars-claim-battle = Nie w trakcie bitwy.
 
-news-runewars-announced = { $seat }: łącznie { $count ->
+news-runewars-announced = { $seat } { $seat-number ->
+    [pl] mają
+   *[sg] ma
+} łącznie { $count ->
     [one] { $count } żeton wpływów
     [few] { $count } żetony wpływów
    *[many] { $count } żetonów wpływów

@@ -24,7 +24,7 @@ news-runewars-drew-heroes-hidden = { $seat } { $seat-number ->
     [few] { $count } karty bohaterów
    *[many] { $count } kart bohaterów
 }.
-news-runewars-hero-gained = { $hero } wstępuje na służbę ({ $seat }) i zaczyna { $area-in }.
+news-runewars-hero-gained = { $hero } wstępuje na służbę do { $seat-gen } i zaczyna { $area-in }.
 news-runewars-hero-left = { $hero } opuszcza { $seat-acc }.
 news-runewars-trained = { $hero } kończy szkolenie. { $attribute } wynosi teraz { $value }.
 news-runewars-hero-damaged = { $hero } otrzymuje { $count ->

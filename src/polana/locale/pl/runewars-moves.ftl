@@ -26,7 +26,7 @@ news-runewars-negotiates = { $seat } { $seat-number ->
 news-runewars-parley-drew = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
-} do rozmów: { $cards }.
+} do rozmów { $cards-acc }.
 news-runewars-parley-success = { $seat } { $seat-number ->
     [pl] wybierają
    *[sg] wybiera
@@ -80,7 +80,7 @@ news-runewars-hero-moved = { $hero } przechodzi { $area-from } { $to-to }.
 # --- zbiory i zaciąg ---
 
 ask-runewars-dig = Który surowiec zyskujesz { $area-from }?
-ask-runewars-develop = Które ulepszenie budujesz za 1 drewna?
+ask-runewars-develop = Które ulepszenie budujesz za 1 drewno?
 ask-runewars-develop-where = Przy której twierdzy budujesz ulepszenie „{ $development }”?
 ask-runewars-give-up-development = Wszystkie takie żetony leżą na planszy. Skąd zabierasz „{ $development }”, żeby zbudować nowe?
 ask-runewars-recruit = Z którego licznika prowadzisz zaciąg?
@@ -113,7 +113,7 @@ ask-runewars-mix-second = Z którym obszarem mieszasz żeton { $area-from }?
 ask-runewars-mix-to = Gdzie kładziesz żeton { $area-from }?
 
 why-runewars-fortify-once = To już było w tym rozkazie.
-why-runewars-no-wood-and-ore = To kosztuje 1 drewna i 1 rudy, a jeden z liczników wskazuje 0.
+why-runewars-no-wood-and-ore = To kosztuje 1 drewno i 1 rudę, a jeden z liczników wskazuje 0.
 why-runewars-no-ground = Nie kontrolujesz obszaru bez twierdzy i bez miasta.
 why-runewars-not-controlled = Nie kontrolujesz tego obszaru.
 why-runewars-has-stronghold = Stoi tam już twierdza.
@@ -136,14 +136,14 @@ news-runewars-stronghold-repaired = { $seat } { $seat-number ->
 news-runewars-runes-mixed = { $seat } { $seat-number ->
     [pl] mieszają
    *[sg] miesza
-} żetony runów z dwóch obszarów: { $area } i { $other }.
+} żetony runów { $area-from } i { $other-from }.
 
 # --- zima ---
 
 news-runewars-frozen = Wody zamarzają: do końca pory roku nikogo nie zatrzymują.
 news-runewars-food-limit =
     { $count ->
-        [0] { $seat }: tej zimy zabraknie żywności dla wszystkich jednostek.
-        [one] { $seat }: żywności starcza dla jednej jednostki na każdym obszarze.
-       *[many] { $seat }: żywności starcza dla { $count } jednostek na każdym obszarze.
+        [0] { $seat-dat } brakuje tej zimy żywności dla wszystkich jednostek.
+        [one] { $seat-dat } starcza żywności dla jednej jednostki na każdym obszarze.
+       *[many] { $seat-dat } starcza żywności dla { $count } jednostek na każdym obszarze.
     }

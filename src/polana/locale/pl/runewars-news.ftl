@@ -2,10 +2,16 @@
 
 # --- rozstawienie ---
 
-news-runewars-drew-for-first = { $seat }: { $fate }.
-news-runewars-first-player = Pierwszy gracz: { $seat }. Tak zostanie przez całą grę.
-news-runewars-faction = { $seat }: od teraz to { $faction }.
-news-runewars-setup-quests = Początkowe misje ({ $seat }): { $quests }.
+news-runewars-drew-for-first = { $seat } { $seat-number ->
+    [pl] odkrywają
+   *[sg] odkrywa
+} { $fate-acc }.
+news-runewars-first-player = Pierwszym graczem { $seat-number ->
+    [pl] są
+   *[sg] jest
+} { $seat } i tak zostanie do końca gry.
+news-runewars-faction = { $seat } gra teraz jako { $faction }.
+news-runewars-setup-quests = Początkowe misje { $seat-gen }: { $quests }.
 news-runewars-tile = { $seat } { $seat-number ->
     [pl] kładą
    *[sg] kładzie
@@ -18,7 +24,7 @@ news-runewars-marker = { $seat } { $seat-number ->
 news-runewars-home = { $seat } { $seat-number ->
     [pl] kładą
    *[sg] kładzie
-} swoje królestwo ({ $faction }).
+} kafel swojego królestwa.
 news-runewars-homes-taken-back = Królestwo się nie mieści: znaczniki, runy i królestwa układa się od nowa.
 news-runewars-board-ready = Na planszy stoją jednostki neutralne i leżą miasta.
 news-runewars-dials = { $seat } { $seat-number ->
@@ -33,7 +39,7 @@ news-runewars-mustered = { $seat } { $seat-number ->
     [pl] stawiają
    *[sg] stawia
 } { $unit-counted } { $area-in }.
-news-runewars-start-hero = { $hero } wstępuje na służbę ({ $seat }) i zaczyna { $area-in }.
+news-runewars-start-hero = { $hero } wstępuje na służbę do { $seat-gen } i zaczyna { $area-in }.
 news-runewars-drew-objective = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
@@ -98,7 +104,7 @@ news-runewars-spent-influence = { $seat } { $seat-number ->
     [few] { $count } żetony wpływów
    *[many] { $count } żetonów wpływów
 }.
-news-runewars-dial = { $seat }: licznik { $resource-gen } wskazuje { $value }.
+news-runewars-dial = Licznik { $resource-gen } { $seat-gen } wskazuje { $value }.
 
 news-runewars-rune-gained = { $seat } { $seat-number ->
     [pl] zdobywają
@@ -129,23 +135,23 @@ news-runewars-summer = Lato, rok { $year }.
 news-runewars-autumn = Jesień, rok { $year }.
 news-runewars-winter = Zima, rok { $year }.
 news-runewars-season-card = Karta pory roku: „{ $card }”.
-news-runewars-spring-effect = Znikają żetony aktywacji, rozkazy wracają na ręce, rozbite figurki wstają.
+news-runewars-spring-effect = Znikają żetony aktywacji, rozkazy wracają na rękę, rozbite figurki wstają.
 news-runewars-fate-shuffled = Karty losu zostają przetasowane.
 news-runewars-order = { $seat } { $seat-number ->
     [pl] wybierają
    *[sg] wybiera
-} rozkaz: { $order }.
+} rozkaz „{ $order }”.
 news-runewars-order-supremacy = { $seat } { $seat-number ->
     [pl] wybierają
    *[sg] wybiera
-} rozkaz: { $order } i { $seat-number ->
+} rozkaz „{ $order }” i { $seat-number ->
     [pl] mają
    *[sg] ma
 } Starszeństwo.
 news-runewars-resolves = { $seat } { $seat-number ->
     [pl] rozgrywają
    *[sg] rozgrywa
-} rozkaz: { $order }.
+} rozkaz „{ $order }”.
 news-runewars-won = { $seat } { $seat-number ->
     [pl] zwyciężają
    *[sg] zwycięża

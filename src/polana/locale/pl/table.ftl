@@ -23,11 +23,11 @@ table-note-handed = { $seat }: to miejsce zmieniło właściciela w trakcie part
 table-note-time = { $seat }: skończył się czas.
 
 # O samym stole, po zmianie wersji.
-table-note-upgraded = Zasady mają nową wersję ({ $version }). Wszystkie dotychczasowe słowa są nadal dobre.
-table-note-moved = Zasady mają nową wersję ({ $version }). Wszystkie słowa są nadal dobre, ale prowadzą teraz do innego położenia.
+table-note-upgraded = Zasady mają nową wersję ({ $version }). Wszystkie dotychczasowe decyzje są nadal dozwolone.
+table-note-moved = Zasady mają nową wersję ({ $version }). Wszystkie decyzje są nadal dozwolone, ale prowadzą teraz do innego położenia.
 table-note-cut =
     { $lost ->
-        [one] Zasady mają nową wersję ({ $version }), w której ostatnie słowo nie jest możliwe. Partia toczy się dalej od słowa { $words }.
-        [few] Zasady mają nową wersję ({ $version }), w której ostatnie { $lost } słowa nie są możliwe. Partia toczy się dalej od słowa { $words }.
-       *[many] Zasady mają nową wersję ({ $version }), w której ostatnich { $lost } słów nie jest możliwych. Partia toczy się dalej od słowa { $words }.
+        [one] Zasady mają nową wersję ({ $version }), w której ostatnia decyzja nie jest możliwa. Partia toczy się dalej od decyzji { $words }.
+        [few] Zasady mają nową wersję ({ $version }), w której ostatnie { $lost } decyzje nie są możliwe. Partia toczy się dalej od decyzji { $words }.
+       *[many] Zasady mają nową wersję ({ $version }), w której ostatnich { $lost } decyzji nie jest możliwych. Partia toczy się dalej od decyzji { $words }.
     }
