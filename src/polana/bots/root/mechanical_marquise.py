@@ -14,11 +14,12 @@ from polana.games.root.woodland.maps import CLEARINGS
 @final
 class MechanicalMarquiseHabits(Habits):
     def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        held = 0
+        value = 0.0
         for where in range(CLEARINGS):
-            if side.warriors[where] >= GUARDS and ruler(g, where) == side.index:
-                held += 1
-        return w["held"] * held
+            if ruler(g, where) == side.index:
+                warriors = side.warriors[where]
+                value += w["held"] if warriors >= GUARDS else w["gathers"] * warriors
+        return value
 
 
 register("mechanical_marquise", MechanicalMarquiseHabits("mechanical_marquise", [], []))

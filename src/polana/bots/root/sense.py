@@ -24,6 +24,8 @@ HAND: Final = 5
 GOAL: Final = 30
 #: From so many points on a rival has to be stopped.
 ALARM: Final = 12
+#: Hits of one battle, mostly.
+MOST_HITS: Final = 3
 NO_FIGURES: Final[dict[str, float]] = {}
 
 
@@ -81,6 +83,9 @@ class RootSense(Sense):
             strength = side.score + w["feared"] * alarm * standings[side.index]
             if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
                 strength = w["threat"]  # it wins at the start of its Birdsong unless somebody does something
+            if together:
+                value -= w["machine"] * strength
+                continue
             best = max(best, strength)
             value -= w["others"] * strength
         return value - w["rival"] * best
@@ -97,8 +102,13 @@ class RootSense(Sense):
             if ruler(g, where) == me.index:
                 value += w["ruled"]
             value += w["warrior"] * me.warriors[where]
+            goods = me.buildings[where] + me.tokens[where]
             if not me.warriors[where]:
-                value -= w["lone"] * (me.buildings[where] + me.tokens[where])
+                value -= w["lone"] * goods
+                continue
+            if me.warriors[where] == 1:
+                value -= w["thin"] * goods
+            value += w["raid"] * self.prey(g, me, where)
         if len(g.sides) > g.playing:
             value += hired_worth(g, me, w)
         rules = me.rules.name
@@ -107,6 +117,19 @@ class RootSense(Sense):
         if me.dominance != NONE and me.partner == NONE:
             # Activating gives up the points scored so far: what counts is how near the card is to winning.
             value += w["dominance"] * self.dominated(g, me) / self.wanted(me) - me.score
+        return value
+
+    def prey(self, g: State, me: Side, where: int) -> float:
+        """What others have in a clearing that a battle could take: more, the nearer they are to victory."""
+        if plays_together(g):
+            return 0.0  # the machine has nothing but its keep
+        value = 0.0
+        for side in g.players:
+            goods = side.buildings[where] + side.tokens[where]
+            if goods and side is not me and side.partner != me.index:
+                most = min(me.warriors[where], MOST_HITS) - side.warriors[where]
+                if most > 0:
+                    value += min(goods, most) * (1.0 + self.worth["lead"] * side.score / GOAL)
         return value
 
     def wanted(self, side: Side) -> int:

@@ -1,0 +1,196 @@
+"""What bots know of single factions of Root: what a look one action ahead does not show by itself."""
+
+from functools import cache
+
+from polana.bots.root import RootSense
+from polana.bots.root.habits import habits
+from polana.games.root import game
+from polana.games.root.components import NONE
+from polana.games.root.control import settle_all
+from polana.games.root.factions.corvid.side import BOMB, PLOT, SNARE, corvid
+from polana.games.root.factions.keepers.side import FACES, WAYSTATIONS, keepers, relic_kind
+from polana.games.root.factions.marquise.build import COST
+from polana.games.root.factions.marquise.daylight import ACTIONS
+from polana.games.root.factions.marquise.side import BUILDINGS, SAWMILL, WOOD, marquise
+from polana.games.root.pieces import put_piece
+from polana.games.root.state import Relic, Side, State
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, PLACES
+from polana.kernel.match import Match
+from polana.kernel.rng import Rng
+
+
+@cache
+def sense() -> RootSense:
+    return RootSense()
+
+
+def emptied(seats: list[str], seed: int = 1) -> State:
+    """A match whose first turn has begun, on a map where nobody has a piece."""
+    rng = Rng(seed)
+    match = Match(game, game.setup(seats, {}), seed)
+    while isinstance(match.state, State) and match.state.round < 1:
+        assert match.ask is not None
+        match.choose(match.ask.seat, match.ask.options[rng.below(len(match.ask.options))])
+    g = match.state.copy()
+    assert isinstance(g, State)
+    for side in g.sides:
+        for where in range(CLEARINGS):
+            side.warriors[where] = side.buildings[where] = side.tokens[where] = 0
+        for at in range(len(side.cardboard)):
+            side.cardboard[at] = 0
+    settle_all(g)
+    return g
+
+
+def worth(g: State, side: Side) -> float:
+    settle_all(g)
+    name = side.rules.name
+    figures = sense().figures[name]
+    return habits(name).worth(g, side, figures)
+
+
+# --- the Keepers in Iron ----------------------------------------------------------------------------------------------
+
+
+def dig_up(g: State, relic: Relic, where: int) -> None:
+    """A relic lies in a clearing, with three warriors of the Keepers."""
+    own = keepers(g.sides[0])
+    relic.where, relic.face_up = where, True
+    put_piece(g, own, relic_kind(relic), where)
+    own.warriors[where] = 3
+
+
+def pitch(g: State, tile: int, face: int, where: int) -> None:
+    own = keepers(g.sides[0])
+    own.faces[tile] = FACES[tile][face]
+    own.left[tile] -= 1
+    put_piece(g, own, tile, where)
+
+
+def relics_worth(away: int) -> float:
+    """What it is worth to have a relic so many moves away from the only waystation, which shows its type."""
+    g = emptied(["keepers", "eyrie"])
+    relic = next(relic for relic in g.relics if relic.kind in FACES[0])
+    home = 0
+    pitch(g, 0, FACES[0].index(relic.kind), home)
+    for tile in range(1, WAYSTATIONS):
+        keepers(g.sides[0]).left[tile] = 0  # there is no other
+    reached = [[home]]
+    while len(reached) <= away:
+        known = [where for ring in reached for where in ring]
+        reached.append([to for where in reached[-1] for to in g.near[where] if to not in known])
+    g.relics = [relic]  # none is left to dig for
+    dig_up(g, relic, reached[away][0])
+    return worth(g, g.sides[0])
+
+
+def test_a_relic_is_worth_more_the_nearer_it_is_to_a_waystation_of_its_type():
+    assert relics_worth(0) > relics_worth(1) > relics_worth(2) > relics_worth(3)
+
+
+def test_a_waystation_off_the_map_can_come_to_a_relic_if_there_is_room():
+    g = emptied(["keepers", "eyrie"])
+    g.relics = [g.relics[0]]
+    where = next(at for at in range(CLEARINGS) if not g.ruins[at])
+    dig_up(g, g.relics[0], where)
+    own = keepers(g.sides[0])
+    free = worth(g, own)
+    g.sides[1].buildings[where] = 9
+    full = worth(g, own)
+    own.left[:WAYSTATIONS] = [0] * WAYSTATIONS
+    assert free > full > worth(g, own)
+
+
+def test_the_keepers_are_drawn_to_forests_with_relics():
+    g = emptied(["keepers", "eyrie"])
+    own = keepers(g.sides[0])
+    forest = g.relics[0].where
+    g.relics = [g.relics[0]]
+    beside = g.woodland.forest_clearings[forest - FIRST_FOREST]
+    worths: list[list[float]] = [[], []]
+    for where in range(CLEARINGS):
+        own.warriors = [0] * PLACES
+        own.warriors[where] = 1
+        worths[where in beside].append(worth(g, own))
+    assert min(worths[True]) > max(worths[False])
+
+
+# --- the Marquise -----------------------------------------------------------------------------------------------------
+
+
+def test_wood_is_worth_more_where_there_is_room_for_a_building():
+    g = emptied(["marquise", "eyrie"])
+    own = marquise(g.sides[0])
+    where = next(at for at in range(CLEARINGS) if g.woodland.slots[at] > g.ruins[at])
+    own.warriors[where] = 1
+    own.left[SAWMILL] = own.rules.pieces[SAWMILL].total - 2
+    room = worth(g, own)
+    for _ in range(COST[2]):
+        put_piece(g, own, WOOD, where)
+    more = worth(g, own) - room
+    g.sides[1].buildings[where] = 9
+    own.warriors[where] = 99  # she still rules
+    full = worth(g, own)
+    own.cardboard[WOOD * PLACES + where] = 0
+    assert more > full - worth(g, own)
+
+
+def test_a_bird_for_one_more_action_is_well_spent_when_she_can_build():
+    g = emptied(["marquise", "eyrie"])
+    own = marquise(g.sides[0])
+    g.turn = own.index
+    where = next(at for at in range(CLEARINGS) if g.woodland.slots[at] > g.ruins[at])
+    own.warriors[where] = 1
+    put_piece(g, own, WOOD, where)
+    own.left[WOOD] -= 1
+    own.actions = ACTIONS
+    spent = worth(g, own)
+    own.extra = 1
+    assert worth(g, own) - spent > sense().worth["card"]
+    for kind in BUILDINGS:
+        own.left[kind] = 0
+    spent_in_vain = worth(g, own)
+    own.extra = 0
+    assert spent_in_vain - worth(g, own) < sense().worth["card"]
+
+
+# --- the Corvid Conspiracy --------------------------------------------------------------------------------------------
+
+
+def plot_worth(kind: int, guards: int, others: int = 0) -> float:
+    g = emptied(["corvid", "eyrie"])
+    own = corvid(g.sides[0])
+    own.kinds = [NONE] * PLACES
+    own.kinds[3] = kind
+    put_piece(g, own, PLOT, 3)
+    own.warriors[3] = guards
+    g.sides[1].warriors[3] = g.sides[1].buildings[3] = others
+    return worth(g, own)
+
+
+def test_a_plot_needs_a_warrior_beside_it_and_is_safer_where_no_enemy_is():
+    assert plot_worth(SNARE, 2) > plot_worth(SNARE, 1) > plot_worth(SNARE, 0)
+    assert plot_worth(SNARE, 1) > plot_worth(SNARE, 1, others=1)
+
+
+def test_a_bomb_is_for_clearings_with_enemies_and_other_plots_for_the_rest():
+    assert plot_worth(SNARE, 1) > plot_worth(BOMB, 1)
+    assert plot_worth(BOMB, 1, others=2) > plot_worth(SNARE, 1, others=2)
+
+
+# --- all of them ------------------------------------------------------------------------------------------------------
+
+
+def test_warriors_are_drawn_to_buildings_that_nobody_guards_first_of_all_those_of_the_leader():
+    def prey(score: int, guards: int) -> float:
+        g = emptied(["marquise", "eyrie"])
+        me, other = g.sides
+        me.warriors[0] = 3
+        other.buildings[0] = 1
+        other.warriors[0] = guards
+        other.score = score
+        return sense().prey(g, me, 0)
+
+    assert prey(5, guards=3) == 0.0
+    assert prey(5, guards=1) == prey(5, guards=0) > 0.0
+    assert prey(25, guards=0) > prey(5, guards=0)
