@@ -89,6 +89,9 @@ test('the map is built by clicks: a tile, its area, a free hex, and how it is tu
   await expect(page.locator('.map .ghost')).toBeVisible();
   await shot(page, 'build');
   await accessible(page, 'building');
+  // What the rules count there stands beside the map, and all of it is kept.
+  await expect(page.locator('.place li')).toHaveCount(3);
+  await expect(page.locator('.place li.bad')).toHaveCount(0);
   await spots.first().click();
   // Where it fits in one way only, nobody is asked how it is turned.
   await expect.poll(async () => (await page.locator('.map [data-word^="rotate:"], [data-confirm]').count()) + (await page.locator('.map .hit').count()) - before).toBeGreaterThan(0);
@@ -114,6 +117,37 @@ test('a tile is turned with R and Q as far as it fits, and laid with Enter', asy
   await page.locator('[data-confirm]').waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.map .hit').count()).toBeGreaterThan(areas);
+  expect(bad).toEqual([]);
+});
+
+test('dots turn the tile, and a place where it may not lie says why', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en', 'dark');
+  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--words', '15', '--about', 'ask-runewars-tile-spot') });
+  const dots = page.locator('.tray [role=radio]');
+  await expect(dots).toHaveCount(6);
+  const offers = page.locator('.tray [role=radio]:not(.none):not([aria-checked=true])').first();
+  const before = await page.locator('.tray .tile.sel').innerHTML();
+  await offers.click();
+  await expect(offers).toHaveAttribute('aria-checked', 'true');
+  expect(await page.locator('.tray .tile.sel').innerHTML()).not.toBe(before);
+  // A hex where it fits in no way: the tile is drawn there in red, with the referee's reason.
+  const refused = page.locator('.map [data-refuses]');
+  const refuses = await refused.evaluateAll((all) => {
+    const seen = all.flatMap((one, i) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === one ? [i] : [];
+    });
+    return seen[0] ?? -1;
+  });
+  expect(refuses).toBeGreaterThanOrEqual(0);
+  await refused.nth(refuses).click();
+  await expect(page.locator('.map .refusal path').first()).toBeVisible();
+  await expect(page.getByText(/may not lie along another|have to touch|lies there already/).first()).toBeVisible();
+  await expect(page.locator('.place li.bad').first()).toBeVisible();
+  await shot(page, 'refusal');
+  await accessible(page, 'a refused place');
+  await tidy(page, 'a refused place');
   expect(bad).toEqual([]);
 });
 

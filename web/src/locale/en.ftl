@@ -1020,6 +1020,32 @@ page-who-runewars-uthuk = A horde that lives for battle.
     .hint = Choose low orders early in the year, and attack before the others are ready.
 page-rw-turn = Turn the tile
 page-rw-turn-back = Turn back
+page-rw-place = This place, line by line
+page-rw-place-point = Point at a free hex beside the map: here stands what each rule says of it.
+page-rw-place-taken = another tile lies there already
+page-rw-place-own = { $count ->
+    [0] none of its areas touches the map, 2 needed
+    [one] 1 of its areas touches the map, 2 needed
+   *[other] { $count } of its areas touch the map, 2 needed
+}
+page-rw-place-touched = { $count ->
+    [0] no laid area is touched, 2 needed
+    [one] 1 laid area is touched, 2 needed
+   *[other] { $count } laid areas are touched, 2 needed
+}
+page-rw-place-clash = { $count ->
+    [0] no mountain or water meets another
+    [one] mountain or water meets another on 1 side
+   *[other] mountain or water meets another on { $count } sides
+}
+page-rw-place-home = no other home realm lies beside it
+page-rw-place-home-near = another home realm lies beside it
+page-rw-kept = kept
+page-rw-broken = broken
+page-rw-turned = how the tile is turned
+page-rw-turn-none = fits nowhere like this
+page-rw-city-in = city in { $area }
+page-rw-fighting = in battle: { $name }
 page-rw-lying = { $count } × { $unit }, routed
 page-rw-mountain = mountains { $sides }
 page-rw-water = water { $sides }
@@ -1099,6 +1125,25 @@ page-rw-tab-heroes = Heroes { $count }
 page-rw-tab-sheet = Sheet
 page-rw-dials = Your dials
 page-rw-nobody = nobody
+page-rw-order-strategize = Move units beside them, to friendly or empty areas.
+page-rw-order-strategize-more = Tactics cards by your dials.
+page-rw-order-mobilize = Activate an area, move in, fight or parley.
+page-rw-order-mobilize-more = Once more, no second battle.
+page-rw-order-conquer = Activate an area, move in, fight or parley.
+page-rw-order-conquer-more = Enemy stronghold −3.
+page-rw-order-harvest = Set the dials to what your areas yield.
+page-rw-order-harvest-more = Developments pay; build one.
+page-rw-order-recruit = New units of one dial, up to its arrow.
+page-rw-order-recruit-more = Of a second dial, too.
+page-rw-order-rally-support = One gain for each city that you hold.
+page-rw-order-rally-support-more = Pay influence for a hero.
+page-rw-order-acquire-power = Influence for each icon on your dials.
+page-rw-order-acquire-power-more = Take a title.
+page-rw-order-fortify = Build a stronghold, repair one, mix runes: each once.
+page-rw-chosen = chosen
+page-rw-not-above = no, { $number }:
+page-rw-progress = { $count } of { $all }
+page-rw-no-tiles = no tile left in hand
 page-rw-played = played
 page-rw-active = in force
 page-rw-no-supremacy = no supremacy

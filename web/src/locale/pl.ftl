@@ -1042,6 +1042,33 @@ page-who-runewars-uthuk = Horda, która żyje dla bitwy.
     .hint = Na początku roku wybieraj niskie rozkazy i atakuj, zanim inni się przygotują.
 page-rw-turn = Obróć płytkę
 page-rw-turn-back = Obróć z powrotem
+page-rw-place = To miejsce, punkt po punkcie
+page-rw-place-point = Wskaż wolne pole obok mapy: tu stanie, co mówi o nim każda zasada.
+page-rw-place-taken = leży tam już inna płytka
+page-rw-place-own = { $count ->
+    [0] żaden jej obszar nie styka się z mapą, trzeba dwóch
+    [one] 1 jej obszar styka się z mapą, trzeba dwóch
+    [few] { $count } jej obszary stykają się z mapą, trzeba dwóch
+   *[other] { $count } jej obszarów styka się z mapą, trzeba dwóch
+}
+page-rw-place-touched = { $count ->
+    [0] nie dotyka żadnego obszaru mapy, trzeba dwóch
+    [one] dotyka 1 obszaru mapy, trzeba dwóch
+   *[other] dotyka { $count } obszarów mapy, trzeba dwóch
+}
+page-rw-place-clash = { $count ->
+    [0] góry ani woda nie stykają się z innymi
+    [one] góry lub woda stykają się z innymi na 1 boku
+   *[other] góry lub woda stykają się z innymi na { $count } bokach
+}
+page-rw-place-home = obok nie leży inne królestwo
+page-rw-place-home-near = obok leży inne królestwo
+page-rw-kept = spełnione
+page-rw-broken = złamane
+page-rw-turned = obrót płytki
+page-rw-turn-none = tak nigdzie nie pasuje
+page-rw-city-in = miasto na obszarze { $area }
+page-rw-fighting = w bitwie: { $name }
 page-rw-lying = { $count } × { $unit }, rozbite
 page-rw-mountain = góry { $sides }
 page-rw-water = woda { $sides }
@@ -1122,6 +1149,25 @@ page-rw-tab-heroes = Bohaterowie { $count }
 page-rw-tab-sheet = Arkusz
 page-rw-dials = Twoje liczniki
 page-rw-nobody = nikt
+page-rw-order-strategize = Przejdź obok, na obszary przyjazne lub puste.
+page-rw-order-strategize-more = Karty taktyki z liczników.
+page-rw-order-mobilize = Aktywuj obszar, wejdź, walcz lub pertraktuj.
+page-rw-order-mobilize-more = Jeszcze raz, bez drugiej bitwy.
+page-rw-order-conquer = Aktywuj obszar, wejdź, walcz lub pertraktuj.
+page-rw-order-conquer-more = Wroga twierdza: −3.
+page-rw-order-harvest = Ustaw liczniki według plonów obszarów.
+page-rw-order-harvest-more = Ulepszenia działają, jedno zbudujesz.
+page-rw-order-recruit = Nowe jednostki z jednego licznika.
+page-rw-order-recruit-more = Także z drugiego.
+page-rw-order-rally-support = Korzyść z każdego twojego miasta.
+page-rw-order-rally-support-more = Bohater za wpływy.
+page-rw-order-acquire-power = Wpływy za symbole na licznikach.
+page-rw-order-acquire-power-more = Zdobądź tytuł.
+page-rw-order-fortify = Zbuduj twierdzę, napraw jedną, wymieszaj runy: każde raz.
+page-rw-chosen = wybrany
+page-rw-not-above = nie, { $number }:
+page-rw-progress = { $count } z { $all }
+page-rw-no-tiles = żadnej płytki w ręce
 page-rw-played = zagrany
 page-rw-active = w mocy
 page-rw-no-supremacy = bez starszeństwa

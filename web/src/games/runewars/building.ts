@@ -54,24 +54,47 @@ export function spotsShown(view: RunewarsView, play: Play): readonly (SpotView |
 
 export const chosenSpot = (play: Play): string | null => word(play.named, 'spot');
 
-/** Could a tile lie so? The referee decides; this only says how to show it under the pointer. */
-export function fits(view: RunewarsView, laid: readonly Laid[]): boolean {
+/** What the rules count where a tile would lie. */
+export interface Contact {
+  /** It would lie on another tile. */
+  overlap: boolean;
+  /** Areas of its own that touch the board, and areas of the board that it touches. */
+  own: number;
+  touched: number;
+  /** Sides that touch, and among them those where mountain or water meets mountain or water. */
+  sides: { cell: Cell; side: number; clash: boolean }[];
+  /** It is a home realm, and would lie beside another one. */
+  homes: boolean;
+}
+
+export function contactOf(view: RunewarsView, laid: readonly Laid[], home = false): Contact {
   const board = new Map(view.areas.map((area) => [at(area), area]));
   const touched = new Set<string>();
-  let own = 0;
+  const found: Contact = { overlap: false, own: 0, touched: 0, sides: [], homes: false };
   for (const { cell, borders } of laid) {
-    if (board.has(at(cell))) return false;
+    if (board.has(at(cell))) found.overlap = true;
     let touches = false;
     for (const [side, border] of borders.entries()) {
       const other = board.get(at(over(cell, side)));
       if (!other) continue;
       touches = true;
       touched.add(other.area);
-      if (border !== 'none' && other.borders[(side + 3) % 6] !== 'none') return false;
+      found.sides.push({ cell, side, clash: border !== 'none' && other.borders[(side + 3) % 6] !== 'none' });
+      if (home && other.home !== null) found.homes = true;
     }
-    if (touches) own += 1;
+    if (touches) found.own += 1;
   }
-  return laid.length > 0 && own >= 2 && touched.size >= 2;
+  return { ...found, touched: touched.size };
+}
+
+/** So many areas of the tile, and as many of the board (RW.setup.board.3.3). */
+export const CONTACT = 2;
+
+/** Could a tile lie so? The referee decides; this only says how to show it. */
+export function fits(view: RunewarsView, laid: readonly Laid[], home = false): boolean {
+  if (!laid.length) return false;
+  const { overlap, own, touched, sides, homes } = contactOf(view, laid, home);
+  return !overlap && own >= CONTACT && touched >= CONTACT && !homes && !sides.some((side) => side.clash);
 }
 
 const SETUP: readonly string[] = ['first_player', 'choose_factions', 'place_tiles', 'place_markers', 'place_runes', 'place_homes', 'muster', 'place_heroes'];

@@ -117,7 +117,11 @@ const tactics = (tacticsFile as unknown as { tactics_card: TacticFace[] }).tacti
 const quests = (questsFile as unknown as { quest: QuestFace[] }).quest;
 const heroes = (heroesFile as unknown as { hero: HeroFace[] }).hero;
 const rewards = (rewardsFile as unknown as { reward: RewardFace[] }).reward;
-const objectives = (objectivesFile as unknown as { objective: (Printed & { condition: string })[] }).objective;
+export interface ObjectiveFace extends Printed {
+  condition: string;
+  check: { op: string; n?: number; shape?: string; units?: string[]; none_of?: string };
+}
+const objectives = (objectivesFile as unknown as { objective: ObjectiveFace[] }).objective;
 const titles = (titlesFile as unknown as { title: (Printed & { standing: string; rune: string })[] }).title;
 const seasons = (seasonsFile as unknown as { season_card: (Printed & { season: string; effect: string; bid: boolean })[] }).season_card;
 const orders = (ordersFile as unknown as { order: OrderFace[] }).order;

@@ -2,7 +2,8 @@
 import type { Play } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 
-import { GOODS, QUESTS, STRONGHOLD } from './faces';
+import { GOODS, QUESTS } from './faces';
+import { strengthOf } from './stand';
 import type { AreaView, RunewarsView, UnitsView } from './view';
 
 const nameOf = (view: RunewarsView, seat: number, play: Play): string => {
@@ -31,12 +32,14 @@ export function describeArea(view: RunewarsView, area: AreaView, play: Play): st
   if (play.choices.has(word)) parts.push(t('page-option-key', { key: play.choices.get(word)?.key ?? '' }));
   else if (play.begins.has(word)) parts.push(t('page-begins'));
   if (area.owner !== null) parts.push(nameOf(view, area.owner, play));
-  if (area.stronghold) parts.push(t('page-rw-stronghold', { strength: area.stronghold.damaged ? STRONGHOLD.damaged : STRONGHOLD.whole }));
+  if (area.stronghold) parts.push(t('page-rw-stronghold', { strength: strengthOf(area.stronghold) }));
   if (area.stronghold?.development) parts.push(play.speak(`development:${area.stronghold.development}`));
   if (area.city !== null) parts.push(t('page-rw-city', { name: play.speak(`city:${area.city}`) }));
   parts.push(...units(area.units, play));
   if (area.ally !== null) parts.push(t('page-rw-allied', { name: nameOf(view, area.ally, play) }));
   if (view.force?.area === area.area) parts.push(t('page-rw-entering', { name: nameOf(view, view.force.seat, play) }), ...units(view.force.units, play));
+  if (view.battle?.area === area.area)
+    for (const side of view.battle.sides) parts.push(t('page-rw-fighting', { name: side.seat === null ? t('page-rw-neutral-units') : nameOf(view, side.seat, play) }), ...units(side.units, play));
   for (const { unit, count } of view.marches.filter((march) => march.to === area.area))
     if (unit !== null) parts.push(t('page-rw-coming', { name: play.speak(`unit:${unit}`), count }));
   for (const hero of view.heroes.filter((entry) => entry.area === area.area)) {

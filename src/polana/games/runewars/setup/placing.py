@@ -100,12 +100,15 @@ class SpotJudge(Judge):
         if chart.cell[word.value // 6] == NOWHERE or chart.near[word.value] != NOWHERE:
             return NOT_BESIDE
         cell = chart.cell_at_spot(word.value)
-        refusal: Refusal | None = NOT_BESIDE
+        refusal = OVERLAP
         for rotation in range(6):
             first = cell - AREA_OFFSET[self.part * 6 + rotation]
-            refusal = why_not_there(chart, self.tile, rotation, first)
-            if refusal is None:
+            found = why_not_there(chart, self.tile, rotation, first)
+            if found is None:
                 return None
+            # Of six reasons the one that comes nearest to fitting: borders rather than contact, contact rather than room.
+            if refusal is OVERLAP or found is COLOURS_MEET:
+                refusal = found
         return refusal
 
 
