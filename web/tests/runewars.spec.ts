@@ -49,7 +49,8 @@ test('a battle is counted from its lines: figures, the cards of the round, stren
   ]);
   expect(told?.troops[0]).toEqual([{ unit: 'berserker', standing: 2, routed: 0, gone: 1, wounds: [] }]);
   expect(told?.troops[1]).toEqual([{ unit: 'knight', standing: 1, routed: 1, gone: 0, wounds: [] }]);
-  expect(told?.shown).toEqual([{ side: 0, symbol: 'rout', cards: ['8'], total: 1 }]);
+  expect(told?.shown).toEqual([{ side: 0, symbol: 'rout', cards: ['8'], total: 1, unit: 'berserker' }]);
+  expect(told?.rounds).toEqual([{ round: 2, drawn: [3, 0], shown: told?.shown }]);
   expect([told?.strength?.totals, told?.stronghold, told?.walls, told?.bonus]).toEqual([[2, 8], 5, 0, [0, 2]]);
   expect([told?.round, told?.winner, told?.over]).toEqual([2, 1, true]);
 });
@@ -126,7 +127,9 @@ test('dots turn the tile, and a place where it may not lie says why', async ({ p
   await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--words', '15', '--about', 'ask-runewars-tile-spot') });
   const dots = page.locator('.tray [role=radio]');
   await expect(dots).toHaveCount(6);
-  const offers = page.locator('.tray [role=radio]:not(.none):not([aria-checked=true])').first();
+  const other = await dots.evaluateAll((all) => all.findIndex((dot) => !dot.matches('.none, [aria-checked=true]')));
+  expect(other).toBeGreaterThanOrEqual(0);
+  const offers = dots.nth(other);
   const before = await page.locator('.tray .tile.sel').innerHTML();
   await offers.click();
   await expect(offers).toHaveAttribute('aria-checked', 'true');
@@ -208,6 +211,122 @@ test('a battle is told initiative by initiative, and figures are chosen in its p
   expect(bad).toEqual([]);
 });
 
+test('strength is counted in bars, and a retreat shows how many would stand where', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en', 'dark');
+  await sit(page, { game: 'runewars', seats: THREE, options: READY, seed: 21, others: 'random', until: until('--words', '490', '--about', 'ask-runewars-retreat-to') });
+  const panel = page.locator('.over .battle').first();
+  await expect(panel.locator('.near svg')).toBeVisible();
+  await expect(panel.locator('.strength .bar')).toHaveCount(2);
+  // A bar has as many parts as the side has strength.
+  for (const bar of await panel.locator('.strength .bar').all()) expect(await bar.locator('i').count()).toBe(Number((await bar.getAttribute('aria-label'))?.split(': ').at(-1)));
+  const rows = panel.locator('.retreat tbody tr');
+  expect(await rows.count()).toBe(await page.locator('.map .hit.lit').count());
+  await shot(page, 'retreat');
+  await accessible(page, 'a retreat');
+  await tidy(page, 'a retreat');
+  await rows.first().locator('.key').click();
+  await ready(page);
+  expect(bad).toEqual([]);
+});
+
+test('talks with neutral units show their cards and what each outcome brings', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'runewars', seats: THREE, options: READY, seed: 20, others: 'random', until: until('--words', '650', '--about', 'ask-runewars-parley-card') });
+  const panel = page.locator('.side .trial');
+  await expect(panel.locator('[data-option^="fate:"]')).toHaveCount(2);
+  await expect(panel.locator('li')).toHaveCount(3);
+  await shot(page, 'parley');
+  await accessible(page, 'talks');
+  await tidy(page, 'talks');
+  expect(bad).toEqual([]);
+});
+
+test('a phone shows the options near by, and the whole realm in small', async ({ page }) => {
+  const bad = complaints(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page, 'en', 'dark');
+  await sit(page, { game: 'runewars', seats: FOUR, options: READY, others: 'random', until: until('--tries', '20', '--words', '30', '--about', 'ask-runewars-march', '--kind', 'area') });
+  const small = page.locator('.overview');
+  await expect(small).toBeVisible();
+  const map = await page.locator('.map').boundingBox();
+  for (const hit of await page.locator('.map .hit.lit').all()) {
+    const box = await hit.boundingBox();
+    expect(box && map && box.x >= map.x - 1 && box.x + box.width <= map.x + map.width + 1 && box.y >= map.y - 1 && box.y + box.height <= map.y + map.height + 1).toBe(true);
+  }
+  await shot(page, 'phone');
+  await accessible(page, 'the map of a phone');
+  await tidy(page, 'the map of a phone');
+  const before = await page.locator('.overview .window').getAttribute('x');
+  const box = await small.boundingBox();
+  if (!box) throw new Error('the small map is not there');
+  await page.mouse.click(box.x + box.width - 12, box.y + 12);
+  await page.mouse.click(box.x + 12, box.y + box.height - 12);
+  await expect.poll(() => page.locator('.overview .window').getAttribute('x')).not.toBe(before);
+  await answer(page, lucky(4));
+  expect(bad).toEqual([]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  for (const pace of ['slow', 'off'] as const)
+    test(`units ${pace === 'off' ? 'stand at once where they go' : 'are seen on their way'} with the pace ${pace}`, async ({ page }) => {
+      await settle(page, 'en');
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('polana.pace', chosen);
+        const seen = { units: 0, ways: 0 };
+        (globalThis as unknown as { seen: typeof seen }).seen = seen;
+        new MutationObserver((changes) => {
+          for (const change of changes)
+            if (change.target instanceof Element && change.target.matches('.travellers'))
+              for (const node of change.addedNodes) if (node instanceof SVGGElement) seen[node.classList.contains('way') ? 'ways' : 'units'] += 1;
+        }).observe(document, { childList: true, subtree: true });
+      }, pace);
+      await sit(page, { game: 'runewars', seats: TWO, options: READY, others: 'me', until: until('--tries', '20', '--about', 'ask-runewars-march', '--kind', 'area') });
+      const ways = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { seen: { ways: number } }).seen.ways);
+      for (let answers = 0; answers < 6 && !(await ways()); answers++) {
+        const lit = page.locator('.map .hit.lit, [data-option^="unit:"], [data-option^="count:"]').first();
+        await lit.click();
+        await ready(page);
+        if (pace === 'slow' && (await page.locator('.travellers > g:not(.way)').count())) await shot(page, 'travel');
+      }
+      // Where nothing moves, the way that was gone tells of it.
+      await expect.poll(ways).toBeGreaterThan(0);
+      const units = await page.evaluate(() => (globalThis as unknown as { seen: { units: number } }).seen.units);
+      if (pace === 'off') expect(units).toBe(0);
+      else expect(units).toBeGreaterThan(0);
+    });
+});
+
+test('ten decisions are made with the keyboard alone', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await sit(page, { game: 'runewars', seats: TWO, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') });
+  const ask = page.locator('.ask');
+  for (let made = 0; made < 10; made++) {
+    await ready(page);
+    const before = await ask.getAttribute('data-ask');
+    // What may be chosen comes early in the order of Tab.
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.matches('[data-option], .hit.lit, .spot.lit') ?? false)) break;
+    }
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-option], .hit.lit, .spot.lit') ?? false)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((was) => document.querySelector('.ask')?.getAttribute('aria-busy') !== 'true' && (document.querySelector('.ask')?.getAttribute('data-ask') !== was || document.querySelector('[data-confirm]')), before);
+    if (await page.locator('[data-confirm]').count()) await page.keyboard.press('Enter');
+    await expect.poll(() => ask.getAttribute('data-ask')).not.toBe(before);
+  }
+  // The map as a list says of an area whose it is, who stands there, its borders and runes.
+  await page.getByRole('tab', { name: 'Map' }).click();
+  const list = page.locator('#tabpanel');
+  await expect(list.getByText(/Area D[ABC];.*Daqan Lords;.*\d × /).first()).toBeVisible();
+  await expect(list.getByText(/mountains |water /).first()).toBeVisible();
+  await expect(list.getByText(/rune/).first()).toBeVisible();
+  expect(bad).toEqual([]);
+});
+
 test('a battle in Polish on a phone', async ({ page }) => {
   const bad = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -249,6 +368,8 @@ test('a quest is tested with open Fate cards, one of which is kept', async ({ pa
   await settle(page, 'en', 'dark');
   await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-destiny') });
   await expect(page.locator('.side [data-option^="fate:"]').first()).toBeVisible();
+  // Each outcome of the quest stands below the cards.
+  await expect(page.locator('.side .trial li')).toHaveCount(3);
   await shot(page, 'test');
   await accessible(page, 'a test');
   await tidy(page, 'a test');

@@ -122,7 +122,7 @@ export interface GamePage<V extends View = View> {
   /** What a seat's box shows below its name. */
   Seat: Drawing<SeatProps<V>>;
   /** What all share, in the side column. */
-  Shared: Drawing<{ view: V; play: Play }> | null;
+  Shared: Drawing<{ view: V; play: Play; lines?: readonly Line[] }> | null;
   /** A battle told by the newest lines of the log, if one is going on or has just ended. */
   Battle: Drawing<{ view: V; lines: readonly Line[]; play: Play }> | null;
   fight?: Fight;

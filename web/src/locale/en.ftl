@@ -1144,6 +1144,7 @@ page-rw-chosen = chosen
 page-rw-not-above = no, { $number }:
 page-rw-progress = { $count } of { $all }
 page-rw-no-tiles = no tile left in hand
+page-rw-overview = the whole map; a tap goes there
 page-rw-played = played
 page-rw-active = in force
 page-rw-no-supremacy = no supremacy
@@ -1204,7 +1205,19 @@ page-rw-initiative = initiative
 page-rw-battle-in = Battle in { $area }
 page-rw-ledger-strength = strength
 page-rw-ledger-round = initiative { $round }
-page-rw-row-units = standing units and routed hexagons
+page-rw-near = { $area } and its neighbours
+page-rw-wins = wins
+page-rw-decides = { $name } decides: without it { $mine } to { $theirs }, and ties are the defender’s.
+page-rw-row-standing = standing units
+page-rw-row-hexagons = routed hexagons
+page-rw-past = initiatives before
+page-rw-retreat = retreat to
+page-rw-there = there
+page-rw-then = after
+page-rw-crowd = { $count ->
+    [one] one over 8: it is destroyed
+   *[other] { $count } over 8: they are destroyed
+}
 page-rw-row-stronghold = stronghold
 page-rw-row-conquer = Conquer with supremacy
 page-rw-row-walls = walls
@@ -1221,7 +1234,24 @@ page-rw-duel-blocked = kept away
 page-rw-duel-sum = takes
 page-rw-bid = Influence bid
 page-rw-bid-tell = Totals are open, bids are not. Every bid is paid, won or lost.
-page-rw-bid-tie = Equal bids: the Primarch decides; without one, whoever of the tied has most influence left.
+page-rw-test = Test
+page-rw-parley = Talks with neutral units
+page-rw-parley-success = they ally with you and stay
+page-rw-parley-middle = they retreat and are routed
+page-rw-parley-failure = you fight or retreat
+page-rw-keeps = { $count ->
+    [one] one Fate card
+   *[other] { $count } Fate cards, one is kept
+}
+page-rw-kept-card = kept
+page-rw-bid-open = All bids are paid, won or lost.
+page-rw-bids = { $count ->
+    [one] bids 1 influence
+   *[other] bids { $count } influence
+}
+page-rw-tie-primarch = the Primarch decides, tied or not
+page-rw-tie-most = else, of the tied, who has most influence left
+page-rw-tie-start = else who started with most
 page-rw-primarch = Primarch
 page-rw-tied = tied
 page-who-list-cards = Clan cards

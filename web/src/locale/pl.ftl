@@ -1168,6 +1168,7 @@ page-rw-chosen = wybrany
 page-rw-not-above = nie, { $number }:
 page-rw-progress = { $count } z { $all }
 page-rw-no-tiles = żadnej płytki w ręce
+page-rw-overview = cała mapa; dotknięcie przenosi widok
 page-rw-played = zagrany
 page-rw-active = w mocy
 page-rw-no-supremacy = bez starszeństwa
@@ -1229,7 +1230,20 @@ page-rw-initiative = inicjatywa
 page-rw-battle-in = Bitwa na obszarze { $area }
 page-rw-ledger-strength = siła
 page-rw-ledger-round = inicjatywa { $round }
-page-rw-row-units = stojące jednostki i rozbite sześciokąty
+page-rw-near = { $area } i sąsiednie obszary
+page-rw-wins = wygrywa
+page-rw-decides = Rozstrzyga { $name }: bez tego { $mine } do { $theirs }, a remis wygrywa obrońca.
+page-rw-row-standing = stojące jednostki
+page-rw-row-hexagons = rozbite sześciokąty
+page-rw-past = poprzednie inicjatywy
+page-rw-retreat = odwrót na
+page-rw-there = tam
+page-rw-then = potem
+page-rw-crowd = { $count ->
+    [one] o jedną ponad 8: ginie
+    [few] o { $count } ponad 8: giną
+   *[other] o { $count } ponad 8: ginie
+}
 page-rw-row-stronghold = twierdza
 page-rw-row-conquer = Podbój ze starszeństwem
 page-rw-row-walls = mury
@@ -1246,7 +1260,26 @@ page-rw-duel-blocked = powstrzymane
 page-rw-duel-sum = otrzymuje
 page-rw-bid = Licytacja wpływów
 page-rw-bid-tell = Zasoby wpływów są jawne, stawki nie. Każdą stawkę się płaci, wygraną czy przegraną.
-page-rw-bid-tie = Równe stawki: rozstrzyga Patriarcha, a gdy go nie ma, ten z remisujących, komu zostało najwięcej wpływów.
+page-rw-test = Test
+page-rw-parley = Pertraktacje z neutralnymi
+page-rw-parley-success = sprzymierzają się z tobą i zostają
+page-rw-parley-middle = wycofują się rozbite
+page-rw-parley-failure = walczysz albo się wycofujesz
+page-rw-keeps = { $count ->
+    [one] jedna karta losu
+    [few] { $count } karty losu, liczy się jedna
+   *[other] { $count } kart losu, liczy się jedna
+}
+page-rw-kept-card = wybrana
+page-rw-bid-open = Każdą stawkę się płaci, wygraną czy przegraną.
+page-rw-bids = { $count ->
+    [one] stawka: 1 wpływ
+    [few] stawka: { $count } wpływy
+   *[other] stawka: { $count } wpływów
+}
+page-rw-tie-primarch = rozstrzyga Patriarcha, nawet jeśli sam nie remisuje
+page-rw-tie-most = inaczej ten z remisujących, komu zostało najwięcej wpływów
+page-rw-tie-start = inaczej ten, kto zaczynał z największą liczbą wpływów
 page-rw-primarch = Patriarcha
 page-rw-tied = remis
 page-who-list-cards = Karty klanu

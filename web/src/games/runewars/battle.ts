@@ -33,6 +33,14 @@ export interface Shown {
   symbol: Symbol;
   cards: string[];
   total: number;
+  /** Whose cards they are: its shape says which quadrant counts. */
+  unit: string;
+}
+/** One initiative that has been fought. */
+export interface Round {
+  round: number;
+  drawn: [number, number];
+  shown: Shown[];
 }
 export interface Troop {
   unit: string;
@@ -50,6 +58,11 @@ export interface Told {
   troops: [Troop[], Troop[]];
   round: number;
   shown: Shown[];
+  /** The kinds that drew last. */
+  drawing: [string, string];
+  /** Cards that were drawn for a hero and laid aside. */
+  struck: [string[], string[]];
+  rounds: Round[];
   /** Strength beside units. */
   stronghold: number;
   walls: number;
@@ -78,6 +91,9 @@ export function battleOf(lines: readonly Line[]): Told | null {
     troops: [[], []],
     round: 0,
     shown: [],
+    drawing: ['', ''],
+    struck: [[], []],
+    rounds: [],
     stronghold: 0,
     walls: 0,
     bonus: [0, 0],
@@ -103,7 +119,11 @@ function tell(told: Told, line: Line): void {
   const unit = label(line.args.unit);
   const count = num(line.args.count) ?? 0;
   const symbol = SHOWN[kind];
-  if (symbol) told.shown.push({ side, symbol, cards: labels(line.args.cards), total: count });
+  if (symbol) {
+    const shown: Shown = { side, symbol, cards: labels(line.args.cards), total: count, unit: told.drawing[side] };
+    told.shown.push(shown);
+    told.rounds.at(-1)?.shown.push(shown);
+  }
   switch (kind) {
     case 'lined-up':
     case 'joined':
@@ -112,6 +132,9 @@ function tell(told: Told, line: Line): void {
     case 'round':
       told.round = count;
       told.shown = [];
+      told.drawing = ['', ''];
+      told.struck = [[], []];
+      told.rounds.push({ round: count, drawn: [0, 0], shown: [] });
       told.after = [];
       return;
     case 'routed':
@@ -146,7 +169,14 @@ function tell(told: Told, line: Line): void {
     case 'battle-cancelled':
       told.over = true;
       break;
-    case 'draws-fate':
+    case 'draws-fate': {
+      told.drawing[side] = unit;
+      const last = told.rounds.at(-1);
+      if (last) last.drawn[side] += count;
+      return;
+    }
+    case 'support-discarded':
+      told.struck[side].push(label(line.args.card));
       return;
   }
   if (!symbol) told.after.push(line);

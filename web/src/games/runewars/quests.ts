@@ -9,7 +9,7 @@ const gain = (text: string): string => {
   const [what = '', count = '1'] = text.split(' ');
   return t(`page-rw-outcome-${what}`, { count: Number(count) });
 };
-const all = (outcomes: readonly string[] | undefined): string => (outcomes?.length ? outcomes.map(gain).join(', ') : t('page-rw-outcome-nothing'));
+export const outcomeOf = (outcomes: readonly string[] | undefined): string => (outcomes?.length ? outcomes.map(gain).join(', ') : t('page-rw-outcome-nothing'));
 
 export function whereOf(quest: QuestFace): string {
   return quest.area.startsWith('any_') ? t(`page-rw-${quest.area.replaceAll('_', '-')}`) : quest.area;
@@ -17,6 +17,6 @@ export function whereOf(quest: QuestFace): string {
 
 export function questText(quest: QuestFace, play: Play): string {
   const task = quest.kind === 'duel' ? t('page-rw-quest-duel', { unit: play.speak(`unit:${quest.opponent ?? ''}`) }) : play.speak(`attribute:${quest.attribute ?? ''}`);
-  const ways = [`✓ ${all(quest.success)}`, ...(quest.kind === 'test' ? [`◐ ${all(quest.middle)}`] : []), `✕ ${all(quest.failure)}`];
+  const ways = [`✓ ${outcomeOf(quest.success)}`, ...(quest.kind === 'test' ? [`◐ ${outcomeOf(quest.middle)}`] : []), `✕ ${outcomeOf(quest.failure)}`];
   return `${whereOf(quest)} · ${task}. ${ways.join('; ')}`;
 }

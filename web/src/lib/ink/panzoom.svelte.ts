@@ -5,6 +5,7 @@ export class PanZoom {
   y = $state(0);
   /** A drag is not a click: boards look at this before they take a click. */
   dragged = false;
+  #frame = 0;
 
   get moved(): boolean {
     return this.k !== 1 || this.x !== 0 || this.y !== 0;
@@ -15,13 +16,35 @@ export class PanZoom {
   }
 
   reset(): void {
+    this.halt();
     this.k = 1;
     this.x = 0;
     this.y = 0;
   }
 
+  /** Go to a scale and a shift, in so many ms. */
+  glide(to: { k: number; x: number; y: number }, time: number): void {
+    this.halt();
+    const from = { k: this.k, x: this.x, y: this.y };
+    const start = performance.now();
+    const step = (now: number): void => {
+      const f = time > 0 ? Math.min(1, Math.max(0, (now - start) / time)) : 1;
+      const ease = f * f * (3 - 2 * f);
+      this.k = from.k + (to.k - from.k) * ease;
+      this.x = from.x + (to.x - from.x) * ease;
+      this.y = from.y + (to.y - from.y) * ease;
+      if (f < 1) this.#frame = requestAnimationFrame(step);
+    };
+    step(start);
+  }
+
+  halt(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
   /** Scale about a point of the drawing. */
   zoom(by: number, px: number, py: number): void {
+    this.halt();
     const k = Math.min(4, Math.max(1, this.k * by));
     const f = k / this.k;
     this.x = k === 1 ? 0 : px - (px - this.x) * f;
@@ -52,6 +75,7 @@ export class PanZoom {
       this.zoom(Math.exp(-event.deltaY * 0.0016), p.x, p.y);
     };
     const down = (event: PointerEvent): void => {
+      this.halt();
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       last = start = { x: event.clientX, y: event.clientY };
       this.dragged = false;
@@ -103,6 +127,7 @@ export class PanZoom {
     window.addEventListener('pointercancel', up);
     svg.addEventListener('click', click, { capture: true });
     return () => {
+      this.halt();
       svg.removeEventListener('wheel', wheel);
       svg.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
