@@ -40,8 +40,9 @@ export function describeArea(view: RunewarsView, area: AreaView, play: Play): st
   if (view.force?.area === area.area) parts.push(t('page-rw-entering', { name: nameOf(view, view.force.seat, play) }), ...units(view.force.units, play));
   if (view.battle?.area === area.area)
     for (const side of view.battle.sides) parts.push(t('page-rw-fighting', { name: side.seat === null ? t('page-rw-neutral-units') : nameOf(view, side.seat, play) }), ...units(side.units, play));
-  for (const { unit, count } of view.marches.filter((march) => march.to === area.area))
-    if (unit !== null) parts.push(t('page-rw-coming', { name: play.speak(`unit:${unit}`), count }));
+  const coming = new Map<string, number>();
+  for (const { unit, count, to } of view.marches) if (unit !== null && to === area.area) coming.set(unit, (coming.get(unit) ?? 0) + count);
+  for (const [unit, count] of coming) parts.push(t('page-rw-coming', { name: play.speak(`unit:${unit}`), count }));
   for (const hero of view.heroes.filter((entry) => entry.area === area.area)) {
     const name = play.speak(`hero:${hero.hero}`);
     parts.push(hero.defeated ? t('page-rw-hero-defeated', { name }) : hero.routed ? t('page-rw-hero-lying', { name }) : name);

@@ -106,7 +106,7 @@ class SpotJudge(Judge):
             found = why_not_there(chart, self.tile, rotation, first)
             if found is None:
                 return None
-            # Of six reasons the one that comes nearest to fitting: borders rather than contact, contact rather than room.
+            # Of six reasons the one nearest to fitting: borders rather than contact, contact rather than room.
             if refusal is OVERLAP or found is COLOURS_MEET:
                 refusal = found
         return refusal
