@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, hands, resources
+from polana.games.runewars import board, deeds, hands, limits, resources
 from polana.games.runewars.components import DEVELOPMENTS, DIALS, FOOD, KINDS, ORE, RESOURCES, WOOD
 from polana.games.runewars.state import Table
 from polana.games.runewars.tiles import AREA_YIELD
@@ -19,6 +19,7 @@ from tests.runewars.bench import (
     put,
     refused,
     say,
+    scene,
     state,
     stronghold,
     table,
@@ -260,6 +261,54 @@ def test_without_a_stronghold_nobody_is_recruited() -> None:
     g = table("daqan", "latari")
     put(g, 0, "5A", footman=1)
     over(order(g, "recruit", supremacy=True))
+
+
+@law("RW.limits.6")
+def test_nothing_of_ones_own_is_given_up_while_there_is_another_in_the_supply() -> None:
+    g = table("daqan", "latari")
+    give(g, 0, dials=(3, 2, 4))
+    stronghold(g, 0, "DA")
+    put(g, 0, "5A", siege_tower=3)  # one of four is left
+    match = order(g, "recruit")
+    say(match, 0, "resource:ore")
+    over(match)  # nobody was asked for one on the board
+    assert units(match, "5A") == {"siege_tower": (3, 0)}
+    assert units(match, "DA") == {"knight": (1, 0), "siege_tower": (1, 0)}
+    g = table("daqan", "latari")
+    give(g, 0, dials=(0, 3, 0))
+    for name in ("DA", "DB"):
+        stronghold(g, 0, name)
+    stronghold(g, 0, "5A", development="diplomat")
+    match = order(g, "harvest", supremacy=True)
+    say(match, 0, "development:training_ground", "area:DA")
+    over(match)
+    found = state(match)
+    assert [development(found, name) for name in ("5A", "DA", "DB")] == ["diplomat", "training_ground", None]
+    g = table("daqan", "latari")
+    give(g, 0, dials=(0, 1, 1))
+    put(g, 0, "5B", footman=1)
+    stronghold(g, 0, "DA")
+    match = order(g, "fortify")
+    say(match, 0, "build", "area:5B")
+    over(match)
+    assert [state(match).stronghold[area(name)] for name in ("DA", "5B")] == [0, 0]
+
+
+@law("RW.limits.6")
+def test_there_is_no_deed_by_which_a_player_destroys_what_is_his_and_no_limit_lets_him_destroy_more() -> None:
+    g = table("daqan", "latari", explore=True)
+    stronghold(g, 0, "5A", development="diplomat")
+    put(g, 0, "5A", footman=8, knight=1)
+    g.turn = 0
+    match = scene(g, lambda g: deeds.window(g, 0))
+    asked(match, 0, "ask-runewars-deed", "done")
+    for word in ("unit:footman", "routed:footman", "area:5A", "development:diplomat", "raze"):
+        assert not may(match, word)
+    match = scene(g, lambda g: limits.trim(g, 0, area("5A"), 8, "RW.move.limit.1"))
+    asked(match, 0, "ask-runewars-destroy", "unit:footman", "unit:knight")
+    say(match, 0, "unit:knight")
+    over(match)  # eight are left, and that is that
+    assert units(match, "5A") == {"footman": (8, 0)}
 
 
 @law("RW.limits.3", "RW.limits.6")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from polana.games.runewars import movement, sight
 from polana.games.runewars.components import KINDS
 from polana.games.runewars.state import Table
+from polana.kernel.match import Match
 from tests.law import law
+from tests.runewars.battlebench import tell
 from tests.runewars.bench import (
     activate,
     area,
@@ -275,6 +277,39 @@ def test_after_a_battle_units_enter_no_enemy_area_and_a_neutral_one_only_to_nego
     assert g.players[0].influence == 0
     asked(match, 0, "ask-runewars-destroy", "unit:footman", "unit:bowman", "unit:giant")
     assert g.acts.battles == 1
+
+
+@law("RW.orders.2.one_battle", "RW.orders.2.supremacy")
+def test_who_has_fought_with_mobilize_does_not_fight_again_with_its_supremacy() -> None:
+    def fought() -> Match:
+        g = table("daqan", "latari")
+        give(g, 0, influence=2)
+        put(g, 0, "5A", footman=6)
+        put(g, 0, "DC", bowman=2)
+        hero(g, 0, "corbin", "DC")
+        put(g, 1, "5B", archer=1)
+        put(g, 1, "5C", archer=1)
+        neutrals(g, "7C", giant=1)
+        match = order(g, "mobilize", fate(1, 2, 3, 4, 5, 6), supremacy=True)
+        say(match, 0, "area:5B", "area:5A", 5)
+        tell(match, 0, "done")
+        assert state(match).acts.battles == 1
+        asked(match, 0, "ask-runewars-activate-again")
+        assert owner(match, "5B") == 0
+        return match
+
+    match = fought()
+    say(match, 0, "area:5C")  # an enemy area: no unit may come, not even to an Archer alone
+    asked(match, 0, "ask-runewars-march", "done", "hero:corbin")
+    refused(match, "area:DC", "RW.orders.2.one_battle")
+    match = fought()
+    say(match, 0, "area:7C", "area:5A", "done")
+    # neutral units: only talking is left, and nobody asks whether to fight
+    asked(match, 0, "ask-runewars-parley-spend", "influence:1", "influence:2")
+    refused(match, "fight", "")
+    match = fought()
+    say(match, 0, "area:DA")  # where there is nobody to fight, anybody may go
+    asked(match, 0, "ask-runewars-march", "done", "area:5A", "area:DC", "hero:corbin")
 
 
 @law("RW.orders.2.one_battle", "RW.orders.2.forced_retreat")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from polana.games.runewars.state import SECONDARY, Table
 from tests.law import law
 from tests.runewars.bench import (
@@ -21,9 +23,11 @@ from tests.runewars.bench import (
     state,
     stronghold,
     table,
+    token,
     told,
 )
 from tests.runewars.herobench import acting, calm, damage, quest_phase, tell, where, who
+from tests.runewars.orderbench import order
 
 
 def two_heroes() -> Table:
@@ -217,6 +221,33 @@ def test_heroes_do_deeds_and_discover_only_in_the_quest_phase_never_when_an_orde
     assert not g.token_up[area("5A")]
     assert g.token_known[area("5A")] == 0
     assert g.duel is None
+
+
+@law("RW.summary.1", "RW.move.hero.1", "RW.explore.trigger.1")
+@pytest.mark.parametrize("name", ["strategize", "mobilize", "conquer"])
+def test_a_hero_whom_an_order_brings_to_a_token_an_enemy_hero_and_a_quest_meets_none_of_them(name: str) -> None:
+    def there() -> Table:
+        g = table("daqan", "latari", explore=True, season="summer")
+        hero(g, 0, "corbin", "5A")
+        hero(g, 1, "mordrog", "7C")
+        token(g, "7C", "magic_portal", up=False)
+        give(g, 0, influence=1, quests=["the_beggar_prince"])  # in 7C
+        return g
+
+    match = order(there(), name)
+    say(match, 0, *(["hero:corbin", "area:7C"] if name == "strategize" else ["area:7C", "hero:corbin"]))
+    if not match.over:
+        say(match, 0, "done")
+    over(match)
+    g = state(match)
+    assert where(match, "corbin") == "7C"
+    assert (g.token_up[area("7C")], g.token_known[area("7C")]) == (False, 0)
+    assert (g.duel, g.quest_discard, told(match, "attempts"), told(match, "challenged")) == (None, [], [], [])
+    # in the Quest phase of Summer he meets all three
+    match = acting(there(), "corbin", "move")
+    say(match, 0, "area:7C", "done")
+    assert state(match).token_up[area("7C")]
+    asked(match, 0, "ask-runewars-hero-then", "done", "hero:mordrog", "quest:the_beggar_prince")
 
 
 @law("RW.explore.trigger.2")

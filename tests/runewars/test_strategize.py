@@ -5,7 +5,8 @@ from __future__ import annotations
 from polana.games.runewars import board, movement
 from polana.games.runewars.components import KINDS
 from polana.games.runewars.decks import TACTICS
-from polana.games.runewars.tiles import MOUNTAIN
+from polana.games.runewars.state import Table
+from polana.games.runewars.tiles import AREAS, MOUNTAIN, STEP
 from tests.law import law
 from tests.runewars.bench import (
     activate,
@@ -246,6 +247,34 @@ def test_nobody_crosses_a_hole_not_even_flying() -> None:
     assert sorted(movement.beside(g, area("5D"), movement.crossing(g, 0, kind))) == sorted([area("8C"), area("5C")])
     found = movement.distances(g, 0, area("5D"), 3, 3)
     assert found[area("8D")] == 3  # 8C, 8B, 8D: around the hole, never across it
+
+
+@law("RW.move.border.5")
+def test_with_no_order_and_no_wings_does_anybody_get_to_the_other_side_of_a_missing_hex() -> None:
+    # The hex south of 7B is missing, 9A lies beyond it. The way around, by 7A and 2A, takes three steps.
+    tiles = [("tile_7", 0, 0, 0), ("tile_2", 0, 1, 0), ("tile_9", 1, 1, 4)]
+
+    def bay() -> Table:
+        g = table("latari", "daqan", tiles=tiles)
+        assert g.chart.cell[area("9A")] - g.chart.cell[area("7B")] == 2 * STEP[3]  # two steps to the south
+        put(g, 0, "7B", pegasus_rider=1)
+        return g
+
+    match = order(bay(), "strategize")
+    asked(match, 0, "ask-runewars-strategize", "done", "area:7B")
+    say(match, 0, "area:7B")
+    asked(match, 0, "ask-runewars-move-to", "area:7A", "area:7C")
+    refused(match, "area:9A", "RW.move.strategize.2")
+    g = bay()
+    put(g, 0, "2A", archer=1)
+    match = order(g, "conquer")
+    say(match, 0, "area:9A")
+    asked(match, 0, "ask-runewars-march", "done", "area:2A")  # the Rider would come from three areas away
+    refused(match, "area:7B", "RW.move.mobilize.1")
+    g = bay()
+    at = hero(g, 0, "corbin", "7B", rewards=["winged_steed"])
+    assert sorted(AREAS[to] for to in movement.hero_reach(g, at, 1)) == ["7A", "7B", "7C"]
+    assert sorted(AREAS[to] for to in movement.hero_reach(g, at, 2)) == ["2A", "7A", "7B", "7C"]
 
 
 # --- allies -----------------------------------------------------------------------------------------------------------

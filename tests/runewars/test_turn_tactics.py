@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import deeds, hands, movement
+from polana.games.runewars import board, deeds, hands, movement
 from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import KINDS, SEASONS
 from polana.games.runewars.decks import TACTICS, TACTICS_TIMING
@@ -217,6 +217,48 @@ def test_drive_out_sends_all_neutral_units_of_an_area_away_allies_too() -> None:
     assert units(match, "7A") == {"beastman": (0, 2)}
     assert owner(match, "7A") is None
     useless(realm(), "drive_out")
+
+
+@law("RW.neutral.cards.1")
+def test_neutral_units_that_a_card_brings_to_a_controlled_area_are_its_owners_at_once() -> None:
+    g = realm()
+    stronghold(g, 0, "5A")
+    match = own_turn(g, "call_of_the_wild")
+    say(match, 0, "area:5A", "unit:beastman")
+    done(match)
+    assert state(match).ally[area("5A")] == 0
+    assert board.army(state(match), 0, area("5A")) == 1
+    g = realm()
+    put(g, 0, "7A", footman=1)
+    neutrals(g, "8A", hellhound=1)
+    neutrals(g, "8A", down=True, beastman=2)
+    match = own_turn(g, "great_migration")
+    say(match, 0, "area:7A")
+    done(match)
+    assert units(match, "7A") == {"footman": (1, 0), "hellhound": (1, 0), "beastman": (0, 2)}
+    assert state(match).ally[area("7A")] == 0
+    assert board.army(state(match), 0, area("7A")) == 4
+    assert owner(match, "8A") is None
+
+
+@law("RW.neutral.cards.2")
+@pytest.mark.parametrize("there", [{}, {"giant": 1}])
+def test_allies_that_a_card_moves_to_an_empty_or_neutral_area_are_nobodys_at_once(there: dict[str, int]) -> None:
+    g = realm()
+    put(g, 1, "8A", berserker=1, beastman=2)
+    neutrals(g, "7A", **there)
+    assert board.army(g, 1, area("8A")) == 3
+    match = own_turn(g, "drive_out")
+    if there:
+        asked(match, 0, "ask-runewars-drive-out", "area:7A", "area:8A")
+        say(match, 0, "area:8A")
+    say(match, 1, "area:7A")
+    done(match)
+    g = state(match)
+    assert (board.army(g, 1, area("8A")), board.army(g, 1, area("7A"))) == (1, 0)
+    assert (g.ally[area("8A")], g.ally[area("7A")]) == (-1, -1)
+    assert owner(g, "7A") is None
+    assert board.neutrals_in(g, area("7A")) == 2 + len(there)
 
 
 @law("RW.retreat.3", "RW.neutral.ally.7")
