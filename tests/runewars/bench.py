@@ -22,46 +22,30 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from polana.games.runewars import board, game, invariants
+from polana.games.runewars import board, game, invariants, position
 from polana.games.runewars.chart import Chart
 from polana.games.runewars.components import (
     DATA_VERSION,
     DEVELOPMENTS,
     FACTION_ALIGNMENT,
     FACTIONS,
-    FATE_COUNT,
     KIND_COUNT,
     KINDS,
     ORDERS,
     SEASONS,
-    START_DIAL,
-    UNIT_FIGURES,
 )
 from polana.games.runewars.decks import (
-    CARD_SEASON,
     CITIES,
-    EXPLORATION_FAR,
-    EXPLORATION_NEAR,
     EXPLORATIONS,
     HEROES,
-    OBJECTIVE_ALIGNMENT,
-    OBJECTIVE_COUNT,
     OBJECTIVES,
-    QUEST_TILE,
     QUESTS,
-    REWARD_COPIES,
     REWARDS,
-    SEASON_CARD_COUNT,
     SEASON_CARDS,
     TACTICS,
-    TACTICS_COPIES,
     TITLES,
-    copies,
 )
 from polana.games.runewars.player import NOBODY, Player
-from polana.games.runewars.setup.markers import cells_of
-from polana.games.runewars.setup.placing import home_first, why_no_home
-from polana.games.runewars.setup.ready import READY
 from polana.games.runewars.state import (
     BEFORE,
     CHOOSE_ORDERS,
@@ -71,7 +55,7 @@ from polana.games.runewars.state import (
     RESOLVE_ORDERS,
     Table,
 )
-from polana.games.runewars.tiles import AREAS, BORDERS, HOME, NOWHERE, TILE_NUMBER, TILES, cell_of
+from polana.games.runewars.tiles import AREAS, BORDERS, NOWHERE, TILES, cell_of
 from polana.games.runewars.turnorder import order_of_orders
 from polana.games.runewars.words import COUNT, VOCABULARY
 from polana.kernel.flow import Flow
@@ -105,26 +89,13 @@ def table(
     for seat, name in enumerate(factions):
         player = Player(seat)
         player.faction = FACTIONS.index(name)
-        player.dials = START_DIAL[player.faction * 3 : player.faction * 3 + 3]
-        g.seat_of[player.faction] = seat
         g.players.append(player)
-    g.chart = _built(tiles) if tiles else _ready_made(g)
-    g.unused = UNIT_FIGURES.copy()
-    g.tiles_left = [[] for _ in factions]
-    g.spare_cities = list(range(len(CITIES)))
-    g.fate = list(range(FATE_COUNT))
-    on_board = [0, *[TILE_NUMBER[tile] for tile in g.chart.tiles if TILE_NUMBER[tile]]]
-    g.quest_deck = [quest for quest in range(len(QUESTS)) if QUEST_TILE[quest] in on_board]
-    g.quest_box = [quest for quest in range(len(QUESTS)) if quest not in g.quest_deck]
-    g.reward_deck = copies(REWARD_COPIES)
-    g.tactics_deck = copies(TACTICS_COPIES)
-    g.hero_deck = list(range(len(HEROES)))
-    for alignment in range(2):
-        g.objective_decks[alignment] = [at for at in range(OBJECTIVE_COUNT) if OBJECTIVE_ALIGNMENT[at] == alignment]
-    for at in range(4):
-        g.season_decks[at] = [card for card in range(SEASON_CARD_COUNT) if CARD_SEASON[card] == at]
-    if explore:
-        g.tokens_near, g.tokens_far = copies(EXPLORATION_NEAR), copies(EXPLORATION_FAR)
+    position.ready(g, _built(tiles) if tiles else None)
+    for deck in (g.fate, g.quest_deck, g.reward_deck, g.tactics_deck, g.hero_deck, g.tokens_near, g.tokens_far):
+        deck.sort()
+    for deck in g.objective_decks + g.season_decks:
+        deck.sort()
+    g.chance = Chance(1)
     g.phase = CHOOSE_ORDERS
     g.first = first
     g.year, g.season = year, SEASONS.index(season)
@@ -137,20 +108,6 @@ def _built(tiles: Sequence[tuple[str, int, int, int]]) -> Chart:
     chart = Chart()
     for name, q, r, rotation in tiles:
         chart = chart.laid(TILES.index(name), rotation, cell_of(q, r))
-    return chart
-
-
-def _ready_made(g: Table) -> Chart:
-    """The ready-made board; home realms lie on the markers in the order of the seats, turned as little as possible."""
-    chart = Chart()
-    ready = READY[len(g.players)]
-    for tile, rotation, first in ready.tiles:
-        chart = chart.laid(tile, rotation, first)
-    for player, marker in zip(g.players, ready.markers, strict=True):
-        home = HOME[player.faction]
-        one, two = cells_of(marker)
-        turns = [at for at in range(6) if why_no_home(chart, home, at, one, two) is None]
-        chart = chart.laid(home, turns[0], home_first(home, turns[0], one, two))
     return chart
 
 

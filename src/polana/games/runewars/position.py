@@ -132,7 +132,7 @@ def write(g: Table, blank: Table) -> dict[str, object]:
     chosen = [player.faction == NOTHING for player in blank.players]
     for player, seat in zip(g.players, blank.players, strict=True):
         seat.faction = player.faction
-    _ready(blank, g.chart)
+    ready(blank, g.chart)
     # What was shuffled is never as at the start.
     for pile in PILES:
         setattr(blank, pile, [])
@@ -237,7 +237,7 @@ def read(g: Table, page: Page) -> Table:
             player.faction = index_of(own.take("faction"), FACTIONS, own.path("faction"))
         if player.faction == NOTHING:
             raise bad(own.path("faction"), "a position says which faction sits there")
-    _ready(g, _chart(page) if "tiles" in page else None)
+    ready(g, _chart(page) if "tiles" in page else None)
     said = [pile for pile in PILES if pile in page]
     TABLE.read(g, page)
     for name in ("turn", "first", *(["at"] if g.sequence else [])):
@@ -265,8 +265,9 @@ def read(g: Table, page: Page) -> Table:
     return g
 
 
-def _ready(g: Table, chart: Chart | None) -> None:
-    """Setup is done: the board lies, all cards and figures are in their piles, and the first season begins."""
+def ready(g: Table, chart: Chart | None) -> None:
+    """Setup is done: the board lies (the ready-made one unless it is given) with nothing on it but its home realms, all
+    cards and figures are in their piles, and the first season begins."""
     for player in g.players:
         g.seat_of[player.faction] = player.seat
         player.dials = START_DIAL[player.faction * 3 : player.faction * 3 + 3]
