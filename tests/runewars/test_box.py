@@ -11,6 +11,10 @@ from pathlib import Path
 import pytest
 
 from polana.games.runewars.components import BOX, DATA_VERSION
+from polana.games.runewars.decks import QUEST_COUNT, QUEST_DUEL
+from polana.games.runewars.wording import tell_quest
+from polana.games.runewars.words import QUEST, VOCABULARY
+from polana.locale import LANGUAGES, Speech
 
 PLAY = """
 from polana.games.runewars import game
@@ -94,3 +98,51 @@ def test_a_table_that_the_game_does_not_have_and_a_folder_that_is_none_are_said(
     found = polana(tmp_path / "nowhere", "games")
     assert found.returncode == 2
     assert f"POLANA_BOX names {tmp_path / 'nowhere'}, which is no folder" in found.stderr
+
+
+def test_a_replaced_quest_says_what_the_replaced_table_makes_it_do(tmp_path: Path) -> None:
+    path = replace(
+        tmp_path,
+        "quests",
+        'area = "3A"\nkind = "test"\nattribute = "wisdom"',
+        'area = "3B"\nkind = "test"\nattribute = "agility"',
+    )
+    text = path.read_text(encoding="utf-8")
+    path.write_text(
+        text.replace(
+            'middle = ["tactics 1"]\nfailure = ["discard"]', 'middle = ["reward", "damage 2"]\nfailure = []', 1
+        )
+    )
+    said = run(
+        tmp_path,
+        "-c",
+        "from polana.games.runewars.words import VOCABULARY\n"
+        "from polana.locale import Speech\n"
+        "for language in ('en', 'pl'):\n"
+        "    speech = Speech(language, 'runewars', strict=True)\n"
+        "    for word in ('quest:the_silent_archive', 'quest:the_den_below', 'tactic:ambush'):\n"
+        "        print(speech.text(VOCABULARY[word]))",
+    )
+    assert said.stderr == ""
+    ambush = [Speech(language, "runewars").text(VOCABULARY["tactic:ambush"]) for language in LANGUAGES]
+    assert said.stdout.splitlines() == [
+        "In 3B: test Agility. Success: a reward. In part: a reward and 2 damage. Failure: nothing happens.",
+        "In 4C: a duel (opponent: Hellhound). Victory: a reward.",
+        ambush[0],
+        "Na obszarze 3B: test Zręczności. Sukces: nagroda. Częściowy sukces: nagroda i 2 obrażenia. "
+        "Porażka: nic się nie dzieje.",
+        "Na obszarze 4C: pojedynek (przeciwnik: Piekielny ogar). Zwycięstwo: nagroda.",
+        ambush[1],
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_quests_say_what_their_table_makes_them_do(language: str) -> None:
+    speech = Speech(language, "runewars", strict=True)
+    for quest in range(QUEST_COUNT):
+        ours = speech.text(QUEST[quest])
+        told = [speech._sentence(sentence) for sentence in tell_quest(quest)]
+        if QUEST_DUEL[quest]:  # the printed unit stands in a form of its own there
+            assert ours.split(". ")[1:] == " ".join(told).split(". ")[1:]
+        else:
+            assert ours == " ".join(told)

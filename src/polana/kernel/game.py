@@ -11,13 +11,15 @@ from polana.kernel.errors import PolanaError, PositionError, SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.law import Law
 from polana.kernel.notation import Page
-from polana.kernel.refusal import wrong
+from polana.kernel.refusal import Arg, wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.box import Box
 from polana.kernel.state import State
 from polana.kernel.word import Vocabulary, Word
 
 Value = bool | int | str
+#: A sentence made of messages with their arguments: how it begins, and the things that it lists.
+Sentence = list[tuple[str, dict[str, Arg]]]
 
 
 @final
@@ -175,6 +177,11 @@ class Game(ABC):
     def house_made(self) -> list[Word]:
         """Cards and tokens that are ours, because no source prints them: people are shown which."""
         return []
+
+    def retold(self) -> dict[Word, list[Sentence]]:
+        """Cards of a table that somebody who owns the printed game has replaced: what theirs say. All others do what
+        the `.text` of their messages tells."""
+        return {}
 
     @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> State:

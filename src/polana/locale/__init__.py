@@ -22,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
+from polana.kernel.game import Sentence, find, games
 from polana.kernel.law import Law
 from polana.kernel.news import News
 from polana.kernel.refusal import Refusal
@@ -57,6 +58,8 @@ class Speech:
         #: The names of the seats: words of the game, which can be inflected, or names of people, which cannot.
         self.seats: list[str | Word] = list(seats)
         self.strict = strict
+        #: What cards say that somebody has replaced, looked up once.
+        self._retold: dict[Word, list[Sentence]] | None = None
         # A terminal shows the marks that isolate bidirectional text as boxes, and neither language needs them.
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in files(language):
@@ -94,7 +97,17 @@ class Speech:
 
     def text(self, word: Word) -> str:
         """What the thing that a word names does; empty where there is nothing to tell."""
+        if self._retold is None:
+            self._retold = find(self.game).retold() if self.game in games() else {}
+        sentences = self._retold.get(word)
+        if sentences is not None:
+            return " ".join(self._sentence(sentence) for sentence in sentences)
         return self._attribute(word, "text") or ""
+
+    def _sentence(self, sentence: Sentence) -> str:
+        head, *rest, last = [self.say(message, **args) for message, args in sentence]
+        listed = self.say("kernel-and", list=", ".join(rest), last=last) if rest else last
+        return f"{head} {listed}."
 
     def form(self, word: Word, form: str, count: object = 1) -> str | None:
         """A word in one of its forms, or None where its message has no such form."""

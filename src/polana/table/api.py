@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, find, games
-from polana.locale import LANGUAGES, files
+from polana.locale import LANGUAGES, Speech, files
 from polana.table import bots, lobby, seating
 from polana.table.complaint import Complaint
 from polana.table.database import Archived, Opens, TableLine
@@ -97,7 +97,11 @@ async def show_game(name: FromPath[str]) -> lobby.GameBook:
         lobby.LawInfo(law.id, law.kind, law.titles["en"], law.titles["pl"], law.tell("en"), law.tell("pl"), law.page)
         for law in game.laws.values()
     ]
-    return lobby.GameBook(game_info(game), words, laws, [word.text for word in game.house_made()])
+    texts: dict[str, dict[str, str]] = {}
+    for language in LANGUAGES if (retold := game.retold()) else ():
+        speech = Speech(language, game.name)
+        texts[language] = {word.text: speech.text(word) for word in retold}
+    return lobby.GameBook(game_info(game), words, laws, [word.text for word in game.house_made()], texts)
 
 
 @get("/messages/{language:str}", media_type="text/plain")

@@ -94,6 +94,8 @@ class GameBook(Struct):
     laws: list[LawInfo]
     #: Words of cards and tokens that are house-made: no source prints what they do.
     house: list[str]
+    #: By language and word: what cards say that somebody who owns the box has replaced.
+    texts: dict[str, dict[str, str]]
 
 
 class Clock(Shape):

@@ -1,5 +1,6 @@
 /** The HTTP part of the table. */
 import type { Fault, GameBook, GameInfo, Held, Invitation, Link, NewTable, NoticesInfo, Opened, Opening, PushKey, RefusalInfo, Replay } from './protocol';
+import { retell } from './speech.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -63,7 +64,10 @@ const books = new Map<string, Promise<GameBook>>();
 export function book(game: string): Promise<GameBook> {
   let found = books.get(game);
   if (!found) {
-    found = json<GameBook>(send('GET', `/api/games/${game}`));
+    found = json<GameBook>(send('GET', `/api/games/${game}`)).then((got) => {
+      retell(game, got.texts);
+      return got;
+    });
     found.catch(() => books.delete(game));
     books.set(game, found);
   }

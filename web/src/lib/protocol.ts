@@ -83,6 +83,8 @@ export interface GameBook {
   laws: LawInfo[];
   /** Words of cards and tokens that are house-made: no source prints what they do. */
   house: string[];
+  /** By language and word: what cards say that somebody who owns the box has replaced. */
+  texts: Record<string, Record<string, string>>;
 }
 
 /**

@@ -178,7 +178,18 @@ function attributeOf(text: string, attribute: string, context: Context, count: F
   return said;
 }
 
+const RETOLD = new Map<string, string>();
+
+/** By language and word: what cards of a game say that somebody who owns the box has replaced. */
+export function retell(game: string, texts: Record<string, Record<string, string>>): void {
+  for (const [language, words] of Object.entries(texts))
+    for (const [word, text] of Object.entries(words)) RETOLD.set(`${language} ${game} ${word}`, text);
+  if (Object.keys(texts).length) FORMED.clear();
+}
+
 function formedAnew(text: string, attribute: string, context: Context, count: FluentVariable): string | null {
+  const retold = attribute === 'text' ? RETOLD.get(`${tongue.language} ${context.game} ${text}`) : undefined;
+  if (retold !== undefined) return retold;
   const id = messagesOf(text, context.game).find(has);
   return id === undefined ? null : format(id, { ...pieces(text, context), count }, attribute);
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.runewars import chapters, imagining, invariants, position, runes, sight, sources, year
+from polana.games.runewars import chapters, imagining, invariants, position, runes, sight, sources, wording, year
 from polana.games.runewars.components import BOX, DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
 from polana.games.runewars.state import GAME_OVER, Table
@@ -13,7 +13,7 @@ from polana.games.runewars.view import RunewarsView
 from polana.games.runewars.words import VOCABULARY
 from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
-from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
+from polana.kernel.game import CHOOSE, Game, Option, Result, Sentence, Setup
 from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
 from polana.kernel.refusal import wrong
@@ -58,6 +58,9 @@ class Runewars(Game):
 
     def house_made(self) -> list[Word]:
         return sources.house_made()
+
+    def retold(self) -> dict[Word, list[Sentence]]:
+        return wording.retold()
 
     def new(self, setup: Setup, chance: Chance) -> Table:
         g = Table(chance)

@@ -159,3 +159,34 @@ news-runewars-unit-hurt = The enemy ({ $unit }) took { $count } damage and has {
 news-runewars-negated = { $fighter } avoided { $count } damage.
 news-runewars-unit-beaten = The enemy was defeated ({ $unit }).
 news-runewars-duel-undecided = The duel ended undecided.
+
+# --- what a Quest card of the printed game says ---
+
+quest-runewars-in = In { $name }:
+quest-runewars-at = { $place ->
+    [any_city] In an area with a city:
+    [any_enemy_home_realm] In another player's home realm:
+    [any_neutral_area] In a neutral area:
+    [any_uncontrolled_area] In an area that nobody controls:
+    [any_area_with_mountain_border] In an area with a mountain border:
+   *[any_area_with_water_border] In an area with a water border:
+}
+quest-runewars-test = test { $attribute }
+quest-runewars-duel = a duel (opponent: { $unit })
+quest-runewars-success = Success:
+quest-runewars-middle = In part:
+quest-runewars-failure = Failure:
+quest-runewars-victory = Victory:
+quest-runewars-defeat = Defeat:
+quest-runewars-brings-reward = a reward
+quest-runewars-brings-damage = { $count } damage
+quest-runewars-brings-rout = the hero is routed
+quest-runewars-brings-train = the attribute is trained by { $count }
+quest-runewars-brings-influence = { $count } influence
+quest-runewars-brings-loss = lose { $count } influence
+quest-runewars-brings-tactics = { $count ->
+    [one] 1 Tactics card
+   *[other] { $count } Tactics cards
+}
+quest-runewars-brings-discard = the quest is lost
+quest-runewars-brings-nothing = nothing happens

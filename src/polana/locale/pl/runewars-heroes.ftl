@@ -219,3 +219,47 @@ news-runewars-negated = { $fighter } unika { $count ->
 }.
 news-runewars-unit-beaten = Przeciwnik zostaje pokonany ({ $unit }).
 news-runewars-duel-undecided = Pojedynek pozostaje nierozstrzygnięty.
+
+# --- co mówi karta misji z drukowanej gry ---
+
+quest-runewars-in = Na obszarze { $name }:
+quest-runewars-at = { $place ->
+    [any_city] Na obszarze z miastem:
+    [any_enemy_home_realm] W królestwie innego gracza:
+    [any_neutral_area] Na neutralnym obszarze:
+    [any_uncontrolled_area] Na obszarze, którego nikt nie kontroluje:
+    [any_area_with_mountain_border] Na obszarze z górską granicą:
+   *[any_area_with_water_border] Na obszarze z wodną granicą:
+}
+quest-runewars-test = test { $attribute-gen }
+quest-runewars-duel = pojedynek (przeciwnik: { $unit })
+quest-runewars-success = Sukces:
+quest-runewars-middle = Częściowy sukces:
+quest-runewars-failure = Porażka:
+quest-runewars-victory = Zwycięstwo:
+quest-runewars-defeat = Przegrana:
+quest-runewars-brings-reward = nagroda
+quest-runewars-brings-damage = { $count ->
+    [one] 1 obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}
+quest-runewars-brings-rout = bohater zostaje rozbity
+quest-runewars-brings-train = cecha rośnie o { $count }
+quest-runewars-brings-influence = { $count ->
+    [one] 1 żeton wpływów
+    [few] { $count } żetony wpływów
+   *[many] { $count } żetonów wpływów
+}
+quest-runewars-brings-loss = { $count ->
+    [one] tracisz 1 żeton wpływów
+    [few] tracisz { $count } żetony wpływów
+   *[many] tracisz { $count } żetonów wpływów
+}
+quest-runewars-brings-tactics = { $count ->
+    [one] 1 karta taktyki
+    [few] { $count } karty taktyki
+   *[many] { $count } kart taktyki
+}
+quest-runewars-brings-discard = misja przepada
+quest-runewars-brings-nothing = nic się nie dzieje
