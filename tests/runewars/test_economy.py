@@ -263,6 +263,16 @@ def test_without_a_stronghold_nobody_is_recruited() -> None:
     over(order(g, "recruit", supremacy=True))
 
 
+@law("RW.orders.5.primary.2")
+def test_who_has_no_stronghold_recruits_nothing_and_is_not_asked() -> None:
+    g = table("daqan", "latari")
+    give(g, 0, dials=(8, 8, 8))
+    put(g, 0, "DA", footman=1)
+    match = order(g, "recruit", supremacy=True)
+    over(match)
+    assert units(match, "DA") == {"footman": (1, 0)}
+
+
 @law("RW.limits.6")
 def test_nothing_of_ones_own_is_given_up_while_there_is_another_in_the_supply() -> None:
     g = table("daqan", "latari")

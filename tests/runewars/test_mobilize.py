@@ -65,6 +65,22 @@ def test_footmen_from_beside_and_a_fast_knight_from_three_areas_away_come_to_the
     assert g.activated[area("8B")] == 1
 
 
+@law("RW.move.activation.1", "RW.orders.2.primary", "RW.orders.3.primary")
+def test_an_area_has_to_be_activated_even_if_nobody_moves_but_a_second_one_need_not() -> None:
+    for name in ("mobilize", "conquer"):
+        g = table("daqan", "latari")
+        match = order(g, name, supremacy=True)
+        ask = match.ask
+        assert ask is not None
+        assert len(ask.options) == len(g.chart.areas)  # every area, and nothing else
+        say(match, 0, "area:7A")
+        if name == "mobilize":
+            assert may(match, "skip")
+            say(match, 0, "skip")
+        over(match)
+        assert state(match).activated[area("7A")] == 1
+
+
 @law("RW.move.fast.1")
 def test_fast_units_move_no_farther_with_strategize() -> None:
     g = table("daqan", "latari")

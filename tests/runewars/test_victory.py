@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, deeds, elimination, runes, victory
+from polana.games.runewars import board, deeds, elimination, movement, retreat, runes, victory
 from polana.games.runewars.components import (
     FACTION_ALIGNMENT,
     FACTIONS,
+    KINDS,
     ORDER_COUNT,
     ORDERS,
     START_INFLUENCE,
@@ -26,6 +27,7 @@ from tests.runewars.bench import (
     hero,
     may,
     over,
+    owner,
     put,
     refused,
     resolving,
@@ -217,6 +219,20 @@ def test_his_titles_lie_in_the_middle_with_their_influence_until_somebody_takes_
     say(match, 0, "title:lord_warriors_guild")
     over(match)  # only all five are more than four
     assert (state(match).title_owner[2], state(match).title_influence[2]) == (0, 5)
+
+
+@law("RW.elimination.1", "RW.terms.home_realm", "RW.terms.empty_area")
+def test_the_home_realm_of_who_is_out_is_nobodys_and_yet_no_empty_area() -> None:
+    g = overrun(1)
+    elimination.look(g)
+    footman = KINDS.index("footman")
+    board.destroy(g, area("UA"), footman)
+    assert owner(g, "UA") is None
+    assert movement.is_open(g, 2, area("UA"))  # others enter it without a battle
+    assert not board.is_empty(g, area("UA"))
+    near = [AREAS[at] for at in g.chart.adjacent(area("UB"))]
+    assert "UA" in near
+    assert area("UA") not in retreat.ways_out(g, 2, area("UB"), [KINDS.index("archer")])  # but do not retreat there
 
 
 @law("RW.elimination.1")
