@@ -242,14 +242,14 @@ def test_neutral_units_that_a_card_brings_to_a_controlled_area_are_its_owners_at
 
 
 @law("RW.neutral.cards.2")
-@pytest.mark.parametrize("there", [{}, {"giant": 1}])
-def test_allies_that_a_card_moves_to_an_empty_or_neutral_area_are_nobodys_at_once(there: dict[str, int]) -> None:
+@pytest.mark.parametrize("giants", [0, 1])
+def test_allies_that_a_card_moves_to_an_empty_or_neutral_area_are_nobodys_at_once(giants: int) -> None:
     g = realm()
     put(g, 1, "8A", berserker=1, beastman=2)
-    neutrals(g, "7A", **there)
+    neutrals(g, "7A", giant=giants)
     assert board.army(g, 1, area("8A")) == 3
     match = own_turn(g, "drive_out")
-    if there:
+    if giants:
         asked(match, 0, "ask-runewars-drive-out", "area:7A", "area:8A")
         say(match, 0, "area:8A")
     say(match, 1, "area:7A")
@@ -258,7 +258,7 @@ def test_allies_that_a_card_moves_to_an_empty_or_neutral_area_are_nobodys_at_onc
     assert (board.army(g, 1, area("8A")), board.army(g, 1, area("7A"))) == (1, 0)
     assert (g.ally[area("8A")], g.ally[area("7A")]) == (-1, -1)
     assert owner(g, "7A") is None
-    assert board.neutrals_in(g, area("7A")) == 2 + len(there)
+    assert board.neutrals_in(g, area("7A")) == 2 + giants
 
 
 @law("RW.retreat.3", "RW.neutral.ally.7")
