@@ -11,8 +11,22 @@ from polana.games.runewars.words import ATTRIBUTE, QUEST, UNIT
 from polana.kernel.game import Sentence
 from polana.kernel.word import Word
 
-DESTINIES: Final = ((SUCCESS, "success"), (MIDDLE, "middle"), (FAILURE, "failure"))
-DUEL_ENDS: Final = ((SUCCESS, "victory"), (FAILURE, "defeat"))
+DESTINIES: Final = (
+    (SUCCESS, "quest-runewars-success"),
+    (MIDDLE, "quest-runewars-middle"),
+    (FAILURE, "quest-runewars-failure"),
+)
+DUEL_ENDS: Final = ((SUCCESS, "quest-runewars-victory"), (FAILURE, "quest-runewars-defeat"))
+#: By the name of an outcome.
+BRINGS: Final = {
+    "reward": "quest-runewars-brings-reward",
+    "damage": "quest-runewars-brings-damage",
+    "rout": "quest-runewars-brings-rout",
+    "train": "quest-runewars-brings-train",
+    "influence": "quest-runewars-brings-influence",
+    "tactics": "quest-runewars-brings-tactics",
+    "discard": "quest-runewars-brings-discard",
+}
 
 
 def retold() -> dict[Word, list[Sentence]]:
@@ -33,14 +47,14 @@ def tell_quest(quest: int) -> list[Sentence]:
     else:
         where.append(("quest-runewars-test", {"attribute": ATTRIBUTE[QUEST_AGAINST[quest]]}))
     sentences = [where]
-    for destiny, name in DUEL_ENDS if QUEST_DUEL[quest] else DESTINIES:
+    for destiny, message in DUEL_ENDS if QUEST_DUEL[quest] else DESTINIES:
         outcomes = QUEST_OUTCOME[quest * 3 + destiny]
         if not outcomes and QUEST_DUEL[quest]:
             continue
-        sentence: Sentence = [(f"quest-runewars-{name}", {})]
+        sentence: Sentence = [(message, {})]
         for outcome, figure in outcomes:
             lost = outcome == "influence" and figure < 0
-            sentence.append((f"quest-runewars-brings-{'loss' if lost else outcome}", {"count": abs(figure)}))
+            sentence.append(("quest-runewars-brings-loss" if lost else BRINGS[outcome], {"count": abs(figure)}))
         if not outcomes:
             sentence.append(("quest-runewars-brings-nothing", {}))
         sentences.append(sentence)
