@@ -4,7 +4,7 @@ from polana.kernel.game import Game
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import dump
-from tests.kernel import toy
+from tests.kernel.lanterns import COPIES, HOUSES, TURNS
 from tests.kernel.toy import Fair, game
 
 
@@ -16,12 +16,12 @@ def sit(seats=("fox", "owl"), seed=1, keep=True, **options):
 def built(hands, coins=(2, 2), seat=0, pile=None, rounds=1, faults=False, keep=True, script=None, strict=True):
     """A match at the beginning of a seat's turn, with hands as they are given."""
     g = Fair(Chance(7), len(hands))
-    g.phase, g.rounds, g.faults, g.first = toy.TURNS, rounds, faults, seat
+    g.phase, g.rounds, g.faults, g.first = TURNS, rounds, faults, seat
     g.houses = list(range(len(hands)))
     g.coins = list(coins)
     g.hands = [list(hand) for hand in hands]
     held = [card for hand in hands for card in hand]
-    rest = [card for card, copies in enumerate(toy.COPIES) for _ in range(copies - held.count(card))]
+    rest = [card for card, copies in enumerate(COPIES) for _ in range(copies - held.count(card))]
     g.pile = rest if pile is None else list(pile)
     if pile is not None:
         for card in pile:
@@ -29,7 +29,7 @@ def built(hands, coins=(2, 2), seat=0, pile=None, rounds=1, faults=False, keep=T
         g.discard = rest
     if script is not None:
         g.chance.script(script, strict)
-    names = toy.HOUSES[: len(hands)]
+    names = HOUSES[: len(hands)]
     return Match.of_state(game, game.setup(names, {"rounds": rounds, "faults": faults}), g, keep)
 
 

@@ -7,8 +7,9 @@ from polana.kernel.flow import Ask, Judge, distinct
 from polana.kernel.refusal import NOT_ASKED, OTHER_QUESTION, OTHER_SEAT, OVER, Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.topic import Topic
+from tests.kernel.lanterns import AMBUSH, BID, CARD, COIN, LAMP, LATER, NOT_HELD, ONLY_DEFENCE, PASS, THEFT
 from tests.kernel.table import built, sit, texts, until, wander, whole
-from tests.kernel.toy import AMBUSH, BID, CARD, COIN, LAMP, LATER, NOT_HELD, ONLY_DEFENCE, PASS, THEFT, FromHand
+from tests.kernel.toy import FromHand
 
 ODD = Refusal("L.9", "why-toy-odd")
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from polana.kernel.errors import ScriptError
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import dump
+from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT
 from tests.kernel.table import built, played, sit, whole
-from tests.kernel.toy import AMBUSH, COIN, LAMP, THEFT
 
 #: The first numbers of some seeds. If they change, every record ever written means another match.
 GOLDEN = {

@@ -8,8 +8,8 @@ from polana.kernel.errors import PolanaError
 from polana.kernel.match import RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
+from tests.kernel.lanterns import COIN, LAMP, THEFT
 from tests.kernel.table import built, played, say_random, sit, until, wander, whole
-from tests.kernel.toy import COIN, LAMP, THEFT
 
 ABOUTS = [f"ask-toy-{name}" for name in ("house", "bid", "begin", "act", "play", "rob", "ambush", "stash")]
 

@@ -9,8 +9,9 @@ from polana.kernel.match import Chooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from polana.kernel.topic import Topic
+from tests.kernel.lanterns import AMBUSH, COIN, LAMP, OVER, THEFT
 from tests.kernel.table import Altered, built, go_on, played, position, questions, say_random, sit, until, wander, whole
-from tests.kernel.toy import AMBUSH, COIN, LAMP, OVER, THEFT, FromHand, game
+from tests.kernel.toy import FromHand, game
 
 ABOUTS = [f"ask-toy-{name}" for name in ("bid", "begin", "act", "play", "rob", "ambush", "stash")]
 

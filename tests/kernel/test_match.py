@@ -9,8 +9,9 @@ from polana.kernel.match import Chooser, Match, RandomChooser, start
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from polana.kernel.topic import Topic
+from tests.kernel.lanterns import AMBUSH, COIN, LAMP, PASS, THEFT, TURNS
 from tests.kernel.table import Altered, Repeats, built, played, sit, wander, whole
-from tests.kernel.toy import AMBUSH, COIN, LAMP, PASS, THEFT, TURNS, game
+from tests.kernel.toy import game
 
 
 def test_a_match_is_started_by_the_name_of_its_game():

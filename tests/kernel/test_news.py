@@ -3,8 +3,8 @@
 from polana.kernel.news import SPECTATOR, Chronicle, News
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
+from tests.kernel.lanterns import CARD, COIN, LAMP, THEFT
 from tests.kernel.table import built, sit, wander
-from tests.kernel.toy import CARD, COIN, LAMP, THEFT
 
 
 def kinds(match, reader, since=0):

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 from polana.kernel.errors import NotAllowed, PolanaError, UnknownWord
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
+from tests.kernel.lanterns import AMBUSH, CARD, COIN, LAMP, THEFT
 from tests.kernel.table import Altered, built, played, sit, wander, whole
-from tests.kernel.toy import AMBUSH, CARD, COIN, LAMP, THEFT, game
+from tests.kernel.toy import game
 
 
 def test_a_phrase_does_what_its_words_do_one_by_one():

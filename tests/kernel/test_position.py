@@ -10,8 +10,9 @@ from polana.kernel.match import Match, RandomChooser
 from polana.kernel.notation import Page
 from polana.kernel.rng import KEYED, Chance, KeyedChance, Rng
 from polana.kernel.state import dump
+from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT
 from tests.kernel.table import Altered, built, played, sit, texts, wander
-from tests.kernel.toy import AMBUSH, COIN, LAMP, THEFT, game
+from tests.kernel.toy import game
 
 PUZZLE = """
 game = "lanterns"

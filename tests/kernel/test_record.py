@@ -14,8 +14,9 @@ from polana.kernel.errors import PolanaError, RecordError
 from polana.kernel.game import written
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
+from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT
 from tests.kernel.table import sit, wander, whole
-from tests.kernel.toy import AMBUSH, COIN, LAMP, THEFT, game
+from tests.kernel.toy import game
 
 TEXT = """\
 polana 1

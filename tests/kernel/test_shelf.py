@@ -8,7 +8,7 @@ from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.options import any_option
 from polana.kernel.shelf.piles import each_once, redeal, redeal_below, reshuffle
 from polana.kernel.shelf.tables import fingerprint, read_table
-from tests.kernel.toy import BID, CARD
+from tests.kernel.lanterns import BID, CARD
 
 
 class AtMost(Judge):

@@ -7,8 +7,9 @@ import pytest
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State, fields
 from polana.kernel.state import dump as dumped
+from tests.kernel.lanterns import CARD, COIN
 from tests.kernel.table import sit, wander
-from tests.kernel.toy import CARD, COIN, Fair
+from tests.kernel.toy import Fair
 
 
 def dump(thing) -> Any:

@@ -9,8 +9,8 @@ from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from polana.kernel.topic import Topic
+from tests.kernel.lanterns import BID, COIN, LAMP
 from tests.kernel.table import Says, built, played, position, questions, sit, texts, whole
-from tests.kernel.toy import BID, COIN, LAMP
 
 THREE = ("fox", "owl", "mole")
 

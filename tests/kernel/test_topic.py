@@ -5,8 +5,8 @@ import pytest
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import OTHER_QUESTION, Refusal
 from polana.kernel.topic import UNLISTED, Topic, Topics
+from tests.kernel.lanterns import BID, CARD, TOPICS, WORDS
 from tests.kernel.table import built
-from tests.kernel.toy import BID, CARD, TOPICS, WORDS
 
 NOT_HERE = Refusal("L.9", "why-toy-not-here")
 

@@ -9,8 +9,9 @@ from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Together
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
+from tests.kernel.lanterns import COIN, LAMP, THEFT
 from tests.kernel.table import built, played, position, say_random, sit, wander, whole
-from tests.kernel.toy import COIN, LAMP, THEFT, game
+from tests.kernel.toy import game
 
 
 def test_undo_goes_back_word_by_word_and_restores_everything():

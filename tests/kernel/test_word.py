@@ -4,7 +4,7 @@ import pytest
 
 from polana.kernel.errors import UnknownWord
 from polana.kernel.word import Vocabulary
-from tests.kernel.toy import BID, CARD, PASS, WORDS
+from tests.kernel.lanterns import BID, CARD, PASS, WORDS
 
 
 def test_words_are_numbered_in_the_order_in_which_they_were_added():

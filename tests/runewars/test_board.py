@@ -4,39 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import board, game, runes
+from polana.games.runewars import game
 from polana.games.runewars.chart import FLYING, Chart
 from polana.games.runewars.decks import QUEST_SETUP, QUEST_TILE, QUESTS
 from polana.games.runewars.invariants import check_chart
 from polana.games.runewars.setup.markers import MarkerJudge, apart, cells_of
-from polana.games.runewars.setup.opening import StartRuneJudge
 from polana.games.runewars.setup.placing import COLOURS_MEET, NO_CONTACT, OVERLAP, why_not_there
 from polana.games.runewars.setup.ready import READY
 from polana.games.runewars.state import (
-    DRAGON_RUNE,
-    FALSE_RUNE,
-    NO_RUNE,
-    PLACE_HOMES,
     PLACE_MARKERS,
     PLACE_RUNES,
     PLACE_TILES,
     Table,
 )
 from polana.games.runewars.tiles import (
-    AREA_CITY,
-    AREA_HOME,
-    AREA_NEUTRALS,
     AREAS,
     HOME,
     MOUNTAIN,
-    TILE_AREAS,
     TILE_NUMBER,
     TILES,
     WATER,
     cell_of,
     distance,
 )
-from polana.games.runewars.words import AREA, SIDE, SPOT
+from polana.games.runewars.words import SIDE, SPOT
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law
@@ -47,9 +38,7 @@ from tests.runewars.bench import (
     drawn_quests,
     fate,
     going_on,
-    may,
     refused,
-    rune,
     say,
     state,
     table,
@@ -289,180 +278,6 @@ def test_a_marker_that_would_leave_no_room_for_the_others_is_refused() -> None:
         if any(refusal is not None and refusal.message == "why-runewars-no-room-for-rest" for refusal in found):
             return
     raise AssertionError("no board was tight enough")
-
-
-# --- runes ------------------------------------------------------------------------------------------------------------
-
-
-@law("RW.setup.board.5.1", "RW.setup.board.ex2")
-def test_counterclockwise_from_the_first_player_each_places_a_dragon_rune_and_a_false_one_in_two_areas() -> None:
-    match = begin(["daqan", "uthuk", "latari"], ready_made=True)
-    g = state(match)
-    order = []
-    while state(match).phase == PLACE_RUNES:
-        ask = match.ask
-        assert ask is not None
-        order.append(ask.seat)
-        asked(match, ask.seat, "ask-runewars-rune-where")
-        one, two = ask.options[:2]
-        say(match, ask.seat, one)
-        assert not may(match, one)
-        refused(match, one, "RW.runes.one_per_area")
-        say(match, ask.seat, two)
-        asked(match, ask.seat, "ask-runewars-rune-dragon", one, two)
-        say(match, ask.seat, two)
-        g = state(match)
-        assert (g.rune[one.value], g.rune[two.value]) == (FALSE_RUNE, DRAGON_RUNE)
-        assert (g.rune_up[one.value], g.rune_up[two.value]) == (False, False)
-    first = g.first
-    assert order == [first, (first - 1) % 3, (first - 2) % 3]
-    assert (g.dragon_pile, g.false_pile) == (18, 14)
-
-
-@law("RW.setup.board.5.1", "RW.runes.peek.1")
-def test_only_who_placed_a_starting_rune_knows_its_face_and_nobody_can_tell_by_the_order_of_the_asks() -> None:
-    match = begin(["daqan", "uthuk"], ready_made=True)
-    seat = state(match).first
-    ask = match.ask
-    assert ask is not None
-    one, two = ask.options[:2]
-    twin = match.clone()
-    say(match, seat, one, two, one)
-    say(twin, seat, one, two, two)
-    other = 1 - seat
-    assert match.view(other) == twin.view(other)
-    assert match.view(seat) != twin.view(seat)
-    assert runes.knows(state(match), seat, one.value)
-    assert not runes.knows(state(match), other, one.value)
-
-
-@law("RW.setup.board.5.2")
-def test_a_starting_rune_goes_neither_where_one_lies_nor_beside_a_marker() -> None:
-    match = begin(["daqan", "uthuk"], ready_made=True)
-    g = state(match)
-    judge = StartRuneJudge(g)
-    seat = g.first
-    cells = [cell for marker in g.markers for cell in cells_of(marker)]
-    for at in g.chart.areas:
-        beside = any(distance(g.chart.cell[at], cell) == 1 for cell in cells)
-        assert (judge.why_not(AREA[at]) is not None) == beside
-        if beside:
-            refused(match, AREA[at], "RW.setup.board.5.2")
-    ask = match.ask
-    assert ask is not None
-    one, two = ask.options[:2]
-    say(match, seat, one, two, one)
-    refused(match, one, "RW.setup.board.5.2")
-    refused(match, two, "RW.setup.board.5.2")
-
-
-# --- home realms ------------------------------------------------------------------------------------------------------
-
-
-@law("RW.setup.board.6.1", "RW.setup.board.ex2")
-def test_from_the_left_of_the_first_player_each_puts_his_home_realm_on_a_marker_the_first_player_last() -> None:
-    match = begin(["daqan", "uthuk", "latari"], ready_made=True)
-    g = until(match, PLACE_HOMES)
-    first = g.first
-    for turn in range(3):
-        g = state(match)
-        seat = (first + 1 + turn) % 3
-        markers = {SPOT[g.chart.beside[marker // 6]].text: marker for marker in g.markers}
-        if turn < 2:
-            asked(match, seat, "ask-runewars-home-marker", *markers)
-            chosen = next(iter(markers))
-            say(match, seat, chosen)
-        else:
-            chosen = next(iter(markers))  # nothing to choose: the last marker is left
-        one, two = cells_of(markers[chosen])
-        asked(match, seat, "ask-runewars-home-turn")
-        assert match.ask is not None
-        say(match, seat, match.ask.options[0])
-        g = state(match)
-        home = HOME[g.players[seat].faction]
-        cells = [g.chart.cell[at] for at in TILE_AREAS[home]]
-        assert one in cells
-        assert two in cells
-        assert len(g.markers) == 2 - turn
-
-
-@law("RW.setup.board.6.2")
-def test_a_home_realm_may_be_turned_freely_but_no_coloured_border_may_lie_along_another() -> None:
-    choices, refusals = set(), set()
-    for seed in range(12):
-        match = Match(game, game.setup(FACTIONS[:2], {}), seed)
-        g = until(match, PLACE_HOMES, seed)
-        chooser = RandomChooser(Rng(seed))
-        while state(match).phase == PLACE_HOMES:
-            ask = match.ask
-            assert ask is not None
-            if ask.about == "ask-runewars-home-turn":
-                choices.add(len(ask.options))
-                refusals |= {found.law for word in ask.candidates() if (found := ask.why_not(word)) is not None}
-            match.choose(ask.seat, chooser.choose(match, ask))
-        g = state(match)
-        check_chart(g.chart)
-    assert max(choices) > 1
-    assert "RW.setup.board.3.4" in refusals
-
-
-@law("RW.setup.board.6.3")
-def test_home_realms_that_would_touch_are_refused_and_then_markers_runes_and_home_realms_are_placed_anew() -> None:
-    g = table("daqan", "uthuk")
-    g.chart = g.chart.without([HOME[1]])
-    g.phase = PLACE_HOMES
-    g.first, g.at = 0, 0
-    # A marker right beside the home realm of the Daqan: wherever the Uthuk turn, the two would touch.
-    beside = [
-        cell * 6 + side
-        for cell in g.chart.beside
-        for side in range(6)
-        if cells_of(cell * 6 + side)[1] not in g.chart.area_at
-        and min(distance(cell, g.chart.cell[at]) for at in TILE_AREAS[HOME[0]]) == 1
-        and min(distance(cells_of(cell * 6 + side)[1], g.chart.cell[at]) for at in TILE_AREAS[HOME[0]]) == 1
-    ]
-    g.markers = [beside[0]]
-    g.owner = [-1] * len(AREAS)
-    rune(g, "5C", "dragon")
-    match = going_on(g)
-    g = state(match)
-    assert g.phase == PLACE_MARKERS
-    assert not [at for at in g.chart.areas if AREA_HOME[at] >= 0]
-    assert g.markers == []
-    assert g.rune[area("5C")] == NO_RUNE
-    assert g.dragon_pile == 21
-    assert len(told(match, "homes-taken-back")) == 1
-    asked(match, 0, "ask-runewars-marker")
-
-
-# --- what lies on the board -------------------------------------------------------------------------------------------
-
-
-@law("RW.setup.board.7")
-@COUNTS
-def test_every_area_receives_the_neutral_units_printed_on_it(count: int) -> None:
-    match = Match(game, game.setup(FACTIONS[:count], {"ready_made": True}), 5)
-    g = until(match, PLACE_HOMES + 1)
-    for at in g.chart.areas:
-        printed = dict(AREA_NEUTRALS[at])
-        for kind in range(16, 22):
-            assert g.standing[at * 22 + kind] == printed.get(kind, 0)
-        assert (board.neutrals_in(g, at) > 0) == bool(printed)
-        assert board.is_neutral(g, at) == bool(printed)
-
-
-@law("RW.setup.board.8.1", "RW.setup.board.8.2")
-def test_a_random_city_lies_on_each_city_space_and_the_others_go_back() -> None:
-    laid = set()
-    for seed in range(4):
-        match = Match(game, game.setup(FACTIONS[:2], {"ready_made": True}), seed)
-        g = until(match, PLACE_HOMES + 1)
-        spaces = [at for at in g.chart.areas if AREA_CITY[at]]
-        cities = [g.city[at] for at in spaces]
-        assert all(g.city[at] == -1 for at in g.chart.areas if not AREA_CITY[at])
-        assert sorted(cities + g.spare_cities) == list(range(7))
-        laid.add(tuple(cities))
-    assert len(laid) > 1
 
 
 # --- the geometry -----------------------------------------------------------------------------------------------------

@@ -340,17 +340,6 @@ class Match(Stepper):
                 break
         return said
 
-    def _skip_forced(self) -> None:
-        """Answer what was asked only as long as somebody kept a record, or is forced in the deal imagined."""
-        question = self._question
-        if isinstance(question, Ask):
-            if not self._is_choice(question):
-                self._run(question.options[0])
-        elif isinstance(question, Together):
-            word = self._ask_together(question)
-            if word is not None:
-                self._run(word)
-
     def deal_anew(self, seat: int, seed: int) -> None:
         """Deal anew, for good, all that the seat may not know, and go on with chance of that seed.
 
@@ -407,10 +396,6 @@ class Match(Stepper):
             question.seal(seat, None)
         elif mark is not None:
             self._go_back(mark)
-
-    def _has_chosen(self, together: Together, ask: Ask) -> bool:
-        """Has the seat put down an answer that is not forced?"""
-        return together.answer_of(ask.seat) is not None and self._is_choice(ask)
 
     def _go_back(self, mark: Mark) -> None:
         loud = self.state.news is not None

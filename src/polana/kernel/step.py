@@ -7,6 +7,7 @@ and feed it those answers. Chance is part of the state, so the same dice fall.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import final
 
 from polana.kernel.errors import RuleError
@@ -18,16 +19,16 @@ from polana.kernel.state import State
 from polana.kernel.word import Word
 
 
-class Twist:
+class Twist(ABC):
     """Something that was done to the state while a step waited for its next answer."""
 
     def __init__(self, at: int) -> None:
         #: So many answers of the step had been given.
         self.at: int = at
 
+    @abstractmethod
     def apply(self, run: Stepper) -> None:
         """Do it again."""
-        raise NotImplementedError
 
 
 @final
@@ -155,6 +156,10 @@ class Stepper:
         """Is this asked at all? With one option only where asking hides something, and only from who keeps a record."""
         return len(ask.options) > 1 or (ask.veiled and self.keep)
 
+    def _has_chosen(self, together: Together, ask: Ask) -> bool:
+        """Has the seat put down an answer that is not forced?"""
+        return together.answer_of(ask.seat) is not None and self._is_choice(ask)
+
     # --- running the rules ------------------------------------------------------------------------------------
 
     def _listen(self) -> None:
@@ -213,6 +218,17 @@ class Stepper:
         if self.keep:
             self._answers.extend(question.answers)
         return question.answers[0]
+
+    def _skip_forced(self) -> None:
+        """Answer what was asked only as long as somebody kept a record, or is forced in the deal imagined."""
+        question = self._question
+        if isinstance(question, Ask):
+            if not self._is_choice(question):
+                self._run(question.options[0])
+        elif isinstance(question, Together):
+            word = self._ask_together(question)
+            if word is not None:
+                self._run(word)
 
     def _deal(self, dealing: Dealing) -> None:
         """Deal anew, and answer what leaves no choice in the new deal."""
