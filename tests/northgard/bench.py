@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from polana.games.northgard import invariants
+from polana.games.northgard import game, invariants
 from polana.games.northgard.components import (
     ACHIEVEMENTS,
     ADVANCED_CARDS,
@@ -32,7 +32,6 @@ from polana.games.northgard.components import (
     CLANS,
     CREATURE_KIND,
     CREATURES,
-    DATA_VERSION,
     EARLY_CARDS,
     FIRST_LARGE,
     HOUSE,
@@ -58,13 +57,14 @@ from polana.games.northgard.map.chart import cell_of
 from polana.games.northgard.map.tiles import place_tile
 from polana.games.northgard.pieces.figures import add_kaija, add_units
 from polana.games.northgard.state import ACTIONS, GAME_OVER, NOBODY, Player, Table
-from polana.games.northgard.words import COUNT, LAND, VOCABULARY
+from polana.games.northgard.words import LAND
 from polana.kernel.flow import Flow
 from polana.kernel.game import Game, Result, Setup
 from polana.kernel.match import Match
-from polana.kernel.rng import Chance, Rng
+from polana.kernel.rng import Chance
 from polana.kernel.state import State
 from polana.kernel.word import Word
+from tests import scene as stage
 
 # The seats of the worked examples.
 RED, PURPLE, YELLOW = 0, 1, 2
@@ -72,8 +72,8 @@ RED, PURPLE, YELLOW = 0, 1, 2
 # The faces of the combat die (NG.combat.die).
 AXES_2, AXES_3, AXE_OR_WOUND, AXES_2_WOUND, WOUNDS_2, AXE_WOUND = range(6)
 
-Foretold = list[tuple[str, int]]
-Said = Word | str | int
+Foretold = stage.Foretold
+Said = stage.Said
 
 
 # --- building a position ----------------------------------------------------------------------------------------------
@@ -257,49 +257,31 @@ def cards(*names: str) -> Foretold:
 # --- matches ----------------------------------------------------------------------------------------------------------
 
 
-class Scene(Game):
-    """A game of one flow: it is over when the flow has come to its end. `outcome` is what the flow gave."""
+class Staged(stage.Staged):
+    """The game with one flow in the place of its steps. `outcome` is what the flow gave."""
 
     def __init__(self, flow: Callable[[Table], Flow[Any]]) -> None:
-        super().__init__("northgard", "1", DATA_VERSION, VOCABULARY, {}, (2, 5), CLANS, [])
-        self.flow = flow
-        self.outcome: Any = None
+        super().__init__(game, flow)
 
-    def new(self, setup: Setup, chance: Chance) -> State:
-        raise NotImplementedError
-
-    def step(self, state: State) -> Flow[None]:
+    def close(self, state: State) -> None:
         assert isinstance(state, Table)
-        self.outcome = yield from self.flow(state)
         state.phase = GAME_OVER
 
     def result(self, state: State) -> Result | None:
         assert isinstance(state, Table)
         return Result([], [], "", "") if state.phase == GAME_OVER else None
 
-    def view(self, state: State, reader: int) -> dict[str, object]:
-        return {}
-
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
-        pass
-
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
-        invariants.check(state)
-
 
 def scene(g: Table, flow: Callable[[Table], Flow[Any]], chance: Foretold | None = None) -> Match:
     """Carry out one flow in a position: `scene(g, lambda g: explore(g, 0, action("explore")), tiles("tile_05"))`."""
     g.chance.script(chance or [])
-    match = Match.of_state(Scene(flow), _setup(g), g)
+    match = Match.of_state(Staged(flow), _setup(g), g)
     invariants.check(g)
     return match
 
 
 def turn(g: Table, seat: int, hand: Sequence[str] | None = None, chance: Foretold | None = None) -> Match:
     """A match that goes on from this position in the Actions phase, with a turn of this seat."""
-    from polana.games.northgard import game
-
     if hand is not None:
         deal(g, seat, hand)
     g.phase = ACTIONS
@@ -330,64 +312,58 @@ def state(match: Match) -> Table:
     return match.state
 
 
+class Scene(stage.Played):
+    """A match of Northgard: words as they are written at the top of this file."""
+
+    def word(self, said: Said) -> Word:
+        if isinstance(said, str) and said.startswith("@"):
+            return LAND[land(state(self.match), said[1:])]
+        return super().word(said)
+
+
 def word(match: Match, said: Said) -> Word:
     """How the bench writes words: see the top of this file."""
-    if isinstance(said, Word):
-        return said
-    if isinstance(said, int):
-        return COUNT[said]
-    if said.startswith("@"):
-        return LAND[land(state(match), said[1:])]
-    return VOCABULARY[said]
+    return Scene(match).word(said)
 
 
 def say(match: Match, seat: int, *said: Said) -> None:
     """One word after the other, each of which must be an option of an ask to this seat."""
-    for each in said:
-        ask = match.ask
-        assert ask is not None, f"nobody is asked, so seat {seat} cannot say {each}"
-        assert ask.seat == seat, f"seat {ask.seat} is asked {ask.about}, not seat {seat}"
-        chosen = word(match, each)
-        assert chosen in ask.options, f"{chosen} is no answer to {ask.about}: {ask.options}"
-        match.choose(seat, chosen)
-        invariants.check(state(match))
+    Scene(match).say(seat, *said)
+
+
+def play_to(match: Match, end: str) -> int:
+    """Idle on to the end of the "turn", the "phase" or the "step"; how many words it took."""
+    return Scene(match).play_to(end)
 
 
 def asked(match: Match, seat: int, about: str, *options: Said) -> None:
     """The open question: to whom, which, and (if any are given) with exactly which options."""
-    ask = match.ask
-    assert ask is not None, "nobody is asked"
-    assert (ask.seat, ask.about) == (seat, about)
+    found = [each.text for each in Scene(match).options(seat, about)]
     if options:
-        found, expected = [each.text for each in ask.options], [word(match, each).text for each in options]
-        assert sorted(found) == sorted(expected), f"{ask.about}: {found}, not {expected}"
+        expected = [word(match, each).text for each in options]
+        assert sorted(found) == sorted(expected), f"{about}: {found}, not {expected}"
 
 
 def may(match: Match, said: Said) -> bool:
     """Is this word an option now?"""
-    ask = match.ask
-    return ask is not None and word(match, said) in ask.options
+    return Scene(match).may(said)
 
 
 def refused(match: Match, said: Said, law: str) -> None:
     """The word is not an option, and this paragraph says so."""
-    ask = match.ask
-    assert ask is not None, "nobody is asked"
-    refusal = match.why_not(ask.seat, word(match, said))
-    assert refusal is not None, f"{said} is an option of {ask.about}"
-    assert refusal.law == law, f"{said} is refused by {refusal.law} ({refusal.message})"
+    scene = Scene(match)
+    reason = scene.reason(scene.ask.seat, said)
+    assert reason.law == law, f"{said} is refused by {reason.law} ({reason.message})"
 
 
 def over(match: Match) -> None:
     """The flow of a scene is at its end and all that was foretold has happened."""
-    assert match.over, f"seat {match.ask and match.ask.seat} is asked {match.ask and match.ask.about}"
-    assert not state(match).chance.foretold
-    invariants.check(state(match))
+    Scene(match).over()
 
 
 def told(match: Match, kind: str) -> list[dict[str, object]]:
     """What the news of one kind say, in order: `told(match, "totals")[0]["points"]`."""
-    return [line.args for line in match.news if line.kind == f"news-northgard-{kind}"]
+    return Scene(match).news_of(f"news-northgard-{kind}")
 
 
 def units(match_or_table: Match | Table, name: str) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from tests.northgard.bench import (
     PURPLE,
     RED,
     YELLOW,
-    Scene,
+    Staged,
     action,
     asked,
     build,
@@ -431,7 +431,7 @@ def test_a_player_without_units_lays_a_tile_anywhere_that_brings_a_territory_wit
     asked(match, RED, "ask-northgard-make-room", *(spot(g, *at) for at in ((1, 0), (0, -1), (-1, 0), (0, 1))))
     say(match, RED, spot(g, 1, 0), "rotate:0")
     over(match)
-    assert isinstance(match.game, Scene)
+    assert isinstance(match.game, Staged)
     assert match.game.outcome == land(g, "tile_05.es")
     assert units(match, "tile_05.es") == (NOBODY, 0)
     assert units(match, "tile_05.nw") == (PURPLE, 1)
@@ -446,7 +446,7 @@ def test_with_several_new_neutral_territories_the_player_chooses() -> None:
     asked(match, RED, "ask-northgard-room", "@tile_12.n", "@tile_12.s")
     say(match, RED, "@tile_12.s")
     over(match)
-    assert isinstance(match.game, Scene)
+    assert isinstance(match.game, Staged)
     assert match.game.outcome == land(g, "tile_12.s")
 
 
@@ -456,7 +456,7 @@ def test_without_a_tile_that_brings_one_there_is_no_territory() -> None:
     keep_in_stack(g, "tile_13")
     match = scene(g, lambda g: make_room(g, RED), tiles("tile_13"))
     over(match)
-    assert isinstance(match.game, Scene)
+    assert isinstance(match.game, Staged)
     assert match.game.outcome == NOWHERE
     keep_in_stack(g)
     g.phase = ACTIONS

@@ -20,6 +20,7 @@ was foretold must have happened and the invariants must hold.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from polana.games.root.components import CARDS, DECKS, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, card_named
 from polana.games.root.control import ruler, settle_all
@@ -37,18 +38,18 @@ from polana.games.root.setup import shuffle_suits
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, Site, State
 from polana.games.root.woodland.maps import MAPS, PLACES
 from polana.games.root.woodland.registry import LANDMARKS, lay_those_of_the_map
-from polana.games.root.words import VOCABULARY
-from polana.kernel.errors import NotAllowed
-from polana.kernel.flow import Ask, Flow
-from polana.kernel.game import Game, Result, Setup
+from polana.kernel.flow import Flow
+from polana.kernel.game import Result, Setup
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
+from tests import scene
+from tests.scene import Who
 
 PHASES = {"birdsong": BIRDSONG, "daylight": DAYLIGHT, "evening": EVENING}
 SUITS = {"fox": FOX, "rabbit": RABBIT, "mouse": MOUSE}
 
 
-class Bench:
+class Bench(scene.Scene):
     def __init__(self, *factions: str, map: str = "autumn", deck: str = "standard", players: int = 0) -> None:
         self.names = [name.rstrip("*") for name in factions]
         g = State(Chance(0), MAPS[map])
@@ -217,38 +218,19 @@ class Bench:
         assert isinstance(state, State)
         return state
 
-    @property
-    def ask(self) -> Ask:
-        ask = self.match.ask
-        assert ask is not None, "nothing is asked: the match is over"
-        return ask
+    def seat(self, who: Who) -> int:
+        return who if isinstance(who, int) else self.names.index(who)
 
-    def say(self, name: str, *words: str) -> None:
-        """Words of one faction, one after the other."""
-        seat = self.names.index(name)
-        for word in words:
-            ask = self.ask
-            assert ask.seat == seat, f"{self.names[ask.seat]} is asked {ask.about} ({ask.law}), not {name}"
-            self.match.choose(seat, word)
+    def check(self) -> None:
+        """When the test ends (`finish`): the bench plays with all 54 cards, whatever the number of players."""
 
     def asked(self, name: str, about: str, law: str = "") -> list[str]:
         """The open question must be this one; gives the options as they are written."""
-        ask = self.ask
-        assert (self.names[ask.seat], ask.about) == (name, about)
-        if law:
-            assert ask.law == law
-        return [word.text for word in ask.options]
+        return [word.text for word in self.options(name, about, law)]
 
     def refused(self, name: str, word: str) -> str:
         """The word is no option: gives the paragraph that forbids it."""
-        seat = self.names.index(name)
-        refusal = self.match.why_not(seat, word)
-        assert refusal is not None, f"{name} may say {word}"
-        try:
-            self.match.choose(seat, word)
-        except NotAllowed:
-            return refusal.law
-        raise AssertionError(f"{word} was refused by {refusal.law} and yet taken")
+        return self.reason(name, word).law
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
@@ -289,36 +271,21 @@ class Bench:
         game.check(self.state)
 
 
-class Staged(Game):
+class Staged(scene.Staged):
     """Root, with one flow in the place of the turn."""
 
     def __init__(self, flow: Callable[[State], Flow[object]]) -> None:
-        super().__init__(
-            "root", game.version, game.data_version, VOCABULARY, game.laws, (1, 6), game.seat_values, game.options
-        )
-        self._flow = flow
-
-    def new(self, setup, chance):
-        return game.new(setup, chance)
+        super().__init__(game, flow)
 
     def step(self, state):
-        try:
-            yield from self._flow(state)
-        except Victory:
-            return
+        with suppress(Victory):
+            yield from super().step(state)
+
+    def close(self, state):
         state.won_by = "the flow is over"
 
     def result(self, state):
         return Result(state.winners, [], "", "") if state.won_by else None
-
-    def view(self, state, reader):
-        return game.view(state, reader)
-
-    def imagine(self, state, seat, rng):
-        game.imagine(state, seat, rng)
-
-    def check(self, state):
-        game.check(state)
 
 
 class Lent:

@@ -1,8 +1,8 @@
 """Faction boards for the bench: the Decree and its leader, supporters and officers."""
 
-from polana.games.root.components import CARDS
+from polana.games.root.components import CARDS, SUITS
 from polana.games.root.factions.alliance.side import AllianceSide
-from polana.games.root.factions.eyrie.side import EyrieSide
+from polana.games.root.factions.eyrie.side import EyrieSide, suits_of
 from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
 
 #: A card that somebody holds so that he is asked before a part of his turn ends.
@@ -27,6 +27,24 @@ def lead(t, leader, **columns):
         for card in cards:
             t.hand("eyrie", card)
             own.decree[COLUMNS.index(column)].append(own.hand.pop())
+
+
+def resolving(t, column, *waiting):
+    """In the middle of the Decree: the columns to the left are resolved, and this one but for cards of these suits.
+
+    `resolving(t, "battle", "fox", "bird")` comes after `lead`, in place of `t.at`. Without suits the column begins.
+    """
+    own = nests(t)
+    t.at("eyrie", "daylight")
+    own.column = COLUMNS.index(column)
+    due = suits_of(own, own.column)
+    own.resolved = sum(sum(suits_of(own, done)) for done in range(own.column))
+    if waiting:
+        own.due = [waiting.count(suit) for suit in SUITS]
+        assert all(left <= have for left, have in zip(own.due, due, strict=True)), "not in the Decree"
+        own.resolved += sum(due) - len(waiting)
+    else:
+        own.due = due
 
 
 def decree(t):

@@ -19,3 +19,11 @@ def table() -> Iterator[Any]:
     yield make
     for bench in made:
         bench.finish()
+
+
+@pytest.fixture
+def board(table: Any) -> Bench:
+    """Three players who keep to the general rules, on a map without ruins."""
+    t: Bench = table("marquise*", "duchy*", "eyrie*")
+    t.no_ruins()
+    return t

@@ -21,3 +21,8 @@ def is_hired(t, name, player="marquise"):
     at = t.names.index(name)
     seat = t.names.index(player)
     t.stage(lambda g: g.sides[at].rules.hired(g, g.sides[at], g.sides[seat]))
+
+
+def near(t, clearing):
+    """The clearings beside one, as printed on the map."""
+    return [where + 1 for where in t.g.near[clearing - 1]]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.law import law
-from tests.root.boards import HELD, decree, lead, nests
+from tests.root.boards import HELD, decree, lead, nests, resolving
 
 # --- Birdsong (7.4) -------------------------------------------------------------------------------------------------
 
@@ -203,6 +203,36 @@ def test_two_cards_of_one_suit_are_two_actions_and_an_empty_column_is_no_failure
     t.say("eyrie", "suit:fox", "clearing:4")
     assert t.asked("eyrie", "ask-root-eyrie-decree") == ["suit:bird"]
     assert (t.warriors("eyrie", 5), t.warriors("eyrie", 4)) == (1, 1)
+
+
+@law("7.5.2", "7.5.2.III", "7.5.2.IV")
+def test_after_the_last_battle_of_the_decree_comes_its_build_column(table):
+    t = table("eyrie", "duchy*")
+    t.no_ruins()
+    lead(t, "despot", recruit=["anvil"], battle=["foxfolk_steel", "bake_sale"], build=["protection_racket"])
+    t.put("eyrie", 1, warriors=3)
+    t.put("duchy", 1, warriors=1)
+    t.hand("eyrie", HELD)
+    t.dice(1, 0)
+    resolving(t, "battle", "fox")  # the rabbits have fought
+    assert t.asked("eyrie", "ask-root-eyrie-decree", "7.5.2") == ["suit:fox"]
+    assert t.refused("eyrie", "craft") == "7.2.1"
+    t.say("eyrie", "suit:fox")
+    assert (t.warriors("duchy", 1), t.ask.args["column"].text) == (0, "column:build")
+    t.say("eyrie", "suit:fox")
+    assert t.pieces("eyrie", "roost", 1) == 1
+
+
+@law("7.5.2", "7.7")
+def test_a_card_in_the_middle_of_the_decree_that_cannot_be_resolved_brings_turmoil(table):
+    t = table("eyrie", "duchy*")
+    lead(t, "despot", battle=["foxfolk_steel", "bake_sale"], build=["anvil"])
+    t.put("eyrie", 1, warriors=3)
+    t.hand("eyrie", HELD)
+    resolving(t, "battle", "fox")
+    t.say("eyrie", "suit:fox")
+    assert t.asked("eyrie", "ask-root-eyrie-leader") == ["leader:builder", "leader:charismatic", "leader:commander"]
+    assert decree(t) == {}
 
 
 @law("7.5.2", "7.5.2.I")

@@ -11,20 +11,9 @@ from polana.games.root.move import march, movable
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.woodland.maps import FIRST_FOREST
 from tests.law import law
-from tests.root.hired import acts, is_hired, sets_up
+from tests.root.hired import acts, is_hired, near, sets_up
 
 SWORD = ITEMS.index("sword")
-
-
-@pytest.fixture
-def board(table):
-    t = table("marquise*", "duchy*", "eyrie*")
-    t.no_ruins()
-    return t
-
-
-def near(t, clearing):
-    return [where + 1 for where in t.g.near[clearing - 1]]
 
 
 # --- Forest Patrol ----------------------------------------------------------------------------------------------------

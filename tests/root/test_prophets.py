@@ -4,8 +4,7 @@ import pytest
 
 from polana.games.root.factions.vagabond.relations import HOSTILE
 from tests.law import law
-from tests.root.hired import acts
-from tests.root.test_hirelings_front import near
+from tests.root.hired import acts, near
 from tests.root.vagabonds import board as vagabond_board
 from tests.root.vagabonds import own, wander
 

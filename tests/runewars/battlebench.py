@@ -15,7 +15,7 @@ from polana.games.runewars.components import KIND_COUNT, KINDS
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.match import Match
-from tests.runewars.bench import Foretold, Scene, area, may, say, scene, state
+from tests.runewars.bench import Foretold, Staged, area, may, say, scene, state
 
 WINDOWS = ("ask-runewars-tactic", "ask-runewars-deed")
 
@@ -126,5 +126,5 @@ def wounds(match: Match, side: int) -> list[tuple[str, int]]:
 
 def outcome(match: Match) -> Any:
     """What the flow of a scene gave."""
-    assert isinstance(match.game, Scene)
+    assert isinstance(match.game, Staged)
     return match.game.outcome

@@ -25,7 +25,6 @@ from typing import Any
 from polana.games.runewars import board, game, invariants, position
 from polana.games.runewars.chart import Chart
 from polana.games.runewars.components import (
-    DATA_VERSION,
     DEVELOPMENTS,
     FACTION_ALIGNMENT,
     FACTIONS,
@@ -61,12 +60,13 @@ from polana.games.runewars.words import COUNT, VOCABULARY
 from polana.kernel.flow import Flow
 from polana.kernel.game import Game, Result, Setup
 from polana.kernel.match import Match
-from polana.kernel.rng import Chance, Rng
+from polana.kernel.rng import Chance
 from polana.kernel.state import State
 from polana.kernel.word import Word
+from tests import scene as stage
 
-Foretold = list[tuple[str, int]]
-Said = Word | str | int
+Foretold = stage.Foretold
+Said = stage.Said
 
 
 # --- building a position ----------------------------------------------------------------------------------------------
@@ -269,41 +269,25 @@ def drawn_seasons(*names: str) -> Foretold:
 # --- matches ----------------------------------------------------------------------------------------------------------
 
 
-class Scene(Game):
-    """A game of one flow: it is over when the flow has come to its end. `outcome` is what the flow gave."""
+class Staged(stage.Staged):
+    """The game with one flow in the place of its steps. `outcome` is what the flow gave."""
 
     def __init__(self, flow: Callable[[Table], Flow[Any]]) -> None:
-        super().__init__("runewars", "1", DATA_VERSION, VOCABULARY, {}, (2, 4), FACTIONS, [])
-        self.flow = flow
-        self.outcome: Any = None
+        super().__init__(game, flow)
 
-    def new(self, setup: Setup, chance: Chance) -> State:
-        raise AssertionError("a scene is played from a position")
-
-    def step(self, state: State) -> Flow[None]:
+    def close(self, state: State) -> None:
         assert isinstance(state, Table)
-        self.outcome = yield from self.flow(state)
         state.phase = GAME_OVER
 
     def result(self, state: State) -> Result | None:
         assert isinstance(state, Table)
         return Result([], [], "", "") if state.phase == GAME_OVER else None
 
-    def view(self, state: State, reader: int) -> dict[str, object]:
-        return {}
-
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
-        pass
-
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
-        invariants.check(state)
-
 
 def scene(g: Table, flow: Callable[[Table], Flow[Any]], chance: Foretold | None = None) -> Match:
     """Carry out one flow in a position: `scene(g, lambda g: harvest(g, 0))`. It is as if an order were resolved."""
     g.phase = RESOLVE_ORDERS
-    return _match(Scene(flow), g, chance)
+    return _match(Staged(flow), g, chance)
 
 
 def going_on(g: Table, chance: Foretold | None = None) -> Match:
@@ -351,6 +335,10 @@ def state(match: Match) -> Table:
     return match.state
 
 
+class Scene(stage.Played):
+    """A match of Runewars: words as they are written at the top of this file."""
+
+
 def word(said: Said) -> Word:
     """How the bench writes words: see the top of this file."""
     if isinstance(said, Word):
@@ -360,51 +348,42 @@ def word(said: Said) -> Word:
 
 def say(match: Match, seat: int, *said: Said) -> None:
     """One word after the other, each of which must be an option of an ask to this seat."""
-    for each in said:
-        asks = [ask for ask in match.asks if ask.seat == seat]
-        open_to = [(ask.seat, ask.about) for ask in match.asks]
-        assert asks, f"seat {seat} cannot say {each}: asked are {open_to}"
-        chosen = word(each)
-        assert chosen in asks[0].options, f"{chosen} is no answer to {asks[0].about}: {asks[0].options}"
-        match.choose(seat, chosen)
-        invariants.check(state(match))
+    Scene(match).say(seat, *said)
+
+
+def play_to(match: Match, end: str) -> int:
+    """Idle on to the end of the "turn", the "phase" or the "step"; how many words it took."""
+    return Scene(match).play_to(end)
 
 
 def asked(match: Match, seat: int, about: str, *options: Said) -> None:
     """The open question: to whom, which, and (if any are given) with exactly which options."""
-    ask = match.ask
-    assert ask is not None, "nobody is asked"
-    assert (ask.seat, ask.about) == (seat, about)
+    found = [each.text for each in Scene(match).options(seat, about)]
     if options:
-        found, expected = [each.text for each in ask.options], [word(each).text for each in options]
-        assert sorted(found) == sorted(expected), f"{ask.about}: {found}, not {expected}"
+        expected = [word(each).text for each in options]
+        assert sorted(found) == sorted(expected), f"{about}: {found}, not {expected}"
 
 
 def may(match: Match, said: Said) -> bool:
     """Is this word an option now?"""
-    ask = match.ask
-    return ask is not None and word(said) in ask.options
+    return Scene(match).may(said)
 
 
 def refused(match: Match, said: Said, law: str) -> None:
     """The word is not an option, and this paragraph says so."""
-    ask = match.ask
-    assert ask is not None, "nobody is asked"
-    refusal = match.why_not(ask.seat, word(said))
-    assert refusal is not None, f"{said} is an option of {ask.about}"
-    assert refusal.law == law, f"{said} is refused by {refusal.law} ({refusal.message})"
+    scene = Scene(match)
+    reason = scene.reason(scene.ask.seat, said)
+    assert reason.law == law, f"{said} is refused by {reason.law} ({reason.message})"
 
 
 def over(match: Match) -> None:
     """The flow of a scene is at its end and all that was foretold has happened."""
-    assert match.over, f"seat {match.ask and match.ask.seat} is asked {match.ask and match.ask.about}"
-    assert not state(match).chance.foretold
-    invariants.check(state(match))
+    Scene(match).over()
 
 
 def told(match: Match, kind: str) -> list[dict[str, object]]:
     """What the news of one kind say, in order: `told(match, "dial")[0]["value"]`."""
-    return [line.args for line in match.news if line.kind == f"news-runewars-{kind}"]
+    return Scene(match).news_of(f"news-runewars-{kind}")
 
 
 def units(at: Match | Table, where: str) -> dict[str, tuple[int, int]]:

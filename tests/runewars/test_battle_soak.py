@@ -15,7 +15,7 @@ from polana.games.runewars.words import FACTION
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.locale import LANGUAGES, Speech
-from tests.runewars.bench import Scene, force, give, hero, neutrals, put, setup_of, state, stronghold, table
+from tests.runewars.bench import Staged, force, give, hero, neutrals, put, setup_of, state, stronghold, table
 
 AREAS = ["8B", "7A", "8C", "6B", "5B"]
 SPEECHES = [Speech(language, "runewars", FACTION, strict=True) for language in LANGUAGES]
@@ -65,7 +65,7 @@ def random_battle(seed: int) -> Match:
     units = recruits(rng, g, attacker, True)
     force(g, 0, where, **units)
     g.phase = RESOLVE_ORDERS
-    return Match.of_state(Scene(lambda g: fight(g, 0, g.force_area)), setup_of(g), g)
+    return Match.of_state(Staged(lambda g: fight(g, 0, g.force_area)), setup_of(g), g)
 
 
 def play(match: Match, rng: Rng) -> None:

@@ -13,7 +13,7 @@ from polana.kernel.match import Match
 from tests.law import law
 from tests.runewars.bench import (
     Foretold,
-    Scene,
+    Staged,
     asked,
     drawn_quests,
     drawn_rewards,
@@ -67,7 +67,7 @@ def against(unit: str, name: str, chance: Foretold, rewards: list[str] | None = 
 
 
 def outcome(match: Match) -> bool:
-    assert isinstance(match.game, Scene)
+    assert isinstance(match.game, Staged)
     return bool(match.game.outcome)
 
 

@@ -16,7 +16,7 @@ from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from polana.locale import LANGUAGES, Speech
-from tests.runewars.bench import Scene, give, hero, neutrals, put, rune, setup_of, state, stronghold, table
+from tests.runewars.bench import Staged, give, hero, neutrals, put, rune, setup_of, state, stronghold, table
 
 SPEECHES = [Speech(language, "runewars", FACTION, strict=True) for language in LANGUAGES]
 NEAR = ["5A", "5B", "7C", "7B", "7A", "8C", "8B"]
@@ -116,7 +116,7 @@ def test_rewards_used_exchanged_and_taken_in_random_turns(seed: int) -> None:
     for at in (board.heroes_of(g, 0)[0], board.heroes_of(g, 1)[0]):
         defeat.wound(g, at, 9, "RW.explore.patrol")
     g.phase = RESOLVE_ORDERS
-    match = Match.of_state(Scene(_windows), setup_of(g), g)
+    match = Match.of_state(Staged(_windows), setup_of(g), g)
     play(match, Rng(seed))
     assert match.over
     all_is_said(match)

@@ -17,7 +17,7 @@ from polana.locale import LANGUAGES, Speech
 from tests.law import law
 from tests.runewars.bench import (
     Foretold,
-    Scene,
+    Staged,
     area,
     asked,
     city,
@@ -136,7 +136,7 @@ def test_training_adds_to_the_number_of_fate_cards() -> None:
     asked(match, 0, "ask-runewars-destiny", "fate:1", "fate:2", "fate:3", "fate:5")
     say(match, 0, "fate:3")
     over(match)
-    assert isinstance(match.game, Scene)
+    assert isinstance(match.game, Staged)
     assert match.game.outcome == 1  # the middle
 
 
