@@ -44,7 +44,7 @@ class Option:
         return self.values[0]
 
     def read(self, text: str) -> Value:
-        """The value that is written so."""
+        """The value that this text stands for."""
         for value in self.values:
             if written(value) == text:
                 return value
@@ -59,7 +59,7 @@ class Option:
         return any(value == allowed and type(value) is type(allowed) for allowed in self.values)
 
     def bad(self, text: str) -> SetupError:
-        """What is wrong with a value that is written so."""
+        """What is wrong with a value written like this."""
         allowed = ", ".join(map(written, self.values))
         reason = wrong("error-kernel-no-value", name=self.name, values=allowed, text=text)
         return SetupError(f"{self.name} can be {allowed}; not {text!r}", reason)
@@ -81,7 +81,7 @@ def _need_plain(*texts: str) -> None:
 
 @final
 class Setup:
-    """Who sits at the table and what is played: one entry a seat (a clan, a faction; `?` chooses at the table)."""
+    """Who sits at the table and what is played: one entry per seat (a clan, a faction; `?` chooses at the table)."""
 
     def __init__(self, seats: Sequence[str], options: dict[str, Value] | None = None) -> None:
         self.seats: list[str] = list(seats)
@@ -138,7 +138,7 @@ class Game(ABC):
         self.max_seats: int = seats[1]
         self.seat_values: list[str] = list(seat_values)
         self.options: list[Option] = list(options)
-        #: Are rules of it still missing? Then the table does not offer it.
+        #: Are some of its rules still missing? Then the table does not offer it.
         self.unfinished: bool = unfinished
 
     def setup(self, seats: Sequence[str] | int, options: dict[str, Value]) -> Setup:
@@ -212,7 +212,7 @@ class Game(ABC):
         """
 
     def write_position(self, setup: Setup, state: State) -> dict[str, object]:
-        """What is where in a state between two steps, as plain data: only what is not as at the start."""
+        """What is where in a state between two steps, as plain data: only what differs from the start."""
         raise PositionError(f"positions of {self.name} cannot be written", wrong("error-position-none", game=self.name))
 
     def read_position(self, setup: Setup, page: Page, chance: Chance) -> State:

@@ -320,7 +320,7 @@ class Match(Stepper):
     def run_to(self, end: str, chooser: Chooser, limit: int = 10_000) -> int:
         """Play on to the end of the "step", "phase" or "turn", with one chooser for all seats; how many words it took.
 
-        What is said is kept as if people had said it. Stops sooner when the match is over or so many words are said.
+        What is said is kept as if people had said it. Stops sooner when the match is over or after `limit` words.
         """
         if end not in ENDS or not self.keep:
             raise PolanaError(f"a match that keeps its words is run to the end of a {', '.join(ENDS)}, not {end!r}")
@@ -361,7 +361,7 @@ class Match(Stepper):
         return self._dealt.copy()
 
     def seed_anew(self, seat: int) -> int:
-        """The seed with which a table that has sealed its own deals anew for a seat now."""
+        """The seed of a new deal for a seat, now, at a table that has sealed its own."""
         assert self.seal is not None
         return seed_anew(self.seal.salt, len(self._dealt), len(self._said), seat)
 
@@ -430,7 +430,7 @@ class Match(Stepper):
         return said
 
     def position(self) -> str:
-        """The position in which the step began that is being played, as a text for `Match.at`."""
+        """The position in which the current step began, as a text for `Match.at`."""
         if not self.keep or self.result is not None:
             raise PolanaError("only a match that is kept and goes on has a position", wrong("error-position-over"))
         return position.write(self.game, self.setup, self._base)

@@ -31,7 +31,7 @@ def bad(where: str, text: str) -> PositionError:
 
 @final
 class Page:
-    """One table of a position that is being read. What nobody has taken from it in the end was a mistake."""
+    """One table of a position that is being read. Whatever nobody has taken from it by the end is a mistake."""
 
     def __init__(self, values: dict[str, object], where: str = "") -> None:
         self.where: str = where
@@ -124,7 +124,7 @@ class Notation:
         self.skip: set[str] = set(skip)
 
     def write(self, thing: object, blank: object) -> dict[str, object]:
-        """The fields in which a thing is not as at the start."""
+        """The fields in which a thing differs from the start."""
         found: dict[str, object] = {}
         for field in fields(thing):
             value = getattr(thing, field)
@@ -138,7 +138,7 @@ class Notation:
         return found
 
     def read(self, thing: object, page: Page) -> None:
-        """Set the fields that the page says; the thing is as at the start."""
+        """Set the fields that the page gives, on a thing that is as at the start."""
         for field in fields(thing):
             if field in self.skip or field not in page:
                 continue

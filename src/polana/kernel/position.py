@@ -36,7 +36,7 @@ from polana.kernel.state import State
 ROW: Final = 100
 #: The keys of a position that are not the game's.
 HEAD: Final = ("game", "rules", "data", "seats", "options")
-#: So deep tables and lists may lie in one another; those of the games do not come near it.
+#: How deep tables and lists may be nested; those of the games come nowhere near it.
 DEEPEST: Final = 12
 
 
@@ -51,7 +51,7 @@ class Position:
         self.text: str = text
 
     def state(self, chance: Chance) -> State:
-        """The table as it is described; raises `PositionError` where it cannot be so."""
+        """The table as it is described; raises `PositionError` where that is impossible."""
         page = Page(self.values)
         try:
             state = self.game.read_position(self.setup, page, chance)
@@ -61,7 +61,7 @@ class Position:
         except PolanaError:
             raise
         except Exception as error:
-            # The rules rely on a table that can be; what they stumble over is a fault of this one.
+            # The rules rely on a possible table; whatever they stumble over is a fault in this one.
             raise impossible(error) from error
         if over:
             raise PositionError("the match is over in this position", wrong("error-position-over"))

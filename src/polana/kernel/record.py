@@ -71,7 +71,7 @@ class Line:
 
 @final
 class Scripted:
-    """Chance was scripted (or with None left alone again) when so many words had been said."""
+    """Chance was scripted (or, with None, left alone again) after this many words."""
 
     __slots__ = ("after", "script")
 
@@ -82,7 +82,7 @@ class Scripted:
 
 @final
 class Dealt:
-    """All that a seat may not know was dealt anew when so many words had been said."""
+    """All that a seat may not know was dealt anew after this many words."""
 
     __slots__ = ("after", "seat", "seed")
 

@@ -25,7 +25,7 @@ FAST: Final = "fast"
 KEYED: Final = "keyed"
 GENERATORS: Final = (FAST, KEYED)
 
-#: A key has so many bytes, and one block of the keyed stream so many; a number takes four of them.
+#: The bytes of a key, and of one block of the keyed stream; a number takes four of them.
 KEY_BYTES: Final = 16
 BLOCK_BYTES: Final = 64
 NUMBER_BYTES: Final = 4
@@ -103,7 +103,7 @@ class Chance(Rng):
         self.learned: int = 0
         #: The script in force, never changed in place: copies share it.
         self.scripted: Script | None = None
-        #: So many dice and draws of the script, and so many of its shuffles, have come.
+        #: How many dice and draws of the script, and how many of its shuffles, have come.
         self._at: int = 0
         self._shuffles: int = 0
         self._x = 1
@@ -195,7 +195,7 @@ class Chance(Rng):
         return things.pop(self.below(len(things)))
 
     def _lay(self, pile: list[int], top: list[int], strict: bool) -> None:
-        """The pile as a shuffle leaves it that was foretold: these on top, the rest under them."""
+        """The pile as a foretold shuffle leaves it: these on top, the rest under them."""
         rest = pile.copy()
         for thing in top:
             if thing not in rest:
@@ -248,7 +248,7 @@ class KeyedChance(Chance):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(UNSEEDED)
         self._key: bytes = b""
-        #: So many blocks have been made, and so many bytes of the last one, the pool, are used.
+        #: How many blocks have been made, and how many bytes of the last one, the pool, are used.
         self._block: int = 0
         self._pool: bytes = b""
         self._used: int = BLOCK_BYTES

@@ -26,7 +26,7 @@ def commitment(seed: int, salt: str) -> str:
 
 
 def seed_anew(salt: str, number: int, words: int, seat: int) -> int:
-    """The seed of what is dealt anew for a seat after so many deals and words."""
+    """The seed of what is dealt anew for a seat after that many deals and words."""
     return int(sha256(f"polana anew {salt} {number} {words} {seat}".encode()).hexdigest()[:32], 16)
 
 
@@ -45,5 +45,5 @@ class Seal:
         return self.commitment == commitment(seed, self.salt)
 
     def holds_anew(self, seed: int, number: int, words: int, seat: int) -> bool:
-        """Is this the seed that was committed to for what was dealt anew after so many deals and words?"""
+        """Is this the seed that was committed to for what was dealt anew after that many deals and words?"""
         return seed == seed_anew(self.salt, number, words, seat)

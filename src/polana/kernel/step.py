@@ -23,7 +23,7 @@ class Twist(ABC):
     """Something that was done to the state while a step waited for its next answer."""
 
     def __init__(self, at: int) -> None:
-        #: So many answers of the step had been given.
+        #: How many answers of the step had been given.
         self.at: int = at
 
     @abstractmethod
@@ -153,7 +153,7 @@ class Stepper:
         return self.result is not None
 
     def _is_choice(self, ask: Ask) -> bool:
-        """Is this asked at all? With one option only where asking hides something, and only from who keeps a record."""
+        """Is this asked at all? With one option only where asking hides something, and only if a record is kept."""
         return len(ask.options) > 1 or (ask.veiled and self.keep)
 
     def _has_chosen(self, together: Together, ask: Ask) -> bool:

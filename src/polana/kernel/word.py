@@ -66,7 +66,7 @@ class Vocabulary:
         return word
 
     def __getitem__(self, text: str) -> Word:
-        """The word that is written so; raises `UnknownWord` where there is none."""
+        """The word written like this; raises `UnknownWord` where there is none."""
         found = self._by_text.get(text)
         if found is None:
             raise UnknownWord(self.game, text)

@@ -107,7 +107,7 @@ class Arena:
                 self._played[one.number] = one
 
     def run(self, where: int | Engine = 1, listener: Listener | None = None) -> None:
-        """Play what has not been played yet, in so many processes here, or where an engine plays."""
+        """Play what has not been played yet, in this many processes here, or wherever an engine plays."""
         engine = Local(where) if isinstance(where, int) else where
         left = [fixture for fixture in self._plan if fixture.number not in self._played]
         if not left:

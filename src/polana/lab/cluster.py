@@ -30,7 +30,7 @@ STORE = 100 * 1024 * 1024
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 #: Interrupts are heard at least this often, in seconds.
 PATIENCE = 0.5
-#: A machine that does not answer in so many seconds is not there: Ray itself would knock for many minutes.
+#: A machine that does not answer within this many seconds is not there: Ray itself would knock for many minutes.
 KNOCK = 10
 #: The address of a cluster that runs on this machine already.
 RUNNING = "auto"

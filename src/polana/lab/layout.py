@@ -1,4 +1,4 @@
-"""Where in an observation what is, as the tables of `docs/learning.md` print it.
+"""What is where in an observation, as the tables of `docs/learning.md` print it.
 
 python -m polana.lab.layout docs/learning.md      writes the tables of all games anew
 """

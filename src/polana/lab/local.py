@@ -14,7 +14,7 @@ from polana.kernel.errors import PolanaError
 from polana.lab.plan import Fixture
 from polana.lab.played import Played, Terms, play, play_all
 
-#: At most so many matches are handed to a worker at once.
+#: The most matches that are handed to a worker at once.
 LARGEST_CHUNK = 16
 
 
@@ -25,7 +25,7 @@ def chunks_of(left: list[Fixture], jobs: int) -> list[list[Fixture]]:
 
 
 class Local:
-    """Plays in so many processes; in this one if it is one."""
+    """Plays in this many processes; in the current one if it is just one."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs

@@ -13,7 +13,7 @@ from polana.lab.arena import Arena, write_whole
 WIDTH, TOP, ROW = 680, 62, 30
 INK, SOFT, FAINT, MARK, PALE = "#1b2a33", "#52636d", "#c9d1d6", "#0b6e99", "#8fbfd3"
 FONT = "font-family='Georgia, Cambria, serif'"
-#: About so many bars, and so many figures at the side of a histogram.
+#: About how many bars, and how many figures at the side, a histogram has.
 BARS, LEVELS = 24, 4
 #: How wide a letter is, at most, and how many letters of a name are shown.
 LETTER, LETTERS = 7.6, 28

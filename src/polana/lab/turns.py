@@ -17,7 +17,7 @@ from polana.lab.board import Board, Seen, told
 class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo is not typed
     """Agents are `seat_0`, `seat_1` ... in the order of the setup; an action is the number of a word.
 
-    Who wins gets 1, who does not gets -1, at the end; until then rewards are 0. Questions that several seats answer in
+    At the end a winner gets 1 and everybody else -1; until then rewards are 0. Questions that several seats answer in
     secret are put to them one after the other, and none sees an answer before all are given. A match of `limit`
     decisions is truncated. A word that is not an option raises `NotAllowed`, with the paragraph that forbids it.
     """

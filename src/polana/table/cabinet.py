@@ -50,7 +50,7 @@ class Cabinet:
             return list(await connection.execute(query.order_by(notices.c.id)))
 
     async def set_notice(self, table: str, seat: int, kind: str, target: str, lang: str, told: int) -> None:
-        """One webhook a seat; up to five browsers."""
+        """One webhook per seat; up to five browsers."""
         async with self.engine.begin() as connection:
             mine = sa.and_(notices.c.table_id == table, notices.c.seat == seat, notices.c.kind == kind)
             same = mine if kind == "webhook" else sa.and_(mine, notices.c.target == target)

@@ -353,7 +353,7 @@ class Hub:
     # --- bots -----------------------------------------------------------------------------------------------------
 
     def stir(self, room: Room, mine: bool) -> None:
-        """Let bots think that are asked, and see who has to be told of his turn.
+        """Let the bots that are asked think, and see who has to be told of his turn.
 
         With several processes the one that stored the last word goes first; another only if nothing happens.
         """

@@ -236,7 +236,7 @@ class Ledger:
             self.knows = gone
 
     def consent(self, plea: Plea, by: int) -> list[int]:
-        """Who has to agree: the people in the other seats, without one whose seat it is about.
+        """Who has to agree: the people in the other seats, but not the one whose seat it is about.
 
         Whether somebody is replaced by a bot is not for the other seats of whoever proposes it.
         """

@@ -148,7 +148,7 @@ class Live(Shown):
         return entries
 
     def _need_away(self, seat: int, away_since: float | None) -> None:
-        """Nobody is replaced who is here, or has been away only for a while, or keeps nobody waiting."""
+        """Nobody who is here, has been away only for a while, or keeps nobody waiting is replaced."""
         if away_since is None:
             raise Complaint("not-now", "error-table-present")
         if seat not in self.waiting:
@@ -226,7 +226,7 @@ class Live(Shown):
         return entries
 
     def nudge(self, seat: int, of: int, here: list[int]) -> list[Entry]:
-        """Have somebody told who is away and keeps the table waiting: once a day."""
+        """Have somebody who is away and keeps the table waiting told so: once a day."""
         if of >= len(self.ledger.seats):
             raise Complaint("seat", "error-table-no-seat", number=of + 1)
         if of in here:
@@ -342,7 +342,7 @@ class Live(Shown):
     # --- after storing --------------------------------------------------------------------------------------------
 
     def rewound(self, keep: int) -> Match:
-        """The match at its first so many words. Changes nothing, so another thread may do it."""
+        """The match after this many of its words. Changes nothing, so another thread may do it."""
         match, good = replayed(self.match.game, self.ledger, self.ledger.said[:keep])
         assert good == keep
         return match

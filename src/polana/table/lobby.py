@@ -99,7 +99,7 @@ class GameBook(Struct):
 
 
 class Clock(Shape):
-    """How long people may think. `move`: so many seconds for each answer; `bank`: for all answers together.
+    """How long people may think. `move`: seconds for each answer; `bank`: for all answers together.
 
     `zero` is what happens when the time of a seat is over: a bot stands in until its holder comes back, the seat
     resigns, or everybody is just told.

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, or plain lines for a person at a terminal. No secrets of a match."""
+"""Structured logs: one JSON object per line, or plain lines for a person at a terminal. No secrets of a match."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class Side(Struct):
     undo: int
     #: It may ask the others to let it take back more.
     undo_ask: bool
-    #: Keep so many lines of the log, drop the rest, add `news`.
+    #: Keep this many lines of the log, drop the rest, add `news`.
     news_from: int
     news: list[Line]
     #: For "since you left": as it was before this connection. None for spectators and on a first visit.
@@ -125,7 +125,7 @@ class Waiting(Struct):
 
 
 class Anew(Struct):
-    """What a seat may not know was dealt anew after so many words.
+    """What a seat may not know was dealt anew after this many words.
 
     The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS SEAT`, unless it came with the
     record or position that the table was opened with. NUMBER counts the deals before it.
@@ -189,7 +189,7 @@ class State(Struct, tag="state", tag_field="type"):
     seq: int
     table: TableInfo
     sides: list[Side]
-    #: Keep so many lines of the chat, drop the rest, add `chat`.
+    #: Keep this many lines of the chat, drop the rest, add `chat`.
     chat_from: int
     chat: list[Said]
 
@@ -240,7 +240,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Problem(Struct, tag="error", tag_field="type"):
-    """Request `id` (None: it could not be read so far) was not carried out; nothing has changed.
+    """Request `id` (None: not even that could be read) was not carried out; nothing has changed.
 
     A code and a line in English for programs, and the reason for a person.
     """

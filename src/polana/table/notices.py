@@ -1,7 +1,7 @@
 """Telling people elsewhere that it is their turn: web push and webhooks.
 
-One notice a question and way, and none while the page is open; who may tell is settled in the database, so that two
-processes never tell twice.
+One notice per question and way, and none while the page is open; who may send it is settled in the database, so that
+two processes never tell twice.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Post:
                 raise Complaint("malformed", "error-table-private-address")
 
     async def turn(self, table: lobby.Summary, seat: int, ask: int) -> None:
-        """Tell the holder of a seat that it is asked, once a question."""
+        """Tell the holder of a seat that it is asked, once per question."""
         for row in await self._store.notices_of(table.table, seat):
             if await self._store.claim_notice(row.id, ask):
                 await self._send(row, table, seat)
@@ -112,7 +112,7 @@ class Post:
             await self._send(row, table, seat, by)
 
     async def farewell(self, table: lobby.Summary, days: int) -> None:
-        """The table will be put away in so many days; each way is told once for as long as nobody touches it."""
+        """The table will be put away in this many days; each way is told once for as long as nobody touches it."""
         for row in await self._store.notices_of(table.table):
             if await self._store.claim_farewell(row.id, int(table.moved)):
                 await self._send(row, table, row.seat, days=days)

@@ -21,7 +21,7 @@ LONGEST: Final = 4096
 
 
 class Forbidden(OSError):
-    """An address of the own network."""
+    """An address of our own network."""
 
 
 class Answer:
@@ -38,7 +38,7 @@ class Answer:
 
 
 class Outside:
-    """Posts letters to other servers: never into the own network, never where a redirect leads."""
+    """Posts letters to other servers: never into our own network, never where a redirect leads."""
 
     def __init__(
         self, allowed: Callable[[str], bool] | None = is_public, resolver: AbstractResolver | None = None

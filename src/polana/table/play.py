@@ -32,11 +32,11 @@ log = logging.getLogger("polana.table.play")
 LONGEST = 16 * 1024
 OPEN_SECONDS = 10.0
 
-#: So many answers wait for a reader; then nothing more is read from it, and after so many seconds it is cut off.
+#: How many answers may wait for a reader before nothing more is read from it, and after how many seconds it is cut off.
 MOST_REPLIES = 64
 READ_SECONDS = 10.0
 
-#: So many requests that come too fast; then the connection is cut off.
+#: How many requests may come too fast before the connection is cut off.
 MOST_REFUSED = 200
 
 _request = msgspec.json.Decoder(m.FromReader)
@@ -64,7 +64,7 @@ class Connection:
         self._new_presence = False
         #: An answer has been taken by the other side.
         self._taken = asyncio.Event()
-        #: Requests that were too many; one a second is forgotten.
+        #: Requests beyond the limit; one per second is forgotten.
         self._refused = 0.0
         #: A seat of this connection is being given back: its end waits until that is answered.
         self._leaving = False
@@ -275,7 +275,7 @@ class Connection:
             self._reply(problem(id, Complaint("fault", "error-table-fault")))
 
     async def _may_go_on(self) -> bool:
-        """Nothing is read from somebody who does not read himself, or who asks far too much; False: it is enough."""
+        """Nothing is read from somebody who does not read himself, or who asks far too much; False: that is the end."""
         if len(self._replies) >= MOST_REPLIES:
             self._taken.clear()
             try:

@@ -23,7 +23,7 @@ LONGEST_TEXT = 100_000
 #: So many words of a record are taken in; no match is near as long.
 LONGEST_RECORD = 20_000
 
-#: So often what is hidden may have been dealt anew in a record.
+#: How often what is hidden may have been dealt anew in a record.
 MOST_DEALT = 50
 
 #: So many words are said in a trial of a position that somebody brings.

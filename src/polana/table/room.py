@@ -14,7 +14,7 @@ from polana.table.ledger import Ledger
 from polana.table.live import Live
 from polana.table.work import Position
 
-#: Seconds until a change of presence is told: usually, and where so many watch.
+#: Seconds until a change of presence is told: usually, and where many watch.
 SOON = 0.02
 LATER = 2.0
 CROWD = 20

@@ -32,9 +32,9 @@ class Settings:
     read_seconds: float = 20.0
     #: Seconds that a seat may be asked before its holder is told elsewhere.
     notice_after: float = 20.0
-    #: Seconds between which somebody passes who has it done for him.
+    #: The range of seconds after which somebody who passes automatically does so.
     pass_seconds: tuple[float, float] = (2.0, 7.0)
-    #: May webhooks go to addresses of the own network?
+    #: May webhooks go to addresses of the server's own network?
     private_webhooks: bool = False
     #: Tables that one address may open in a minute.
     tables_per_minute: int = 60

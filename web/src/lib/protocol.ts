@@ -88,7 +88,7 @@ export interface GameBook {
 }
 
 /**
- * How long people may think. `move`: so many seconds for each answer; `bank`: for all answers together.
+ * How long people may think. `move`: seconds for each answer; `bank`: for all answers together.
  *
  * `zero` is what happens when the time of a seat is over: a bot stands in until its holder comes back, the seat
  * resigns, or everybody is just told.
@@ -437,7 +437,7 @@ export interface Side {
   undo: number;
   /** It may ask the others to let it take back more. */
   undo_ask: boolean;
-  /** Keep so many lines of the log, drop the rest, add `news`. */
+  /** Keep this many lines of the log, drop the rest, add `news`. */
   news_from: number;
   news: Line[];
   /** For "since you left": as it was before this connection. None for spectators and on a first visit. */
@@ -458,7 +458,7 @@ export interface Waiting {
 }
 
 /**
- * What a seat may not know was dealt anew after so many words.
+ * What a seat may not know was dealt anew after this many words.
  *
  * The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS SEAT`, unless it came with the
  * record or position that the table was opened with. NUMBER counts the deals before it.
@@ -524,7 +524,7 @@ export interface State {
   seq: number;
   table: TableInfo;
   sides: Side[];
-  /** Keep so many lines of the chat, drop the rest, add `chat`. */
+  /** Keep this many lines of the chat, drop the rest, add `chat`. */
   chat_from: number;
   chat: Said[];
 }
@@ -584,7 +584,7 @@ export interface Refused {
 }
 
 /**
- * Request `id` (None: it could not be read so far) was not carried out; nothing has changed.
+ * Request `id` (None: not even that could be read) was not carried out; nothing has changed.
  *
  * A code and a line in English for programs, and the reason for a person.
  */

@@ -134,7 +134,7 @@ def choose_action(
     judge: Judge,
     veiled: bool = False,
 ) -> Flow[Word | None]:
-    """Ask a faction's menu. None: something else than a faction action was done, so the step is over: ask anew.
+    """Ask a faction's menu. None: something other than a faction action was done, so the step is over: ask anew.
 
     The ask is veiled if the player holds cards: what he can do may depend on them. `veiled` says that it depends on
     other secrets too.

@@ -97,7 +97,7 @@ class Corvid(Faction):
             own.raided.append(loss.where)
 
     def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
-        """13.7.4: a raid that was removed otherwise than by Exposure."""
+        """13.7.4: a raid that was removed in any other way than by Exposure."""
         own = corvid(me)
         triggers = [Trigger(me, RAIDED, where) for where in own.raided]
         if triggers:
