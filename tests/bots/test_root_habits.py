@@ -2,12 +2,15 @@
 
 from functools import cache
 
+from polana.bots.greedy import hopeful
 from polana.bots.root import RootSense
 from polana.bots.root.habits import habits
+from polana.bots.root.keepers import LOOKS
 from polana.games.root import game
 from polana.games.root.components import NONE
 from polana.games.root.control import settle_all
 from polana.games.root.factions.corvid.side import BOMB, PLOT, SNARE, corvid
+from polana.games.root.factions.keepers.asks import MENUS
 from polana.games.root.factions.keepers.side import FACES, WAYSTATIONS, keepers, relic_kind
 from polana.games.root.factions.marquise.build import COST
 from polana.games.root.factions.marquise.daylight import ACTIONS
@@ -113,6 +116,25 @@ def test_the_keepers_are_drawn_to_forests_with_relics():
         own.warriors[where] = 1
         worths[where in beside].append(worth(g, own))
     assert min(worths[True]) > max(worths[False])
+
+
+def test_at_their_menus_the_keepers_look_more_often():
+    rng = Rng(2)
+    match = Match(game, game.setup(["keepers", "eyrie"], {}), 2)
+    seen = {1: 0, LOOKS: 0}
+    while (ask := match.ask) is not None and match.decisions < 300:
+        assert isinstance(match.state, State)
+        times = sense().looks(match, ask.seat)
+        assert times == (LOOKS if ask.topic in MENUS and match.state.turn == 0 == ask.seat else 1)
+        seen[times] += 1
+        match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
+    assert min(seen.values()) > 20
+
+
+def test_of_more_looks_no_more_count():
+    assert hopeful([1.0, 4.0]) == 4.0
+    assert hopeful([1.0, 2.0, 3.0, 4.0]) == 3.5
+    assert hopeful([1.0, 2.0, 3.0, 4.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], 3) == 3.5
 
 
 # --- the Marquise -----------------------------------------------------------------------------------------------------

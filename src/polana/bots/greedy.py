@@ -25,9 +25,12 @@ EASY_SLIPS: Final = 25
 PATIENCE: Final = 60
 
 
-def hopeful(values: list[float]) -> float:
-    """The mean of the better half: what follows an option is up to the bot itself, and it will not choose blindly."""
-    best = sorted(values, reverse=True)[: (len(values) + 1) // 2]
+def hopeful(values: list[float], times: int = 1) -> float:
+    """The mean of the better half: what follows an option is up to the bot itself, and it will not choose blindly.
+
+    Of so many times as many looks, the best that make half of the usual number count.
+    """
+    best = sorted(values, reverse=True)[: (len(values) + 2 * times - 1) // (2 * times)]
     return sum(best) / len(best)
 
 
@@ -65,14 +68,15 @@ class GreedyBot(Bot):
         options = list(ask.options)
         seen: list[list[float]] = [[] for _ in options]
         left = list(range(len(options)))
+        times = sense.looks(match, seat) if len(options) > 1 else 1
         for worlds in self._rounds:
             if len(left) == 1:
                 break
-            for _ in range(worlds):
+            for _ in range(worlds * times):
                 seed = self.rng.fork()
                 for at in left:
                     seen[at].append(self._look(match, seat, options[at], seed, sense))
-            ranked = sorted((-hopeful(seen[at]), at) for at in left)
+            ranked = sorted((-hopeful(seen[at], times), at) for at in left)
             left = [at for _, at in ranked[: max(2, len(left) // 2)]]
         if self._slips and len(left) > 1 and self.rng.below(100) < self._slips:
             return options[left[1]]

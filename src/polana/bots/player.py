@@ -56,6 +56,10 @@ class Sense(ABC):
     def rests(self, match: Match, seat: int, since: int) -> bool:
         """Is the action of the seat that was chosen at this moment over, so that the position can be valued?"""
 
+    def looks(self, match: Match, seat: int) -> int:
+        """How many times as often as usual a bot that finishes actions by chance looks at the options of this ask."""
+        return 1
+
     @abstractmethod
     def moment(self, state: State) -> int:
         """Where in the match it is, for a search to remember where it began."""

@@ -24,11 +24,13 @@ class Habits:
     """One faction as bots know it.
 
     `figures` names its table in `figures.toml`. `menus` are asks at which an action of its turn is over and the next is
-    to be chosen; at `orders` only the looks of others end, while its own go on to the end of its turn.
+    to be chosen; at `orders` only the looks of others end, while its own go on to the end of its turn. At its menus it
+    looks `looks` times as often as others: where an action leaves much to be chosen, few looks see it at its best.
     """
 
-    def __init__(self, figures: str, menus: list[Topic], orders: list[Topic]) -> None:
+    def __init__(self, figures: str, menus: list[Topic], orders: list[Topic], looks: int = 1) -> None:
         self.figures: str = figures
+        self.looks: int = looks
         self.menus: list[Topic] = menus
         self.orders: list[Topic] = orders
 

@@ -33,6 +33,8 @@ from polana.games.root.woodland.suits import EVERY_SUIT, suits_at
 COLUMN_FIGURES: Final = ["move", "delve", "recover"]
 #: Places that are further away count as nowhere.
 FAR: Final = 4
+#: Whence, where to, how many warriors, with which relics: chance seldom hits on a move that is worth it.
+LOOKS: Final = 3
 
 
 @final
@@ -102,7 +104,6 @@ class KeepersHabits(Habits):
         at = len(own.tracks[sort])
         others = sum([len(track) > at for track in own.tracks])
         value = 0.0
-        awaited = False
         for where in found:
             guards = min(own.warriors[where], TOO_MANY - 1)
             suits = suits_at(g, where)
@@ -111,15 +112,14 @@ class KeepersHabits(Habits):
                 share += w["due"] if suits & now else w["ready"] if suits & recovering else w["housed"]
             elif camp[where] == 0 and guards:
                 share += w["pitch"]  # a waystation can come to the relic
-                awaited = True
-            elif guards:
+            else:
                 share += w["near"] * (FAR - min(way[where], camp[where]))
             for kind in own.relics_at(where):
                 if type_of(kind) == sort:
                     worth = share * value_of(kind) + w["guarded"] * guards
                     worth += w["column"] * others + (w["full"] if others == COLUMNS - 1 else 0.0)
                     value += worth * own.at(kind, where)
-        return value + (w["awaited"] if awaited else 0.0)
+        return value
 
 
 def can_show(own: KeepersSide, sort: int) -> bool:
@@ -181,4 +181,4 @@ def suits_among(cards: list[int]) -> int:
     return suits
 
 
-register("keepers", KeepersHabits("keepers", asks.MENUS, []))
+register("keepers", KeepersHabits("keepers", asks.MENUS, [], LOOKS))

@@ -166,6 +166,14 @@ class RootSense(Sense):
         assert isinstance(state, State)
         return state.turn
 
+    def looks(self, match: Match, seat: int) -> int:
+        ask = match.ask
+        state = match.state
+        assert isinstance(state, State)
+        if ask is None or ask.topic not in menus() or state.sides[seat].index != state.turn:
+            return 1
+        return habits(state.sides[seat].rules.name).looks
+
     def settled(self, match: Match, seat: int, since: int) -> bool:
         """At the end of its own turn; in the turn of another as soon as it has done what it was about to do."""
         state = match.state
