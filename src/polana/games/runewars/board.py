@@ -109,6 +109,8 @@ def kinds_of(g: Table, seat: int, area: int) -> list[int]:
 
 def neutral_kinds(g: Table, area: int) -> list[int]:
     found: list[int] = []
+    if not neutrals_in(g, area):
+        return found
     for kind in range(FIRST_NEUTRAL, KIND_COUNT):
         if g.standing[area * KIND_COUNT + kind] or g.routed[area * KIND_COUNT + kind]:
             found.append(kind)
@@ -248,8 +250,8 @@ def send_hero(g: Table, hero: int, area: int) -> None:
 
 def heroes_of(g: Table, seat: int) -> list[int]:
     """RW.terms.heroes: the heroes whose cards lie before a player."""
-    return [hero for hero in range(len(g.hero_seat)) if g.hero_seat[hero] == seat]
+    return [hero for hero, owner in enumerate(g.hero_seat) if owner == seat]
 
 
 def heroes_in(g: Table, seat: int, area: int) -> list[int]:
-    return [hero for hero in range(len(g.hero_seat)) if g.hero_seat[hero] == seat and g.hero_area[hero] == area]
+    return [hero for hero, owner in enumerate(g.hero_seat) if owner == seat and g.hero_area[hero] == area]

@@ -78,12 +78,15 @@ def distances(g: Table, seat: int, start: int, mask: int, most: int, heroes: boo
     found = [FAR] * AREA_COUNT
     found[start] = 0
     rim = [start]
+    ways = g.chart.ways
+    portals_open = g.acts.portal_paid
     for step in range(1, most + 1):
         wider: list[int] = []
         for area in rim:
             if area != start and not heroes and not is_open(g, seat, area):
                 continue
-            for other in beside(g, area, mask):
+            near = beside(g, area, mask) if portals_open else ways[mask * AREA_COUNT + area]
+            for other in near:
                 if found[other] == FAR:
                     found[other] = step
                     wider.append(other)

@@ -33,9 +33,8 @@ def line_up(g: Table, attacker: int, area: int) -> Battle:
     if defender == NOBODY:
         battle.decider[DEFENDER] = left_of(g, attacker)  # RW.neutral.battle.1
     told.began(g, battle)
-    for kind in range(KIND_COUNT):
-        battle.standing[kind] = g.force[kind]
-        g.force[kind] = 0
+    battle.standing[:KIND_COUNT] = g.force
+    g.force = [0] * KIND_COUNT
     g.force_seat, g.force_area = NOBODY, NOWHERE
     for kind in range(KIND_COUNT):
         count = g.standing[area * KIND_COUNT + kind]

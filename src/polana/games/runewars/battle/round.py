@@ -21,6 +21,8 @@ from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
 ROUNDS: Final = 5
+#: By initiative: the kinds of unit that have it.
+KINDS_OF: Final = [[kind for kind in range(KIND_COUNT) if UNIT_INITIATIVE[kind] == at] for at in range(ROUNDS + 1)]
 #: His own sentence: two more cards are looked at, and two discarded.
 BATTLEMAGE: Final = HEROES.index("battlemage_jaes")
 
@@ -47,9 +49,7 @@ def takes_place(g: Table, initiative: int) -> bool:
     """Is anybody there of this initiative, if only somebody lying in the area whom a card could raise?"""
     battle = ongoing(g)
     cards_about = may_hold(g, ATTACKER) or may_hold(g, DEFENDER)
-    for kind in range(KIND_COUNT):
-        if UNIT_INITIATIVE[kind] != initiative:
-            continue
+    for kind in KINDS_OF[initiative]:
         if battle.standing[kind] or battle.standing[KIND_COUNT + kind]:
             return True
         lying = battle.routed[kind] + battle.routed[KIND_COUNT + kind] + g.routed[battle.area * KIND_COUNT + kind]
@@ -69,9 +69,9 @@ def play_tactics(g: Table) -> Flow[None]:
 def attack_types(battle: Battle, side: int) -> list[Word]:
     """RW.battle.5.1: the types of the current initiative that stand and have drawn no cards yet."""
     words: list[Word] = []
-    for kind in range(KIND_COUNT):
+    for kind in KINDS_OF[battle.initiative]:
         line = side * KIND_COUNT + kind
-        if UNIT_INITIATIVE[kind] == battle.initiative and battle.standing[line] and not battle.spent[line]:
+        if battle.standing[line] and not battle.spent[line]:
             words.append(UNIT[kind])
     return words
 

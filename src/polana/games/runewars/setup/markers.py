@@ -10,7 +10,7 @@ from polana.games.runewars.decks import QUEST_TILE
 from polana.games.runewars.news import setup as told
 from polana.games.runewars.setup.placing import NOT_BESIDE, OVERLAP, why_no_home
 from polana.games.runewars.state import PLACE_RUNES, PLACE_TILES, Table
-from polana.games.runewars.tiles import HOME, NOWHERE, STEP, TILE_NUMBER, distance
+from polana.games.runewars.tiles import HOME, NOWHERE, STEP, TILE_NUMBER, cell_of, distance
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -25,6 +25,17 @@ BORDERS_NEEDED: Final = 3  # RW.setup.board.4.2
 STEPS_APART: Final = 4
 
 
+def _near() -> frozenset[int]:
+    middle = cell_of(0, 0)
+    reach = range(-STEPS_APART, STEPS_APART + 1)
+    cells = [cell_of(q, r) for q in reach for r in reach]
+    return frozenset(cell - middle for cell in cells if distance(cell, middle) < STEPS_APART)
+
+
+#: What leads from a cell to those that are too near: hundreds of places are compared with each other on every board.
+NEAR: Final = _near()
+
+
 def cells_of(marker: int) -> tuple[int, int]:
     """The two cells of a marker, which is written as cell * 6 + side."""
     return marker // 6, marker // 6 + STEP[marker % 6]
@@ -34,14 +45,7 @@ def apart(one: int, other: int) -> bool:
     """RW.setup.board.4.3."""
     here, there = cells_of(one)
     near, far = cells_of(other)
-    first = distance(here, near)
-    if first < STEPS_APART or first >= STEPS_APART + 2:  # each marker reaches one step farther than its first cell
-        return first >= STEPS_APART
-    return (
-        distance(here, far) >= STEPS_APART
-        and distance(there, near) >= STEPS_APART
-        and distance(there, far) >= STEPS_APART
-    )
+    return near - here not in NEAR and far - here not in NEAR and near - there not in NEAR and far - there not in NEAR
 
 
 @final
@@ -100,11 +104,12 @@ class MarkerJudge(Judge):
         if count == 1:
             return bits != 0
         rest = bits
-        for at, place in enumerate(self.g.sites):
-            if rest >> at & 1:
-                rest &= ~(1 << at)
-                if self._room(rest & self._far_from(place), count - 1):
-                    return True
+        while rest:
+            lowest = rest & -rest
+            rest ^= lowest
+            place = self.g.sites[lowest.bit_length() - 1]
+            if self._room(rest & self._far_from(place), count - 1):
+                return True
         return False
 
     def possible(self) -> bool:
@@ -151,14 +156,10 @@ def place_marker(g: Table) -> Flow[None]:
     """RW.setup.board.4: the first player places a marker for each player; if that cannot be done, the tiles go back."""
     seat = g.first
     g.turn = seat
-    if not g.markers:
-        g.sites = find_sites(g)
-    judge = MarkerJudge(g)
-    if not g.markers and not judge.possible():
-        g.sites = []
-        told.board_taken_back(g)
-        take_back_tiles(g)
+    if not g.sites:
+        look_for_sites(g)  # a step of its own: a clone runs the current step again, and this is long
         return
+    judge = MarkerJudge(g)
     word = yield asks.marker(g, seat, judge)
     judge.cell = g.chart.cell_at_spot(word.value)
     side = yield asks.marker_side(seat, judge, word)
@@ -168,6 +169,15 @@ def place_marker(g: Table) -> Flow[None]:
         g.sites = []
         g.phase = PLACE_RUNES
         g.at = 0
+
+
+def look_for_sites(g: Table) -> None:
+    """RW.setup.board.4.4: is there room for all markers?"""
+    g.sites = find_sites(g)
+    if not MarkerJudge(g).possible():
+        g.sites = []
+        told.board_taken_back(g)
+        take_back_tiles(g)
 
 
 def take_back_tiles(g: Table) -> None:
