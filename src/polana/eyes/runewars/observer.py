@@ -3,10 +3,14 @@
 Seats are counted from the one that looks, clockwise: 0 is the reader, 1 the next player. Most of the board is kept in
 flat lists by area, so a row is little more than those lists, one after the other, with what the reader may not know
 left out. Numbers above 255 are shown as 255.
+
+The parts are kept. The state does not count its changes; each part remembers the lists that it was made of instead, and
+is made anew when they differ, since comparing lists is much faster than writing them down.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from polana.eyes.observer import Observer, Part, capped, one_hot
@@ -38,6 +42,11 @@ _NO_SPOTS: Final = bytes(S)
 _IS: Final = [bytes([1 if at == seat else 0 for at in range(256)]) for seat in range(SEATS + 1)]
 #: By seat: a table that turns masks of seats into 1 where this one is among them.
 _HAS: Final = [bytes([at >> seat & 1 for at in range(256)]) for seat in range(SEATS)]
+#: By the number of players and the seat that looks: all seats in the order in which they are shown.
+_AROUND: Final = [
+    [[(seat + at) % seats if at < seats else NOBODY for at in range(SEATS)] for seat in range(seats)]
+    for seats in range(SEATS + 1)
+]
 _ABSENT: Final = bytes(
     1 + len(FACTIONS) + 5 + 2 * C + 1 + Q + OBJECTIVE_COUNT + 1 + O + 1 + 2 * O + len(SEASONS) + Q + T + H + 1
 )
@@ -49,8 +58,16 @@ class RunewarsObserver(Observer):
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY, TOPICS, fields())
-        #: Owner, allies, strongholds, developments and cities by area.
-        self._planes: list[Plane] = [Plane() for _ in range(5)]
+        self._building: Kept = Kept()
+        self._units: Kept = Kept()
+        self._decks: Kept = Kept()
+        # By reader: each sees something else, or counts seats from another one.
+        self._boards: list[Kept] = [Kept() for _ in range(SEATS)]
+        self._heroes: list[Kept] = [Kept() for _ in range(SEATS)]
+        self._supplies: list[Kept] = [Kept() for _ in range(SEATS)]
+        #: By player, as he sees himself and as all others see him.
+        self._own: list[Kept] = [Kept() for _ in range(SEATS)]
+        self._others: list[Kept] = [Kept() for _ in range(SEATS)]
 
     def forget(self) -> None:
         """Nothing has to be forgotten: what is remembered is compared at every look."""
@@ -58,24 +75,115 @@ class RunewarsObserver(Observer):
     def parts(self, state: State, seat: int) -> list[Part]:
         assert isinstance(state, Table)
         g = state
-        count = len(g.players)
-        order = [(seat + at) % count if at < count else NOBODY for at in range(SEATS)]
+        order = _AROUND[len(g.players)][seat]
         row = course_parts(g, seat)
-        row += building_parts(g)
-        row += [bytes(g.standing), bytes(g.routed)]
-        row += board_parts(g, seat, order, self._planes)
+        row += [self._read_building(g), self._read_units(g), self._read_board(g, seat, order)]
         row += force_parts(g, seat)
         row += battle_parts(g, seat)
         row += duel_parts(g, seat)
-        row += hero_parts(g, seat, order)
-        row += supply_parts(g, order)
+        row.append(self._read_heroes(g, seat, order))
+        row += [self._read_supply(g, seat, order), self._read_decks(g)]
         for other in order:
-            if other == NOBODY:
-                row.append(_ABSENT)
-            else:
-                row += player_parts(g, g.players[other], other == seat)
+            row.append(_ABSENT if other == NOBODY else self._read_player(g, g.players[other], seat))
         row.append(b"")
         return row
+
+    def _read_building(self, g: Table) -> bytes:
+        kept, chart = self._building, g.chart
+        if not kept.made_of([chart.tiles, chart.first, chart.rotation, g.markers, [g.phase <= PLACE_HOMES]]):
+            kept.part = b"".join(building_parts(g))
+        return kept.part
+
+    def _read_units(self, g: Table) -> bytes:
+        kept = self._units
+        if not kept.made_of([g.standing, g.routed]):
+            kept.part = bytes(g.standing) + bytes(g.routed)
+        return kept.part
+
+    def _read_board(self, g: Table, seat: int, order: list[int]) -> bytes:
+        kept = self._boards[seat]
+        made_of: list[Sequence[int]] = [order, g.chart.areas, g.owner, g.ally, g.stronghold, g.activated, g.damaged]
+        made_of += [g.development, g.city, g.rune, g.rune_up, g.rune_known]
+        made_of += [g.token, g.token_up, g.token_known, g.token_near]
+        if not kept.made_of(made_of):
+            kept.part = b"".join(board_parts(g, seat, order))
+        return kept.part
+
+    def _read_heroes(self, g: Table, seat: int, order: list[int]) -> bytes:
+        kept = self._heroes[seat]
+        made_of: list[Sequence[int]] = [order, g.hero_seat, g.hero_area, g.hero_routed, g.hero_damage, g.hero_gone]
+        made_of.append(g.hero_training)
+        made_of += g.rewards
+        if not kept.made_of(made_of):
+            kept.part = b"".join(hero_parts(g, seat, order))
+        return kept.part
+
+    def _read_supply(self, g: Table, seat: int, order: list[int]) -> bytes:
+        kept = self._supplies[seat]
+        piles = [g.dragon_pile, g.false_pile, len(g.runes_held)]
+        if not kept.made_of([order, piles, g.unused, g.title_owner, g.title_influence]):
+            kept.part = b"".join(supply_parts(g, order))
+        return kept.part
+
+    def _read_decks(self, g: Table) -> bytes:
+        kept = self._decks
+        sizes = [len(g.fate), len(g.quest_deck), len(g.reward_deck), len(g.tactics_deck)]
+        for decks in (g.objective_decks, g.season_decks):
+            for deck in decks:
+                sizes.append(len(deck))
+        made_of: list[Sequence[int]] = [sizes, g.fate_discard, g.fate_open, g.quest_discard, g.reward_discard]
+        made_of += [g.tactics_discard, g.hero_deck, g.drawn_heroes, g.objective_discard, g.season_discard]
+        if not kept.made_of(made_of):
+            kept.part = b"".join(deck_parts(g))
+        return kept.part
+
+    def _read_player(self, g: Table, player: Player, reader: int) -> bytes:
+        seat = player.seat
+        kept = self._own[seat] if seat == reader else self._others[seat]
+        numbers = [
+            player.faction,
+            player.influence,
+            player.objective,
+            player.order,
+            player.supremacy,
+            player.banned,
+            player.victory_on,
+            player.out,
+            g.drawn_by,
+        ]
+        made_of: list[Sequence[int]] = [
+            numbers,
+            player.dials,
+            player.tactics,
+            player.fresh,
+            player.quests,
+            player.quests_seen,
+            player.played,
+            g.drawn_heroes,
+        ]
+        if seat < len(g.dealt_quests):
+            made_of.append(g.dealt_quests[seat])
+        if seat < len(g.tiles_left):
+            made_of.append(g.tiles_left[seat])
+        if not kept.made_of(made_of):
+            kept.part = b"".join(player_parts(g, player, seat == reader))
+        return kept.part
+
+
+@final
+class Kept:
+    """A part of the row, and copies of the lists that it was made of."""
+
+    def __init__(self) -> None:
+        self._lists: list[list[int]] = []
+        self.part: bytes = b""
+
+    def made_of(self, lists: Sequence[Sequence[int]]) -> bool:
+        """Was it made of these? If not, they are remembered, and the part has to be made."""
+        if lists == self._lists:
+            return True
+        self._lists = [list(each) for each in lists]
+        return False
 
 
 def seen_from(g: Table, reader: int, seat: int) -> bytes:
@@ -133,29 +241,19 @@ def building_parts(g: Table) -> list[Part]:
     return [q, r, rotation, spots, markers]
 
 
-@final
-class Plane:
-    """A list by area in which -1 means none, as numbers from 0 on; it seldom changes."""
-
-    def __init__(self) -> None:
-        self.seen: list[int] = []
-        self.part: bytes = b""
-
-    def read(self, numbers: list[int]) -> bytes:
-        if numbers != self.seen:
-            self.seen = numbers.copy()
-            self.part = bytes([number + 1 for number in numbers])
-        return self.part
+def plane(numbers: list[int]) -> bytes:
+    """A list by area in which -1 means none, as numbers from 0 on."""
+    return bytes([number + 1 for number in numbers])
 
 
-def board_parts(g: Table, seat: int, order: list[int], planes: list[Plane]) -> list[Part]:
+def board_parts(g: Table, seat: int, order: list[int]) -> list[Part]:
     """What lies in the areas, units aside."""
     parts: list[Part] = []
-    for plane in (planes[0].read(g.owner), planes[1].read(g.ally), planes[2].read(g.stronghold)):
-        parts += [_NOWHERE if other == NOBODY else plane.translate(_IS[other + 1]) for other in order]
+    for whose in (plane(g.owner), plane(g.ally), plane(g.stronghold)):
+        parts += [_NOWHERE if other == NOBODY else whose.translate(_IS[other + 1]) for other in order]
     activated = bytes(g.activated)
     parts += [_NOWHERE if other == NOBODY else activated.translate(_HAS[other]) for other in order]
-    parts += [bytes(g.damaged), planes[3].read(g.development), planes[4].read(g.city)]
+    parts += [bytes(g.damaged), plane(g.development), plane(g.city)]
     runes, tokens = bytearray(A), bytearray(A)
     for area in g.chart.areas:
         if g.rune[area] != NO_RUNE:
@@ -201,13 +299,18 @@ def hero_parts(g: Table, seat: int, order: list[int]) -> list[Part]:
 
 
 def supply_parts(g: Table, order: list[int]) -> list[Part]:
-    """Figures, runes and titles that are there for all, and the decks."""
+    """Figures, runes and titles that are there for all."""
     unused = bytes(g.unused) if g.unused else bytes(K)
     parts: list[Part] = [unused, bytes((g.dragon_pile, g.false_pile, len(g.runes_held)))]
     for other in order:
         parts.append(bytes([1 if other != NOBODY and owner == other else 0 for owner in g.title_owner]))
-    parts += [
-        bytes([capped(influence) for influence in g.title_influence]),
+    parts.append(bytes([capped(influence) for influence in g.title_influence]))
+    return parts
+
+
+def deck_parts(g: Table) -> list[Part]:
+    """How many cards the decks have, and what has been discarded."""
+    return [
         bytes((len(g.fate),)),
         counts(g.fate_discard, F),
         counts(g.fate_open, F),
@@ -223,7 +326,6 @@ def supply_parts(g: Table, order: list[int]) -> list[Part]:
         bytes([len(deck) for deck in g.season_decks]),
         counts(g.season_discard, SEASON_CARD_COUNT),
     ]
-    return parts
 
 
 def player_parts(g: Table, player: Player, own: bool) -> list[Part]:
