@@ -18,6 +18,8 @@ class State(ABC):
     the state, since search copies states all the time.
     """
 
+    __slots__ = ("chance", "news")
+
     def __init__(self, chance: Chance) -> None:
         self.chance: Chance = chance
         self.news: Chronicle | None = None

@@ -69,7 +69,10 @@ FREE_ACTIONS: Final[list[FreeAction]] = [dominance.ACTIVATE, dominance.TAKE_AVAI
 
 def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
     """All offers of a moment to the player on turn, whether he can take them or not."""
-    offers = [_USE[card] for card in me.play if EFFECTS[card].moment == moment]
+    offers: list[Offer] = []
+    for card in me.play:
+        if EFFECTS[card].moment == moment:
+            offers.append(_USE[card])
     if moment == IN_DAYLIGHT:
         for action in FREE_ACTIONS:
             if action.is_made(g, me):
@@ -158,7 +161,7 @@ def pause(g: State, me: Side) -> Flow[None]:
     """Between two steps of a fixed procedure: free actions until the player is done, if there are any to take."""
     while True:
         offers = offers_to(g, me, now(g))
-        if not open_to(g, me, offers):
+        if not offers or not open_to(g, me, offers):
             return
         words = [offer.word for offer in offers]
         judge = Menu(g, me, offers, None)
@@ -199,7 +202,9 @@ def moment(g: State, me: Side, which: int) -> Flow[None]:
         return
     checked = which != START_OF_BIRDSONG or me.dominance == NONE
     while True:
-        offers = open_to(g, me, offers_to(g, me, which))
+        offers = offers_to(g, me, which)
+        if offers:
+            offers = open_to(g, me, offers)
         if not offers:
             break
         words = [offer.word for offer in offers]

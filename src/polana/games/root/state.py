@@ -251,6 +251,48 @@ class Relic:
 class State(Position):
     """All of a position between two steps."""
 
+    __slots__ = (  # more attributes than Python keeps a quick dictionary for
+        "advanced",
+        "available",
+        "closed",
+        "deck",
+        "deck_name",
+        "discard",
+        "every_suit",
+        "extras",
+        "first",
+        "items",
+        "landmarks",
+        "lenders",
+        "near",
+        "opened",
+        "path_opened",
+        "phase",
+        "playing",
+        "pool",
+        "pool_extra",
+        "pool_locked",
+        "relic_moves",
+        "relics",
+        "round",
+        "ruin_items",
+        "ruin_sets",
+        "ruins",
+        "ruled",
+        "searches",
+        "seats",
+        "settings",
+        "shown",
+        "sides",
+        "suits",
+        "table",
+        "turn",
+        "waiting",
+        "winners",
+        "won_by",
+        "woodland",
+    )
+
     def __init__(self, chance: Chance, woodland: Woodland, empty: bool = False) -> None:
         super().__init__(chance)
         self.woodland: Woodland = woodland

@@ -8,24 +8,24 @@ from polana.games.root.words import CARD_WORDS, PLACE_WORDS, PLOT_WORDS
 
 def plotted(g: State, me: Side, kind: int, where: int, law: str) -> None:
     """That a plot was placed everybody has heard; only the Corvids know which it is."""
-    if g.loud:
+    if g.news is not None:
         word, place = PLOT_WORDS[kind], PLACE_WORDS[where]
         g.tell_to((me.seat,), "news-root-corvid-plotted", law, seat=me.seat, plot=word, where=place)
 
 
 def flipped(g: State, me: Side, kind: int, where: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-root-corvid-flipped", "13.4.2", seat=me.seat, plot=PLOT_WORDS[kind], where=PLACE_WORDS[where])
 
 
 def tricked(g: State, me: Side, one: int, other: int) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-root-corvid-tricked", "13.5.4", seat=me.seat, one=PLACE_WORDS[one], two=PLACE_WORDS[other])
 
 
 def extorted(g: State, me: Side, victim: Side, card: int) -> None:
     """13.7.3: the two of them know the card."""
-    if g.loud:
+    if g.news is not None:
         both = seats_of(me, victim)
         word = CARD_WORDS[card]
         g.tell_to(both, "news-root-corvid-extorted-card", "13.7.3", seat=me.seat, other=victim.who, card=word)
@@ -34,7 +34,7 @@ def extorted(g: State, me: Side, victim: Side, card: int) -> None:
 
 def guessed(g: State, me: Side, guesser: Side, kind: int, where: int, right: bool) -> None:
     """13.2.4: the guess and the answer are heard by all."""
-    if g.loud:
+    if g.news is not None:
         line = "news-root-corvid-guessed-right" if right else "news-root-corvid-guessed-wrong"
         place = PLACE_WORDS[where]
         g.tell(line, "13.2.4", seat=guesser.seat, other=me.seat, plot=PLOT_WORDS[kind], where=place)
@@ -42,7 +42,7 @@ def guessed(g: State, me: Side, guesser: Side, kind: int, where: int, right: boo
 
 def card_shown(g: State, me: Side, guesser: Side, card: int, given: bool) -> None:
     """13.2.4: the card is shown to the Corvids, who keep it after a wrong guess. Others see only that."""
-    if g.loud:
+    if g.news is not None:
         both = (me.seat, guesser.seat)
         line = "news-root-corvid-card-given" if given else "news-root-corvid-card-shown"
         g.tell_to(both, line, "13.2.4", seat=guesser.seat, other=me.seat, card=CARD_WORDS[card])
@@ -51,5 +51,5 @@ def card_shown(g: State, me: Side, guesser: Side, card: int, given: bool) -> Non
 
 
 def exerted(g: State, me: Side) -> None:
-    if g.loud:
+    if g.news is not None:
         g.tell("news-root-corvid-exerted", "13.6.1", seat=me.seat)
