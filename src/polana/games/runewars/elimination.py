@@ -15,6 +15,8 @@ def look(g: Table) -> None:
     """RW.elimination.1, at the end of every step, when no battle is being fought."""
     if g.phase < SEASON_CARD or g.phase == GAME_OVER:
         return
+    if everybody_stays(g):
+        return
     staying: list[int] = []
     for player in g.players:
         if player.out:
@@ -25,6 +27,23 @@ def look(g: Table) -> None:
             leave(g, player.seat)
     if len(staying) == 1:
         victory.end(g, staying[0], "RW.elimination.1")
+
+
+def everybody_stays(g: Table) -> bool:
+    """Does each of two or more players control an area? Asked before every step, so in one pass."""
+    playing = 0
+    for player in g.players:
+        if not player.out:
+            playing |= 1 << player.seat
+    if not playing & (playing - 1):
+        return False
+    holding = 0
+    for owner in g.owner:
+        if owner != NOBODY:
+            holding |= 1 << owner
+            if holding & playing == playing:
+                return True
+    return False
 
 
 def leave(g: Table, seat: int) -> None:

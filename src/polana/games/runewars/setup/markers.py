@@ -10,7 +10,7 @@ from polana.games.runewars.decks import QUEST_TILE
 from polana.games.runewars.news import setup as told
 from polana.games.runewars.setup.placing import NOT_BESIDE, OVERLAP, why_no_home
 from polana.games.runewars.state import PLACE_RUNES, PLACE_TILES, Table
-from polana.games.runewars.tiles import HOME, NOWHERE, STEP, TILE_NUMBER, cell_of, distance
+from polana.games.runewars.tiles import HOME, NOWHERE, STEP, TILE_NUMBER, WIDTH, cell_of, distance
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -25,14 +25,22 @@ BORDERS_NEEDED: Final = 3  # RW.setup.board.4.2
 STEPS_APART: Final = 4
 
 
-def _near() -> frozenset[int]:
+#: No two cells of a board differ by more than that.
+WIDEST: Final = WIDTH * WIDTH // 2
+
+
+def _near() -> list[bool]:
+    table = [False] * (2 * WIDEST + 1)
     middle = cell_of(0, 0)
-    reach = range(-STEPS_APART, STEPS_APART + 1)
-    cells = [cell_of(q, r) for q in reach for r in reach]
-    return frozenset(cell - middle for cell in cells if distance(cell, middle) < STEPS_APART)
+    reach = range(1 - STEPS_APART, STEPS_APART)
+    for q in reach:
+        for r in reach:
+            cell = cell_of(q, r)
+            table[cell - middle + WIDEST] = distance(cell, middle) < STEPS_APART
+    return table
 
 
-#: What leads from a cell to those that are too near: hundreds of places are compared with each other on every board.
+#: By the difference of two cells plus WIDEST: are they too near? Hundreds of places are compared with each other.
 NEAR: Final = _near()
 
 
@@ -45,7 +53,9 @@ def apart(one: int, other: int) -> bool:
     """RW.setup.board.4.3."""
     here, there = cells_of(one)
     near, far = cells_of(other)
-    return near - here not in NEAR and far - here not in NEAR and near - there not in NEAR and far - there not in NEAR
+    near += WIDEST
+    far += WIDEST
+    return not (NEAR[near - here] or NEAR[far - here] or NEAR[near - there] or NEAR[far - there])
 
 
 @final
@@ -53,7 +63,7 @@ class MarkerJudge(Judge):
     """Where the next marker may go. A marker lies where any of the players' home realms would fit, and where it leaves
     room for the markers still to come: they all have to be placed if they can (RW.setup.board.4.4)."""
 
-    __slots__ = ("cell", "far", "g", "left", "open")
+    __slots__ = ("cell", "far", "g", "left", "open", "sites")
 
     def __init__(self, g: Table) -> None:
         self.g: Table = g
@@ -61,6 +71,7 @@ class MarkerJudge(Judge):
         self.cell: int = NOWHERE
         #: So many markers are still to come after this one.
         self.left: int = len(g.players) - len(g.markers) - 1
+        self.sites: set[int] = set(g.sites)
         #: By place: the sites that are far enough from it, a bit each. Worked out when they are needed.
         self.far: dict[int, int] = {}
         #: The sites that are far enough from the markers that lie, a bit each.
@@ -133,7 +144,7 @@ class MarkerJudge(Judge):
         return refusal
 
     def _why_not_marker(self, marker: int) -> Refusal | None:
-        if marker not in self.g.sites:
+        if marker not in self.sites:
             return self.why_not_site(marker)
         for other in self.g.markers:
             if not apart(marker, other):
