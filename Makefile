@@ -87,7 +87,7 @@ wheel: $(STAMP) $(PAGE)
 	@rm -rf dist build/lib* build/bdist*
 	@$(BIN)/python -m build --no-isolation --outdir dist .
 	@rm -rf build/lib*
-	@POLANA_COMPILE=1 $(BIN)/python -m build --no-isolation --wheel --outdir dist .
+	@POLANA_COMPILE=best $(BIN)/python -m build --no-isolation --wheel --outdir dist .
 	@ls dist
 
 # 100,000 random matches of every game, Root with each deck: about ten minutes on two cores, compiled.

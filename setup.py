@@ -1,12 +1,12 @@
-"""Builds the compiled engine when POLANA_COMPILE=1; otherwise the package is plain Python.
+"""Builds the compiled engine when POLANA_COMPILE is 1 or best; otherwise the package is plain Python.
 
-`make compile` builds it in place, `make wheel` into a wheel. Everything else about the package is in pyproject.toml.
+`make compile` builds it in place, `make wheel` into a wheel. POLANA_COMPILE=1 is quick to build; POLANA_COMPILE=best
+takes twice as long and is a twentieth faster. Everything else about the package is in pyproject.toml.
 
 mypyc writes a C file for each module. They are compiled in a few large units, in parallel, and the linker optimises the
-engine as a whole. With a profile of played matches the compiler also knows which way the rules
-usually go, for which it is built twice: POLANA_PROFILE=make builds an engine that writes down what it does
-(`benchmarks/profile_matches.py` then plays), and POLANA_PROFILE=use the one that has read it. `make compile FAST=1`
-does all of it.
+engine as a whole. With a profile of played matches the compiler also knows which way the rules usually go, for which it
+is built twice: POLANA_PROFILE=make builds an engine that writes down what it does (`benchmarks/profile_matches.py` then
+plays), and POLANA_PROFILE=use the one that has read it. `make compile FAST=1` does all of it.
 """
 
 import os
@@ -94,22 +94,22 @@ def optimised() -> tuple[list[str], list[str]]:
     if "Free Software Foundation" not in version:
         # Other compilers read profiles of another kind.
         return ["-O3", "-flto=thin"], ["-flto=thin"]
-    # Both builds have to inline alike before they count, or the profile fits nowhere.
-    alike = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    # Inlining is what makes the engine fast. What else -O3 does takes as long again, and gains a twentieth.
+    quick = ["-O1", "-finline-functions", "-finline-small-functions", "-findirect-inlining", "-fpartial-inlining"]
+    level = ["-O3"] if os.environ["POLANA_COMPILE"] == "best" else quick
+    # Both builds with a profile have to inline alike before they count, or the profile fits nowhere.
+    alike = [*level, "-fno-semantic-interposition", "-fvisibility=hidden"]
     if profile == "make":
-        return [*alike, "-O3", "-fprofile-generate"], ["-fprofile-generate"]
+        return [*alike, "-fprofile-generate"], ["-fprofile-generate"]
     cores = os.cpu_count() or 1
     whole = [*alike, f"-flto={cores}", f"--param=lto-partitions={4 * cores}"]
     if profile == "use":
         # What was never played is compiled as usual.
-        used = ["-fprofile-use", "-fprofile-partial-training", "-fprofile-correction", "-Wno-missing-profile"]
-        return [*whole, "-O3", *used], [*whole, "-O3", *used]
-    # Inlining is what makes the engine fast. What else -O3 does takes as long again, and gains a twentieth.
-    quick = ["-O1", "-finline-functions", "-finline-small-functions", "-findirect-inlining", "-fpartial-inlining"]
-    return [*whole, *quick], [*whole, *quick]
+        whole += ["-fprofile-use", "-fprofile-partial-training", "-fprofile-correction", "-Wno-missing-profile"]
+    return whole, whole
 
 
-if os.environ.get("POLANA_COMPILE") == "1":
+if os.environ.get("POLANA_COMPILE") in ("1", "best"):
     need_a_c_compiler()
     from mypyc.build import mypycify
     from pybind11.setup_helpers import ParallelCompile
