@@ -8,7 +8,7 @@ and feed it those answers. Chance is part of the state, so the same dice fall.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import final
+from typing import Final, final
 
 from polana.kernel.errors import RuleError
 from polana.kernel.flow import Ask, Flow, Question, Together
@@ -86,6 +86,16 @@ class Scripting(Twist):
 
     def apply(self, run: Stepper) -> None:
         run.state.chance.follow(self.script)
+
+
+#: What a flow says when it is over.
+_END: Final = Question()
+
+
+def _with_end(flow: Flow[None]) -> Flow[None]:
+    """A step that says when it is over: to raise and catch StopIteration takes as long as the rules of a short step."""
+    yield from flow
+    yield _END
 
 
 class Stepper:
@@ -176,7 +186,7 @@ class Stepper:
             self._base = self.state.copy()
             self._answers = []
             self._twists = []
-        self._flow = self.game.step(self.state)
+        self._flow = _with_end(self.game.step(self.state))
         return True
 
     def _run(self, word: Word | None) -> None:
@@ -184,9 +194,8 @@ class Stepper:
         keep = self.keep
         flow = self._flow
         while flow is not None:
-            try:
-                question = next(flow) if word is None else flow.send(word)
-            except StopIteration:
+            question = next(flow) if word is None else flow.send(word)
+            if question is _END:
                 word = None
                 if not self._begin_step():
                     return
@@ -252,7 +261,7 @@ class Stepper:
         answers, twists = self._answers, self._twists
         count = len(answers)
         self.state = self._base.copy()
-        flow: Flow[None] = self.game.step(self.state)
+        flow = _with_end(self.game.step(self.state))
         self._flow = flow
         question = next(flow)
         at = twisted = 0
