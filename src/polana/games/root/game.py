@@ -91,10 +91,12 @@ class Root(Game):
         return setup.new(setup_, chance)
 
     def step(self, state: Position) -> Flow[None]:
-        return turn.step(root_state(state))
+        assert isinstance(state, State)
+        return turn.step(state)
 
     def result(self, state: Position) -> Result | None:
-        g = root_state(state)
+        assert isinstance(state, State)
+        g = state
         if not g.won_by:
             return None
         scores = [side.score for side in g.sides[: g.seats]]
