@@ -107,7 +107,7 @@ for (const language of ['en', 'pl'] as const) {
       for (const [game, law, group] of [
         ['root', '4.3.2', language === 'pl' ? 'Kto to zmienia' : 'Who changes this'],
         ['northgard', 'NG.combat', language === 'pl' ? 'Zdefiniowane słowa' : 'Defined words'],
-        ['runewars', 'RW.battle', language === 'pl' ? 'Dokąd to prowadzi' : 'Where this leads'],
+        ['runewars', 'RW.battle', language === 'pl' ? 'Zdefiniowane słowa' : 'Defined words'],
       ] as const) {
         await page.goto(`/law/${game}/${law}`);
         const aside = page.locator('aside section', { has: page.getByRole('heading', { name: group }) });
