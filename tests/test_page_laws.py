@@ -3,6 +3,7 @@
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def laws(game: str) -> set[str]:
     return {rule["id"] for rule in rules}
 
 
-def factions(game: str) -> dict:
+def factions(game: str) -> dict[str, Any]:
     return tomllib.loads((GAMES / game / "data" / "factions.toml").read_text(encoding="utf-8"))
 
 
