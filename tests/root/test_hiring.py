@@ -167,6 +167,8 @@ def test_who_has_or_shares_the_most_points_counts_golden_stars_only(table, point
     t.stage(lambda g: hiring.hire(g, g.sides[3], g.sides[0]))
     assert t.match.over
     assert t.side("otter_divers").control == stars
+    rolled = next(line for line in t.match.news if line.kind == "news-root-control-rolled")
+    assert (rolled.args["stars"], rolled.args["gold"], rolled.args["led"]) == (4, 2, int(stars == 2))
 
 
 @law("E.1.3")

@@ -25,14 +25,23 @@ word-root-suit-mouse = mouse
 word-root-suit-bird = bird
 
 word-root-item-boots = boots
+    .acc = a pair of boots
 word-root-item-bag = bag
+    .acc = a bag
 word-root-item-crossbow = crossbow
+    .acc = a crossbow
 word-root-item-hammer = hammer
+    .acc = a hammer
 word-root-item-sword = sword
+    .acc = a sword
 word-root-item-tea = tea
+    .acc = tea
 word-root-item-coins = coins
+    .acc = coins
 word-root-item-torch = torch
+    .acc = a torch
 word-root-item-club = club
+    .acc = a club
 
 word-root-exhausted-boots = boots (exhausted)
 word-root-exhausted-bag = bag (exhausted)
@@ -66,7 +75,6 @@ word-root-wrecked-club = club (damaged, exhausted)
 
 word-root-faction-marquise = Marquise de Cat
 word-root-faction-eyrie = Eyrie Dynasties
-    .number = pl
 word-root-faction-alliance = Woodland Alliance
 word-root-faction-vagabond = Vagabond
 word-root-faction-vagabond2 = Second Vagabond
@@ -76,7 +84,6 @@ word-root-faction-duchy = Underground Duchy
 word-root-faction-corvid = Corvid Conspiracy
 word-root-faction-hundreds = Lord of the Hundreds
 word-root-faction-keepers = Keepers in Iron
-    .number = pl
 
 word-root-piece-keep = the keep
     .counted =

@@ -248,11 +248,26 @@ news-root-marker-taken = { $seat } { $seat-number ->
    *[sg] bierze
 } znacznik zaciężnych z pola { $space }.
 news-root-hireling-turned-up = Zaciężni w grze: { $hireling }.
+news-root-control-rolled = { $seat } { $seat-number ->
+    [pl] rzucają
+   *[sg] rzuca
+} o kontrolę nad { $hireling-ins }: { $stars ->
+    [one] jedna gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}, w tym { $gold ->
+    [one] jedna złota
+    [few] { $gold } złote
+   *[many] { $gold } złotych
+}. { $led ->
+    [1] Prowadzącemu liczą się tylko złote.
+   *[0] Liczą się wszystkie.
+}
 news-root-hired = { $seat } { $seat-number ->
     [pl] mają
    *[sg] ma
 } teraz na służbie { $hireling-acc } ({ $count ->
-    [one] { $count } znacznik kontroli
+    [one] jeden znacznik kontroli
     [few] { $count } znaczniki kontroli
    *[many] { $count } znaczników kontroli
 }).
@@ -261,7 +276,7 @@ news-root-hireling-marker-off = { $hireling }: { $seat } { $seat-number ->
    *[sg] zdejmuje
 } { $count ->
     [0] ostatni znacznik kontroli.
-    [one] znacznik kontroli, zostaje { $count }.
+    [one] znacznik kontroli, zostaje jeden.
     [few] znacznik kontroli, zostają { $count }.
    *[many] znacznik kontroli, zostaje { $count }.
 }
@@ -282,11 +297,11 @@ news-root-hireling-path = { $seat }: zasadzka na ścieżce { $one-from } { $two-
 news-root-hireling-item = { $seat } { $seat-number ->
     [pl] oddają
    *[sg] oddaje
-} { $hireling-dat } przedmiot: { $item-acc }.
+} { $hireling-dat } { $item-acc }.
 news-root-hireling-item-lost = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
-} przedmiot: { $item-acc }.
+} { $item-acc }.
 
 why-root-hireling-acted = Ten zaciężny już w tej turze działał.
 why-root-hireling-nothing = Nie ma nic, co ten zaciężny mógłby teraz zrobić.

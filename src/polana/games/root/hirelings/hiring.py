@@ -66,7 +66,7 @@ def same_as(name: str) -> str:
 
 
 def set_up_hirelings(g: State, factions: int) -> Flow[None]:
-    """A.6.1 to A.6.4. This many factions must be left to choose from; 0 where all have one."""
+    """A.6.1 to A.6.4. So many factions must be left to choose from; 0 where all have one."""
     draw_hirelings(g, factions)
     g.extras.append(Markers(SPACES[:], []))  # A.6.4
     for step, me in enumerate(g.hirelings, 1):  # A.6.3
@@ -142,8 +142,10 @@ def hire(g: State, me: Side, player: Side) -> Flow[None]:
     take_control(g, me, player)
     own = hireling(me)
     face = g.chance.die(len(GOLD), "control die")
-    own.control = GOLD[face] if leads(g, player) else ALL_STARS[face]
+    led = leads(g, player)
+    own.control = GOLD[face] if led else ALL_STARS[face]
     own.changes += 1
+    told.control_rolled(g, own, player, ALL_STARS[face], GOLD[face], led)
     told.hired(g, own, player, own.control)
     rules = me.rules
     assert isinstance(rules, Hireling)

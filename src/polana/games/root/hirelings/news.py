@@ -12,14 +12,28 @@ def turned_up(g: State, me: Side) -> None:
         g.tell("news-root-hireling-turned-up", "A.6.1", hireling=me.rules.word)
 
 
+def control_rolled(g: State, me: Side, player: Side, stars: int, gold: int, led: bool) -> None:
+    """E.1.2: what the control die shows; for whoever leads only the gold stars count."""
+    if g.loud:
+        g.tell(
+            "news-root-control-rolled",
+            "E.1.2",
+            seat=player.who,
+            hireling=me.rules.word,
+            stars=stars,
+            gold=gold,
+            led=int(led),
+        )
+
+
 def hired(g: State, me: Side, player: Side, count: int) -> None:
-    """E.1.2: a player controls it now, with this many markers."""
+    """E.1.2: a player controls it now, with so many markers."""
     if g.news is not None:
         g.tell("news-root-hired", "E.1.2", seat=player.who, hireling=me.rules.word, count=count)
 
 
 def marker_off(g: State, me: Side, player: Side, count: int) -> None:
-    """E.1.3: one control marker less; this many are left."""
+    """E.1.3: one control marker less; so many are left."""
     if g.news is not None:
         g.tell("news-root-hireling-marker-off", "E.1.3", seat=player.who, hireling=me.rules.word, count=count)
 

@@ -56,11 +56,11 @@ class Reward:
     # By itself.
 
     def steps(self) -> int:
-        """How many areas farther its hero moves in the Quest phase."""
+        """So many areas farther its hero moves in the Quest phase."""
         return 0
 
     def cards(self, attribute: int) -> int:
-        """How many more Fate cards its hero draws in a test."""
+        """So many more Fate cards its hero draws in a test."""
         return 0
 
     def toughness(self) -> int:

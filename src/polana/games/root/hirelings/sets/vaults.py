@@ -104,7 +104,7 @@ class Bodyguard(Effect):
 
 
 class BadgerBodyguards(Hireling):
-    """Whoever controls them ignores the first hit in battle."""
+    """Who controls them ignores the first hit in battle."""
 
     def __init__(self) -> None:
         super().__init__("badger_bodyguards")
