@@ -44,6 +44,25 @@ test('a table is opened as it was wished', async ({ page }) => {
   expect(bad).toEqual([]);
 });
 
+test('line-ups that are good for a first game are offered by the number of players, and choosing one seats it', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await page.goto('/');
+  await page.locator('[data-game=root]').click();
+  await expect(page.getByRole('group', { name: 'Dobre na pierwszą partię we czworo' }).getByRole('button')).toHaveCount(3);
+  // What sits there at first is one of them.
+  await expect(page.locator('[data-line-up="marquise eyrie alliance vagabond"]')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-line-up="marquise duchy corvid riverfolk"]').click();
+  for (const [i, value] of ['marquise', 'duchy', 'corvid', 'riverfolk'].entries()) await expect(page.getByLabel(`Strona miejsca ${i + 1}`)).toHaveValue(value);
+  await page.getByRole('button', { name: 'Usuń miejsce 4' }).click();
+  const three = page.getByRole('group', { name: 'Dobre na pierwszą partię we troje' });
+  await three.getByRole('button', { name: /Dynastie Orlich Gniazd, Sojusz/ }).click();
+  await expect(page.locator('.reach')).toContainText('dobry skład');
+  await tidy(page, 'line-ups');
+  await accessible(page, 'line-ups');
+  expect(bad).toEqual([]);
+});
+
 test('a table is shown as it was set up, also when it is over', async ({ page }) => {
   await settle(page, 'en');
   const begun: Pick<Wish, 'others' | 'until'> = { others: 'me', until: ['--about', ''] };

@@ -18,6 +18,8 @@ export interface BoardProps<V extends View = View> {
   view: V;
   play: Play;
   still?: boolean;
+  /** What was told up to this position. */
+  lines?: readonly Line[];
 }
 
 export interface SeatProps<V extends View = View> {
@@ -171,8 +173,6 @@ export interface GamePage<V extends View = View> {
   glyph: (word: Word) => string | null;
   /** The chapters of the Law that belong to one side: the value of a seat by the chapter's number. */
   lawSides?: Readonly<Record<string, string>>;
-  /** Rules for all that rules of sides change, by the ids of both, where the sentences do not name each other. */
-  lawChanges?: Readonly<Record<string, readonly string[]>>;
   /** Who the side of a seat's value is. */
   who?: (value: string) => Who | null;
   /** The card of a leader, a character, a minister, a mood, a hero or a side, by its word. */
@@ -183,6 +183,8 @@ export interface GamePage<V extends View = View> {
   ledger?: Ledger;
   /** Seats for a quick start, by the book: the values of so many. */
   lineUp?: (seats: number) => readonly string[];
+  /** All line-ups that are good for a first game of so many. */
+  lineUps?: (seats: number) => readonly (readonly string[])[];
   /** How far a line-up reaches, and how far it should; null while not all of it is chosen. */
   reach?: (values: readonly string[]) => { sum: number; least: number; law: string } | null;
   /** Has this seat a board to open, with more than its box shows? */

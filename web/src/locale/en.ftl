@@ -43,6 +43,13 @@ page-left-minutes = { $count ->
    *[other] { $count } minutes left
 }
 page-left-over = time is over
+page-first-game = Good for a first game of { $seats ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
 page-reach-low = Reach { $sum }, and { $least } is advised for { $seats }: too little would happen on the map.
 page-reach-good = Reach { $sum } of { $least }: a good line-up.
 page-clock = Clock
@@ -908,6 +915,17 @@ page-root-nowhere = none
 page-root-hirelings = Hirelings
 page-root-to-be-hired = to be hired
 page-root-hired-by = controlled by { $who }, control markers: { $count }
+page-root-bandits-to = bandits on the path to { $to }
+page-root-counted = { $piece-counted }
+page-root-on-path = on the path between { $one } and { $two }
+page-root-in-service = in the service of { $who }
+page-root-items-there = items on the card: { $items }
+page-root-cards-there = cards on it: { $cards }
+page-root-warriors-there = warriors on the card: { $count }
+page-root-control-markers = { $count ->
+    [one] one control marker
+   *[other] { $count } control markers
+}
 page-root-demoted = demoted
 page-root-marker-at = a hireling waits at { $space }
 page-root-action-now = action { $now } of { $all }

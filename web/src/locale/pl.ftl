@@ -47,6 +47,13 @@ page-left-minutes = { $count ->
    *[other] zostało { $count } minut
 }
 page-left-over = czas minął
+page-first-game = Dobre na pierwszą partię { $seats ->
+    [2] we dwoje
+    [3] we troje
+    [4] we czworo
+    [5] w pięcioro
+   *[6] w sześcioro
+}
 page-reach-low = Zasięg { $sum }, a dla { $seats } osób zaleca się { $least }: na mapie działoby się za mało.
 page-reach-good = Zasięg { $sum } z { $least }: dobry skład.
 page-clock = Zegar
@@ -924,6 +931,18 @@ page-root-nowhere = żadnej
 page-root-hirelings = Zaciężni
 page-root-to-be-hired = do najęcia
 page-root-hired-by = { $who } – kontrola, znaczników: { $count }
+page-root-bandits-to = zbójcy na ścieżce do: { $to }
+page-root-counted = { $piece-counted }
+page-root-on-path = na ścieżce między polanami { $one } i { $two }
+page-root-in-service = na służbie: { $who }
+page-root-items-there = przedmioty na karcie: { $items }
+page-root-cards-there = karty na niej: { $cards }
+page-root-warriors-there = wojownicy na karcie: { $count }
+page-root-control-markers = { $count ->
+    [one] jeden znacznik kontroli
+    [few] { $count } znaczniki kontroli
+   *[many] { $count } znaczników kontroli
+}
 page-root-demoted = strona osłabiona
 page-root-marker-at = na polu { $space } czekają Zaciężni
 page-root-action-now = akcja { $now } z { $all }

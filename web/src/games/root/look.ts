@@ -161,7 +161,7 @@ const GENERAL = (factionsFile as unknown as { setup: General }).setup;
 /** The reach that a line-up of so many should have. */
 export const reachFor = (seats: number): number => GENERAL.reach_recommended[String(seats)] ?? 0;
 /** The factions that are good for a first game of so many. */
-export const firstLineUp = (seats: number): readonly string[] => GENERAL.line_up.find((one) => one.factions.length === seats)?.factions ?? [];
+export const lineUps = (seats: number): readonly (readonly string[])[] => GENERAL.line_up.flatMap(({ factions }) => (factions.length === seats ? [factions] : []));
 /** Face up, these lie on tracks and take no room in the satchel. */
 export const TRACK_ITEMS = (VAGABOND.tracks?.item_tracks ?? []) as readonly string[];
 

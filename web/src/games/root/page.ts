@@ -8,10 +8,9 @@ import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
-import { emblemOf, factionEmblem, hirelingGlyph, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
+import { emblemOf, factionEmblem, hirelingGlyph, lineUps, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
 import Machine from './Machine.svelte';
 import { aboutOf } from './about';
-import { CHANGES } from './laws';
 import { cardOf, LAW_SIDES, ledger, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeBurrow, describeClearing, describeForest } from './say';
@@ -288,9 +287,9 @@ const page: GamePage<RootView> = {
   who: whoOf,
   card: cardOf,
   about: aboutOf,
-  lawChanges: CHANGES,
   ledger,
   lineUp,
+  lineUps,
   reach,
   powersNow(view: RootView, seat: number) {
     const side = view.sides[seat];

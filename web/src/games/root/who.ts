@@ -4,7 +4,7 @@ import type { Line } from '$lib/protocol';
 import type { Who } from '..';
 import { lawOf } from './laws';
 import { word as parse } from '$lib/choices';
-import { CHARACTERS, firstLineUp, LEADERS, MINISTER_RANKS, MINISTERS, MOOD_ITEMS, MOODS, RANKS, reachFor, reachOf } from './look';
+import { CHARACTERS, LEADERS, lineUps, MINISTER_RANKS, MINISTERS, MOOD_ITEMS, MOODS, RANKS, reachFor, reachOf } from './look';
 
 /** Difficulty, planning and battle, each of three. */
 const SCALES: Readonly<Record<string, readonly [number, number, number]>> = {
@@ -73,7 +73,7 @@ export function cardOf(word: string): Who | null {
   return { about: `page-who-${kind}-${label.replaceAll('_', '-')}`, chapter: lawOf(kind, label), hard, side, facts: factsOf(kind, label) };
 }
 
-export const lineUp = (seats: number): readonly string[] => Array.from({ length: seats }, (_, i) => firstLineUp(seats)[i] ?? '?');
+export const lineUp = (seats: number): readonly string[] => Array.from({ length: seats }, (_, i) => lineUps(seats)[0]?.[i] ?? '?');
 
 export function reach(values: readonly string[]): { sum: number; least: number; law: string } | null {
   if (values.some((value) => !value || value === '?')) return null;
