@@ -1,10 +1,13 @@
 /** What a screen reader says of a clearing or a forest. */
 import type { Play } from '$lib/choices';
-import { t } from '$lib/speech.svelte';
+import { say, t } from '$lib/speech.svelte';
 import { isBuilding, sideWord } from './look';
 import { mapFace } from './maps';
 import { duchyBoard, hundredsBoard, underRuin } from './sides';
-import type { RootView } from './view';
+import { BURROW } from './stacks';
+import type { RootView, SideView } from './view';
+
+const ROOT = { game: 'root', seats: [] };
 
 /** What lies in a clearing and is nobody's. */
 const LANDMARKS: Record<string, string> = {
@@ -38,7 +41,7 @@ export function describeClearing(view: RootView, at: number, play: Play): string
     if (hundredsBoard(side)?.warlord === String(at + 1)) own.push(t('page-root-warlord'));
     for (const [piece, counts] of Object.entries(side.pieces)) {
       const count = counts[at] ?? 0;
-      if (count) own.push((count > 1 ? `${count} × ` : '') + play.speak(`piece:${piece}`));
+      if (count) own.push(count > 1 ? say('page-root-counted', { piece: { word: `piece:${piece}` }, count }, ROOT) : play.speak(`piece:${piece}`));
     }
     if (own.length) parts.push(`${name}: ${own.join(', ')}`);
   });
@@ -58,8 +61,19 @@ export function describeClearing(view: RootView, at: number, play: Play): string
   const shut = view.closed_paths.flatMap(([a, b]) => (a === at + 1 ? [b] : b === at + 1 ? [a] : []));
   const near = [...face.paths, ...(face.closed_paths ?? [])].flatMap(([a, b]) => (a === at + 1 ? [b] : b === at + 1 ? [a] : [])).filter((other) => !shut.includes(other));
   parts.push(t('page-root-paths', { to: near.sort((a, b) => a - b).join(', ') }));
+  const robbed = view.sides.flatMap((side) => (side.hireling?.paths ?? []).flatMap(([a, b]) => (a === at + 1 ? [b] : b === at + 1 ? [a] : [])));
+  if (robbed.length) parts.push(t('page-root-bandits-to', { to: robbed.sort((a, b) => a - b).join(', ') }));
   if (shut.length) parts.push(t('page-root-shut', { to: shut.sort((a, b) => a - b).join(', ') }));
   return parts.join('; ');
+}
+
+/** Somebody who lies in wait on a path, and for whom. */
+export function describeAmbusher(view: RootView, side: SideView, [a, b]: readonly [number, number], play: Play): string {
+  return [
+    play.speak(sideWord(side.faction)),
+    t('page-root-on-path', { one: Math.min(a, b), two: Math.max(a, b) }),
+    ...(side.controller === null ? [] : [t('page-root-in-service', { who: sideName(view, side.controller, play) })]),
+  ].join('; ');
 }
 
 /** The place beside the map where the Duchy's warriors gather. */
@@ -70,7 +84,7 @@ export function describeBurrow(view: RootView, play: Play): string {
   return [
     play.speak('clearing:burrow'),
     ...(choice ? [t('page-option-key', { key: choice.key })] : play.begins.has('clearing:burrow') ? [t('page-begins')] : []),
-    t('page-root-warriors', { count: moles?.warriors[12] ?? 0 }),
+    t('page-root-warriors', { count: moles?.warriors[BURROW] ?? 0 }),
     tunnels.length ? t('page-root-paths', { to: tunnels.join(', ') }) : t('page-root-no-tunnels'),
   ].join('; ');
 }

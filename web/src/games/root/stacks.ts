@@ -3,7 +3,11 @@ import type { Stack } from '$lib/ink/flights';
 import type { Point } from '$lib/ink/paths';
 import type { Arranged, Cell, Figure } from './arrange';
 import { colourOf, emblemOf } from './look';
+import { duchyBoard } from './sides';
 import type { RootView } from './view';
+
+/** Lists by place have the Burrow after the clearings. */
+export const BURROW = 12;
 
 export const whoOfFigure = (figure: Figure): string => `${figure.faction}:${figure.lord ? 'lord' : figure.pawn ? 'pawn' : 'warrior'}`;
 export const whoOfCell = (cell: Cell): string => `${cell.faction}:${cell.piece}`;
@@ -28,6 +32,22 @@ export function stacksIn(view: RootView, place: string, stand: Arranged): Stack[
     }
   }
   return found;
+}
+
+export const pathWord = (a: number, b: number): string => `path:${a}-${b}`;
+
+/** Those who lie in wait on paths. */
+export function stacksOnPaths(view: RootView, middle: (a: number, b: number) => Point): Stack[] {
+  return view.sides.flatMap((side, seat) =>
+    (side.hireling?.paths ?? []).map(([a, b]) => ({ who: `${side.faction}:warrior`, place: pathWord(a, b), count: 1, at: middle(a, b), emblem: emblemOf(view, seat) })),
+  );
+}
+
+/** The warriors in the Burrow, which is no part of the map but lies beside it. */
+export function stacksBeside(view: RootView, at: Point): Stack[] {
+  return view.sides.flatMap((side, seat) =>
+    duchyBoard(side) && side.warriors[BURROW] ? [{ who: `${side.faction}:warrior`, place: 'clearing:burrow', count: side.warriors[BURROW] ?? 0, at, emblem: emblemOf(view, seat) }] : [],
+  );
 }
 
 /** The Vagabonds who are in forests. */

@@ -118,6 +118,9 @@ function glades(face: MapFace, at: ReadonlyMap<number, Point>, put: (x: number, 
   });
 }
 
+/** The middle of a drawn path. */
+export const midway = ([p, c, q]: [Point, Point, Point]): Point => [(p[0] + 2 * c[0] + q[0]) / 4, (p[1] + 2 * c[1] + q[1]) / 4];
+
 export const curve = ([p, c, q]: [Point, Point, Point]): string =>
   `M${n1(p[0])} ${n1(p[1])}Q${n1(c[0])} ${n1(c[1])} ${n1(q[0])} ${n1(q[1])}`;
 
@@ -276,7 +279,7 @@ function piers({ face, at }: Layout, [cx, cy]: Point): string {
 /** Fallen rocks across the middle of a closed path: nobody passes. */
 function boulders([p, c, q]: [Point, Point, Point], seed: number): string {
   const rng = seeded(seed);
-  const [x, y]: Point = [(p[0] + 2 * c[0] + q[0]) / 4, (p[1] + 2 * c[1] + q[1]) / 4];
+  const [x, y] = midway([p, c, q]);
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
   const [nx, ny] = [-(q[1] - p[1]) / length, (q[0] - p[0]) / length];
   const stones = [-17, -8.5, 0, 8.5, 17].map((off): [number, number, number] => [x + nx * off + between(rng, -4, 4), y + ny * off + between(rng, -4, 4), between(rng, 7, 10)]);
