@@ -8,17 +8,21 @@ import pytest
 
 from polana.games.runewars import board, game, hands
 from polana.games.runewars.decks import QUESTS
-from polana.games.runewars.state import Table
+from polana.games.runewars.state import SECONDARY, Table
+from polana.kernel.match import RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.law import law
 from tests.runewars.bench import (
     area,
+    asked,
     drawn_quests,
     fate,
     give,
+    going_on,
     hero,
     over,
+    played,
     put,
     rune,
     say,
@@ -121,6 +125,24 @@ def test_a_quest_that_has_failed_goes_back_to_the_hand_where_everybody_knows_it_
     say(rest, 0, "quest:behind_enemy_walls")
     over(rest)
     assert game.view(state(rest), 1)["players"][0]["quests"] == []  # it lies on the discard pile now
+
+
+@law("RW.quests.attempt.1")
+def test_in_the_middle_of_an_attempt_the_quest_is_where_all_have_just_seen_it() -> None:
+    g = table("daqan", "uthuk", season="summer")
+    give(g, 0, quests=["behind_enemy_walls", "pearl_of_the_coast"])
+    hero(g, 0, "andira_runehand", "UA")
+    played(g, 0, "strategize")
+    played(g, 1, "mobilize")
+    g.phase, g.at = SECONDARY, 0
+    match = going_on(g, fate(17, 30))
+    tell(match, 0, "hero:andira_runehand", "move", "done", "quest:behind_enemy_walls")
+    asked(match, 0, "ask-runewars-destiny", "fate:17", "fate:30")
+    for seed in range(10):
+        world = match.imagine(1, seed)
+        assert QUESTS.index("behind_enemy_walls") in state(world).players[0].quests
+        world.playout(RandomChooser(Rng(seed)), 20)  # it can be discarded, or kept
+        game.check(world.state)
 
 
 @law("RW.runes.peek.1", "RW.heroes.1")
