@@ -62,18 +62,18 @@ build/compiled-fast: $(ENGINE) setup.py benchmarks/profile_matches.py $(STAMP)
 	@find src -name '*.so' -delete
 	@rm -f build/compiled
 	@mkdir -p build && touch build/begun
-	@find build \( -name '*.o' -o -name '*.gcda' \) -delete
+	@find build -path '*/units/*' \( -name '*.o' -o -name '*.gcda' \) -delete
 	@rm -rf build/lib*
 	@echo "building an engine that writes down what it does"
 	@POLANA_PROFILE=make $(BUILD)
 	@echo "playing matches"
 	@$(BIN)/python benchmarks/profile_matches.py
-	@find build -name '*.o' -delete
+	@find build -path '*/units/*.o' -delete
 	@find src -name '*.so' -delete
 	@rm -rf build/lib*
 	@echo "building the engine anew, with what was played"
 	@POLANA_PROFILE=use $(BUILD)
-	@find build -name '*.o' -delete
+	@find build -path '*/units/*.o' -delete
 	@find src -name '*.so' -exec touch -r build/begun {} +
 	@touch $@
 

@@ -122,8 +122,9 @@ if os.environ.get("POLANA_COMPILE") in ("1", "best"):
         for extension in extensions:
             if len(extension.sources) > 1:  # the engine; each of the others only lends it a module's name
                 extension.sources = in_units(extension.sources)
-                extension.extra_compile_args += compile_args
-                extension.extra_link_args += link_args
+                # not `+=`: all extensions share the list that mypyc has given them
+                extension.extra_compile_args = [*extension.extra_compile_args, *compile_args]
+                extension.extra_link_args = link_args
         setup(ext_modules=extensions, options={"build_ext": {"parallel": os.cpu_count()}})
 else:
     setup()
