@@ -52,10 +52,12 @@ class KeepersHabits(Habits):
             warriors = own.warriors[where]
             if warriors:
                 value += w["sworn"] * min(warriors, TOO_MANY - 1) + w["crowd"] * max(0, warriors + 1 - TOO_MANY)
+                # in threes: a single warrior does not hold what he digs up
+                share = min(warriors, TOO_MANY - 1) / (TOO_MANY - 1)
                 if to_dig[where] < FAR:
-                    value += w["reach"] * (FAR - to_dig[where]) / FAR
+                    value += w["reach"] * share * (FAR - to_dig[where]) / FAR
                 if to_dig[where] == 0 and rules(g, own, where) and suits_at(g, where) & delving:
-                    value += w["dig"]
+                    value += w["dig"] * share
         return value + self.relics(g, own, w)
 
     def followers(self, own: KeepersSide, w: dict[str, float]) -> float:
