@@ -97,3 +97,39 @@ test('beside the table the Law has chapters, search and links, in the reader’s
   await page.screenshot({ path: 'test-results/law-tab.png' });
   expect(bad).toEqual([]);
 });
+
+for (const language of ['en', 'pl'] as const) {
+  test(`beside a paragraph stands what refers to it, and defined words explain themselves, in ${language}`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, language);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const [game, law, group] of [
+        ['root', '4.3.2', language === 'pl' ? 'Kto to zmienia' : 'Who changes this'],
+        ['northgard', 'NG.combat', language === 'pl' ? 'Zdefiniowane słowa' : 'Defined words'],
+        ['runewars', 'RW.battle', language === 'pl' ? 'Zdefiniowane słowa' : 'Defined words'],
+      ] as const) {
+        await page.goto(`/law/${game}/${law}`);
+        const aside = page.locator('aside section', { has: page.getByRole('heading', { name: group }) });
+        await expect(aside.locator('li a').first()).toBeAttached();
+        // A defined word is explained where it stands, and leads to its definition.
+        const term = page.locator('main .term').first();
+        await term.click();
+        await expect(term).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator('.def')).toContainText('.');
+        await expect(page.locator('.def a')).toHaveAttribute('href', new RegExp(`/law/${game}/`));
+        // A paragraph without a number takes the whole width.
+        const narrow = await page.locator('.par p').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 200).length);
+        expect(narrow, 'paragraphs squeezed into a strip').toBe(0);
+        await tidy(page, `${law} at ${size.width}`);
+        await accessible(page, `${law} at ${size.width}`);
+        await page.screenshot({ path: `test-results/law-aside-${game}-${language}-${size.width}.png` });
+      }
+    }
+    const first = page.locator('aside li a').first();
+    const to = await first.getAttribute('href');
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`${to?.replaceAll('.', '\\.')}$`));
+    expect(bad).toEqual([]);
+  });
+}

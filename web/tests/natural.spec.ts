@@ -196,3 +196,13 @@ test('keys say what labels say: food, forests, actions that stay where they are'
     await expect(page.locator('.ask [data-word=recruit]')).toBeVisible();
   }
 });
+
+test('the moves of a card are counted in pips: move 1 of 2', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'northgard', seats: ['bear', 'wolf'], seed: 3, until: ['--words', '57', '--about', 'ask-northgard-move-from'] });
+  await expect(page.locator('.ask .pips i')).toHaveCount(2);
+  await expect(page.locator('.ask .pips i.now')).toHaveCount(1);
+  await expect(page.locator('.ask .progress')).toHaveText('ruch 1 z 2');
+  expect(bad).toEqual([]);
+});

@@ -18,6 +18,8 @@ const SCREENS: readonly (Wish & { name: string; part?: string })[] = [
   { name: 'Root', game: 'root', seats: FACTIONS, seed: 7, until: ['--words', '120', '--kind', 'clearing'] },
   { name: 'a battle of Root', game: 'root', seats: FACTIONS, seed: 7, until: ['--words', '60', '--about', 'ambush'], part: '.battle' },
 ];
+const RUNEWARS: Wish & { name: string; part?: string } = { name: 'Runewars', game: 'runewars', seats: ['daqan', 'uthuk', 'latari'], seed: 7, options: { ready_made: 'on' }, until: ['--words', '120', '--kind', 'area'] };
+const LAWS = ['root/4.3.2', 'northgard/NG.combat', 'runewars/RW.battle'];
 const ENDS: readonly (Wish & { name: string })[] = [
   { name: 'Northgard', game: 'northgard', seats: ['wolf', 'raven'], seed: 2 },
   { name: 'Root', game: 'root', seats: ['eyrie', 'marquise'], seed: 2 },
@@ -34,13 +36,33 @@ for (const language of ['en', 'pl'] as const) {
       await page.locator('[data-game=root]').click();
       await tidy(page, 'the lobby');
       await accessible(page, 'the lobby');
+      await page.locator('.side .ib').first().click();
+      await page.locator('dialog[open] .row button').first().click({ timeout: 2000 }).catch(() => undefined);
+      await tidy(page, 'a card of a side');
+      await accessible(page, 'a card of a side');
+      await page.keyboard.press('Escape');
+      for (const law of LAWS) {
+        await page.goto(`/law/${law}`);
+        await page.locator('.par').first().waitFor();
+        await page.locator('main .term').first().click();
+        await tidy(page, law);
+        await accessible(page, law);
+      }
       // The widest window shows everything in both languages; the others share the games between them.
       const shown = (one: Wish): boolean => wide || (one.game === 'root') === (language === 'pl');
-      for (const screen of SCREENS.filter(shown)) {
+      for (const screen of [...SCREENS, RUNEWARS].filter(shown)) {
         await sit(page, screen);
         if (wide && screen.part) await expect(page.locator(screen.part)).toBeVisible();
         await tidy(page, screen.name);
         await accessible(page, screen.name);
+        if (screen.part) continue;
+        // What stands at a place, told by key.
+        await page.locator('.mapbox .hit.lit').first().focus();
+        await page.keyboard.press('i');
+        await page.locator('.about.stays').waitFor();
+        await tidy(page, `a slip of ${screen.name}`);
+        await accessible(page, `a slip of ${screen.name}`);
+        await page.keyboard.press('Escape');
       }
       for (const end of ENDS.filter(shown)) {
         const table = await sit(page, end);

@@ -46,11 +46,14 @@ test('every faction and clan that can be seated has its card', async ({ page }) 
     for (const other of (await page.locator('.side select').all()).slice(1)) await other.selectOption('?');
     const side = page.locator('.side select').first();
     const values = await side.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter((value) => value !== '?'));
-    expect(values.length).toBeGreaterThan(4);
+    expect(values.length).toBeGreaterThan(3);
     for (const value of values) {
       await side.selectOption(value);
       await page.locator('.side .ib').first().click();
       await expect(page.getByRole('dialog').locator('header p')).not.toBeEmpty();
+      // How hard it is, and what its turn or year looks like.
+      await expect(page.getByRole('dialog').locator('header dd').first()).not.toBeEmpty();
+      await expect(page.getByRole('dialog').locator('ol li')).toHaveCount(3);
       await tidy(page, value);
       await page.keyboard.press('Escape');
     }
@@ -86,3 +89,85 @@ for (const size of SIZES) {
     expect(bad).toEqual([]);
   });
 }
+
+test('leaders, characters, ministers and moods have cards of their own, from the card of their side', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await page.goto('/');
+  await page.locator('[data-game=root]').click();
+  for (const other of (await page.locator('.side select').all()).slice(1)) await other.selectOption('?');
+  const side = page.locator('.side select').first();
+  for (const [faction, count] of [
+    ['eyrie', 4],
+    ['vagabond', 9],
+    ['duchy', 9],
+    ['hundreds', 8],
+  ] as const) {
+    await side.selectOption(faction);
+    await page.locator('.side .ib').first().click();
+    const card = page.getByRole('dialog');
+    const name = (await card.locator('h2').innerText()).trim();
+    const rows = card.locator('.row button');
+    await expect(rows).toHaveCount(count);
+    for (let i = 0; i < count; i++) {
+      const row = (await rows.nth(i).innerText()).trim();
+      await rows.nth(i).click();
+      await expect(card.locator('h2')).toHaveText(row);
+      await expect(card.locator('header p')).not.toBeEmpty();
+      await expect(card.locator('header dd')).not.toBeEmpty();
+      // What it can do, how it helps to win, what a turn looks like: as text.
+      for (const part of await card.locator('.body h3 + p').all()) await expect(part).not.toBeEmpty();
+      expect(await card.locator('.body h3').count()).toBe(3);
+      await tidy(page, row);
+      if (i === 0) {
+        await accessible(page, row);
+        await page.screenshot({ path: `test-results/who-of-${faction}.png` });
+      }
+      await card.getByRole('button', { name: `Wróć: ${name}` }).click();
+      await expect(card.locator('h2')).toHaveText(name);
+    }
+    await page.keyboard.press('Escape');
+  }
+  expect(bad).toEqual([]);
+});
+
+for (const [about, faction, kind] of [
+  ['ask-root-eyrie-leader', 'eyrie', 'leader'],
+  ['ask-root-vagabond-character', 'vagabond', 'character'],
+  ['ask-root-duchy-sway', 'duchy', 'minister'],
+  ['ask-root-hundreds-mood', 'hundreds', 'mood'],
+] as const) {
+  test(`the question ${about} shows a card for each answer`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, 'pl');
+    await sit(page, { game: 'root', seats: [faction, faction === 'eyrie' ? 'marquise' : 'eyrie'], seed: 3, until: ['--bot', 'random', '--about', about, '--kind', kind] });
+    const cards = page.locator('.choosing .card');
+    expect(await cards.count()).toBeGreaterThanOrEqual(2);
+    for (const card of await cards.all()) await expect(card.locator('p')).not.toHaveCount(0);
+    await tidy(page, about);
+    await accessible(page, about);
+    await page.screenshot({ path: `test-results/choosing-${faction}.png` });
+    await cards.first().locator('.btn').nth(1).click();
+    await expect(page.getByRole('dialog').locator('h2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    expect(bad).toEqual([]);
+  });
+}
+
+test('a hero of Runewars has a card too', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'runewars', seats: ['daqan', 'uthuk'], options: { ready_made: 'on' }, seed: 1, until: ['--words', '40', '--kind', 'area'] });
+  await page.locator('.mapbox .hit.lit').first().waitFor();
+  const box = await page.locator('.mapbox [data-about^="hero:"]').first().boundingBox();
+  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('i');
+  await page.locator('.about.stays .btn').click();
+  const card = page.locator('dialog[open]');
+  await expect(card.locator('.body')).toContainText('Siła');
+  await tidy(page, 'a hero');
+  await accessible(page, 'a hero');
+  await page.screenshot({ path: 'test-results/who-hero.png' });
+  expect(bad).toEqual([]);
+});

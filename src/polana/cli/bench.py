@@ -22,7 +22,7 @@ from polana.locale import Speech
 if TYPE_CHECKING:
     from polana.lab.pace import Pace
 
-#: Where clones are measured: so many matches, each stopped at so many asks, each cloned so many times.
+#: Where clones are measured: this many matches, each stopped at this many asks, each cloned this many times.
 STOPPED_MATCHES, STOPS, CLONES = 4, 12, 25
 
 

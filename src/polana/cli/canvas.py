@@ -46,7 +46,7 @@ class Canvas:
         dash: tuple[int, int] = (1, 0),
         thick: bool = False,
     ) -> None:
-        """A line between two points in dots: so many on, so many off."""
+        """A line between two points in dots: this many on, this many off."""
         (x0, y0), (x1, y1) = start, end
         steps = max(1, round(max(abs(x1 - x0), abs(y1 - y0))))
         flat = abs(x1 - x0) >= abs(y1 - y0)

@@ -178,7 +178,7 @@ def woodland(view: View, speech: Speech, lit: Sequence[int], width: int, height:
 
 
 def corner_of(xy: Sequence[tuple[float, float]], where: int, width: int, height: int) -> tuple[int, int]:
-    """The upper left character of a clearing, its map stretched over so many characters."""
+    """The upper left character of a clearing, its map stretched over this many characters."""
     xs, ys = [x for x, _ in xy], [y for _, y in xy]
     x = (xy[where][0] - min(xs)) / (max(xs) - min(xs))
     y = (xy[where][1] - min(ys)) / (max(ys) - min(ys))

@@ -82,7 +82,7 @@ def shapes() -> list[dict[int, list[Point]]]:
 
 
 def turned(point: Point, rotation: int) -> Point:
-    """A point of the face, on the tile turned by so many quarters to the right."""
+    """A point of the face, on the tile turned by this many quarters to the right."""
     x, y = point
     for _ in range(rotation):
         x, y = 1 - y, x
@@ -431,7 +431,7 @@ def room(lengths: Sequence[int], cells: Sequence[tuple[int, int]]) -> tuple[floa
 
 
 def fit(columns: Sequence[int], wanted: int, middle: float) -> int | None:
-    """The start of a run of so many free columns, nearest to the middle."""
+    """The start of a run of this many free columns, nearest to the middle."""
     known = set(columns)
     starts = [x for x in columns if all(x + step in known for step in range(wanted))]
     return min(starts, key=lambda x: abs(x + (wanted - 1) / 2 - middle), default=None)

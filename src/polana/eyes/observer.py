@@ -25,9 +25,9 @@ from polana.kernel.word import Vocabulary, Word
 
 #: The largest number of an observation.
 MOST: Final = 255
-#: So many numbers among the arguments of a question are shown.
+#: How many numbers among the arguments of a question are shown.
 NUMBERS: Final = 3
-#: Questions that a game has not declared (a test's, a later version's) share so many places.
+#: Questions that a game has not declared (a test's, a later version's) share a number of places.
 SPARE: Final = 1
 
 Part = bytes | bytearray

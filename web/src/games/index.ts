@@ -173,6 +173,8 @@ export interface GamePage<V extends View = View> {
   glyph: (word: Word) => string | null;
   /** The chapters of the Law that belong to one side: the value of a seat by the chapter's number. */
   lawSides?: Readonly<Record<string, string>>;
+  /** Rules for all that rules of sides change, by the ids of both, where the sentences do not name each other. */
+  lawChanges?: Readonly<Record<string, readonly string[]>>;
   /** Who the side of a seat's value is. */
   who?: (value: string) => Who | null;
   /** The card of a leader, a character, a minister, a mood, a hero or a side, by its word. */

@@ -99,6 +99,30 @@ export function named(laws: Laws): ReadonlyMap<string, readonly LawInfo[]> {
   return found;
 }
 
+/** The rules of other pages that name a rule, by its id. */
+export function referring(laws: Laws): ReadonlyMap<string, readonly LawInfo[]> {
+  const found = new Map<string, LawInfo[]>();
+  for (const law of laws.values()) {
+    for (const id of new Set(runsOf(textOf(law), laws, law.id).map((run) => run.law))) {
+      if (!id || pageOf(id) === pageOf(law.id)) continue;
+      const list = found.get(id);
+      if (list) list.push(law);
+      else found.set(id, [law]);
+    }
+  }
+  return found;
+}
+
+/** The same, with rules that change others without naming them. */
+export function joined(found: ReadonlyMap<string, readonly LawInfo[]>, laws: Laws, changes: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly LawInfo[]> {
+  const all = new Map(found);
+  for (const [id, others] of Object.entries(changes)) {
+    const changing = others.flatMap((other) => laws.get(other) ?? []);
+    all.set(id, [...changing, ...(found.get(id) ?? []).filter((law) => !changing.includes(law))]);
+  }
+  return all;
+}
+
 const fold = (text: string): string => text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A word in all its cases: what stays of it when the ending is left off. */
@@ -106,6 +130,61 @@ export function stem(word: string): string {
   const folded = fold(word);
   if (/\d/.test(folded) || folded.length < 5) return folded;
   return folded.slice(0, Math.max(4, folded.length - 2));
+}
+
+/** A word that the book defines: the beginnings of its words, and the rule that says what it means. */
+export interface Term {
+  roots: readonly string[];
+  law: LawInfo;
+}
+
+/** Where the books define their words. */
+const GLOSSARY = /^(G\.1\.|NG\.terms\.|RW\.terms\.)/;
+/** Defined words that are everyday words too, and mean these far more often. */
+const EVERYDAY = new Set(['draw', 'effect', 'show', 'place', 'force', 'treat', 'cannot', 'map', 'efekt', 'mapa', 'pole', 'nie można', 'traktowanie', 'controller', 'combat', 'units', 'jednostki', 'walka']);
+/** Endings are short; and a short word has few. */
+const LONGEST = 4;
+
+export function glossaryOf(laws: Laws): Term[] {
+  const found: Term[] = [];
+  for (const law of laws.values()) {
+    if (!GLOSSARY.test(law.id) || !textOf(law)) continue;
+    for (const name of titleOf(law).replace(/\(.*\)|[„”“"]/g, '').split('/')) {
+      const words = name.trim().split(/\s+/);
+      if (EVERYDAY.has(name.trim().toLocaleLowerCase()) || words.length > 2 || !words[0]) continue;
+      found.push({ roots: words.map(stem), law });
+    }
+  }
+  // A longer term comes first: an enemy piece is more than a piece.
+  return found.sort((a, b) => b.roots.length - a.roots.length);
+}
+
+const begins = (word: string, root: string): boolean => {
+  const folded = fold(word);
+  return folded.startsWith(root) && folded.length <= root.length + LONGEST;
+};
+
+/** Plain text in runs: each defined word once, where it comes first. */
+export function termsOf(text: string, glossary: readonly Term[], seen: Set<string>, own: string): { text: string; term: LawInfo | null }[] {
+  const parts = text.split(/([\p{L}]+)/u);
+  const runs: { text: string; term: LawInfo | null }[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const term =
+      i % 2 === 0
+        ? undefined
+        : glossary.find(
+            ({ roots, law }) => law.id !== own && !seen.has(law.id) && roots.every((root, n) => begins(parts[i + 2 * n] ?? '', root) && (n === 0 || parts[i + 2 * n - 1] === ' ')),
+          );
+    if (!term) {
+      runs.push({ text: parts[i] ?? '', term: null });
+      continue;
+    }
+    seen.add(term.law.id);
+    const length = 2 * term.roots.length - 1;
+    runs.push({ text: parts.slice(i, i + length).join(''), term: term.law });
+    i += length - 1;
+  }
+  return runs;
 }
 
 export interface Hit {

@@ -12,7 +12,7 @@ from polana.games.root.factions.mechanical_marquise.setup import ORDERS
 from polana.games.root.factions.mechanical_marquise.side import machine, queue
 from polana.games.root.state import Side, State
 
-#: So many may play together against it, and more.
+#: This many or more may play together against it.
 SEATS: Final = 6
 
 

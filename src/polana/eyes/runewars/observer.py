@@ -192,7 +192,7 @@ def seen_from(g: Table, reader: int, seat: int) -> bytes:
 
 
 def counts(cards: list[int], size: int) -> bytearray:
-    """How often each of so many cards is there."""
+    """How often each of this many cards is there."""
     part = bytearray(size)
     for card in cards:
         part[card] += 1

@@ -112,7 +112,7 @@ SITE_REGION: Final[list[int]] = []
 
 START_TILE: Final = 0
 START_TILE_FIVE: Final = 1
-FIVE_PLAYERS: Final = 5  # with so many the second starting tile is laid out too (NG.map.7)
+FIVE_PLAYERS: Final = 5  # with this many the second starting tile is laid out too (NG.map.7)
 
 
 def _load_tiles() -> None:
@@ -360,7 +360,7 @@ FACES: Final = [(face["points"], face["casualties"], bool(face["choice"])) for f
 FACE_NAMES: Final = [str(face["id"]) for face in _load("dice")["face"]]
 assert len(FACES) == 6
 
-#: The winter table: up to so many units cost so much food and wood (NG.winter.2).
+#: The winter table: up to this many units cost so much food and wood (NG.winter.2).
 WINTER: Final = [(row["max"], row["food"], row["wood"]) for row in _load("winter")["row"]]
 
 COLOURS: Final = [str(colour) for colour in _load("setup")["colours"]["cards_and_units"]]

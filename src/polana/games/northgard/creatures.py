@@ -55,7 +55,7 @@ def appear(g: Table, region: int, acts: bool) -> Flow[None]:
 
 
 def stack_creatures(g: Table, deck: list[int], weak: int) -> None:
-    """NG.creatures.setup.2: the creature deck; so many cards on top belong to its weaker part."""
+    """NG.creatures.setup.2: the creature deck; this many cards on top belong to its weaker part."""
     g.creature_deck = deck
     g.weak_left = weak
     g.table_moves += 1

@@ -88,7 +88,7 @@ class Player:
         self.upgrades: list[int] = []
         #: Cards played for their effect this year, which some cards may repeat.
         self.played: list[int] = []
-        #: So many cards on top of the draw pile are known to their owner, and so many (of these) to everybody.
+        #: How many cards on top of the draw pile are known to their owner, and how many (of these) to everybody.
         self.known: int = 0
         self.shown: int = 0
         # What cards have set until the end of the year.
@@ -228,7 +228,7 @@ class Table(State):
 
     # Tiles not on the map.
     stack: list[int]
-    stack_known: int  # so many tiles at the bottom of the stack are known to everybody
+    stack_known: int  # how many tiles at the bottom of the stack are known to everybody
     drawn_tiles: list[list[int]]  # by seat: drawn, and neither placed nor returned; at setup they are in the hand
     laying: int  # the tile of a hand that is being laid, for all to see
 
@@ -251,7 +251,7 @@ class Table(State):
     creature_deck: list[int]
     creature_discard: list[int]
     summoned: int  # drawn by a player who has yet to say where it appears (NG.creatures.more.3)
-    weak_left: int  # so many cards on top of the creature deck belong to its weaker upper part
+    weak_left: int  # how many cards on top of the creature deck belong to its weaker upper part
 
     def __init__(self, chance: Chance, blank: bool = True) -> None:
         super().__init__(chance)

@@ -25,7 +25,7 @@ WAIT: Final = VOCABULARY.word("wait")
 EXCHANGE: Final = VOCABULARY.word("exchange")
 REMOVE: Final = VOCABULARY.word("remove")
 UPGRADE: Final = VOCABULARY.word("upgrade")
-#: Enough: of flash cards, moves, recruits, anything that is done up to so many times.
+#: Enough: of flash cards, moves, recruits, anything that is done up to a number of times.
 DONE: Final = VOCABULARY.word("done")
 #: Not this: an optional effect is left out.
 SKIP: Final = VOCABULARY.word("skip")

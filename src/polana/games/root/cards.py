@@ -180,7 +180,7 @@ def take_back_revealed(me: Side) -> None:
 
 
 def draw(g: State, me: Side, count: int, law: str = "") -> int:
-    """G.1.2: draw cards into the hand; says how many there were. Who has no hand (R.M.2) draws none."""
+    """G.1.2: draw cards into the hand; says how many there were. Whoever has no hand (R.M.2) draws none."""
     if not me.rules.has_hand:
         return 0
     drawn: list[int] = []
@@ -222,7 +222,7 @@ def discard(g: State, card: int) -> None:
 
 
 def lay_aside(g: State, card: int) -> None:
-    """3.3.3: where a card goes that nobody catches: to the discard pile, or beside the map."""
+    """3.3.3: where a card that nobody catches goes: to the discard pile, or beside the map."""
     if CARDS[card].beside:
         g.available.append(card)
     else:

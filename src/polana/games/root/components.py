@@ -135,7 +135,7 @@ _automata: Final = read("automata")
 
 
 def _load_spies() -> list[int]:
-    """R.M.5: cards of no deck that take the place of the dominance cards, one a suit."""
+    """R.M.5: cards of no deck that take the place of the dominance cards, one per suit."""
     spies: list[int] = []
     for suit in SUITS:
         entry: dict[str, Any] = {"id": f"spy_{suit}", "suit": suit, "kind": "spy", "craftable": False}

@@ -46,7 +46,7 @@ def strength(g: State, me: Side, where: int, dominance: bool = False) -> int:
 
 
 def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
-    """2.5: the most warriors and buildings; on a tie nobody, or who has a rule for that."""
+    """2.5: the most warriors and buildings; on a tie nobody, or whoever has a rule for that."""
     most = 0
     leader = NONE
     tied = False

@@ -62,7 +62,7 @@ def why_not_home(g: State, me: Side, where: int, builds: bool = True) -> Refusal
 
 
 class Homeland(Judge):
-    """A.8.2: clearings that may be a homeland with so many clearings between it and those of enemies."""
+    """A.8.2: clearings that may be a homeland with this many clearings between it and those of enemies."""
 
     def __init__(self, g: State, me: Side, apart: int, builds: bool) -> None:
         self.g: State = g
@@ -113,7 +113,7 @@ def edge_clearings(g: State) -> list[int]:
 def spread_evenly(
     g: State, me: Side, home: int, count: int, ask: Callable[[Side, list[Word]], Ask], law: str = "A.8.2"
 ) -> Flow[None]:
-    """A.8.2: so many warriors, as evenly as possible over the clearings next to a homeland."""
+    """A.8.2: this many warriors, as evenly as possible over the clearings next to a homeland."""
     around = [where for where in g.near[home] if why_not_place(g, me, where) is None]
     for _ in range(count if around else 0):
         fewest = min(me.warriors[where] for where in around)

@@ -244,7 +244,7 @@ def march(
 
 
 def along_path(g: State, me: Side, origin: int, destination: int, count: int) -> list[Trigger]:
-    """What lies in wait on a path reacts to who passes: so many warriors, or a pawn (0)."""
+    """What lies in wait on a path reacts to whoever passes: this many warriors, or a pawn (0)."""
     triggers: list[Trigger] = []
     if destination in g.near[origin]:
         for side in g.hirelings:

@@ -58,7 +58,7 @@ def check_scores(g: State) -> None:
 
 
 def win(g: State, me: Side, law: str) -> None:
-    """The match is over. All of a coalition win (9.2.8): who joined a player wins with him, whomever he joined."""
+    """The match is over. All of a coalition win (9.2.8): whoever joined a player wins with him, whomever he joined."""
     together = [me]
     for side in together:
         for other in g.players:

@@ -46,7 +46,7 @@ def spare_neutrals(g: Table, shapes: list[int]) -> list[int]:
 
 
 def levy(g: Table, seat: int, count: int, law: str) -> Flow[None]:
-    """So many triangle units of one's faction, if there are figures, come to one of one's strongholds."""
+    """This many triangle units of one's faction, if there are figures, come to one of one's strongholds."""
     areas = board.strongholds_of(g, seat)
     if not areas or not spare_triangles(g, seat):
         return

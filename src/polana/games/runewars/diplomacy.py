@@ -45,7 +45,7 @@ class MeetJudge(Judge):
 
 @final
 class FailureJudge(Judge):
-    """RW.orders.2.forced_retreat: who has fought already must retreat."""
+    """RW.orders.2.forced_retreat: whoever has fought already must retreat."""
 
     __slots__ = ("may_fight",)
 

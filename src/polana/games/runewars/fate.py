@@ -18,7 +18,7 @@ def draw(g: Table) -> int:
 
 
 def draw_open(g: Table, count: int) -> None:
-    """RW.fate.1: so many cards, all of them, face up to `fate_open`."""
+    """RW.fate.1: this many cards, all of them, face up to `fate_open`."""
     for _ in range(count):
         g.fate_open.append(draw(g))
 

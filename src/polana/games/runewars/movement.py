@@ -114,7 +114,7 @@ def leaves(g: Table, seat: int, area: int, kind: int) -> bool:
 
 
 def hero_reach(g: Table, hero: int, steps: int, halt: bool = False) -> list[int]:
-    """RW.move.hero.2: the areas to which a hero may move in so many steps, his own the first; he passes everywhere.
+    """RW.move.hero.2: the areas to which a hero may move in this many steps, his own the first; he passes everywhere.
 
     With `halt` he has to stop in a Dungeon (RW.explore.dungeon).
     """
@@ -139,12 +139,12 @@ def hero_reach(g: Table, hero: int, steps: int, halt: bool = False) -> list[int]
 
 
 def march(g: Table, origin: int, to: int, kind: int, count: int) -> None:
-    """So many standing units are to move; they do when all have been chosen."""
+    """This many standing units are to move; they do when all have been chosen."""
     g.acts.marches.append(((origin * 64 + to) * 64 + kind) * 32 + count)
 
 
 def ride(g: Table, hero: int, to: int, steps: int) -> None:
-    """A hero is to move. Rewards without which he would not get there in so many steps are turned up (RW.rewards.1)."""
+    """A hero is to move. Rewards that he needs to get there in this many steps are turned up (RW.rewards.1)."""
     seat, start = g.hero_seat[hero], g.hero_area[hero]
     on_foot = distances(g, seat, start, ground(g, seat), steps + FAST, True)[to]
     by_air = distances(g, seat, start, hero_crossing(g, hero), steps + FAST, True)[to]

@@ -112,7 +112,7 @@ class Turn:
         self.battles: int = 0
         #: Borders that a card lets the player's figures cross, as a mask.
         self.crossing: int = 0
-        #: So many areas farther than usual units may come.
+        #: How many areas farther than usual units may come.
         self.farther: int = 0
         #: Actions of Fortify that were performed, a bit each (RW.orders.8.general).
         self.fortified: int = 0

@@ -83,7 +83,7 @@ class Row:
         return found
 
     def named(self, key: str, count: int) -> list[Row]:
-        """So many records, each with an id of its own."""
+        """This many records, each with an id of its own."""
         rows = self.rows(key)
         if len(rows) != count:
             raise self.wrong(f"there have to be {count} records {key}, not {len(rows)}")

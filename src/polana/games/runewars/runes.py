@@ -135,7 +135,7 @@ def dragons_of(g: Table, seat: int) -> int:
 
 
 def dragons_shown(g: Table, seat: int) -> int:
-    """So many of them lie face up."""
+    """How many of them lie face up."""
     count = 0
     for area in g.chart.areas:
         if g.owner[area] == seat:

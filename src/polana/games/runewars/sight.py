@@ -185,7 +185,7 @@ def _area(g: Table, area: int, reader: int) -> AreaView:
 
 
 def _rune(g: Table, area: int, reader: int) -> RuneView | None:
-    """RW.runes.peek: who controls the area or has had a hero there knows the token."""
+    """RW.runes.peek: whoever controls the area or has had a hero there knows the token."""
     if g.rune[area] == NO_RUNE:
         return None
     if not knows(g, reader, area):

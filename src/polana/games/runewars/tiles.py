@@ -72,7 +72,7 @@ def distance(one: int, other: int) -> int:
 
 
 def _turned(q: int, r: int, rotation: int) -> int:
-    """The offset of a hex of a tile that is turned clockwise by so many sixths."""
+    """The offset of a hex of a tile that is turned clockwise by this many sixths."""
     for _ in range(rotation):
         q, r = -r, q + r
     return q * WIDTH + r

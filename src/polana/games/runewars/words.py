@@ -22,7 +22,7 @@ from polana.kernel.word import Vocabulary
 
 VOCABULARY: Final = Vocabulary("runewars")
 
-#: Enough: of moves, cards, anything that is done up to so many times.
+#: Enough: of moves, cards, anything that is done up to a number of times.
 DONE: Final = VOCABULARY.word("done")
 #: Not this: an optional effect is left out.
 SKIP: Final = VOCABULARY.word("skip")

@@ -13,23 +13,65 @@ ask-root-alliance-evening = Which operation do you carry out? Officers left: { $
 ask-root-alliance-recruit = At which base do you recruit?
 ask-root-alliance-organize = Where does a warrior give way to sympathy?
 
-news-root-alliance-revolt = { $seat } revolts in { $where }.
-news-root-alliance-spent-supporter = { $seat } spends a supporter: { $card }.
-news-root-alliance-officer = { $seat } trains an officer{ $count ->
+news-root-alliance-revolt = { $seat } { $seat-number ->
+    [pl] revolt
+   *[sg] revolts
+} in { $where }.
+news-root-alliance-spent-supporter = { $seat } { $seat-number ->
+    [pl] spend
+   *[sg] spends
+} a supporter: { $card }.
+news-root-alliance-officer = { $seat } { $seat-number ->
+    [pl] train
+   *[sg] trains
+} an officer{ $count ->
     [one] , the first
    *[other] { " " }and has { $count }
 }.
-news-root-alliance-outrage = Outrage: { $seat } gives { $other } a card as a supporter.
-news-root-alliance-outrage-paid = Outrage: { $seat } gives { $other } a supporter: { $card }.
-news-root-alliance-hand-shown = Outrage: { $seat } has no matching card and shows the hand to { $other }.
-news-root-alliance-hand-seen = Outrage: { $seat } has no matching card and shows the hand to { $other }: { $cards }.
-news-root-alliance-drew = { $seat } draws a supporter.
-news-root-alliance-drew-supporter = { $seat } draws a supporter: { $card }.
-news-root-alliance-mobilized = { $seat } mobilizes a supporter.
-news-root-alliance-mobilized-card = { $seat } mobilizes a supporter: { $card }.
+news-root-alliance-outrage = Outrage: { $seat } { $seat-number ->
+    [pl] give
+   *[sg] gives
+} { $other } a card as a supporter.
+news-root-alliance-outrage-paid = Outrage: { $seat } { $seat-number ->
+    [pl] give
+   *[sg] gives
+} { $other } a supporter: { $card }.
+news-root-alliance-hand-shown = Outrage: { $seat } { $seat-number ->
+    [pl] have
+   *[sg] has
+} no matching card and { $seat-number ->
+    [pl] show
+   *[sg] shows
+} the hand to { $other }.
+news-root-alliance-hand-seen = Outrage: { $seat } { $seat-number ->
+    [pl] have
+   *[sg] has
+} no matching card and { $seat-number ->
+    [pl] show
+   *[sg] shows
+} the hand to { $other }: { $cards }.
+news-root-alliance-drew = { $seat } { $seat-number ->
+    [pl] draw
+   *[sg] draws
+} a supporter.
+news-root-alliance-drew-supporter = { $seat } { $seat-number ->
+    [pl] draw
+   *[sg] draws
+} a supporter: { $card }.
+news-root-alliance-mobilized = { $seat } { $seat-number ->
+    [pl] mobilize
+   *[sg] mobilizes
+} a supporter.
+news-root-alliance-mobilized-card = { $seat } { $seat-number ->
+    [pl] mobilize
+   *[sg] mobilizes
+} a supporter: { $card }.
 news-root-alliance-stack-full = The stack of { $seat } is full: { $card } is discarded.
 news-root-alliance-base-lost =
-    { $seat } loses the { $base }, { $count ->
+    { $seat } { $seat-number ->
+        [pl] lose
+       *[sg] loses
+    } the { $base }, { $count ->
         [0] no officer
         [one] one officer
        *[other] { $count } officers

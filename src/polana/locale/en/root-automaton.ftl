@@ -19,19 +19,49 @@ news-root-orders-drawn = { $count ->
     [one] One card is laid face down in the Order queue of { $seat }.
    *[other] { $count } cards are laid face down in the Order queue of { $seat }.
 }
-news-root-order = { $seat } follows the Order { $card }.
-news-root-order-free = The Order { $card } has no crafting cost: { $seat } starts Daylight over.
-news-root-orders-gone = { $seat } has no Orders left.
-news-root-items-for-sale = { $seat } offers a sword, a boot, a bag and a tea for sale.
-news-root-head-start = { $seat } has a head start: { $points ->
+news-root-order = { $seat } { $seat-number ->
+    [pl] follow
+   *[sg] follows
+} the Order { $card }.
+news-root-order-free = The Order { $card } has no crafting cost: { $seat } { $seat-number ->
+    [pl] start
+   *[sg] starts
+} Daylight over.
+news-root-orders-gone = { $seat } { $seat-number ->
+    [pl] have
+   *[sg] has
+} no Orders left.
+news-root-items-for-sale = { $seat } { $seat-number ->
+    [pl] offer
+   *[sg] offers
+} a sword, a boot, a bag and a tea for sale.
+news-root-head-start = { $seat } { $seat-number ->
+    [pl] have
+   *[sg] has
+} a head start: { $points ->
     [one] one point.
    *[other] { $points } points.
 }
-news-root-kept-cards = { $seat } begins with cards kept from before: { $cards }.
-news-root-reached = { $seat } has 30 points. Now the others.
-news-root-spy = { $seat } plays { $card }.
-news-root-spied = { $seat } reveals { $order }: it is { $card }.
-news-root-orders-swapped = { $seat } swaps { $one } and { $two }.
+news-root-kept-cards = { $seat } { $seat-number ->
+    [pl] begin
+   *[sg] begins
+} with cards kept from before: { $cards }.
+news-root-reached = { $seat } { $seat-number ->
+    [pl] have
+   *[sg] has
+} 30 points. Now the others.
+news-root-spy = { $seat } { $seat-number ->
+    [pl] play
+   *[sg] plays
+} { $card }.
+news-root-spied = { $seat } { $seat-number ->
+    [pl] reveal
+   *[sg] reveals
+} { $order }: it is { $card }.
+news-root-orders-swapped = { $seat } { $seat-number ->
+    [pl] swap
+   *[sg] swaps
+} { $one } and { $two }.
 news-root-spy-lost = { $card } is found out and lies beside the map, available to all.
 
 why-root-pieces-in-use = The Mechanical Marquise plays with the Marquise's pieces.

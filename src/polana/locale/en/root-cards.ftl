@@ -13,16 +13,46 @@ ask-root-league-action = League of Adventurous Mice: do you move or battle?
 ask-root-partisans-birds = Partisans: do you discard a bird card too? Those that you keep count as cards of that suit.
 ask-root-informants = Informants: which ambush do you take?
 
-news-root-took-card = { $seat } takes { $card } from { $other }.
-news-root-took-a-card = { $seat } takes a card from { $other }.
-news-root-gave-card = { $seat } gives { $other } { $card }.
-news-root-gave-a-card = { $seat } gives { $other } a card.
-news-root-saw-hand = { $seat } looks at the hand of { $other }: { $cards }.
-news-root-looked-at-hand = { $seat } looks at the hand of { $other }.
-news-root-sabotaged = { $seat } makes { $other } discard { $card }.
-news-root-took-from-discard = { $seat } takes { $card } from the discard pile.
-news-root-discarded = { $seat } discards { $cards }.
-news-root-revealed = { $seat } reveals { $card }.
+news-root-took-card = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} { $card } from { $other }.
+news-root-took-a-card = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} a card from { $other }.
+news-root-gave-card = { $seat } { $seat-number ->
+    [pl] give
+   *[sg] gives
+} { $other } { $card }.
+news-root-gave-a-card = { $seat } { $seat-number ->
+    [pl] give
+   *[sg] gives
+} { $other } a card.
+news-root-saw-hand = { $seat } { $seat-number ->
+    [pl] look
+   *[sg] looks
+} at the hand of { $other }: { $cards }.
+news-root-looked-at-hand = { $seat } { $seat-number ->
+    [pl] look
+   *[sg] looks
+} at the hand of { $other }.
+news-root-sabotaged = { $seat } { $seat-number ->
+    [pl] make
+   *[sg] makes
+} { $other } discard { $card }.
+news-root-took-from-discard = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} { $card } from the discard pile.
+news-root-discarded = { $seat } { $seat-number ->
+    [pl] discard
+   *[sg] discards
+} { $cards }.
+news-root-revealed = { $seat } { $seat-number ->
+    [pl] reveal
+   *[sg] reveals
+} { $card }.
 
 why-root-no-rolled-hits = No rolled hits are coming your way.
 why-root-only-defender = Only a defender can use that.

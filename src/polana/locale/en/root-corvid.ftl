@@ -26,14 +26,41 @@ ask-root-corvid-expose-card = Which card do you show for your guess { $where-in 
 ask-root-corvid-raid = There are too few warriors. Where does the next raider stand?
 
 news-root-corvid-plotted = The plot of the { $seat } { $where-in } is this: { $plot }.
-news-root-corvid-flipped = { $seat } flips a plot { $where-in }: { $plot }.
-news-root-corvid-tricked = { $seat } swaps the plots { $one-in } and { $two-in }.
-news-root-corvid-extorted = { $seat } extorts a card from the { $other }.
-news-root-corvid-extorted-card = { $seat } extorts “{ $card }” from the { $other }.
-news-root-corvid-guessed-right = { $seat } guesses right: the plot of the { $other } { $where-in } was this: { $plot }.
-news-root-corvid-guessed-wrong = { $seat } guesses wrong: the plot of the { $other } { $where-in } is not this: { $plot }.
-news-root-corvid-card-given = { $seat } gives the { $other } the card shown, “{ $card }”.
-news-root-corvid-card-shown = { $seat } shows the { $other } “{ $card }” and keeps it.
+news-root-corvid-flipped = { $seat } { $seat-number ->
+    [pl] flip
+   *[sg] flips
+} a plot { $where-in }: { $plot }.
+news-root-corvid-tricked = { $seat } { $seat-number ->
+    [pl] swap
+   *[sg] swaps
+} the plots { $one-in } and { $two-in }.
+news-root-corvid-extorted = { $seat } { $seat-number ->
+    [pl] extort
+   *[sg] extorts
+} a card from the { $other }.
+news-root-corvid-extorted-card = { $seat } { $seat-number ->
+    [pl] extort
+   *[sg] extorts
+} “{ $card }” from the { $other }.
+news-root-corvid-guessed-right = { $seat } { $seat-number ->
+    [pl] guess
+   *[sg] guesses
+} right: the plot of the { $other } { $where-in } was this: { $plot }.
+news-root-corvid-guessed-wrong = { $seat } { $seat-number ->
+    [pl] guess
+   *[sg] guesses
+} wrong: the plot of the { $other } { $where-in } is not this: { $plot }.
+news-root-corvid-card-given = { $seat } { $seat-number ->
+    [pl] give
+   *[sg] gives
+} the { $other } the card shown, “{ $card }”.
+news-root-corvid-card-shown = { $seat } { $seat-number ->
+    [pl] show
+   *[sg] shows
+} the { $other } “{ $card }” and { $seat-number ->
+    [pl] keep
+   *[sg] keeps
+} it.
 news-root-corvid-exerted = { $seat } exert themselves and will draw no cards.
 
 why-root-corvid-no-card-to-show = You hold no card that matches a clearing with such a plot.

@@ -20,7 +20,10 @@ ask-root-cult-evening = Do you craft something?
 
 news-root-cult-outcast = The Outcast of the { $seat } is the { $suit }.
 news-root-cult-hated = The Outcast of the { $seat } is the { $suit }, and it is Hated.
-news-root-cult-conspiracy = { $seat } spends { $count ->
+news-root-cult-conspiracy = { $seat } { $seat-number ->
+    [pl] spend
+   *[sg] spends
+} { $count ->
     [one] an acolyte
    *[other] { $count } acolytes
 } on a conspiracy: { $what }.
@@ -28,7 +31,10 @@ news-root-cult-acolytes = { $count ->
     [one] A warrior of the { $seat } becomes an acolyte.
    *[other] { $count } warriors of the { $seat } become acolytes.
 }
-news-root-cult-fear = Fear of the Faithful: { $seat } loses “{ $card }”.
+news-root-cult-fear = Fear of the Faithful: { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} “{ $card }”.
 
 why-root-cult-too-few-acolytes = You have too few acolytes for it.
 why-root-cult-no-crusade = In clearings of the Outcast suit you can neither battle nor move.

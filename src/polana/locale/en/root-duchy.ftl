@@ -25,11 +25,23 @@ ask-root-duchy-sway-card = Which card do you reveal for the { $minister }? { $co
 }
 ask-root-duchy-failure = The price of failure: which minister leaves you?
 
-news-root-duchy-swayed = { $seat } sways the { $minister }.
+news-root-duchy-swayed = { $seat } { $seat-number ->
+    [pl] sway
+   *[sg] sways
+} the { $minister }.
 news-root-duchy-acts = In the Parliament of the { $seat } the { $minister } acts.
-news-root-duchy-tunnel-removed = { $seat } removes the tunnel { $where-in }.
-news-root-duchy-left = The price of failure: { $seat } loses the { $minister }.
-news-root-duchy-lost-card = The price of failure: { $seat } loses “{ $card }”.
+news-root-duchy-tunnel-removed = { $seat } { $seat-number ->
+    [pl] remove
+   *[sg] removes
+} the tunnel { $where-in }.
+news-root-duchy-left = The price of failure: { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} the { $minister }.
+news-root-duchy-lost-card = The price of failure: { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} “{ $card }”.
 
 why-root-duchy-burrow = Only the Duchy is at home in the Burrow.
 why-root-duchy-nowhere-to-build = You rule no clearing with room for a building.

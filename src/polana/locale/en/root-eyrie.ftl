@@ -11,9 +11,18 @@ ask-root-eyrie-resolved = The Decree has been carried out. Is there anything els
 ask-root-eyrie-recruit = At which roost do you recruit?
 ask-root-eyrie-build = Where do you build a roost?
 
-news-root-eyrie-decreed = { $seat } adds { $card } to the Decree: { $column }.
-news-root-eyrie-leader = { $seat } is led by the { $leader }. Loyal Viziers: { $columns }.
-news-root-eyrie-turmoil = { $seat } cannot carry out the Decree ({ $column }) and falls into turmoil.
+news-root-eyrie-decreed = { $seat } { $seat-number ->
+    [pl] add
+   *[sg] adds
+} { $card } to the Decree: { $column }.
+news-root-eyrie-leader = { $seat } { $seat-number ->
+    [pl] are
+   *[sg] is
+} led by the { $leader }. Loyal Viziers: { $columns }.
+news-root-eyrie-turmoil = { $seat } cannot carry out the Decree ({ $column }) and { $seat-number ->
+    [pl] fall
+   *[sg] falls
+} into turmoil.
 
 why-root-eyrie-second-bird = Only one of the two cards that you add to the Decree may be a bird.
 why-root-eyrie-craft-first = You craft before you resolve the Decree.

@@ -37,11 +37,26 @@ news-root-hundreds-anointed = The warlord of the { $seat } appears { $where-in }
 news-root-hundreds-fell = The warlord of the { $seat } falls { $where-in }.
 news-root-hundreds-led = The warlord of the { $seat } goes along { $where-to }.
 news-root-hundreds-mob-rolled = The mob die of the { $seat } shows this suit: { $suit }.
-news-root-hundreds-found = { $seat } takes { $item-acc } from the ruin { $where-in }.
-news-root-hundreds-hoarded = { $seat } hoards { $item-acc }.
-news-root-hundreds-item-gone = { $seat } removes { $item-acc } from the game.
-news-root-hundreds-looting = { $seat } fights for loot.
-news-root-hundreds-looted = { $seat } loots { $item-acc } from the { $other }.
+news-root-hundreds-found = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} { $item-acc } from the ruin { $where-in }.
+news-root-hundreds-hoarded = { $seat } { $seat-number ->
+    [pl] hoard
+   *[sg] hoards
+} { $item-acc }.
+news-root-hundreds-item-gone = { $seat } { $seat-number ->
+    [pl] remove
+   *[sg] removes
+} { $item-acc } from the game.
+news-root-hundreds-looting = { $seat } { $seat-number ->
+    [pl] fight
+   *[sg] fights
+} for loot.
+news-root-hundreds-looted = { $seat } { $seat-number ->
+    [pl] loot
+   *[sg] loots
+} { $item-acc } from the { $other }.
 news-root-hundreds-mob-removed = The mob of the { $seat } { $where-in } joins the battle.
 
 why-root-hundreds-too-late = That comes earlier in Daylight.

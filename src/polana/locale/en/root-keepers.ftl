@@ -29,16 +29,43 @@ ask-root-keepers-shift-card = Which card leaves this column: { $column }?
 
 news-root-keepers-encamped = A waystation of the { $seat } stands { $where-in } and shows: { $relic }.
 news-root-keepers-decamped = A waystation of the { $seat } { $where-in } makes way for a warrior.
-news-root-keepers-acted = { $seat } acts with the Retinue ({ $column }): { $card }.
-news-root-keepers-delved = { $seat } delves a relic { $origin-from } and brings it { $where-to }: { $piece }.
-news-root-keepers-carried = { $seat } carries a relic { $origin-from } { $destination-to }: { $piece }.
-news-root-keepers-recovered = { $seat } recovers a relic { $where-in }: { $piece }.
-news-root-keepers-column-filled = { $seat } fills a column of relics.
-news-root-keepers-lost-card = { $seat } loses a card of the Retinue: { $card }.
+news-root-keepers-acted = { $seat } { $seat-number ->
+    [pl] act
+   *[sg] acts
+} with the Retinue ({ $column }): { $card }.
+news-root-keepers-delved = { $seat } { $seat-number ->
+    [pl] delve
+   *[sg] delves
+} a relic { $origin-from } and brings it { $where-to }: { $piece }.
+news-root-keepers-carried = { $seat } { $seat-number ->
+    [pl] carry
+   *[sg] carries
+} a relic { $origin-from } { $destination-to }: { $piece }.
+news-root-keepers-recovered = { $seat } { $seat-number ->
+    [pl] recover
+   *[sg] recovers
+} a relic { $where-in }: { $piece }.
+news-root-keepers-column-filled = { $seat } { $seat-number ->
+    [pl] fill
+   *[sg] fills
+} a column of relics.
+news-root-keepers-lost-card = { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} a card of the Retinue: { $card }.
 news-root-keepers-devout = The knights of the { $seat } ignore the first hit.
-news-root-keepers-trophy = { $seat } places a relic { $where-in }: { $piece }.
-news-root-keepers-tucked = { $seat } adds { $card } to the Retinue: { $column }.
-news-root-keepers-shifted = { $seat } moves { $card } to another column of the Retinue: { $column }.
+news-root-keepers-trophy = { $seat } { $seat-number ->
+    [pl] place
+   *[sg] places
+} a relic { $where-in }: { $piece }.
+news-root-keepers-tucked = { $seat } { $seat-number ->
+    [pl] add
+   *[sg] adds
+} { $card } to the Retinue: { $column }.
+news-root-keepers-shifted = { $seat } { $seat-number ->
+    [pl] move
+   *[sg] moves
+} { $card } to another column of the Retinue: { $column }.
 
 why-root-keepers-too-late = That comes earlier in Birdsong.
 why-root-keepers-encamped = You have encamped there this turn.

@@ -18,27 +18,51 @@ ask-root-riverfolk-recruit = On which clearing of the river do you place the war
 ask-root-riverfolk-establish = Where do you establish a trade post with a garrison?
 ask-root-riverfolk-post = A trade post of which suit { $where-in }?
 
-news-root-riverfolk-price = { $seat } sets a price of { $count } on this service: { $service }.
+news-root-riverfolk-price = { $seat } { $seat-number ->
+    [pl] set
+   *[sg] sets
+} a price of { $count } on this service: { $service }.
 news-root-riverfolk-paid = { $count ->
     [one] A warrior of { $other } goes
    *[other] { $count } warriors of { $other } go
 } to the payments of { $seat }.
-news-root-riverfolk-sold = { $seat } buys from { $other }: { $service }.
-news-root-riverfolk-sold-card = { $seat } buys “{ $card }” from { $other }.
-news-root-riverfolk-gathered = { $seat } gathers funds: { $count ->
+news-root-riverfolk-sold = { $seat } { $seat-number ->
+    [pl] buy
+   *[sg] buys
+} from { $other }: { $service }.
+news-root-riverfolk-sold-card = { $seat } { $seat-number ->
+    [pl] buy
+   *[sg] buys
+} “{ $card }” from { $other }.
+news-root-riverfolk-gathered = { $seat } { $seat-number ->
+    [pl] gather
+   *[sg] gathers
+} funds: { $count ->
     [one] one warrior
    *[other] { $count } warriors
 } in all.
-news-root-riverfolk-committed = { $seat } commits a warrior of { $other }.
-news-root-riverfolk-spent = { $seat } spends { $count ->
+news-root-riverfolk-committed = { $seat } { $seat-number ->
+    [pl] commit
+   *[sg] commits
+} a warrior of { $other }.
+news-root-riverfolk-spent = { $seat } { $seat-number ->
+    [pl] spend
+   *[sg] spends
+} { $count ->
     [one] a warrior
    *[other] { $count } warriors
 } of { $other }.
-news-root-riverfolk-disrupted = Trade disruption: { $seat } loses { $count ->
+news-root-riverfolk-disrupted = Trade disruption: { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} { $count ->
     [one] a warrior
    *[other] { $count } warriors
 } of { $other } from the funds.
-news-root-riverfolk-exported = { $seat } exports “{ $card }”.
+news-root-riverfolk-exported = { $seat } { $seat-number ->
+    [pl] export
+   *[sg] exports
+} “{ $card }”.
 
 why-root-riverfolk-no-funds = You have no funds left.
 why-root-riverfolk-nothing-to-draw = There is no card to draw.

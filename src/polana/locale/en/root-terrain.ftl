@@ -11,11 +11,23 @@ ask-root-open-path-card = Which card do you spend to open the path?
 ask-root-market-which = Which of the face-down cards of the Black Market do you take?
 ask-root-market-card = Which card do you give for it?
 
-news-root-ferry = { $seat } takes the ferry to { $where }.
-news-root-path-opened = { $seat } opens the path between { $one } and { $two }.
+news-root-ferry = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} the ferry to { $where }.
+news-root-path-opened = { $seat } { $seat-number ->
+    [pl] open
+   *[sg] opens
+} the path between { $one } and { $two }.
 news-root-landmark = { $landmark } is laid in { $where }.
-news-root-traded = { $seat } swaps a card at the Black Market.
-news-root-traded-cards = { $seat } gives { $given } for { $taken } at the Black Market.
+news-root-traded = { $seat } { $seat-number ->
+    [pl] swap
+   *[sg] swaps
+} a card at the Black Market.
+news-root-traded-cards = { $seat } { $seat-number ->
+    [pl] give
+   *[sg] gives
+} { $given } for { $taken } at the Black Market.
 
 why-root-path-opened-already = You have opened a path this turn.
 why-root-no-card-to-spend = You have no card to spend.

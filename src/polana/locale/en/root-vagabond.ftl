@@ -29,33 +29,108 @@ ask-root-vagabond-instigate-against = Whom does { $other } attack?
 ask-root-vagabond-enlist = Do you enlist { $other } for your defence? Undamaged swords: { $count }
 ask-root-vagabond-glide = Where do you glide to?
 
-news-root-vagabond-character = { $seat } is the { $character }.
+news-root-vagabond-character = { $seat } { $seat-number ->
+    [pl] are
+   *[sg] is
+} the { $character }.
 news-root-vagabond-new-quest = A new quest: { $quest }.
-news-root-vagabond-moved = { $seat } goes from { $origin } to { $destination }.
-news-root-vagabond-exhausted = { $seat } exhausts { $item-acc }.
-news-root-vagabond-refreshed = { $seat } refreshes { $item-acc }.
-news-root-vagabond-refreshed-all = { $seat } refreshes all items.
-news-root-vagabond-damaged = { $seat } has an item damaged: { $item }.
-news-root-vagabond-repaired = { $seat } repairs { $item-acc }.
-news-root-vagabond-rested = { $seat } rests in the forest and repairs all items.
-news-root-vagabond-discarded-item = { $seat } leaves { $item-acc } behind for good.
-news-root-vagabond-aided = { $seat } aids { $other } with a card.
-news-root-vagabond-aided-card = { $seat } aids { $other } with a card: { $card }.
-news-root-vagabond-took = { $seat } takes { $item-acc } from { $other }.
-news-root-vagabond-improved = { $seat } improves the relationship with { $other }.
+news-root-vagabond-moved = { $seat } { $seat-number ->
+    [pl] go
+   *[sg] goes
+} from { $origin } to { $destination }.
+news-root-vagabond-exhausted = { $seat } { $seat-number ->
+    [pl] exhaust
+   *[sg] exhausts
+} { $item-acc }.
+news-root-vagabond-refreshed = { $seat } { $seat-number ->
+    [pl] refresh
+   *[sg] refreshes
+} { $item-acc }.
+news-root-vagabond-refreshed-all = { $seat } { $seat-number ->
+    [pl] refresh
+   *[sg] refreshes
+} all items.
+news-root-vagabond-damaged = { $seat } { $seat-number ->
+    [pl] have
+   *[sg] has
+} an item damaged: { $item }.
+news-root-vagabond-repaired = { $seat } { $seat-number ->
+    [pl] repair
+   *[sg] repairs
+} { $item-acc }.
+news-root-vagabond-rested = { $seat } { $seat-number ->
+    [pl] rest
+   *[sg] rests
+} in the forest and { $seat-number ->
+    [pl] repair
+   *[sg] repairs
+} all items.
+news-root-vagabond-discarded-item = { $seat } { $seat-number ->
+    [pl] leave
+   *[sg] leaves
+} { $item-acc } behind for good.
+news-root-vagabond-aided = { $seat } { $seat-number ->
+    [pl] aid
+   *[sg] aids
+} { $other } with a card.
+news-root-vagabond-aided-card = { $seat } { $seat-number ->
+    [pl] aid
+   *[sg] aids
+} { $other } with a card: { $card }.
+news-root-vagabond-took = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} { $item-acc } from { $other }.
+news-root-vagabond-improved = { $seat } { $seat-number ->
+    [pl] improve
+   *[sg] improves
+} the relationship with { $other }.
 news-root-vagabond-allied = { $seat } and { $other } are allied.
-news-root-vagabond-hostile = { $other } is hostile to { $seat }.
-news-root-vagabond-coalition = { $seat } forms a coalition with { $other }.
-news-root-vagabond-found = { $seat } finds { $item-acc } in { $where }.
-news-root-vagabond-found-nothing = { $seat } takes nothing from the ruin in { $where }.
+news-root-vagabond-hostile = { $other } { $other-number ->
+    [pl] are
+   *[sg] is
+} hostile to { $seat }.
+news-root-vagabond-coalition = { $seat } { $seat-number ->
+    [pl] form
+   *[sg] forms
+} a coalition with { $other }.
+news-root-vagabond-found = { $seat } { $seat-number ->
+    [pl] find
+   *[sg] finds
+} { $item-acc } in { $where }.
+news-root-vagabond-found-nothing = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} nothing from the ruin in { $where }.
 news-root-ruin-gone = The ruin in { $where } is empty and leaves the map.
-news-root-vagabond-quest = { $seat } completes a quest: { $quest }.
-news-root-vagabond-improvised = { $seat } improvises and damages { $item-acc }.
-news-root-vagabond-stole = { $seat } steals a card from { $other }.
-news-root-vagabond-stole-card = { $seat } steals “{ $card }” from { $other }.
-news-root-vagabond-day-labor = { $seat } takes “{ $card }” from the discard pile.
-news-root-vagabond-enlisted = { $seat } enlists { $other }.
-news-root-vagabond-scorched = { $seat } scorches { $where }.
+news-root-vagabond-quest = { $seat } { $seat-number ->
+    [pl] complete
+   *[sg] completes
+} a quest: { $quest }.
+news-root-vagabond-improvised = { $seat } { $seat-number ->
+    [pl] improvise
+   *[sg] improvises
+} and damages { $item-acc }.
+news-root-vagabond-stole = { $seat } { $seat-number ->
+    [pl] steal
+   *[sg] steals
+} a card from { $other }.
+news-root-vagabond-stole-card = { $seat } { $seat-number ->
+    [pl] steal
+   *[sg] steals
+} “{ $card }” from { $other }.
+news-root-vagabond-day-labor = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} “{ $card }” from the discard pile.
+news-root-vagabond-enlisted = { $seat } { $seat-number ->
+    [pl] enlist
+   *[sg] enlists
+} { $other }.
+news-root-vagabond-scorched = { $seat } { $seat-number ->
+    [pl] scorch
+   *[sg] scorches
+} { $where }.
 
 why-root-vagabond-nobody-else = Two Vagabonds need another faction at the table.
 why-root-vagabond-second-alone = The second Vagabond plays only beside the first.

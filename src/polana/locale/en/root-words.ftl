@@ -75,6 +75,7 @@ word-root-wrecked-club = club (damaged, exhausted)
 
 word-root-faction-marquise = Marquise de Cat
 word-root-faction-eyrie = Eyrie Dynasties
+    .number = pl
 word-root-faction-alliance = Woodland Alliance
 word-root-faction-vagabond = Vagabond
 word-root-faction-vagabond2 = Second Vagabond
@@ -84,6 +85,7 @@ word-root-faction-duchy = Underground Duchy
 word-root-faction-corvid = Corvid Conspiracy
 word-root-faction-hundreds = Lord of the Hundreds
 word-root-faction-keepers = Keepers in Iron
+    .number = pl
 
 word-root-piece-keep = the keep
     .counted =

@@ -49,63 +49,138 @@ ask-root-marquise-hospitals = Warriors lost in { $where }: { $count }. Do you sp
 ## News
 
 news-root-faction = { $faction } joins the game.
-news-root-first-player = { $seat } goes first.
+news-root-first-player = { $seat } { $seat-number ->
+    [pl] go
+   *[sg] goes
+} first.
 news-root-low-reach = The factions reach { $reach } together; { $wanted } or more are recommended.
-news-root-turn = { $seat } begins turn { $round }.
-news-root-drew = { $seat } draws { $count ->
+news-root-turn = { $seat } { $seat-number ->
+    [pl] begin
+   *[sg] begins
+} turn { $round }.
+news-root-drew = { $seat } { $seat-number ->
+    [pl] draw
+   *[sg] draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-news-root-drew-cards = { $seat } draws { $count ->
+news-root-drew-cards = { $seat } { $seat-number ->
+    [pl] draw
+   *[sg] draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }: { $cards }.
 news-root-reshuffled = The discard pile becomes the new deck.
-news-root-spent = { $seat } spends { $card }.
-news-root-used = { $seat } uses { $card }.
-news-root-crafted = { $seat } crafts { $card }.
-news-root-took-item = { $seat } takes { $item-acc }.
-news-root-dominance = { $seat } activates { $card }.
-news-root-took-dominance = { $seat } takes { $card }.
-news-root-scored = { $seat } scores { $count ->
+news-root-spent = { $seat } { $seat-number ->
+    [pl] spend
+   *[sg] spends
+} { $card }.
+news-root-used = { $seat } { $seat-number ->
+    [pl] use
+   *[sg] uses
+} { $card }.
+news-root-crafted = { $seat } { $seat-number ->
+    [pl] craft
+   *[sg] crafts
+} { $card }.
+news-root-took-item = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} { $item-acc }.
+news-root-dominance = { $seat } { $seat-number ->
+    [pl] activate
+   *[sg] activates
+} { $card }.
+news-root-took-dominance = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} { $card }.
+news-root-scored = { $seat } { $seat-number ->
+    [pl] score
+   *[sg] scores
+} { $count ->
     [one] a point
    *[other] { $count } points
-} and has { $score }.
-news-root-lost-points = { $seat } loses { $count ->
+} ({ $score } in all).
+news-root-lost-points = { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} { $count ->
     [one] a point
    *[other] { $count } points
-} and has { $score }.
-news-root-placed-warriors = { $seat } places { $count ->
+} ({ $score } left).
+news-root-placed-warriors = { $seat } { $seat-number ->
+    [pl] place
+   *[sg] places
+} { $count ->
     [one] a warrior
    *[other] { $count } warriors
 } in { $where }.
-news-root-placed = { $seat } places { $piece-counted } in { $where }.
-news-root-moved = { $seat } moves { $count ->
+news-root-placed = { $seat } { $seat-number ->
+    [pl] place
+   *[sg] places
+} { $piece-counted } in { $where }.
+news-root-moved = { $seat } { $seat-number ->
+    [pl] move
+   *[sg] moves
+} { $count ->
     [one] a warrior
    *[other] { $count } warriors
 } from { $origin } to { $destination }.
-news-root-removed = { $seat } loses { $piece-counted } { $where-in }.
-news-root-battle = { $seat } attacks { $other } in { $where }.
-news-root-ambush = { $seat } ambushes: { $card }.
-news-root-foiled = { $seat } foils the ambush: { $card }.
+news-root-removed = { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} { $piece-counted } { $where-in }.
+news-root-battle = { $seat } { $seat-number ->
+    [pl] attack
+   *[sg] attacks
+} { $other } in { $where }.
+news-root-ambush = { $seat } { $seat-number ->
+    [pl] ambush
+   *[sg] ambushes
+}: { $card }.
+news-root-foiled = { $seat } { $seat-number ->
+    [pl] foil
+   *[sg] foils
+} the ambush: { $card }.
 news-root-rolled = The dice show { $one } and { $other_die }. Rolled hits: attacker { $attacker }, defender { $defender }.
-news-root-extra-hits = { $seat } deals { $count ->
+news-root-extra-hits = { $seat } { $seat-number ->
+    [pl] deal
+   *[sg] deals
+} { $count ->
     [one] one extra hit
    *[other] { $count } extra hits
 }: { $by }.
-news-root-defenseless = { $other } is defenseless: { $seat } deals { $count ->
+news-root-defenseless = { $other } { $other-number ->
+    [pl] are
+   *[sg] is
+} defenseless: { $seat } { $seat-number ->
+    [pl] deal
+   *[sg] deals
+} { $count ->
     [one] one extra hit
    *[other] { $count } extra hits
 }.
-news-root-ignored-hits = { $seat } ignores { $count ->
+news-root-ignored-hits = { $seat } { $seat-number ->
+    [pl] ignore
+   *[sg] ignores
+} { $count ->
     [one] one rolled hit
    *[other] { $count } rolled hits
 } of { $other }: { $by }.
-news-root-hits = { $seat } takes { $one ->
+news-root-hits = { $seat } { $seat-number ->
+    [pl] take
+   *[sg] takes
+} { $one ->
     [0] no hit
     [one] one hit
    *[other] { $one } hits
-}, { $other } takes { $two ->
+}, { $other } { $other-number ->
+    [pl] take
+   *[sg] takes
+} { $two ->
     [0] none
    *[other] { $two }
 }.

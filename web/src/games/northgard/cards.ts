@@ -4,6 +4,8 @@ import winterFile from '$data/northgard/data/winter.toml';
 
 export interface CardAction {
   do: string;
+  /** How often. */
+  n?: number;
   /** Wood saved by building. */
   discount?: number;
   /** Difficult borders take no second move. */

@@ -17,6 +17,7 @@ import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import { signsOf } from './signs';
 import Status from './Status.svelte';
+import { stepsOf } from './steps';
 import Tray from './Tray.svelte';
 import type { NorthView } from './view';
 
@@ -185,6 +186,7 @@ const page: GamePage<NorthView> = {
   settles: (ask) => (ask.about === 'ask-northgard-colour' ? (ask.options[0] ?? null) : null),
   plays: (word: Word, about: string) => word.kind === 'card' && about === 'ask-northgard-turn',
   key: (word: Word) => INSTEAD[word.kind] ?? null,
+  steps: (_, ask, trail) => stepsOf(ask, trail),
   placed: (word: Word, view: NorthView, phone = false, column = !phone) => placed(word, view, column),
   glyph,
 };

@@ -11,6 +11,7 @@ import Board from './Board.svelte';
 import { emblemOf, factionEmblem, hirelingGlyph, lineUps, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
 import Machine from './Machine.svelte';
 import { aboutOf } from './about';
+import { CHANGES } from './laws';
 import { cardOf, LAW_SIDES, ledger, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
 import { describeBurrow, describeClearing, describeForest } from './say';
@@ -287,6 +288,7 @@ const page: GamePage<RootView> = {
   who: whoOf,
   card: cardOf,
   about: aboutOf,
+  lawChanges: CHANGES,
   ledger,
   lineUp,
   lineUps,

@@ -121,3 +121,8 @@ page-about-runewars-wood-text = Harvest sets the wood dial by it. The dial shows
 page-about-runewars-ore-text = Harvest sets the ore dial by it. The dial shows what ore recruits.
 page-about-runewars-reward = Rewards left behind
 page-about-runewars-reward-text = A hero fell here. Another hero who comes by may take them.
+
+# How far a card has come.
+page-ng-move-now = move { $now } of { $all }
+page-ng-unit-now = unit { $now } of { $all }
+page-help-i = What the thing in focus or under the pointer is, and its paragraph

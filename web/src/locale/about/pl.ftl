@@ -121,3 +121,8 @@ page-about-runewars-wood-text = „Zbiory” ustawiają według niego licznik dr
 page-about-runewars-ore-text = „Zbiory” ustawiają według niej licznik rudy. Licznik pokazuje, co można zwerbować.
 page-about-runewars-reward = Porzucone nagrody
 page-about-runewars-reward-text = Padł tu bohater. Inny bohater, który tędy przechodzi, może je zabrać.
+
+# Jak daleko zaszła karta.
+page-ng-move-now = ruch { $now } z { $all }
+page-ng-unit-now = jednostka { $now } z { $all }
+page-help-i = Czym jest to, co wskazujesz albo na czym stoi kursor, i jaki ma paragraf

@@ -23,7 +23,7 @@ SMALL_SLOTS: Final = [SLOT[SMALL], SLOT[STONE]]
 
 
 def recruit(g: Table, seat: int, judge: Judge, lands: list[Word], left: int) -> Ask:
-    """NG.recruit.1: where does the next of so many units go, or is it enough?"""
+    """NG.recruit.1: where does the next of this many units go, or is it enough?"""
     return LandAsk(g, seat, topics.RECRUIT, "NG.recruit.1", judge, lands, JUST_DONE, {"count": left})
 
 
@@ -46,7 +46,7 @@ def may_make_room(seat: int, law: str) -> Ask:
 
 
 def move_from(g: Table, seat: int, judge: Judge, lands: list[Word], extra: list[Word], left: int) -> Ask:
-    """NG.move.1: from where, with so many moves left?"""
+    """NG.move.1: from where, with this many moves left?"""
     return LandAsk(g, seat, topics.MOVE_FROM, "NG.move.1", judge, lands, extra, {"count": left})
 
 

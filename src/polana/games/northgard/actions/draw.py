@@ -22,7 +22,7 @@ TOO_FEW_CARDS: Final = Refusal("NG.draw.5", "why-northgard-too-few-cards")
 
 
 def draw_up(g: Table, seat: int, count: int) -> int:
-    """So many cards from the draw pile into the hand, or what there is (NG.start.1); how many that were."""
+    """Draw this many cards from the draw pile into the hand, or what there is (NG.start.1); says how many."""
     player = g.players[seat]
     drawn = min(count, drawable(player))
     draw_to_hand(g, player, drawn)
@@ -36,7 +36,7 @@ def why_not_draw(g: Table, seat: int, action: Action) -> Refusal | None:
 
 
 def draw(g: Table, seat: int, action: Action) -> Flow[None]:
-    """NG.draw.1: draw so many; of these, keep some, discard some, put some back on top."""
+    """NG.draw.1: draw this many; of these, keep some, discard some, put some back on top."""
     if action.keep == action.n:
         draw_up(g, seat, action.n)
         return

@@ -33,7 +33,7 @@ ONE_A_LAND: Final = Refusal("NG.creatures.combat.2", "why-northgard-one-creature
 
 
 def move(g: Table, seat: int, action: Action) -> Flow[None]:
-    """NG.move: up to so many moves one after the other, then the combats that they cause."""
+    """NG.move: up to this many moves one after the other, then the combats that they cause."""
     moves = Moves(g, seat, action)
     while moves.left > 0:
         origins = moves.origins()

@@ -138,7 +138,7 @@ def why_not_recruit(g: Table, seat: int, action: Action) -> Refusal | None:
 
 
 def recruit(g: Table, seat: int, action: Action) -> Flow[int]:
-    """NG.recruit.1: up to so many new units. Gives the territory of the last of them, or NOWHERE."""
+    """NG.recruit.1: up to this many new units. Gives the territory of the last of them, or NOWHERE."""
     judge = RecruitJudge(g, seat, action.where, action.filter)
     # NG.recruit.7; a card that goes to neutral territories anyway spreads its units as it says
     if judge.lone and (action.where == "own" or not judge.finds_land()):
@@ -179,7 +179,7 @@ def recruit_in_one(g: Table, seat: int, judge: RecruitJudge, count: int) -> Flow
 
 
 def recruit_group(g: Table, seat: int, land: int, count: int) -> Flow[None]:
-    """Up to so many figures in this territory, at least one."""
+    """Up to this many figures in this territory, at least one."""
     most = min(count, spare_figures(g, seat))
     word = yield asks.recruit_how_many(seat, most, land)
     for _ in range(word.value):

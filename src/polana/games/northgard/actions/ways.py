@@ -148,7 +148,7 @@ class Moves:
         return [land for land in self.g.raids if self.g.owner[land] == self.partner]
 
     def _all_leave(self, guests: list[int], moves: int, kaija_at: int) -> bool:
-        """Are so many moves enough to bring everybody out of these territories of the partner?"""
+        """Are this many moves enough to bring everybody out of these territories of the partner?"""
         if not guests:
             return True
         if moves < len(guests):

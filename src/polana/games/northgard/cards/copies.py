@@ -45,7 +45,7 @@ class CopyJudge(Judge):
 
 
 class Copy(Effect):
-    """Use the effect of one of some cards that lie elsewhere; who derives from this says which."""
+    """Use the effect of one of some cards that lie elsewhere; subclasses say which."""
 
     def models(self, g: Table, seat: int, action: Action) -> list[int]:
         """The cards that may be meant."""

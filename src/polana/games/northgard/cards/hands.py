@@ -200,7 +200,7 @@ def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
 
 
 def large_closed_lands(g: Table, seat: int, span: int) -> int:
-    """How many closed territories of so many tiles or more a player controls."""
+    """How many closed territories of this many tiles or more a player controls."""
     count = 0
     for land in g.chart.lands:
         if g.owner[land] == seat and g.chart.open[land] == 0 and g.chart.span(land) >= span:

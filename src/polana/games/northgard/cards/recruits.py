@@ -27,7 +27,7 @@ from polana.kernel.refusal import Refusal
 
 
 class RecruitByQuota(Effect):
-    """Up to so many in each own territory, territory by territory; who derives from this says how many."""
+    """Up to this many in each own territory, territory by territory; subclasses say how many."""
 
     def quota(self, g: Table, seat: int, land: int, action: Action) -> int:
         """How many units this territory may take."""

@@ -34,7 +34,7 @@ def lay_out_cards(g: Table, count: int) -> None:
 
 
 def display_development(g: Table, count: int) -> None:
-    """NG.start.2: so many Development cards, or what there is."""
+    """NG.start.2: this many Development cards, or what there is."""
     for _ in range(min(count, len(g.development))):
         g.offer.append(g.chance.draw(g.development, "development"))
     g.table_moves += 1

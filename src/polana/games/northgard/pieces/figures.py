@@ -61,7 +61,7 @@ def abandon_if_empty(g: Table, land: int) -> None:
 
 @final
 class Group:
-    """Figures that go together: so many units, and Kaija or not."""
+    """Figures that go together: this many units, and Kaija or not."""
 
     __slots__ = ("kaija", "units")
 

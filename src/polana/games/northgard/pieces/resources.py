@@ -42,7 +42,7 @@ def held_in_all(player: Player) -> int:
 
 
 def change(player: Player, which: int, by: int) -> None:
-    """So many of one resource from the supply, or with a negative figure back to it."""
+    """This many of one resource from the supply, or with a negative figure back to it."""
     if which == FOOD:
         player.food += by
     elif which == WOOD:

@@ -100,7 +100,7 @@ def receive(g: Table, player: Player, deck: list[int], upgrades: list[int]) -> N
 
 
 def draw_to_hand(g: Table, player: Player, count: int) -> None:
-    """So many cards; there must be as many in draw pile and discard pile."""
+    """This many cards; there must be as many in draw pile and discard pile."""
     for _ in range(count):
         player.hand.append(draw_card(g, player))
 

@@ -100,7 +100,7 @@ def trade(g: Table, seat: int) -> Flow[None]:
     partner = partner_of(g, seat)
     barter = Barter(player, None if partner == NOBODY else g.players[partner])
     words = TRADE_WORDS if partner == NOBODY else TRADE_WORDS + [SEAT[partner]]
-    # Alone there is nothing to judge: who has too few resources is not asked.
+    # Alone there is nothing to judge: whoever has too few resources is not asked.
     judge = None if partner == NOBODY else TradeJudge(player, barter)
     while held_in_all(player) >= TRADE_PRICE or barter.possible():
         word = yield asks.trade(seat, words, judge)

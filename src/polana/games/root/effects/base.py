@@ -121,7 +121,7 @@ class Effect:
         return False
 
     def keeps_card(self, g: State, me: Side, card: int) -> Flow[bool]:
-        """The owner has crafted a card with an item: True if it goes elsewhere than to the discard pile."""
+        """The owner has crafted a card with an item: True if it goes anywhere but to the discard pile."""
         yield from ()
         return False
 

@@ -1,4 +1,4 @@
-"""One folder a faction: what its chapter of the Law changes in the general rules of `base.py`.
+"""One folder per faction: what its chapter of the Law changes in the general rules of `base.py`.
 
 Adding a faction is adding a folder; `registry.py` finds it:
 
@@ -9,7 +9,7 @@ Adding a faction is adding a folder; `registry.py` finds it:
 | `setup.py`, `birdsong.py`, `daylight.py`, `evening.py`, ... | the sections of the chapter: flows with their judges |
 
 Figures come from `data/factions.toml`. Its words stand at the end of their section in `words.py`, its messages in
-`locale/*/root-<name>.ftl`, its tests in `tests/root/test_<name>.py`: one test a paragraph, on the bench of
+`locale/*/root-<name>.ftl`, its tests in `tests/root/test_<name>.py`: one test per paragraph, on the bench of
 `tests/root/bench.py`.
 
 Three habits keep secrets and copies safe:

@@ -59,7 +59,7 @@ class Faction(Board):
         #: Does it score and take turns? And has it a seat of its own, or does it play by itself?
         self.plays: bool = True
         self.seated: bool = True
-        #: Does it hold cards? Who does not draws none (R.M.2).
+        #: Does it hold cards? Otherwise it draws none (R.M.2).
         self.has_hand: bool = True
         #: Options of the setup that concern it alone; `State.settings` has what was chosen.
         self.options: list[Option] = []
@@ -253,11 +253,11 @@ class Faction(Board):
         return None
 
     def watch_path(self, g: State, me: Side, mover: Side, origin: int, destination: int, count: int) -> Trigger | None:
-        """A side has moved so many warriors, or its pawn (0), along the path between two clearings."""
+        """A side has moved this many warriors, or its pawn (0), along the path between two clearings."""
         return None
 
     def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
-        """A rule of somebody's takes one of my pieces, so many, that have just moved here. General: a warrior."""
+        """Somebody's rule takes one of my pieces, of which this many have just moved here. General: a warrior."""
         if min(count, self.removable(g, me, where)) > 0:
             yield from remove(g, Removal([Loss(me, where, NONE, 1, by)], "E.2.2"))
 
@@ -348,7 +348,7 @@ class Faction(Board):
         go_home(g, me, loss.count, removal)
 
     def calls_back(self, g: State, me: Side, count: int) -> None:
-        """So many of my warriors, just removed, return to the map: those that `lose` kept go to the supply first."""
+        """This many of my warriors, just removed, return to the map: those that `lose` kept go to the supply first."""
 
     def removed(self, g: State, me: Side, removal: Removal) -> None:
         """I have removed pieces, and points are about to be scored. Nothing is asked here."""

@@ -66,7 +66,7 @@ def same_as(name: str) -> str:
 
 
 def set_up_hirelings(g: State, factions: int) -> Flow[None]:
-    """A.6.1 to A.6.4. So many factions must be left to choose from; 0 where all have one."""
+    """A.6.1 to A.6.4. This many factions must be left to choose from; 0 where all have one."""
     draw_hirelings(g, factions)
     g.extras.append(Markers(SPACES[:], []))  # A.6.4
     for step, me in enumerate(g.hirelings, 1):  # A.6.3

@@ -27,13 +27,13 @@ def control_rolled(g: State, me: Side, player: Side, stars: int, gold: int, led:
 
 
 def hired(g: State, me: Side, player: Side, count: int) -> None:
-    """E.1.2: a player controls it now, with so many markers."""
+    """E.1.2: a player controls it now, with this many markers."""
     if g.news is not None:
         g.tell("news-root-hired", "E.1.2", seat=player.who, hireling=me.rules.word, count=count)
 
 
 def marker_off(g: State, me: Side, player: Side, count: int) -> None:
-    """E.1.3: one control marker less; so many are left."""
+    """E.1.3: one control marker less; this many are left."""
     if g.news is not None:
         g.tell("news-root-hireling-marker-off", "E.1.3", seat=player.who, hireling=me.rules.word, count=count)
 

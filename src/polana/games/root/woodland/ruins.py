@@ -11,7 +11,7 @@ from polana.kernel.shelf.piles import redeal
 
 
 def populate(g: State, sets: int) -> None:
-    """9.3.4, 9.7.1: so many sets of the items marked R, at random, one of each set under every ruin.
+    """9.3.4, 9.7.1: this many sets of the items marked R, at random, one of each set under every ruin.
 
     What an earlier faction has laid out stays in the game; more sets are mixed with it.
     """

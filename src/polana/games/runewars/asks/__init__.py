@@ -1,1 +1,1 @@
-"""The questions of Runewars, each a function with typed arguments: one file a chapter."""
+"""The questions of Runewars, each a function with typed arguments: one file per chapter."""

@@ -46,5 +46,5 @@ def keep(g: Table, seat: int) -> Ask:
 
 
 def train(g: Table, hero: int, count: int, judge: Judge, law: str) -> Ask:
-    """Which attribute is raised? So many times in all."""
+    """Which attribute is raised? This many times in all."""
     return Ask(g.hero_seat[hero], _TRAIN, list(ATTRIBUTE), law, judge, False, {"hero": HERO[hero], "count": count})

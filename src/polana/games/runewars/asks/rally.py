@@ -24,5 +24,5 @@ def unit(seat: int, area: int, words: list[Word]) -> Ask:
 
 
 def heroes(seat: int, most: int, judge: Judge) -> Ask:
-    """How much influence is spent, to draw so many heroes?"""
+    """How much influence is spent, to draw this many heroes?"""
     return Ask(seat, _HEROES, INFLUENCE[: most + 1], "RW.orders.6.supremacy", judge)

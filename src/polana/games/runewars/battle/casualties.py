@@ -228,7 +228,7 @@ class DestroyJudge(Casualty):
 
 
 def rout(g: Table, side: int, count: int, law: str = "RW.battle.rout.2") -> Flow[None]:
-    """RW.battle.5.4: a side lays down so many of its units. With none standing, a rout does nothing."""
+    """RW.battle.5.4: a side lays down this many of its units. With none standing, a rout does nothing."""
     battle = ongoing(g)
     for at in range(count):
         judge = RoutJudge(battle, side)

@@ -52,7 +52,7 @@ class Ability:
         yield from ()
 
     def cards(self, g: Table) -> int:
-        """So many more Fate cards he draws in a test."""
+        """How many more Fate cards he draws in a test."""
         return 0
 
     def may_retry(self, attribute: int) -> bool:

@@ -71,7 +71,7 @@ def leave(g: Table, hero: int) -> None:
 
 
 def recruit(g: Table, seat: int, count: int) -> Flow[None]:
-    """So many heroes are drawn, one enters the player's service, and the others are shuffled back."""
+    """This many heroes are drawn, one enters the player's service, and the others are shuffled back."""
     g.drawn_by = seat
     for _ in range(min(count, len(g.hero_deck))):
         g.drawn_heroes.append(g.chance.draw(g.hero_deck, "hero"))

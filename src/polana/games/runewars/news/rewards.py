@@ -1,4 +1,4 @@
-"""What is told about Reward cards: who may know which card it is hears its name (RW.rewards.secret)."""
+"""What is told about Reward cards: those who may know which card it is hear its name (RW.rewards.secret)."""
 
 from __future__ import annotations
 

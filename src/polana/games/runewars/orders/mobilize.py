@@ -148,7 +148,7 @@ class MarchJudge(Judge):
 def room(g: Table, seat: int) -> int:
     """How many more units may come: RW.orders.2.one_battle forbids those that would cause a second battle.
 
-    Who enters a neutral area then has to negotiate, which takes influence and no more than eight units.
+    Whoever enters a neutral area then has to negotiate, which takes influence and no more than eight units.
     """
     target = g.acts.target
     if not g.acts.battles or movement.is_open(g, seat, target):

@@ -56,11 +56,11 @@ class Reward:
     # By itself.
 
     def steps(self) -> int:
-        """So many areas farther its hero moves in the Quest phase."""
+        """How many areas farther its hero moves in the Quest phase."""
         return 0
 
     def cards(self, attribute: int) -> int:
-        """So many more Fate cards its hero draws in a test."""
+        """How many more Fate cards its hero draws in a test."""
         return 0
 
     def toughness(self) -> int:

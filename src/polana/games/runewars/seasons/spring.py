@@ -42,7 +42,7 @@ class Famine(Effect):
 
 @final
 class StormyWeather(Effect):
-    """Influence bid: who bids nothing may not choose Strategize, Mobilize or Conquer this season."""
+    """Influence bid: whoever bids nothing may not choose Strategize, Mobilize or Conquer this season."""
 
     def resolve(self, g: Table) -> Flow[None]:
         made = yield from bids.bid(g)

@@ -69,7 +69,7 @@ class MarkerJudge(Judge):
         self.g: Table = g
         #: The first hex, once it is chosen.
         self.cell: int = NOWHERE
-        #: So many markers are still to come after this one.
+        #: How many markers are still to come after this one.
         self.left: int = len(g.players) - len(g.markers) - 1
         self.sites: set[int] = set(g.sites)
         #: By place: the sites that are far enough from it, a bit each. Worked out when they are needed.
@@ -109,7 +109,7 @@ class MarkerJudge(Judge):
         return self.far[marker]
 
     def _room(self, bits: int, count: int) -> bool:
-        """Are there so many sites among those of the mask that are all far from each other?"""
+        """Are there this many sites among those of the mask that are all far from each other?"""
         if count == 0:
             return True
         if count == 1:

@@ -27,7 +27,7 @@ HOMES_TOUCH: Final = Refusal("RW.setup.board.6.3", "why-runewars-homes-touch")
 NOT_BESIDE: Final = Refusal("RW.setup.board.3.3", "why-runewars-not-beside")
 FITS_NOWHERE: Final = Refusal("RW.setup.board.3.3", "why-runewars-fits-nowhere")
 
-CONTACT: Final = 2  # RW.setup.board.3.3: so many own areas, and as many of those that lie there (so more than one bit)
+CONTACT: Final = 2  # RW.setup.board.3.3: as many areas of its own, and of those that lie there (so more than one bit)
 
 
 def why_not_there(chart: Chart, tile: int, rotation: int, first: int) -> Refusal | None:

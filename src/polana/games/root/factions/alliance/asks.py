@@ -24,12 +24,12 @@ _REVOLT_SUIT: Final = TOPICS.topic("ask-root-alliance-revolt-suit")
 
 
 def evening(left: int) -> Wording:
-    """8.6.1: the next operation, with so many officers left?"""
+    """8.6.1: the next operation, with this many officers left?"""
     return Wording(EVENING, {"left": left})
 
 
 def spend_supporter(left: int) -> Wording:
-    """One of so many still to be spent."""
+    """One of this many still to be spent."""
     return Wording(_SPEND_SUPPORTER, {"count": left})
 
 

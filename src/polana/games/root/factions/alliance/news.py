@@ -19,7 +19,7 @@ def mobilized(g: State, me: Side, card: int) -> None:
 
 
 def officer(g: State, me: Side, count: int, law: str) -> None:
-    """So many officers there are now."""
+    """How many officers there are now."""
     if g.news is not None:
         g.tell("news-root-alliance-officer", law, seat=me.who, count=count)
 
@@ -52,7 +52,7 @@ def outrage_paid(g: State, payer: Side, me: Side, card: int) -> None:
 
 
 def hand_seen(g: State, payer: Side, me: Side) -> None:
-    """8.2.6: who cannot pay shows his hand to the Alliance."""
+    """8.2.6: whoever cannot pay shows his hand to the Alliance."""
     if g.news is not None:
         own, cards = seats_of(me), [CARD_WORDS[card] for card in payer.hand]
         g.tell_to(own, "news-root-alliance-hand-seen", "8.2.6", seat=payer.who, other=me.who, cards=cards)

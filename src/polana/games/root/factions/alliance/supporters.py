@@ -86,7 +86,7 @@ def spend_supporter(g: State, own: AllianceSide, about: Wording, law: str, suits
 
 
 def spend_supporters(g: State, own: AllianceSide, where: int, count: int, law: str) -> Flow[None]:
-    """8.4.1.II, 8.4.2.II: so many supporters that match a clearing, of the player's choice. There must be enough."""
+    """8.4.1.II, 8.4.2.II: this many supporters that match a clearing, of the player's choice. There must be enough."""
     suits = matching(g, where)
     for left in range(count, 0, -1):
         promise(own, suits, left, STACK)

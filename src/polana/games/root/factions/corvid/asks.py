@@ -51,7 +51,7 @@ def recruit_where(me: Side, clearings: list[Word]) -> Ask:
 
 
 def daylight(left: int) -> Wording:
-    """13.5: the next action, with so many left?"""
+    """13.5: the next action, with this many left?"""
     return Wording(DAYLIGHT, {"left": left})
 
 

@@ -41,7 +41,7 @@ def surface(me: Side, clearings: list[Word]) -> Ask:
 
 
 def assembly(left: int) -> Wording:
-    """12.5.1: the next action, with so many left?"""
+    """12.5.1: the next action, with this many left?"""
     return Wording(ASSEMBLY, {"left": left})
 
 
@@ -81,7 +81,7 @@ def mayor(me: Side, ministers: list[int], judge: Judge, veiled: bool) -> Ask:
 
 
 def sway_card(me: Side, minister: int, left: int, judge: Judge) -> Ask:
-    """12.5.3.II: which card comes next, of so many?"""
+    """12.5.3.II: which card comes next, of this many?"""
     args: dict[str, object] = {"minister": MINISTER_WORDS[minister], "count": left}
     return CardAsk(me, Wording(_SWAY_CARD, args), "12.5.3.II", judge, [])
 

@@ -34,7 +34,7 @@ from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, plac
 from polana.kernel.flow import Flow
 
 _TABLE: Final = faction_table("eyrie")
-#: 7.6.1: points for so many roosts on the map; none for none.
+#: 7.6.1: points for this many roosts on the map; none for none.
 POINTS: Final[list[int]] = [0, *_TABLE["tracks"]["roost_vp"]]
 #: How many roosts uncover each draw bonus (7.6.2).
 DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["roost_draw_bonus_at"]

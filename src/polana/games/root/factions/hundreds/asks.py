@@ -116,7 +116,7 @@ def bitter(me: Side, clearings: list[Word]) -> Ask:
 
 
 def daylight(left: int) -> Wording:
-    """14.5: the next action, with so many left of Command?"""
+    """14.5: the next action, with this many left of Command?"""
     return Wording(DAYLIGHT, {"left": left})
 
 

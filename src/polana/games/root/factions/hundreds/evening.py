@@ -23,11 +23,11 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("hundreds")
-#: 14.6.2: points for so many oppressed clearings.
+#: 14.6.2: points for this many oppressed clearings.
 POINTS: Final[list[int]] = _TABLE["tracks"]["oppress_vp_by_clearings"]
 #: 14.7.3.
 ROLLS: Final[int] = _TABLE["mood"][JUBILANT]["max_rolls"]
-#: 14.7.6: so many enemy pieces bring the second card.
+#: 14.7.6: this many enemy pieces bring the second card.
 CROWD: Final = 3
 
 NO_MOB_LEFT: Final = Refusal("1.5.1", "why-root-none-left")

@@ -16,7 +16,7 @@ MOB: Final = 1
 
 _TABLE: Final = faction_table("hundreds")
 _TRACKS: Final = _TABLE["tracks"]
-#: 14.2.4: the items of each track, and what a track with so many items is worth (14.2.4.II).
+#: 14.2.4: the items of each track, and what a track with this many items is worth (14.2.4.II).
 COMMAND_ITEMS: Final = [ITEMS.index(name) for name in _TRACKS["command_items"]]
 PROWESS_ITEMS: Final = [ITEMS.index(name) for name in _TRACKS["prowess_items"]]
 SPACES: Final[int] = _TRACKS["hoard_spaces_per_track"]

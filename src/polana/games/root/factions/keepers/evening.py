@@ -18,7 +18,7 @@ from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
-#: 15.6.1: so many warriors in one clearing are too many for the land.
+#: 15.6.1: this many warriors in one clearing are too many for the land.
 TOO_MANY: Final[int] = faction_table("keepers")["turn"]["live_off_the_land_threshold"]
 
 NO_CARDS: Final = Refusal("15.6.2", "why-root-keepers-no-cards")

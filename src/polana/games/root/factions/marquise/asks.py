@@ -55,7 +55,7 @@ def one_of(me: Side, about: Wording, clearings: list[Word], law: str) -> Ask:
 
 
 def daylight(left: int) -> Wording:
-    """6.5: the next of so many actions?"""
+    """6.5: the next of this many actions?"""
     return Wording(DAYLIGHT, {"left": left})
 
 
@@ -81,5 +81,5 @@ def overwork_card(where: int) -> Wording:
 
 
 def hospitals(where: int, count: int) -> Wording:
-    """6.2.3: a card for so many warriors removed there?"""
+    """6.2.3: a card for this many warriors removed there?"""
     return Wording(_HOSPITALS, {"where": PLACE_WORDS[where], "count": count})

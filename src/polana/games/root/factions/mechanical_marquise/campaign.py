@@ -23,7 +23,7 @@ from polana.kernel.word import Word
 _TABLE: Final[dict[str, Any]] = automaton_rules("mechanical_marquise")
 #: R.P.2: points with which the machine begins, for each match won.
 HEAD_START: Final[int] = _TABLE["cooperative"]["campaign_bot_vp_per_win"]
-#: So many wins at most: with the next head start the machine would have won before the first turn.
+#: The most wins: with the next head start the machine would have won before the first turn.
 MOST_WINS: Final = 9
 
 OFF: Final = "off"

@@ -24,7 +24,7 @@ from polana.kernel.game import Option, Setup, Value
 from polana.kernel.refusal import Refusal, wrong
 
 KEEP_HERE: Final = Refusal("6.2.2", "why-root-keep")
-#: R.M.1: so many may play together against it.
+#: R.M.1: this many may play together against it.
 MOST_TOGETHER: Final[int] = automaton_rules("mechanical_marquise")["cooperative"]["players"][1]
 #: R.M.2: points for a card that is given to it.
 CARD_POINTS: Final = 1

@@ -7,7 +7,7 @@ from polana.games.root.words import CARD_WORDS, ORDER_WORDS
 
 
 def queue_filled(g: State, me: Side, count: int, law: str) -> None:
-    """So many Orders were laid face down; nobody knows which."""
+    """This many Orders were laid face down; nobody knows which."""
     if g.news is not None and count:
         g.tell("news-root-orders-drawn", law, seat=me.who, count=count)
 

@@ -73,7 +73,7 @@ def go_home(own: RiverfolkSide, owner: Side, count: int) -> None:
 
 
 def spend(g: State, own: RiverfolkSide, owner: Side, count: int, law: str) -> None:
-    """11.5: so many warriors of one owner."""
+    """11.5: this many warriors of one owner."""
     go_home(own, owner, count)
     told.spent(g, own, owner, count, law)
 

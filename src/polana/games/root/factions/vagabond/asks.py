@@ -77,7 +77,7 @@ def fight_with(me: Side, allies: list[Word], where: int) -> Ask:
 
 
 def hit(me: Side, words: list[Word], left: int) -> Ask:
-    """9.2.9.II.d: who takes the next of so many hits?"""
+    """9.2.9.II.d: who takes the next of this many hits?"""
     return Ask(me.seat, _HIT, words, "9.2.9.II.d", args={"count": left})
 
 

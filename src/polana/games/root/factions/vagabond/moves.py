@@ -70,7 +70,7 @@ def boots_for(g: State, own: VagabondSide, destination: int, boots: int) -> int:
 
 
 def why_not_walk(g: State, own: VagabondSide, destination: int, boots: int) -> Refusal | None:
-    """May the pawn go to this adjacent clearing for so many boots and what Hostile warriors cost?"""
+    """May the pawn go to this adjacent clearing for this many boots and what Hostile warriors cost?"""
     if own.pack[BOOTS] < boots_for(g, own, destination, boots):
         return NO_SECOND_BOOTS if own.pack[BOOTS] >= boots else NO_BOOTS
     return why_not_enter(g, own, destination)

@@ -32,7 +32,7 @@ AIDS: Final[list[int]] = _TABLE["aids_needed"]
 POINTS: Final[list[int]] = _TABLE["vp_on_entering"]
 ALLY_POINTS: Final[int] = _TABLE["vp_per_aid_when_allied"]
 INFAMY_POINTS: Final[int] = _TABLE["infamy_vp_per_hostile_piece"]
-#: 9.2.8: coalitions need so many players.
+#: 9.2.8: coalitions need this many players.
 COALITION_PLAYERS: Final = 4
 
 IN_FOREST: Final = Refusal("9.5", "why-root-vagabond-in-forest")
@@ -189,7 +189,7 @@ def has_removed(g: State, own: VagabondSide, removal: Removal) -> None:
 
 
 def lowest(g: State, own: VagabondSide) -> list[Side]:
-    """The players with the fewest points. Who has activated dominance has no score marker."""
+    """The players with the fewest points. Whoever has activated dominance has no score marker."""
     others = [side for side in g.players if side is not own and side.dominance == NONE]
     fewest = min([side.score for side in others], default=0)
     return [side for side in others if side.score == fewest]

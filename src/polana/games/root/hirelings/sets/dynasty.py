@@ -81,7 +81,7 @@ NOBILITY: Final = register_boon(Nobility())
 
 
 class BluebirdNobles(Hireling):
-    """Who controls them rules where he ties, and scores a point for every three clearings that he rules."""
+    """Whoever controls them rules where he ties, and scores a point for every three clearings that he rules."""
 
     def __init__(self) -> None:
         super().__init__("bluebird_nobles", START_OF_BIRDSONG)

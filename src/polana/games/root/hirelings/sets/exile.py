@@ -81,7 +81,7 @@ def exhaust(own: ExileSide, count: int) -> None:
 
 
 class TheExile(Hireling):
-    """Exhausts an item to go to the next forest and two to battle beside it; who is near may give it an item."""
+    """Exhausts an item to go to the next forest and two to battle beside it; whoever is near may give it an item."""
 
     def __init__(self) -> None:
         super().__init__("the_exile", IN_DAYLIGHT)

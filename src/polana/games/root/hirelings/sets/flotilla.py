@@ -72,7 +72,7 @@ class Diving(Effect):
 
 
 class OtterDivers(Hireling):
-    """Who controls them ignores rule when moving into or out of a river clearing."""
+    """Whoever controls them ignores rule when moving into or out of a river clearing."""
 
     def __init__(self) -> None:
         super().__init__("otter_divers")

@@ -101,7 +101,7 @@ class Vigilance(Effect):
 
 
 class RavenSentries(Hireling):
-    """Who controls them deals one more hit in clearings with a building or token of his."""
+    """Whoever controls them deals one more hit in clearings with a building or token of his."""
 
     def __init__(self) -> None:
         super().__init__("raven_sentries")

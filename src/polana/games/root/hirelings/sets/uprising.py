@@ -89,7 +89,7 @@ class SpringUprising(Hireling):
         return None if payer is not None and holds_match(g, payer, where) else NO_CARD_FOR_IT
 
     def charge(self, g: State, me: Side, attacker: Side, where: int) -> Flow[None]:
-        """The attacker discards a card that matches the clearing; who is forced to attack and has none, none."""
+        """The attacker discards a card that matches the clearing; if he is forced to attack and has none, nothing."""
         payer = g.player_of(attacker)
         if payer is None or not payer.hand:
             return

@@ -104,7 +104,7 @@ class Bodyguard(Effect):
 
 
 class BadgerBodyguards(Hireling):
-    """Who controls them ignores the first hit in battle."""
+    """Whoever controls them ignores the first hit in battle."""
 
     def __init__(self) -> None:
         super().__init__("badger_bodyguards")

@@ -1,0 +1,7 @@
+# Obok paragrafu Zasad: co o nim mówi, dokąd prowadzi, które słowa są zdefiniowane.
+page-law-related = Powiązane paragrafy
+page-law-who-changes = Kto to zmienia
+page-law-refer-here = Co się do tego odwołuje
+page-law-leads-to = Dokąd to prowadzi
+page-law-defined = Zdefiniowane słowa
+page-law-define = { $word }: co to znaczy
