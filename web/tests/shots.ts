@@ -1,4 +1,4 @@
-/** The pictures of the README: lobby, Northgard, Root, replay and phone, from the real page at fixed positions. */
+/** The pictures of the README: lobby, Northgard, Root, Runewars, replay and phone, from the real page at fixed positions. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -35,6 +35,13 @@ const SIX: Wish = {
   until: ['--words', '480', '--kind', 'clearing'],
 };
 const SHOP: Wish = { ...SIX, until: ['--words', '330', '--offers', 'service:hand_card', '--offers', 'service:riverboats'] };
+const RUNES: Wish = {
+  game: 'runewars',
+  title: 'The long siege',
+  seats: ['latari', 'waiqar', 'uthuk'],
+  options: { ready_made: 'on' },
+  until: ['--bot', 'random', '--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit'],
+};
 const FIGHT: Wish = { ...ROOT, until: ['--words', '90', '--about', 'ambush'] };
 
 /** Fonts are there, nothing is pointed at, nothing moves any more. */
@@ -88,6 +95,7 @@ interface Picture {
 const PICTURES: readonly Picture[] = [
   { name: 'northgard', show: (page) => sit(page, NORTH) },
   { name: 'root', language: 'pl', show: (page) => sit(page, ROOT) },
+  { name: 'runewars', show: (page) => sit(page, RUNES) },
   { name: 'replay', theme: 'dark', show: (page) => replay(page, ENDED) },
   { name: 'phone', size: [390, 844], show: (page) => sit(page, ROOT) },
   { name: 'six', show: (page) => six(page, SIX) },

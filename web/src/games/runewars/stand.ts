@@ -68,19 +68,18 @@ export function groupsIn(view: RunewarsView, area: AreaView, printed: readonly {
 }
 
 export function heroesIn(view: RunewarsView, area: AreaView): HeroSpot[] {
-  // The upper corner is taken: heroes stand lower.
-  const low = area.rune !== null || area.token !== null || area.stronghold !== null || view.battle?.area === area.area;
+  // Where the upper corner is taken, heroes stand lower.
   const going = (hero: string): string | undefined => view.marches.find((march) => march.hero === hero)?.to;
-  return view.heroes
-    .filter((hero) => (going(hero.hero) ?? hero.area) === area.area)
-    .map((hero, i) => ({
-      hero: hero.hero,
-      seat: hero.seat,
-      lies: hero.routed || hero.defeated,
-      defeated: hero.defeated,
-      x: low ? 45 - 90 * (i % 2) : 29 - 21 * i,
-      y: low ? 20 * Math.floor(i / 2) - 12 : -30,
-    }));
+  const here = view.heroes.filter((hero) => (going(hero.hero) ?? hero.area) === area.area);
+  const low = area.rune !== null || area.token !== null || area.stronghold !== null || view.battle?.area === area.area || (area.city !== null && here.length > 1);
+  return here.map((hero, i) => ({
+    hero: hero.hero,
+    seat: hero.seat,
+    lies: hero.routed || hero.defeated,
+    defeated: hero.defeated,
+    x: low ? 45 - 90 * (i % 2) : 29 - 21 * i,
+    y: low ? 20 * Math.floor(i / 2) - 12 : -30,
+  }));
 }
 
 export const strengthOf = (stronghold: { damaged: boolean }): number => (stronghold.damaged ? STRONGHOLD.damaged : STRONGHOLD.whole);
