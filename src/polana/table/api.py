@@ -20,6 +20,7 @@ from polana.table.database import Archived, Opens, TableLine
 from polana.table.gate import address_of, check_keys, not_too_often
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
+from polana.table.live import Live
 from polana.table.play import Connection
 from polana.table.secret import hashed, new_secret
 
@@ -262,21 +263,10 @@ async def _from_archive(hub: Hub, table: str, held: set[int]) -> Response[str]:
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/replay")
-async def replay(
-    request: AnyRequest,
-    table: FromPath[str],
-    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
-    eyes: Annotated[str, QueryParameter(name="as", max_length=5)] = "",
-) -> Response[bytes]:
-    """The match word by word, as a seat sees it; the whole truth when it is over."""
-    opens = await keys_of(request, table)
+def _readers(live: Live, opens: list[Opens], eyes: str) -> list[int]:
+    """Through whose eyes these keys may look at the match: their own seat's; through anybody's when it is over."""
     if any(one.kind == "invite" for one in opens):
         raise Complaint("key", "error-table-untaken-invite")
-    hub = hub_of(request)
-    await not_too_often(hub, "replay", address_of(request), hub.settings.replays_per_minute)
-    live = (await hub.fresh(table)).live
     everyone = list(range(len(live.ledger.seats)))
     held = [one.seat for one in opens if one.seat >= 0]
     over = live.match.over
@@ -291,7 +281,43 @@ async def replay(
         readers = held[:1] or [-1]
     if not readers:
         raise Complaint("seat", "error-table-replay-secret")
+    return readers
+
+
+@get("/tables/{table:str}/replay")
+async def replay(
+    request: AnyRequest,
+    table: FromPath[str],
+    start: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+    eyes: Annotated[str, QueryParameter(name="as", max_length=5)] = "",
+) -> Response[bytes]:
+    """The match word by word, as a seat sees it; the whole truth when it is over."""
+    opens = await keys_of(request, table)
+    hub = hub_of(request)
+    await not_too_often(hub, "replay", address_of(request), hub.settings.replays_per_minute)
+    live = (await hub.fresh(table)).live
+    readers = _readers(live, opens, eyes)
+    over = live.match.over
+    everyone = list(range(len(live.ledger.seats)))
     body = await hub.replay(table, readers, everyone if over else readers, over and eyes == "all", start, count)
+    return Response(body, media_type="application/json")
+
+
+@get("/tables/{table:str}/outline")
+async def outline(
+    request: AnyRequest,
+    table: FromPath[str],
+    eyes: Annotated[str, QueryParameter(name="as", max_length=5)] = "",
+) -> Response[bytes]:
+    """The words of the match and where they stand in the reader's log: what a strip to go back on is drawn from."""
+    opens = await keys_of(request, table)
+    if eyes == "all":
+        raise Complaint("seat", "error-table-replay-secret")
+    hub = hub_of(request)
+    await not_too_often(hub, "replay", address_of(request), hub.settings.replays_per_minute)
+    live = (await hub.fresh(table)).live
+    body = await hub.outline(table, _readers(live, opens, eyes)[0])
     return Response(body, media_type="application/json")
 
 
@@ -364,6 +390,7 @@ HANDLERS = [
     rematch,
     export_record,
     replay,
+    outline,
     show_notices,
     set_notices,
     end_notices,

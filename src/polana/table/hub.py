@@ -28,7 +28,7 @@ from polana.table.settings import Settings
 from polana.table.store import Store
 from polana.table.thinking import Thinking
 from polana.table.waiting import Waiting
-from polana.table.work import Draw, Workers, WorkFailed
+from polana.table.work import Draw, Trace, Workers, WorkFailed
 
 log = logging.getLogger("polana.table")
 
@@ -403,6 +403,14 @@ class Hub:
             raise Complaint("fault", "error-table-no-replay") from None
         assert head.endswith(b"[]}")
         return head[:-3] + frames + b"}"
+
+    async def outline(self, id: str, reader: int) -> bytes:
+        room = await self.room(id)
+        try:
+            return await self.workers.draw(Trace(position_of(room.live.ledger), reader), 30.0)
+        except WorkFailed as error:
+            log.warning("outline failed", extra={"table": id, "error": str(error)})
+            raise Complaint("fault", "error-table-no-replay") from None
 
     # --- keeping house --------------------------------------------------------------------------------------------
 

@@ -420,3 +420,13 @@ class Replay(Struct):
     result: ResultInfo | None
     deal: Deal | None
     frames: list[Frame]
+
+
+class Outline(Struct):
+    """A match as its words only, for going back in it: which of them brought which lines of the reader's log."""
+
+    words: int
+    #: Who said each word; -1 where nobody did.
+    seats: list[int]
+    #: How many lines the log of the reader had before the first word, and after each.
+    lines: list[int]

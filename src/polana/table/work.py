@@ -62,6 +62,13 @@ class Draw(msgspec.Struct, tag="draw"):
     count: int
 
 
+class Trace(msgspec.Struct, tag="trace"):
+    """The words of a match and where they stand in the log of a reader, as the JSON of an `Outline`."""
+
+    position: Position
+    reader: int
+
+
 class Read(msgspec.Struct, tag="read"):
     """A record, as the JSON of a `Told`."""
 
@@ -74,7 +81,7 @@ class Hello(msgspec.Struct, tag="hello"):
     games: list[str]
 
 
-Job = Think | Draw | Read | Hello
+Job = Think | Draw | Trace | Read | Hello
 
 
 class Answer(msgspec.Struct):
@@ -271,7 +278,7 @@ class Workers:
     async def read(self, job: Read, seconds: float) -> bytes:
         return await self._drawer.do(job, seconds)
 
-    async def draw(self, job: Draw, seconds: float) -> bytes:
+    async def draw(self, job: Draw | Trace, seconds: float) -> bytes:
         return await self._drawer.do(job, seconds)
 
     async def stop(self) -> None:

@@ -17,10 +17,10 @@ from polana.kernel.match import Match
 from polana.table import lobby
 from polana.table.bots import bot
 from polana.table.ledger import REDEAL
-from polana.table.messages import Frame
+from polana.table.messages import Frame, Outline
 from polana.table.retelling import Told, begun, read_record, tell
 from polana.table.wire import line_info, refusal_info
-from polana.table.work import Answer, Draw, Hello, Job, Position, Read, Think
+from polana.table.work import Answer, Draw, Hello, Job, Position, Read, Think, Trace
 
 #: Matches that are kept, so that the next word of the same table needs no replay.
 KEPT = 64
@@ -44,6 +44,8 @@ class Desk:
                 return self.think(job).encode()
             case Draw():
                 return draw(job)
+            case Trace():
+                return trace(job)
             case Read():
                 return msgspec.json.encode(read(job.text))
 
@@ -103,6 +105,20 @@ def draw(job: Draw) -> bytes:
             frames.append(Frame(at, seat, word, views, [line_info(line) for line in news]))
         told = len(match.news)
     return msgspec.json.encode(frames)
+
+
+def trace(job: Trace) -> bytes:
+    """Who spoke, and how long the reader's log was then."""
+    match = new_match(job.position)
+    seats: list[int] = []
+    lines = [len(match.news_for(job.reader))]
+    told = len(match.news)
+    for seat, text in job.position.said:
+        tell(match, seat, text)
+        seats.append(-1 if text.startswith(REDEAL) else seat)
+        lines.append(lines[-1] + len(match.news_for(job.reader, told)))
+        told = len(match.news)
+    return msgspec.json.encode(Outline(len(seats), seats, lines))
 
 
 def new_match(position: Position) -> Match:

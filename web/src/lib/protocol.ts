@@ -781,6 +781,17 @@ export interface Replay {
   frames: Frame[];
 }
 
+/**
+ * A match as its words only, for going back in it: which of them brought which lines of the reader's log.
+ */
+export interface Outline {
+  words: number;
+  /** Who said each word; -1 where nobody did. */
+  seats: number[];
+  /** How many lines the log of the reader had before the first word, and after each. */
+  lines: number[];
+}
+
 export type FromServer = State | Presence | Done | Why | Weighed | Refused | Problem | Pong;
 
 export type FromReader = Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Ping;
