@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -18,11 +19,34 @@ function toml(): Plugin {
   };
 }
 
+/** The messages of one language, those of each game apart: `virtual:messages/pl/root`; what belongs to no game is `page`. */
+function messages(): Plugin {
+  const HEAD = 'virtual:messages/';
+  const GAMES = ['northgard', 'root', 'runewars'];
+  const partOf = (file: string): string => GAMES.find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`)) ?? 'page';
+  return {
+    name: 'polana-messages',
+    resolveId: (id) => (id.startsWith(HEAD) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${HEAD}`)) return null;
+      const [language = '', part = ''] = id.slice(HEAD.length + 1).split('/');
+      const shared = at(`../src/polana/locale/${language}`);
+      // The messages of the command line, and of the boards that it draws, are not for the page.
+      const files = readdirSync(shared).filter((file) => file.endsWith('.ftl') && partOf(file) === part && file !== 'cli.ftl' && !file.endsWith('-draw.ftl')).sort().map((file) => join(shared, file));
+      // The page's own come last: they may say something in another way.
+      const own = at('src/locale');
+      if (part === 'page') files.push(...readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((file) => file.split(sep).at(-1) === `${language}.ftl`).sort().map((file) => join(own, file)));
+      for (const file of files) this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')))}`, map: null };
+    },
+  };
+}
+
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.POLANA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [toml(), messages(), svelte()],
   resolve: {
     alias: { $lib: at('src/lib'), $games: at('src/games'), $data: at('../src/polana/games'), $locale: at('../src/polana/locale') },
   },

@@ -5,10 +5,21 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
-import { tongue } from './lib/speech.svelte';
+import { speakOf, tongue } from './lib/speech.svelte';
+
+/** A page that was open while the server got a new one asks for parts that are gone: it is loaded anew, once a minute at most. */
+const ANEW = 'polana.anew';
+window.addEventListener('vite:preloadError', (event) => {
+  if (Date.now() - Number(sessionStorage.getItem(ANEW) ?? 0) < 60_000) return;
+  event.preventDefault();
+  sessionStorage.setItem(ANEW, String(Date.now()));
+  location.reload();
+});
 
 settings.apply();
 document.documentElement.lang = tongue.language;
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+void speakOf().then(() => {
+  if (target) mount(App, { target });
+});

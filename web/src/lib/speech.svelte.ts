@@ -13,32 +13,68 @@ import type { Arg, LawInfo, RefusalInfo } from './protocol';
 export type Language = 'en' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
 
-const shared = import.meta.glob<string>('../../../src/polana/locale/*/*.ftl', { query: '?raw', import: 'default', eager: true });
-const own = import.meta.glob<string>('../locale/**/*.ftl', { query: '?raw', import: 'default', eager: true });
+type Files = Promise<{ default: readonly string[] }>;
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(shared)) {
-    if (path.includes(`/locale/${language}/`)) made.addResource(new FluentResource(text), { allowOverrides: true });
+/** The messages, by what they are about: only what is needed is fetched, in the reader's language. */
+const MESSAGES: Record<Language, Record<string, () => Files>> = {
+  en: {
+    page: () => import('virtual:messages/en/page'),
+    northgard: () => import('virtual:messages/en/northgard'),
+    root: () => import('virtual:messages/en/root'),
+    runewars: () => import('virtual:messages/en/runewars'),
+  },
+  pl: {
+    page: () => import('virtual:messages/pl/page'),
+    northgard: () => import('virtual:messages/pl/northgard'),
+    root: () => import('virtual:messages/pl/root'),
+    runewars: () => import('virtual:messages/pl/runewars'),
+  },
+};
+
+const bundles: Record<Language, FluentBundle> = {
+  en: new FluentBundle('en', { useIsolating: false }),
+  pl: new FluentBundle('pl', { useIsolating: false }),
+};
+const learned = new Map<string, Promise<void>>();
+/** What is spoken of; another language has to know the same. */
+const parts = new Set(['page']);
+
+function learn(language: Language, part: string): Promise<void> {
+  const id = `${language}/${part}`;
+  let known = learned.get(id);
+  if (!known) {
+    known = (async () => {
+      const files = (await MESSAGES[language][part]?.())?.default ?? [];
+      // What the page says in its own way stays so.
+      for (const file of files) bundles[language].addResource(new FluentResource(file), { allowOverrides: part === 'page' });
+      FORMED.clear();
+    })();
+    known.catch(() => learned.delete(id));
+    learned.set(id, known);
   }
-  for (const [path, text] of Object.entries(own)) {
-    if (path.endsWith(`/${language}.ftl`)) made.addResource(new FluentResource(text), { allowOverrides: true });
-  }
-  return made;
+  return known;
 }
 
-const bundles: Record<Language, FluentBundle> = { en: bundle('en'), pl: bundle('pl') };
+/** Learn to speak of these games. Whatever is said of them waits for it. */
+export async function speakOf(...games: readonly string[]): Promise<void> {
+  for (const game of games) parts.add(game);
+  const { language } = tongue;
+  await Promise.all([...parts].map((part) => learn(language, part)));
+}
 
+/** The language that was chosen here, or the first of the browser's that the page speaks. */
 const remembered = (): Language => {
   const saved = localStorage.getItem('polana.language');
   if (saved === 'en' || saved === 'pl') return saved;
-  return navigator.languages.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en';
+  const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return LANGUAGES.find((language) => language === tags.find((tag) => LANGUAGES.some((one) => one === tag))) ?? 'en';
 };
 
 class Tongue {
   language = $state<Language>(remembered());
 
-  choose(language: Language): void {
+  async choose(language: Language): Promise<void> {
+    await Promise.all([...parts].map((part) => learn(language, part)));
     this.language = language;
     localStorage.setItem('polana.language', language);
     document.documentElement.lang = language;
