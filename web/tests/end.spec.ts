@@ -52,8 +52,34 @@ test('at the end of Northgard the Fame of each clan has its sources, and they ad
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   }
   await expect(page.locator('.end .legend')).toContainText('żetony Chwały');
+  // The chart goes by years, ends with the count at the scores, and a turning point leads to its year in the replay.
+  const totals = await rows.locator('.who b').evaluateAll((all) => all.map((one) => Number(one.textContent)));
+  const ends = await page.locator('.course text.total').evaluateAll((all) => all.map((one) => Number(one.textContent)));
+  expect([...ends].sort((a, b) => b - a)).toEqual([...totals].sort((a, b) => b - a));
+  await expect(page.locator('.course text.round').first()).toHaveText('rok 1');
+  await expect(page.locator('.course text.round').last()).toHaveText('podliczenie');
   await tidy(page, 'the end of Northgard');
   await accessible(page, 'the end of Northgard');
   await page.screenshot({ path: 'test-results/end-northgard.png' });
+  await page.locator('.course li button').last().click();
+  await expect.poll(async () => Number(await page.locator('.deck [role=slider]').getAttribute('aria-valuenow'))).toBeGreaterThan(10);
+  expect(bad).toEqual([]);
+});
+
+test('the end of Runewars says why who won: the runes, or what broke the tie', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await sit(page, { game: 'runewars', seats: ['daqan', 'uthuk'], seed: 2 });
+  const end = page.locator('.end');
+  await expect(end.locator('.why')).toHaveText(/Po ostatniej zimie|Karta Zwycięstwa|Wszyscy inni/);
+  await expect(end.locator('ol li')).toHaveCount(2);
+  // Runes, influence and Titles of each; nobody has more runes than the winner.
+  const runes = await end.locator('ol li').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('.figures b')].map((one) => Number(one.textContent))));
+  for (const row of runes) expect(row).toHaveLength(3);
+  const won = await end.locator('ol li').evaluateAll((all) => all.findIndex((row) => row.classList.contains('won')));
+  expect(runes[won]?.[0]).toBe(Math.max(...runes.map((row) => row[0] ?? 0)));
+  await tidy(page, 'the end of Runewars');
+  await accessible(page, 'the end of Runewars');
+  await page.screenshot({ path: 'test-results/end-runewars.png' });
   expect(bad).toEqual([]);
 });

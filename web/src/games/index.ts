@@ -73,6 +73,14 @@ export interface Sign {
   ink?: string;
 }
 
+/** How the end came about, where the scores alone do not say it. */
+export interface Ending {
+  /** A message with its arguments. */
+  why: { name: string; args: Record<string, number> };
+  /** What counted, seat by seat. */
+  figures: (seat: number) => readonly Sign[];
+}
+
 /** How far a turn or an action has come: "action 2 of 3". */
 export interface Steps {
   spent: number;
@@ -181,6 +189,7 @@ export interface GamePage<V extends View = View> {
   card?: (word: string) => Who | null;
   /** What a piece, a token or a card is, by its word; null for what is none. */
   about?: (word: string) => About | null;
+  ending?(view: V, winners: readonly number[], scores: readonly number[]): Ending | null;
   /** How the log tells of points. */
   ledger?: Ledger;
   /** Seats for a quick start, by the book: the values of so many. */

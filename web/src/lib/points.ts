@@ -16,9 +16,17 @@ export interface Ledger {
   rest: readonly [string, string];
   /** What a line of the log brings to whom. */
   gains: (line: Line) => readonly Gain[];
-  /** The scope whose lines make one stretch of the chart ("turn"); without it there is no chart. */
-  stretch?: string;
+  /** The scope whose lines make one stretch of the chart ("turn"), or which stretch a line begins; without it there is no chart. */
+  stretch?: string | ((line: Line) => string | null);
+  /** What a line brings in the chart, where the bars are read from other lines. */
+  course?: (line: Line) => readonly Gain[];
+  /** What a stretch in which all score is called: a message with its arguments. */
+  named?: (at: string) => { name: string; args: Record<string, number> };
 }
+
+/** The stretch that a line begins or goes on with; empty where it does not say. */
+export const stretchOf = (line: Line, ledger: Ledger): string =>
+  typeof ledger.stretch === 'function' ? (ledger.stretch(line) ?? '') : (line.scope.find((scope) => scope.startsWith(`${ledger.stretch}:`)) ?? '');
 
 /** The sums of each seat. What the log does not account for is other: a total is never shown without all it is made of. */
 export function sumsOf(lines: readonly Line[], ledger: Ledger, scores: readonly number[]): Map<string, number>[] {
@@ -47,10 +55,10 @@ export function courseOf(lines: readonly Line[], ledger: Ledger, seats: number):
   const found: Stretch[] = [];
   let scores = Array.from({ length: seats }, () => 0);
   for (const line of lines) {
-    const at = line.scope.find((scope) => scope.startsWith(`${ledger.stretch}:`)) ?? '';
+    const at = stretchOf(line, ledger);
     let last = found.at(-1);
     if (at && last?.at !== at) found.push((last = { at, seat: typeof line.args.seat === 'number' ? line.args.seat : -1, scores: (scores = [...scores]) }));
-    for (const gain of ledger.gains(line)) scores[gain.seat] = Math.max(0, (scores[gain.seat] ?? 0) + gain.count);
+    for (const gain of (ledger.course ?? ledger.gains)(line)) scores[gain.seat] = Math.max(0, (scores[gain.seat] ?? 0) + gain.count);
   }
   return found;
 }
@@ -64,8 +72,8 @@ export interface Turning {
   count: number;
 }
 
-/** The few that mattered most, in their order. */
-export function turnings(course: readonly Stretch[], most = 4): Turning[] {
+/** The few that mattered most, in their order. Where all score in every stretch (`together`), what counts is by how much more. */
+export function turnings(course: readonly Stretch[], together = false, most = 4): Turning[] {
   const found: (Turning & { weight: number })[] = [];
   let leader = -1;
   course.forEach((stretch, i) => {
@@ -79,9 +87,10 @@ export function turnings(course: readonly Stretch[], most = 4): Turning[] {
       if (leader >= 0 && high >= 5) found.push({ i, seat: first, what: 'lead', count: high, weight: 6 * late });
       leader = first;
     }
-    stretch.scores.forEach((score, seat) => {
-      const by = score - (before?.[seat] ?? 0);
-      if (by >= 4) found.push({ i, seat, what: 'leap', count: by, weight: by * late });
+    const gained = stretch.scores.map((score, seat) => score - (before?.[seat] ?? 0));
+    const usual = together ? gained.reduce((all, by) => all + by, 0) / Math.max(1, gained.length) : 0;
+    gained.forEach((by, seat) => {
+      if (by - usual >= 4) found.push({ i, seat, what: 'leap', count: by, weight: (by - usual) * late });
       if (by <= -2) found.push({ i, seat, what: 'fall', count: -by, weight: (3 - by) * late });
     });
   });

@@ -125,6 +125,8 @@ function glyph(word: Word): string | null {
 
 /** The end counts what each player has: tokens, resources by threes, cards, what cards count, Unrest. */
 const FAME = ['tokens', 'resources', 'cards', 'counted', 'unrest'] as const;
+/** Lines that tell of Fame gained. */
+const GAINED = new Set(['news-northgard-fame', 'news-northgard-harvest-fame', 'news-northgard-creature-defeated']);
 const ledger: Ledger = {
   sources: FAME,
   rest: ['tokens', 'unrest'],
@@ -133,6 +135,19 @@ const ledger: Ledger = {
     if (line.kind !== 'news-northgard-score' || typeof seat !== 'number') return [];
     return FAME.map((of) => ({ seat, of, count: Number(line.args[of] ?? 0) }));
   },
+  // Fame is gained in the open, year by year; the last count adds the rest.
+  stretch: (line) => {
+    if (line.kind === 'news-northgard-year') return `year:${String(line.args.year)}`;
+    return line.kind === 'news-northgard-score' ? 'count' : null;
+  },
+  course: (line) => {
+    const { seat, count } = line.args;
+    if (typeof seat !== 'number' || typeof count !== 'number') return [];
+    if (line.kind === 'news-northgard-score') return [{ seat, of: 'counted', count: count - Number(line.args.tokens ?? 0) }];
+    if (line.kind === 'news-northgard-no-unrest-left') return [{ seat, of: 'unrest', count: -count }];
+    return GAINED.has(line.kind) ? [{ seat, of: 'tokens', count }] : [];
+  },
+  named: (at): { name: string; args: Record<string, number> } => (at === 'count' ? { name: 'page-ng-count', args: {} } : { name: 'page-stage-year', args: { year: Number(at.slice(5)) } }),
 };
 
 /** Difficulty, planning, battle. */

@@ -8,6 +8,7 @@ import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { inSetup } from './building';
 import { chapterOf } from './chapters';
+import { endingOf } from './ending';
 import { ORDERS } from './faces';
 import { middle } from './grid';
 import { emblemOf, factionEmblem, SEASON_GLYPHS, shapeOf } from './look';
@@ -167,6 +168,7 @@ const page: GamePage<RunewarsView> = {
     return own ? runesOf(own, seat).dragons : null;
   },
   points: 'page-rw-dragon-runes',
+  ending: (view: RunewarsView, winners, scores) => endingOf(view, winners, scores),
   hand: (view: RunewarsView, seat: number) => view.players[seat]?.tactics_count ?? 0,
   onTurn: (view: RunewarsView) => view.turn ?? -1,
   time: (view: RunewarsView): { name: string; args: Record<string, number> } => (inSetup(view) ? { name: 'page-rw-setup', args: {} } : { name: 'page-rw-year-of', args: { year: view.year } }),
