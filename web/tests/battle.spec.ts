@@ -33,7 +33,9 @@ const sums = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.battle table:has([data-total])')].map((table) => {
       const figures = (row: Element): number[] => [...row.querySelectorAll('td')].map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace('+', '')) || 0);
-      const rows = [...table.querySelectorAll('tbody tr:not([data-total])')].map(figures);
+      const all = [...table.querySelectorAll('tbody tr')];
+      // What stands below the total is no part of it.
+      const rows = all.slice(0, all.findIndex((row) => row.hasAttribute('data-total'))).map(figures);
       const total = figures(table.querySelector('[data-total]') as Element);
       return `${[0, 1].map((i) => rows.reduce((sum, row) => sum + (row[i] ?? 0), 0))} = ${total}`;
     }),
@@ -72,4 +74,60 @@ test('in every battle of a long play the rows add up to the total', async ({ pag
   const all = await sums(page);
   expect(all.length).toBeGreaterThan(3);
   for (const sum of all) expect(sum.split(' = ')[0]).toBe(sum.split(' = ')[1]);
+});
+
+test('in a battle of Northgard every answer tells what it leads to, and the rows add up to the points', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear'], seed: 7, others: 'random', until: ['--about', 'combat-food', '--kind', 'count'] });
+  const panel = page.locator('.fight .battle');
+  // The rail stands at the step that asks, and the answers have the keys of their numbers.
+  await expect(panel.locator('li.n.mine')).toHaveCount(1);
+  const answers = panel.locator('.answer');
+  expect(await answers.count()).toBeGreaterThan(1);
+  for (const one of await answers.all()) {
+    await expect(one.locator('kbd')).toHaveText((await one.getAttribute('data-option'))?.slice(6) ?? '');
+    expect(await one.locator('.rw').count()).toBe(2);
+  }
+  await accessible(page, 'a battle of Northgard');
+  const luck = lucky(3);
+  const folded = page.locator('.log button.fight');
+  const before = await folded.count();
+  for (let i = 0; i < 12 && (await folded.count()) <= before; i++) await answer(page, luck);
+  await ready(page);
+  for (const one of await folded.all()) await one.click();
+  const all = await sums(page);
+  expect(all.length).toBeGreaterThan(0);
+  for (const sum of all) expect(sum.split(' = ')[0]).toBe(sum.split(' = ')[1]);
+  expect(bad).toEqual([]);
+});
+
+test('on a phone a battle is a sheet of three heights, which never covers what is lit on the map', async ({ page }) => {
+  const bad = complaints(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page, 'pl');
+  const height = async (): Promise<number> => Math.round((await page.locator('.fight').boundingBox())?.height ?? 0);
+  // A question of the battle itself: its answers stand in the sheet, and it can be made higher and lower.
+  await sit(page, { game: 'root', seats: FOUR, seed: 7, until: ['--about', 'root-ambush'] });
+  const fight = page.locator('.fight');
+  await expect(fight).toHaveAttribute('data-height', 'question');
+  await expect(fight.locator('[data-option]').first()).toBeVisible();
+  expect(await height()).toBeLessThanOrEqual(210);
+  await page.screenshot({ path: 'test-results/sheet-question.png' });
+  const bar = fight.locator('button.bar');
+  await bar.click();
+  await expect(fight).toHaveAttribute('data-height', 'ledger');
+  expect(await height()).toBeLessThanOrEqual(420);
+  await page.screenshot({ path: 'test-results/sheet-ledger.png' });
+  await accessible(page, 'the ledger on a phone');
+  await bar.click();
+  await expect(fight).toHaveAttribute('data-height', 'bar');
+  expect(await height()).toBeLessThanOrEqual(56);
+  await page.screenshot({ path: 'test-results/sheet-bar.png' });
+  // A question whose answers lie on the map, with a battle just told: every lit place can be clicked.
+  await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+  const luck = lucky(5);
+  for (let i = 0; i < 12; i++) if (!(await answer(page, luck))) break;
+  expect(bad).toEqual([]);
 });
