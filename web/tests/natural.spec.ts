@@ -87,23 +87,34 @@ test('a second click at the same point right after an answer does nothing', asyn
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(at.x, at.y);
   const before = await page.locator('.ask').getAttribute('data-ask');
-  await page.mouse.click(at.x, at.y);
-  await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', before ?? '');
-  const now = await page.locator('.ask').getAttribute('data-ask');
-  // Something lit lies there now.
+  // Whatever the machine is busy with: as soon as the next question can be answered, something lit lies there, and the hand clicks again.
   await page.evaluate(({ x, y }) => {
-    const trap = document.createElement('button');
-    trap.className = 'lit';
-    trap.dataset.option = 'trap';
-    trap.style.cssText = `position:fixed;left:${x - 20}px;top:${y - 20}px;width:40px;height:40px;z-index:99`;
-    trap.onclick = () => document.body.setAttribute('data-trapped', '');
-    document.querySelector('.room')?.append(trap);
-    // The moment after an answer is short: the click comes within it.
-    const target = document.elementFromPoint(x, y);
-    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y, detail: 1 }));
+    const ask = document.querySelector('.ask') as HTMLElement;
+    const first = ask.dataset.ask;
+    const watch = new MutationObserver(() => {
+      if (ask.dataset.ask === first || ask.getAttribute('aria-busy') !== 'false') return;
+      watch.disconnect();
+      const trap = document.createElement('button');
+      trap.className = 'lit';
+      trap.dataset.option = 'trap';
+      trap.style.cssText = `position:fixed;left:${x - 20}px;top:${y - 20}px;width:40px;height:40px;z-index:99`;
+      trap.onclick = () => document.body.setAttribute('data-trapped', '');
+      document.querySelector('.room')?.append(trap);
+      trap.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y, detail: 1 }));
+      document.body.setAttribute('data-tried', ask.dataset.ask ?? '');
+    });
+    watch.observe(ask, { attributes: true });
   }, at);
+  await page.mouse.click(at.x, at.y);
+  await expect(page.locator('body')).toHaveAttribute('data-tried');
   await expect(page.locator('body')).not.toHaveAttribute('data-trapped', '');
+  const now = await page.locator('body').getAttribute('data-tried');
+  expect(now).not.toBe(before);
   expect(await page.locator('.ask').getAttribute('data-ask')).toBe(now);
+  // A moment later the same hand means it.
+  await page.waitForTimeout(400);
+  await page.mouse.click(at.x, at.y);
+  await expect(page.locator('body')).toHaveAttribute('data-trapped', '');
 });
 
 test('the field takes phrases, completes as one types and answers visibly', async ({ page }) => {

@@ -41,6 +41,21 @@ test('eleven placed warriors are one line; a turn has one heading and its lines 
   await expect(log.locator('.sign').first()).toBeVisible();
 });
 
+test('every side has its name with a capital letter, the second Vagabond too', async ({ page }) => {
+  for (const language of ['en', 'pl'] as const) {
+    await page.goto('/health');
+    await page.evaluate(() => localStorage.clear());
+    await settle(page, language);
+    await sit(page, { game: 'root', seats: ['vagabond', 'vagabond2', 'marquise', 'eyrie'], seed: 3, until: ['--about', 'root-'] });
+    await page.evaluate((lang) => localStorage.setItem('polana.language', lang), language);
+    await page.reload();
+    await ready(page);
+    const names = await page.locator('.seat button.open b').allInnerTexts();
+    expect(names.filter((name) => name.trim() && !/^\p{Lu}/u.test(name.trim()))).toEqual([]);
+    await expect(page.locator('.side')).toContainText(language === 'pl' ? 'Drugi Włóczęga' : 'Second Vagabond');
+  }
+});
+
 test('Northgard asks for no colour', async ({ page }) => {
   await settle(page, 'en');
   const table = await lay(page, { game: 'northgard', seats: ['?', 'raven'], seed: 3, until: ['--about', 'northgard-colour'] });

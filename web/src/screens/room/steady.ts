@@ -16,7 +16,8 @@ export const steady = (turn: Turn) => (box: HTMLElement): (() => void) => {
     if (event.detail === 0) return;
     // A finger comes down elsewhere without having moved there.
     if (Math.hypot(event.clientX - last.x, event.clientY - last.y) > FAR) away = true;
-    if (!away && performance.now() - turn.answered < MOMENT && event.target instanceof Element && event.target.closest('[data-option], [data-confirm], .lit')) {
+    // What counts is when the hand clicked, not when a busy page comes to it.
+    if (!away && event.timeStamp - turn.answered < MOMENT && event.target instanceof Element && event.target.closest('[data-option], [data-confirm], .lit')) {
       event.stopPropagation();
       event.preventDefault();
       return;
