@@ -1,7 +1,7 @@
 /** The lobby one comes back to: what waits for me first; a good line-up; an invitation that says what it is for. */
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { lay, settle } from './table';
+import { lay, ready, settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
 
 const SIZES = [
@@ -82,45 +82,83 @@ test('an invitation says what it is for before it is accepted, and a link that o
   await guest.context().close();
 });
 
+test('an invitation speaks the language of whoever opens it, and nothing is accepted by looking at it', async ({ page, browser }) => {
+  await settle(page, 'en');
+  await page.goto('/');
+  const wish = { game: 'northgard', title: 'Old oak', seats: [{ player: 'me', value: 'wolf', name: 'Hania' }, { player: 'friend', value: '?' }, { player: 'friend', value: 'bear' }] };
+  const answer = await page.request.post('/api/tables', { data: wish });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { table, seats } = (await answer.json()) as { table: string; seats: { invite: string | null }[] };
+  const guests = [
+    { tags: ['pl-PL', 'en'], seat: 1, lang: 'pl', title: 'Hania zaprasza do stołu „Old oak”', side: 'do wyboru przy stole' },
+    { tags: ['de-DE', 'pl'], seat: 2, lang: 'pl', title: 'Hania zaprasza do stołu „Old oak”', side: 'Klan Niedźwiedzia' },
+    { tags: ['en-GB', 'pl'], seat: 1, lang: 'en', title: 'Hania invites you: Old oak', side: 'you choose at the table' },
+    { tags: ['de-DE'], seat: 2, lang: 'en', title: 'Hania invites you: Old oak', side: 'Bear' },
+  ];
+  for (const { tags, seat, lang, title, side } of guests) {
+    const guest = await (await browser.newContext()).newPage();
+    const bad = complaints(guest);
+    await guest.addInitScript((languages) => Object.defineProperty(navigator, 'languages', { get: () => languages }), tags);
+    await guest.goto(`/join/${table}#${seats[seat]?.invite}`);
+    await expect(guest.locator('h1')).toHaveText(title);
+    await expect(guest.locator('html')).toHaveAttribute('lang', lang);
+    await expect(guest.locator('form')).toContainText(side);
+    await expect(guest.locator('form')).toContainText('Northgard');
+    expect(bad).toEqual([]);
+    await guest.context().close();
+  }
+});
+
+/** Two people at a table: it is the first one's turn, this browser holds the second seat. Returns the table and the other's key. */
+async function opposite(page: Page): Promise<{ table: string; key: string }> {
+  const table = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, others: 'me', until: ['--words', '20', '--about', 'marquise-daylight'] });
+  const [other, mine] = (await page.evaluate(() => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { key: string; seat: number }[])).sort((a, b) => a.seat - b.seat);
+  if (!mine || !other) throw new Error('two seats');
+  await page.evaluate((key) => localStorage.setItem('polana.keys', JSON.stringify([key])), { ...mine, table });
+  return { table, key: other.key };
+}
+
+/** The other one says so many words, or as many as he is asked for. */
+async function playOn(browser: Browser, key: string, most: number): Promise<void> {
+  const play = await (await browser.newContext()).newPage();
+  await play.goto('/health');
+  await play.evaluate(
+    async ([secret, count]) => {
+      const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/play`);
+      let asked = 0;
+      let said = 0;
+      await new Promise<void>((done, fail) => {
+        socket.onerror = () => fail(new Error('socket'));
+        socket.onopen = () => socket.send(JSON.stringify({ type: 'open', keys: [secret] }));
+        socket.onmessage = (event) => {
+          const message = JSON.parse(String(event.data)) as { type: string; sides?: { seat: number; ask: { id: number; options: string[] } | null }[] };
+          if (message.type !== 'state') return;
+          const side = message.sides?.find((one) => one.ask);
+          if (said >= count || (said > 0 && !side)) return done();
+          if (!side?.ask || side.ask.id === asked) return;
+          asked = side.ask.id;
+          said += 1;
+          socket.send(JSON.stringify({ type: 'say', id: said, seat: side.seat, ask: asked, words: [side.ask.options.find((word) => !/battle|march/.test(word))] }));
+        };
+      });
+      socket.close();
+    },
+    [key, most] as const,
+  );
+  await play.context().close();
+}
+
 for (const size of SIZES) {
   test(`who returns is told what happened, marked in the log, at ${size.width}`, async ({ page, browser }) => {
     const bad = complaints(page);
     await page.setViewportSize(size);
     await settle(page, 'pl');
-    const table = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, others: 'me', until: ['--words', '20', '--about', 'marquise-daylight'] });
-    const [other, mine] = (await page.evaluate(() => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { key: string; seat: number }[])).sort((a, b) => a.seat - b.seat);
-    if (!mine || !other) throw new Error('two seats');
+    const { table, key } = await opposite(page);
     // It is the first seat's turn; the reader holds the second and goes away.
-    await page.evaluate((key) => localStorage.setItem('polana.keys', JSON.stringify([key])), { ...mine, table });
     await page.goto(`/t/${table}`);
     await page.locator('.ask').waitFor();
     await page.goto('/health');
-    const play = await (await browser.newContext()).newPage();
-    await play.goto('/health');
-    await play.evaluate(
-      async (keys) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/play`);
-        let asked = 0;
-        let said = 0;
-        await new Promise<void>((done, fail) => {
-          socket.onerror = () => fail(new Error('socket'));
-          socket.onopen = () => socket.send(JSON.stringify({ type: 'open', keys }));
-          socket.onmessage = (event) => {
-            const message = JSON.parse(String(event.data)) as { type: string; sides?: { seat: number; ask: { id: number; options: string[] } | null }[] };
-            if (message.type !== 'state') return;
-            const side = message.sides?.find((one) => one.ask);
-            if (said >= 14 || (said > 0 && !side)) return done();
-            if (!side?.ask || side.ask.id === asked) return;
-            asked = side.ask.id;
-            said += 1;
-            socket.send(JSON.stringify({ type: 'say', id: said, seat: side.seat, ask: asked, words: [side.ask.options.find((word) => !/battle|march/.test(word))] }));
-          };
-        });
-        socket.close();
-      },
-      [other.key],
-    );
-    await play.context().close();
+    await playOn(browser, key, 14);
     await page.goto(`/t/${table}`);
     const since = page.locator('.since');
     await expect(since).toBeVisible();
@@ -129,8 +167,107 @@ for (const size of SIZES) {
     await accessible(page, 'since');
     await page.screenshot({ path: `test-results/since-${size.width}.png` });
     if (size.width === 1440) await expect(page.locator('.log .fresh').first()).toBeAttached();
+
+    // It is watched from where the reader left, at this table, and ends with now.
+    await since.getByRole('button', { name: 'Obejrzyj od tego miejsca' }).click();
+    const strip = page.getByRole('region', { name: 'Spojrzenie wstecz' });
+    await expect(strip).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/t/${table}$`));
+    const line = strip.getByRole('slider');
+    const left = Number(await line.getAttribute('aria-valuemin'));
+    await expect.poll(async () => Number(await line.getAttribute('aria-valuenow'))).toBeGreaterThan(left + 2);
+    await page.keyboard.press('w');
+    await tidy(page, 'watching');
+    await accessible(page, 'watching');
+    await page.screenshot({ path: `test-results/watching-${size.width}.png` });
+    await page.keyboard.press('Home');
+    await expect(line).toHaveAttribute('aria-valuenow', String(left));
+    await page.keyboard.press('Escape');
+    await expect(strip).toHaveCount(0);
     await since.getByRole('button', { name: 'Gram dalej' }).click();
     await expect(since).toHaveCount(0);
     expect(bad).toEqual([]);
   });
 }
+
+for (const size of [SIZES[0], SIZES[2]]) {
+  test(`a running match is stepped back through at the table, in one's own view, and back to now, at ${size.width}`, async ({ page }) => {
+    const bad = complaints(page);
+    await page.setViewportSize(size);
+    await settle(page, 'en');
+    const asked: string[] = [];
+    page.on('request', (request) => /\/(replay|outline)\?/.test(request.url()) && asked.push(request.url()));
+    await sit(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, others: 'random', until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'] });
+    const ask = page.locator('.ask');
+    const before = await ask.getAttribute('data-ask');
+    const map = await page.locator('.mapbox').boundingBox();
+    const drawn = async (): Promise<string> => (await page.locator('.mapbox .hit').evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/\(.*\)/g, '')))).join('|');
+    await page.locator('.hit.begins').first().waitFor();
+    const now = await drawn();
+    await page.keyboard.press('w');
+    const strip = page.getByRole('region', { name: 'Looking back' });
+    const line = strip.getByRole('slider');
+    await expect(ask).toContainText('You are looking back');
+    await expect(page.locator('.veil')).toBeVisible();
+    // Nothing is offered, and no key or click answers; the map has not moved.
+    await expect(page.locator('[data-option], .hit.lit, .hit.begins, [data-confirm]')).toHaveCount(0);
+    await page.keyboard.press('2');
+    await page.keyboard.press('u');
+    await page.locator('.hit').first().click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await ask.getAttribute('data-ask')).toBe(before);
+    expect(await page.locator('.mapbox').boundingBox()).toEqual(map);
+    await tidy(page, 'looking back');
+    await accessible(page, 'looking back');
+    await page.screenshot({ path: `test-results/past-${size.width}.png` });
+    // Step by step and turn by turn; each is said aloud.
+    const at = async (): Promise<number> => Number(await line.getAttribute('aria-valuenow'));
+    const start = await at();
+    await page.keyboard.press('ArrowLeft');
+    await expect(line).toHaveAttribute('aria-valuenow', String(start - 1));
+    await expect(page.locator('[role=status].sr')).toContainText(`step ${start - 1} of`);
+    await page.keyboard.press('ArrowRight');
+    await expect(line).toHaveAttribute('aria-valuenow', String(start));
+    for (let i = 0; i < 6; i++) await page.keyboard.press('[');
+    await expect.poll(at).toBeLessThan(start - 12);
+    await expect.poll(drawn).not.toBe(now);
+    if (size.width > 1000) {
+      // The log ends where the match then was.
+      const told = await page.locator('.log li').count();
+      await page.keyboard.press('Escape');
+      await expect(strip).toHaveCount(0);
+      await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(told);
+    } else await strip.getByRole('button', { name: 'Back to now' }).click();
+    await expect(strip).toHaveCount(0);
+    await expect(page.locator('[role=status].sr')).toContainText('Back to now');
+    await ready(page);
+    expect(await ask.getAttribute('data-ask')).toBe(before);
+    await expect.poll(drawn).toBe(now);
+    expect(asked.length).toBeGreaterThan(1);
+    for (const url of asked) expect(url).toContain('as=0');
+    expect(bad).toEqual([]);
+  });
+}
+
+test('a new question calls back whoever looks at the past', async ({ page, browser }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  const { table, key } = await opposite(page);
+  await page.goto(`/t/${table}`);
+  await page.locator('.ask').waitFor();
+  await page.getByRole('button', { name: 'Spójrz wstecz' }).click();
+  const strip = page.getByRole('region', { name: 'Spojrzenie wstecz' });
+  await expect(page.locator('.ask')).toContainText('Oglądasz, co było');
+  const words = Number(await strip.getByRole('slider').getAttribute('aria-valuemax'));
+  await playOn(browser, key, 80);
+  // The strip has grown, the reader stays where he is, and the question is told at once.
+  await expect.poll(async () => Number(await strip.getByRole('slider').getAttribute('aria-valuemax'))).toBeGreaterThan(words);
+  await expect(page.locator('.ask.called')).toContainText('Czeka na ciebie nowe pytanie');
+  await expect(page.locator('[role=alert].sr')).not.toBeEmpty();
+  await expect(page.locator('[data-option]')).toHaveCount(0);
+  await accessible(page, 'called back');
+  await page.screenshot({ path: 'test-results/called.png' });
+  await page.keyboard.press('Escape');
+  await ready(page);
+  expect(bad).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** The HTTP part of the table. */
-import type { Fault, GameBook, GameInfo, Held, Invitation, Link, NewTable, NoticesInfo, Opened, Opening, PushKey, RefusalInfo, Replay } from './protocol';
+import type { Fault, GameBook, GameInfo, Held, Invitation, Link, NewTable, NoticesInfo, Opened, Opening, Outline, PushKey, RefusalInfo, Replay } from './protocol';
 import { retell } from './speech.svelte';
 
 export class ApiError extends Error {
@@ -50,6 +50,8 @@ export const record = async (table: string, keys: readonly string[]): Promise<st
   (await send('GET', `/api/tables/${table}/record`, undefined, keys)).text();
 export const replay = (table: string, keys: readonly string[], start: number, count: number, as = ''): Promise<Replay> =>
   json(send('GET', `/api/tables/${table}/replay?start=${start}&count=${count}${as ? `&as=${as}` : ''}`, undefined, keys));
+export const outline = (table: string, key: string, as: string): Promise<Outline> =>
+  json(send('GET', `/api/tables/${table}/outline?as=${as}`, undefined, [key]));
 export const notices = (table: string, key: string): Promise<NoticesInfo> =>
   json(send('GET', `/api/tables/${table}/notices`, undefined, [key]));
 export const setNotices = (table: string, key: string, body: unknown): Promise<NoticesInfo> =>

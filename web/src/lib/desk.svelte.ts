@@ -43,6 +43,9 @@ export class Desk {
   /** How long such news are shown before what comes next, in ms at the usual pace. */
   dwell: (fresh: readonly Line[]) => number = (fresh) => (fresh.length ? 480 : 0);
 
+  /** So often words were taken back that had been told: what was known of them is void. */
+  rewinds = $state(0);
+
   /** How many positions wait to be shown: others play faster than one can follow. */
   behind = $state(0);
 
@@ -163,6 +166,8 @@ export class Desk {
       news.set(side.seat, [...kept, ...side.news]);
       fresh.set(side.seat, side.news);
     }
+    const before = this.table?.words ?? 0;
+    if (state.table.words < before || state.sides.some((side) => side.news_from < (this.news.get(side.seat)?.length ?? 0))) this.rewinds += 1;
     noteDeal(state.table.table, state.table.deal);
     this.table = state.table;
     this.sides = state.sides;

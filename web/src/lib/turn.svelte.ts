@@ -1,5 +1,5 @@
 /** One seat's turn at the table: what it is asked, how its options are keyed, and what its clicks do. */
-import { ENDS, keyed, word as parse, type Choice, type Play, type Word } from './choices';
+import { ENDS, keyed, STILL, word as parse, type Choice, type Play, type Word } from './choices';
 import type { Desk } from './desk.svelte';
 import type { Arg, AskInfo, RefusalInfo, Side, View } from './protocol';
 import { settings } from './settings.svelte';
@@ -85,6 +85,8 @@ export class Turn {
   /** What can be begun with something that is no answer by itself. */
   menu = $state.raw<Menu | null>(null);
   busy = $state(false);
+  /** The reader looks at the past: nothing can be answered there. */
+  looking = $state(false);
   shown = $state.raw<ReadonlySet<string>>(NONE);
   previewed = $state.raw<ReadonlySet<string>>(NONE);
   toasts = $state.raw<readonly Toast[]>([]);
@@ -152,29 +154,36 @@ export class Turn {
 
   named: ReadonlySet<string> = $derived(new Set(Object.values(this.ask?.args ?? {}).flatMap(wordsIn)));
 
-  play: Play = $derived.by(() => ({
-    about: this.ask?.about ?? '',
-    choices: this.byText,
-    chosen: this.chosen,
-    named: this.named,
-    refused: this.slip?.refusal ? this.slip.word : '',
-    shown: this.shown,
-    say: (word: string | readonly string[]) => void this.press(word),
-    why: (word: string, at: { x: number; y: number }) => void this.why(word, at),
-    speak: (word: string) => sayWord(word, this.context()),
-    show: (words: readonly string[]) => (this.shown = new Set(words)),
-    preview: (word: string | null) => this.preview(word),
-    previewed: this.previewed,
-    begins: this.begins,
-    opened: this.menu?.word ?? '',
-  }));
+  play: Play = $derived.by(() => {
+    const speak = (word: string): string => sayWord(word, this.context());
+    const show = (words: readonly string[]): void => {
+      this.shown = new Set(words);
+    };
+    if (this.looking) return { ...STILL, speak, show, shown: this.shown };
+    return {
+      about: this.ask?.about ?? '',
+      choices: this.byText,
+      chosen: this.chosen,
+      named: this.named,
+      refused: this.slip?.refusal ? this.slip.word : '',
+      shown: this.shown,
+      say: (word: string | readonly string[]) => void this.press(word),
+      why: (word: string, at: { x: number; y: number }) => void this.why(word, at),
+      speak,
+      show,
+      preview: (word: string | null) => this.preview(word),
+      previewed: this.previewed,
+      begins: this.begins,
+      opened: this.menu?.word ?? '',
+    };
+  });
 
   /** A click on an option, or a phrase: said at once, unless it cannot be taken back and the reader likes to confirm. */
   async press(what: string | readonly string[]): Promise<void> {
     const { side, ask } = this;
     const words = typeof what === 'string' ? [what] : what;
     const word = words.at(-1);
-    if (word === undefined) return;
+    if (word === undefined || this.looking) return;
     if (this.asking) {
       this.asking = false;
       await this.why(word, null);
@@ -193,11 +202,17 @@ export class Turn {
       if (answer.type === 'weighed' && answer.final) {
         this.pending = word;
         this.#waits = words;
-        this.answered = performance.now();
+        this.#note();
         return;
       }
     }
     await this.send(words);
+  }
+
+  /** Something else lies under the pointer now: from the moment at which it is drawn, however busy the page is until then. */
+  #note(): void {
+    this.answered = performance.now();
+    requestAnimationFrame(() => (this.answered = performance.now()));
   }
 
   /** The words that led to this question; none where somebody else has spoken since. */
@@ -214,13 +229,13 @@ export class Turn {
 
   async send(words: readonly string[]): Promise<void> {
     const { side, ask } = this;
-    if (!side || !ask) return;
+    if (!side || !ask || this.looking) return;
     this.pending = null;
     this.menu = null;
     this.busy = true;
     const answer = await this.desk.say(side, ask, [...words]);
     this.busy = false;
-    this.answered = performance.now();
+    this.#note();
     if (answer.type === 'done') {
       const steps = words.map((word) => ({ about: ask.about, ask: ask.id, word, next: answer.seq }));
       this.#path = [...this.#upTo(ask), ...steps];
@@ -234,7 +249,7 @@ export class Turn {
 
   async undo(): Promise<void> {
     const side = this.side;
-    if (!side || this.busy) return;
+    if (!side || this.busy || this.looking) return;
     if (this.pending) {
       this.pending = null;
       return;
@@ -278,7 +293,7 @@ export class Turn {
   async why(word: string, at: { x: number; y: number } | null): Promise<RefusalInfo | null> {
     this.asking = false;
     const side = this.side;
-    if (!side || side.seat < 0) return null;
+    if (!side || side.seat < 0 || this.looking) return null;
     const rows = at ? await this.openings(word) : [];
     if (at && rows.length) {
       this.slip = null;
@@ -331,7 +346,7 @@ export class Turn {
   /** How pieces get away from a place: the words to say before the place where they go, and those places. */
   async ways(from: string): Promise<{ prefix: readonly string[]; to: ReadonlySet<string> } | null> {
     const { ask } = this;
-    if (!ask) return null;
+    if (!ask || this.looking) return null;
     const moves = (next: AskInfo | null): next is AskInfo => next?.about.endsWith('-move-to') ?? false;
     // It is asked where to already, and the question speaks of this place.
     if (moves(ask) && this.named.has(from)) return { prefix: [], to: new Set(ask.options) };
@@ -368,7 +383,7 @@ export class Turn {
   async inspect(word: string, at: { x: number; y: number }, tell: string): Promise<void> {
     const side = this.side;
     if (!side) return;
-    const refusal = side.seat < 0 || this.byText.has(word) ? null : await this.desk.why(side.seat, word);
+    const refusal = side.seat < 0 || this.looking || this.byText.has(word) ? null : await this.desk.why(side.seat, word);
     this.slip = { word, refusal, at, tell };
   }
 
@@ -377,7 +392,7 @@ export class Turn {
     clearTimeout(this.#timer);
     this.previewed = NONE;
     const { side, ask } = this;
-    if (!word || !side || !ask || this.busy) return;
+    if (!word || !side || !ask || this.busy || this.looking) return;
     const words = [...before, word];
     const known = this.#leads.get(`${ask.id}|${words.join(' ')}`);
     if (known) {

@@ -1,7 +1,9 @@
 /** The keys of the table screen. */
+import type { Past } from '$lib/past.svelte';
 import type { Turn } from '$lib/turn.svelte';
 
 export interface Moves {
+  past: Past;
   tab: (name: 'log' | 'law') => void;
   hand: () => void;
   command: () => void;
@@ -33,16 +35,36 @@ function digit(key: string, turn: Turn): void {
 const begins = (key: string, turn: Turn): boolean =>
   /^[a-z]$/i.test(key) && turn.choices.some((option) => option.key.startsWith(typed + key.toUpperCase()) && /^\D/.test(option.key));
 
+/** The keys of the strip, while somebody looks back: arrows a word, brackets a turn. */
+function back(event: KeyboardEvent, past: Past): boolean {
+  if (event.key.toLowerCase() === 'w') past.watch();
+  else if (past.at === null) return false;
+  else if (event.key === 'ArrowLeft') past.step(-1);
+  else if (event.key === 'ArrowRight') past.step(1);
+  else if (event.key === '[' || event.key === 'PageUp') past.turnBy(-1);
+  else if (event.key === ']' || event.key === 'PageDown') past.turnBy(1);
+  else if (event.key === 'Home') past.to(past.mark ?? 0);
+  else if (event.key === 'End') past.now();
+  // Nothing can be answered there.
+  else return /^\d$/.test(event.key) || event.key.toLowerCase() === 'u';
+  return true;
+}
+
 export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {
+    if (moves.past.at !== null) moves.past.now();
     moves.close();
     return;
   }
   const at = event.target;
   if (at instanceof HTMLElement && (/INPUT|TEXTAREA|SELECT/.test(at.tagName) || at.isContentEditable)) return;
-  if (/^\d$/.test(event.key) || begins(event.key, turn)) digit(event.key, turn);
+  if (moves.past.at !== null && back(event, moves.past)) {
+    event.preventDefault();
+    return;
+  }
+  if (!turn.looking && (/^\d$/.test(event.key) || begins(event.key, turn))) digit(event.key, turn);
   else if (event.key === 'Enter') {
     // A focused button answers for itself.
     if (at instanceof Element && at.closest('button, a, [role="button"], [role="tab"]')) return;
@@ -55,6 +77,7 @@ export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
   else if (event.key.toLowerCase() === 'g') moves.tab('log');
   else if (event.key.toLowerCase() === 'h') moves.hand();
   else if (event.key.toLowerCase() === 'b') moves.board();
+  else if (event.key.toLowerCase() === 'w') moves.past.watch();
   else if (event.key === 'F1') moves.help();
   else return;
   event.preventDefault();
