@@ -90,7 +90,7 @@ export function turnings(course: readonly Stretch[], together = false, most = 4)
     const gained = stretch.scores.map((score, seat) => score - (before?.[seat] ?? 0));
     const usual = together ? gained.reduce((all, by) => all + by, 0) / Math.max(1, gained.length) : 0;
     gained.forEach((by, seat) => {
-      if (by - usual >= 4) found.push({ i, seat, what: 'leap', count: by, weight: (by - usual) * late });
+      if (by - usual >= (together ? 2 : 4)) found.push({ i, seat, what: 'leap', count: by, weight: (by - usual) * late });
       if (by <= -2) found.push({ i, seat, what: 'fall', count: -by, weight: (3 - by) * late });
     });
   });
