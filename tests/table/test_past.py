@@ -114,7 +114,7 @@ def test_what_was_taken_back_is_not_among_the_past(server):
                 assert (again["words"], again["seats"][2]) == (3, 0)
                 text = json.dumps(await frames_of(lobby, table, table.keys[1]))
                 assert "news-hoard-played" not in text
-                assert card not in text
+                assert f'"{card}"' not in text
                 assert "news-hoard-rolled" in text
 
     run(scenario())
