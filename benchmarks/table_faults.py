@@ -130,7 +130,8 @@ class Table:
         self.pause = pause
         self.luck = luck
         self.acknowledged: list[str] = []
-        self.times: list[float] = []
+        #: When each of them was said, and when it was acknowledged.
+        self.times: list[tuple[float, float]] = []
         self.cut_off = 0
         self.refused: Counter[str] = Counter()
 
@@ -157,11 +158,12 @@ class Table:
                     await reader.until(lambda: reader.over or any(_open(one) for one in reader.state["sides"]))
                 continue
             word = self.luck.choice(side["ask"]["options"])
+            said = time.time()
             try:
                 async with asyncio.timeout(PATIENCE):
                     await reader.say(word, seat=side["seat"])
                 self.acknowledged.append(f"{side['seat']} {word}")
-                self.times.append(time.time())
+                self.times.append((said, time.time()))
             except Refused as refused:
                 self.refused[str(refused.code)] += 1
                 await asyncio.sleep(0.2)
@@ -205,8 +207,8 @@ async def measured(
             tables.append(Table(opened, urls, args.tables / args.rate, random.Random(luck.random())))
     playing = [asyncio.create_task(one.play()) for one in tables]
     await asyncio.sleep(args.seconds / 3)
-    broken = time.time()
     mend = await break_down(fault, servers, postgres, redis)
+    broken = time.time()
     await asyncio.sleep(args.seconds / 3)
     mended = time.time()
     await mend()
@@ -225,14 +227,16 @@ async def measured(
                 continue
             said = Counter(line for line in record.splitlines() if line[:1].isdigit())
             lost += (Counter(one.acknowledged) - said).total()
-    times = sorted(at for one in tables for at in one.times)
-    after = [at for at in times if at > mended]
+    times = [both for one in tables for both in one.times]
+    # What was said before the fault may be acknowledged after it.
+    later = [known for said, known in times if said > broken]
+    after = sorted(known for known in later if known > mended)
     return {
         "fault": fault,
         "tables": args.tables,
         "acknowledged": len(times),
-        "before": sum(at <= broken for at in times),
-        "while_broken": sum(broken < at <= mended for at in times),
+        "before": len(times) - len(later),
+        "while_broken": len(later) - len(after),
         "after": len(after),
         "lost": lost,
         "unreadable_tables": missing,
