@@ -27,8 +27,8 @@ from tests.northgard.bench import (
     tiles,
     turn,
 )
+from tests.northgard.combat.test_combat import totals
 from tests.northgard.scenes import MOVE, crossroads, exploring, moving
-from tests.northgard.test_combat import totals
 
 # --- gains by exploring -----------------------------------------------------------------------------------------------
 

@@ -33,8 +33,8 @@ from tests.northgard.bench import (
     table,
     units,
 )
+from tests.northgard.combat.test_combat import totals
 from tests.northgard.scenes import MOVE, crossroads, moving
-from tests.northgard.test_combat import totals
 
 
 @law("NG.clans.bear.1")

@@ -9,8 +9,8 @@ Adding a faction is adding a folder; `registry.py` finds it:
 | `setup.py`, `birdsong.py`, `daylight.py`, `evening.py`, ... | the sections of the chapter: flows with their judges |
 
 Figures come from `data/factions.toml`. Its words stand at the end of their section in `words.py`, its messages in
-`locale/*/root-<name>.ftl`, its tests in `tests/root/test_<name>.py`: one test per paragraph, on the bench of
-`tests/root/bench.py`.
+`locale/*/root-<name>.ftl`, its tests in `tests/root/factions/test_<name>*.py`: one test per paragraph, on the bench
+of `tests/root/bench.py`.
 
 Three habits keep secrets and copies safe:
 

@@ -18,12 +18,12 @@ from polana.kernel.errors import SetupError
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.law import law
+from tests.root.factions.test_cult_rules import outcast
+from tests.root.factions.test_cult_turn import conspirators
+from tests.root.factions.test_duchy_rules import swayed
+from tests.root.factions.test_hundreds_rules import warlord
 from tests.root.hired import acts
 from tests.root.knights import bury, follow
-from tests.root.test_cult_rules import outcast
-from tests.root.test_cult_turn import conspirators
-from tests.root.test_duchy_rules import swayed
-from tests.root.test_hundreds_rules import warlord
 from tests.root.vagabonds import crafted, wander
 
 PAYS, DOES_NOT = "anvil", "bake_sale"

@@ -17,7 +17,7 @@ from polana.games.root.factions.duchy.parliament import (
 from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY, duchy
 from polana.games.root.woodland.maps import BURROW
 from tests.law import law
-from tests.root.test_duchy_rules import in_burrow, swayed
+from tests.root.factions.test_duchy_rules import in_burrow, swayed
 
 
 def sitting(table, *ministers):

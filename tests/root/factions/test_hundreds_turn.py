@@ -6,7 +6,7 @@ from polana.games.root.components import ITEMS, NONE
 from polana.games.root.factions.hundreds.side import LAVISH, STUBBORN, hundreds
 from polana.games.root.woodland.ruins import populate
 from tests.law import law
-from tests.root.test_hundreds_rules import hoard, names, warlord
+from tests.root.factions.test_hundreds_rules import hoard, names, warlord
 
 # --- Birdsong (14.4) --------------------------------------------------------------------------------------------------
 

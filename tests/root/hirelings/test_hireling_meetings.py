@@ -17,11 +17,11 @@ from polana.games.root.score import score
 from tests.law import law
 from tests.root import vagabonds
 from tests.root.boards import HELD, support
+from tests.root.factions.test_cult_rules import outcast
+from tests.root.factions.test_cult_turn import conspirators
 from tests.root.hired import acts, is_hired
 from tests.root.knights import bury, lay, where_lies
 from tests.root.machines import MACHINE, MachineBench
-from tests.root.test_cult_rules import outcast
-from tests.root.test_cult_turn import conspirators
 
 
 @pytest.fixture

@@ -40,7 +40,7 @@ from tests.runewars.bench import (
     table,
     told,
 )
-from tests.runewars.test_board import (
+from tests.runewars.setup.test_board import (
     COUNTS,
     FACTIONS,
     until,

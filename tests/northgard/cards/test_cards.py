@@ -46,7 +46,7 @@ from tests.northgard.card_tests import TESTED, done, duel, goods, names, of_card
 
 def test_every_card_has_a_test_of_its_own() -> None:
     for name in ("clan", "clan_upgrades", "early", "advanced", "advanced_moves", "special"):
-        importlib.import_module(f"tests.northgard.test_cards_{name}")
+        importlib.import_module(f"tests.northgard.cards.test_cards_{name}")
     assert set(CARDS) - TESTED == set()
 
 

@@ -28,7 +28,7 @@ from tests.northgard.bench import (
     scene,
     table,
 )
-from tests.northgard.test_endgame import GREEN, bare, stronghold, three_strongholds
+from tests.northgard.year.test_endgame import GREEN, bare, stronghold, three_strongholds
 
 # --- the longer game --------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from polana.games.root.removal import Loss, Removal, remove
 from polana.kernel.news import SPECTATOR
 from tests.law import law
 from tests.root.boards import support, supporters, train
-from tests.root.test_alliance_rules import FOXES, clear_out, fight
+from tests.root.factions.test_alliance_rules import FOXES, clear_out, fight
 
 # --- outrage (8.2.6) ------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import pytest
 
 from polana.games.root.factions.corvid.side import BOMB, EXTORTION, RAID, SNARE, corvid
 from tests.law import law
-from tests.root.test_corvid_rules import plot
+from tests.root.factions.test_corvid_rules import plot
 
 # --- Birdsong (13.4) --------------------------------------------------------------------------------------------------
 
