@@ -66,7 +66,7 @@ test('warriors who leave the Burrow are seen on their way from it', async ({ pag
   const bad = complaints(page);
   await settle(page, 'pl');
   await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
-  await sit(page, { game: 'root', seats: ['duchy', 'eyrie'], seed: 3, until: ['--words', '20', '--about', 'move-from', '--offers', 'clearing:burrow'] });
+  await sit(page, { game: 'root', seats: ['duchy', 'eyrie'], seed: 3, until: ['--words', '20', '--about', 'move-from', '--offers', 'clearing:burrow', '--tries', '20'] });
   await page.evaluate(() => {
     const starts: { x: number; y: number }[] = [];
     (window as unknown as { starts: typeof starts }).starts = starts;
@@ -81,10 +81,10 @@ test('warriors who leave the Burrow are seen on their way from it', async ({ pag
   const before = Number(await burrow.locator('b').innerText());
   await burrow.click();
   await page.locator('path.hit.lit').first().click();
-  // How many go, where there is a choice: one is enough.
+  // How many go, where there is a choice: buttons, or a stepper where there are many.
   await ready(page);
-  const one = page.locator('[data-option="count:1"]');
-  if (await one.count()) await one.click();
+  const many = page.locator('[data-option^="count:"]').first();
+  if (await many.count()) await many.click();
   await expect(burrow.locator('b')).not.toHaveText(String(before));
   const box = await burrow.boundingBox();
   await expect
