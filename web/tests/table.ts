@@ -188,7 +188,12 @@ interface Pick {
 /** What to click next: something that is lit, or the button that confirms. Null: the match is over; undefined: it moved on. */
 export async function choose(page: Page, luck: Luck): Promise<Pick | null | undefined> {
   await ready(page);
-  const seen = await see(page);
+  let seen = await see(page);
+  if (seen.lit.some((lit) => !lit.at)) {
+    // A person waits for a map that is still moving.
+    await page.waitForTimeout(600);
+    seen = await see(page);
+  }
   if (seen.over) return null;
   // The table moved on between waiting and looking.
   if (!seen.ask) return undefined;
