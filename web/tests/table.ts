@@ -160,6 +160,19 @@ function look([selector, only]: readonly [string, string]): Omit<Look, 'raw'> {
   };
 }
 
+/** Runs in the page: a map that grows is drawn back softly, and a person waits for where its places come to rest. */
+async function still(): Promise<void> {
+  const place = document.querySelector('.spot.lit');
+  if (!place) return;
+  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+  const at = (): string => JSON.stringify(place.getBoundingClientRect());
+  for (let was = ''; was !== at(); ) {
+    was = at();
+    await frame();
+    await frame();
+  }
+}
+
 async function see(page: Page): Promise<Look> {
   const seen = await page.evaluate(look, [LIT, ''] as const);
   return { ...seen, raw: await page.evaluate(rawText) };
@@ -188,12 +201,8 @@ interface Pick {
 /** What to click next: something that is lit, or the button that confirms. Null: the match is over; undefined: it moved on. */
 export async function choose(page: Page, luck: Luck): Promise<Pick | null | undefined> {
   await ready(page);
-  let seen = await see(page);
-  if (seen.lit.some((lit) => !lit.at)) {
-    // A person waits for a map that is still moving.
-    await page.waitForTimeout(600);
-    seen = await see(page);
-  }
+  await page.evaluate(still);
+  const seen = await see(page);
   if (seen.over) return null;
   // The table moved on between waiting and looking.
   if (!seen.ask) return undefined;

@@ -42,8 +42,13 @@ test('every faction and clan that can be seated has its card', async ({ page }) 
   for (const [game, one] of [['root', 'marquise'], ['northgard', 'wolf']]) {
     await page.locator(`[data-game=${game}]`).click();
     await page.locator(`.side option[value=${one}]`).first().waitFor({ state: 'attached' });
-    // What another seat has cannot be chosen twice: the others choose at the table.
-    for (const other of (await page.locator('.side select').all()).slice(1)) await other.selectOption('?');
+    // What another seat has cannot be chosen twice: the others choose at the table, once the line-up of the game is there.
+    await expect(async () => {
+      const others = (await page.locator('.side select').all()).slice(1);
+      for (const other of others) await other.selectOption('?');
+      await page.waitForTimeout(300);
+      for (const other of others) expect(await other.inputValue()).toBe('?');
+    }).toPass();
     const side = page.locator('.side select').first();
     const values = await side.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).filter((value) => value !== '?'));
     expect(values.length).toBeGreaterThan(3);
