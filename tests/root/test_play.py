@@ -8,6 +8,7 @@ from polana.games import root
 from polana.games.root.components import FACTION_NAMES
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
+from polana.games.root.state import IN_PLAY
 from polana.kernel.errors import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
@@ -62,6 +63,35 @@ def look(match, asks):
             ask = dream.ask
             dream.choose(ask.seat, ask.options[-1])
         game.check(dream.state)
+
+
+def counted(g):
+    """By side: how often it has changed, and what `Side.changes` counts."""
+    found = []
+    for side in g.sides:
+        pieces = [side.warriors, side.cardboard, side.left]
+        others = [side.items, side.exhausted, side.play, side.revealed, side.used]
+        found.append((side.changes, [each[:] for each in pieces + others]))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(len(FACTIONS)))
+def test_whatever_changes_in_the_pieces_items_and_cards_in_play_of_a_side_is_counted(seed):
+    """An observer looks at them anew only if the count has grown."""
+    match = Match(game, setup(seed), seed)
+    chooser = RandomChooser(Rng(seed))
+    before = None
+    grown = 0
+    while not match.over:
+        match.choose(match.ask.seat, chooser.choose(match, match.ask))
+        if match.state.table != IN_PLAY:
+            continue
+        now = counted(match.state)
+        for old, new in zip(before or now, now, strict=True):
+            assert old[0] < new[0] or old == new
+            grown += old[0] < new[0]
+        before = now
+    assert grown > 50
 
 
 def test_the_same_seed_gives_the_same_match():

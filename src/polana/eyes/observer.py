@@ -7,7 +7,8 @@ of them are the question that is put to the seat, which is the same for all game
 
 Most decisions change little. So the parts of a row (the map, the cards of a player) are best kept and written into
 where something has changed: joining them costs much less than writing thousands of numbers. To see that nothing has
-changed has to be cheap too, so states count their changes.
+changed has to be cheap too: states count the changes of what is large, and what is small is compared with what was read
+last.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Field:
 class Observer(ABC):
     """Makes the observations of one game. It remembers parts of earlier ones, so every learner has its own.
 
-    Rules count what they change. Who changes a state by hand calls `forget` before the next look at it.
+    Verbs count what they change. Who changes a state by hand calls `forget` before the next look at it.
 
     `fields` are (name, how many numbers, what they are) in the order in which `parts` writes them; `topics` the
     questions of the game, whose numbers later versions only add to.

@@ -28,6 +28,7 @@ GENERAL: Final = ("board", "nobodys", "observer")
 class Board:
     """The board of one faction: its fields and how they are read.
 
+    A board remembers what it was made of and compares; only pieces on the map are counted (`Side.changes`).
     This one is of a faction whose board shows nothing of its own.
     """
 

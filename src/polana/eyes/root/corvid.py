@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
-from polana.games.root.components import NONE
 from polana.games.root.factions.corvid.side import KINDS, corvid
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -27,24 +26,33 @@ class CorvidBoard(Board):
                 ("stock", len(KINDS), "by kind: plots in the supply, for the Corvids alone"),
             ]
         )
-        self.changes: int = NONE
+        #: What `Side.changes` was, which counts plots on the map, and what else the last numbers are made of.
+        self.marks: list[int] = []
+        self.kinds: list[int] = []
+        self.denied: list[int] = []
+        self.stock: list[int] = []
         #: For the others, and for the Corvids themselves.
         self.part: Part = b""
         self.own_part: Part = b""
 
     def forget(self) -> None:
-        self.changes = NONE
+        self.marks = []
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = corvid(side)
-        # Imagined worlds differ in what lies face down and not in the count of changes.
-        row = bytearray((own.actions, own.plotted, own.recruited, own.exerted, own.step))
-        down = own.plots_down()
-        row.extend(own.denied[where] if where in down else 0 for where in range(CLEARINGS))
-        self.part = bytes(row) + UNSEEN
-        row.extend(own.kinds[where] + 1 if where in down else 0 for where in range(CLEARINGS))
-        row.extend(own.stock)
-        self.own_part = bytes(row)
+        marks = [own.changes, own.actions, own.plotted, own.recruited, own.exerted, own.step]
+        if marks != self.marks or own.kinds != self.kinds or own.denied != self.denied or own.stock != self.stock:
+            self.marks = marks
+            self.kinds = own.kinds[:]
+            self.denied = own.denied[:]
+            self.stock = own.stock[:]
+            row = bytearray(marks[1:])
+            down = own.plots_down()
+            row.extend(own.denied[where] if where in down else 0 for where in range(CLEARINGS))
+            self.part = bytes(row) + UNSEEN
+            row.extend(own.kinds[where] + 1 if where in down else 0 for where in range(CLEARINGS))
+            row.extend(own.stock)
+            self.own_part = bytes(row)
         return self.own_part if reader == side.seat else self.part
 
 

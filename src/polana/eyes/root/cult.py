@@ -20,18 +20,27 @@ class CultBoard(Board):
                 ("lost_souls", C, "by card: the Lost Souls"),
             ]
         )
-        self.changes: int = NONE
-        self.scored: int = NONE
+        self.acolytes: int = 0
+        self.outcast: int = NONE
+        self.hated: bool = False
+        self.scored: int = 0
+        self.lost_souls: list[int] = []
         self.part: Part = b""
-
-    def forget(self) -> None:
-        self.changes = NONE
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = cult(side)
-        if own.changes != self.changes or own.scored != self.scored:
-            self.changes = own.changes
+        if (
+            own.acolytes != self.acolytes
+            or own.outcast != self.outcast
+            or own.hated != self.hated
+            or own.scored != self.scored
+            or own.lost_souls != self.lost_souls
+        ):
+            self.acolytes = own.acolytes
+            self.outcast = own.outcast
+            self.hated = own.hated
             self.scored = own.scored
+            self.lost_souls = own.lost_souls[:]
             row = bytearray((own.acolytes,))
             row.extend(own.outcast == suit for suit in CLEARING_SUITS)
             row.append(own.hated)

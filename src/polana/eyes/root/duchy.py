@@ -20,18 +20,27 @@ class DuchyBoard(Board):
                 ("crowns", len(RANKS), "by rank: crowns on the board"),
             ]
         )
-        self.changes: int = NONE
         self.step: int = NONE
+        self.actions: int = 0
+        self.swayed: int = 0
+        self.acted: int = 0
+        self.crowns: list[int] = []
         self.part: Part = b""
-
-    def forget(self) -> None:
-        self.changes = NONE
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = duchy(side)
-        if own.changes != self.changes or own.step != self.step:
-            self.changes = own.changes
+        if (
+            own.step != self.step
+            or own.actions != self.actions
+            or own.swayed != self.swayed
+            or own.acted != self.acted
+            or own.crowns != self.crowns
+        ):
             self.step = own.step
+            self.actions = own.actions
+            self.swayed = own.swayed
+            self.acted = own.acted
+            self.crowns = own.crowns[:]
             row = bytearray(own.step == step for step in range(3))
             row.append(own.actions)
             row.extend(own.swayed >> minister & 1 for minister in range(len(RANK_OF)))

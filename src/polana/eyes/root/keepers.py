@@ -6,7 +6,7 @@ from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, C, register
 from polana.games.root.components import NONE, RELICS
 from polana.games.root.factions.keepers.evening import TOO_MANY
-from polana.games.root.factions.keepers.side import COLUMNS, HIGHEST, WAYSTATIONS, keepers
+from polana.games.root.factions.keepers.side import COLUMNS, HIGHEST, WAYSTATIONS, KeepersSide, keepers
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MOST_FORESTS
 from polana.games.root.words import RETINUE_WORDS
@@ -36,22 +36,45 @@ class KeepersBoard(Board):
                 (f"shown/{name}", MOST_FORESTS * HIGHEST, "by forest and value: those that lie face up"),
             ]
         super().__init__(fields)
+        #: What `Side.changes` and `State.relic_moves` were when they were read.
         self.changes: int = NONE
         self.relic_moves: int = NONE
+        self.marks: list[int] = []
+        self.retinue: list[list[int]] = []
+        self.retainers: list[int] = []
+        self.waiting: list[int] = []
+        self.faces: list[int] = []
+        self.tracks: list[list[int]] = []
         self.part: bytes = b""
 
     def forget(self) -> None:
         self.changes = NONE
 
     def read(self, g: State, side: Side, reader: int) -> Part:
-        if side.changes != self.changes or g.relic_moves != self.relic_moves:
-            self.changes = side.changes
+        own = keepers(side)
+        marks = [own.column, own.acting, own.waiting_retainers, own.encamped, own.decamped, own.gathered]
+        if (
+            own.changes != self.changes
+            or g.relic_moves != self.relic_moves
+            or marks != self.marks
+            or own.retinue != self.retinue
+            or own.retainers != self.retainers
+            or own.waiting != self.waiting
+            or own.faces != self.faces
+            or own.tracks != self.tracks
+        ):
+            self.changes = own.changes
             self.relic_moves = g.relic_moves
-            self.part = self._read(g, side)
+            self.marks = marks
+            self.retinue = [cards[:] for cards in own.retinue]
+            self.retainers = own.retainers[:]
+            self.waiting = own.waiting[:]
+            self.faces = own.faces[:]
+            self.tracks = [track[:] for track in own.tracks]
+            self.part = self._read(g, own)
         return self.part
 
-    def _read(self, g: State, side: Side) -> bytes:
-        own = keepers(side)
+    def _read(self, g: State, own: KeepersSide) -> bytes:
         row = bytearray(own.column == column for column in range(COLUMNS + 1))
         waiting_retainers = bytearray(COLUMNS)
         for column in range(COLUMNS):

@@ -6,7 +6,6 @@ from typing import Final
 
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, C, register
-from polana.games.root.components import NONE
 from polana.games.root.factions.mechanical_marquise.orders import cooperative
 from polana.games.root.factions.mechanical_marquise.setup import ORDERS
 from polana.games.root.factions.mechanical_marquise.side import machine, queue
@@ -27,16 +26,28 @@ class MechanicalMarquiseBoard(Board):
                 ("reached", SEATS, "by seat, as the setup counts them: 1 if it has had 30 points in co-operative play"),
             ]
         )
-        self.changes: int = NONE
+        self.faces: list[int] = []
+        self.open_orders: list[int] = []
+        self.followed: list[int] = []
+        self.reached: list[int] = []
         self.part: Part = b""
 
     def forget(self) -> None:
-        self.changes = NONE
+        self.part = b""
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = machine(side)
-        if own.changes != self.changes:
-            self.changes = own.changes
+        if (
+            not self.part
+            or own.faces != self.faces
+            or own.open_orders != self.open_orders
+            or own.followed != self.followed
+            or own.reached != self.reached
+        ):
+            self.faces = own.faces[:]
+            self.open_orders = own.open_orders[:]
+            self.followed = own.followed[:]
+            self.reached = own.reached[:]
             part = bytearray(1 + (ORDERS + 1) * C + 1 + SEATS)
             part[0] = len(own.faces)
             for slot, card in enumerate(queue(own)):

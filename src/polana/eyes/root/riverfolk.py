@@ -33,19 +33,40 @@ class RiverfolkBoard(Board):
                 ("hired", 1, "he has hired mercenaries"),
             ]
         )
-        self.changes: list[int] = []
+        #: What `Side.changes` was of both, and what else the last numbers are made of.
+        self.marks: list[int] = []
+        self.prices: list[int] = []
+        self.funds: list[int] = []
+        self.payments: list[int] = []
+        self.commitments: list[int] = []
+        self.tracks: list[int] = []
+        self.gone: list[int] = []
         self.part: Part = b""
 
     def forget(self) -> None:
-        self.changes = []
+        self.marks = []
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = riverfolk(side)
         buyer = g.sides[g.turn]
         # what he may buy hangs on where his pieces and the trade posts are; a pawn moves without a count
-        changes = [own.changes, buyer.index, buyer.changes, buyer.pawn]
-        if changes != self.changes:
-            self.changes = changes
+        marks = [own.changes, buyer.index, buyer.changes, buyer.pawn, own.sold, own.boats, own.hirer]
+        if (
+            marks != self.marks
+            or own.funds != self.funds
+            or own.payments != self.payments
+            or own.commitments != self.commitments
+            or own.tracks != self.tracks
+            or own.prices != self.prices
+            or own.gone != self.gone
+        ):
+            self.marks = marks
+            self.prices = own.prices[:]
+            self.funds = own.funds[:]
+            self.payments = own.payments[:]
+            self.commitments = own.commitments[:]
+            self.tracks = own.tracks[:]
+            self.gone = own.gone[:]
             row = bytearray(own.prices)
             for box in (own.funds, own.payments, own.commitments):
                 row += by_faction(g, box)

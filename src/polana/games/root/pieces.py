@@ -43,11 +43,15 @@ def place_piece(g: State, me: Side, kind: int, where: int, law: str = "") -> boo
     """G.1.19: place one building or token from its supply or track; False if there is none left (1.5.1)."""
     if me.left[kind] <= 0:
         return False
-    me.changes += 1
-    me.left[kind] -= 1
-    put_piece(g, me, kind, where)
+    bring_piece(g, me, kind, where)
     told.placed(g, me, kind, where, law)
     return True
+
+
+def bring_piece(g: State, me: Side, kind: int, where: int) -> None:
+    """A building or token comes from its supply or track into a clearing."""
+    me.left[kind] -= 1
+    put_piece(g, me, kind, where)
 
 
 def put_piece(g: State, me: Side, kind: int, where: int) -> None:

@@ -40,7 +40,6 @@ def add_hireling(g: State, rules: Faction) -> Side:
 def take_control(g: State, hireling: Side, player: Side | None) -> None:
     """E.1: a player gains control of a hireling; None: it goes to the supply."""
     hireling.controller = NONE if player is None else player.index
-    hireling.changes += 1
     settle_seats(g)
     hireling.rules.control_changed(g, hireling)
 

@@ -106,8 +106,9 @@ class Side:
         self.promised_pile: int = 0
         #: The clearings where it began: starting clearing, homelands (A.8.2.I).
         self.homelands: list[int] = []
-        #: Grows whenever its pieces, its items or its cards outside the hand change: who keeps something made of them
-        #: (`eyes`) sees by it that they are as they were, without comparing them.
+        #: Grows whenever its pieces, its items or its cards in the play area change: who keeps something made of them
+        #: (`eyes`) sees by it that they are as they were, without comparing them. Only the verbs of `pieces.py`,
+        #: `items.py` and `cards.py` change these and count.
         self.changes: int = 0
         if empty:  # about to be filled by a copy
             return

@@ -100,7 +100,6 @@ class Hireling(Faction):
         if own.acted or own.turn_note:
             own.acted = 0
             own.turn_note.clear()
-            own.changes += 1
 
     def evening_over(self, g: State, me: Side) -> None:
         """The Evening of a player is over; control is about to be lost and gained."""
@@ -186,7 +185,6 @@ class Act(Offer):
         assert isinstance(rules, Hireling)
         own = hireling(self.me)
         own.acted |= 1
-        own.changes += 1
         told.acts(g, own, me, law_of(rules))
         yield from rules.act(g, own, me)
 

@@ -115,7 +115,6 @@ def end_of_turn(g: State, me: Side) -> Flow[None]:
     mine = [side for side in g.hirelings if side.controller == me.index and isinstance(side, HirelingSide)]
     for own in mine:
         own.control -= 1
-        own.changes += 1
         told.marker_off(g, own, me, own.control)
     for own in mine:
         if own.control <= 0:
@@ -144,7 +143,6 @@ def hire(g: State, me: Side, player: Side) -> Flow[None]:
     face = g.chance.die(len(GOLD), "control die")
     led = leads(g, player)
     own.control = GOLD[face] if led else ALL_STARS[face]
-    own.changes += 1
     told.control_rolled(g, own, player, ALL_STARS[face], GOLD[face], led)
     told.hired(g, own, player, own.control)
     rules = me.rules

@@ -74,7 +74,6 @@ def guess(g: State, own: CorvidSide, guesser: Side, where: int, kind: int, card:
     right = own.kinds[where] == kind
     told.guessed(g, own, guesser, kind, where, right)
     told.card_shown(g, own, guesser, card, not right)
-    own.changes += 1
     if not right:
         own.hand.append(card)
         own.denied[where] |= 1 << kind  # U.C.2 it stays where it is

@@ -26,7 +26,7 @@ from polana.games.root.factions.corvid.side import (
 from polana.games.root.factions.corvid.view import CorvidBoard
 from polana.games.root.homelands import choose_homeland
 from polana.games.root.offers import Offer
-from polana.games.root.pieces import Piece, place_warriors
+from polana.games.root.pieces import Piece, place_warriors, return_pieces
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -90,9 +90,8 @@ class Corvid(Faction):
             kind = own.kinds[loss.where]
             own.kinds[loss.where] = NONE
             own.denied[loss.where] = 0
-        own.changes += 1
         own.stock[kind] += 1
-        own.left[PLOT] += 1
+        return_pieces(me, PLOT, 1)
         if kind == RAID and not own.exposed:
             own.raided.append(loss.where)
 

@@ -50,8 +50,6 @@ def extort(g: State, own: CorvidSide, where: int) -> None:
         if is_enemy(own, side) and (side.has_pieces(where) or side.pawn == where) and side.rules.holds_cards(g, side):
             card = side.rules.give_up_card(g, side)
             own.hand.append(card)
-            own.changes += 1
-            side.changes += 1
             told.extorted(g, own, side, card)
 
 
@@ -60,7 +58,6 @@ def trick(g: State, own: CorvidSide, one: int, other: int) -> None:
     if own.face_down(one):
         own.kinds[one], own.kinds[other] = own.kinds[other], own.kinds[one]
         own.denied[one], own.denied[other] = own.denied[other], own.denied[one]
-        own.changes += 1
     else:
         swap_pieces(g, own, own.face_up(one), one, own, own.face_up(other), other)
     told.tricked(g, own, one, other)

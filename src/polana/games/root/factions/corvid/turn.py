@@ -68,7 +68,6 @@ def birdsong(g: State, own: CorvidSide) -> Flow[bool]:
         return False
     if word is DONE:
         return True
-    own.changes += 1
     if word is CRAFT:
         yield from craft(g, own, "13.4.1")
     elif word is FLIP:
@@ -135,7 +134,6 @@ def daylight(g: State, own: CorvidSide) -> Flow[bool]:
     if word is DONE:
         return True
     own.actions += 1
-    own.changes += 1
     yield from act(g, own, word)
     return own.actions == ACTIONS
 
@@ -225,7 +223,6 @@ def evening(g: State, own: CorvidSide) -> Flow[bool]:
         return False
     if word is EXERT:
         own.exerted = True
-        own.changes += 1
         told.exerted(g, own)
         word = yield asks.exert(own, list(WORDS), Actions(g, own))
         yield from act(g, own, word)

@@ -78,7 +78,6 @@ def adjust_outcast(g: State, own: CultSide) -> None:
         if suit != BIRD:
             counts[suit] += 1
     leading = [suit for suit in CLEARING_SUITS if counts[suit] == max(counts)]
-    own.changes += 1
     own.hated = len(leading) > 1 or leading[0] == own.outcast
     if len(leading) == 1:
         own.outcast = leading[0]
@@ -87,7 +86,6 @@ def adjust_outcast(g: State, own: CultSide) -> None:
 
 def discard_lost_souls(g: State, own: CultSide) -> None:
     """10.4.2: dominance cards become available, the others go to the discard pile."""
-    own.changes += 1
     for card in own.lost_souls:
         lay_aside(g, card)
     own.lost_souls.clear()
@@ -103,7 +101,6 @@ def cost_of(own: CultSide, word: Word) -> int:
 
 def spend_acolytes(g: State, own: CultSide, word: Word) -> None:
     cost = cost_of(own, word)
-    own.changes += 1
     own.acolytes -= cost
     own.supply += cost
     told.conspiracy(g, own, word, cost)

@@ -55,7 +55,6 @@ class Cult(Faction):
         """10.2.3: warriors removed while the Cult defends become acolytes."""
         own = cult(me)
         if loss.kind == NONE and own.defending:
-            own.changes += 1
             own.acolytes += loss.count
             told.acolytes(g, me, loss.count, "10.2.3")
             return
@@ -66,7 +65,6 @@ class Cult(Faction):
         own = cult(me)
         if own.defending:
             count = min(count, own.acolytes)
-            own.changes += 1
             own.acolytes -= count
             own.supply += count
 
@@ -93,7 +91,6 @@ class Cult(Faction):
 
     def catches_card(self, g: State, me: Side, card: int) -> bool:
         """10.2.6: the Lost Souls."""
-        me.changes += 1
         cult(me).lost_souls.append(card)
         return True
 

@@ -57,7 +57,6 @@ def first_garden(g: State, own: CultSide, home: int, law: str) -> Flow[None]:
 
 def choose_outcast(g: State, own: CultSide, law: str) -> Flow[None]:
     word = yield asks.outcast(own, [SUIT_WORDS[suit] for suit in CLEARING_SUITS], law)
-    own.changes += 1
     own.outcast = word.value
     told.outcast(g, own, own.outcast, False, law)
 
@@ -66,7 +65,6 @@ def add_acolytes(g: State, own: CultSide, count: int, law: str) -> None:
     """1.5.4: warriors of the supply join the acolytes, as many of them as there are."""
     count = min(count, own.supply)
     if count:
-        own.changes += 1
         own.supply -= count
         own.acolytes += count
         told.acolytes(g, own, count, law)

@@ -47,7 +47,6 @@ def assembly(g: State, own: DuchySide) -> Flow[None]:
         own.step = PARLIAMENT
         return
     own.actions += 1
-    own.changes += 1
     if word is BUILD:
         yield from build(g, own, "12.5.1.I", False)
     elif word is RECRUIT:

@@ -99,7 +99,6 @@ class Duchy(Faction):
                 if own.has_swayed(minister) and RANK_OF[minister] == highest
             ]
             word = yield asks.failure(me, among)
-            own.changes += 1
             own.swayed &= ~(1 << word.value)
             told.left(g, me, word.value)
         card = random_card(g, me)

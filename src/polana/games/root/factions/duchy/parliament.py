@@ -61,7 +61,6 @@ def parliament(g: State, own: DuchySide) -> Flow[None]:
         own.step = SWAY
         return
     own.acted |= 1 << word.value
-    own.changes += 1
     yield from act(g, own, word.value)
 
 
@@ -217,7 +216,6 @@ def sway(g: State, own: DuchySide) -> Flow[bool]:
         reveal(g, own, word.value, "12.5.3.II")
         shown.append(CARDS[word.value].suit)
     # 12.5.3.III
-    own.changes += 1
     own.swayed |= 1 << minister
     own.crowns[rank] -= 1
     told.swayed(g, own, minister)

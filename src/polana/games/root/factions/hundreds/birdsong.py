@@ -168,7 +168,6 @@ def choose_mood(g: State, own: HundredsSide) -> Flow[None]:
     if moods:
         word = yield asks.mood(own, moods)
         own.mood = word.value
-        own.changes += 1
         told.mood(g, own, own.mood)
 
 

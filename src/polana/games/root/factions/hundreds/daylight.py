@@ -62,7 +62,6 @@ def daylight(g: State, own: HundredsSide) -> Flow[bool]:
     if word is DONE:
         return True
     own.step = step_of(own, word)
-    own.changes += 1
     if word is CRAFT:
         yield from craft(g, own, "14.5.1")
         return False

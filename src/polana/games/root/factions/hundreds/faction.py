@@ -71,7 +71,6 @@ class Hundreds(Faction):
                 return
         own.warlord = destination
         own.led = True
-        own.changes += 1
         told.led(g, me, destination)
 
     def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
@@ -139,7 +138,6 @@ class Hundreds(Faction):
         if loss.kind == NONE and loss.where == own.warlord and (own.doomed or not me.warriors[loss.where]):
             own.doomed = False
             own.warlord = NONE
-            own.changes += 1
             loss.apart = 1
             told.fell(g, me, loss.where)
             go_home(g, me, loss.count - 1, removal)

@@ -22,7 +22,6 @@ OVERFLOW_POINTS: Final[int] = faction_table("hundreds")["tracks"]["overflow_vp"]
 
 def throw_away(g: State, own: HundredsSide, item: int, law: str) -> None:
     """An item leaves the game."""
-    own.changes += 1
     own.gone_items[item] += 1
     told.item_gone(g, own, item, law)
 
@@ -31,7 +30,6 @@ def gain(g: State, own: HundredsSide, item: int) -> Flow[None]:
     """14.2.4.I: to its track; if that is full, an item of it or the new one leaves the game for a point."""
     items_of_track = COMMAND_ITEMS if item in COMMAND_ITEMS else PROWESS_ITEMS
     there = own.track(items_of_track)
-    own.changes += 1
     if len(there) < SPACES:
         own.hoard.append(item)
         told.hoarded(g, own, item)

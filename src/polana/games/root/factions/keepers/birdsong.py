@@ -12,7 +12,7 @@ from polana.games.root.factions.keepers import news as told
 from polana.games.root.factions.keepers.side import FACES, WAYSTATIONS, KeepersSide, clearings_with_stations
 from polana.games.root.homelands import edge_clearings
 from polana.games.root.menu import choose_action
-from polana.games.root.pieces import lift_piece, lift_warriors, place_warriors, put_piece, return_pieces
+from polana.games.root.pieces import bring_piece, lift_piece, lift_warriors, place_warriors, return_pieces
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
@@ -51,7 +51,6 @@ def birdsong(g: State, own: KeepersSide) -> Flow[bool]:
     if word is DONE:
         return True
     own.step = STEPS.index(word)
-    own.changes += 1
     if word is ENCAMP:
         yield from encamp(g, own)
     elif word is DECAMP:
@@ -130,8 +129,7 @@ def pitch(g: State, own: KeepersSide, where: int) -> Flow[None]:
     for tile in free:
         if own.rules.pieces[tile].word is word:
             own.faces[tile] = shows
-            own.left[tile] -= 1
-            put_piece(g, own, tile, where)
+            bring_piece(g, own, tile, where)
     told.encamped(g, own, where, shows, "15.4.1")
 
 

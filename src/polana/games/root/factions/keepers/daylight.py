@@ -95,7 +95,6 @@ def enter_column(own: KeepersSide, column: int) -> None:
     """The next column that has a card; beyond the last if there is none."""
     while column < COLUMNS and not own.retinue[column] and not own.retainers[column]:
         column += 1
-    own.changes += 1
     own.column = column
     own.waiting = own.retinue[column][:] if column < COLUMNS else []
     own.waiting_retainers = own.retainers[column] if column < COLUMNS else 0
@@ -110,7 +109,6 @@ def waiting_words(own: KeepersSide) -> list[Word]:
 
 def spend_turn(own: KeepersSide, card: int) -> None:
     """A card of the column acts, once."""
-    own.changes += 1
     if card == NONE:
         own.waiting_retainers -= 1
     else:
@@ -168,7 +166,6 @@ def act(g: State, own: KeepersSide, column: int, card: int) -> Flow[None]:
 
 def lose_card(g: State, own: KeepersSide, column: int, card: int, law: str) -> None:
     """A card of the Retinue is discarded; a Faithful Retainer leaves the game."""
-    own.changes += 1
     told.lost_card(g, own, card, law)
     if card == NONE:
         own.retainers[column] -= 1

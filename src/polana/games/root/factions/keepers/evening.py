@@ -39,7 +39,6 @@ def evening(g: State, own: KeepersSide) -> Flow[bool]:
         return False
     if word is TUCK:
         own.gathered = True
-        own.changes += 1
         yield from tuck(g, own)
         return False
     if word is SHIFT:
@@ -81,7 +80,6 @@ def tuck(g: State, own: KeepersSide) -> Flow[None]:
     word = yield asks.column(own, CARD_WORDS[card], RETINUE_WORDS)
     g.shown.remove(card)
     own.retinue[word.value].append(card)
-    own.changes += 1
     told.tucked(g, own, card, word.value)
 
 
@@ -95,7 +93,6 @@ def shift(g: State, own: KeepersSide) -> Flow[None]:
         words.append(RETAINER)
     chosen = yield asks.shift_card(own, words, origin)
     word = yield asks.column(own, chosen, [RETINUE_WORDS[column] for column in range(COLUMNS) if column != origin])
-    own.changes += 1
     if chosen is RETAINER:
         own.retainers[origin] -= 1
         own.retainers[word.value] += 1

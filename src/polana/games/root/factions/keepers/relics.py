@@ -6,7 +6,7 @@ from polana.games.root.components import NONE
 from polana.games.root.factions.keepers import asks
 from polana.games.root.factions.keepers import news as told
 from polana.games.root.factions.keepers.side import KeepersSide, relic_in, relic_kind, type_of, value_of
-from polana.games.root.pieces import lift_piece, put_piece, return_pieces
+from polana.games.root.pieces import bring_piece, lift_piece, put_piece, return_pieces
 from polana.games.root.removal import Trigger
 from polana.games.root.state import Relic, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
@@ -21,8 +21,7 @@ def bring_in(g: State, own: KeepersSide, relic: Relic, where: int) -> None:
     turn_up(g, relic)
     kind = relic_kind(relic)
     put_relic(g, relic, where)
-    own.left[kind] -= 1
-    put_piece(g, own, kind, where)
+    bring_piece(g, own, kind, where)
     told.delved(g, own, kind, forest, where)
 
 

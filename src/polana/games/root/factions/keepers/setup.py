@@ -70,7 +70,6 @@ def finish(g: State, own: KeepersSide) -> None:
             put_relic(g, relic, g.chance.pick(left, "forest"))
     for column in range(COLUMNS):
         own.retainers[column] = RETAINERS // COLUMNS
-    own.changes += 1
 
 
 def far_forests(g: State, own: KeepersSide) -> list[int]:

@@ -169,7 +169,6 @@ class MechanicalMarquise(Faction):
         for side in others:
             if side.score >= WINNING_SCORE and side.index not in own.reached:
                 own.reached.append(side.index)
-                own.changes += 1
                 told.reached(g, side)
         if len(own.reached) == len(others):
             win_together(g, others, "R.K.1")

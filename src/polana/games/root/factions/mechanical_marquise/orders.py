@@ -89,7 +89,6 @@ def end_daylight(g: State, own: MachineSide) -> None:
     for card in own.followed:
         discard(g, card)
     own.followed.clear()
-    own.changes += 1
 
 
 def matches(g: State, own: MachineSide, where: int) -> bool:

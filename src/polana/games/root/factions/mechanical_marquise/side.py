@@ -89,14 +89,12 @@ def lay_queue(own: MachineSide, cards: list[int], faces: list[int]) -> None:
     own.faces = faces
     own.open_orders = [card for card, face in zip(cards, faces, strict=True) if face]
     own.hidden_orders = [card for card, face in zip(cards, faces, strict=True) if not face]
-    own.changes += 1
 
 
 def add_order(own: MachineSide, card: int) -> None:
     """R.M.5, R.M.17: face down, at the right end."""
     own.faces.append(0)
     own.hidden_orders.append(card)
-    own.changes += 1
 
 
 def turn_up(g: State, own: MachineSide, slot: int) -> int:
@@ -121,6 +119,5 @@ def take_leftmost(g: State, own: MachineSide) -> int:
     cards, faces = queue(own), own.faces[:]
     lay_queue(own, cards[1:], faces[1:])
     own.followed.append(cards[0])
-    own.changes += 1
     g.chance.reveal()
     return cards[0]

@@ -65,7 +65,6 @@ class Riverfolk(Faction):
         if loss.kind == NONE:
             super().lose(g, me, loss, removal)
             return
-        me.changes += 1
         riverfolk(me).gone[loss.kind] += loss.count
 
     def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:

@@ -29,8 +29,6 @@ def owners(g: State, own: RiverfolkSide) -> list[Word]:
 def pay_in(g: State, own: RiverfolkSide, owner: Side, count: int, law: str) -> None:
     """Warriors of a supply go to the Payments box, as many of them as there are (1.5.4)."""
     count = min(count, owner.supply)
-    owner.changes += 1
-    own.changes += 1
     owner.supply -= count
     own.payments[owner.index] += count
     told.paid(g, own, owner, count, law)
@@ -38,7 +36,6 @@ def pay_in(g: State, own: RiverfolkSide, owner: Side, count: int, law: str) -> N
 
 def gather(g: State, own: RiverfolkSide) -> None:
     """11.4.3: all warriors on the board are funds."""
-    own.changes += 1
     for owner in range(MOST_PLAYERS):
         own.funds[owner] = own.held(owner)
         own.payments[owner] = 0
@@ -55,7 +52,6 @@ def commit(g: State, own: RiverfolkSide, law: str, suit: int = NONE) -> Flow[Non
     """11.5: a fund goes to the Commitments box, or onto the track of a suit (11.5.3)."""
     word = yield asks.commit(own, owners(g, own), law)
     owner = side_of(g, word)
-    own.changes += 1
     own.funds[owner.index] -= 1
     if suit == NONE:
         own.commitments[owner.index] += 1
@@ -66,8 +62,6 @@ def commit(g: State, own: RiverfolkSide, law: str, suit: int = NONE) -> Flow[Non
 
 def go_home(own: RiverfolkSide, owner: Side, count: int) -> None:
     """Funds return to the supply of their owner (11.5, G.1.27)."""
-    own.changes += 1
-    owner.changes += 1
     own.funds[owner.index] -= count
     owner.supply += count
 

@@ -76,7 +76,6 @@ class Service(Offer):
     def take(self, g: State, me: Side) -> Flow[None]:
         own = self.own
         price = own.prices[self.service]
-        own.changes += 1
         own.sold += 1
         if isinstance(me, VagabondSide):
             # 11.2.6.III for each item the Company pays in a warrior of its own
@@ -104,7 +103,6 @@ def turn_over(g: State, own: RiverfolkSide) -> None:
     """11.2.6.II, 11.2.7: what the player on turn has bought is his until his turn ends."""
     if not own.sold:
         return
-    own.changes += 1
     own.sold = 0
     if own.boats:
         own.boats = False

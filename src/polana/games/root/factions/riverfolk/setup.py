@@ -44,7 +44,6 @@ def set_prices(g: State, own: RiverfolkSide, law: str) -> Flow[None]:
     """Each marker goes to a space of its track, or stays."""
     for service in SERVICES:
         word = yield asks.price(own, service, PRICES, law)
-        own.changes += 1
         if own.prices[service] != word.value or law == "11.3.5":
             told.price(g, own, service, word.value, law)
         own.prices[service] = word.value

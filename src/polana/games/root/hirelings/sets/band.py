@@ -40,7 +40,6 @@ class Band(Hireling):
     def note(self, me: Side, mover: Side, where: int, count: int) -> None:
         own = hireling(me)
         own.turn_note.extend((mover.index * PLACES + where, count))
-        own.changes += 1
 
     def came(self, me: Side, mover: Side, where: int) -> list[int]:
         """How many came with each move of a side into a clearing this turn."""

@@ -98,7 +98,6 @@ class HighwayBandits(Hireling):
         own = bandits(me)
         own.supply -= 1
         own.paths.extend(way)
-        own.changes += 1
         told.on_path(g, me, way[0], way[1])
 
     def targets(self, g: State, me: Side, player: Side) -> list[Path]:

@@ -72,7 +72,6 @@ def exile(side: Side) -> ExileSide:
 
 def exhaust(own: ExileSide, count: int) -> None:
     """Its items do the same, whatever they are: the clubs are turned first."""
-    own.changes += 1
     for item in range(len(ITEMS) - 1, -1, -1):
         turned = min(count, own.ready[item])
         own.ready[item] -= turned
@@ -98,7 +97,6 @@ class TheExile(Hireling):
 
     def go(self, g: State, me: Side, where: int) -> None:
         me.pawn = where
-        me.changes += 1
         told.pawn_moved(g, me, where)
 
     # --- its action --------------------------------------------------------------------------------------------------
@@ -149,7 +147,6 @@ class TheExile(Hireling):
         for item in range(len(ITEMS)):
             own.ready[item] += own.spent[item]
             own.spent[item] = 0
-        own.changes += 1
 
     # --- battle ------------------------------------------------------------------------------------------------------
 
@@ -174,7 +171,6 @@ class TheExile(Hireling):
                 item = max(item for item in range(len(ITEMS)) if own.spent[item])
                 own.spent[item] -= 1
                 own.lost[item] += 1
-                own.changes += 1
                 told.item_lost(g, own, item)
         yield from ()
         return []
@@ -228,7 +224,6 @@ class Gift(Offer):
         items.lose(me, item, me.exhausted[item] == me.items[item])
         own = exile(self.me)
         own.ready[item] += 1
-        own.changes += 1
         told.item_given(g, own, me, item)
         draw(g, me, 1, "E.2.2")
         score(g, me, 1, "E.2.2")

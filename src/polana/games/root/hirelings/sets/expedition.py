@@ -112,7 +112,6 @@ class Artistry(Effect):
                 word = yield asks.keep(me, side, CARD_WORDS[card])
                 if word is YES:
                     side.kept.append(card)
-                    side.changes += 1
                     return True
         return False
 
@@ -136,7 +135,6 @@ class MoleArtisans(Hireling):
         if own.kept and player is not None:
             player.hand.extend(own.kept)
             own.kept = []
-            own.changes += 1
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return artisans(me).kept

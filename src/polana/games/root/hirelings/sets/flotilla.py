@@ -33,7 +33,6 @@ class RiverfolkFlotilla(Hireling):
 
     def sail(self, g: State, me: Side, where: int) -> None:
         me.pawn = where
-        me.changes += 1
         told.pawn_moved(g, me, where)
 
     def ahead(self, g: State, me: Side) -> list[int]:

@@ -28,7 +28,6 @@ class Protector(Hireling):
 
     def go(self, g: State, me: Side, where: int) -> None:
         me.pawn = where
-        me.changes += 1
         told.pawn_moved(g, me, where)
 
     def ways(self, g: State, me: Side) -> list[int]:
