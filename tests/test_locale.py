@@ -18,6 +18,7 @@ from polana.kernel.word import Vocabulary
 from polana.locale import FORMS, LANGUAGES, Speech, files, word_messages
 
 SOURCE = Path(polana.__file__).parent
+PAGE = Path(__file__).parents[1] / "web" / "src" / "locale"
 #: A string in the source that begins so is the id of a message.
 MESSAGE = re.compile(r"^(ask|news|why|result|option|cli|kernel|draw|error)-[a-z0-9-]+$")
 
@@ -189,3 +190,28 @@ def test_every_card_order_title_and_development_of_runewars_tells_what_it_does(l
             if not any(attribute.id.name == "text" for attribute in message.attributes):
                 silent.append(word.text)
     assert silent == []
+
+
+def polish() -> list[tuple[str, str]]:
+    """The lines of everything that is said in Polish, by the games and by the page, with the file of each."""
+    return [
+        (path.name, line)
+        for path in [*files("pl"), *sorted(PAGE.rglob("pl.ftl"))]
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
+    ]
+
+
+def test_polish_speaks_to_the_reader_with_a_small_letter():
+    """The page and all games alike: "twoja tura", not "Twoja tura", unless a sentence begins with it."""
+    you = re.compile(r"(?<![.?!=\]])\s+(Twój|Twoj\w+|Twoi\w*|Ty|Tobie|Tobą|Ci|Cię|Ciebie)\b")
+    assert [line for _, line in polish() if you.search(line)] == []
+
+
+def test_a_polish_sentence_has_its_noun_in_the_case_it_needs_not_in_brackets_behind_it():
+    """ "Rycerz Daqanitów zostaje rozbity", not "Daqanici: jednostka zostaje rozbita (Rycerz)"."""
+    form = re.compile(
+        r"\(\{ \$(unit|hero|other|seat|tile|spot|building|creature|clan|faction)\b[^}]*\}|^news-\S+ = \{ \$seat \}:"
+    )
+    games = [line for name, line in polish() if name.startswith("northgard")]
+    assert [line for line in games if form.search(line)] == []

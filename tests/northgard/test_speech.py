@@ -50,3 +50,31 @@ def test_every_card_building_creature_and_clan_tells_what_it_does(language):
     speech = Speech(language, "northgard", strict=True)
     for word in [*CARD, *BUILDING, *CREATURE, *CLAN]:
         assert speech.text(word), word.text
+
+
+def test_polish_tells_a_fight_in_sentences():
+    speech = Speech("pl", "northgard", ["Klan Wilka", "Klan Kruka"])
+    totals = {"seat": 0, "other": 1, "points": 1, "other_points": 5}
+    said = [
+        speech.say("news-northgard-totals", **totals, wounds=wounds, other_wounds=others)
+        for wounds, others in ((0, 0), (1, 0), (0, 2), (5, 1))
+    ]
+    assert said == [
+        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5.",
+        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Wilka ponosi 1 obrażenie.",
+        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Kruka ponosi 2 obrażenia.",
+        "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Wilka ponosi 5 obrażeń, a Klan Kruka 1.",
+    ]
+    assert speech.say("news-northgard-rolled", seat=0, face="two_casualties") == "Klan Wilka wyrzuca 2 obrażenia."
+    assert speech.say("news-northgard-rolled-for-first", seat=0, count=0) == "Klan Wilka nie wyrzuca żadnego topora."
+
+
+def test_english_tells_what_is_paid_and_gained_in_sentences():
+    speech = Speech("en", "northgard", ["Wolf Clan", "Raven Clan"])
+    winter = [speech.say("news-northgard-winter", seat=0, food=food, wood=wood) for food, wood in ((0, 0), (2, 1))]
+    assert winter == [
+        "Wolf Clan has nothing to pay for the winter.",
+        "Wolf Clan pays 2 food and 1 wood for the winter.",
+    ]
+    gained = speech.say("news-northgard-gained", seat=1, food=1, wood=2, lore=1)
+    assert gained == "Raven Clan gains 1 food, 2 wood and 1 lore."

@@ -336,8 +336,8 @@ page-who-northgard-boar = Foresters who learn from open land.
     .wins = An exploration that closes no territory brings 1 lore.
     .land = Explore so that nothing closes, lore for each tile; close late.
     .build = Carved stones for still more lore.
-    .war = Avoid it; buy better cards instead.
-    .hint = Explore early; lore buys development cards before the others have any.
+    .war = Avoid it; improve your cards instead.
+    .hint = Explore early; lore improves your deck before the others have begun.
 page-who-northgard-raven = Traders who are there first.
     .wins = What they close by exploring is harvested at once.
     .land = Close small territories one after the other and harvest at once.
@@ -359,7 +359,7 @@ page-who-northgard-bear = Hunters with an armoured bear at their side.
 page-who-northgard-snake = Shadows that leave scorched earth behind.
     .wins = Clan cards put down the Scorched Earth token: 1 combat point more there, and a share of the harvest.
     .land = Slip between rivals, stay small.
-    .build = What the plans of others leave over.
+    .build = On what the others leave over.
     .war = Fight where the token lies, and take from their harvest.
     .hint = Lay the token where two rivals meet.
 page-who = Who is this?
@@ -626,7 +626,7 @@ page-ng-year-of = year { $year } of { $years }
 page-ng-year-now = Year { $year }
 page-ng-count = count
 page-ng-part-setup = Setup
-page-ng-sign-rough = across a difficult border: takes two moves
+page-ng-sign-rough = across a Rough Border: takes two moves
 page-ng-sign-fight = leads to a fight
 page-ng-tiles-left = { $count } tiles left
 page-ng-winter = Your winter: { $units ->
@@ -648,10 +648,10 @@ page-ng-closed = closed
 page-ng-open = open
 page-ng-neutral = neutral
 page-ng-units-of = { $count ->
-    [one] one unit of the { $clan }
-   *[other] { $count } units of the { $clan }
+    [one] one unit of the { $other }
+   *[other] { $count } units of the { $other }
 }
-page-ng-attacked = attacked by { $count } of the { $clan }
+page-ng-attacked = attacked by { $count } of the { $other }
 page-ng-den = den
 page-ng-scorched = scorched earth
 page-ng-flash = Flash

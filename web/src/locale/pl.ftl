@@ -329,26 +329,26 @@ page-who-root-keepers = Rycerze, którzy wracają po relikty przechowane przez l
 page-who-northgard-wolf = Najeźdźcy, którzy żyją z tego, co zebrali inni.
     .wins = Każda walka wygrana w ataku daje 1 żywność, więc warto często atakować małe grupy.
     .land = Bierz to, co graniczy ze słabymi sąsiadami; małe terytoria wystarczą.
-    .build = Obóz Szkoleniowy blisko granicy, spichlerz albo dwa na zimę.
+    .build = Obóz Szkoleniowy blisko granicy, Silos albo dwa na zimę.
     .war = Atakuj co roku: każda wygrana żywi następną.
-    .hint = Wchodź o jedną jednostkę silniej, nie o trzy.
+    .hint = Wchodź z przewagą jednej jednostki, nie trzech.
 page-who-northgard-stag = Ród, który liczy zaszczyty i wygrywa Chwałą.
     .wins = 1 punkt Chwały za każde zdobyte terytorium i 1 więcej za każde własne zamknięte przez Odkrycie.
     .land = Zajmuj puste ziemie i zamykaj je własnym Odkryciem.
-    .build = Ołtarze i spichlerze na zamkniętych ziemiach.
+    .build = Ołtarze i Silosy na zamkniętych ziemiach.
     .war = Lepiej zdobywać, niż bronić: każdy podbój to Chwała.
     .hint = Zajmuj puste terytoria obok i zamykaj je własnym Odkryciem.
 page-who-northgard-boar = Leśni mędrcy, którzy uczą się z otwartej ziemi.
     .wins = Odkrycie, które nie zamyka żadnego terytorium, daje 1 wiedzę.
     .land = Odkrywaj tak, by nic się nie zamykało: wiedza za każdy kafel; zamykaj późno.
-    .build = Menhiry, po jeszcze więcej wiedzy.
-    .war = Unikaj walki, kupuj lepsze karty.
-    .hint = Odkrywaj wcześnie: wiedza kupuje Karty Rozwoju, zanim inni mają choć jedną.
+    .build = Menhiry, żeby wiedzy było jeszcze więcej.
+    .war = Unikaj walki, ulepszaj karty.
+    .hint = Odkrywaj wcześnie: za wiedzę ulepszysz talię, zanim inni zaczną.
 page-who-northgard-raven = Kupcy, którzy są wszędzie pierwsi.
     .wins = Z własnych terytoriów, które zamykają przez Odkrycie, od razu zbierają zasoby.
     .land = Zamykaj małe terytoria jedno po drugim i od razu z nich zbieraj.
-    .build = Buduj zaraz po zamknięciu, z tego, co przyniosło.
-    .war = Mało; pilnuj dużych terytoriów.
+    .build = Buduj zaraz po zamknięciu, za to, co ono przyniosło.
+    .war = Walcz rzadko; pilnuj dużych terytoriów.
     .hint = Trzymaj jednostki na skraju mapy i zamykaj małe, bogate terytoria.
 page-who-northgard-goat = Budowniczowie z pełnymi spichlerzami.
     .wins = Mała budowla daje 1 żywność, a duża 2.
@@ -358,14 +358,14 @@ page-who-northgard-goat = Budowniczowie z pełnymi spichlerzami.
     .hint = Buduj co roku: żywność starcza na zimę i na następną walkę.
 page-who-northgard-bear = Łowcy z opancerzoną niedźwiedzicą u boku.
     .wins = Kaija to dodatkowa figurka o sile 2, którą rekrutuje się jak jednostkę.
-    .land = Idź za Kaiją i zajmuj to, co zdobyła.
+    .land = Idź za Kaiją i zajmuj to, co zdobędzie.
     .build = Wieże tam, gdzie jej nie ma.
     .war = Kaija liczy się za dwie jednostki i nic nie kosztuje zimą.
     .hint = Kaija pilnuje tego, co jednostki zostawiają za sobą.
 page-who-northgard-snake = Cienie, po których zostaje spalona ziemia.
     .wins = Karty klanu kładą żeton Spalonej Ziemi: tam jest 1 punkt walki więcej i udział w zbiorach.
-    .land = Wciskaj się między rywali, zostań mały.
-    .build = Tyle, ile zostawią plany innych.
+    .land = Wciskaj się między rywali i nie rozrastaj się.
+    .build = Na tym, co zostawią inni.
     .war = Walcz tam, gdzie leży żeton, i bierz z cudzych Zbiorów.
     .hint = Kładź żeton tam, gdzie spotyka się dwóch rywali.
 page-who = Kto to?
@@ -634,7 +634,7 @@ page-ng-year-of = rok { $year } z { $years }
 page-ng-year-now = Rok { $year }
 page-ng-count = podliczenie
 page-ng-part-setup = Przygotowanie
-page-ng-sign-rough = przez trudną granicę: zużywa dwa ruchy
+page-ng-sign-rough = przez Trudną Granicę: zużywa dwa ruchy
 page-ng-sign-fight = prowadzi do walki
 page-ng-tiles-left = kafli w stosie: { $count }
 page-ng-winter = Twoja zima: { $units ->
@@ -657,13 +657,17 @@ page-ng-closed = zamknięte
 page-ng-open = otwarte
 page-ng-neutral = neutralne
 page-ng-units-of = { $count ->
-    [one] jedna jednostka, { $clan }
-    [few] { $count } jednostki, { $clan }
-   *[other] { $count } jednostek, { $clan }
+    [one] jedna jednostka { $other-gen }
+    [few] { $count } jednostki { $other-gen }
+   *[other] { $count } jednostek { $other-gen }
 }
-page-ng-attacked = atakuje { $count }, { $clan }
-page-ng-den = leże
-page-ng-scorched = spalona ziemia
+page-ng-attacked = { $count ->
+    [one] atakuje jednostka { $other-gen }
+    [few] atakują { $count } jednostki { $other-gen }
+   *[other] atakuje { $count } jednostek { $other-gen }
+}
+page-ng-den = legowisko
+page-ng-scorched = Spalona Ziemia
 page-ng-flash = Błysk
 page-ng-action = akcja
 page-ng-fame = Chwała
@@ -671,11 +675,11 @@ page-ng-active = Strefa Aktywna
 page-ng-deck = stos dobierania
 page-ng-discard = odrzucone
 page-ng-your-fame = Twoja Chwała
-page-ng-passed = spasował
-page-ng-passed-hand = W tym roku to już pas.
+page-ng-passed = pas
+page-ng-passed-hand = Pas: w tym roku już nie grasz.
 page-ng-units-on-map = jednostki na mapie
 page-ng-great = zamknięte terytoria z Dużą Budowlą
-page-ng-first = pierwszy gracz
+page-ng-first = Pierwszy Gracz
 page-ng-development = Karty Rozwoju
 page-ng-achievements = Osiągnięcia
 page-ng-creatures = Stwory
@@ -688,8 +692,8 @@ page-ng-step-totals = Suma
 page-ng-step-losses = Straty
 page-ng-step-end = Koniec
 page-ng-row-points = punkty walki
-page-ng-row-wounds = odniesione rany
-page-ng-die = punkty: { $axes }, rany: { $drops }
+page-ng-row-wounds = poniesione obrażenia
+page-ng-die = punkty walki: { $axes }, obrażenia: { $drops }
 
 # Root
 page-root-phase-birdsong = Świt
@@ -1045,7 +1049,7 @@ page-short-why-root-marquise-too-little-wood = za mało drewna
 page-short-why-root-no-dominance-card = brak karty
 page-short-why-root-dominance-too-few-points = od 10 PZ
 page-short-why-root-no-dominance-available = nie ma czego wziąć
-page-ng-outcome-die = Kość: punkt czy rana?
+page-ng-outcome-die = Kość: punkt czy obrażenie?
 page-ng-outcome-wound = przeciwnik traci
 
 # Runewars

@@ -2,13 +2,14 @@
 
 # --- setting up and the course of the year ---
 
-news-northgard-clan = { $clan } joins the game ({ $colour }).
+news-northgard-clan = { $clan } joins the game in { $colour }.
 news-northgard-rolled-for-first =
     { $count ->
+        [0] { $seat } rolls no axe.
         [one] { $seat } rolls one axe.
        *[other] { $seat } rolls { $count } axes.
     }
-news-northgard-first-player = { $seat } is first player.
+news-northgard-first-player = { $seat } becomes first player.
 news-northgard-setup-tiles = { $seat } draws { $tiles }.
 news-northgard-drew-tiles =
     { $count ->
@@ -25,28 +26,31 @@ news-northgard-display = On display: { $cards }.
 news-northgard-played = { $seat } plays “{ $card }”.
 news-northgard-cancelled = { $seat } cancels “{ $card }”: { $other } discards it without effect.
 news-northgard-waited = { $seat } waits and lays down “{ $card }”.
-news-northgard-exchanged = { $seat } exchanges “{ $card }” for 1 lore.
-news-northgard-removed = { $seat } removes “{ $card }” from the game for 2 lore.
-news-northgard-upgraded = { $seat } lays down “{ $card }” and takes the upgrade “{ $taken }” for 3 lore.
-news-northgard-upgraded-away = { $seat } removes “{ $card }” from the game and takes the upgrade “{ $taken }” for 3 lore.
+news-northgard-exchanged = { $seat } pays 1 lore and exchanges “{ $card }”.
+news-northgard-removed = { $seat } pays 2 lore and removes “{ $card }” from the game.
+news-northgard-upgraded = { $seat } pays 3 lore, lays down “{ $card }” and takes the upgrade “{ $taken }”.
+news-northgard-upgraded-away = { $seat } pays 3 lore, removes “{ $card }” from the game and takes the upgrade “{ $taken }”.
 news-northgard-passed = { $seat } passes.
 news-northgard-harvest-fame = { $seat } gains { $count } Fame in the harvest.
 news-northgard-traded = { $seat } trades three resources for one { $resource }.
-news-northgard-partner-exchanged = { $seat } and { $other } exchange { $given } for { $taken }.
+news-northgard-partner-exchanged = { $seat } gives { $other } one { $given } for one { $taken }.
 news-northgard-partner-refused = { $seat } declines an exchange with { $other }.
-news-northgard-winter =
-    { $seat } pays for the winter: { $food ->
-        [0] { $wood ->
-            [0] nothing
-           *[other] { $wood } wood
-        }
-       *[other] { $food } food{ $wood ->
-            [0] { "" }
-           *[other] , { $wood } wood
-        }
-    }.
+news-northgard-winter = { $food ->
+    [0] { $wood ->
+        [0] { $seat } has nothing to pay for the winter.
+       *[other] { $seat } pays { $wood } wood for the winter.
+    }
+   *[other] { $wood ->
+        [0] { $seat } pays { $food } food for the winter.
+       *[other] { $seat } pays { $food } food and { $wood } wood for the winter.
+    }
+}
 news-northgard-unrest = { $seat } cannot pay in full and takes “{ $card }”.
-news-northgard-no-unrest-left = { $seat } cannot pay in full, no Unrest is left, and loses { $count } Fame.
+news-northgard-no-unrest-left =
+    { $count ->
+        [0] { $seat } cannot pay in full, but neither Unrest nor Fame is left to lose.
+       *[other] { $seat } cannot pay in full; no Unrest is left, so { $count } Fame is lost.
+    }
 news-northgard-second-chance =
     { $count ->
         [one] { $seat } starts anew in { $land } with one unit.
@@ -56,7 +60,7 @@ news-northgard-score = { $seat } has { $count } Fame in all.
 
 # --- the map, combats, cards ---
 
-news-northgard-built = { $seat } builds in { $land }: { $building }.
+news-northgard-built = { $seat } builds { $building-acc } in { $land }.
 news-northgard-casualties =
     { $count ->
         [one] { $seat } loses a unit in { $land }.
@@ -65,7 +69,7 @@ news-northgard-casualties =
 news-northgard-closed =
     { $count ->
         [one] { $land } is closed.
-       *[other] { $land } is closed: { $count } tiles.
+       *[other] { $land } is closed: it has { $count } tiles.
     }
 news-northgard-combat = { $seat } attacks { $other } in { $land }.
 news-northgard-combat-food = { $seat } spends { $count } food on the fight.
@@ -75,24 +79,27 @@ news-northgard-creature-defeated = { $seat } defeats { $creature } in { $land } 
 news-northgard-creature-moved = { $creature } moves to { $land }.
 news-northgard-creature-rolled =
     { $creature } rolls { $face ->
-        [two_points] 2 points
-        [three_points] 3 points
-        [point_or_casualty] a point or a wound, which is a point
-        [two_points_one_casualty] 2 points and a wound
+        [two_points] 2 combat points
+        [three_points] 3 combat points
+        [point_or_casualty] a combat point or a wound, which for a creature is the point
+        [two_points_one_casualty] 2 combat points and a wound
         [two_casualties] 2 wounds
-       *[one_point_one_casualty] a point and a wound
+       *[one_point_one_casualty] a combat point and a wound
     }.
 news-northgard-creature-stays = { $creature } stays in { $land }.
 news-northgard-creature-totals =
-    { $seat } { $points }, { $creature } { $other_points }{ $wounds ->
+    { $seat } has { $points ->
+        [one] { $points } combat point
+       *[other] { $points } combat points
+    }, { $creature } { $other_points }{ $wounds ->
         [0] .
-        [one] ; { $seat } suffers a wound.
-       *[other] ; { $seat } suffers { $wounds } wounds.
+        [one] . { $seat } suffers a wound.
+       *[other] . { $seat } suffers { $wounds } wounds.
     }
 news-northgard-discarded = { $seat } discards “{ $card }”.
 news-northgard-drew =
     { $count ->
-        [one] { $seat } draws a card: { $cards }.
+        [one] { $seat } draws “{ $cards }”.
        *[other] { $seat } draws { $count } cards: { $cards }.
     }
 news-northgard-drew-cards =
@@ -100,34 +107,36 @@ news-northgard-drew-cards =
         [one] { $seat } draws a card.
        *[other] { $seat } draws { $count } cards.
     }
-news-northgard-enemy-removed = { $seat } removes a unit from { $land }; it belonged to { $other }.
+news-northgard-enemy-removed = { $seat } removes a unit of { $other } from { $land }.
 news-northgard-fame = { $seat } gains { $count } Fame.
-news-northgard-gained =
-    { $seat } gains { $food ->
-        [0] { $wood ->
-            [0] { $lore ->
-                [0] nothing
-               *[other] { $lore } lore
-            }
-           *[other] { $wood } wood{ $lore ->
-                [0] { "" }
-               *[other] , { $lore } lore
-            }
+news-northgard-gained = { $food ->
+    [0] { $wood ->
+        [0] { $lore ->
+            [0] { $seat } gains nothing.
+           *[other] { $seat } gains { $lore } lore.
         }
-       *[other] { $food } food{ $wood ->
-            [0] { "" }
-           *[other] , { $wood } wood
-        }{ $lore ->
-            [0] { "" }
-           *[other] , { $lore } lore
+       *[other] { $lore ->
+            [0] { $seat } gains { $wood } wood.
+           *[other] { $seat } gains { $wood } wood and { $lore } lore.
         }
-    }.
+    }
+   *[other] { $wood ->
+        [0] { $lore ->
+            [0] { $seat } gains { $food } food.
+           *[other] { $seat } gains { $food } food and { $lore } lore.
+        }
+       *[other] { $lore ->
+            [0] { $seat } gains { $food } food and { $wood } wood.
+           *[other] { $seat } gains { $food } food, { $wood } wood and { $lore } lore.
+        }
+    }
+}
 news-northgard-handed-over = { $seat } hands one { $resource } to { $other }.
 news-northgard-hunt = { $seat } attacks { $creature } in { $land }.
-news-northgard-kaija-fell = Kaija falls in { $land } ({ $seat }).
-news-northgard-kaija-moved = Kaija goes from { $land } to { $to } ({ $seat }).
+news-northgard-kaija-fell = { $seat } loses Kaija in { $land }.
+news-northgard-kaija-moved = { $seat } moves Kaija from { $land } to { $to }.
 news-northgard-kaija-recruited = Kaija joins { $seat } in { $land }.
-news-northgard-kaija-retreated = Kaija retreats from { $land } to { $to } ({ $seat }).
+news-northgard-kaija-retreated = { $seat } retreats from { $land } to { $to } with Kaija.
 news-northgard-looked = { $seat } looks at the hand of { $other }.
 news-northgard-moved =
     { $count ->
@@ -154,24 +163,40 @@ news-northgard-retreated =
     }
 news-northgard-rolled =
     { $seat } rolls { $face ->
-        [two_points] 2 points
-        [three_points] 3 points
-        [point_or_casualty] a point or a wound
-        [two_points_one_casualty] 2 points and a wound
+        [two_points] 2 combat points
+        [three_points] 3 combat points
+        [point_or_casualty] a combat point or a wound
+        [two_points_one_casualty] 2 combat points and a wound
         [two_casualties] 2 wounds
-       *[one_point_one_casualty] a point and a wound
+       *[one_point_one_casualty] a combat point and a wound
     }.
 news-northgard-saw-hand = { $seat } looks at the hand of { $other }: { $cards }.
 news-northgard-scorched = { $seat } lays Scorched Earth on { $land }.
 news-northgard-strike = { $creature } attacks { $seat } in { $land }.
-news-northgard-swapped = { $seat } swaps a building in { $land }: { $building } becomes { $replacement }.
+news-northgard-swapped = { $seat } swaps { $building-acc } for { $replacement-acc } in { $land }.
 news-northgard-tile-drawn = { $seat } draws { $tile }.
 news-northgard-tile-placed = { $seat } lays { $tile } { $spot }, { $rotation }.
-news-northgard-tile-under-stack = { $tile } goes under the stack ({ $seat }).
+news-northgard-tile-under-stack = { $seat } puts { $tile } under the stack.
 news-northgard-took-back = { $seat } takes “{ $card }” back from the discard pile.
 news-northgard-took-card = { $seat } takes “{ $card }” from the display.
 news-northgard-totals =
-    { $seat } { $points }, { $other } { $other_points }; wounds: { $seat } { $wounds }, { $other } { $other_wounds }.
+    { $seat } has { $points ->
+        [one] { $points } combat point
+       *[other] { $points } combat points
+    }, { $other } { $other_points }.{ $wounds ->
+        [0] { $other_wounds ->
+            [0] { "" }
+            [one] { " " }{ $other } suffers a wound.
+           *[other] { " " }{ $other } suffers { $other_wounds } wounds.
+        }
+       *[other] { " " }{ $seat } suffers { $wounds ->
+            [one] { $wounds } wound
+           *[other] { $wounds } wounds
+        }{ $other_wounds ->
+            [0] .
+           *[other] , { $other } { $other_wounds }.
+        }
+    }
 news-northgard-trained =
     { $count ->
         [one] The Training Camp in { $land } brings { $seat } one more unit.

@@ -61,9 +61,9 @@ word-northgard-tile =
 word-northgard-rotate =
     { $value ->
         [0] as it is
-        [1] turned right
-        [2] upside down
-       *[3] turned left
+        [1] turned 90° right
+        [2] turned 180°
+       *[3] turned 90° left
     }
 word-northgard-count = { $value }
 word-northgard-seat = { $seat }
@@ -77,20 +77,28 @@ word-northgard-resource-wood = wood
 word-northgard-resource-lore = lore
 
 word-northgard-building-food-silo = Food Silo
+    .acc = a Food Silo
     .text = Harvest: 1 food.
 word-northgard-building-woodcutter-lodge = Woodcutter's Lodge
+    .acc = a Woodcutter's Lodge
     .text = Harvest: 1 wood.
 word-northgard-building-menhir = Carved Stone
+    .acc = a Carved Stone
     .text = Harvest: 1 lore. Only on a stone slot.
 word-northgard-building-training-camp = Training Camp
+    .acc = a Training Camp
     .text = Whenever you recruit here, one more unit joins.
 word-northgard-building-defense-tower = Defense Tower
+    .acc = a Defense Tower
     .text = Whoever attacks here suffers 1 wound.
 word-northgard-building-fortress = Fortress
+    .acc = a Fortress
     .text = The defender here has 2 more combat points.
 word-northgard-building-forge = Forge
+    .acc = a Forge
     .text = Start of the year: draw 1 card more.
 word-northgard-building-altar-of-kings = Altar of Kings
+    .acc = an Altar of Kings
     .text = Harvest: 3 Fame.
 
 word-northgard-creature-wolf-beige = Wolf (beige)

@@ -19,8 +19,16 @@ ask-northgard-setup-group =
     }
 ask-northgard-second-chance = You have nobody left on the map: where do three new units come?
 
-result-northgard-fame = Victory by Fame: { $winners }.
-result-northgard-lands = Victory by closed territories with large buildings: { $winners }.
+result-northgard-fame =
+    { $winners-number ->
+        [pl] { $winners } win by Fame.
+       *[sg] { $winners } wins by Fame.
+    }
+result-northgard-lands =
+    { $winners-number ->
+        [pl] { $winners } win by closed territories with large buildings.
+       *[sg] { $winners } wins by closed territories with large buildings.
+    }
 
 # --- turns and cards ---
 
@@ -34,17 +42,17 @@ ask-northgard-upgrade-where = Where does the card that you give up for it go?
 ask-northgard-upgrade-which = Which upgrade card do you take?
 ask-northgard-cancel-card = Do you cancel “{ $card }”?
 ask-northgard-take-card = Which card of the display do you take?
-ask-northgard-choose-action = “{ $card }”: which action?
+ask-northgard-choose-action = “{ $card }”: which action do you choose?
 ask-northgard-which-first = What comes first?
 ask-northgard-explore-too = Do you explore as well?
-ask-northgard-copy = Whose effect do you use: which card?
+ask-northgard-copy = Which card's effect do you use?
 ask-northgard-keep = Which of the drawn cards do you keep?
 ask-northgard-discard-drawn = Which of the drawn cards do you discard?
 ask-northgard-put-back = Which of the drawn cards do you put back on top? The last one will be uppermost.
 ask-northgard-take-back = Which card do you take back from your discard pile?
 ask-northgard-discard = Which card do you discard?
-ask-northgard-opponent = Which opponent?
-ask-northgard-pick-from-hand = Which card of this hand?
+ask-northgard-opponent = Which opponent do you choose?
+ask-northgard-pick-from-hand = Which card of this hand do you choose?
 ask-northgard-discard-or-pay = Do you discard the card, or hand over two resources? Then which is the first?
 ask-northgard-hand-over = Which resource do you hand over?
 ask-northgard-pay = Which resource do you pay?
@@ -71,7 +79,7 @@ ask-northgard-recruit-in-one =
         [one] In which territory do you recruit the unit?
        *[other] In which territory do you recruit the { $count } units?
     }
-ask-northgard-recruit-by-card = In which territory does the card let you recruit next?
+ask-northgard-recruit-by-card = Where do you recruit next by the card?
 ask-northgard-recruit-how-many = How many units do you recruit in { $land }?
 ask-northgard-unit-or-kaija = Who comes to { $land }: a unit, or Kaija?
 ask-northgard-may-make-room = There is no room for you: do you draw a tile to make some?
@@ -81,10 +89,10 @@ ask-northgard-add-unit = Where do you add a unit?
 ask-northgard-pull-unit = From where do you bring a unit along?
 ask-northgard-build-where = Where do you build?
 ask-northgard-build = What do you build in { $land }?
-ask-northgard-slot = On which slot stands { $building }?
+ask-northgard-slot = On which slot will { $building } stand?
 ask-northgard-swap-where = Where do you swap a building?
 ask-northgard-swap = Which building of { $land } do you swap?
-ask-northgard-swap-for = What do you swap { $building } in { $land } for?
+ask-northgard-swap-for = What do you swap { $building-acc } in { $land } for?
 ask-northgard-harvest-or-build = What comes first in { $land }: gaining its resources, or building?
 ask-northgard-harvest-here = Do you gain the resources of { $land }?
 ask-northgard-collect-one = Which resource of { $land } do you take?
@@ -104,7 +112,7 @@ ask-northgard-hidden-to = To which open territory do they go from { $land }?
 ask-northgard-bribe-from = Which territory's units do you bribe?
 ask-northgard-bribe-to = Where do the bribed units go from { $land }?
 ask-northgard-remove-enemy = From which territory do you remove an enemy unit?
-ask-northgard-which-figure = Which figure in { $land }?
+ask-northgard-which-figure = Which figure in { $land } do you choose?
 ask-northgard-declare = Which creature do you attack?
 ask-northgard-combat-next = Which combat is next?
 ask-northgard-combat-food = How much food do you spend on the fight in { $land }?
@@ -134,7 +142,7 @@ ask-northgard-trade = Three resources buy one of your choice: which?
 ask-northgard-trade-give = Which resource do you give for { $taken }?
 ask-northgard-partner-give = Which resource do you give your partner?
 ask-northgard-partner-take = Which resource do you want for { $given }?
-ask-northgard-partner-agree = { $seat } offers { $given } for { $taken }: do you agree?
+ask-northgard-partner-agree = { $seat } offers you one { $given } for one { $taken }. Do you agree?
 
 # --- why not: cards ---
 
@@ -171,7 +179,7 @@ why-northgard-none-left = You have none of it.
 
 # --- why not: recruiting and building ---
 
-why-northgard-recruit-not-yours = You recruit in territories that you control.
+why-northgard-recruit-not-yours = You can recruit only in territories that you control.
 why-northgard-not-neutral = This territory is not neutral.
 why-northgard-not-yours-nor-neutral = This territory is neither yours nor neutral.
 why-northgard-bear-forbids-recruits = Nobody recruits beside a Brown Bear.
@@ -180,7 +188,7 @@ why-northgard-neither-open-nor-wood = The territory is neither open nor shows wo
 why-northgard-no-more-recruits-there = This card lets you recruit no more units there.
 why-northgard-no-figures = All your units are on the map.
 why-northgard-nowhere-to-recruit = There is nowhere for you to recruit.
-why-northgard-build-not-yours = You build in territories that you control.
+why-northgard-build-not-yours = You can build only in territories that you control.
 why-northgard-no-free-slot = There is no free slot.
 why-northgard-too-little-wood = You have too little wood.
 why-northgard-wrong-slot = Small buildings need a small slot, large ones a large slot.
@@ -197,19 +205,19 @@ why-northgard-resource-not-shown = The territory does not show this resource.
 
 # --- why not: moving and fighting ---
 
-why-northgard-move-not-yours = You move units from territories that you control.
+why-northgard-move-not-yours = You can move units only from territories that you control.
 why-northgard-move-must-stop = Units that enter an enemy territory stop there.
 why-northgard-move-must-fight = These units have met a creature that shares with nobody: they stop and fight.
 why-northgard-bear-holds = Nobody moves away from a Brown Bear.
 why-northgard-bear-holds-units = A Brown Bear holds the units there.
 why-northgard-move-no-way = From here no move is possible.
-why-northgard-move-not-adjacent = The territory is not adjacent.
+why-northgard-move-not-adjacent = The territory is not adjacent to the one you move from.
 why-northgard-move-too-rough = A Rough Border takes two moves of the same action.
 why-northgard-move-two-unsharing = Two creatures that share with nobody are there.
 why-northgard-kaija-not-into-enemy-land = Kaija does not enter enemy territories.
 why-northgard-move-no-end-at-partner = No unit may stay in a territory of your partner.
 why-northgard-no-units-to-move = You have no unit that could move.
-why-northgard-creature-not-in-own-land = You attack creatures in territories of your own.
+why-northgard-creature-not-in-own-land = You can attack creatures only in territories of your own.
 why-northgard-one-creature-a-land = In each territory you attack one creature at most.
 why-northgard-push-held-by-others = The territory is neither neutral nor the defender's.
 why-northgard-retreat-rough = Nobody retreats across a Rough Border.
@@ -224,7 +232,7 @@ why-northgard-not-beside-yours = The territory is not adjacent to yours.
 why-northgard-not-yours = You do not control this territory.
 why-northgard-not-beside-recruit = The territory is not adjacent to the one where you recruited.
 why-northgard-not-open = The territory is closed.
-why-northgard-not-adjacent = The territory is not adjacent.
+why-northgard-not-adjacent = The territory is not adjacent to the one the units leave.
 why-northgard-same-land = The units are there already.
 why-northgard-no-way = From here there is no way.
 why-northgard-scorched-lies-there = The token lies there already.
@@ -251,7 +259,7 @@ why-northgard-no-more-creatures = The variant with more creatures is not played.
 why-northgard-enough-creatures = There are as many creatures on the map as players.
 why-northgard-no-creature-left = All creatures are on the map.
 why-northgard-creature-there = There is a creature already.
-why-northgard-no-lair-there = There is a free Creature Lair elsewhere.
+why-northgard-no-lair-there = A creature appears where there is a free Creature Lair.
 why-northgard-not-yielded = The territory does not yield this resource.
 why-northgard-too-few-resources = You have too few resources to trade.
 why-northgard-partner-has-none = Your partner has none of it.

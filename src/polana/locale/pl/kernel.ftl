@@ -7,6 +7,6 @@ kernel-yes = tak
 kernel-no = nie
 
 why-kernel-not-asked = Nikt nie jest teraz o nic pytany.
-why-kernel-other-seat = To nie Ty teraz wybierasz.
+why-kernel-other-seat = To nie ty teraz wybierasz.
 why-kernel-over = Partia jest skończona.
 why-kernel-other-question = To nie jest odpowiedź na zadane pytanie.

@@ -2,16 +2,17 @@
 
 # --- rozstawienie i bieg roku ---
 
-news-northgard-clan = { $clan } staje do gry (kolor: { $colour }).
+news-northgard-clan = { $clan } staje do gry w kolorze { $colour-loc }.
 news-northgard-rolled-for-first =
     { $count ->
+        [0] { $seat } nie wyrzuca żadnego topora.
         [one] { $seat } wyrzuca { $count } topór.
         [few] { $seat } wyrzuca { $count } topory.
         [many] { $seat } wyrzuca { $count } toporów.
        *[other] { $seat } wyrzuca { $count } topora.
     }
-news-northgard-first-player = Pierwszym Graczem jest { $seat }.
-news-northgard-setup-tiles = { $seat } dobiera kafle: { $tiles }.
+news-northgard-first-player = Pierwszym Graczem zostaje { $seat }.
+news-northgard-setup-tiles = { $seat } dobiera { $tiles-acc }.
 news-northgard-drew-tiles =
     { $count ->
         [one] { $seat } dobiera { $count } kafel.
@@ -28,10 +29,10 @@ news-northgard-display = Wyłożone karty: { $cards }.
 news-northgard-played = { $seat } zagrywa kartę „{ $card }”.
 news-northgard-cancelled = { $seat } udaremnia kartę „{ $card }”: { $other } odrzuca ją bez efektu.
 news-northgard-waited = { $seat } przeczekuje i wykłada kartę „{ $card }”.
-news-northgard-exchanged = { $seat } zamienia kartę „{ $card }” za 1 wiedzę.
-news-northgard-removed = { $seat } usuwa z gry kartę „{ $card }” za 2 wiedzy.
-news-northgard-upgraded = { $seat } wykłada kartę „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
-news-northgard-upgraded-away = { $seat } usuwa z gry kartę „{ $card }” i za 3 wiedzy bierze ulepszenie „{ $taken }”.
+news-northgard-exchanged = { $seat } wydaje 1 wiedzę i zamienia kartę „{ $card }”.
+news-northgard-removed = { $seat } wydaje 2 wiedzy i usuwa z gry kartę „{ $card }”.
+news-northgard-upgraded = { $seat } wydaje 3 wiedzy, wykłada kartę „{ $card }” i bierze ulepszenie „{ $taken }”.
+news-northgard-upgraded-away = { $seat } wydaje 3 wiedzy, usuwa z gry kartę „{ $card }” i bierze ulepszenie „{ $taken }”.
 news-northgard-passed = { $seat } pasuje.
 news-northgard-harvest-fame =
     { $count ->
@@ -41,7 +42,7 @@ news-northgard-harvest-fame =
        *[other] { $seat } zyskuje w Zbiorach { $count } punktu Chwały.
     }
 news-northgard-traded = { $seat } wymienia trzy zasoby na { $resource-acc }.
-news-northgard-partner-exchanged = { $seat } i { $other } wymieniają się: { $given-acc } za { $taken-acc }.
+news-northgard-partner-exchanged = { $seat } daje { $other-dat } { $given-acc } za { $taken-acc }.
 news-northgard-partner-refused = { $seat } nie zgadza się na wymianę z { $other-ins }.
 news-northgard-winter = { $food ->
     [0] { $wood ->
@@ -65,6 +66,7 @@ news-northgard-winter = { $food ->
 news-northgard-unrest = { $seat } nie może zapłacić całości i bierze kartę „{ $card }”.
 news-northgard-no-unrest-left =
     { $count ->
+        [0] { $seat } nie może zapłacić całości, ale nie ma już ani Niepokojów, ani punktów Chwały do stracenia.
         [one] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punkt Chwały.
         [few] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punkty Chwały.
         [many] { $seat } nie może zapłacić całości, a Niepokojów już nie ma: traci { $count } punktów Chwały.
@@ -95,10 +97,8 @@ news-northgard-casualties =
     }
 news-northgard-closed =
     { $count ->
-        [one] Terytorium { $land } jest zamknięte.
-        [few] Terytorium { $land } jest zamknięte: { $count } kafle.
-        [many] Terytorium { $land } jest zamknięte: { $count } kafli.
-       *[other] Terytorium { $land } jest zamknięte: { $count } kafla.
+        [one] Terytorium { $land } zostaje zamknięte.
+       *[other] Terytorium { $land } zostaje zamknięte: składa się z { $count } kafli.
     }
 news-northgard-combat = { $seat } atakuje { $other-acc } na terytorium { $land }.
 news-northgard-combat-food = { $seat } przeznacza na walkę { $count ->
@@ -115,27 +115,31 @@ news-northgard-creature-defeated = { $seat } pokonuje { $creature-acc } na teryt
 }.
 news-northgard-creature-moved = { $creature } przechodzi na terytorium { $land }.
 news-northgard-creature-rolled =
-    { $creature } rzuca: { $face ->
-        [two_points] 2 punkty
-        [three_points] 3 punkty
-        [point_or_casualty] punkt albo obrażenie, czyli punkt
-        [two_points_one_casualty] 2 punkty i obrażenie
+    { $creature } wyrzuca { $face ->
+        [two_points] 2 punkty walki
+        [three_points] 3 punkty walki
+        [point_or_casualty] punkt walki albo obrażenie, co dla Stwora oznacza punkt walki
+        [two_points_one_casualty] 2 punkty walki i obrażenie
         [two_casualties] 2 obrażenia
-       *[one_point_one_casualty] punkt i obrażenie
+       *[one_point_one_casualty] punkt walki i obrażenie
     }.
 news-northgard-creature-stays = { $creature } zostaje na terytorium { $land }.
 news-northgard-creature-totals =
-    { $seat }: { $points }, { $creature }: { $other_points }{ $wounds ->
+    { $seat } ma { $points ->
+        [0] 0 punktów walki
+        [one] { $points } punkt walki
+        [few] { $points } punkty walki
+       *[many] { $points } punktów walki
+    }, a { $creature } { $other_points }{ $wounds ->
         [0] .
-        [one] ; { $seat } ponosi { $wounds } obrażenie.
-        [few] ; { $seat } ponosi { $wounds } obrażenia.
-        [many] ; { $seat } ponosi { $wounds } obrażeń.
-       *[other] ; { $seat } ponosi { $wounds } obrażenia.
+        [one] . { $seat } ponosi { $wounds } obrażenie.
+        [few] . { $seat } ponosi { $wounds } obrażenia.
+       *[many] . { $seat } ponosi { $wounds } obrażeń.
     }
 news-northgard-discarded = { $seat } odrzuca kartę „{ $card }”.
 news-northgard-drew =
     { $count ->
-        [one] { $seat } dobiera kartę: { $cards }.
+        [one] { $seat } dobiera kartę „{ $cards }”.
         [few] { $seat } dobiera { $count } karty: { $cards }.
         [many] { $seat } dobiera { $count } kart: { $cards }.
        *[other] { $seat } dobiera { $count } karty: { $cards }.
@@ -222,7 +226,7 @@ news-northgard-no-retreat =
         [many] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurek.
        *[other] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurki.
     }
-news-northgard-no-tile-fits = Żaden kafel ze stosu nie pasuje: { $seat } nic nie odkrywa.
+news-northgard-no-tile-fits = Żaden kafel ze stosu nie pasuje: { $seat } niczego nie odkrywa.
 news-northgard-nobody-won = Walki na terytorium { $land } nikt nie przeżył.
 news-northgard-pushed = { $seat } przepycha figurkę { $other-gen } z terytorium { $land } na { $to }.
 news-northgard-recruited =
@@ -240,25 +244,45 @@ news-northgard-retreated =
        *[other] { $seat } wycofuje { $count } jednostki z terytorium { $land } na { $to }.
     }
 news-northgard-rolled =
-    { $seat } rzuca: { $face ->
-        [two_points] 2 punkty
-        [three_points] 3 punkty
-        [point_or_casualty] punkt albo obrażenie
-        [two_points_one_casualty] 2 punkty i obrażenie
+    { $seat } wyrzuca { $face ->
+        [two_points] 2 punkty walki
+        [three_points] 3 punkty walki
+        [point_or_casualty] punkt walki albo obrażenie
+        [two_points_one_casualty] 2 punkty walki i obrażenie
         [two_casualties] 2 obrażenia
-       *[one_point_one_casualty] punkt i obrażenie
+       *[one_point_one_casualty] punkt walki i obrażenie
     }.
 news-northgard-saw-hand = { $seat } ogląda rękę { $other-gen }: { $cards }.
 news-northgard-scorched = { $seat } kładzie Spaloną Ziemię na terytorium { $land }.
 news-northgard-strike = { $creature } atakuje { $seat-acc } na terytorium { $land }.
 news-northgard-swapped = { $seat } zamienia { $building-acc } na { $replacement-acc } na terytorium { $land }.
-news-northgard-tile-drawn = { $seat } dobiera { $tile }.
-news-northgard-tile-placed = { $seat } kładzie { $tile } { $spot }, { $rotation }.
+news-northgard-tile-drawn = { $seat } dobiera { $tile-acc }.
+news-northgard-tile-placed = { $seat } kładzie { $tile-acc } { $spot }, { $rotation }.
 news-northgard-tile-under-stack = { $seat } kładzie pod stosem { $tile-acc }.
 news-northgard-took-back = { $seat } bierze z powrotem odrzuconą kartę „{ $card }”.
 news-northgard-took-card = { $seat } bierze wyłożoną kartę „{ $card }”.
 news-northgard-totals =
-    { $seat }: { $points }, { $other }: { $other_points }; obrażenia: { $seat } { $wounds }, { $other } { $other_wounds }.
+    { $seat } ma { $points ->
+        [0] 0 punktów walki
+        [one] { $points } punkt walki
+        [few] { $points } punkty walki
+       *[many] { $points } punktów walki
+    }, a { $other } { $other_points }.{ $wounds ->
+        [0] { $other_wounds ->
+            [0] { "" }
+            [one] { " " }{ $other } ponosi { $other_wounds } obrażenie.
+            [few] { " " }{ $other } ponosi { $other_wounds } obrażenia.
+           *[many] { " " }{ $other } ponosi { $other_wounds } obrażeń.
+        }
+       *[other] { " " }{ $seat } ponosi { $wounds ->
+            [one] { $wounds } obrażenie
+            [few] { $wounds } obrażenia
+           *[many] { $wounds } obrażeń
+        }{ $other_wounds ->
+            [0] .
+           *[other] , a { $other } { $other_wounds }.
+        }
+    }
 news-northgard-trained =
     { $count ->
         [one] Dzięki Obozowi Szkoleniowemu na terytorium { $land } { $seat } dostaje jeszcze jedną jednostkę.

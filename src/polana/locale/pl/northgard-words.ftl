@@ -10,13 +10,13 @@ word-northgard-remove = usuń kartę
     .text = Usuń kartę z gry, wydaj 2 wiedzy i dobierz 2 karty.
 word-northgard-upgrade = ulepsz
     .text = Poświęć kartę, wydaj 3 wiedzy i weź na rękę jedną z kart ulepszenia swojego klanu.
-word-northgard-done = wystarczy
+word-northgard-done = dalej
 word-northgard-skip = nie, dziękuję
 word-northgard-yes = tak
-word-northgard-recruit = rekrutuj
-word-northgard-move = rusz się
-word-northgard-explore = odkrywaj
-word-northgard-build = buduj
+word-northgard-recruit = zrekrutuj
+word-northgard-move = wykonaj ruch
+word-northgard-explore = odkryj
+word-northgard-build = zbuduj
 word-northgard-draw = dobierz
 word-northgard-special = użyj efektu specjalnego
 word-northgard-axe = 1 punkt walki
@@ -67,9 +67,9 @@ word-northgard-tile =
 word-northgard-rotate =
     { $value ->
         [0] bez obrotu
-        [1] obrócony w prawo
-        [2] do góry nogami
-       *[3] obrócony w lewo
+        [1] obrócony o 90° w prawo
+        [2] obrócony o 180°
+       *[3] obrócony o 90° w lewo
     }
 word-northgard-count = { $value }
 word-northgard-seat = { $seat }
@@ -124,16 +124,16 @@ word-northgard-creature-wolf-dark-brown = Wilk (ciemnobrązowy)
     .text = Siła 4, Chwała 1. Jego terytorium nie daje w Zbiorach Chwały ani zasobów, chyba że z budowli.
 word-northgard-creature-brown-bear-beige = Niedźwiedź Brunatny (beżowy)
     .acc = Niedźwiedzia Brunatnego (beżowego)
-    .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje, nie rekrutuje, nie odkrywa stamtąd ani stamtąd nie wychodzi.
+    .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje ani nie rekrutuje; nikt też stamtąd nie odkrywa ani nie wychodzi.
 word-northgard-creature-brown-bear-brown = Niedźwiedź Brunatny (brązowy)
     .acc = Niedźwiedzia Brunatnego (brązowego)
-    .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje, nie rekrutuje, nie odkrywa stamtąd ani stamtąd nie wychodzi.
+    .text = Siła 6, Chwała 3. Na jego terytorium nikt nie buduje ani nie rekrutuje; nikt też stamtąd nie odkrywa ani nie wychodzi.
 word-northgard-creature-draugr-beige = Draugr (beżowy)
     .acc = Draugra (beżowego)
-    .text = Siła 5, Chwała 2. Gdzie się pojawi lub wejdzie, tam kontrolujący traci jednostkę.
+    .text = Siła 5, Chwała 2. Kto kontroluje terytorium, na którym się pojawi albo na które wejdzie, traci jednostkę.
 word-northgard-creature-draugr-brown = Draugr (brązowy)
     .acc = Draugra (brązowego)
-    .text = Siła 5, Chwała 2. Gdzie się pojawi lub wejdzie, tam kontrolujący traci jednostkę.
+    .text = Siła 5, Chwała 2. Kto kontroluje terytorium, na którym się pojawi albo na które wejdzie, traci jednostkę.
 word-northgard-creature-fallen-valkyrie-beige = Upadła Walkiria (beżowa)
     .acc = Upadłą Walkirię (beżową)
     .gender = f
@@ -194,10 +194,15 @@ word-northgard-clan-wolf = Klan Wilka
     .text = Każda walka wygrana jako atakujący daje 1 żywność.
 
 word-northgard-colour-blue = niebieski
+    .loc = niebieskim
 word-northgard-colour-red = czerwony
+    .loc = czerwonym
 word-northgard-colour-yellow = żółty
+    .loc = żółtym
 word-northgard-colour-purple = fioletowy
+    .loc = fioletowym
 word-northgard-colour-green = zielony
+    .loc = zielonym
 
 # --- karty startowe ---
 
@@ -241,7 +246,7 @@ word-northgard-card-raven-mercenaries = Kruczy najemnicy
 word-northgard-card-snake-clan = Klan Węża
     .text = 1 ruch; potem możesz położyć żeton Spalonej Ziemi.
 word-northgard-card-rapacious-exploitation = Drapieżny wyzysk
-    .text = Obejrzyj rękę przeciwnika i wskaż kartę: właściciel odrzuca ją albo oddaje Ci dwa zasoby.
+    .text = Obejrzyj rękę przeciwnika i wskaż kartę: właściciel odrzuca ją albo oddaje ci dwa zasoby.
 word-northgard-card-stolen-lore = Skradziona wiedza
     .text = Użyj efektu karty ze Strefy Aktywnej przeciwnika, który kontroluje terytorium ze Spaloną Ziemią.
 word-northgard-card-stag-clan = Klan Jelenia
@@ -253,7 +258,7 @@ word-northgard-card-annexation = Aneksja
 word-northgard-card-wolf-clan = Klan Wilka
     .text = 1 ruch, także przez Trudną Granicę; po przegranej możesz się też przez nią wycofać.
 word-northgard-card-plunder = Grabież
-    .text = Usuń jedną jednostkę z terytorium wroga obok Twojego i dobierz 1 kartę.
+    .text = Usuń jedną jednostkę z terytorium wroga obok twojego i dobierz 1 kartę.
 word-northgard-card-call-to-war = Wezwanie do wojny
     .text = Zrekrutuj po 1 jednostce na każdym swoim terytorium, które graniczy z terytorium wroga.
 
@@ -313,11 +318,11 @@ word-northgard-card-hunters = Łowcy
 word-northgard-card-outpost = Placówka
     .text = Zrekrutuj 2 na jednym terytorium, swoim lub neutralnym.
 word-northgard-card-hidden-ways = Ukryte ścieżki
-    .text = Przenieś dowolnie wiele jednostek z jednego swojego terytorium na dowolne otwarte.
+    .text = Przenieś dowolną liczbę jednostek z jednego swojego terytorium na dowolne otwarte.
 word-northgard-card-carpentry-mastery = Mistrzostwo ciesielskie
     .text = Zbuduj dwa razy; przynajmniej jedna z budowli musi być mała.
 word-northgard-card-conqueror = Zdobywca
-    .text = Do końca roku Wieże Obronne i Fortece wrogów nic Ci nie robią.
+    .text = Do końca roku Wieże Obronne i Fortece wrogów nic ci nie robią.
 word-northgard-card-huginn-and-muninn = Hugin i Munin
     .text = Odkryj od dowolnego otwartego terytorium na mapie.
 word-northgard-card-upgraded-market-place = Ulepszone targowisko
@@ -327,9 +332,9 @@ word-northgard-card-grizzled-warriors = Zaprawieni wojownicy
 word-northgard-card-upgraded-trading-post = Ulepszona faktoria
     .text = Dobierz 3 karty: 2 zatrzymaj, 1 odrzuć.
 word-northgard-card-ancestral-curse = Klątwa przodków
-    .text = Każdy przeciwnik odrzuca wybraną przez siebie kartę, a Ty dobierasz 1 kartę.
+    .text = Każdy przeciwnik odrzuca wybraną przez siebie kartę, a ty dobierasz 1 kartę.
 word-northgard-card-veiled-threats = Zawoalowane groźby
-    .text = Przeciwnik odrzuca losową kartę albo Ty dobierasz 1 kartę.
+    .text = Przeciwnik odrzuca losową kartę albo ty dobierasz 1 kartę.
 word-northgard-card-rangers = Tropiciele
     .text = Odkryj, a jeśli chcesz, odkryj jeszcze raz.
 word-northgard-card-upgraded-scout-camp = Ulepszony obóz zwiadowców
@@ -347,7 +352,7 @@ word-northgard-card-amenities = Udogodnienia
 word-northgard-card-wood-monopoly = Monopol na drewno
     .text = Weź 3 drewna.
 word-northgard-card-bribery = Przekupstwo
-    .text = Przesuń do dwóch wrogich jednostek z jednego terytorium na sąsiednie, przez dowolną granicę; rozegraj walkę, jeśli do niej dojdzie.
+    .text = Przesuń najwyżej dwie wrogie jednostki z jednego terytorium na sąsiednie, przez dowolną granicę; rozegraj walkę, jeśli do niej dojdzie.
 word-northgard-card-incursion = Najazd
     .text = 4 ruchy.
 word-northgard-card-heroic-charge = Bohaterska szarża
@@ -355,7 +360,7 @@ word-northgard-card-heroic-charge = Bohaterska szarża
 word-northgard-card-trading-post = Faktoria
     .text = Dobierz 3 karty: 1 zatrzymaj, 1 odrzuć, 1 odłóż na wierzch stosu.
 word-northgard-card-legendary-heroes = Legendarni bohaterowie
-    .text = Użyj jeszcze raz efektu karty zagranej przez Ciebie w tym roku.
+    .text = Użyj jeszcze raz efektu karty zagranej przez ciebie w tym roku.
 word-northgard-card-allies-from-the-wild = Sojusznicy z dziczy
     .text = Zrekrutuj 3, tylko na neutralnych terytoriach.
 word-northgard-card-loremasters = Mistrzowie wiedzy
@@ -370,18 +375,18 @@ word-northgard-card-capture = Pojmanie
 # --- Osiągnięcia i Niepokoje ---
 
 word-northgard-card-builder = Budowniczy
-    .text = Na koniec: 1 punkt Chwały za każdą małą i 3 za każdą dużą budowlę na Twoich terytoriach.
+    .text = Na koniec: 1 punkt Chwały za każdą małą i 3 za każdą dużą budowlę na twoich terytoriach.
 word-northgard-card-explorer = Odkrywca
-    .text = Na koniec: 1 punkt Chwały za każde puste małe i 3 za każde puste duże miejsce na Twoich terytoriach.
+    .text = Na koniec: 1 punkt Chwały za każde puste małe i 3 za każde puste duże miejsce na twoich terytoriach.
 word-northgard-card-food-trader = Handlarz żywnością
-    .text = Na koniec: 2 punkty Chwały za każdą żywność na Twoich terytoriach, razem z budowlami.
+    .text = Na koniec: 2 punkty Chwały za każdy symbol żywności na twoich terytoriach, razem z budowlami.
 word-northgard-card-scholar = Uczony
-    .text = Na koniec: 2 punkty Chwały za każdą wiedzę na Twoich terytoriach, razem z budowlami.
+    .text = Na koniec: 2 punkty Chwały za każdy symbol wiedzy na twoich terytoriach, razem z budowlami.
 word-northgard-card-trapper = Traper
-    .text = Na koniec: 3 punkty Chwały za każde legowisko Stwora na Twoich terytoriach.
+    .text = Na koniec: 3 punkty Chwały za każde legowisko Stwora na twoich terytoriach.
 word-northgard-card-warlord = Wódz
-    .text = Na koniec: 1 punkt Chwały za każdą Twoją jednostkę na mapie.
+    .text = Na koniec: 1 punkt Chwały za każdą twoją jednostkę na mapie.
 word-northgard-card-wood-trader = Handlarz drewnem
-    .text = Na koniec: 2 punkty Chwały za każde drewno na Twoich terytoriach, razem z budowlami.
+    .text = Na koniec: 2 punkty Chwały za każdy symbol drewna na twoich terytoriach, razem z budowlami.
 word-northgard-card-unrest = Niepokoje
     .text = Nic nie robią i nie można ich usunąć. Na koniec kosztują 5 punktów Chwały.

@@ -1,6 +1,6 @@
 # O co pyta i o czym opowiada Runewars w bitwach i odwrotach.
 
-ask-runewars-supporter = Który bohater wspiera Twoje oddziały?
+ask-runewars-supporter = Który bohater wspiera twoje oddziały?
 ask-runewars-supported = Które jednostki wspiera { $hero }?
 ask-runewars-attack-with = Które jednostki teraz atakują?
 ask-runewars-support-draw = Te jednostki ({ $unit }) wspiera { $hero }. Czy dobierasz więcej kart losu, żeby nadmiar odrzucić?
@@ -19,9 +19,9 @@ ask-runewars-damage =
 ask-runewars-battle-destroy = Która jednostka zostaje zniszczona?
 ask-runewars-which-damage = Kilka takich jednostek ({ $unit }) ma różną liczbę obrażeń: o którą chodzi?
 ask-runewars-fortification = Czy używasz teraz umocnienia „{ $development }”?
-ask-runewars-wards = Symbole ochronne: która z Twoich stojących jednostek się wycofuje?
+ask-runewars-wards = Symbole ochronne: która z twoich stojących jednostek się wycofuje?
 ask-runewars-capture = Czy w miejscu twierdzy zdobytej { $area-in } stawiasz własną, uszkodzoną?
-ask-runewars-move-stronghold = Wszystkie Twoje twierdze stoją na planszy. Z której rezygnujesz, żeby postawić ją { $area-in }?
+ask-runewars-move-stronghold = Wszystkie twoje twierdze stoją na planszy. Z której rezygnujesz, żeby postawić ją { $area-in }?
 ask-runewars-retreat-to = Dokąd wycofują się jednostki { $area-from }?
 ask-runewars-heroes-to = Dokąd wycofują się bohaterowie { $area-from }?
 ask-runewars-surplus =

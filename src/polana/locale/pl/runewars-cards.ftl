@@ -27,9 +27,9 @@ why-runewars-title-once = Ten tytuł został już użyty w tej turze.
 why-runewars-title-victory = W tej turze nie było jeszcze zwycięskiego ataku na innego gracza.
 why-runewars-title-tactics = Masz mniej niż trzy karty taktyki.
 why-runewars-title-rewards = Twoi bohaterowie mają mniej niż trzy karty nagród.
-why-runewars-title-own = Ten tytuł już należy do Ciebie.
+why-runewars-title-own = Ten tytuł już należy do ciebie.
 why-runewars-title-dear = Leży na nim co najmniej tyle wpływów, ile możesz wydać.
-why-runewars-objective-unmet = Warunek Twojego celu nie jest spełniony.
+why-runewars-objective-unmet = Warunek twojego celu nie jest spełniony.
 why-runewars-objective-battle = Nie w trakcie bitwy.
 why-runewars-objective-turn = Ten cel można ujawnić tylko we własnej turze.
 why-runewars-objective-possible = Jednostki, o których mówi karta, są jeszcze na planszy.
@@ -147,13 +147,13 @@ ask-runewars-quarters = Z którego obszaru zdejmujesz swój żeton aktywacji?
 ask-runewars-whispers = Który żeton runu oglądasz?
 ask-runewars-cold-hearts = Wydajesz 1 żeton wpływów czy tracisz sojusznika, i na którym obszarze?
 
-why-runewars-rune-not-home = Nie ma tam żetonu runu z Twojego królestwa.
+why-runewars-rune-not-home = Nie ma tam żetonu runu z twojego królestwa.
 why-runewars-no-herd = Nie ma tam niesprzymierzonych jednostek neutralnych, które miałyby dokąd pójść.
 why-runewars-herd-way = Nie wszystkie mogą tam dojść.
 why-runewars-not-friendly = Nie kontrolujesz tego obszaru.
 why-runewars-not-bare = To musi być niekontrolowany obszar bez żetonu runu.
 why-runewars-no-activation = Nie masz tam żetonu aktywacji.
-why-runewars-nothing-to-see = To musi być nieznany Ci żeton runu obok Twojego obszaru.
+why-runewars-nothing-to-see = To musi być nieznany ci żeton runu obok twojego obszaru.
 
 news-runewars-banned = { $seat } nie { $seat-number ->
     [pl] mogą
@@ -203,21 +203,21 @@ ask-runewars-counsel-with = Z kim się naradzasz?
 ask-runewars-counsel-price = Ile wpływów wydajesz? { $other } { $other-number ->
     [pl] dobiorą
    *[sg] dobierze
-} tyle samo kart taktyki co Ty.
+} tyle samo kart taktyki co ty.
 ask-runewars-drive-out = Z którego obszaru przepędzasz jednostki neutralne?
 ask-runewars-wild-kind = Która jednostka neutralna staje { $area-in }?
 ask-runewars-wild-where = Gdzie staje jednostka neutralna?
 ask-runewars-scorch = Czyją ziemię palisz?
 ask-runewars-scorch-dial = Który licznik { $other-gen } spada o 1?
-ask-runewars-stores-where = Który z Twoich obszarów nie potrzebuje tej zimy żywności?
+ask-runewars-stores-where = Który z twoich obszarów nie potrzebuje tej zimy żywności?
 
 why-runewars-tactic-battle = Tej karty nie można zagrać w trakcie bitwy.
 why-runewars-tactic-no-effect = Ta karta nic by teraz nie dała.
 why-runewars-nothing-to-cancel = Nie ma teraz karty, którą można by udaremnić.
 why-runewars-rumours-his = Ten gracz kontroluje ten obszar.
-why-runewars-no-lost-city = To musi być niekontrolowany obszar, na którym stoi Twój bohater.
+why-runewars-no-lost-city = To musi być niekontrolowany obszar, na którym stoi twój bohater.
 why-runewars-no-neutrals = Nie ma tam jednostek neutralnych.
-why-runewars-not-for-wild = To musi być Twój obszar albo obszar neutralny.
+why-runewars-not-for-wild = To musi być twój obszar albo obszar neutralny.
 why-runewars-no-shifting-rune = To musi być zakryty żeton na niekontrolowanym obszarze, obok którego jest wolne miejsce.
 
 news-runewars-activation-placed = { $seat } { $seat-number ->

@@ -9,7 +9,7 @@ ask-runewars-train =
        *[other] Którą cechę szkoli najpierw { $hero }? Można dwa razy tę samą.
     }
 
-why-runewars-hero-stronghold = Nowy bohater zaczyna na obszarze z Twoją twierdzą.
+why-runewars-hero-stronghold = Nowy bohater zaczyna na obszarze z twoją twierdzą.
 why-runewars-trained = Tej cechy nie da się już podnieść: szkolenie dodaje najwyżej 2.
 
 news-runewars-drew-heroes = { $seat } { $seat-number ->
@@ -57,7 +57,7 @@ news-runewars-reward-handed-hidden = { $hero } oddaje kartę nagrody. Otrzymuje 
 
 # --- faza misji ---
 
-ask-runewars-quest-hero = Który z Twoich bohaterów teraz działa?
+ask-runewars-quest-hero = Który z twoich bohaterów teraz działa?
 ask-runewars-quest-action = Co robi { $hero }: ruch, leczenie czy szkolenie?
 ask-runewars-hero-step = Dokąd idzie { $hero }?
 ask-runewars-hero-then = Czy { $hero } wyzywa kogoś na pojedynek albo podejmuje tu misję?
@@ -68,8 +68,8 @@ ask-runewars-retry = Test się nie udał. Czy { $hero } zostaje { $hero-gender -
 }, żeby powtórzyć dobieranie?
 ask-runewars-heal-other = Kto jeszcze zostaje wyleczony?
 ask-runewars-peek-beside = Na żetony którego sąsiedniego obszaru spogląda też { $hero }?
-ask-runewars-ambush = Kto wpada w Twoją zasadzkę?
-ask-runewars-draught = Który z Twoich bohaterów wypija wywar?
+ask-runewars-ambush = Kto wpada w twoją zasadzkę?
+ask-runewars-draught = Który z twoich bohaterów wypija wywar?
 ask-runewars-merchant = Czy wydajesz 3 żetony wpływów, żeby { $hero } { $hero-gender ->
     [f] otrzymała
    *[m] otrzymał
@@ -96,7 +96,7 @@ ask-runewars-ice-storm =
         [one] Którą jednostkę rozbija burza?
        *[other] Którą jednostkę najpierw rozbija burza?
     }
-ask-runewars-evade = { $other } wyzywa na pojedynek Twojego bohatera ({ $hero }). Czy unikasz walki?
+ask-runewars-evade = { $other } wyzywa na pojedynek twojego bohatera ({ $hero }). Czy unikasz walki?
 ask-runewars-duel-card = Która z dwóch kart losu się liczy?
 ask-runewars-strike = Symbol specjalny: jak uderza { $hero }?
 ask-runewars-parry = { $hero } ma otrzymać { $count ->
@@ -104,7 +104,7 @@ ask-runewars-parry = { $hero } ma otrzymać { $count ->
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
 }. Czy temu zapobiegasz?
-ask-runewars-city = Co daje Ci miasto { $area-in }?
+ask-runewars-city = Co daje ci miasto { $area-in }?
 ask-runewars-city-unit = Które neutralne jednostki stają { $area-in }?
 ask-runewars-rally-heroes = Ile żetonów wpływów wydajesz, żeby dobrać tylu bohaterów i zatrzymać jednego?
 
@@ -120,17 +120,17 @@ why-runewars-hero-unhurt = Nie ma czego leczyć.
 why-runewars-fully-trained = Tego bohatera nie da się już niczego nauczyć.
 why-runewars-duel-not-here = Ten bohater jest gdzie indziej.
 why-runewars-quest-elsewhere = Tę misję podejmuje się gdzie indziej.
-why-runewars-no-exchange = Żaden z Twoich bohaterów z kartą nagrody nie ma obok siebie innego Twojego bohatera.
+why-runewars-no-exchange = Żaden z twoich bohaterów z kartą nagrody nie ma obok siebie innego twojego bohatera.
 why-runewars-exchanged = W tej chwili nagrody zostały już wymienione.
-why-runewars-no-marker = Żaden z Twoich bohaterów nie stoi tam, gdzie pokonany zostawił nagrody.
+why-runewars-no-marker = Żaden z twoich bohaterów nie stoi tam, gdzie pokonany zostawił nagrody.
 why-runewars-one-weapon = W pojedynku bohater używa tylko jednej broni.
 why-runewars-one-armour = W pojedynku bohater używa tylko jednego pancerza.
 why-runewars-reward-spent = Ta karta zrobiła już swoje.
-why-runewars-reward-stronghold = Bohater musi stać na obszarze z Twoją twierdzą.
+why-runewars-reward-stronghold = Bohater musi stać na obszarze z twoją twierdzą.
 why-runewars-reward-neutrals = Na obszarze bohatera nie ma neutralnych jednostek.
 why-runewars-reward-empty = Obszar bohatera musi być pusty.
-why-runewars-reward-no-units = Nie stoi tam żadna Twoja jednostka.
-why-runewars-reward-nobody-lies = Na obszarze bohatera nie ma Twoich rozbitych jednostek.
+why-runewars-reward-no-units = Nie stoi tam żadna twoja jednostka.
+why-runewars-reward-nobody-lies = Na obszarze bohatera nie ma twoich rozbitych jednostek.
 why-runewars-reward-no-enemies = Na obszarze bohatera nie stoi żadna wroga ani neutralna jednostka.
 why-runewars-reward-beside = Obszar musi sąsiadować z obszarem bohatera.
 why-runewars-reward-contested = Toczy się tam bitwa.
@@ -138,9 +138,9 @@ why-runewars-reward-after-battle = Run musi zaczekać do końca bitwy.
 why-runewars-reward-no-runes = W promieniu dwóch obszarów nie leży żaden zakryty żeton runu.
 why-runewars-not-removable = Nie ma tam miejsca, które można by usunąć.
 why-runewars-raze-control = Nie kontrolujesz tego obszaru.
-why-runewars-raze-few = Musi tam być co najmniej sześć Twoich jednostek.
-why-runewars-no-ambush = Żaden wrogi bohater nie stoi tam, gdzie Twoje jednostki.
-why-runewars-nobody-hurt = Żaden z Twoich bohaterów nie jest ranny.
+why-runewars-raze-few = Musi tam być co najmniej sześć twoich jednostek.
+why-runewars-no-ambush = Żaden wrogi bohater nie stoi tam, gdzie twoje jednostki.
+why-runewars-nobody-hurt = Żaden z twoich bohaterów nie jest ranny.
 why-runewars-duel-mastered = W pierwszej rundzie i tak już dobierasz dwie karty losu.
 why-runewars-city-units = Nie ma wolnych figurek tego kształtu.
 why-runewars-rally-poor = Nie masz tylu żetonów wpływów.

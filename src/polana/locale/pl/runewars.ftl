@@ -8,7 +8,7 @@ result-runewars-runes = Zwycięstwo dzięki smoczym runom: { $winners }.
 # --- rozstawienie ---
 
 ask-runewars-faction = Którą frakcją grasz?
-ask-runewars-first-tile = Która z Twoich płytek leży na środku stołu?
+ask-runewars-first-tile = Która z twoich płytek leży na środku stołu?
 ask-runewars-tile = Którą ze swoich płytek kładziesz?
 ask-runewars-tile-part = Który obszar ({ $tile }) przylega do planszy?
 ask-runewars-tile-spot = Gdzie leży { $area } ({ $tile })?
@@ -24,7 +24,7 @@ ask-runewars-rune-where =
     }
 ask-runewars-rune-dragon = Na którym z tych dwóch obszarów leży smoczy run?
 ask-runewars-rune-which = Jest miejsce tylko na jeden żeton: który kładziesz?
-ask-runewars-start-stronghold = Gdzie stoi Twoja pierwsza twierdza?
+ask-runewars-start-stronghold = Gdzie stoi twoja pierwsza twierdza?
 ask-runewars-start-hero = Gdzie zaczyna { $hero }?
 ask-runewars-muster-where = Gdzie stawiasz { $unit-counted }?
 ask-runewars-muster-count = Ile figurek staje { $area-in } ({ $unit })?
@@ -65,6 +65,6 @@ ask-runewars-counter = { $other } { $other-number ->
 ask-runewars-discard-tactic = Masz więcej niż dziesięć kart taktyki: którą odrzucasz?
 ask-runewars-discard-quest = Masz więcej niż trzy karty misji: którą odrzucasz?
 
-why-runewars-order-played = Ten rozkaz leży już przed Tobą; wróci na rękę wiosną.
+why-runewars-order-played = Ten rozkaz leży już przed tobą; wróci na rękę wiosną.
 why-runewars-rune-enemy-area = Run kładzie się na własnym obszarze albo na takim, którego nikt nie kontroluje.
 why-runewars-order-banned = Karta pory roku zakazuje teraz tego rozkazu.

@@ -70,7 +70,7 @@ page-about-northgard-den = Lair
 page-about-northgard-den-text = With creatures in play one of them lives here.
 page-about-northgard-scorched = Scorched Earth
 page-about-northgard-scorched-text = The Snake Clan fights here with 1 point more, and takes a share of the harvest.
-page-about-northgard-raid = Attackers: { $of }
+page-about-northgard-raid = Attackers of the { $of }
 page-about-northgard-raid-text = They have come to fight: when all moves are done, a combat decides who stays.
 
 page-about-runewars-unit = Initiative { $initiative }, toughness { $toughness }.

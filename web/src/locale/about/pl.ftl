@@ -70,7 +70,7 @@ page-about-northgard-den = Legowisko
 page-about-northgard-den-text = W grze ze Stworami mieszka tu jeden z nich.
 page-about-northgard-scorched = Spalona Ziemia
 page-about-northgard-scorched-text = Klan Węża walczy tu z 1 punktem więcej i bierze swoją część Zbiorów.
-page-about-northgard-raid = Napastnicy: { $of }
+page-about-northgard-raid = Atakujące jednostki { $of-gen }
 page-about-northgard-raid-text = Przyszli walczyć: gdy skończą się ruchy, walka rozstrzygnie, kto zostanie.
 
 page-about-runewars-unit = Inicjatywa { $initiative }, wytrzymałość { $toughness }.
