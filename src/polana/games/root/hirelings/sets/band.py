@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import side_of
-from polana.games.root.control import is_enemy
+from polana.games.root.control import is_enemy, near
 from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
@@ -23,7 +23,7 @@ from polana.games.root.move import HELD_BACK, march, why_not_leave, why_not_move
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Trigger
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.maps import CLEARINGS, PLACES
+from polana.games.root.woodland.maps import BURROW, CLEARINGS, PLACES
 from polana.games.root.words import PASS
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
@@ -111,7 +111,10 @@ class PopularBand(Band):
         yield from self.play_anywhere(g, me, player)
 
     def gather(self, g: State, me: Side, player: Side, where: int) -> Flow[None]:
-        for origin in g.near[where]:
+        origins = list(g.near[where])
+        if any(BURROW in near(g, side, where) for side in g.players):  # 12.2.2: it is adjacent to tunnels
+            origins.append(BURROW)
+        for origin in origins:
             fans = [side.rules.word for side in self.fans(g, origin, where)]
             if fans:
                 word = yield asks.fan(player, me, [*fans, PASS], origin)

@@ -7,13 +7,13 @@ from typing import Final
 from polana.games.root.battle import can_battle
 from polana.games.root.cards import spend_matching
 from polana.games.root.components import NONE
+from polana.games.root.control import why_not_place
 from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
     Hireling,
     among,
-    at_home,
     choose,
     move_then_battle,
     open_clearings,
@@ -26,7 +26,7 @@ from polana.games.root.pieces import place_warriors
 from polana.games.root.price import is_tempted
 from polana.games.root.removal import Loss, Removal, Trigger, bring_back, go_home
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.words import MOVE, PASS, RECRUIT
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
@@ -95,17 +95,23 @@ class FelinePhysicians(Hireling):
             if loss.owner is player and loss.kind == NONE and loss.count > loss.apart
         ]
 
+    def beds(self, g: State, player: Side) -> list[int]:
+        """Clearings, the Burrow among them (12.2.2), with pieces of a player where he may place more."""
+        return [
+            where for where in range(PLACES) if player.has_pieces(where) and why_not_place(g, player, where) is None
+        ]
+
     def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
         player = g.player_of(me)
         if player is None or not player.hand:
             return
-        places = among(at_home(g, player), open_clearings(g, player))
+        places = self.beds(g, player)
         if not places:
             return
         about = asks.save(trigger.where, trigger.count)
         card = yield from spend_matching(g, player, about, "E.2.2", trigger.where, PASS)
         if card != NONE:
-            places = among(at_home(g, player), open_clearings(g, player))
+            places = self.beds(g, player)
             word = yield asks.place(player, me, words_of(places), "E.2.2")
             bring_back(g, player, word.value, trigger.count, "E.2.2")
 

@@ -21,7 +21,7 @@ from polana.games.root.news import took_from_discard
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import BattleAt, is_tempted_at
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.maps import CLEARINGS
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import BATTLE, CARD_WORDS, DONE, MOVE, RECRUIT, YES
 from polana.kernel.flow import Flow, distinct
 from polana.kernel.refusal import Refusal
@@ -50,8 +50,11 @@ class WarmSunProphets(Hireling):
     # --- its action --------------------------------------------------------------------------------------------------
 
     def ways(self, g: State, player: Side, victim: Side, origin: int) -> list[int]:
-        """Where the pieces of a player can be made to move: only the controller's own take the ferry (C.2.5)."""
-        return [where for where in victim.rules.drivable(g, victim, origin, victim is player) if where < CLEARINGS]
+        """Clearings, the Burrow among them (12.2.2), where a player's pieces can be made to move.
+
+        Only the controller's own take the ferry (C.2.5).
+        """
+        return [where for where in victim.rules.drivable(g, victim, origin, victim is player) if where < FIRST_FOREST]
 
     def does(self, g: State, player: Side, victim: Side, where: int) -> list[Word]:
         """What a player with faction pieces at a Prophet can be made to do there."""
