@@ -133,3 +133,34 @@ for (const language of ['en', 'pl'] as const) {
     expect(bad).toEqual([]);
   });
 }
+
+test('beside a table the Law says where a paragraph came up in the match, and shows it on the board', async ({ page, context }) => {
+  const bad = complaints(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await settle(page, 'pl');
+  const table = await sit(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, until: ['--words', '120', '--kind', 'clearing'] });
+  // In the panel, under the paragraph that a line of the log leads to.
+  await page.locator('.log .law').last().click();
+  const box = page.locator('.panel section.on .match section');
+  await expect(box).toContainText(/W tej partii/);
+  await expect(box.locator('li').first()).not.toBeEmpty();
+  await accessible(page, 'a paragraph and its match');
+  await expect(page.getByRole('link', { name: 'Całe zasady' })).toHaveAttribute('href', new RegExp(`\\?table=${table}$`));
+
+  // On its page, which asks the table.
+  const book = await context.newPage();
+  const worse = complaints(book);
+  await book.setViewportSize({ width: 1440, height: 900 });
+  await book.goto(`/law/root/6.4?table=${table}`);
+  const beside = book.locator('.beside .match');
+  await expect(beside).toContainText(/W tej partii/);
+  await expect(book.getByRole('link', { name: 'Wróć do stołu' })).toHaveAttribute('href', `/t/${table}`);
+  await accessible(book, 'the Law beside a match');
+  await book.screenshot({ path: 'test-results/law-match.png' });
+  await beside.getByRole('button').first().click();
+  await expect(page.locator('.past')).toBeVisible();
+  // A table of another game, or one that is not open, says nothing.
+  await book.goto(`/law/northgard?table=${table}`);
+  await expect(book.locator('.match')).toHaveCount(0);
+  expect([...bad, ...worse]).toEqual([]);
+});

@@ -129,6 +129,12 @@ export class Past {
     this.playing = play;
   }
 
+  /** Look at the moment at which a line of the log was told. */
+  async showLine(line: number): Promise<void> {
+    await this.#draw();
+    await this.open(this.told(line));
+  }
+
   /** Back to the table as it is. */
   now(): void {
     this.at = null;

@@ -5,3 +5,10 @@ page-law-refer-here = What refers to this
 page-law-leads-to = Where this leads
 page-law-defined = Defined words
 page-law-define = { $word }: what it means
+page-law-match = In this match { $count ->
+    [1] once
+    [2] twice
+   *[other] { $count } times
+}
+page-law-show = Show on the board
+page-law-table = Back to the table

@@ -5,3 +5,9 @@ page-law-refer-here = Co się do tego odwołuje
 page-law-leads-to = Dokąd to prowadzi
 page-law-defined = Zdefiniowane słowa
 page-law-define = { $word }: co to znaczy
+page-law-match = W tej partii { $count ->
+    [1] raz
+   *[other] { $count } razy
+}
+page-law-show = Pokaż na planszy
+page-law-table = Wróć do stołu
