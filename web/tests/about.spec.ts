@@ -1,6 +1,7 @@
 /** Every piece, token and card tells what it is and which paragraph it follows: when the pointer rests on it, by key, by a long press. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
+import { told } from './slip';
 import { settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
@@ -43,18 +44,6 @@ function lookAround(): { pieces: Piece[]; silent: string[] } {
   }
   const silent = [...(map?.querySelectorAll('svg .po') ?? [])].filter((outline) => !outline.closest('[data-about], [data-word], .travellers')).map((outline) => outline.outerHTML.slice(0, 120));
   return { pieces: [...found.values()], silent };
-}
-
-/** Rest the pointer there and read the slip. */
-async function told(page: Page, at: { x: number; y: number }): Promise<{ word: string; parts: string[] } | null> {
-  await page.mouse.move(2, 2);
-  await page.mouse.move(at.x, at.y);
-  await page.locator('.about').waitFor({ timeout: 1500 }).catch(() => undefined);
-  return page.evaluate(() => {
-    const row = document.querySelector('.about section');
-    if (!row) return null;
-    return { word: row.getAttribute('data-told') ?? '', parts: [...row.querySelectorAll('h3, p:not(.ref), .ref span')].map((part) => part.textContent?.trim() ?? '') };
-  });
 }
 
 for (const [i, wish] of MAPS.entries()) {

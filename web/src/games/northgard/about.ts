@@ -22,6 +22,16 @@ const CREATURES: Readonly<Record<string, string>> = {
 const SITES: Readonly<Record<string, string>> = { small: 'NG.build.3', large: 'NG.build.3', stone: 'NG.build.4' };
 const DECKS: Readonly<Record<string, string>> = { clan: 'NG.clans.0', unrest: 'NG.winter.4', achievement: 'NG.setup.e', early: 'NG.start.2', advanced: 'NG.start.2' };
 
+/** What is counted in a seat's row or lies beside the hand: its rule says what it is good for, a message names it. */
+const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = {
+  hand: ['NG.start.1', 'page-cards-in-hand'],
+  great: ['NG.endgame.1.1', 'page-ng-great'],
+  first: ['NG.actions.pass.3', 'page-ng-first'],
+  fame: ['NG.endgame.fame_sources', 'page-ng-fame'],
+  deck: ['NG.setup.i', 'page-ng-deck'],
+  discard: ['NG.actions.pass.1', 'page-ng-discard'],
+};
+
 export function aboutOf(text: string): About | null {
   const { kind, label } = parse(text);
   switch (kind) {
@@ -50,6 +60,12 @@ export function aboutOf(text: string): About | null {
       if (!face) return null;
       return { law: face.flash ? 'NG.actions.play.2' : (DECKS[face.deck] ?? 'NG.actions.play.1') };
     }
+    case 'figure': {
+      const found = FIGURES[label];
+      return found ? { law: found[0], name: found[1] } : null;
+    }
+    case 'tile':
+      return { law: 'NG.explore.1' };
     case 'clan':
       return { law: LAWS[label] ?? 'NG.clans.0' };
     default:

@@ -57,6 +57,37 @@ const ITEMS: Readonly<Record<string, string>> = {
   club: 'E.2',
 };
 
+/** What lies on a board or in a seat's row and is no piece: its rule says what it is good for, a message names it. */
+const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = {
+  hand: ['2.1', 'page-cards-in-hand'],
+  deck: ['2.1', 'page-root-deck'],
+  discard: ['2.1', 'page-root-discard'],
+  supporters: ['8.2.3', 'page-root-board-supporters'],
+  officers: ['8.5.3', 'page-root-board-officers'],
+  relations: ['9.2.9', 'page-about-root-relations'],
+  capacity: ['9.6.4', 'page-root-satchel'],
+  quests: ['9.5.5', 'page-root-quests-done'],
+  outcast: ['10.4.1', 'page-root-outcast'],
+  acolytes: ['10.2.3', 'page-root-acolytes'],
+  gardens: ['10.2.4', 'page-root-gardens'],
+  souls: ['10.2.6', 'page-root-souls'],
+  funds: ['11.2.4', 'page-root-funds'],
+  payments: ['11.2.6.I', 'page-root-payments'],
+  committed: ['11.4.3', 'page-root-committed'],
+  posts: ['11.2.5', 'page-root-posts'],
+  burrow: ['12.2.2', 'page-root-burrow'],
+  squire: ['12.5.3', 'page-root-rank-squire'],
+  noble: ['12.5.3', 'page-root-rank-noble'],
+  lord: ['12.5.3', 'page-root-rank-lord'],
+  flip: ['13.4.2', 'page-about-root-flip'],
+  command: ['14.2.4.II', 'page-root-command'],
+  prowess: ['14.2.4.II', 'page-root-prowess'],
+  retinue: ['15.5.2', 'page-about-root-retinue'],
+};
+const COLUMNS: Readonly<Record<string, string>> = { recruit: '7.5.2.I', move: '7.5.2.II', battle: '7.5.2.III', build: '7.5.2.IV' };
+const RETINUE: Readonly<Record<string, string>> = { move: '15.5.2.I', battle_then_delve: '15.5.2.II', move_or_recover: '15.5.2.III' };
+const SERVICES: Readonly<Record<string, string>> = { hand_card: '11.2.7.I', riverboats: '11.2.7.II', mercenaries: '11.2.7.III' };
+
 /** Cards by what they do. */
 const DECK: Readonly<Record<string, string>> = { item: '4.1.2', favor: '4.1.2', persistent: '4.1.3', ambush: '2.1.2', dominance: '2.1.3', spy: 'R.S.1' };
 
@@ -113,6 +144,18 @@ export function aboutOf(text: string): About | null {
       const who = whoOf(label);
       return who ? { law: who.chapter, text: [who.about] } : null;
     }
+    case 'figure': {
+      const found = FIGURES[label];
+      return found ? { law: found[0], name: found[1] } : null;
+    }
+    case 'column':
+      return COLUMNS[label] ? { law: COLUMNS[label] } : null;
+    case 'retinue':
+      return RETINUE[label] ? { law: RETINUE[label] } : null;
+    case 'retainer':
+      return { law: '15.3.4' };
+    case 'service':
+      return SERVICES[label] ? { law: SERVICES[label] } : null;
     case 'landmark':
       return { law: 'F.1.1' };
     case 'hireling':

@@ -37,6 +37,15 @@ const DEVELOPMENTS: Readonly<Record<string, string>> = {
   protective_wards: 'RW.developments.defence.elves',
   mighty_walls: 'RW.developments.defence.daqan',
 };
+/** What is counted in a seat's row: its rule says what it is good for, a message names it. */
+const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = {
+  influence: ['RW.components.def.influence', 'page-rw-influence'],
+  tactics: ['RW.tactics.1', 'page-rw-tactics'],
+  quests: ['RW.quests.1', 'page-rw-quests'],
+  objective: ['RW.objectives.1', 'page-rw-objective'],
+  heroes: ['RW.terms.heroes', 'page-rw-heroes'],
+  reward: ['RW.rewards.card', 'page-about-runewars-hidden'],
+};
 const GOODS: Readonly<Record<string, string>> = { food: 'RW.season.winter.1', wood: 'RW.map.area.3', ore: 'RW.map.area.3' };
 
 function unitOf(label: string): About | null {
@@ -59,6 +68,9 @@ export function aboutOf(text: string): About | null {
   const card = CARDS[kind];
   if (card && label) return { law: card };
   if (kind === 'order') return ORDERS.has(label) ? { law: orderLaw(ORDERS.get(label)?.number ?? 0) } : null;
+  if (kind === 'tile') return { law: 'RW.setup.board.3.1' };
+  const figure = kind === 'figure' ? FIGURES[label] : undefined;
+  if (figure) return { law: figure[0], name: figure[1] };
   if (kind === 'city') return { law: 'RW.orders.6.primary', text: ['page-about-runewars-city-text'] };
   if (kind === 'development') return { law: DEVELOPMENTS[label] ?? 'RW.developments.limit' };
   if (kind === 'resource') return GOODS[label] ? { law: GOODS[label], text: [`page-about-runewars-${label}-text`] } : null;

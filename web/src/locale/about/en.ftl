@@ -53,6 +53,9 @@ page-about-root-item-coins = The Vagabond draws one more card each Evening; in t
 page-about-root-item-torch = The Vagabond explores ruins with it, and pays for the special action of the character.
 page-about-root-item-club = The Exile strikes with it.
 page-about-root-quest = Exhaust the items it shows in a clearing of its suit: points for each done of that suit, or two cards.
+page-about-root-relations = Relationships
+page-about-root-flip = Turning a plot up
+page-about-root-retinue = Retinue
 
 page-about-northgard-unit = Unit of the { $of }
 page-about-northgard-unit-text = Holds its territory and counts 1 in combat. Many units cost food and wood in winter.
@@ -121,6 +124,7 @@ page-about-runewars-wood-text = Harvest sets the wood dial by it. The dial shows
 page-about-runewars-ore-text = Harvest sets the ore dial by it. The dial shows what ore recruits.
 page-about-runewars-reward = Rewards left behind
 page-about-runewars-reward-text = A hero fell here. Another hero who comes by may take them.
+page-about-runewars-hidden = Hidden reward
 
 # How far a card has come.
 page-ng-move-now = move { $now } of { $all }

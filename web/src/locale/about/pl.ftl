@@ -53,6 +53,9 @@ page-about-root-item-coins = Włóczęga dobiera co Wieczór kartę więcej; w S
 page-about-root-item-torch = Włóczęga przeszukuje z nią Ruiny i płaci nią za akcję specjalną swojej Postaci.
 page-about-root-item-club = Walczy nią Wygnaniec.
 page-about-root-quest = Na polanie o tym symbolu wyczerp pokazane przedmioty: punkty za każdą ukończoną Misję tego symbolu albo dwie karty.
+page-about-root-relations = Relacje
+page-about-root-flip = Odkrycie Intrygi
+page-about-root-retinue = Świta
 
 page-about-northgard-unit = Jednostka { $of-gen }
 page-about-northgard-unit-text = Trzyma terytorium i w walce liczy się za 1. Zimą za wiele jednostek płaci się żywnością i drewnem.
@@ -121,6 +124,7 @@ page-about-runewars-wood-text = „Zbiory” ustawiają według niego licznik dr
 page-about-runewars-ore-text = „Zbiory” ustawiają według niej licznik rudy. Licznik pokazuje, co można zwerbować.
 page-about-runewars-reward = Porzucone nagrody
 page-about-runewars-reward-text = Padł tu bohater. Inny bohater, który tędy przechodzi, może je zabrać.
+page-about-runewars-hidden = Zakryta nagroda
 
 # Jak daleko zaszła karta.
 page-ng-move-now = ruch { $now } z { $all }
