@@ -81,7 +81,8 @@ class Speech:
         text, errors = self._bundle.format_pattern(found.value, spoken)
         if errors and self.strict:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
-        return str(text)
+        # A name may end in a mark of its own: "Stand and Deliver!" ends its sentence too.
+        return re.sub(r"!\.(?!\.)", "!", str(text))
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)

@@ -108,7 +108,8 @@ function format(id: string, args: Record<string, FluentVariable>, attribute?: st
   const message = made.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
-  return made.formatPattern(pattern, args, []);
+  // A name may end in a mark of its own: "Stand and Deliver!" ends its sentence too.
+  return made.formatPattern(pattern, args, []).replace(/!(\u0004?)\.(?!\.)/g, '!$1');
 }
 
 /** A message of the page itself. */

@@ -490,8 +490,11 @@ page-key-space = space
 page-undo-ask = Ask to undo
 page-undo-ask-hint = Something new was learned since: the others have to agree.
 page-sealed = Your choice is sealed
-page-thinking = { $who } is thinking
-page-waiting = waiting for { $who }
+page-thinking = { $seats } { $seats-number ->
+    [pl] are thinking
+   *[sg] is thinking
+}
+page-waiting = waiting for { $seats }
 page-quiet = nothing to choose
 page-reconnecting = Connection lost, trying again
 page-screen-broken = This part of the page could not be loaded. Reload the page, please.
@@ -533,9 +536,12 @@ page-leave-sure = Leave: my key is void from then on
 page-invite-copy = Copy an invitation
 page-seat-bot = Propose that a bot plays here
 page-seat-is-bot = A bot sits here.
-page-propose-undo = { $by } would like to take back a choice.
-page-propose-bot = { $by } proposes that a bot plays for { $seat }.
-page-propose-return = { $by } would like to take the seat back from the bot.
+page-propose-undo = { $other } would like to take back a choice.
+page-propose-bot = { $other } { $other-number ->
+    [pl] propose
+   *[sg] proposes
+} that a bot plays for { $seat }.
+page-propose-return = { $other } would like to take the seat back from the bot.
 page-agree = Agree
 page-decline = Decline
 page-import = Open a record or a position
@@ -568,7 +574,7 @@ page-send = Send
 page-command = Type a move: “march 12 to 4”, “undo”, “why …”
 page-command-unknown = “{ $text }” is not among the options: { $options }
 page-not-asked = You are not asked anything now.
-page-curtain = { $who } is asked
+page-curtain = Now it is { $who }
 page-curtain-hint = Hand over the screen. Nothing is shown until you say so.
 page-curtain-lift = I am { $who }
 page-turn-tile = Turn the tile

@@ -176,12 +176,12 @@ page-value-winter = Zima
 page-value-lake = Jezioro
 page-value-mountain = Góry
 page-value-standard = Podstawowa
-page-value-exiles = Wygnańcy i Partyzanci
-page-value-exiles_partisans = Wygnańcy i Partyzanci
+page-value-exiles = Banici i Partyzanci
+page-value-exiles_partisans = Banici i Partyzanci
 page-value-none = Brak
 page-option-root-setup = Rozstawienie
 page-option-root-setup-standard = Podstawowe
-page-option-root-setup-advanced = Zaawansowane: wybór z puli i ziemie ojczyste
+page-option-root-setup-advanced = Zaawansowane: wybór z puli i polany ojczyste
 page-option-root-thief = Złodziej okrada
 page-option-root-thief-each = każdego gracza na polanie
 page-option-root-thief-one = jednego gracza na polanie
@@ -220,11 +220,11 @@ page-set-pace = Tempo stołu
 page-pace-slow = Wolne
 page-pace-normal = Zwykłe
 page-pace-quick = Szybkie
-page-pace-off = Bez
-page-pace-hint = Jak szybko widzisz, co robią inni. „Bez” pokazuje wynik od razu i niczym nie porusza.
+page-pace-off = Od razu
+page-pace-hint = Jak szybko widzisz, co robią inni. „Od razu” pokazuje sam wynik i niczym nie porusza.
 page-pace-reduced = Twój system prosi o mniej ruchu, więc tu nic się nie porusza, cokolwiek wybierzesz.
 page-set-sounds = Dźwięki
-page-set-notify = Powiadom mnie, gdy moja kolej
+page-set-notify = Powiadom mnie, gdy przyjdzie moja kolej
 page-allow = Zezwól
 page-on = włączone
 page-blocked = zablokowane w przeglądarce
@@ -258,7 +258,7 @@ page-log-none = Jeszcze nic się nie wydarzyło.
 # Kim jestem? Każda frakcja i każdy klan w kilku zdaniach.
 page-who-root-marquise = Pierwszego dnia cały las należy do niej, a potem musi utrzymać przemysł, który go żywi.
     .wins = Budynkami. Tartaki, Warsztaty i Koszary dają punkty, gdy stają na mapie, tym więcej, im dalej na swoim torze.
-    .ruin = Jest wszędzie, ale nigdzie nie jest silna. Drewno musi mieć drogę na plac budowy przez polany, którymi Markiza rządzi; odcięte nie jest nic warte.
+    .ruin = Jest wszędzie, ale nigdzie nie jest silna. Drewno musi mieć drogę na plac budowy przez polany, które Markiza kontroluje; odcięte nie jest nic warte.
     .dawn = Każdy Tartak daje jedno drewno.
     .day = Przekucie w Warsztatach, potem trzy akcje: walka, marsz (dwa ruchy), werbunek, budowa, nadprodukcja. Ptasia karta daje jedną akcję więcej.
     .eve = Dobiera jedną kartę i po jednej za każdy odsłonięty znak karty na torze Koszar.
@@ -275,12 +275,12 @@ page-who-root-alliance = Bunt, który dojrzewa w ukryciu, aż wybucha.
     .ruin = Mało wojowników i słaby początek. Utracona Baza zabiera Stronników swojego symbolu i połowę Oficerów.
     .dawn = Rewolta na polanie z Sympatykami (dwóch Stronników jej symbolu): staje Baza, a wszystko, co wrogie, znika. Potem zdobywanie Sympatyków za Stronników.
     .day = Przekucie, mobilizacja karty do Stronników, szkolenie Oficera za kartę symbolu Bazy.
-    .eve = Po jednej operacji na Oficera: ruch, walka, werbunek, agitacja. Potem karty, o jedną więcej za każdą Bazę.
-    .hint = Sympatyków kładź tam, którędy inni muszą przejść: każde przejście i każde usunięcie kosztuje ich kartę. Najpierw trzech Oficerów, potem agitacja.
+    .eve = Po jednej operacji na Oficera: ruch, walka, werbunek, przegrupowanie. Potem karty, o jedną więcej za każdą Bazę.
+    .hint = Sympatyków kładź tam, którędy inni muszą przejść: każde przejście i każde usunięcie kosztuje ich kartę. Najpierw trzech Oficerów, potem przegrupowania.
 page-who-root-vagabond = Samotny wędrowiec z plecakiem, przyjaciel wszystkich albo niczyj.
     .wins = Pomocą, która poprawia relacje, misjami, a wobec tych, którzy stali się wrogami, każdym wojownikiem usuniętym w walce.
     .ruin = Uszkodzone przedmioty. Każde obrażenie uszkadza jeden; po kilku walkach zostają puste ręce.
-    .dawn = Odświeża trzy przedmioty i po dwa za każdą herbatę na torze, potem wymyka się na sąsiednią polanę lub do lasu.
+    .dawn = Odkrywa trzy przedmioty i po dwa za każdą herbatę na torze, potem zakrada się na sąsiednią polanę lub do lasu.
     .day = Przedmioty za akcje: but to ruch, miecz walka, pochodnia eksploracja ruin, młotek przekucie lub naprawa, każdy przedmiot pomoc, kusza cios.
     .eve = W lesie naprawia wszystko. Dobiera kartę i po jednej za każdą monetę na torze; przedmiotów zostaje tyle, ile mieści Plecak.
     .hint = Wcześnie zbadaj ruiny. Pomagaj tym, którzy przekuwają potrzebne przedmioty. Gdy ktoś ucieka z wynikiem, zmień przyjaciół.
@@ -294,15 +294,15 @@ page-who-root-cult = Kaznodzieje, którzy zjednują wygnańców i modlą się ta
 page-who-root-riverfolk = Kupcy znad rzeki, którzy sprzedają każdemu i niczego nie zapominają.
     .wins = Faktoriami, przekuwaniem i dywidendami: gdy na mapie jest Faktoria, co Świt każde dwa Fundusze dają punkt.
     .ruin = Nikt nie kupuje. Fundusze to wojownicy, którymi płacą inni, a Wieczorem nie dobiera się kart.
-    .dawn = Jeśli nikt nie zapłacił, na Płatności trafia dwóch własnych wojowników. Dywidendy, potem wszyscy wojownicy z planszy stają się Funduszami.
+    .dawn = Jeśli nikt nie zapłacił, do Płatności trafia dwóch własnych wojowników. Dywidendy, potem wszyscy wojownicy z planszy stają się Funduszami.
     .day = Fundusz zainwestowany to ruch, walka, karta albo przekucie; wydany to werbunek nad rzeką, a dwa wydane to Faktoria z garnizonem.
     .eve = Zostaje najwyżej pięć kart, jawnych i na sprzedaż. Można zmienić ceny.
-    .hint = Na początku sprzedawaj tanio: pierwsi klienci to pierwsze Fundusze. Rzeki są dla Kompanii ścieżkami, ktokolwiek tam rządzi.
+    .hint = Na początku sprzedawaj tanio: pierwsi klienci to pierwsze Fundusze. Rzeki są dla Kompanii ścieżkami, ktokolwiek kontroluje polany.
 page-who-root-duchy = Krety, które wychodzą z Nory, gdy parlament da się przekonać.
     .wins = Ministrami: za przekonanie każdego dostaje się punkty z pola korony. Wielmoże punktują za to, co stoi na mapie.
     .ruin = Cena Porażki: utracone budynki odsyłają Ministra najwyższej rangi i kosztują kartę.
     .dawn = Do Nory trafia jeden wojownik i po jednym za każdy odsłonięty symbol wojownika.
-    .day = Do dwóch akcji (budowa, werbunek, ruch, walka, kopanie), potem akcja każdego przekonanego Ministra i przekonanie jeszcze jednego ujawnionymi kartami.
+    .day = Do dwóch akcji (budowa, werbunek, ruch, walka, podkop), potem akcja każdego przekonanego Ministra i przekonanie jeszcze jednego ujawnionymi kartami.
     .eve = Ujawnione ptaki są odrzucane, inne karty wracają na rękę. Przekucie Cytadelami i Targami, potem dobieranie.
     .hint = Tunel może wyjść wszędzie. Każdego budynku pilnuj lepiej, niż się wydaje potrzebne.
 page-who-root-corvid = Spiskowcy, którzy chowają intrygi pod skrzydłem i czekają, aż ktoś odwróci wzrok.
@@ -311,9 +311,9 @@ page-who-root-corvid = Spiskowcy, którzy chowają intrygi pod skrzydłem i czek
     .dawn = Przekucie Intrygami. Odkrywanie Intryg tam, gdzie jest kruk. Raz na turę karta za werbunek po jednym na każdej polanie jej symbolu.
     .day = Do trzech akcji: ruch, walka, Podmianka (dwie Intrygi zamieniają się miejscami), Intryga (za wojownika i po jednym za każdą już położoną w tej turze).
     .eve = Jeszcze jedna akcja zamiast dobierania albo karta i po jednej za każdy odkryty Haracz.
-    .hint = Kruki chodzą, ktokolwiek rządzi. Intryga, której nikt nie śmie zgadywać, jest warta tyle samo co ta, która niszczy.
+    .hint = Kruki chodzą, ktokolwiek kontroluje polany. Intryga, której nikt nie śmie zgadywać, jest warta tyle samo co ta, która niszczy.
 page-who-root-hundreds = Lord z hordą, która pali, grabi i rządzi tym, co zostanie.
-    .wins = Nękaniem: co Wieczór punkty za polany, którymi Szczury rządzą i na których nie ma już nic wrogiego.
+    .wins = Nękaniem: co Wieczór punkty za polany, które Szczury kontrolują i na których nie ma już nic wrogiego.
     .ruin = Lord jest wart armii, a usunąć go można tylko w walce, więc wszyscy atakują właśnie jego.
     .dawn = Szturm usuwa budynki i żetony przeciwników i się rozchodzi. Werbunek przy Lordzie i przy każdej Warowni. Nowy Nastrój, nigdy taki, którego przedmiot leży w Skarbcu.
     .day = Przekucie Warowniami, potem rozkazy dla Szczurów (ruch, walka, budowa) i natarcia Lordem, ile pozwala Waleczność.
@@ -325,7 +325,7 @@ page-who-root-keepers = Rycerze, którzy wracają po relikty przechowane przez l
     .dawn = Wojownicy zmieniają się w Posterunki albo Posterunki w wojowników. Za karty werbunek po dwóch przy Posterunku.
     .day = Przekucie Posterunkami, potem Świta od lewej do prawej: ruch; walka i odnajdywanie Reliktu w lesie; ruch albo odzyskanie.
     .eve = Z polan, na których jest czterech lub więcej, odchodzi po jednym. Karty do Świty, potem karta i po jednej za każdy Posterunek.
-    .hint = Odnajduj tam, gdzie rządzisz wokół lasu, odzyskuj tam, gdzie rządzisz polanami tego symbolu.
+    .hint = Odnajduj tam, gdzie kontrolujesz polany wokół lasu, odzyskuj tam, gdzie kontrolujesz polany tego symbolu.
 page-who-northgard-wolf = Najeźdźcy, którzy żyją z tego, co zebrali inni.
     .wins = Każda walka wygrana w ataku daje 1 żywność, więc warto często atakować małe grupy.
     .land = Bierz to, co graniczy ze słabymi sąsiadami; małe terytoria wystarczą.
@@ -379,9 +379,9 @@ page-who-eve = Wieczór
 page-who-hint = Na pierwszą partię
 page-who-power = Co potrafi ten klan
 page-who-hard = Trudność
-page-who-hard-1 = łatwa
+page-who-hard-1 = niska
 page-who-hard-2 = średnia
-page-who-hard-3 = trudna
+page-who-hard-3 = wysoka
 page-who-plan = Planowanie
 page-who-fight = Walka
 page-who-reach = Zasięg
@@ -486,7 +486,7 @@ page-not-this = Nie teraz: { $what }
 page-close = Zamknij
 page-cancel = Wróć
 page-your-choice = Twój wybór
-page-confirm-hint = „{ $what }” nie da się potem cofnąć.
+page-confirm-hint = „{ $what }”: tego nie da się potem cofnąć.
 page-why-hint = Kliknij albo wpisz to, co mam wyjaśnić.
 page-ask-hint = wybierz jedno albo wpisz jego numer
 page-ask-hint-board = kliknij to, co świeci, albo wpisz numer
@@ -497,13 +497,19 @@ page-key-space = spacja
 page-undo-ask = Poproś o cofnięcie
 page-undo-ask-hint = Od tego czasu odkryto coś nowego: inni muszą się zgodzić.
 page-sealed = Twój wybór jest zapieczętowany
-page-thinking = { $who }: namysł
-page-waiting = czekamy: { $who }
+page-thinking = { $seats } { $seats-number ->
+    [pl] myślą
+   *[sg] myśli
+}
+page-waiting = { $seats } { $seats-number ->
+    [pl] wybierają
+   *[sg] wybiera
+}
 page-quiet = nic do wyboru
 page-reconnecting = Utracono połączenie, próbuję ponownie
 page-screen-broken = Nie udało się wczytać tej części strony. Odśwież ją, proszę.
 page-connecting = Otwieram stół …
-page-no-key = Ta przeglądarka nie ma klucza do tego stołu. Otwórz go linkiem.
+page-no-key = Ta przeglądarka nie ma klucza do tego stołu. Wejdź do niego przez swój link.
 page-how-many = Ile
 page-less = Mniej
 page-more = Więcej
@@ -530,7 +536,7 @@ page-seat-menu = O miejscu: { $seat }
 page-tag-asked = wybiera
 page-tag-sealed = zapieczętowane
 page-tag-away = poza stołem
-page-tag-resigned = zrezygnował
+page-tag-resigned = rezygnacja
 page-rename = Zmień imię
 page-seat-link = Kopiuj link do mojego miejsca
 page-return = Odbierz miejsce botowi
@@ -541,16 +547,25 @@ page-leave-sure = Odejdź: mój klucz przestaje działać
 page-invite-copy = Kopiuj zaproszenie
 page-seat-bot = Zaproponuj, by grał tu bot
 page-seat-is-bot = Tu siedzi bot.
-page-propose-undo = { $by } chce cofnąć wybór.
-page-propose-bot = { $by } proponuje, by za { $seat } grał bot.
-page-propose-return = { $by } chce odebrać miejsce botowi.
+page-propose-undo = { $other } { $other-number ->
+    [pl] chcą
+   *[sg] chce
+} cofnąć wybór.
+page-propose-bot = { $other } { $other-number ->
+    [pl] proponują
+   *[sg] proponuje
+} bota zamiast gracza: { $seat }.
+page-propose-return = { $other } { $other-number ->
+    [pl] chcą
+   *[sg] chce
+} odebrać miejsce botowi.
 page-agree = Zgoda
 page-decline = Odmów
 page-import = Otwórz zapis lub pozycję
-page-notices = Gdy moja kolej
+page-notices = Gdy przyjdzie moja kolej
 page-notices-push = Powiadom tę przeglądarkę, także zamkniętą
 page-notices-webhook = Napisz pod adres (webhook)
-page-notices-form = Postać wiadomości
+page-notices-form = Format wiadomości
 page-notices-json = Zwykła
 page-notices-discord = Discord
 page-notices-hint = Adres webhooka Discorda rozpoznajemy sami. Adres nie będzie już pokazany.
@@ -576,8 +591,8 @@ page-send = Wyślij
 page-command = Wpisz ruch: „marsz 12 na 4”, „cofnij”, „czemu …”
 page-command-unknown = „{ $text }” nie ma wśród opcji: { $options }
 page-not-asked = Teraz o nic cię nie pytamy.
-page-curtain = Teraz wybiera { $who }
-page-curtain-hint = Przekaż ekran. Nic nie widać, dopóki nie powiesz.
+page-curtain = Teraz: { $who }
+page-curtain-hint = Przekaż urządzenie. Nic się nie pokaże, dopóki nie potwierdzisz.
 page-curtain-lift = To ja, { $who }
 page-turn-tile = Obróć kafel
 page-help = Klawisze
@@ -618,7 +633,7 @@ page-replay-record = Zapis
 page-replay-download = Pobierz zapis
 page-replay-speed = Tempo
 page-replay-scores = Punkty w czasie
-page-replay-eyes = Oczami
+page-replay-eyes = Czyimi oczami
 page-replay-watcher = widz
 page-replay-word = krok
 page-replay-turn = tura
@@ -701,7 +716,7 @@ page-root-phase-daylight = Dzień
 page-root-phase-evening = Wieczór
 page-root-turn = tura { $turn }
 page-root-scores = Punkty: { $scores }
-page-root-ruled = kontroluje { $who }
+page-root-ruled = kontrola: { $who }
 page-root-unruled = nikt nie kontroluje
 page-root-warriors = { $count ->
     [one] jeden wojownik
@@ -740,10 +755,10 @@ page-root-step-effects = Efekty
 page-root-step-hits = Obrażenia
 page-root-board-officers = oficerowie
 page-root-board-supporters = stronnicy
-page-root-hostile = wrogi
+page-root-hostile = Wróg
 page-root-allied = sojusznik
 page-root-relation = { $step ->
-    [0] obojętny
+    [0] neutralny
    *[other] przyjaciel, { $step } z 3
 }
 page-root-item-ready = gotowy
@@ -796,7 +811,7 @@ page-root-paths = ścieżki do: { $to }
 page-root-shut = zamknięte ścieżki do: { $to }
 page-root-between = między polanami: { $clearings }
 page-root-pool = Frakcje do wyboru
-page-root-locked = czeka na frakcję wojowniczą
+page-root-locked = czeka na frakcję militarną
 
 # Wydanie drugie
 page-seat-fold = Pokaż jeden wiersz
@@ -817,7 +832,7 @@ page-root-conspiracies = Spiski na { $suit ->
     [rabbit] króliczych
    *[mouse] mysich
 } polanach
-page-root-gardens = Ogrody na planszy
+page-root-gardens = Ogrody na mapie
 page-root-gardens-note = punkty · karty
 page-root-souls = Zagubione Dusze
 page-root-souls-lead = { $suit ->
@@ -838,7 +853,7 @@ page-root-service-mercenaries = Najemnicy
 page-root-service-short-hand_card = karta
 page-root-service-short-riverboats = łodzie
 page-root-service-short-mercenaries = najemnicy
-page-root-boxes = Wojownicy na planszetce
+page-root-boxes = Wojownicy na planszy frakcji
 page-root-dividends = następne dywidendy: { $points } PZ
 page-root-payments = Płatności
 page-root-funds = Fundusze
@@ -846,7 +861,7 @@ page-root-committed = Inwestycje
 page-root-short-payments = płatności
 page-root-short-funds = fundusze
 page-root-short-committed = inwestycje
-page-root-posts = Faktorie na planszy
+page-root-posts = Faktorie na mapie
 page-root-posts-note = po 2 PZ
 page-root-open-hand = Odkryta ręka
 page-root-all-see = widzą ją wszyscy
@@ -862,9 +877,9 @@ page-root-burrow-told = { $count ->
     [few] { $count } wojowników w Norze, o Świcie { $more } więcej
    *[other] { $count } wojowników w Norze, o Świcie { $more } więcej
 }
-page-root-no-tunnels = na planszy nie ma tunelu
+page-root-no-tunnels = na mapie nie ma tunelu
 page-root-leads-to = prowadzi na { $to }
-page-root-shelf = Obok planszy: miejsca i punkty terenu
+page-root-shelf = Obok mapy: miejsca i punkty terenu
 page-root-yours = twoja
 page-root-landmarks = { $count ->
     [one] Punkt terenu
@@ -884,7 +899,7 @@ page-root-swayed = po stronie Księstwa
 page-root-acted = użyto w tej turze
 page-root-sway-cards = kart do ujawnienia
 page-root-assembly = Akumulacja { $used } z { $all }
-page-root-minister-foremole = buduje na każdej rządzonej
+page-root-minister-foremole = buduje, gdzie masz kontrolę
 page-root-minister-captain = walka
 page-root-minister-marshal = ruch
 page-root-minister-brigadier = 2 ruchy lub 2 walki
@@ -894,21 +909,21 @@ page-root-minister-duchess = 3 tunele: 2 PZ
 page-root-minister-baron = 1 PZ za targ
 page-root-minister-earl = 1 PZ za cytadelę
 page-root-plots = Intrygi
-page-root-next-flip = następne odwrócenie: { $points } PZ
+page-root-next-flip = następne odkrycie: { $points } PZ
 page-root-plot-bomb = czyści swoją polanę
 page-root-plot-snare = nikt nie wejdzie ani nie wyjdzie
 page-root-plot-extortion = zabiera karty, dobiera o 1 więcej
 page-root-plot-raid = po usunięciu przysyła wojowników
 page-root-plot-hidden-in = zakryta na polanie { $at }
 page-root-plot-open-in = odkryta na polanie { $at }
-page-root-plot-not = to nie to: { $kinds }
+page-root-plot-not = na pewno nie: { $kinds }
 page-root-plot-kinds = Czym może być intryga
 page-root-plot-cost = koszt następnej intrygi
 page-root-plot-for = Która intryga na polanę { $at }?
-page-root-no-plots = Na planszy nie ma intrygi.
+page-root-no-plots = Na mapie nie ma intrygi.
 page-root-guess = Odgadnij intrygę
 page-root-guess-in = Co leży na polanie { $at }?
-page-root-guessed-before = już źle zgadnięto
+page-root-guessed-before = ktoś już się pomylił
 page-root-evening-draw = dobiera Wieczorem
 page-root-hidden = zakryte
 page-root-open = odkryte
@@ -921,7 +936,7 @@ page-root-hoard-note = przedmioty podnoszą wartość
 page-root-hoard-next = z następnym przedmiotem: { $value }
 page-root-command = Dowództwo
 page-root-prowess = Waleczność
-page-root-strongholds = Warownie na planszy
+page-root-strongholds = Warownie na mapie
 page-root-mobs = Szturmy
 page-root-oppress = Nękanie: polany bez przeciwników
 page-root-oppress-note = PZ Wieczorem
@@ -932,7 +947,7 @@ page-root-oppress-told = { $count ->
 }: Wieczorem { $points } PZ
 page-root-warlord = Lord
 page-root-warlord-in = Lord na { $at }
-page-root-warlord-away = Lorda nie ma na planszy
+page-root-warlord-away = Lorda nie ma na mapie
 page-help-b = cała twoja planszetka
 page-root-retinue = Świta, od lewej do prawej
 page-root-retinue-count = kart { $count } z { $most }
@@ -943,7 +958,7 @@ page-root-relics = Odzyskane relikty
 page-root-relics-note = wartość = PZ
 page-root-full-column = pełna kolumna
 page-root-waystations = Posterunki, obie strony
-page-root-waystations-note = za każdy na planszy: +1 karta
+page-root-waystations-note = za każdy na mapie: +1 karta
 page-root-in-short = na { $at }
 page-root-here = tutaj
 page-root-devout = oddani na { $at }: pierwsze obrażenie się nie liczy
@@ -965,7 +980,7 @@ page-root-control-markers = { $count ->
     [few] { $count } znaczniki kontroli
    *[many] { $count } znaczników kontroli
 }
-page-root-demoted = strona osłabiona
+page-root-demoted = strona zdegradowana
 page-root-marker-at = na polu { $space } czekają Zaciężni
 page-root-action-now = akcja { $now } z { $all }
 page-root-move-now = ruch { $now } z { $all }
@@ -980,7 +995,7 @@ page-root-begin-recruit = Werbunek tutaj
 page-root-begin-overwork = Nadprodukcja tutaj
 page-root-begin-craft = Przekuj
 page-root-begin-extra = Jeszcze jedna akcja
-page-root-begin-organize = Organizacja tutaj
+page-root-begin-organize = Przegrupowanie tutaj
 page-root-begin-mobilize = Dołóż do stronników
 page-root-begin-train = Wyszkól oficera
 page-root-swords = { $count ->

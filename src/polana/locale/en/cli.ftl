@@ -59,8 +59,11 @@ cli-play-help =
     log          what happened lately
     save FILE    save the match; polana play --from FILE goes on with it
     quit         leave; the match is kept
-cli-play-thinks = { $seat } is thinking…
-cli-play-hand-over = It is the turn of { $seat }. Press Enter when only { $seat } is looking.
+cli-play-thinks = { $seat } { $seat-number ->
+    [pl] are thinking…
+   *[sg] is thinking…
+}
+cli-play-hand-over = It is the turn of { $seat }. Press Enter when nobody else is looking.
 cli-play-no-number = Type a number from 1 to { $most }.
 cli-play-no-word = There is no word “{ $text }” here; type a number, or help.
 cli-play-no-rule = There is no rule “{ $id }”.

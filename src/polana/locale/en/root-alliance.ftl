@@ -3,13 +3,19 @@
 ask-root-alliance-birdsong = Revolt, or spread sympathy: where?
     .hint = in a sympathetic clearing: a revolt; elsewhere: new sympathy
 ask-root-alliance-revolt-suit = The base of which suit do you place?
-ask-root-alliance-spend-supporter = Which supporter do you spend? Still to pay: { $count }
+ask-root-alliance-spend-supporter = Which supporter do you spend? { $count ->
+    [one] One is still to be paid.
+   *[other] { $count } are still to be paid.
+}
 ask-root-alliance-discard-supporter = Without a base the stack holds five supporters. Which do you discard?
 ask-root-alliance-outrage = Outrage in { $where }: which card do you give to { $other } as a supporter?
 ask-root-alliance-daylight = What do you do in Daylight?
 ask-root-alliance-mobilize = Which card becomes a supporter?
 ask-root-alliance-train = Which card do you spend to train an officer?
-ask-root-alliance-evening = Which operation do you carry out? Officers left: { $left }
+ask-root-alliance-evening = Which operation do you carry out? { $left ->
+    [one] One officer is left.
+   *[other] { $left } officers are left.
+}
 ask-root-alliance-recruit = At which base do you recruit?
 ask-root-alliance-organize = Where does a warrior give way to sympathy?
 
@@ -49,7 +55,10 @@ news-root-alliance-hand-seen = Outrage: { $seat } { $seat-number ->
 } no matching card and { $seat-number ->
     [pl] show
    *[sg] shows
-} the hand to { $other }: { $cards }.
+} { $cards-number ->
+    [none] an empty hand to { $other }
+   *[other] the hand to { $other }: { $cards }
+}.
 news-root-alliance-drew = { $seat } { $seat-number ->
     [pl] draw
    *[sg] draws
@@ -67,15 +76,18 @@ news-root-alliance-mobilized-card = { $seat } { $seat-number ->
    *[sg] mobilizes
 } a supporter: { $card }.
 news-root-alliance-stack-full = The stack of { $seat } is full: { $card } is discarded.
-news-root-alliance-base-lost =
-    { $seat } { $seat-number ->
-        [pl] lose
-       *[sg] loses
-    } the { $base }, { $count ->
-        [0] no officer
-        [one] one officer
-       *[other] { $count } officers
-    } and these supporters: { $cards }.
+news-root-alliance-base-lost = { $seat } { $seat-number ->
+    [pl] lose
+   *[sg] loses
+} the { $base } with { $count ->
+    [0] no officer
+    [one] one officer
+   *[other] { $count } officers
+} and { $cards-number ->
+    [none] no supporter
+    [sg] one supporter: { $cards }
+   *[pl] these supporters: { $cards }
+}.
 
 why-root-alliance-revolt-first = You revolt before you spread sympathy.
 why-root-alliance-base-built = The base of that suit is on the map already.

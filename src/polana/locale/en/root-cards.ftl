@@ -32,7 +32,10 @@ news-root-gave-a-card = { $seat } { $seat-number ->
 news-root-saw-hand = { $seat } { $seat-number ->
     [pl] look
    *[sg] looks
-} at the hand of { $other }: { $cards }.
+} at { $cards-number ->
+    [none] the empty hand of { $other }
+   *[other] the hand of { $other }: { $cards }
+}.
 news-root-looked-at-hand = { $seat } { $seat-number ->
     [pl] look
    *[sg] looks

@@ -1,13 +1,14 @@
 # Root: the Corvid Conspiracy.
 
 ask-root-corvid-home = Where is your homeland, with a warrior and a plot?
-ask-root-corvid-scatter = In which clearing of this suit does your warrior stand: { $suit }?
+ask-root-corvid-scatter = In which { $suit } clearing does your warrior stand?
 ask-root-corvid-birdsong = Craft, flip plots, then recruit: what do you do?
 ask-root-corvid-flip = Which plot do you flip?
 ask-root-corvid-recruit-card = Which card do you spend to recruit?
 ask-root-corvid-recruit-suit = In the clearings of which suit do you recruit?
 ask-root-corvid-recruit-where = There are too few warriors. Where does the next one stand?
 ask-root-corvid-daylight = What do you do? { $left ->
+    [0] No action is left.
     [one] One action is left.
    *[other] { $left } actions are left.
 }
@@ -25,7 +26,7 @@ ask-root-corvid-guess = What is the plot { $where-in }?
 ask-root-corvid-expose-card = Which card do you show for your guess { $where-in }?
 ask-root-corvid-raid = There are too few warriors. Where does the next raider stand?
 
-news-root-corvid-plotted = The plot of the { $seat } { $where-in } is this: { $plot }.
+news-root-corvid-plotted = The plot of the { $seat } { $where-in } is { $plot }.
 news-root-corvid-flipped = { $seat } { $seat-number ->
     [pl] flip
    *[sg] flips
@@ -45,11 +46,11 @@ news-root-corvid-extorted-card = { $seat } { $seat-number ->
 news-root-corvid-guessed-right = { $seat } { $seat-number ->
     [pl] guess
    *[sg] guesses
-} right: the plot of the { $other } { $where-in } was this: { $plot }.
+} right: the plot of the { $other } { $where-in } was { $plot }.
 news-root-corvid-guessed-wrong = { $seat } { $seat-number ->
     [pl] guess
    *[sg] guesses
-} wrong: the plot of the { $other } { $where-in } is not this: { $plot }.
+} wrong: the plot of the { $other } { $where-in } is not { $plot }.
 news-root-corvid-card-given = { $seat } { $seat-number ->
     [pl] give
    *[sg] gives
@@ -61,7 +62,10 @@ news-root-corvid-card-shown = { $seat } { $seat-number ->
     [pl] keep
    *[sg] keeps
 } it.
-news-root-corvid-exerted = { $seat } exert themselves and will draw no cards.
+news-root-corvid-exerted = { $seat } { $seat-number ->
+    [pl] exert themselves
+   *[sg] exerts itself
+} and will draw no cards.
 
 why-root-corvid-no-card-to-show = You hold no card that matches a clearing with such a plot.
 why-root-corvid-too-late = That comes earlier in Birdsong.

@@ -3,6 +3,7 @@
 ask-root-duchy-home = Where do you surface, with a tunnel and two warriors?
 ask-root-duchy-surface = Where does the next warrior stand?
 ask-root-duchy-assembly = Assembly: what do you do? { $left ->
+    [0] No action is left.
     [one] One action is left.
    *[other] { $left } actions are left.
 }

@@ -105,7 +105,7 @@ news-root-marker-taken = { $seat } { $seat-number ->
     [pl] take
    *[sg] takes
 } the hireling marker of space { $space }.
-news-root-hireling-turned-up = Hireling: { $hireling }.
+news-root-hireling-turned-up = { $hireling } can be hired.
 news-root-control-rolled = { $seat } { $seat-number ->
     [pl] roll
    *[sg] rolls

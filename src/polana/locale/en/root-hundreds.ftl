@@ -16,7 +16,7 @@ ask-root-hundreds-anoint = Where do you anoint a new warlord?
 ask-root-hundreds-mood = What mood is the warlord in?
 ask-root-hundreds-lavish = Which item do you throw away for two warriors?
 ask-root-hundreds-full = The track is full. Which item leaves the game, for a point?
-ask-root-hundreds-trade = What becomes of this item: { $item }?
+ask-root-hundreds-trade = What becomes of the { $item }?
 ask-root-hundreds-loot = Do you attack the { $other } { $where-in } for loot? Then you deal no rolled hits.
 ask-root-hundreds-loot-item = Which item do you loot from the { $other }?
 ask-root-hundreds-goes-along = Does the warlord go along { $destination-to }?
@@ -32,11 +32,11 @@ ask-root-hundreds-jubilant = Jubilant: do you roll the mob die? { $count ->
    *[other] { $count } rolls are left.
 }
 
-news-root-hundreds-mood = The warlord of the { $seat } is in this mood now: { $mood }.
+news-root-hundreds-mood = The warlord of the { $seat } is { $mood } now.
 news-root-hundreds-anointed = The warlord of the { $seat } appears { $where-in }.
 news-root-hundreds-fell = The warlord of the { $seat } falls { $where-in }.
 news-root-hundreds-led = The warlord of the { $seat } goes along { $where-to }.
-news-root-hundreds-mob-rolled = The mob die of the { $seat } shows this suit: { $suit }.
+news-root-hundreds-mob-rolled = The mob die of the { $seat } shows the { $suit }.
 news-root-hundreds-found = { $seat } { $seat-number ->
     [pl] take
    *[sg] takes

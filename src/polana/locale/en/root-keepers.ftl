@@ -27,7 +27,7 @@ ask-root-keepers-column = Into which column of the Retinue goes { $card }?
 ask-root-keepers-shift-from = From which column do you move a card?
 ask-root-keepers-shift-card = Which card leaves this column: { $column }?
 
-news-root-keepers-encamped = A waystation of the { $seat } stands { $where-in } and shows: { $relic }.
+news-root-keepers-encamped = A waystation of the { $seat } stands { $where-in } and shows the { $relic }.
 news-root-keepers-decamped = A waystation of the { $seat } { $where-in } makes way for a warrior.
 news-root-keepers-acted = { $seat } { $seat-number ->
     [pl] act
@@ -36,7 +36,10 @@ news-root-keepers-acted = { $seat } { $seat-number ->
 news-root-keepers-delved = { $seat } { $seat-number ->
     [pl] delve
    *[sg] delves
-} a relic { $origin-from } and brings it { $where-to }: { $piece }.
+} a relic { $origin-from } and { $seat-number ->
+    [pl] bring
+   *[sg] brings
+} it { $where-to }: { $piece }.
 news-root-keepers-carried = { $seat } { $seat-number ->
     [pl] carry
    *[sg] carries

@@ -4,7 +4,7 @@ ask-root-riverfolk-begin = On which clearing of the river does a warrior stand? 
     [one] One is left.
    *[other] { $left } are left.
 }
-ask-root-riverfolk-price = What does this service cost: { $service }?
+ask-root-riverfolk-price = What is the price of { $service-acc }?
 ask-root-riverfolk-card = Which card do you take?
 ask-root-riverfolk-daylight = What do your funds pay for?
 ask-root-riverfolk-commit = Whose warrior do you commit?
@@ -21,7 +21,7 @@ ask-root-riverfolk-post = A trade post of which suit { $where-in }?
 news-root-riverfolk-price = { $seat } { $seat-number ->
     [pl] set
    *[sg] sets
-} a price of { $count } on this service: { $service }.
+} the price of { $service-acc } to { $count }.
 news-root-riverfolk-paid = { $count ->
     [one] A warrior of { $other } goes
    *[other] { $count } warriors of { $other } go
@@ -29,7 +29,7 @@ news-root-riverfolk-paid = { $count ->
 news-root-riverfolk-sold = { $seat } { $seat-number ->
     [pl] buy
    *[sg] buys
-} from { $other }: { $service }.
+} { $service-acc } from { $other }.
 news-root-riverfolk-sold-card = { $seat } { $seat-number ->
     [pl] buy
    *[sg] buys
@@ -70,10 +70,10 @@ why-root-riverfolk-nowhere-to-recruit = There is no clearing on the river where 
 why-root-riverfolk-nowhere-to-establish = There is no clearing where you could establish a trade post: its ruler must have two warriors among your funds.
 why-root-riverfolk-has-post = There is a trade post already.
 why-root-riverfolk-not-ruled = Nobody rules that clearing.
-why-root-riverfolk-not-their-funds = You have not two warriors of its ruler among your funds.
+why-root-riverfolk-not-their-funds = You do not have two warriors of its ruler among your funds.
 why-root-riverfolk-no-post-left = You have no trade post of that suit left.
-why-root-riverfolk-too-dear = You have not enough warriors in your supply to pay for it.
-why-root-riverfolk-too-few-items = You have not enough items to exhaust for it.
+why-root-riverfolk-too-dear = You do not have enough warriors in your supply to pay for it.
+why-root-riverfolk-too-few-items = You do not have enough items to exhaust for it.
 why-root-riverfolk-bought-enough = You may buy no more services this turn.
 why-root-riverfolk-bought-already = You have bought that service already.
 why-root-riverfolk-no-cards = The Riverfolk have no card to sell.

@@ -19,7 +19,7 @@ news-root-path-opened = { $seat } { $seat-number ->
     [pl] open
    *[sg] opens
 } the path between { $one } and { $two }.
-news-root-landmark = { $landmark } is laid in { $where }.
+news-root-landmark = A landmark, { $landmark }, is laid in { $where }.
 news-root-traded = { $seat } { $seat-number ->
     [pl] swap
    *[sg] swaps

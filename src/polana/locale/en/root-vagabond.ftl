@@ -2,14 +2,26 @@
 
 ask-root-vagabond-character = Which character are you?
 ask-root-vagabond-forest = In which forest do you begin?
-ask-root-vagabond-refresh = Which exhausted item do you refresh? Still to refresh: { $count }
+ask-root-vagabond-refresh = Which exhausted item do you refresh? { $count ->
+    [one] You may refresh one more.
+   *[other] You may refresh { $count } more.
+}
 ask-root-vagabond-slip = Where do you slip to?
 ask-root-vagabond-daylight = What do you do in Daylight?
 ask-root-vagabond-lead = Whose warriors do you take along from { $origin } to { $destination }?
 ask-root-vagabond-fight-with = Whose warriors fight for you in { $where }?
-ask-root-vagabond-hit = How do you take this hit? Hits left: { $count }
-ask-root-vagabond-damage = Which item is damaged? Still to damage: { $count }
-ask-root-vagabond-repair = Which item do you repair? Repairs left: { $count }
+ask-root-vagabond-hit = How do you take this hit? { $count ->
+    [one] It is the last.
+   *[other] { $count } are still to be taken.
+}
+ask-root-vagabond-damage = Which item do you damage? { $count ->
+    [one] It is the last hit.
+   *[other] { $count } hits are still to be taken.
+}
+ask-root-vagabond-repair = Which item do you repair? { $count ->
+    [one] You may repair one more.
+   *[other] You may repair { $count } more.
+}
 ask-root-vagabond-exhaust = Which item do you exhaust?
 ask-root-vagabond-too-many = You carry too many items. Which leaves the game?
 ask-root-vagabond-aid = Whom do you aid?
@@ -51,9 +63,9 @@ news-root-vagabond-refreshed-all = { $seat } { $seat-number ->
    *[sg] refreshes
 } all items.
 news-root-vagabond-damaged = { $seat } { $seat-number ->
-    [pl] have
-   *[sg] has
-} an item damaged: { $item }.
+    [pl] damage
+   *[sg] damages
+} { $item-acc }.
 news-root-vagabond-repaired = { $seat } { $seat-number ->
     [pl] repair
    *[sg] repairs

@@ -10,8 +10,14 @@ result-root-won = { $winners } won.
 ## Questions
 
 ask-root-faction = Which faction do you play?
-ask-root-ambush = { $other } attacks you in { $where }. Do you ambush?
-ask-root-foil = { $other } ambushes you in { $where }. Do you foil it with an ambush of your own?
+ask-root-ambush = { $other } { $other-number ->
+    [pl] attack
+   *[sg] attacks
+} you in { $where }. Do you ambush?
+ask-root-foil = { $other } { $other-number ->
+    [pl] ambush
+   *[sg] ambushes
+} you in { $where }. Do you foil it with an ambush of your own?
 ask-root-battle-where = Where do you battle?
 ask-root-battle-whom = Whom do you attack in { $where }?
 ask-root-effects = Which effect do you use in this battle?
@@ -36,7 +42,11 @@ ask-root-trigger-where = For which clearing is it resolved next?
 ask-root-marquise-keep = In which corner do you place the keep?
 ask-root-marquise-first-building = Where do you place your first { $piece }?
 ask-root-marquise-wood = There is too little wood. At which sawmill do you place the next token?
-ask-root-marquise-daylight = What do you do? Actions left: { $left }
+ask-root-marquise-daylight = What do you do? { $left ->
+    [0] No action is left.
+    [one] One action is left.
+   *[other] { $left } actions are left.
+}
 ask-root-marquise-extra = Which bird card do you spend for one more action?
 ask-root-marquise-recruit = There are too few warriors. At which recruiter do you place the next?
 ask-root-marquise-build-where = Where do you build?
@@ -44,11 +54,17 @@ ask-root-marquise-build-what = What do you build in { $where }?
 ask-root-marquise-pay-wood = From where do you take the wood?
 ask-root-marquise-overwork = Which sawmill works overtime?
 ask-root-marquise-overwork-card = Which card do you spend for wood in { $where }?
-ask-root-marquise-hospitals = Warriors lost in { $where }: { $count }. Do you spend a card to bring them to the keep?
+ask-root-marquise-hospitals = { $count ->
+    [one] A warrior is lost in { $where }. Do you spend a card to bring it to the keep?
+   *[other] { $count } warriors are lost in { $where }. Do you spend a card to bring them to the keep?
+}
 
 ## News
 
-news-root-faction = { $faction } joins the game.
+news-root-faction = { $faction } { $faction-number ->
+    [pl] join
+   *[sg] joins
+} the game.
 news-root-first-player = { $seat } { $seat-number ->
     [pl] go
    *[sg] goes

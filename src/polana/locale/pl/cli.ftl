@@ -61,8 +61,14 @@ cli-play-help =
     dziennik     co się ostatnio działo
     zapisz PLIK  zapisz partię; polana play --from PLIK gra dalej
     koniec       wyjdź; partia zostanie zachowana
-cli-play-thinks = { $seat } myśli…
-cli-play-hand-over = Teraz wybiera { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-play-thinks = { $seat } { $seat-number ->
+    [pl] myślą…
+   *[sg] myśli…
+}
+cli-play-hand-over = Teraz { $seat-number ->
+    [pl] wybierają
+   *[sg] wybiera
+} { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-play-no-number = Wpisz liczbę od 1 do { $most }.
 cli-play-no-word = Nie ma tu słowa „{ $text }”; wpisz numer albo pomoc.
 cli-play-no-rule = Nie ma zasady „{ $id }”.

@@ -1,19 +1,18 @@
 # Root: Sojusz Stworzeń Leśnych.
 
-ask-root-alliance-birdsong = Gdzie wszczynasz rewoltę albo zyskujesz sympatyków?
+ask-root-alliance-birdsong = Gdzie wszczynasz rewoltę albo zdobywasz sympatyków?
     .hint = z sympatykami: rewolta; gdzie indziej: nowi sympatycy
 ask-root-alliance-revolt-suit = Bazę o którym symbolu stawiasz?
 ask-root-alliance-spend-supporter = Którego stronnika wydajesz? { $count ->
-    [one] Został do zapłaty jeden.
-    [few] Zostało do zapłaty { $count }.
-   *[many] Zostało do zapłaty { $count }.
+    [one] Trzeba wydać jeszcze jednego.
+   *[other] Trzeba wydać jeszcze { $count }.
 }
 ask-root-alliance-discard-supporter = Bez bazy stos mieści pięciu stronników. Którego odrzucasz?
 ask-root-alliance-outrage = Bunt { $where-in }: którą kartę { $other-number ->
     [pl] dostają
    *[sg] dostaje
 } jako stronnika { $other }?
-ask-root-alliance-daylight = Co robisz za dnia?
+ask-root-alliance-daylight = Co robisz za Dnia?
 ask-root-alliance-mobilize = Która karta zostaje stronnikiem?
 ask-root-alliance-train = Którą kartę wydajesz na szkolenie oficera?
 ask-root-alliance-evening = Którą operację przeprowadzasz? { $left ->
@@ -63,7 +62,10 @@ news-root-alliance-hand-seen = Bunt: { $seat } nie { $seat-number ->
 } pasującej karty i { $seat-number ->
     [pl] pokazują
    *[sg] pokazuje
-} { $other-dat } rękę: { $cards }.
+} { $other-dat } { $cards-number ->
+    [none] pustą rękę
+   *[other] rękę: { $cards }
+}.
 news-root-alliance-drew = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
@@ -87,23 +89,29 @@ news-root-alliance-stack-full = { $seat } nie { $seat-number ->
 news-root-alliance-base-lost = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
-} { $base-acc }, { $count ->
-    [0] żadnego oficera
-    [one] jednego oficera
-    [few] { $count } oficerów
-   *[many] { $count } oficerów
-}{ $cards-number ->
-    [none] { " " }i żadnego stronnika.
-   *[other] { " " }i tych stronników: { $cards }.
-}
+} { $base-acc }{ $count ->
+    [0] { $cards-number ->
+        [none] {" i nic więcej"}
+        [sg] {", a z nią stronnika: "}„{ $cards }”
+       *[pl] {", a z nią stronników: "}{ $cards }
+    }
+   *[other] {", a z nią "}{ $count ->
+        [one] jednego oficera
+       *[other] { $count } oficerów
+    }{ $cards-number ->
+        [none] {""}
+        [sg] {" i stronnika: "}„{ $cards }”
+       *[pl] {" i stronników: "}{ $cards }
+    }
+}.
 
 why-root-alliance-revolt-first = Rewolta musi poprzedzać zdobywanie sympatyków.
 why-root-alliance-base-built = Baza o tym symbolu jest już na mapie.
 why-root-alliance-too-few-supporters = Masz za mało stronników pasujących do tej polany.
-why-root-alliance-martial-law = Prawo wojny: przy co najmniej trzech wojownikach jednego gracza potrzebny jest dodatkowy pasujący stronnik.
+why-root-alliance-martial-law = Prawo Wojny: przy co najmniej trzech wojownikach jednego gracza potrzebny jest dodatkowy pasujący stronnik.
 why-root-alliance-not-next-to-sympathy = Nie sąsiaduje z nią żadna polana z sympatykami.
 why-root-alliance-sympathetic = Na tej polanie są już sympatycy.
 why-root-alliance-no-base = Nie masz tam bazy.
 why-root-alliance-no-base-on-map = Nie masz bazy na mapie.
-why-root-alliance-no-base-of-that-suit = Nie masz na mapie bazy o tym symbolu.
+why-root-alliance-no-base-of-that-suit = Nie masz na mapie bazy o symbolu takiej karty.
 why-root-alliance-no-cards = Nie masz kart na ręce.

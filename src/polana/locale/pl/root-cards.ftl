@@ -38,7 +38,10 @@ news-root-gave-a-card = { $seat } { $seat-number ->
 news-root-saw-hand = { $seat } { $seat-number ->
     [pl] oglądają
    *[sg] ogląda
-} rękę { $other-gen }: { $cards }.
+} { $cards-number ->
+    [none] pustą rękę { $other-gen }
+   *[other] rękę { $other-gen }: { $cards }
+}.
 news-root-looked-at-hand = { $seat } { $seat-number ->
     [pl] oglądają
    *[sg] ogląda
@@ -54,7 +57,10 @@ news-root-took-from-discard = { $seat } { $seat-number ->
 news-root-discarded = { $seat } { $seat-number ->
     [pl] odrzucają
    *[sg] odrzuca
-} z ręki: { $cards }.
+} z ręki { $cards-number ->
+    [sg] kartę „{ $cards }”
+   *[other] karty: { $cards }
+}.
 news-root-revealed = { $seat } { $seat-number ->
     [pl] ujawniają
    *[sg] ujawnia
@@ -66,11 +72,11 @@ why-root-only-attacker = Tego może użyć tylko atakujący.
 why-root-no-hand-to-take-from = Nikt, kogo można wybrać, nie ma kart na ręce.
 why-root-no-own-warriors = Nie masz wojownika na mapie.
 why-root-no-battle-possible = Nie ma z kim stoczyć walki.
-why-root-no-move-possible = Niczym nie możesz się ruszyć.
-why-root-no-card-in-play = Żaden wróg nie ma karty w grze.
+why-root-no-move-possible = Nie możesz wykonać żadnego ruchu.
+why-root-no-card-in-play = Żaden przeciwnik nie ma karty w grze.
 why-root-no-warriors-in-supply = Nie masz wojownika w zasobach.
 why-root-no-warrior-to-replace = Dla tej karty nie ma wrogiego wojownika do podmiany.
-why-root-no-warriors-to-order = Żaden wróg nie ma wojowników, którzy mogliby się ruszyć.
+why-root-no-warriors-to-order = Żaden przeciwnik nie ma wojowników, którzy mogliby się ruszyć.
 why-root-nobody-buried = Na karcie nie leżą żadni wojownicy.
 why-root-no-ambush-discarded = Na stosie kart odrzuconych nie ma zasadzki.
 why-root-no-item-to-exhaust = Nie masz niewyczerpanego przedmiotu.

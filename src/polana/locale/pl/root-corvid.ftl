@@ -1,13 +1,14 @@
 # Root: Krucza Konspiracja.
 
-ask-root-corvid-home = Gdzie masz ziemię ojczystą z wojownikiem i intrygą?
-ask-root-corvid-scatter = Na której polanie o tym symbolu stawiasz wojownika: { $suit }?
+ask-root-corvid-home = Gdzie jest twoja polana ojczysta? Stają na niej wojownik i intryga.
+ask-root-corvid-scatter = Na której polanie z symbolem { $suit-gen } stawiasz wojownika?
 ask-root-corvid-birdsong = Przekuwanie, odkrywanie intryg, potem werbunek: co robisz?
 ask-root-corvid-flip = Którą intrygę odkrywasz?
 ask-root-corvid-recruit-card = Którą kartę wydajesz na werbunek?
 ask-root-corvid-recruit-suit = Na polanach o którym symbolu werbujesz?
 ask-root-corvid-recruit-where = Brakuje wojowników. Gdzie staje następny?
 ask-root-corvid-daylight = Co robisz? { $left ->
+    [0] Nie masz już akcji.
     [one] Została ci jedna akcja.
     [few] Zostały ci { $left } akcje.
    *[many] Zostało ci { $left } akcji.
@@ -24,14 +25,14 @@ ask-root-corvid-trick-with = Z którą intrygą zamieniasz tę { $where-in }?
 ask-root-corvid-evening = Czy zamiast dobierania kart wykonujesz jeszcze jedną akcję?
 ask-root-corvid-expose = Którą intrygę próbujesz zdemaskować?
 ask-root-corvid-guess = Co to za intryga { $where-in }?
-ask-root-corvid-expose-card = Którą kartę pokazujesz, zgadując { $where-in }?
+ask-root-corvid-expose-card = Którą kartę pokazujesz, zgadując intrygę { $where-in }?
 ask-root-corvid-raid = Brakuje wojowników. Gdzie staje następny najeźdźca?
 
 news-root-corvid-plotted = Intryga { $seat-gen } { $where-in } to { $plot }.
 news-root-corvid-flipped = { $seat } { $seat-number ->
     [pl] odkrywają
    *[sg] odkrywa
-} { $where-in } intrygę: { $plot }.
+} intrygę { $where-in }: to { $plot }.
 news-root-corvid-tricked = { $seat } { $seat-number ->
     [pl] zamieniają
    *[sg] zamienia
@@ -45,13 +46,13 @@ news-root-corvid-extorted-card = { $seat } { $seat-number ->
    *[sg] wymusza
 } od { $other-gen } kartę „{ $card }”.
 news-root-corvid-guessed-right = { $seat } { $seat-number ->
-    [pl] zgadują
-   *[sg] zgaduje
+    [pl] odgadują
+   *[sg] odgaduje
 }: intryga { $other-gen } { $where-in } to { $plot }.
-news-root-corvid-guessed-wrong = { $seat } nie { $seat-number ->
-    [pl] zgadują
-   *[sg] zgaduje
-}: intryga { $other-gen } { $where-in } to nie { $plot }.
+news-root-corvid-guessed-wrong = { $seat } { $seat-number ->
+    [pl] mylą
+   *[sg] myli
+} się: intryga { $other-gen } { $where-in } to nie { $plot }.
 news-root-corvid-card-given = { $seat } { $seat-number ->
     [pl] oddają
    *[sg] oddaje
@@ -72,10 +73,10 @@ news-root-corvid-exerted = { $seat } { $seat-number ->
 } kart.
 
 why-root-corvid-no-card-to-show = Nie masz karty pasującej do polany z taką intrygą.
-why-root-corvid-too-late = Na to jest pora wcześniej o Świcie.
-why-root-corvid-nothing-to-flip = Nie masz zakrytej intrygi obok swojego wojownika.
-why-root-corvid-recruited = Werbujesz raz na turę.
+why-root-corvid-too-late = To można było zrobić wcześniej o Świcie.
+why-root-corvid-nothing-to-flip = Nie masz zakrytej intrygi na polanie ze swoim wojownikiem.
+why-root-corvid-recruited = Werbować można tylko raz na turę.
 why-root-corvid-nowhere-to-plot = Na żadnej polanie bez intrygi nie masz dość wojowników.
-why-root-corvid-nothing-to-swap = Nie masz dwóch intryg, które obie są odkryte albo obie zakryte.
+why-root-corvid-nothing-to-swap = Nie masz ani dwóch odkrytych, ani dwóch zakrytych intryg.
 why-root-corvid-no-action = Nie możesz wykonać żadnej akcji.
-why-root-corvid-snare = Wnyki: wrogowie nie mogą tam umieszczać komponentów ani stamtąd wychodzić.
+why-root-corvid-snare = Wnyki: przeciwnicy nie mogą tam umieszczać komponentów ani stamtąd wychodzić.

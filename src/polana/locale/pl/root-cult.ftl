@@ -3,7 +3,7 @@
 ask-root-cult-home = Gdzie stawiasz pierwszy ogród i czterech wojowników?
 ask-root-cult-garden = Ogród o którym symbolu?
 ask-root-cult-pilgrims = Gdzie staje następny pielgrzym?
-ask-root-cult-outcast = Który symbol to Wygnańcy?
+ask-root-cult-outcast = Jaki symbol mają Wygnańcy?
 ask-root-cult-birdsong = Jaki spisek przeprowadzają akolici?
 ask-root-cult-crusade = Krucjata: walka czy ruch, po którym możesz walczyć?
 ask-root-cult-crusade-battle = Krucjata: czy walczysz { $where-in }?
@@ -18,8 +18,8 @@ ask-root-cult-build = Gdzie stawiasz ogród?
 ask-root-cult-recruit = Gdzie stawiasz wojownika?
 ask-root-cult-evening = Czy coś przekuwasz?
 
-news-root-cult-outcast = Wygnańcy { $seat-gen }: { $suit }.
-news-root-cult-hated = Wygnańcy { $seat-gen }: { $suit }. Są teraz Znienawidzeni.
+news-root-cult-outcast = Symbolem Wygnańców { $seat-gen } jest { $suit }.
+news-root-cult-hated = Symbolem Wygnańców { $seat-gen } nadal jest { $suit }: są teraz Znienawidzeni.
 news-root-cult-conspiracy = { $seat } { $seat-number ->
     [pl] poświęcają
    *[sg] poświęca

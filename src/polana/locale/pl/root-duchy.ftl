@@ -3,6 +3,7 @@
 ask-root-duchy-home = Gdzie wychodzisz na powierzchnię z tunelem i dwoma wojownikami?
 ask-root-duchy-surface = Gdzie staje następny wojownik?
 ask-root-duchy-assembly = Akumulacja: co robisz? { $left ->
+    [0] Nie masz już akcji.
     [one] Została ci jedna akcja.
     [few] Zostały ci { $left } akcje.
    *[many] Zostało ci { $left } akcji.
@@ -25,7 +26,7 @@ ask-root-duchy-sway-card = Którą kartę ujawniasz, żeby przekonać { $ministe
     [few] Trzeba ujawnić jeszcze { $count }.
    *[many] Trzeba ujawnić jeszcze { $count }.
 }
-ask-root-duchy-failure = Cena porażki: który minister cię opuszcza?
+ask-root-duchy-failure = Cena Porażki: który minister cię opuszcza?
 
 news-root-duchy-swayed = { $seat } { $seat-number ->
     [pl] przekonują
@@ -36,11 +37,11 @@ news-root-duchy-tunnel-removed = { $seat } { $seat-number ->
     [pl] usuwają
    *[sg] usuwa
 } tunel { $where-in }.
-news-root-duchy-left = Cena porażki: { $seat } { $seat-number ->
+news-root-duchy-left = Cena Porażki: { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
 } { $minister-acc }.
-news-root-duchy-lost-card = Cena porażki: { $seat } { $seat-number ->
+news-root-duchy-lost-card = Cena Porażki: { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
 } kartę „{ $card }”.

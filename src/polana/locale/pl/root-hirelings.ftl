@@ -6,7 +6,7 @@ word-root-hireling-forest-patrol = Leśny Patrol
     .acc = Leśny Patrol
     .ins = Leśnym Patrolem
     .loc = Leśnym Patrolu
-    .text = W Dniu ruch i walka albo wojownicy z tej karty trafiają na polanę z Patrolem. Z każdej usuniętej grupy jeden wojownik wraca na kartę.
+    .text = Za Dnia ruch i walka albo wojownicy z tej karty trafiają na polanę z Patrolem. Z każdej usuniętej grupy jeden wojownik wraca na kartę.
 word-root-hireling-last-dynasty = Ostatnia Dynastia
     .gen = Ostatniej Dynastii
     .dat = Ostatniej Dynastii
@@ -14,7 +14,7 @@ word-root-hireling-last-dynasty = Ostatnia Dynastia
     .ins = Ostatnią Dynastią
     .loc = Ostatniej Dynastii
     .gender = f
-    .text = W Dniu: spoza planszy cała piątka wchodzi na skraj i walczy; gdzie rządzi, rusza i walczy; inaczej walczy dwa razy.
+    .text = Za Dnia: spoza mapy cała piątka wchodzi na skraj i walczy; gdzie ma kontrolę, rusza i walczy; inaczej walczy dwa razy.
 word-root-hireling-spring-uprising = Wiosenne Powstanie
     .gen = Wiosennego Powstania
     .dat = Wiosennemu Powstaniu
@@ -45,7 +45,7 @@ word-root-hireling-warm-sun-prophets = Prorocy Ciepłego Słońca
     .ins = Prorokami Ciepłego Słońca
     .loc = Prorokach Ciepłego Słońca
     .number = pl
-    .text = W Dniu zmuś kogoś przy Proroku do walki lub ruchu albo postaw Proroka tam, gdzie go nie ma.
+    .text = Za Dnia zmuś kogoś przy Proroku do walki lub ruchu albo postaw Proroka tam, gdzie go nie ma.
 word-root-hireling-highway-bandits = Zbójcy
     .gen = Zbójców
     .dat = Zbójcom
@@ -53,7 +53,7 @@ word-root-hireling-highway-bandits = Zbójcy
     .ins = Zbójcami
     .loc = Zbójcach
     .number = pl
-    .text = W Dniu postaw zbójcę na ścieżce przy sobie: wrogowie tracą na niej komponent, ty możesz zyskać wojownika.
+    .text = Za Dnia postaw zbójcę na ścieżce przy sobie: przeciwnicy tracą na niej komponent, ty możesz zyskać wojownika.
 word-root-hireling-sunward-expedition = Słoneczna Ekspedycja
     .gen = Słonecznej Ekspedycji
     .dat = Słonecznej Ekspedycji
@@ -61,7 +61,7 @@ word-root-hireling-sunward-expedition = Słoneczna Ekspedycja
     .ins = Słoneczną Ekspedycją
     .loc = Słonecznej Ekspedycji
     .gender = f
-    .text = W Dniu ruch i walka albo po wojowniku przy każdym przyczółku.
+    .text = Za Dnia ruch i walka albo po wojowniku przy każdym przyczółku.
 word-root-hireling-corvid-spies = Szpiedzy Konspiracji
     .gen = Szpiegów Konspiracji
     .dat = Szpiegom Konspiracji
@@ -69,14 +69,14 @@ word-root-hireling-corvid-spies = Szpiedzy Konspiracji
     .ins = Szpiegami Konspiracji
     .loc = Szpiegach Konspiracji
     .number = pl
-    .text = W Dniu walka wszędzie, gdzie są Szpiedzy, albo losowa karta od każdego wroga przy jednym z nich.
+    .text = Za Dnia walka wszędzie, gdzie są Szpiedzy, albo losowa karta od każdego przeciwnika przy jednym z nich.
 word-root-hireling-furious-protector = Wściekły Opiekun
     .gen = Wściekłego Opiekuna
     .dat = Wściekłemu Opiekunowi
     .acc = Wściekłego Opiekuna
     .ins = Wściekłym Opiekunem
     .loc = Wściekłym Opiekunie
-    .text = O Świcie rusza albo usuwa tam po wojowniku każdego gracza. Wrogowie nic tam nie stawiają; nic go nie usuwa.
+    .text = O Świcie rusza albo usuwa tam po wojowniku każdego gracza. Przeciwnicy nic tam nie stawiają; nic go nie usuwa.
 word-root-hireling-flame-bearers = Powiernicy Ognia
     .gen = Powierników Ognia
     .dat = Powiernikom Ognia
@@ -92,14 +92,14 @@ word-root-hireling-vault-keepers = Strażnicy Krypty
     .ins = Strażnikami Krypty
     .loc = Strażnikach Krypty
     .number = pl
-    .text = W Dniu walka przy każdej krypcie albo po wojowniku przy każdej.
+    .text = Za Dnia walka przy każdej krypcie albo po wojowniku przy każdej.
 word-root-hireling-popular-band = Popularny Zespół
     .gen = Popularnego Zespołu
     .dat = Popularnemu Zespołowi
     .acc = Popularny Zespół
     .ins = Popularnym Zespołem
     .loc = Popularnym Zespole
-    .text = Kto do nich wejdzie, w tej turze nie wyjdzie. W Dniu ściągają po wojowniku z sąsiednich polan albo przybywa im jeden.
+    .text = Kto do nich wejdzie, w tej turze nie wyjdzie. Za Dnia ściągają po wojowniku z sąsiednich polan albo przybywa im jeden.
 word-root-hireling-feline-physicians = Koci Medycy
     .gen = Kocich Medyków
     .dat = Kocim Medykom
@@ -107,7 +107,7 @@ word-root-hireling-feline-physicians = Koci Medycy
     .ins = Kocimi Medykami
     .loc = Kocich Medykach
     .number = pl
-    .text = Gdy twoi wojownicy giną, karta o symbolu ich polany ratuje ich na polanę z twoimi komponentami.
+    .text = Gdy twoi wojownicy giną, karta o symbolu ich polany przenosi ich na polanę z twoimi komponentami.
 word-root-hireling-bluebird-nobles = Ptasi Arystokraci
     .gen = Ptasich Arystokratów
     .dat = Ptasim Arystokratom
@@ -115,7 +115,7 @@ word-root-hireling-bluebird-nobles = Ptasi Arystokraci
     .ins = Ptasimi Arystokratami
     .loc = Ptasich Arystokratach
     .number = pl
-    .text = Rządzisz tam, gdzie remisujesz o pierwszeństwo. O Świcie 1 PZ za każde trzy rządzone polany.
+    .text = Kontrolujesz polany także wtedy, gdy remisujesz o najwięcej. O Świcie 1 PZ za każde trzy kontrolowane polany.
 word-root-hireling-rabbit-scouts = Króliczy Zwiadowcy
     .gen = Króliczych Zwiadowców
     .dat = Króliczym Zwiadowcom
@@ -123,14 +123,14 @@ word-root-hireling-rabbit-scouts = Króliczy Zwiadowcy
     .ins = Króliczymi Zwiadowcami
     .loc = Króliczych Zwiadowcach
     .number = pl
-    .text = Broniąc się, za kartę w symbolu polany bierzesz wyższą kość.
+    .text = Broniąc się, za kartę o symbolu polany bierzesz wyższą kość.
 word-root-hireling-the-brigand = Bandyta
     .gen = Bandyty
     .dat = Bandycie
     .acc = Bandytę
     .ins = Bandytą
     .loc = Bandycie
-    .text = W Dniu weź przedmiot z ruin przy swoich komponentach; wyczerp przedmiot, by zabrać losową kartę komuś z twojej polany.
+    .text = Za Dnia weź przedmiot z ruin przy swoich komponentach; wyczerp przedmiot, by zabrać losową kartę komuś z twojej polany.
 word-root-hireling-otter-divers = Wydrzy Nurkowie
     .gen = Wydrzych Nurków
     .dat = Wydrzym Nurkom
@@ -138,7 +138,7 @@ word-root-hireling-otter-divers = Wydrzy Nurkowie
     .ins = Wydrzymi Nurkami
     .loc = Wydrzych Nurkach
     .number = pl
-    .text = Na polany nad rzeką i z nich ruszasz bez rządzenia.
+    .text = Na polany nad rzeką i z nich ruszasz się także bez kontroli.
 word-root-hireling-lizard-envoys = Wysłannicy Jaszczurów
     .gen = Wysłanników Jaszczurów
     .dat = Wysłannikom Jaszczurów
@@ -155,7 +155,7 @@ word-root-hireling-bandit-gangs = Gangi Bandytów
     .loc = Gangach Bandytów
     .number = pl
     .gender = f
-    .text = W Dniu postaw po swoim wojowniku przy każdym z nich albo jednego z nich przy sobie. Przy tobie nie można ich atakować.
+    .text = Za Dnia postaw po swoim wojowniku przy każdym z nich albo jednego z nich przy sobie. Przy tobie nie można ich atakować.
 word-root-hireling-mole-artisans = Kreci Rzemieślnicy
     .gen = Krecich Rzemieślników
     .dat = Krecim Rzemieślnikom
@@ -178,7 +178,7 @@ word-root-hireling-stoic-protector = Stoicki Opiekun
     .acc = Stoickiego Opiekuna
     .ins = Stoickim Opiekunem
     .loc = Stoickim Opiekunie
-    .text = O Świcie może ruszyć. Tam, gdzie stoi, wrogowie nie atakują ani nie usuwają twoich komponentów.
+    .text = O Świcie może ruszyć. Tam, gdzie stoi, przeciwnicy nie atakują ani nie usuwają twoich komponentów.
 word-root-hireling-rat-smugglers = Szczurzy Szmuglerzy
     .gen = Szczurzych Szmuglerów
     .dat = Szczurzym Szmuglerom
@@ -186,7 +186,7 @@ word-root-hireling-rat-smugglers = Szczurzy Szmuglerzy
     .ins = Szczurzymi Szmuglerami
     .loc = Szczurzych Szmuglerach
     .number = pl
-    .text = W Dniu odrzucaj karty z przedmiotami, każdą za ruch albo walkę.
+    .text = Za Dnia odrzucaj karty z przedmiotami, każdą za ruch albo walkę.
 word-root-hireling-badger-bodyguards = Borsuczy Ochroniarze
     .gen = Borsuczych Ochroniarzy
     .dat = Borsuczym Ochroniarzom
@@ -202,7 +202,7 @@ word-root-hireling-street-band = Uliczna Banda
     .ins = Uliczną Bandą
     .loc = Ulicznej Bandzie
     .gender = f
-    .text = Kto do nich wejdzie, w tej turze nie wyjdzie. W Dniu przybywa im jeden, gdziekolwiek.
+    .text = Kto do nich wejdzie, w tej turze nie wyjdzie. Za Dnia przybywa im jeden, gdziekolwiek.
 word-root-automaton-mechanical-marquise = Mechaniczny Markiz
     .gen = Mechanicznego Markiza
     .dat = Mechanicznemu Markizowi
@@ -218,12 +218,18 @@ option-root-hirelings = Trzej zaciężni; frakcje, do których należą, zostaj�
 
 ask-root-hire = Którego zaciężnego bierzesz na służbę?
 ask-root-hireling-give = Komu oddajesz { $hireling-acc }?
-ask-root-hireling-action = { $hireling }: jaka akcja?
+ask-root-hireling-action = Co { $hireling-number ->
+    [pl] robią
+   *[sg] robi
+} { $hireling }?
 ask-root-hireling-place = { $hireling }: gdzie staje następny komponent?
 ask-root-hireling-where = { $hireling }: na której polanie?
 ask-root-hireling-whom = { $hireling }: kogo to dotyczy?
 ask-root-hireling-fan = { $hireling }: czyj wojownik przychodzi { $where-from }?
-ask-root-hireling-move = { $hireling }: dokąd?
+ask-root-hireling-move = Dokąd { $hireling-number ->
+    [pl] ruszają
+   *[sg] rusza
+} { $hireling }?
 ask-root-hireling-battle = { $hireling }: czy walczyć { $where-in }?
 ask-root-hireling-draw = { $hireling }: czy dobierasz kartę?
 ask-root-hireling-path-from = { $hireling }: na której ścieżce? Wskaż jeden koniec.
@@ -247,7 +253,10 @@ news-root-marker-taken = { $seat } { $seat-number ->
     [pl] biorą
    *[sg] bierze
 } znacznik zaciężnych z pola { $space }.
-news-root-hireling-turned-up = Zaciężni w grze: { $hireling }.
+news-root-hireling-turned-up = Do wynajęcia { $hireling-number ->
+    [pl] są
+   *[sg] jest
+} { $hireling }.
 news-root-control-rolled = { $seat } { $seat-number ->
     [pl] rzucają
    *[sg] rzuca
@@ -256,6 +265,7 @@ news-root-control-rolled = { $seat } { $seat-number ->
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
 }, w tym { $gold ->
+    [0] żadnej złotej
     [one] jedna złota
     [few] { $gold } złote
    *[many] { $gold } złotych
@@ -288,12 +298,15 @@ news-root-hireling-acts = { $seat } { $seat-number ->
     [pl] wysyłają
    *[sg] wysyła
 } { $hireling-acc } do działania.
-news-root-hireling-die = { $hireling }, rzut kością: { $suit }.
+news-root-hireling-die = { $hireling }: na kości wypada symbol { $suit-gen }.
 news-root-hireling-pawn = { $seat } { $seat-number ->
     [pl] są
    *[sg] jest
 } teraz { $where-in }.
-news-root-hireling-path = { $seat }: zasadzka na ścieżce { $one-from } { $two-to }.
+news-root-hireling-path = { $seat } { $seat-number ->
+    [pl] czają
+   *[sg] czai
+} się na ścieżce { $one-from } { $two-to }.
 news-root-hireling-item = { $seat } { $seat-number ->
     [pl] oddają
    *[sg] oddaje

@@ -17,7 +17,7 @@ ask-root-hundreds-anoint = Gdzie powołujesz nowego Lorda?
 ask-root-hundreds-mood = W jakim nastroju jest Lord?
 ask-root-hundreds-lavish = Który przedmiot wyrzucasz za dwóch wojowników?
 ask-root-hundreds-full = Tor jest pełny. Który przedmiot opuszcza grę za punkt?
-ask-root-hundreds-trade = Co robisz z tym przedmiotem: { $item }?
+ask-root-hundreds-trade = Co robisz z { $item-ins }?
 ask-root-hundreds-loot = Czy atakujesz { $other-acc } { $where-in } dla łupu? Nie zadasz wtedy obrażeń z rzutu.
 ask-root-hundreds-loot-item = Który przedmiot zabierasz { $other-dat }?
 ask-root-hundreds-goes-along = Czy Lord idzie razem z nimi { $destination-to }?
@@ -34,11 +34,23 @@ ask-root-hundreds-jubilant = Radosny: czy rzucasz kością szturmu? { $count ->
    *[many] Zostało { $count } rzutów.
 }
 
-news-root-hundreds-mood = Nastrój Lorda { $seat-gen }: { $mood }.
-news-root-hundreds-anointed = Lord { $seat-gen } pojawia się { $where-in }.
-news-root-hundreds-fell = Lord { $seat-gen } ginie { $where-in }.
-news-root-hundreds-led = Lord { $seat-gen } idzie { $where-to }.
-news-root-hundreds-mob-rolled = Kość szturmu { $seat-gen } wskazuje symbol: { $suit }.
+news-root-hundreds-mood = { $seat } { $seat-number ->
+    [pl] wybierają
+   *[sg] wybiera
+} nastrój Lorda: „{ $mood }”.
+news-root-hundreds-anointed = { $seat } { $seat-number ->
+    [pl] wystawiają
+   *[sg] wystawia
+} Lorda { $where-in }.
+news-root-hundreds-fell = { $seat } { $seat-number ->
+    [pl] tracą
+   *[sg] traci
+} Lorda { $where-in }.
+news-root-hundreds-led = { $seat } { $seat-number ->
+    [pl] przesuwają
+   *[sg] przesuwa
+} Lorda { $where-to }.
+news-root-hundreds-mob-rolled = Kość szturmu { $seat-gen } wskazuje symbol { $suit-gen }.
 news-root-hundreds-found = { $seat } { $seat-number ->
     [pl] biorą
    *[sg] bierze
@@ -61,7 +73,7 @@ news-root-hundreds-looted = { $seat } { $seat-number ->
 } { $other-dat } { $item-acc }.
 news-root-hundreds-mob-removed = Tłum { $seat-gen } { $where-in } dołącza do walki.
 
-why-root-hundreds-too-late = Na to jest pora wcześniej za Dnia.
+why-root-hundreds-too-late = To można było zrobić wcześniej za Dnia.
 why-root-hundreds-no-command = Wszystkie akcje Dowództwa są już wykonane.
 why-root-hundreds-no-prowess = Lord nacierał już tyle razy, na ile pozwala Waleczność.
 why-root-hundreds-no-warlord = Lorda nie ma na mapie.

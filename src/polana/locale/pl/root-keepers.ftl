@@ -22,7 +22,7 @@ ask-root-keepers-move-or-recover = Wykonujesz ruch czy odzyskujesz relikty?
 ask-root-keepers-recover-where = Gdzie odzyskujesz relikty?
 ask-root-keepers-recover = Który relikt { $where-in } odzyskujesz?
 ask-root-keepers-carry = Który relikt zabierasz { $destination-to }?
-ask-root-keepers-trophy = W którym lesie kładziesz ten relikt: { $piece }?
+ask-root-keepers-trophy = W którym lesie kładziesz { $piece-acc }?
 ask-root-keepers-column = Do której kolumny Świty trafia karta „{ $card }”?
 ask-root-keepers-shift-from = Z której kolumny przenosisz kartę?
 ask-root-keepers-shift-card = Którą kartę przenosisz z kolumny „{ $column }”?
@@ -36,9 +36,9 @@ news-root-keepers-decamped = { $seat } { $seat-number ->
    *[sg] zwija
 } posterunek { $where-in }.
 news-root-keepers-acted = { $seat } { $seat-number ->
-    [pl] działają
-   *[sg] działa
-} ze Świtą (kolumna „{ $column }”, karta „{ $card }”).
+    [pl] aktywują
+   *[sg] aktywuje
+} w Świcie kartę „{ $card }” (kolumna „{ $column }”).
 news-root-keepers-delved = { $seat } { $seat-number ->
     [pl] odnajdują
    *[sg] odnajduje
@@ -73,7 +73,7 @@ news-root-keepers-shifted = { $seat } { $seat-number ->
    *[sg] przenosi
 } w Świcie kartę „{ $card }” do kolumny „{ $column }”.
 
-why-root-keepers-too-late = Na to jest pora wcześniej o Świcie.
+why-root-keepers-too-late = To można było zrobić wcześniej o Świcie.
 why-root-keepers-encamped = W tej turze obóz został już tam rozbity.
 why-root-keepers-decamped = W tej turze posterunek został już tam zwinięty.
 why-root-keepers-no-station = Nie masz tam posterunku.

@@ -5,7 +5,7 @@ ask-root-riverfolk-begin = Na której polanie nad rzeką stawiasz wojownika? { $
     [few] Zostało { $left }.
    *[many] Zostało { $left }.
 }
-ask-root-riverfolk-price = Jaką cenę ustalasz (usługa: { $service })?
+ask-root-riverfolk-price = Jaką ustalasz cenę { $service-gen }?
 ask-root-riverfolk-card = Którą kartę bierzesz?
 ask-root-riverfolk-daylight = Za co płacisz funduszami?
 ask-root-riverfolk-commit = Czyjego wojownika inwestujesz?
@@ -23,7 +23,7 @@ ask-root-riverfolk-post = Faktorię o którym symbolu stawiasz { $where-in }?
 news-root-riverfolk-price = { $seat } { $seat-number ->
     [pl] ustalają
    *[sg] ustala
-} cenę { $service-gen }: { $count }.
+} cenę { $service-gen } na { $count }.
 news-root-riverfolk-paid = Do płatności { $seat-gen } { $count ->
     [one] trafia wojownik { $other-gen }
     [few] trafiają { $count } wojownicy { $other-gen }

@@ -19,7 +19,7 @@ news-root-path-opened = { $seat } { $seat-number ->
     [pl] otwierają
    *[sg] otwiera
 } ścieżkę { $one-from } { $two-to }.
-news-root-landmark = Punkt terenu { $where-in }: { $landmark }.
+news-root-landmark = { $landmark } trafia { $where-to }.
 news-root-traded = { $seat } { $seat-number ->
     [pl] wymieniają
    *[sg] wymienia
@@ -29,7 +29,7 @@ news-root-traded-cards = { $seat } { $seat-number ->
    *[sg] oddaje
 } na Czarnym Rynku kartę „{ $given }” za kartę „{ $taken }”.
 
-why-root-path-opened-already = W tej turze otworzono już ścieżkę.
+why-root-path-opened-already = W tej turze otwarto już ścieżkę.
 why-root-no-card-to-spend = Nie masz karty do wydania.
 why-root-no-piece-at-closed-path = Nie masz komponentu na żadnym końcu zamkniętej ścieżki.
 why-root-landmark-near = Na tej polanie albo obok niej leży już inny punkt terenu.

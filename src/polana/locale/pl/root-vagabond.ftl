@@ -8,18 +8,18 @@ ask-root-vagabond-refresh = Który wyczerpany przedmiot odkrywasz? { $count ->
    *[many] Możesz odkryć jeszcze { $count }.
 }
 ask-root-vagabond-slip = Dokąd się zakradasz?
-ask-root-vagabond-daylight = Co robisz za dnia?
+ask-root-vagabond-daylight = Co robisz za Dnia?
 ask-root-vagabond-lead = Czyich wojowników zabierasz { $origin-from } { $destination-to }?
 ask-root-vagabond-fight-with = Czyi wojownicy walczą po twojej stronie { $where-in }?
-ask-root-vagabond-hit = Jak przyjmujesz to obrażenie? { $count ->
+ask-root-vagabond-hit = Jak przyjmujesz obrażenie? { $count ->
     [one] To ostatnie.
-    [few] Zostały { $count }.
-   *[many] Zostało { $count }.
+    [few] Do przyjęcia zostały { $count }.
+   *[many] Do przyjęcia zostało { $count }.
 }
-ask-root-vagabond-damage = Który przedmiot zostaje uszkodzony? { $count ->
-    [one] To ostatni.
-    [few] Zostały { $count }.
-   *[many] Zostało { $count }.
+ask-root-vagabond-damage = Który przedmiot uszkadzasz? { $count ->
+    [one] To ostatnie obrażenie.
+    [few] Do przyjęcia zostały { $count } obrażenia.
+   *[many] Do przyjęcia zostało { $count } obrażeń.
 }
 ask-root-vagabond-repair = Który przedmiot naprawiasz? { $count ->
     [one] Możesz naprawić jeszcze jeden.
@@ -38,9 +38,9 @@ ask-root-vagabond-explore = Który przedmiot zabierasz z ruin?
 ask-root-vagabond-quest = Którą misję wykonujesz?
 ask-root-vagabond-quest-item = Który przedmiot wyczerpujesz zamiast { $item-gen } na misję „{ $quest }”?
 ask-root-vagabond-reward = Co bierzesz za misję? { $count ->
-    [one] Możesz wziąć jeden punkt albo karty.
-    [few] Możesz wziąć { $count } punkty albo karty.
-   *[many] Możesz wziąć { $count } punktów albo karty.
+    [one] Możesz wziąć jeden punkt albo dwie karty.
+    [few] Możesz wziąć { $count } punkty albo dwie karty.
+   *[many] Możesz wziąć { $count } punktów albo dwie karty.
 }
 ask-root-vagabond-strike = Komu zadajesz cios?
 ask-root-vagabond-strike-piece = Który komponent { $other-gen } usuwasz?
@@ -81,9 +81,9 @@ news-root-vagabond-refreshed-all = { $seat } { $seat-number ->
    *[sg] odkrywa
 } wszystkie przedmioty.
 news-root-vagabond-damaged = { $seat } { $seat-number ->
-    [pl] mają
-   *[sg] ma
-} uszkodzony przedmiot: { $item }.
+    [pl] uszkadzają
+   *[sg] uszkadza
+} { $item-acc }.
 news-root-vagabond-repaired = { $seat } { $seat-number ->
     [pl] naprawiają
    *[sg] naprawia

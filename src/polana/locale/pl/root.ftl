@@ -46,9 +46,10 @@ ask-root-trigger-side = Czyj efekt rozpatrzyć teraz?
 ask-root-trigger-where = Dla której polany rozpatrzyć to teraz?
 
 ask-root-marquise-keep = W którym rogu stawiasz Twierdzę?
-ask-root-marquise-first-building = Gdzie stawiasz pierwszy budynek: { $piece-acc }?
+ask-root-marquise-first-building = Pierwsze budynki: gdzie stawiasz { $piece-acc }?
 ask-root-marquise-wood = Brakuje drewna. Przy którym tartaku kładziesz następny żeton?
 ask-root-marquise-daylight = Co robisz? { $left ->
+    [0] Nie masz już akcji.
     [one] Została ci jedna akcja.
     [few] Zostały ci { $left } akcje.
    *[many] Zostało ci { $left } akcji.
@@ -137,19 +138,27 @@ news-root-lost-points = { $seat } { $seat-number ->
     [one] punkt
     [few] { $count } punkty
    *[many] { $count } punktów
-} (zostaje { $score }).
+} ({ $score ->
+    [few] zostają { $score }
+   *[other] zostaje { $score }
+}).
 news-root-placed-warriors = { $seat } { $seat-number ->
     [pl] wystawiają
    *[sg] wystawia
-} { $count ->
-    [one] wojownika
-    [few] { $count } wojowników
-   *[many] { $count } wojowników
+} { $where-number ->
+    [pl] po { $count ->
+        [one] wojowniku
+       *[other] { $count } wojowników
+    }
+   *[sg] { $count ->
+        [one] wojownika
+       *[other] { $count } wojowników
+    }
 } { $where-in }.
 news-root-placed = { $seat } { $seat-number ->
     [pl] umieszczają
    *[sg] umieszcza
-} { $piece-acc } { $where-in }.
+} { $piece-counted } { $where-in }.
 news-root-moved = { $seat } { $seat-number ->
     [pl] przesuwają
    *[sg] przesuwa
@@ -174,11 +183,25 @@ news-root-foiled = { $seat } { $seat-number ->
     [pl] udaremniają
    *[sg] udaremnia
 } zasadzkę kartą „{ $card }”.
-news-root-rolled = Na kościach { $one } i { $other_die }. Z rzutu { $attacker ->
-    [one] atakujący zadaje { $attacker } obrażenie
-    [few] atakujący zadaje { $attacker } obrażenia
-   *[many] atakujący zadaje { $attacker } obrażeń
-}, a obrońca { $defender }.
+news-root-rolled = Na kościach { $one } i { $other_die }. { $attacker ->
+    [0] { $defender ->
+        [0] Z rzutu nikt nie zadaje obrażeń.
+        [one] Z rzutu atakujący nie zadaje obrażeń, a obrońca zadaje { $defender }.
+       *[other] Z rzutu atakujący nie zadaje obrażeń, a obrońca zadaje { $defender }.
+    }
+    [one] Z rzutu atakujący zadaje { $attacker } obrażenie, a obrońca { $defender ->
+        [0] żadnego
+       *[other] { $defender }
+    }.
+    [few] Z rzutu atakujący zadaje { $attacker } obrażenia, a obrońca { $defender ->
+        [0] żadnego
+       *[other] { $defender }
+    }.
+   *[many] Z rzutu atakujący zadaje { $attacker } obrażeń, a obrońca { $defender ->
+        [0] żadnego
+       *[other] { $defender }
+    }.
+}
 news-root-extra-hits = { $seat } { $seat-number ->
     [pl] zadają
    *[sg] zadaje
@@ -186,7 +209,7 @@ news-root-extra-hits = { $seat } { $seat-number ->
     [one] { $count } dodatkowe obrażenie
     [few] { $count } dodatkowe obrażenia
    *[many] { $count } dodatkowych obrażeń
-}: { $by }.
+} ({ $by }).
 news-root-defenseless = { $other } { $other-number ->
     [pl] nie mają kim się bronić
    *[sg] nie ma kim się bronić
@@ -199,24 +222,36 @@ news-root-defenseless = { $other } { $other-number ->
    *[many] { $count } dodatkowych obrażeń
 }.
 news-root-ignored-hits = { $seat } { $seat-number ->
-    [pl] pomijają
-   *[sg] pomija
+    [pl] ignorują
+   *[sg] ignoruje
 } { $count ->
     [one] { $count } obrażenie
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
-} z rzutu, które { $other-number ->
-    [pl] zadają
-   *[sg] zadaje
-} { $other }: { $by }.
-news-root-hits = { $seat } { $seat-number ->
-    [pl] otrzymują
-   *[sg] otrzymuje
-} { $one ->
-    [one] { $one } obrażenie
-    [few] { $one } obrażenia
-   *[many] { $one } obrażeń
-}, a { $other } { $two }.
+} z rzutu { $other-gen } ({ $by }).
+news-root-hits = { $one ->
+    [0] { $two ->
+        [0] Nikt nie otrzymuje obrażeń.
+       *[other] { $seat } nie { $seat-number ->
+            [pl] otrzymują
+           *[sg] otrzymuje
+        } obrażeń, a { $other } { $other-number ->
+            [pl] otrzymują
+           *[sg] otrzymuje
+        } { $two }.
+    }
+   *[other] { $seat } { $seat-number ->
+        [pl] otrzymują
+       *[sg] otrzymuje
+    } { $one ->
+        [one] { $one } obrażenie
+        [few] { $one } obrażenia
+       *[many] { $one } obrażeń
+    }, a { $other } { $two ->
+        [0] żadnego
+       *[other] { $two }
+    }.
+}
 
 ## Odmowy
 
@@ -227,7 +262,7 @@ why-root-wrong-suit = Ta karta ma inny symbol.
 why-root-not-a-bird = Potrzebna jest karta ptaka: żaden inny symbol jej nie zastąpi.
 why-root-not-an-ambush = To nie jest karta zasadzki.
 why-root-ambush-wrong-suit = Ta zasadzka nie pasuje do polany.
-why-root-no-matching-card = Nie masz karty o tym symbolu.
+why-root-no-matching-card = Nie masz pasującej karty.
 why-root-no-bird = Nie masz karty ptaka.
 why-root-effect-used = Ten efekt został już użyty w tej turze.
 why-root-no-battle-effect = Tego efektu nie można użyć w tej walce.
@@ -243,33 +278,33 @@ why-root-no-dominance-card = Nie masz karty dominacji.
 why-root-dominance-active = Masz już aktywną kartę dominacji i tak zostanie.
 why-root-dominance-too-few-points = Karta dominacji wymaga co najmniej dziesięciu punktów.
 why-root-no-dominance-available = Obok mapy nie leży żadna dostępna karta.
-why-root-no-card-of-that-suit = Nie masz karty, którą można za nią wydać.
+why-root-no-card-of-that-suit = Nie masz karty, którą można by za nią wydać.
 why-root-no-slot = Nie ma tam wolnego miejsca na budynek.
 why-root-not-ruled = Nie kontrolujesz tej polany.
-why-root-none-left = Nie masz ich już więcej.
+why-root-none-left = W twoich zasobach nie ma już takich komponentów.
 why-root-no-warriors-left = W twoich zasobach nie ma już wojowników.
 why-root-no-warriors-there = Nie masz tam wojowników.
 why-root-not-adjacent = To nie jest sąsiednie miejsce.
 why-root-not-a-corner = Twierdza staje w rogu mapy, którego nikt nie zajął.
 why-root-not-by-the-keep = Pierwsze budynki stają na polanie Twierdzy albo obok niej, tam, gdzie jest wolne miejsce na budynek.
-why-root-no-wood-there = Nie ma tam drewna połączonego z nowym budynkiem przez polany, które kontrolujesz.
+why-root-no-wood-there = Nie ma tam drewna połączonego z miejscem budowy polanami, które kontrolujesz.
 why-root-neither-ruled = Nie kontrolujesz ani polany, z której ruszasz, ani docelowej.
 why-root-nowhere-to-go = Nic nie może stamtąd wyruszyć.
-why-root-no-move = Nie masz żadnego ruchu.
+why-root-no-move = Nie możesz się nigdzie ruszyć.
 why-root-wrong-clearing-suit = Ta polana ma niewłaściwy symbol.
 why-root-no-fighters-there = Nie masz tam ani wojownika, ani pionka.
-why-root-no-enemies-there = Nie ma tam wroga.
-why-root-not-an-enemy = To nie jest wróg.
+why-root-no-enemies-there = Nie ma tam przeciwnika.
+why-root-not-an-enemy = To nie jest twój przeciwnik.
 why-root-no-pieces-there = Nie ma tam żadnych komponentów tej frakcji.
 why-root-no-battle = Nie ma kogo zaatakować.
 why-root-no-action-left = Nie masz już akcji.
 why-root-keep = Na polanie z Twierdzą tylko Markiza może umieszczać komponenty.
-why-root-marquise-craft-first = Przekuwasz przed pierwszą akcją.
-why-root-marquise-recruited = Werbujesz raz na turę.
+why-root-marquise-craft-first = Przekuwać można tylko przed pierwszą akcją.
+why-root-marquise-recruited = Werbować można tylko raz na turę.
 why-root-marquise-no-recruiter = Nie masz koszar na mapie.
 why-root-marquise-no-sawmill = Nie masz tartaku na mapie.
 why-root-marquise-no-wood-left = W zasobach nie ma już drewna.
-why-root-marquise-too-little-wood = Masz za mało drewna, które się z nią łączy.
+why-root-marquise-too-little-wood = Masz za mało drewna połączonego z miejscem budowy.
 why-root-marquise-cannot-build = Nie ma polany, na której można zbudować i za to zapłacić.
 
 # Przygotowania, których nie da się rozegrać.

@@ -183,9 +183,14 @@ function merged(one: Line, next: Line): Line | null {
   const [a, b] = [one.args, next.args];
   switch (one.kind) {
     case 'news-root-placed-warriors':
-      return a.count === b.count ? { ...one, args: { ...a, where: [...listed(a.where), ...listed(b.where)] } } : null;
-    case 'news-root-placed':
-      return wordOf(a.piece) === wordOf(b.piece) ? { ...one, args: { ...a, where: [...listed(a.where), ...listed(b.where)] } } : null;
+    case 'news-root-placed': {
+      if (wordOf(a.piece) !== wordOf(b.piece)) return null;
+      const [so, more] = [Number(a.count ?? 1), Number(b.count ?? 1)];
+      if (wordOf(a.where) && wordOf(a.where) === wordOf(b.where)) return { ...one, args: { ...a, count: so + more } };
+      const where = [...listed(a.where), ...listed(b.where)];
+      // "In clearings 1, 10 and 10" would be nonsense: what comes to a place again is told anew.
+      return so === more && new Set(where.map(wordOf)).size === where.length ? { ...one, args: { ...a, where } } : null;
+    }
     case 'news-root-scored':
       return { ...one, args: { ...b, count: Number(a.count) + Number(b.count) } };
     default:
