@@ -42,6 +42,7 @@ from polana.kernel.flow import Flow
 from polana.kernel.game import Result, Setup
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
+from polana.kernel.word import Word
 from tests import scene
 from tests.scene import Who
 
@@ -260,6 +261,11 @@ class Bench(scene.Scene):
     def ruler(self, clearing: int) -> str | None:
         found = ruler(self.state, clearing - 1)
         return None if found == NONE else self.names[found]
+
+    def hits_from(self) -> list[str]:
+        """What the extra hits were told to come from."""
+        sources = [line.args["by"] for line in self.match.news if line.kind == "news-root-extra-hits"]
+        return [source.text for source in sources if isinstance(source, Word)]
 
     def news(self, reader: int = -1) -> list[str]:
         return [line.kind for line in self.match.news_for(reader)]

@@ -111,3 +111,4 @@ def test_cards_beyond_five_are_discarded_one_by_one(table):
     t.say("duchy", "card:cobbler", "card:anvil")
     assert len(t.cards("duchy")) == 5
     assert t.pile() == ["cobbler", "anvil"]
+    assert t.news()[-2:] == ["news-root-discarded", "news-root-discarded"]  # nothing is bought with them

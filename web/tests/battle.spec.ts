@@ -13,7 +13,7 @@ test('hits are summed from the roll, the limit, the leader, cards and a defencel
   const lines = [
     line('battle', { seat: 1, other: 0, where: { word: 'clearing:5' } }),
     line('rolled', { one: 3, other_die: 2, attacker_die: 3, defender_die: 2, attacker: 1, defender: 0 }),
-    line('extra-hits', { seat: 1, count: 1, by: { word: 'faction:eyrie' } }),
+    line('extra-hits', { seat: 1, count: 1, by: { word: 'leader:commander' } }),
     line('defenseless', { seat: 1, other: 0, count: 1 }),
     line('vagabond-damaged', { seat: 0 }),
     line('used', { seat: 0, card: { word: 'card:armorers' } }),

@@ -126,6 +126,7 @@ def test_defending_beside_a_face_down_plot_they_deal_one_extra_hit_even_without_
     t.dice(0, 0)
     fight(t, "marquise", "corvid", 1)
     assert t.warriors("marquise", 1) == 3 - lost
+    assert t.hits_from() == ["piece:plot"] * lost
 
 
 # --- Exposure (13.2.4) ------------------------------------------------------------------------------------------------

@@ -213,6 +213,7 @@ def test_the_commander_deals_an_extra_hit_as_attacker(table):
     t.dice(3, 0)
     fight(t, "eyrie", "marquise", 1)
     assert t.warriors("marquise", 1) == 2  # one rolled, capped by one warrior, and one extra
+    assert t.hits_from() == ["leader:commander"]
 
 
 @law("7.8.3")

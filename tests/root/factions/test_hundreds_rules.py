@@ -412,6 +412,7 @@ def test_the_wrathful_deal_an_extra_hit_as_attackers_at_the_warlord(table, mood,
     t.dice(1, 0)
     fight(t, "hundreds", "marquise", 1)
     assert t.warriors("marquise", 1) == 4 - lost
+    assert t.hits_from() == ["mood:wrathful"] * (lost - 1)
 
 
 # --- mercenaries, snares and the keep ---------------------------------------------------------------------------------

@@ -189,6 +189,7 @@ def test_with_the_sentries_one_deals_a_hit_more_where_a_building_or_token_stands
     fight(t, "marquise", "duchy", 5)
     assert t.match.over
     assert t.warriors("duchy", 5) == 3
+    assert t.hits_from() == ["hireling:raven_sentries"]
 
 
 @law("E.2.2")

@@ -360,10 +360,11 @@ def roll(g: State, b: Battle) -> None:
 def extra_hits(g: State, me: Side, b: Battle) -> int:
     """4.3.3.I: extra hits that a side deals without a decision, by its own rules and by what is in force for it."""
     hits = me.rules.extra_hits(g, me, b)
-    told.extra_hits(g, me, hits, me.rules.word)
+    told.extra_hits(g, me, hits, me.rules.hits_told_as())
     for effect in in_force(me):
         more = EFFECTS[effect].extra_hits(g, me, b)
-        told.extra_hits(g, me, more, CARD_WORDS[effect] if effect < len(CARD_WORDS) else me.rules.word)
+        if more:
+            told.extra_hits(g, me, more, EFFECTS[effect].told_as())
         hits += more
     return hits
 

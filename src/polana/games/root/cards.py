@@ -299,4 +299,6 @@ def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
 def discard_to_limit(g: State, me: Side, law: str) -> Flow[None]:
     """Discard cards of one's choice down to the limit (five)."""
     while len(me.hand) > me.rules.hand_limit(g, me):
-        yield from spend_card(g, me, asks.DISCARD, law)
+        card = yield from choose_card(g, me, asks.DISCARD, law)
+        discard(g, card)
+        told.discarded(g, me, [card], law)

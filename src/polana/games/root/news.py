@@ -197,7 +197,7 @@ def rolled(g: State, one: int, other: int, dice: tuple[int, int], dealt: tuple[i
 
 
 def extra_hits(g: State, me: Side, count: int, by: Word) -> None:
-    """4.3.3.I: every hit has a source: the faction itself or a card."""
+    """4.3.3.I: every hit has a source: a leader, a mood, a piece, a hireling or a card."""
     if count and g.news is not None:
         g.tell("news-root-extra-hits", "4.3.3.I", seat=me.who, count=count, by=by)
 
@@ -247,9 +247,9 @@ def revealed(g: State, me: Side, card: int, law: str) -> None:
         g.tell("news-root-revealed", law, seat=me.who, card=CARD_WORDS[card])
 
 
-def discarded(g: State, me: Side, cards: list[int]) -> None:
+def discarded(g: State, me: Side, cards: list[int], law: str = "4.3.3") -> None:
     if g.news is not None:
-        g.tell("news-root-discarded", "4.3.3", seat=me.who, cards=[CARD_WORDS[card] for card in cards])
+        g.tell("news-root-discarded", law, seat=me.who, cards=[CARD_WORDS[card] for card in cards])
 
 
 def crafted(g: State, me: Side, card: int, law: str) -> None:

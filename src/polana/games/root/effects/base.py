@@ -19,8 +19,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from polana.games.root.components import CARDS, card_named
+from polana.games.root.words import CARD_WORDS
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
 
 if TYPE_CHECKING:
     from polana.games.root.battle import Battle
@@ -134,6 +136,10 @@ class Effect:
     def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
         """4.3.3.I: extra hits that the owner deals without a decision."""
         return 0
+
+    def told_as(self) -> Word:
+        """What its extra hits are told to come from: the card."""
+        return CARD_WORDS[self.card]
 
     def spares_first_hit(self, g: State, me: Side, battle: Battle) -> bool:
         """Does the owner ignore the first hit that he takes in a battle?"""

@@ -311,6 +311,10 @@ class Faction(Board):
         """4.3.3.I: extra hits that I deal without a decision."""
         return 0
 
+    def hits_told_as(self) -> Word:
+        """What these are told to come from."""
+        return self.word
+
     def battle_words(self, g: State, me: Side, battle: Battle) -> list[Word]:
         """4.3.3: words for the optional effects of mine (not of my cards) that I may use now."""
         return []

@@ -31,10 +31,11 @@ from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import PLOT_WORDS, RAIDED, place_word
+from polana.games.root.words import PLOT_WORDS, RAIDED, piece_word, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
+from polana.kernel.word import Word
 
 SNARED: Final = Refusal("13.7.2", "why-root-corvid-snare")
 #: How often a deal of the plots is thrown away that guesses have ruled out, before one is built kind by kind.
@@ -70,6 +71,9 @@ class Corvid(Faction):
     def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
         """13.2.5: Embedded Agents."""
         return 1 if battle.defender is me and corvid(me).face_down(battle.where) else 0
+
+    def hits_told_as(self) -> Word:
+        return piece_word("plot")
 
     def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
         """13.7.2."""

@@ -32,6 +32,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
 from polana.kernel.flow import Flow
+from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("eyrie")
 #: 7.6.1: points for this many roosts on the map; none for none.
@@ -72,6 +73,9 @@ class Eyrie(Faction):
     def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
         """7.8.3: the Commander, as attacker."""
         return 1 if eyrie(me).leader == COMMANDER and battle.is_attacker(me) else 0
+
+    def hits_told_as(self) -> Word:
+        return LEADER_WORDS[COMMANDER]
 
     def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         eyrie(me).oppressed = False

@@ -31,6 +31,7 @@ from polana.games.root.woodland.ruins import redeal_with
 from polana.games.root.words import DONE, MOOD_WORDS, YES, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.rng import Rng
+from polana.kernel.word import Word
 
 
 class Hundreds(Faction):
@@ -110,6 +111,9 @@ class Hundreds(Faction):
         """14.7.8: the Wrathful."""
         own = hundreds(me)
         return 1 if own.mood == WRATHFUL and battle.attacker is me and own.warlord == battle.where else 0
+
+    def hits_told_as(self) -> Word:
+        return MOOD_WORDS[WRATHFUL]
 
     def hits_due(self, g: State, me: Side, battle: Battle, hits: int) -> int:
         """14.7.7: the Stubborn ignore the first hit."""

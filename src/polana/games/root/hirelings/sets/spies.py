@@ -23,10 +23,11 @@ from polana.games.root.price import is_tempted_at
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import suits_at
-from polana.games.root.words import BATTLE, DONE, ROB
+from polana.games.root.words import BATTLE, DONE, ROB, side_word
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
+SENTRIES: Final = "raven_sentries"
 SPIES_A_TURN: Final = 2
 
 
@@ -99,12 +100,15 @@ class Vigilance(Effect):
     def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
         return 1 if me.buildings[battle.where] or me.tokens[battle.where] else 0
 
+    def told_as(self) -> Word:
+        return side_word(SENTRIES)
+
 
 class RavenSentries(Hireling):
     """Whoever controls them deals one more hit in clearings with a building or token of his."""
 
     def __init__(self) -> None:
-        super().__init__("raven_sentries")
+        super().__init__(SENTRIES)
         self.boon = VIGILANCE
 
 
