@@ -213,5 +213,30 @@ def test_a_polish_sentence_has_its_noun_in_the_case_it_needs_not_in_brackets_beh
     form = re.compile(
         r"\(\{ \$(unit|hero|other|seat|tile|spot|building|creature|clan|faction)\b[^}]*\}|^news-\S+ = \{ \$seat \}:"
     )
-    games = [line for name, line in polish() if name.startswith("northgard")]
+    games = [line for name, line in polish() if name.startswith(("northgard", "runewars"))]
     assert [line for line in games if form.search(line)] == []
+
+
+#: What the Polish rulebooks call otherwise, as beginnings of words.
+OTHER_WORDS = {
+    "northgard": ("budynek", "budynk", "leże(?!ć)", "rany", "rana"),
+    "runewars": ("negocj", "rozmow", "trening", "trenuj", "kafel", "kafla", "pancerz", "eksplor", "gigant", "kołem"),
+}
+
+
+@pytest.mark.parametrize("game", sorted(OTHER_WORDS))
+def test_polish_uses_the_words_of_the_polish_rulebook(game):
+    """A neighbour learns one word for a thing: "pertraktacje" and "szkolenie", as the rulebook has them."""
+    other = re.compile(rf"(?<!\w)({'|'.join(OTHER_WORDS[game])})", re.IGNORECASE)
+    page = {
+        "northgard": re.compile(r"^(page-ng-|page-about-northgard-)"),
+        "runewars": re.compile(r"^(page-rw-|page-about-runewars-)"),
+    }
+    said = [line for name, line in polish() if name.startswith(game) or page[game].match(line)]
+    assert [line for line in said if other.search(line.partition("=")[2])] == []
+
+
+def test_a_dragon_rune_is_masculine_as_in_the_polish_rulebook():
+    """ "Sześć smoczych runów", not "sześć smoczych run"."""
+    wrong = re.compile(r"smocz(ych|ej|ą|a) (run|runa|runy|runę|runą|runie)(?!\w)")
+    assert [line for _, line in polish() if wrong.search(line)] == []

@@ -127,11 +127,11 @@ def test_a_replaced_quest_says_what_the_replaced_table_makes_it_do(tmp_path: Pat
     ambush = [Speech(language, "runewars").text(VOCABULARY["tactic:ambush"]) for language in LANGUAGES]
     assert said.stdout.splitlines() == [
         "In 3B: test Agility. Success: a reward. In part: a reward and 2 damage. Failure: nothing happens.",
-        "In 4C: a duel (opponent: Hellhound). Victory: a reward.",
+        "In 4C: a duel with a Hellhound. Victory: a reward.",
         ambush[0],
         "Na obszarze 3B: test Zręczności. Sukces: nagroda. Częściowy sukces: nagroda i 2 obrażenia. "
         "Porażka: nic się nie dzieje.",
-        "Na obszarze 4C: pojedynek (przeciwnik: Piekielny ogar). Zwycięstwo: nagroda.",
+        "Na obszarze 4C: pojedynek z Piekielnym ogarem. Zwycięstwo: nagroda.",
         ambush[1],
     ]
 

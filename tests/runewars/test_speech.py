@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars.words import FACTION, VOCABULARY
+from polana.games.runewars.words import AREA, FACTION, HERO, UNIT, VOCABULARY
 from polana.kernel.match import Match
 from polana.locale import LANGUAGES, Speech
 from tests.runewars.sampled import moments
@@ -31,3 +31,39 @@ def test_every_word_can_be_said(language: str) -> None:
     said = [speech.word(word) for word in VOCABULARY]
     assert all(said)
     assert not [text for text in said if "{" in text]
+
+
+def test_polish_tells_a_battle_and_a_duel_in_sentences() -> None:
+    speech = Speech("pl", "runewars", FACTION, strict=True)
+    words = {word.text: word for word in [*UNIT, *HERO, *AREA]}
+    knight, tower, dragon = words["unit:knight"], words["unit:siege_tower"], words["unit:dragon"]
+    carthos, silhouette, area = words["hero:mad_carthos"], words["hero:silhouette"], words["area:4A"]
+    daqan = [word.label for word in FACTION].index("daqan")
+
+    def said(id: str, **args: object) -> str:
+        return speech.say(f"news-runewars-{id}", **args)
+
+    assert said("routed", seat=daqan, unit=knight) == "Rycerz Daqanitów zostaje rozbity."
+    assert said("routed", seat=daqan, unit=tower) == "Machina oblężnicza Daqanitów zostaje rozbita."
+    assert said("killed", seat=daqan, unit=tower) == "Daqanici tracą Machinę oblężniczą."
+    assert said("killed-neutral", unit=dragon) == "Ginie neutralny Smok."
+    assert said("draws-fate", seat=daqan, unit=knight, count=1) == "Daqanici dobierają kartę losu dla Rycerza."
+    assert said("draws-fate-neutral", unit=dragon, count=5) == "Strona neutralna dobiera 5 kart losu dla Smoków."
+    assert said("challenged", hero=carthos, other=silhouette, area=area) == (
+        "Szalony Carthos wyzywa Zjawę na pojedynek na obszarze 4A."
+    )
+    assert said("fights-unit", hero=silhouette, unit=dragon, area=area) == (
+        "Zjawa toczy pojedynek ze Smokiem na obszarze 4A."
+    )
+    assert said("bid", seat=daqan, count=0) == "Daqanici niczego nie licytują."
+
+
+def test_polish_asks_how_many_persons_otherwise_than_how_many_things() -> None:
+    speech = Speech("pl", "runewars", FACTION, strict=True)
+    words = {word.text: word for word in [*UNIT, *AREA]}
+    where = {"area": words["area:4A"], "to": words["area:5B"]}
+    said = [speech.say("ask-runewars-move-count", unit=words[f"unit:{unit}"], **where) for unit in ("knight", "dragon")]
+    assert said == [
+        "Ilu Rycerzy rusza z obszaru 4A na obszar 5B?",
+        "Ile Smoków rusza z obszaru 4A na obszar 5B?",
+    ]

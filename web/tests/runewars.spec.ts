@@ -331,7 +331,7 @@ test('ten decisions are made with the keyboard alone', async ({ page }) => {
   // The map as a list says of an area whose it is, who stands there, its borders and runes.
   await page.getByRole('tab', { name: 'Map' }).click();
   const list = page.locator('#tabpanel');
-  await expect(list.getByRole('button', { name: /Area D[ABC].*Daqan Lords · .*\d × / }).first()).toBeVisible();
+  await expect(list.getByRole('button', { name: /Area D[ABC].*Daqan Lords · .*(an? (Bowman|Footman|Knight)|\d+ (Bowmen|Footmen|Knights))/ }).first()).toBeVisible();
   await expect(list.getByRole('button', { name: /mountains to the .*|water to the / }).first()).toBeVisible();
   await expect(list.getByRole('button', { name: /rune, face down|rune, only you/ }).first()).toBeVisible();
   expect(bad).toEqual([]);

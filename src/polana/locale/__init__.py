@@ -8,7 +8,8 @@ A label may be read in pieces: of `tile_07.mid`, `$whole` is `tile_07`, `$part` 
 there is none). The attribute `.text` of a word's message tells what the thing does.
 
 A language that inflects gives a word its forms as attributes of its message: `.gen`, `.dat`, `.acc`, `.ins`, `.loc`; of
-a place `.in`, `.to` and `.from` with their prepositions ("na polanie 12"); `.number` is `pl` for plural names and
+a place `.in`, `.to` and `.from` with their prepositions ("na polanie 12"); of a unit `.plural`, `.plgen` and
+`.placc`; `.number` is `pl` for plural names and
 `.gender` one of `m`, `f`, `n`. A message whose argument `$other` is a word or a seat takes them as `$other-acc`,
 `$other-number` and so on. What a word has no form for is said in its plain form, and is an error where the tests speak.
 """
@@ -38,8 +39,12 @@ SEATS: Final = ("seat", "other", "seats", "others", "winners")
 TAKES: Final = ("-faction", "-clan")
 
 #: The forms that a word may have, as attributes of its message.
-#: `counted` is the accusative with the message's `$count` ("2 wojowników").
-CASES: Final = ("gen", "dat", "acc", "ins", "loc", "in", "to", "from", "counted")
+#: `counted` is the accusative with the message's `$count` ("2 wojowników"), `with` the instrumental with its
+#: preposition ("ze Smokiem"), `how` asks for a number ("Ilu Rycerzy"); the others with `pl` are cases of the plural.
+CASES: Final = (
+    *("gen", "dat", "acc", "ins", "loc", "in", "to", "from", "with", "counted"),
+    *("plural", "plgen", "placc", "how"),
+)
 FORMS: Final = (*CASES, "number", "gender")
 
 

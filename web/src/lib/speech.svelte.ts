@@ -87,7 +87,7 @@ export const tongue = new Tongue();
 const SEATS = new Set(['seat', 'other', 'seats', 'others', 'winners']);
 
 /** The forms that a word may have, as attributes of its message. */
-const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'in', 'to', 'from', 'counted'] as const;
+const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'in', 'to', 'from', 'with', 'counted', 'plural', 'plgen', 'placc', 'how'] as const;
 
 export interface Context {
   game: string;

@@ -1063,7 +1063,7 @@ page-who-runewars-uthuk = A horde that lives for battle.
 page-rw-turn = Turn the tile
 page-rw-turn-back = Turn back
 page-rw-place = This place, line by line
-page-rw-place-point = Point at a free hex beside the map: here stands what each rule says of it.
+page-rw-place-point = Point at a free hex beside the map, and you read here what each rule says of it.
 page-rw-place-taken = another tile lies there already
 page-rw-place-own = { $count ->
     [0] none of its areas touches the map, 2 needed
@@ -1088,20 +1088,30 @@ page-rw-turned = how the tile is turned
 page-rw-turn-none = fits nowhere like this
 page-rw-city-in = city in { $area }
 page-rw-fighting = in battle: { $name }
-page-rw-lying = { $count } × { $unit }, routed
+page-rw-standing = { $count ->
+    [one] { $unit-acc }
+   *[other] { $unit-counted }
+}
+page-rw-lying = { $count ->
+    [one] a routed { $unit }
+   *[other] { $unit-counted }, routed
+}
 page-rw-mountain = mountains { $sides }
 page-rw-water = water { $sides }
 page-rw-area = Area { $name }
 page-rw-stronghold = stronghold, strength { $strength }
 page-rw-city = city of { $name }
-page-rw-allied = allied with { $name }
-page-rw-entering = entering: { $name }
-page-rw-coming = about to come: { $name } { $count }
-page-rw-hero-defeated = marker of the defeated { $name }
-page-rw-hero-lying = { $name }, routed
+page-rw-allied = allied with { $other }
+page-rw-entering = entering: { $other }
+page-rw-coming = about to come: { $count ->
+    [one] { $unit }
+   *[other] { $unit-counted }
+}
+page-rw-hero-defeated = marker of the defeated { $hero }
+page-rw-hero-lying = { $hero }, routed
 page-rw-rune-unknown = rune, face down
 page-rw-token = exploration token, face down
-page-rw-activated = activated by { $name }
+page-rw-activated = activated by { $other }
 page-rw-sign-fight = leads to a battle or to talks
 page-rw-toughness = toughness
 page-rw-influence = influence
@@ -1213,7 +1223,7 @@ page-rw-routed = routed
 page-rw-rewards = rewards
 page-rw-hidden-reward = face down
 page-rw-shown-to-all = shown to all
-page-rw-quest-duel = duel with { $unit }
+page-rw-quest-duel = duel with { $unit-acc }
 page-rw-outcome-reward = a reward
 page-rw-outcome-influence = { $count } influence
 page-rw-outcome-damage = { $count } damage

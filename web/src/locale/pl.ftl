@@ -1033,8 +1033,8 @@ page-ng-source-fortress = Forteca
 page-ng-source-food = żywność
 page-ng-source-die = kość
 page-ng-source-thrown = rzut toporem
-page-ng-source-die-wounds = rany z kości
-page-ng-source-thrown-wounds = rany od topora
+page-ng-source-die-wounds = obrażenia z kości
+page-ng-source-thrown-wounds = obrażenia od topora
 page-ng-source-tower-wounds = Wieża Obronna
 page-ng-source-cancelled = karta chroni
 
@@ -1074,7 +1074,7 @@ page-who-runewars-daqan = Panowie starych miast, z rycerzami i machinami oblęż
     .war = Strzelcy strzelają pierwsi, machiny rozstrzygają; atakuj wszystkimi czterema rodzajami.
     .heroes = Silny bohater pilnuje domu; misje blisko miast.
     .ruin = Powolni: kto co porę uderza gdzie indziej, tego rycerze nigdy nie zastaną.
-    .hint = Rekrutuj na przemian z drewna i rudy; sami piechurzy niczego nie utrzymają.
+    .hint = Prowadź zaciąg na przemian z drewna i z rudy; sami Piechurzy niczego nie utrzymają.
 page-who-runewars-latari = Elfy z głębi lasu, bogate we wpływy.
     .wins = Zaczynają z największymi wpływami, więc do nich należą licytacje, tytuły i sojusze.
     .orders = „Zdobycie władzy” i „Zgromadzenie poparcia”: wpływy kupią to, co inni biorą mieczem.
@@ -1099,7 +1099,7 @@ page-who-runewars-uthuk = Horda, która żyje dla bitwy.
 page-rw-turn = Obróć płytkę
 page-rw-turn-back = Obróć z powrotem
 page-rw-place = To miejsce, punkt po punkcie
-page-rw-place-point = Wskaż wolne pole obok mapy: tu stanie, co mówi o nim każda zasada.
+page-rw-place-point = Wskaż wolne pole obok mapy, a przeczytasz tu, co mówi o nim każda zasada.
 page-rw-place-taken = leży tam już inna płytka
 page-rw-place-own = { $count ->
     [0] żaden jej obszar nie styka się z mapą, trzeba dwóch
@@ -1125,21 +1125,40 @@ page-rw-turned = obrót płytki
 page-rw-turn-none = tak nigdzie nie pasuje
 page-rw-city-in = miasto na obszarze { $area }
 page-rw-fighting = w bitwie: { $name }
-page-rw-lying = { $count } × { $unit }, rozbite
-page-rw-mountain = góry { $sides }
-page-rw-water = woda { $sides }
+page-rw-standing = { $count ->
+    [one] { $unit }
+   *[other] { $unit-counted }
+}
+page-rw-lying = { $count ->
+    [one] { $unit-gender ->
+        [f] rozbita { $unit }
+       *[m] rozbity { $unit }
+    }
+   *[other] { $unit-counted } w rozbiciu
+}
+page-rw-mountain = góry { $sides-loc }
+page-rw-water = woda { $sides-loc }
 page-rw-area = Obszar { $name }
 page-rw-stronghold = twierdza o sile { $strength }
 page-rw-city = miasto { $name }
-page-rw-allied = sojusz: { $name }
-page-rw-entering = wchodzą: { $name }
-page-rw-coming = zaraz przyjdą: { $name } { $count }
-page-rw-hero-defeated = znacznik pokonanego bohatera: { $name }
-page-rw-hero-lying = { $name }, rozbity
+page-rw-allied = jednostki sprzymierzone z { $other-ins }
+page-rw-entering = wchodzą jednostki { $other-gen }
+page-rw-coming = zaraz przybywa: { $count ->
+    [one] { $unit }
+   *[other] { $unit-counted }
+}
+page-rw-hero-defeated = { $hero-gender ->
+    [f] znacznik pokonanej { $hero-gen }
+   *[m] znacznik pokonanego { $hero-gen }
+}
+page-rw-hero-lying = { $hero-gender ->
+    [f] { $hero }, rozbita
+   *[m] { $hero }, rozbity
+}
 page-rw-rune-unknown = zakryty run
 page-rw-token = zakryty żeton odkryć
-page-rw-activated = obszar aktywowany: { $name }
-page-rw-sign-fight = prowadzi do bitwy albo rozmów
+page-rw-activated = żeton aktywacji { $other-gen }
+page-rw-sign-fight = prowadzi do bitwy albo pertraktacji
 page-rw-toughness = wytrzymałość
 page-rw-influence = wpływy
 page-rw-tactics = karty taktyki
@@ -1173,12 +1192,12 @@ page-rw-tile-of = Płytka { $count } z { $all }
 page-rw-home-of = Królestwo { $count } z { $all }
 page-rw-dragons = masz { $count } z { $all } smoczych runów
 page-rw-end-last = Wszyscy inni odpadli z gry.
-page-rw-end-card = Karta Zwycięstwa została odsłonięta, a smoczych run jest { $count }.
-page-rw-end-runes = Po ostatniej zimie najwięcej smoczych run: { $count } do { $next }.
+page-rw-end-card = Karta zwycięstwa została odsłonięta, a smoczych runów jest { $count }.
+page-rw-end-runes = Po ostatniej zimie najwięcej smoczych runów: { $count } do { $next }.
 page-rw-end-influence = Po ostatniej zimie remis, po { $count ->
-    [one] jednej smoczej runie
+    [one] jednym smoczym runie
     [few] { $count } smocze runy
-   *[many] { $count } smoczych run
+   *[many] { $count } smoczych runów
 }. Rozstrzygnęły wpływy: { $influence } do { $next }.
 page-rw-end-start = Po ostatniej zimie remis w smoczych runach ({ $count }) i wpływach ({ $influence }). Rozstrzygnęły wpływy, z którymi frakcje zaczynały.
 page-rw-dragon-runes = smocze runy
@@ -1193,7 +1212,7 @@ page-rw-phase-place-heroes = bohaterowie zajmują miejsca
 page-rw-phase-season-card = karta pory roku
 page-rw-phase-secondary = to, co przynosi każda taka pora
 page-rw-phase-choose-orders = tajny wybór rozkazów
-page-rw-phase-resolve-orders = wykonywanie rozkazów od najniższego numeru
+page-rw-phase-resolve-orders = rozgrywanie rozkazów od najniższego numeru
 page-rw-phase-game-over = koniec partii
 page-rw-step-sides = Frakcje
 page-rw-step-tiles = Płytki
@@ -1202,8 +1221,8 @@ page-rw-step-runes = Runy
 page-rw-step-homes = Królestwa
 page-rw-step-muster = Armie
 page-rw-step-strength = Siła
-page-rw-tiles = płytki w ręku
-page-rw-setup-quest = misja początkowa w { $area }: daje ci tę płytkę
+page-rw-tiles = płytki na ręce
+page-rw-setup-quest = misja początkowa na obszarze { $area }: daje ci tę płytkę
 page-rw-lay-tell = Kliknij złote pole albo przeciągnij tam płytkę. Pod wskaźnikiem widać, jak się ułoży; R obraca dalej, Q z powrotem.
 page-rw-turn-tell = R obraca płytkę dalej, Q z powrotem, tak jak się mieści; znak zatwierdzenia albo Enter ją kładzie.
 page-rw-after-tiles = Twoje płytki leżą już na stole.
@@ -1232,12 +1251,12 @@ page-rw-order-fortify = Zbuduj twierdzę, napraw jedną, wymieszaj runy: każde 
 page-rw-chosen = wybrany
 page-rw-not-above = nie, { $number }:
 page-rw-progress = { $count } z { $all }
-page-rw-no-tiles = żadnej płytki w ręce
+page-rw-no-tiles = nie masz już płytek
 page-rw-overview = cała mapa; dotknięcie przenosi widok
 page-rw-played = zagrany
 page-rw-active = w mocy
-page-rw-no-supremacy = bez starszeństwa
-page-rw-supremacy = starszeństwo
+page-rw-no-supremacy = bez Starszeństwa
+page-rw-supremacy = Starszeństwo
 page-rw-lies-higher = nie: leży już { $number }
 page-rw-fresh = od następnej pory
 page-rw-timing-your-turn = twoja tura
@@ -1248,11 +1267,11 @@ page-rw-timing-quest-phase = faza misji
 page-rw-timing-reaction = odpowiedź
 page-rw-no-heroes = Nie służy ci żaden bohater.
 page-rw-hearts = pozostało serc: { $left } z { $all }
-page-rw-routed = rozbity
+page-rw-routed = w rozbiciu
 page-rw-rewards = nagrody
 page-rw-hidden-reward = zakryta
 page-rw-shown-to-all = widoczna dla wszystkich
-page-rw-quest-duel = pojedynek: { $unit }
+page-rw-quest-duel = pojedynek { $unit-with }
 page-rw-outcome-reward = nagroda
 page-rw-outcome-influence = wpływy: { $count }
 page-rw-outcome-damage = obrażenia: { $count }
@@ -1265,28 +1284,28 @@ page-rw-outcome-train = szkolenie
 page-rw-outcome-rout = rozbicie
 page-rw-outcome-discard = misja przepada
 page-rw-outcome-nothing = nic
-page-rw-any-uncontrolled-area = dowolny niczyj obszar
+page-rw-any-uncontrolled-area = dowolny niekontrolowany obszar
 page-rw-any-city = dowolne miasto
 page-rw-any-area-with-water-border = dowolny obszar nad wodą
 page-rw-any-area-with-mountain-border = dowolny obszar przy górach
 page-rw-any-enemy-home-realm = dowolne wrogie królestwo
-page-rw-any-neutral-area = dowolny obszar z neutralnymi
+page-rw-any-neutral-area = dowolny neutralny obszar
 page-rw-open-fate = Karty losu: zatrzymaj jedną
 page-rw-face-down = zakryta karta losu
 page-rw-fate = karta losu { $number }: { $result }
 page-rw-damage = obrażenia { $count }
 page-rw-rout = rozbicie { $count }
-page-rw-special = symbol specjalny
+page-rw-special = symbol zdolności
 page-rw-miss = pudło
-page-rw-word-damage = rana
+page-rw-word-damage = obrażenie
 page-rw-word-rout = rozbicie
-page-rw-word-special = specjalny
+page-rw-word-special = zdolność
 page-rw-word-miss = pudło
 page-rw-word-success = sukces
-page-rw-word-middle = pośredni
+page-rw-word-middle = częściowy
 page-rw-word-failure = porażka
 page-rw-destiny-success = sukces
-page-rw-destiny-middle = wynik pośredni
+page-rw-destiny-middle = częściowy sukces
 page-rw-destiny-failure = porażka
 page-rw-neutral-units = jednostki neutralne
 page-rw-attacks = atak
@@ -1297,7 +1316,7 @@ page-rw-ledger-strength = siła
 page-rw-ledger-round = inicjatywa { $round }
 page-rw-near = { $area } i sąsiednie obszary
 page-rw-wins = wygrywa
-page-rw-decides = Rozstrzyga { $name }: bez tego { $mine } do { $theirs }, a remis wygrywa obrońca.
+page-rw-decides = Rozstrzyga { $name }: bez tego byłoby { $mine } do { $theirs }, a remis wygrywa obrońca.
 page-rw-row-standing = stojące jednostki
 page-rw-row-hexagons = rozbite sześciokąty
 page-rw-past = poprzednie inicjatywy
@@ -1310,10 +1329,10 @@ page-rw-crowd = { $count ->
    *[other] o { $count } ponad 8: ginie
 }
 page-rw-row-stronghold = twierdza
-page-rw-row-conquer = Podbój ze starszeństwem
+page-rw-row-conquer = Podbój ze Starszeństwem
 page-rw-row-walls = mury
 page-rw-row-bonus = zdolności i karty
-page-rw-row-special = symbole specjalne
+page-rw-row-special = symbole zdolności
 page-rw-row-rout = zadane rozbicia
 page-rw-row-damage = zadane obrażenia
 page-rw-row-strength = siła

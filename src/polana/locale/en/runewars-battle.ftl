@@ -1,10 +1,10 @@
 # What Runewars asks and tells in battles and retreats.
 
-ask-runewars-supporter = Which hero supports your troops?
+ask-runewars-supporter = Which hero supports your units?
 ask-runewars-supported = Which units does { $hero } support?
 ask-runewars-attack-with = Which units attack now?
-ask-runewars-support-draw = { $hero } supports these units ({ $unit }). Do you look at more Fate cards, to discard as many?
-ask-runewars-support-discard = Which Fate card do you discard ({ $unit })?
+ask-runewars-support-draw = { $hero } supports { $unit-plural }. Do you look at more Fate cards, to discard as many?
+ask-runewars-support-discard = Which of the Fate cards drawn for { $unit-plural } do you discard?
 ask-runewars-rout =
     { $count ->
         [one] Which unit is routed?
@@ -15,9 +15,9 @@ ask-runewars-damage =
         [one] Which unit takes the damage?
        *[other] Which unit takes the first of { $count } damage?
     }
-ask-runewars-battle-destroy = Which unit was destroyed?
-ask-runewars-which-damage = Several such units ({ $unit }) have different damage: which one is it?
-ask-runewars-fortification = Do you use the fortification now: { $development }?
+ask-runewars-battle-destroy = Which unit is destroyed?
+ask-runewars-which-damage = { $unit-plural } have different damage: how much has the one it is about?
+ask-runewars-fortification = Do you use { $development } now?
 ask-runewars-wards = Protective Wards: which of your standing units retreats?
 ask-runewars-capture = Do you put a damaged stronghold of your own in place of the one taken { $area-in }?
 ask-runewars-move-stronghold = All your strongholds are on the board. Which one do you give up, to put it { $area-in }?
@@ -30,7 +30,7 @@ ask-runewars-surplus =
     }
 
 ask-runewars-crack-shot = Which enemy unit does the Archer hit?
-ask-runewars-charge = Which enemy do the Pegasus Riders rout: up to two triangles or one rectangle?
+ask-runewars-charge = Whom do the Pegasus Riders rout? Up to two triangles or one rectangle.
 ask-runewars-word-of-vaal = Which enemy unit does the Sorceress send off?
 ask-runewars-overpower = Does the Warrior deal 1 damage, or finish off a damaged or routed unit?
 ask-runewars-fury = Do you destroy a Berserker to deal 2 damage?
@@ -60,8 +60,8 @@ why-runewars-standing-first = A standing unit comes first.
 why-runewars-wrong-shape = The ability does not work on units of that shape.
 why-runewars-unhurt = Only a damaged or routed unit can be finished off.
 why-runewars-hero-routed = A routed hero supports nobody.
-why-runewars-hero-busy = He is supporting a type of unit already.
-why-runewars-has-hero = These units already have a hero beside them.
+why-runewars-hero-busy = This hero supports other units already.
+why-runewars-has-hero = Another hero supports these units already.
 why-runewars-no-own-stronghold = You have no stronghold there.
 why-runewars-defender-only = Only the defender may play this card.
 why-runewars-attacker-only = Only the attacker may play this card.
@@ -76,17 +76,17 @@ news-runewars-battle = { $seat } attacked { $other } { $area-in }.
 news-runewars-battle-neutral = { $seat } attacked the neutral units { $area-in }. { $other } decided for them.
 news-runewars-lined-up = { $seat } lined up { $unit-counted }.
 news-runewars-lined-up-neutral = The neutral side lined up { $unit-counted }.
-news-runewars-supports = { $hero } supported units of { $seat } ({ $unit }).
+news-runewars-supports = { $hero } supported { $unit-plural } of { $seat }.
 news-runewars-round = Combat round { $count }.
 news-runewars-draws-fate = { $seat } drew { $count ->
-    [one] a Fate card
-   *[other] { $count } Fate cards
-} ({ $unit }).
-news-runewars-draws-fate-neutral = { $count ->
-    [one] A Fate card was
-   *[other] { $count } Fate cards were
-} drawn for neutral units ({ $unit }).
-news-runewars-support-discarded = { $seat } discarded { $card }, thanks to the hero.
+    [one] a Fate card for { $unit-acc }
+   *[other] { $count } Fate cards for { $unit-plural }
+}.
+news-runewars-draws-fate-neutral = The neutral side drew { $count ->
+    [one] a Fate card for { $unit-acc }
+   *[other] { $count } Fate cards for { $unit-plural }
+}.
+news-runewars-support-discarded = Thanks to the hero { $seat } discarded { $card }.
 news-runewars-specials-shown = { $seat } showed { $count ->
     [one] a special symbol
    *[other] { $count } special symbols
@@ -105,23 +105,23 @@ news-runewars-routs-shown-neutral = The neutral units dealt { $count ->
 } ({ $cards }).
 news-runewars-damage-shown = { $seat } dealt { $count } damage ({ $cards }).
 news-runewars-damage-shown-neutral = The neutral units dealt { $count } damage ({ $cards }).
-news-runewars-ravages = { $seat }: the Beastman drew { $card } as well.
-news-runewars-ravages-neutral = Neutral units: the Beastman drew { $card } as well.
-news-runewars-routed = { $seat }: a unit was routed ({ $unit }).
-news-runewars-routed-neutral = A neutral unit was routed ({ $unit }).
-news-runewars-damaged = { $seat }: a unit now has { $damage } damage ({ $unit }).
-news-runewars-damaged-neutral = A neutral unit now has { $damage } damage ({ $unit }).
-news-runewars-killed = { $seat } lost a unit ({ $unit }).
-news-runewars-killed-neutral = A neutral unit was destroyed ({ $unit }).
-news-runewars-stood-up = { $seat }: a routed unit stood up ({ $unit }).
+news-runewars-ravages = The Beastman of { $seat } drew { $card } as well.
+news-runewars-ravages-neutral = The neutral Beastman drew { $card } as well.
+news-runewars-routed = One { $unit } of { $seat } was routed.
+news-runewars-routed-neutral = One neutral { $unit } was routed.
+news-runewars-damaged = One { $unit } of { $seat } now has { $damage } damage.
+news-runewars-damaged-neutral = One neutral { $unit } now has { $damage } damage.
+news-runewars-killed = { $seat } lost { $unit-acc }.
+news-runewars-killed-neutral = One neutral { $unit } was destroyed.
+news-runewars-stood-up = One routed { $unit } of { $seat } stood up.
 news-runewars-joined = { $seat } added { $unit-counted } to the battle.
 news-runewars-stronger = { $seat } gained { $count } strength in this battle.
-news-runewars-tougher = { $seat }: toughness { $toughness } until the battle ends ({ $unit }).
-news-runewars-tougher-neutral = Neutral units: toughness { $toughness } until the battle ends ({ $unit }).
-news-runewars-fortification = { $seat } used a fortification: { $development }.
+news-runewars-tougher = { $unit-plural } of { $seat } have toughness { $toughness } until the battle ends.
+news-runewars-tougher-neutral = Neutral { $unit-plural } have toughness { $toughness } until the battle ends.
+news-runewars-fortification = { $seat } used { $development }.
 news-runewars-stronghold-adds = The stronghold added { $count } to the defender's strength.
 news-runewars-walls-add = The walls added { $count } to the defender's strength.
-news-runewars-strength = Strength: attacker { $mine }, defender { $theirs }.
+news-runewars-strength = The attacker has a strength of { $mine }, the defender of { $theirs }.
 news-runewars-won-battle = { $seat } won the battle { $area-in }.
 news-runewars-won-battle-neutral = The neutral units won the battle { $area-in }.
 news-runewars-battle-cancelled = { $seat } refused battle { $area-in } and retreated.
@@ -129,11 +129,11 @@ news-runewars-stronghold-damaged = The stronghold { $area-in } was damaged.
 news-runewars-stronghold-taken = { $seat } took the stronghold of { $other } { $area-in }.
 news-runewars-stronghold-given-up = { $seat } gave up the stronghold { $area-in }.
 news-runewars-stronghold-captured = { $seat } put a damaged stronghold { $area-in }.
-news-runewars-left-behind = { $seat } lost { $unit-counted } that could not retreat { $area-from }.
+news-runewars-left-behind = { $seat } lost { $unit-counted } that took no part and could not retreat { $area-from }.
 news-runewars-left-behind-neutral = The neutral side lost { $unit-counted } that took no part and could not retreat { $area-from }.
 
 news-runewars-retreated = { $seat } withdrew { $unit-counted } { $area-from } { $to-to }.
-news-runewars-retreated-neutral = The neutral units withdrew { $area-from } { $to-to } ({ $unit }: { $count }).
+news-runewars-retreated-neutral = The neutral side withdrew { $unit-counted } { $area-from } { $to-to }.
 news-runewars-retreat-lost = { $seat } lost { $unit-counted } { $area-in }: there was no way out.
 news-runewars-retreat-lost-neutral = The neutral side lost { $unit-counted } { $area-in }: there was no way out.
 news-runewars-hero-retreated = { $hero } withdrew { $area-to } and was routed.

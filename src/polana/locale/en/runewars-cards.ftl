@@ -37,14 +37,18 @@ why-runewars-claim-deck = Another Victory card lies on the deck of this season.
 why-runewars-claim-year = In the seventh year no Victory card can be placed.
 why-runewars-claim-battle = Not in the middle of a battle.
 
-news-runewars-announced = { $seat }: { $count } influence in all.
+news-runewars-announced =
+    { $count ->
+        [0] { $seat } had no influence.
+       *[other] { $seat } had { $count } influence in all.
+    }
 news-runewars-bid =
     { $count ->
         [0] { $seat } bid nothing.
        *[other] { $seat } bid { $count } influence.
     }
-news-runewars-tied-first = The highest bids were equal. { $seat } named the winner: { $other }.
-news-runewars-tied-last = The lowest bids were equal. { $seat } named the lowest: { $other }.
+news-runewars-tied-first = The highest bids were equal. { $seat } decided that { $other } won.
+news-runewars-tied-last = The lowest bids were equal. { $seat } decided that the bid of { $other } counted as the lowest.
 news-runewars-title-taken = { $seat } took the Title { $title } for { $count } influence.
 news-runewars-title-used = { $seat } used the Title { $title }.
 news-runewars-reward-given-up = { $seat } discarded { $reward }, held by { $hero }.
@@ -54,8 +58,8 @@ news-runewars-claimed-spring = { $seat } put the Victory card on the Spring deck
 news-runewars-claimed-summer = { $seat } put the Victory card on the Summer deck.
 news-runewars-claimed-autumn = { $seat } put the Victory card on the Autumn deck.
 news-runewars-claimed-winter = { $seat } put the Victory card on the Winter deck.
-news-runewars-claim-failed = { $seat } controls fewer than six dragon runes and takes the Victory card back.
-news-runewars-eliminated = { $seat } controls no area and is out of the game.
+news-runewars-claim-failed = { $seat } controlled fewer than six dragon runes and took the Victory card back.
+news-runewars-eliminated = { $seat } controlled no area and left the game.
 news-runewars-rune-revealed = A rune token was turned up { $area-in }: { $rune }.
 
 # --- season cards ---
@@ -85,7 +89,7 @@ ask-runewars-burn = Which dial of { $other } falls by 1?
 ask-runewars-vault = In which uncontrolled area do you place the dragon rune?
 ask-runewars-quarters = From which area do you remove your activation token?
 ask-runewars-whispers = At which rune token do you look?
-ask-runewars-cold-hearts = Do you spend 1 influence, or in which area is one of your allies destroyed?
+ask-runewars-cold-hearts = Do you spend 1 influence or lose an allied unit? If a unit, in which area?
 
 why-runewars-rune-not-home = There is no rune token of your home realm there.
 why-runewars-no-herd = There are no unallied neutral units there that could go anywhere.
@@ -95,11 +99,14 @@ why-runewars-not-bare = It has to be an uncontrolled area without a rune token.
 why-runewars-no-activation = You have no activation token there.
 why-runewars-nothing-to-see = It has to be a rune token that you do not know, beside an area of yours.
 
-news-runewars-banned = { $seat } may not choose these orders this season: { $orders }.
+news-runewars-banned = { $seat } may not choose { $orders-number ->
+    [pl] any of these orders this season: { $orders }
+   *[sg] { $orders } this season
+}.
 news-runewars-took-tactic = { $seat } took { $card } from the discard pile.
 news-runewars-rune-moved = { $seat } moved the rune token { $area-from } { $to-to }.
 news-runewars-dragon-placed = { $seat } got a dragon rune { $area-in }, face down.
-news-runewars-routed-in = { $seat }: a unit was routed { $area-in } ({ $unit }).
+news-runewars-routed-in = One { $unit } of { $seat } was routed { $area-in }.
 news-runewars-neutrals-moved = { $seat } moved the neutral units { $area-from } { $to-to }.
 news-runewars-bitter = Food counts as 1 lower this Winter, but not below 1.
 news-runewars-activation-removed = { $seat } removed an activation token { $area-from }.
@@ -113,7 +120,7 @@ ask-runewars-rumours-where = Where do you place the activation token of { $other
 ask-runewars-lost-city = Where is the Lost City?
 ask-runewars-spy-guild = Which of your orders do you take back?
 ask-runewars-counsel-with = With whom do you share counsel?
-ask-runewars-counsel-price = How much influence do you spend? { $other } draws as many Tactics cards as you.
+ask-runewars-counsel-price = How much influence do you spend? { $other } will draw as many Tactics cards as you.
 ask-runewars-drive-out = From which area are the neutral units driven out?
 ask-runewars-wild-kind = Which neutral unit comes { $area-to }?
 ask-runewars-wild-where = Where does the neutral unit come?
@@ -135,4 +142,4 @@ news-runewars-order-back = { $seat } took back the order { $order }.
 news-runewars-mountain-pass = { $seat } may cross mountain borders until the end of the turn.
 news-runewars-forced-march = { $seat } may bring units from one area farther this turn.
 news-runewars-city-found = { $seat } placed a damaged stronghold { $area-in }.
-news-runewars-stores = { $seat } has stores enough { $area-in }.
+news-runewars-stores = { $seat } had stores enough { $area-in }.

@@ -19,7 +19,7 @@ news-runewars-drew-heroes-hidden = { $seat } drew { $count ->
 }.
 news-runewars-hero-gained = { $hero } entered the service of { $seat } { $area-in }.
 news-runewars-hero-left = { $hero } left { $seat }.
-news-runewars-trained = { $hero } trained: { $attribute } is now { $value }.
+news-runewars-trained = { $hero } trained, and { $attribute } is now { $value }.
 news-runewars-hero-damaged = { $hero } took { $count } damage and has { $damage } now.
 news-runewars-hero-defeated = { $hero } was defeated.
 news-runewars-rewards-left = { $hero } left { $count ->
@@ -31,12 +31,12 @@ news-runewars-spoils-hidden = { $hero } took { $count ->
     [one] a Reward card
    *[other] { $count } Reward cards
 } from { $other }.
-news-runewars-drew-reward = { $hero } received a Reward card: { $card }.
+news-runewars-drew-reward = { $hero } received the Reward card { $card }.
 news-runewars-drew-reward-hidden = { $hero } received a Reward card.
 news-runewars-no-reward-left = There is no Reward card left for { $hero }.
-news-runewars-reward-revealed = { $hero } revealed a Reward card: { $card }.
+news-runewars-reward-revealed = { $hero } revealed the Reward card { $card }.
 news-runewars-reward-discarded = { $hero } discarded { $card }.
-news-runewars-reward-handed = { $hero } gave { $other } a Reward card: { $card }.
+news-runewars-reward-handed = { $hero } gave { $other } the Reward card { $card }.
 news-runewars-reward-handed-hidden = { $hero } gave { $other } a Reward card.
 
 # --- the Quest phase ---
@@ -46,7 +46,7 @@ ask-runewars-quest-action = What does { $hero } do: move, heal or train?
 ask-runewars-hero-step = Where does { $hero } go?
 ask-runewars-hero-then = Does { $hero } challenge somebody or attempt a quest here?
 ask-runewars-destiny = { $hero } tests { $attribute }: which Fate card counts?
-ask-runewars-retry = The test has failed. Is { $hero } routed, to draw once more?
+ask-runewars-retry = The test has failed. Does { $hero } accept being routed, to draw once more?
 ask-runewars-heal-other = Which other hero is healed as well?
 ask-runewars-peek-beside = At the tokens of which area beside does { $hero } look as well?
 ask-runewars-ambush = Which hero walks into your ambush?
@@ -93,7 +93,7 @@ why-runewars-hero-unhurt = There is no damage to remove.
 why-runewars-fully-trained = This hero cannot be trained any further.
 why-runewars-duel-not-here = That hero is somewhere else.
 why-runewars-quest-elsewhere = This quest is to be attempted somewhere else.
-why-runewars-no-exchange = None of your heroes with a Reward card has another of your heroes beside him.
+why-runewars-no-exchange = None of your heroes with a Reward card has another of your heroes in the same area.
 why-runewars-exchanged = Rewards have been exchanged at this moment.
 why-runewars-no-marker = None of your heroes stands where a defeated one left rewards.
 why-runewars-one-weapon = A hero uses only one weapon in a duel.
@@ -122,19 +122,22 @@ why-runewars-rally-no-heroes = There are not so many heroes in the deck.
 news-runewars-quest-phase = The Quest phase began.
 news-runewars-hero-stayed = { $hero } stayed { $area-in }.
 news-runewars-hero-healed = All damage of { $hero } was healed.
-news-runewars-hero-recovered = { $hero } recovered and has { $damage } damage left.
+news-runewars-hero-recovered = { $damage ->
+    [0] { $hero } recovered and has no damage left.
+   *[other] { $hero } recovered and has { $damage } damage left.
+}
 news-runewars-hero-routed = { $hero } was routed.
 news-runewars-looked-there = { $seat } looked at the tokens { $area-in }.
-news-runewars-attempts = { $hero } attempted a quest: { $quest }.
+news-runewars-attempts = { $hero } attempted the quest { $quest }.
 news-runewars-test = { $hero } tested { $attribute } ({ $cards }).
 news-runewars-tested-success = { $hero } succeeded ({ $card }).
 news-runewars-tested-middle = { $hero } succeeded in part ({ $card }).
 news-runewars-tested-failure = { $hero } failed ({ $card }).
-news-runewars-quest-fulfilled = { $hero } fulfilled a quest: { $quest }.
-news-runewars-quest-kept = { $seat } kept the quest ({ $quest }).
-news-runewars-quest-lost = { $seat } lost the quest ({ $quest }).
+news-runewars-quest-fulfilled = { $hero } fulfilled the quest { $quest }.
+news-runewars-quest-kept = { $seat } kept the quest { $quest }.
+news-runewars-quest-lost = { $seat } lost the quest { $quest }.
 news-runewars-explored = { $hero } discovered { $area-in }: { $token }.
-news-runewars-razed = { $seat } discarded a place { $area-in }: { $token }.
+news-runewars-razed = { $seat } discarded { $token } { $area-from }.
 news-runewars-took-marker = { $hero } took what { $other } had left: { $cards }.
 news-runewars-took-marker-hidden = { $hero } took { $count ->
     [one] the Reward card
@@ -143,21 +146,21 @@ news-runewars-took-marker-hidden = { $hero } took { $count ->
 news-runewars-summoned = { $hero } summoned { $unit-counted } { $area-to }.
 news-runewars-lured = { $hero } lured the neutral units from { $other } { $area-to }.
 news-runewars-light = { $hero } made all routed units stand up { $area-in }.
-news-runewars-ice = { $hero } routed a unit { $area-in } ({ $unit }).
+news-runewars-ice = { $hero } routed { $unit-acc } { $area-in }.
 news-runewars-scried = { $hero } looked at the rune tokens nearby.
-news-runewars-city = { $seat } asked the city { $area-in } for support: { $gain }.
+news-runewars-city = { $seat } asked the city { $area-in } for support and chose { $gain }.
 news-runewars-city-units = { $unit-counted } joined { $seat } { $area-in }.
 
 # --- duels ---
 
 news-runewars-challenged = { $hero } challenged { $other } { $area-in }.
-news-runewars-fights-unit = { $hero } fought a duel { $area-in } ({ $unit }).
+news-runewars-fights-unit = { $hero } fought a duel with { $unit-acc } { $area-in }.
 news-runewars-evaded = { $hero } evaded the duel.
 news-runewars-duel-round = Round { $count } of the duel.
 news-runewars-duel-card = { $fighter } drew { $card }.
-news-runewars-unit-hurt = The enemy ({ $unit }) took { $count } damage and has { $damage } now.
+news-runewars-unit-hurt = The { $unit } took { $count } damage and has { $damage } now.
 news-runewars-negated = { $fighter } avoided { $count } damage.
-news-runewars-unit-beaten = The enemy was defeated ({ $unit }).
+news-runewars-unit-beaten = The { $unit } was defeated.
 news-runewars-duel-undecided = The duel ended undecided.
 
 # --- what a Quest card of the printed game says ---
@@ -172,7 +175,7 @@ quest-runewars-at = { $place ->
    *[any_area_with_water_border] In an area with a water border:
 }
 quest-runewars-test = test { $attribute }
-quest-runewars-duel = a duel (opponent: { $unit })
+quest-runewars-duel = a duel with { $unit-acc }
 quest-runewars-success = Success:
 quest-runewars-middle = In part:
 quest-runewars-failure = Failure:

@@ -25,13 +25,13 @@ ask-runewars-activate-again = Do you activate a second area?
 ask-runewars-march = From where do units move { $area-to }, or which hero does?
 ask-runewars-strategize = From where do units move, or which hero does?
 ask-runewars-move-unit = Which units move { $area-from }?
-ask-runewars-move-count = How many move { $area-from } { $to-to } ({ $unit })?
-ask-runewars-move-to = Where do units move { $area-from } ({ $unit })?
+ask-runewars-move-count = How many { $unit-plural } move { $area-from } { $to-to }?
+ask-runewars-move-to = Where do { $unit-plural } move { $area-from }?
 ask-runewars-hero-move-to = Where does { $hero } move?
 
 why-runewars-activated-twice = Your activation token lies there already.
 why-runewars-activated = Your activation token lies there: units do not leave before Spring, unless they retreat.
-why-runewars-there-already = They are there already.
+why-runewars-there-already = It is the same area.
 why-runewars-no-units-there = You have no units there.
 why-runewars-too-far = That is too far.
 why-runewars-border = A mountain or water border is in the way.
@@ -45,7 +45,7 @@ why-runewars-one-area = Figures move to an adjacent area only.
 why-runewars-not-safe = Neutral units or another player hold that area.
 why-runewars-nowhere-to-go = There is no area beside it that they may enter.
 
-news-runewars-activated = { $seat } activated an area: { $area }.
+news-runewars-activated = { $seat } activated { $area }.
 news-runewars-moved = { $seat } moved { $unit-counted } { $area-from } { $to-to }.
 news-runewars-hero-moved = { $hero } moved { $area-from } { $to-to }.
 
@@ -53,11 +53,11 @@ news-runewars-hero-moved = { $hero } moved { $area-from } { $to-to }.
 
 ask-runewars-dig = Which resource do you gain { $area-from }?
 ask-runewars-develop = Which development do you build for 1 wood?
-ask-runewars-develop-where = At which stronghold do you build it: { $development }?
+ask-runewars-develop-where = At which stronghold do you build { $development }?
 ask-runewars-give-up-development = All such tokens are on the board: which { $development } do you give up for the new one?
 ask-runewars-recruit = From which dial do you recruit?
 ask-runewars-recruit-again = From which other dial do you recruit as well?
-ask-runewars-reuse-where = No figure is left ({ $unit }). Where do you destroy one, to place it anew?
+ask-runewars-reuse-where = No figure of { $unit-plural } is left. Where do you destroy one, to place it anew?
 ask-runewars-reuse-figure = Which figure do you destroy { $area-in }?
 
 why-runewars-no-wood = Your wood stands at 0.
@@ -65,8 +65,8 @@ why-runewars-no-site = You have no stronghold without a development.
 why-runewars-no-own-development = Your faction has no such development.
 why-runewars-same-dial = You recruited from that dial already.
 
-news-runewars-developed = { $seat } built a development { $area-in }: { $development }.
-news-runewars-development-given-up = { $seat } gave up a development { $area-in }: { $development }.
+news-runewars-developed = { $seat } built the development { $development } { $area-in }.
+news-runewars-development-given-up = { $seat } gave up the development { $development } { $area-in }.
 
 # --- fortify ---
 
@@ -75,7 +75,7 @@ ask-runewars-build-where = Where do you build a stronghold?
 ask-runewars-give-up-stronghold = All your strongholds are on the board: which one do you give up for the new one { $area-in }?
 ask-runewars-repair-where = Which stronghold do you repair?
 ask-runewars-mix-first = Whose rune token do you take first, to mix the tokens of two areas?
-ask-runewars-mix-second = With which area do you mix the token { $area-from }?
+ask-runewars-mix-second = Which area do you choose beside { $area }?
 ask-runewars-mix-to = Where does the token { $area-from } lie from now on?
 
 why-runewars-fortify-once = You have done that already with this order.
@@ -93,7 +93,7 @@ why-runewars-same-area = It takes two different areas.
 
 news-runewars-stronghold-built = { $seat } built a stronghold { $area-in }.
 news-runewars-stronghold-repaired = { $seat } repaired the stronghold { $area-in }.
-news-runewars-runes-mixed = { $seat } mixed the runes of two areas: { $area } and { $other }.
+news-runewars-runes-mixed = { $seat } mixed the runes of { $area } and { $other }.
 
 # --- winter ---
 

@@ -3,16 +3,16 @@
 # --- setup ---
 
 news-runewars-drew-for-first = { $seat } drew { $fate }.
-news-runewars-first-player = First player, all game long: { $seat }.
+news-runewars-first-player = { $seat } will be first player all game long.
 news-runewars-faction = { $seat } leads { $faction }.
 news-runewars-setup-quests = Setup Quests of { $seat }: { $quests }.
 news-runewars-tile = { $seat } placed { $tile }.
 news-runewars-board-taken-back = The home-realm markers cannot be placed: the board is built anew.
-news-runewars-marker = { $seat } placed a home-realm marker { $spot }; it goes on { $side }.
-news-runewars-home = { $seat } placed the tile of its home realm.
+news-runewars-marker = { $seat } placed a home-realm marker { $spot }; its other half lies { $side } of the first.
+news-runewars-home = { $seat } placed a home realm.
 news-runewars-homes-taken-back = A home realm does not fit: markers, runes and home realms are placed anew.
 news-runewars-board-ready = Neutral units and cities are on the board.
-news-runewars-dials = { $seat } begins with food { $food }, wood { $wood }, ore { $ore }.
+news-runewars-dials = { $seat } began with { $food } food, { $wood } wood and { $ore } ore.
 news-runewars-start-stronghold = { $seat } placed a stronghold { $area-in }.
 news-runewars-mustered = { $seat } placed { $unit-counted } { $area-in }.
 news-runewars-start-hero = { $hero } serves { $seat } and begins { $area-in }.
@@ -39,11 +39,11 @@ news-runewars-drew-quests-hidden =
 news-runewars-discarded-quest = { $seat } discarded { $quest }.
 news-runewars-gained-influence = { $seat } gained { $count } influence.
 news-runewars-spent-influence = { $seat } spent { $count } influence.
-news-runewars-dial = { $seat }: { $resource } is now { $value }.
+news-runewars-dial = The { $resource } dial of { $seat } is now at { $value }.
 
 news-runewars-rune-gained = { $seat } gained a dragon rune.
 news-runewars-rune-discarded = { $seat } discarded a false rune { $area-from }.
-news-runewars-destroyed = { $seat } destroyed a unit of theirs { $area-in }: { $unit }.
+news-runewars-destroyed = { $seat } destroyed { $unit-acc } of their own { $area-in }.
 
 news-runewars-tactic = { $seat } played { $card }.
 news-runewars-tactic-cancelled = { $seat } cancelled { $card }.
@@ -58,6 +58,6 @@ news-runewars-season-card = Season card: { $card }.
 news-runewars-spring-effect = Activation tokens go, orders come back, routed figures stand up.
 news-runewars-fate-shuffled = The Fate cards are shuffled.
 news-runewars-order = { $seat } chose { $order }.
-news-runewars-order-supremacy = { $seat } chose { $order } and has supremacy.
-news-runewars-resolves = { $seat } resolves { $order }.
-news-runewars-won = { $seat } wins.
+news-runewars-order-supremacy = { $seat } chose { $order } with supremacy.
+news-runewars-resolves = { $seat } resolved { $order }.
+news-runewars-won = { $seat } won.

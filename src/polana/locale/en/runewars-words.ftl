@@ -1,6 +1,6 @@
 # The words of Runewars.
 
-word-runewars-done = enough
+word-runewars-done = done
 word-runewars-skip = no, thank you
 word-runewars-yes = yes
 word-runewars-fight = fight
@@ -67,11 +67,11 @@ word-runewars-side =
 word-runewars-rotate =
     { $value ->
         [0] not turned
-        [1] turned by a sixth
-        [2] turned by a third
-        [3] upside down
-        [4] turned back by a third
-       *[5] turned back by a sixth
+        [1] turned 60° right
+        [2] turned 120° right
+        [3] turned 180°
+        [4] turned 120° left
+       *[5] turned 60° left
     }
 word-runewars-seat = { $seat }
 word-runewars-count = { $value }
@@ -108,132 +108,176 @@ word-runewars-order-fortify = Fortify (8)
     .text = Build a stronghold, repair one, mix runes: each once.
 
 word-runewars-unit-bowman = Bowman
+    .acc = a Bowman
+    .plural = Bowmen
     .counted = { $count ->
         [one] a Bowman
        *[other] { $count } Bowmen
     }
     .text = Special: 1 damage, on a unit with toughness above 1 if there is one.
 word-runewars-unit-footman = Footman
+    .acc = a Footman
+    .plural = Footmen
     .counted = { $count ->
         [one] a Footman
        *[other] { $count } Footmen
     }
     .text = Special: 1 damage; if the unit survives, 1 more.
 word-runewars-unit-knight = Knight
+    .acc = a Knight
+    .plural = Knights
     .counted = { $count ->
         [one] a Knight
        *[other] { $count } Knights
     }
     .text = Special: 1 rout, and draw 1 Tactics card.
 word-runewars-unit-siege-tower = Siege Tower
+    .acc = a Siege Tower
+    .plural = Siege Towers
     .counted = { $count ->
         [one] a Siege Tower
        *[other] { $count } Siege Towers
     }
     .text = Special: +2 strength for your side, even if it falls later.
 word-runewars-unit-archer = Archer
+    .acc = an Archer
+    .plural = Archers
     .counted = { $count ->
         [one] an Archer
        *[other] { $count } Archers
     }
     .text = Special: 1 damage to an enemy unit of your choice.
 word-runewars-unit-pegasus-rider = Pegasus Rider
+    .acc = a Pegasus Rider
+    .plural = Pegasus Riders
     .counted = { $count ->
         [one] a Pegasus Rider
        *[other] { $count } Pegasus Riders
     }
     .text = Special: routs up to 2 enemy triangles or 1 rectangle of your choice. Flies.
 word-runewars-unit-sorceress = Sorceress
+    .acc = a Sorceress
+    .plural = Sorceresses
     .counted = { $count ->
         [one] a Sorceress
        *[other] { $count } Sorceresses
     }
     .text = Special: an enemy unit of your choice has to retreat out of the battle.
 word-runewars-unit-warrior = Warrior
+    .acc = a Warrior
+    .plural = Warriors
     .counted = { $count ->
         [one] a Warrior
        *[other] { $count } Warriors
     }
     .text = Special: 1 damage, or a damaged or routed enemy unit of your choice is destroyed.
 word-runewars-unit-skeleton-archer = Skeleton Archer
+    .acc = a Skeleton Archer
+    .plural = Skeleton Archers
     .counted = { $count ->
         [one] a Skeleton Archer
        *[other] { $count } Skeleton Archers
     }
     .text = Special: the opponent destroys one of his triangles, circles or rectangles.
 word-runewars-unit-necromancer = Necromancer
+    .acc = a Necromancer
+    .plural = Necromancers
     .counted = { $count ->
         [one] a Necromancer
        *[other] { $count } Necromancers
     }
     .text = Special: 2 unused Reanimates join your side.
 word-runewars-unit-reanimate = Reanimate
+    .acc = a Reanimate
+    .plural = Reanimates
     .counted = { $count ->
         [one] a Reanimate
        *[other] { $count } Reanimates
     }
     .text = Special: 2 damage if at least 2 Reanimates of yours stand, otherwise 1.
 word-runewars-unit-dark-knight = Dark Knight
+    .acc = a Dark Knight
+    .plural = Dark Knights
     .counted = { $count ->
         [one] a Dark Knight
        *[other] { $count } Dark Knights
     }
     .text = Special: 1 rout and 1 damage.
 word-runewars-unit-flesh-ripper = Flesh Ripper
+    .acc = a Flesh Ripper
+    .plural = Flesh Rippers
     .counted = { $count ->
         [one] a Flesh Ripper
        *[other] { $count } Flesh Rippers
     }
     .text = Special: your Flesh Rippers have toughness 3 until the battle ends.
 word-runewars-unit-berserker = Berserker
+    .acc = a Berserker
+    .plural = Berserkers
     .counted = { $count ->
         [one] a Berserker
        *[other] { $count } Berserkers
     }
     .text = Special: you may destroy a standing Berserker of yours to deal 2 damage.
 word-runewars-unit-warlock = Warlock
+    .acc = a Warlock
+    .plural = Warlocks
     .counted = { $count ->
         [one] a Warlock
        *[other] { $count } Warlocks
     }
     .text = Special: the opponent destroys 2 of his triangles or 1 rectangle.
 word-runewars-unit-chaos-lord = Chaos Lord
+    .acc = a Chaos Lord
+    .plural = Chaos Lords
     .counted = { $count ->
         [one] a Chaos Lord
        *[other] { $count } Chaos Lords
     }
     .text = Special: 2 enemy units of your choice are routed; who lies already is destroyed.
 word-runewars-unit-razorwing = Razorwing
+    .acc = a Razorwing
+    .plural = Razorwings
     .counted = { $count ->
         [one] a Razorwing
        *[other] { $count } Razorwings
     }
     .text = Special: the opponent routs one of his units with initiative 2 or higher.
 word-runewars-unit-sorcerer = Sorcerer
+    .acc = a Sorcerer
+    .plural = Sorcerers
     .counted = { $count ->
         [one] a Sorcerer
        *[other] { $count } Sorcerers
     }
     .text = Special: your Sorcerers have toughness 2 until the battle ends.
 word-runewars-unit-beastman = Beastman
+    .acc = a Beastman
+    .plural = Beastmen
     .counted = { $count ->
         [one] a Beastman
        *[other] { $count } Beastmen
     }
     .text = Special: 1 damage, then one more Fate card is drawn and resolved.
 word-runewars-unit-hellhound = Hellhound
+    .acc = a Hellhound
+    .plural = Hellhounds
     .counted = { $count ->
         [one] a Hellhound
        *[other] { $count } Hellhounds
     }
     .text = Special: two different standing units of the opponent take 1 damage each.
 word-runewars-unit-dragon = Dragon
+    .acc = a Dragon
+    .plural = Dragons
     .counted = { $count ->
         [one] a Dragon
        *[other] { $count } Dragons
     }
     .text = Special: up to 3 enemy triangles of your choice are destroyed.
 word-runewars-unit-giant = Giant
+    .acc = a Giant
+    .plural = Giants
     .counted = { $count ->
         [one] a Giant
        *[other] { $count } Giants

@@ -8,26 +8,26 @@ result-runewars-runes = { $winners } won with the dragon runes.
 # --- setup ---
 
 ask-runewars-faction = Which faction do you play?
-ask-runewars-first-tile = Which of your tiles lies in the middle of the table?
+ask-runewars-first-tile = Which of your tiles do you lay in the middle of the table?
 ask-runewars-tile = Which of your tiles do you place?
 ask-runewars-tile-part = Which area of { $tile } goes beside the board?
-ask-runewars-tile-spot = Where does { $area } of { $tile } lie?
-ask-runewars-tile-turn = How is { $tile } turned ({ $spot })?
-ask-runewars-marker = Where does home-realm marker { $count } lie?
-ask-runewars-marker-side = The marker lies { $spot }: where is its second hex?
+ask-runewars-tile-spot = Where do you lay { $area } of { $tile }?
+ask-runewars-tile-turn = How do you turn { $tile } { $spot }?
+ask-runewars-marker = Where do you lay home-realm marker { $count }?
+ask-runewars-marker-side = The marker lies { $spot }. Where does its other half lie?
 ask-runewars-home-marker = For which marker do you place your home realm?
-ask-runewars-home-turn = How is your home realm turned ({ $spot })?
+ask-runewars-home-turn = How do you turn your home realm { $spot }?
 ask-runewars-rune-where =
     { $count ->
         [one] Where do you place this rune token?
        *[other] Where do you place the first of { $count } rune tokens?
     }
-ask-runewars-rune-dragon = Which of the two areas gets the dragon rune?
+ask-runewars-rune-dragon = In which of the two areas do you place the dragon rune?
 ask-runewars-rune-which = There is room for one token only: which do you place?
-ask-runewars-start-stronghold = Where does your first stronghold stand?
+ask-runewars-start-stronghold = Where do you place your first stronghold?
 ask-runewars-start-hero = Where does { $hero } begin?
 ask-runewars-muster-where = Where do you place { $unit-counted }?
-ask-runewars-muster-count = How many figures come { $area-to } ({ $unit })?
+ask-runewars-muster-count = How many { $unit-plural } come { $area-to }?
 
 why-runewars-faction-taken = Another player leads this faction.
 why-runewars-overlap = A tile lies there already.

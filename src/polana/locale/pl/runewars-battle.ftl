@@ -1,10 +1,10 @@
 # O co pyta i o czym opowiada Runewars w bitwach i odwrotach.
 
-ask-runewars-supporter = Który bohater wspiera twoje oddziały?
+ask-runewars-supporter = Który bohater wspiera twoje jednostki?
 ask-runewars-supported = Które jednostki wspiera { $hero }?
 ask-runewars-attack-with = Które jednostki teraz atakują?
-ask-runewars-support-draw = Te jednostki ({ $unit }) wspiera { $hero }. Czy dobierasz więcej kart losu, żeby nadmiar odrzucić?
-ask-runewars-support-discard = Którą kartę losu odrzucasz ({ $unit })?
+ask-runewars-support-draw = { $hero } wspiera { $unit-placc }. Czy dobierasz więcej kart losu, żeby nadmiar odrzucić?
+ask-runewars-support-discard = Którą z kart losu dobranych dla { $unit-plgen } odrzucasz?
 ask-runewars-rout =
     { $count ->
         [one] Która jednostka zostaje rozbita?
@@ -17,7 +17,7 @@ ask-runewars-damage =
        *[many] Która jednostka otrzymuje pierwsze z { $count } obrażeń?
     }
 ask-runewars-battle-destroy = Która jednostka zostaje zniszczona?
-ask-runewars-which-damage = Kilka takich jednostek ({ $unit }) ma różną liczbę obrażeń: o którą chodzi?
+ask-runewars-which-damage = { $unit-plural } mają różną liczbę obrażeń: ile ma jednostka, o którą chodzi?
 ask-runewars-fortification = Czy używasz teraz umocnienia „{ $development }”?
 ask-runewars-wards = Symbole ochronne: która z twoich stojących jednostek się wycofuje?
 ask-runewars-capture = Czy w miejscu twierdzy zdobytej { $area-in } stawiasz własną, uszkodzoną?
@@ -32,7 +32,7 @@ ask-runewars-surplus =
     }
 
 ask-runewars-crack-shot = W którą wrogą jednostkę trafia Łucznik?
-ask-runewars-charge = Kogo rozbijają Jeźdźcy pegazów: najwyżej dwa trójkąty albo jeden prostokąt?
+ask-runewars-charge = Kogo rozbijają Jeźdźcy pegazów? Najwyżej dwa trójkąty albo jeden prostokąt.
 ask-runewars-word-of-vaal = Którą wrogą jednostkę odsyła Czarodziejka?
 ask-runewars-overpower = Czy Wojownik zadaje 1 obrażenie, czy dobija ranną lub rozbitą jednostkę?
 ask-runewars-fury = Czy niszczysz jednego Berserkera, żeby zadać 2 obrażenia?
@@ -92,22 +92,25 @@ news-runewars-lined-up = { $seat } { $seat-number ->
    *[sg] ustawia
 } do bitwy { $unit-counted }.
 news-runewars-lined-up-neutral = Strona neutralna wystawia do bitwy { $unit-counted }.
-news-runewars-supports = { $hero } wspiera jednostki { $seat-gen } ({ $unit }).
+news-runewars-supports = { $hero } wspiera { $unit-placc } { $seat-gen }.
 news-runewars-round = { $count }. runda walki.
 news-runewars-draws-fate = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
 } { $count ->
-    [one] kartę losu
-    [few] { $count } karty losu
-   *[many] { $count } kart losu
-} ({ $unit }).
-news-runewars-draws-fate-neutral = Na jednostki neutralne ({ $unit }) dobiera się { $count ->
-    [one] kartę losu
-    [few] { $count } karty losu
-   *[many] { $count } kart losu
+    [one] kartę losu dla { $unit-gen }
+    [few] { $count } karty losu dla { $unit-plgen }
+   *[many] { $count } kart losu dla { $unit-plgen }
 }.
-news-runewars-support-discarded = { $seat }: dzięki bohaterowi jedna z kart odpada ({ $card }).
+news-runewars-draws-fate-neutral = Strona neutralna dobiera { $count ->
+    [one] kartę losu dla { $unit-gen }
+    [few] { $count } karty losu dla { $unit-plgen }
+   *[many] { $count } kart losu dla { $unit-plgen }
+}.
+news-runewars-support-discarded = Dzięki bohaterowi { $seat } { $seat-number ->
+    [pl] odrzucają
+   *[sg] odrzuca
+} { $card-acc }.
 news-runewars-specials-shown = { $seat } { $seat-number ->
     [pl] odsłaniają
    *[sg] odsłania
@@ -147,26 +150,41 @@ news-runewars-damage-shown-neutral = Jednostki neutralne zadają { $count ->
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
 } ({ $cards }).
-news-runewars-ravages = { $seat }: Zwierzoczłowiek dobiera jeszcze jedną kartę ({ $card }).
-news-runewars-ravages-neutral = Jednostki neutralne: Zwierzoczłowiek dobiera jeszcze jedną kartę ({ $card }).
-news-runewars-routed = { $seat }: jednostka zostaje rozbita ({ $unit }).
-news-runewars-routed-neutral = Neutralna jednostka zostaje rozbita ({ $unit }).
-news-runewars-damaged = { $seat }: jednostka ma { $damage ->
+news-runewars-ravages = Zwierzoczłowiek { $seat-gen } dobiera jeszcze { $card-acc }.
+news-runewars-ravages-neutral = Neutralny Zwierzoczłowiek dobiera jeszcze { $card-acc }.
+news-runewars-routed = { $unit } { $seat-gen } zostaje { $unit-gender ->
+    [f] rozbita
+   *[m] rozbity
+}.
+news-runewars-routed-neutral = { $unit-gender ->
+    [f] Neutralna { $unit } zostaje rozbita.
+   *[m] Neutralny { $unit } zostaje rozbity.
+}
+news-runewars-damaged = { $unit } { $seat-gen } ma { $damage ->
     [one] 1 obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
-} ({ $unit }).
-news-runewars-damaged-neutral = Neutralna jednostka ma { $damage ->
+}.
+news-runewars-damaged-neutral = { $unit-gender ->
+    [f] Neutralna
+   *[m] Neutralny
+} { $unit } ma { $damage ->
     [one] 1 obrażenie
     [few] { $damage } obrażenia
    *[many] { $damage } obrażeń
-} ({ $unit }).
+}.
 news-runewars-killed = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
-} jednostkę ({ $unit }).
-news-runewars-killed-neutral = Ginie neutralna jednostka ({ $unit }).
-news-runewars-stood-up = { $seat }: rozbita jednostka wstaje ({ $unit }).
+} { $unit-acc }.
+news-runewars-killed-neutral = Ginie { $unit-gender ->
+    [f] neutralna
+   *[m] neutralny
+} { $unit }.
+news-runewars-stood-up = { $unit-gender ->
+    [f] Rozbita
+   *[m] Rozbity
+} { $unit } { $seat-gen } wstaje.
 news-runewars-joined = { $seat } { $seat-number ->
     [pl] wprowadzają
    *[sg] wprowadza
@@ -179,8 +197,8 @@ news-runewars-stronger = { $seat } { $seat-number ->
     [few] { $count } punkty siły
    *[many] { $count } punktów siły
 }.
-news-runewars-tougher = { $seat }: do końca bitwy wytrzymałość { $toughness } ({ $unit }).
-news-runewars-tougher-neutral = Jednostki neutralne: do końca bitwy wytrzymałość { $toughness } ({ $unit }).
+news-runewars-tougher = { $unit-plural } { $seat-gen } mają do końca bitwy wytrzymałość { $toughness }.
+news-runewars-tougher-neutral = { $unit-plural } po stronie neutralnej mają do końca bitwy wytrzymałość { $toughness }.
 news-runewars-fortification = { $seat } { $seat-number ->
     [pl] używają
    *[sg] używa
@@ -223,7 +241,7 @@ news-runewars-retreated = { $seat } { $seat-number ->
     [pl] wycofują
    *[sg] wycofuje
 } { $unit-counted } { $area-from } { $to-to }.
-news-runewars-retreated-neutral = Jednostki neutralne wycofują się { $area-from } { $to-to } ({ $unit }: { $count }).
+news-runewars-retreated-neutral = Strona neutralna wycofuje { $unit-counted } { $area-from } { $to-to }.
 news-runewars-retreat-lost = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci

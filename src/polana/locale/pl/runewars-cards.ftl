@@ -39,23 +39,34 @@ why-runewars-claim-deck = Na talii tej pory roku leży już czyjaś karta zwyci�
 why-runewars-claim-year = W siódmym roku nie można już kłaść kart zwycięstwa.
 why-runewars-claim-battle = Nie w trakcie bitwy.
 
-news-runewars-announced = { $seat } { $seat-number ->
-    [pl] mają
-   *[sg] ma
-} łącznie { $count ->
-    [one] { $count } żeton wpływów
-    [few] { $count } żetony wpływów
-   *[many] { $count } żetonów wpływów
-}.
-news-runewars-bid = { $seat } { $seat-number ->
-    [pl] licytują
-   *[sg] licytuje
-} { $count ->
-    [0] zero
-    [one] { $count } żeton wpływów
-    [few] { $count } żetony wpływów
-   *[many] { $count } żetonów wpływów
-}.
+news-runewars-announced = { $count ->
+    [0] { $seat } nie { $seat-number ->
+        [pl] mają
+       *[sg] ma
+    } żetonów wpływów.
+   *[other] { $seat } { $seat-number ->
+        [pl] mają
+       *[sg] ma
+    } łącznie { $count ->
+        [one] { $count } żeton wpływów
+        [few] { $count } żetony wpływów
+       *[many] { $count } żetonów wpływów
+    }.
+}
+news-runewars-bid = { $count ->
+    [0] { $seat } niczego nie { $seat-number ->
+        [pl] licytują
+       *[sg] licytuje
+    }.
+   *[other] { $seat } { $seat-number ->
+        [pl] licytują
+       *[sg] licytuje
+    } { $count ->
+        [one] { $count } żeton wpływów
+        [few] { $count } żetony wpływów
+       *[many] { $count } żetonów wpływów
+    }.
+}
 news-runewars-tied-first = Najwyższe stawki były równe. Decyzję { $seat-number ->
     [pl] podejmują
    *[sg] podejmuje
@@ -82,7 +93,10 @@ news-runewars-title-used = { $seat } { $seat-number ->
 news-runewars-reward-given-up = { $seat } { $seat-number ->
     [pl] odrzucają
    *[sg] odrzuca
-} nagrodę „{ $reward }” ({ $hero }).
+} nagrodę „{ $reward }”, którą { $hero-gender ->
+    [f] miała
+   *[m] miał
+} { $hero }.
 news-runewars-fulfilled = { $seat } { $seat-number ->
     [pl] realizują
    *[sg] realizuje
@@ -115,15 +129,15 @@ news-runewars-eliminated = { $seat } { $seat-number ->
     [pl] nie kontrolują żadnego obszaru i odpadają
    *[sg] nie kontroluje żadnego obszaru i odpada
 } z gry.
-news-runewars-rune-revealed = Odkryty żeton runu { $area-in }: { $rune }.
+news-runewars-rune-revealed = Zostaje odkryty { $rune } { $area-in }.
 
 # --- karty pór roku ---
 
 ask-runewars-new-objective = Czy odrzucasz swój cel i dobierasz inny?
 ask-runewars-raise-dial = Który ze swoich liczników podnosisz o { $count }?
 ask-runewars-envoys = Którą kartę taktyki bierzesz ze stosu kart odrzuconych?
-ask-runewars-loyalty = { $hero } się waha. Czy wydajesz 1 żeton wpływów, żeby zachować tego bohatera?
-ask-runewars-tutors = Który bohater trenuje?
+ask-runewars-loyalty = { $hero } się waha. Czy wydajesz 1 żeton wpływów, żeby zatrzymać { $hero-acc }?
+ask-runewars-tutors = Który bohater się szkoli?
 ask-runewars-levy-where =
     { $count ->
         [one] Przy której twierdzy stawiasz nową jednostkę?
@@ -145,7 +159,7 @@ ask-runewars-burn = Który licznik { $other-gen } spada o 1?
 ask-runewars-vault = Na którym niekontrolowanym obszarze kładziesz smoczy run?
 ask-runewars-quarters = Z którego obszaru zdejmujesz swój żeton aktywacji?
 ask-runewars-whispers = Który żeton runu oglądasz?
-ask-runewars-cold-hearts = Wydajesz 1 żeton wpływów czy tracisz sojusznika, i na którym obszarze?
+ask-runewars-cold-hearts = Wydajesz 1 żeton wpływów czy tracisz sprzymierzoną jednostkę? Jeśli jednostkę, to na którym obszarze?
 
 why-runewars-rune-not-home = Nie ma tam żetonu runu z twojego królestwa.
 why-runewars-no-herd = Nie ma tam niesprzymierzonych jednostek neutralnych, które miałyby dokąd pójść.
@@ -158,7 +172,10 @@ why-runewars-nothing-to-see = To musi być nieznany ci żeton runu obok twojego 
 news-runewars-banned = { $seat } nie { $seat-number ->
     [pl] mogą
    *[sg] może
-} w tej porze roku wybrać rozkazów: { $orders }.
+} w tej porze roku wybrać { $orders-number ->
+    [pl] żadnego z rozkazów: { $orders }
+   *[sg] rozkazu „{ $orders }”
+}.
 news-runewars-took-tactic = { $seat } { $seat-number ->
     [pl] biorą
    *[sg] bierze
@@ -171,10 +188,10 @@ news-runewars-dragon-placed = { $seat } { $seat-number ->
     [pl] dostają
    *[sg] dostaje
 } zakryty smoczy run { $area-in }.
-news-runewars-routed-in = { $seat } { $seat-number ->
-    [pl] mają
-   *[sg] ma
-} rozbitą jednostkę { $area-in }: { $unit }.
+news-runewars-routed-in = { $unit } { $seat-gen } zostaje { $unit-gender ->
+    [f] rozbita
+   *[m] rozbity
+} { $area-in }.
 news-runewars-neutrals-moved = { $seat } { $seat-number ->
     [pl] przenoszą
    *[sg] przenosi
@@ -187,7 +204,7 @@ news-runewars-activation-removed = { $seat } { $seat-number ->
 news-runewars-looked = { $seat } { $seat-number ->
     [pl] oglądają
    *[sg] ogląda
-} żeton runu { $area-in }: { $rune }.
+} żeton runu { $area-in }: to { $rune }.
 news-runewars-looked-hidden = { $seat } { $seat-number ->
     [pl] oglądają
    *[sg] ogląda
@@ -227,7 +244,7 @@ news-runewars-activation-placed = { $seat } { $seat-number ->
 news-runewars-order-back = { $seat } { $seat-number ->
     [pl] odzyskują
    *[sg] odzyskuje
-} rozkaz: { $order }.
+} rozkaz „{ $order }”.
 news-runewars-mountain-pass = { $seat } { $seat-number ->
     [pl] mogą
    *[sg] może

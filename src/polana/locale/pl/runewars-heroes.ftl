@@ -1,6 +1,6 @@
 # O co pyta i co opowiada Runewars o bohaterach, misjach, nagrodach i pojedynkach.
 
-ask-runewars-hero-stronghold = W której ze swoich twierdz stawiasz nowego bohatera ({ $hero })?
+ask-runewars-hero-stronghold = W której z twoich twierdz zaczyna { $hero }?
 ask-runewars-hero-surplus = Masz czterech bohaterów: który z pozostałych odchodzi?
 ask-runewars-hero-keep = Którego bohatera zatrzymujesz?
 ask-runewars-train =
@@ -15,7 +15,10 @@ why-runewars-trained = Tej cechy nie da się już podnieść: szkolenie dodaje n
 news-runewars-drew-heroes = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
-} bohaterów: { $heroes }.
+} { $heroes-number ->
+    [pl] bohaterów
+   *[sg] kartę bohatera
+}: { $heroes }.
 news-runewars-drew-heroes-hidden = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
@@ -26,12 +29,12 @@ news-runewars-drew-heroes-hidden = { $seat } { $seat-number ->
 }.
 news-runewars-hero-gained = { $hero } wstępuje na służbę do { $seat-gen } i zaczyna { $area-in }.
 news-runewars-hero-left = { $hero } opuszcza { $seat-acc }.
-news-runewars-trained = { $hero } kończy szkolenie. { $attribute } wynosi teraz { $value }.
+news-runewars-trained = { $attribute } { $hero-gen } po szkoleniu wynosi { $value }.
 news-runewars-hero-damaged = { $hero } otrzymuje { $count ->
     [one] 1 obrażenie
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
-}, a razem ma { $damage }.
+}, razem ma ich { $damage }.
 news-runewars-hero-defeated = { $hero } zostaje { $hero-gender ->
     [f] pokonana
    *[m] pokonany
@@ -41,33 +44,33 @@ news-runewars-rewards-left = { $hero } zostawia po sobie { $count ->
     [few] { $count } karty nagród
    *[many] { $count } kart nagród
 }.
-news-runewars-spoils = { $hero } zabiera nagrody pokonanego bohatera ({ $other }): { $cards }.
-news-runewars-spoils-hidden = { $hero } zabiera { $count ->
+news-runewars-spoils = { $hero } zabiera nagrody, które { $other-gender ->
+    [f] miała
+   *[m] miał
+} { $other }: { $cards }.
+news-runewars-spoils-hidden = { $hero } zabiera { $other-dat } { $count ->
     [one] kartę nagrody
     [few] { $count } karty nagród
    *[many] { $count } kart nagród
-} pokonanego bohatera ({ $other }).
-news-runewars-drew-reward = { $hero } otrzymuje kartę nagrody: { $card }.
+}.
+news-runewars-drew-reward = { $hero } otrzymuje kartę nagrody „{ $card }”.
 news-runewars-drew-reward-hidden = { $hero } otrzymuje kartę nagrody.
 news-runewars-no-reward-left = Nie ma już kart nagród: { $hero } odchodzi z pustymi rękami.
-news-runewars-reward-revealed = { $hero } odsłania kartę nagrody: { $card }.
+news-runewars-reward-revealed = { $hero } odsłania kartę nagrody „{ $card }”.
 news-runewars-reward-discarded = { $hero } odrzuca kartę „{ $card }”.
-news-runewars-reward-handed = { $hero } oddaje kartę „{ $card }”. Otrzymuje ją { $other }.
-news-runewars-reward-handed-hidden = { $hero } oddaje kartę nagrody. Otrzymuje ją { $other }.
+news-runewars-reward-handed = { $hero } oddaje { $other-dat } kartę „{ $card }”.
+news-runewars-reward-handed-hidden = { $hero } oddaje { $other-dat } kartę nagrody.
 
 # --- faza misji ---
 
 ask-runewars-quest-hero = Który z twoich bohaterów teraz działa?
-ask-runewars-quest-action = Co robi { $hero }: ruch, leczenie czy szkolenie?
+ask-runewars-quest-action = Co robi { $hero }: rusza, leczy się czy szkoli?
 ask-runewars-hero-step = Dokąd idzie { $hero }?
 ask-runewars-hero-then = Czy { $hero } wyzywa kogoś na pojedynek albo podejmuje tu misję?
-ask-runewars-destiny = { $hero } wykonuje test ({ $attribute }): która karta losu się liczy?
-ask-runewars-retry = Test się nie udał. Czy { $hero } zostaje { $hero-gender ->
-    [f] rozbita
-   *[m] rozbity
-}, żeby powtórzyć dobieranie?
+ask-runewars-destiny = { $hero } wykonuje test { $attribute-gen }: która karta losu się liczy?
+ask-runewars-retry = Test się nie udał. Czy { $hero } daje się rozbić, żeby dobrać karty jeszcze raz?
 ask-runewars-heal-other = Kto jeszcze zostaje wyleczony?
-ask-runewars-peek-beside = Na żetony którego sąsiedniego obszaru spogląda też { $hero }?
+ask-runewars-peek-beside = Żetony którego sąsiedniego obszaru ogląda też { $hero }?
 ask-runewars-ambush = Kto wpada w twoją zasadzkę?
 ask-runewars-draught = Który z twoich bohaterów wypija wywar?
 ask-runewars-merchant = Czy wydajesz 3 żetony wpływów, żeby { $hero } { $hero-gender ->
@@ -75,7 +78,7 @@ ask-runewars-merchant = Czy wydajesz 3 żetony wpływów, żeby { $hero } { $her
    *[m] otrzymał
 } kartę nagrody?
 ask-runewars-raid = Wrogi podjazd: którą kartę nagrody traci { $hero }? W przeciwnym razie będzie to jeszcze 1 obrażenie.
-ask-runewars-scroll = Na żetony którego obszaru spoglądasz?
+ask-runewars-scroll = Żetony którego obszaru oglądasz?
 ask-runewars-lesson = Którą cechę szkoli { $hero }, jeśli w ogóle?
 ask-runewars-raze = Z którego obszaru usuwasz miejsce?
 ask-runewars-reward-giver = Który bohater oddaje innemu kartę nagrody?
@@ -96,9 +99,9 @@ ask-runewars-ice-storm =
         [one] Którą jednostkę rozbija burza?
        *[other] Którą jednostkę najpierw rozbija burza?
     }
-ask-runewars-evade = { $other } wyzywa na pojedynek twojego bohatera ({ $hero }). Czy unikasz walki?
+ask-runewars-evade = { $other } wyzywa { $hero-acc } na pojedynek. Czy { $hero } unika walki?
 ask-runewars-duel-card = Która z dwóch kart losu się liczy?
-ask-runewars-strike = Symbol specjalny: jak uderza { $hero }?
+ask-runewars-strike = Symbol zdolności: jak uderza { $hero }?
 ask-runewars-parry = { $hero } ma otrzymać { $count ->
     [one] 1 obrażenie
     [few] { $count } obrażenia
@@ -115,16 +118,16 @@ why-runewars-hero-border = Bohater nie może przekroczyć tej granicy.
 why-runewars-hero-acted = Ten bohater działał już w tej fazie misji.
 why-runewars-hero-idle = Ten bohater nie ma nic do zrobienia.
 why-runewars-hero-cannot-move = Rozbity bohater nie może się ruszyć.
-why-runewars-heal-where = Bohaterowie leczą się tylko na własnych obszarach gracza.
+why-runewars-heal-where = Bohater leczy się tylko na obszarze, który kontrolujesz.
 why-runewars-hero-unhurt = Nie ma czego leczyć.
-why-runewars-fully-trained = Tego bohatera nie da się już niczego nauczyć.
+why-runewars-fully-trained = Ten bohater niczego więcej już się nie nauczy.
 why-runewars-duel-not-here = Ten bohater jest gdzie indziej.
 why-runewars-quest-elsewhere = Tę misję podejmuje się gdzie indziej.
 why-runewars-no-exchange = Żaden z twoich bohaterów z kartą nagrody nie ma obok siebie innego twojego bohatera.
 why-runewars-exchanged = W tej chwili nagrody zostały już wymienione.
 why-runewars-no-marker = Żaden z twoich bohaterów nie stoi tam, gdzie pokonany zostawił nagrody.
 why-runewars-one-weapon = W pojedynku bohater używa tylko jednej broni.
-why-runewars-one-armour = W pojedynku bohater używa tylko jednego pancerza.
+why-runewars-one-armour = W pojedynku bohater używa tylko jednej zbroi.
 why-runewars-reward-spent = Ta karta zrobiła już swoje.
 why-runewars-reward-stronghold = Bohater musi stać na obszarze z twoją twierdzą.
 why-runewars-reward-neutrals = Na obszarze bohatera nie ma neutralnych jednostek.
@@ -149,10 +152,11 @@ why-runewars-rally-no-heroes = W talii nie ma tylu bohaterów.
 news-runewars-quest-phase = Zaczyna się faza misji.
 news-runewars-hero-stayed = { $hero } zostaje { $area-in }.
 news-runewars-hero-healed = { $hero } odzyskuje pełne zdrowie.
-news-runewars-hero-recovered = { $hero } odzyskuje siły. Zostaje { $damage ->
-    [one] 1 obrażenie
-    [few] { $damage } obrażenia
-   *[many] { $damage } obrażeń
+news-runewars-hero-recovered = { $hero } odzyskuje siły { $damage ->
+    [0] i nie ma już obrażeń
+    [one] i ma jeszcze 1 obrażenie
+    [few] i ma jeszcze { $damage } obrażenia
+   *[many] i ma jeszcze { $damage } obrażeń
 }.
 news-runewars-hero-routed = { $hero } zostaje { $hero-gender ->
     [f] rozbita
@@ -163,10 +167,10 @@ news-runewars-looked-there = { $seat } { $seat-number ->
    *[sg] ogląda
 } żetony { $area-in }.
 news-runewars-attempts = { $hero } podejmuje misję „{ $quest }”.
-news-runewars-test = { $hero } wykonuje test: { $attribute } ({ $cards }).
-news-runewars-tested-success = { $hero } zdaje test ({ $card }).
-news-runewars-tested-middle = { $hero } zdaje test częściowo ({ $card }).
-news-runewars-tested-failure = { $hero } nie zdaje testu ({ $card }).
+news-runewars-test = { $hero } wykonuje test { $attribute-gen } ({ $cards }).
+news-runewars-tested-success = { $hero } odnosi w teście sukces ({ $card }).
+news-runewars-tested-middle = { $hero } odnosi w teście częściowy sukces ({ $card }).
+news-runewars-tested-failure = { $hero } ponosi w teście porażkę ({ $card }).
 news-runewars-quest-fulfilled = { $hero } wypełnia misję „{ $quest }”.
 news-runewars-quest-kept = { $seat } { $seat-number ->
     [pl] zachowują
@@ -176,26 +180,35 @@ news-runewars-quest-lost = { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci
 } misję „{ $quest }”.
-news-runewars-explored = { $hero } dokonuje odkrycia { $area-in }: { $token }.
+news-runewars-explored = { $hero } odkrywa { $area-in } żeton „{ $token }”.
 news-runewars-razed = { $seat } { $seat-number ->
     [pl] usuwają
    *[sg] usuwa
-} miejsce { $area-in }: { $token }.
-news-runewars-took-marker = { $hero } zabiera nagrody po pokonanym bohaterze ({ $other }): { $cards }.
+} { $area-from } miejsce „{ $token }”.
+news-runewars-took-marker = { $hero } zabiera nagrody, które { $other-gender ->
+    [f] zostawiła
+   *[m] zostawił
+} { $other }: { $cards }.
 news-runewars-took-marker-hidden = { $hero } zabiera { $count ->
-    [one] kartę nagrody
-    [few] { $count } karty nagród
-   *[many] { $count } kart nagród
-} po pokonanym bohaterze ({ $other }).
+    [one] kartę nagrody, którą
+    [few] { $count } karty nagród, które
+   *[many] { $count } kart nagród, które
+} { $other-gender ->
+    [f] zostawiła
+   *[m] zostawił
+} { $other }.
 news-runewars-summoned = { $hero } przywołuje { $unit-counted } { $area-to }.
-news-runewars-lured = { $hero } wyprowadza neutralne jednostki { $area-to } (obszar wyjścia: { $other }).
+news-runewars-lured = { $hero } wyprowadza jednostki neutralne { $other-from } { $area-to }.
 news-runewars-light = { $hero } podnosi wszystkie rozbite jednostki { $area-in }.
-news-runewars-ice = { $hero } rozbija jednostkę { $area-in } ({ $unit }).
-news-runewars-scried = { $hero } podgląda pobliskie żetony runów.
+news-runewars-ice = { $hero } rozbija { $unit-acc } { $area-in }.
+news-runewars-scried = { $hero } ogląda pobliskie żetony runów.
 news-runewars-city = { $seat } { $seat-number ->
-    [pl] proszą
-   *[sg] prosi
-} o poparcie miasto { $area-in }: { $gain }.
+    [pl] zdobywają
+   *[sg] zdobywa
+} poparcie miasta { $area-in } i { $seat-number ->
+    [pl] wybierają
+   *[sg] wybiera
+} { $gain }.
 news-runewars-city-units = { $seat } { $seat-number ->
     [pl] zyskują
    *[sg] zyskuje
@@ -203,21 +216,24 @@ news-runewars-city-units = { $seat } { $seat-number ->
 
 # --- pojedynki ---
 
-news-runewars-challenged = { $hero } wyzywa na pojedynek { $area-in }. Broni się { $other }.
-news-runewars-fights-unit = { $hero } toczy pojedynek { $area-in } ({ $unit }).
+news-runewars-challenged = { $hero } wyzywa { $other-acc } na pojedynek { $area-in }.
+news-runewars-fights-unit = { $hero } toczy pojedynek { $unit-with } { $area-in }.
 news-runewars-evaded = { $hero } unika pojedynku.
 news-runewars-duel-round = { $count }. runda pojedynku.
-news-runewars-duel-card = { $fighter } dobiera kartę losu ({ $card }).
-news-runewars-unit-hurt = Przeciwnik ({ $unit }) otrzymuje { $count ->
+news-runewars-duel-card = { $fighter } dobiera { $card-acc }.
+news-runewars-unit-hurt = { $unit } otrzymuje { $count ->
     [one] 1 obrażenie
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
-}, a razem ma { $damage }.
+}, razem ma ich { $damage }.
 news-runewars-negated = { $fighter } unika { $count ->
     [one] 1 obrażenia
    *[other] { $count } obrażeń
 }.
-news-runewars-unit-beaten = Przeciwnik zostaje pokonany ({ $unit }).
+news-runewars-unit-beaten = { $unit } zostaje { $unit-gender ->
+    [f] pokonana
+   *[m] pokonany
+}.
 news-runewars-duel-undecided = Pojedynek pozostaje nierozstrzygnięty.
 
 # --- co mówi karta misji z drukowanej gry ---
@@ -232,7 +248,7 @@ quest-runewars-at = { $place ->
    *[any_area_with_water_border] Na obszarze z wodną granicą:
 }
 quest-runewars-test = test { $attribute-gen }
-quest-runewars-duel = pojedynek (przeciwnik: { $unit })
+quest-runewars-duel = pojedynek { $unit-with }
 quest-runewars-success = Sukces:
 quest-runewars-middle = Częściowy sukces:
 quest-runewars-failure = Porażka:

@@ -1,20 +1,20 @@
-# O co pyta i o czym opowiada Runewars przy ruchach, rozmowach z jednostkami neutralnymi oraz rozkazach 1–5 i 8.
+# O co pyta i o czym opowiada Runewars przy ruchach, pertraktacjach z jednostkami neutralnymi oraz rozkazach 1–5 i 8.
 
-# --- dyplomacja ---
+# --- pertraktacje ---
 
-ask-runewars-meet = Jednostki neutralne stoją { $area-in }. Walczysz czy negocjujesz?
+ask-runewars-meet = Jednostki neutralne stoją { $area-in }. Walczysz czy pertraktujesz?
 ask-runewars-parley-spend = Ile żetonów wpływów wydajesz, żeby pozyskać jednostki neutralne { $area-in }? Za każdy dobierasz kartę losu.
-ask-runewars-parley-card = Która karta losu rozstrzyga rozmowy?
-ask-runewars-parley-failed = Rozmowy { $area-in } się nie powiodły. Walczysz czy się wycofujesz?
+ask-runewars-parley-card = Która karta losu rozstrzyga pertraktacje?
+ask-runewars-parley-failed = Pertraktacje { $area-in } się nie powiodły. Walczysz czy się wycofujesz?
 
 why-runewars-no-influence = Nie masz żetonów wpływów do wydania.
-why-runewars-too-many-to-talk = Kto wprowadził ponad osiem jednostek, nie negocjuje: musi walczyć.
+why-runewars-too-many-to-talk = Kto wprowadził ponad osiem jednostek, nie pertraktuje: musi walczyć.
 why-runewars-one-battle = Ten rozkaz pozwala na jedną bitwę, a ta już się odbyła.
-why-runewars-must-talk = Ostatni żeton wpływów jest potrzebny do negocjacji: jedyna bitwa tego rozkazu już się odbyła.
+why-runewars-must-talk = Ostatni żeton wpływów jest potrzebny do pertraktacji: jedyna bitwa tego rozkazu już się odbyła.
 
 news-runewars-negotiates = { $seat } { $seat-number ->
-    [pl] negocjują
-   *[sg] negocjuje
+    [pl] pertraktują
+   *[sg] pertraktuje
 } z jednostkami neutralnymi { $area-in } i { $seat-number ->
     [pl] wydają
    *[sg] wydaje
@@ -26,7 +26,7 @@ news-runewars-negotiates = { $seat } { $seat-number ->
 news-runewars-parley-drew = { $seat } { $seat-number ->
     [pl] dobierają
    *[sg] dobiera
-} do rozmów { $cards-acc }.
+} do pertraktacji { $cards-acc }.
 news-runewars-parley-success = { $seat } { $seat-number ->
     [pl] wybierają
    *[sg] wybiera
@@ -38,7 +38,7 @@ news-runewars-parley-middle = { $seat } { $seat-number ->
 news-runewars-parley-failure = { $seat } { $seat-number ->
     [pl] wybierają
    *[sg] wybiera
-} { $card-acc }: rozmowy kończą się niepowodzeniem.
+} { $card-acc }: pertraktacje kończą się niepowodzeniem.
 
 # --- ruch ---
 
@@ -47,13 +47,13 @@ ask-runewars-activate-again = Czy aktywujesz drugi obszar?
 ask-runewars-march = Skąd ruszają jednostki { $area-to } albo który bohater tam rusza?
 ask-runewars-strategize = Skąd ruszają jednostki albo który bohater rusza?
 ask-runewars-move-unit = Które jednostki ruszają { $area-from }?
-ask-runewars-move-count = Ile jednostek rusza { $area-from } { $to-to } ({ $unit })?
-ask-runewars-move-to = Dokąd ruszają jednostki { $area-from } ({ $unit })?
+ask-runewars-move-count = { $unit-how } rusza { $area-from } { $to-to }?
+ask-runewars-move-to = Dokąd ruszają { $unit-plural } { $area-from }?
 ask-runewars-hero-move-to = Dokąd rusza { $hero }?
 
 why-runewars-activated-twice = Leży tam już twój żeton aktywacji.
 why-runewars-activated = Leży tam twój żeton aktywacji: do wiosny jednostki mogą stamtąd tylko się wycofać.
-why-runewars-there-already = Jest tam już.
+why-runewars-there-already = To jest ten sam obszar.
 why-runewars-no-units-there = Nie masz tam jednostek.
 why-runewars-too-far = To za daleko.
 why-runewars-border = Drogę zagradza granica górska lub wodna.
@@ -85,7 +85,7 @@ ask-runewars-develop-where = Przy której twierdzy budujesz ulepszenie „{ $dev
 ask-runewars-give-up-development = Wszystkie takie żetony leżą na planszy. Skąd zabierasz „{ $development }”, żeby zbudować nowe?
 ask-runewars-recruit = Z którego licznika prowadzisz zaciąg?
 ask-runewars-recruit-again = Z którego jeszcze licznika prowadzisz zaciąg?
-ask-runewars-reuse-where = Zabrakło figurek ({ $unit }). Gdzie niszczysz jedną, żeby postawić ją od nowa?
+ask-runewars-reuse-where = Zabrakło figurek { $unit-plgen }. Gdzie niszczysz jedną, żeby postawić ją od nowa?
 ask-runewars-reuse-figure = Którą figurkę niszczysz { $area-in }?
 
 why-runewars-no-wood = Twój licznik drewna wskazuje 0.
@@ -109,7 +109,7 @@ ask-runewars-build-where = Gdzie budujesz twierdzę?
 ask-runewars-give-up-stronghold = Wszystkie twoje twierdze stoją na planszy. Z której rezygnujesz, żeby zbudować nową { $area-in }?
 ask-runewars-repair-where = Którą twierdzę naprawiasz?
 ask-runewars-mix-first = Z którego obszaru bierzesz pierwszy żeton runu?
-ask-runewars-mix-second = Z którym obszarem mieszasz żeton { $area-from }?
+ask-runewars-mix-second = Który obszar wybierasz oprócz { $area-gen }?
 ask-runewars-mix-to = Gdzie kładziesz żeton { $area-from }?
 
 why-runewars-fortify-once = To już było w tym rozkazie.
@@ -143,7 +143,7 @@ news-runewars-runes-mixed = { $seat } { $seat-number ->
 news-runewars-frozen = Wody zamarzają: do końca pory roku nikogo nie zatrzymują.
 news-runewars-food-limit =
     { $count ->
-        [0] { $seat-dat } brakuje tej zimy żywności dla wszystkich jednostek.
+        [0] { $seat-dat } tej zimy nie starcza żywności dla żadnej jednostki.
         [one] { $seat-dat } starcza żywności dla jednej jednostki na każdym obszarze.
        *[many] { $seat-dat } starcza żywności dla { $count } jednostek na każdym obszarze.
     }

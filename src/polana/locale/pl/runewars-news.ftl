@@ -10,7 +10,7 @@ news-runewars-first-player = Pierwszym graczem { $seat-number ->
     [pl] są
    *[sg] jest
 } { $seat } i tak zostanie do końca gry.
-news-runewars-faction = { $seat } gra teraz jako { $faction }.
+news-runewars-faction = { $seat } gra teraz { $faction-ins }.
 news-runewars-setup-quests = Początkowe misje { $seat-gen }: { $quests }.
 news-runewars-tile = { $seat } { $seat-number ->
     [pl] kładą
@@ -20,17 +20,23 @@ news-runewars-board-taken-back = Znaczników królestw nie da się położyć: p
 news-runewars-marker = { $seat } { $seat-number ->
     [pl] kładą
    *[sg] kładzie
-} znacznik królestwa { $spot }; jego druga połowa leży { $side }.
+} znacznik królestwa { $spot }; jego druga połowa leży { $side } od pierwszej.
 news-runewars-home = { $seat } { $seat-number ->
     [pl] kładą
    *[sg] kładzie
-} kafel swojego królestwa.
+} płytkę swojego królestwa.
 news-runewars-homes-taken-back = Królestwo się nie mieści: znaczniki, runy i królestwa układa się od nowa.
 news-runewars-board-ready = Na planszy stoją jednostki neutralne i leżą miasta.
-news-runewars-dials = { $seat } { $seat-number ->
-    [pl] zaczynają
-   *[sg] zaczyna
-} z licznikami: żywność { $food }, drewno { $wood }, ruda { $ore }.
+news-runewars-dials = Na początku liczniki { $seat-gen } wskazują { $food ->
+    [one] { $food } żywność
+   *[other] { $food } żywności
+}, { $wood ->
+    [one] { $wood } drewno
+   *[other] { $wood } drewna
+} i { $ore ->
+    [one] { $ore } rudę
+   *[other] { $ore } rudy
+}.
 news-runewars-start-stronghold = { $seat } { $seat-number ->
     [pl] stawiają
    *[sg] stawia
@@ -52,7 +58,7 @@ news-runewars-rune-placed = { $seat } { $seat-number ->
     [pl] kładą
    *[sg] kładzie
 } żeton runu { $area-in }.
-news-runewars-rune-returned = { $seat }: na { $rune-acc } nie ma miejsca, więc wraca na stos.
+news-runewars-rune-returned = Na { $rune-acc } { $seat-gen } nie ma miejsca, więc wraca na stos.
 
 # --- karty, wpływy, liczniki ---
 
@@ -117,7 +123,10 @@ news-runewars-rune-discarded = { $seat } { $seat-number ->
 news-runewars-destroyed = { $seat } { $seat-number ->
     [pl] niszczą
    *[sg] niszczy
-} własną jednostkę { $area-in }: { $unit }.
+} { $area-in } { $unit-gender ->
+    [f] własną
+   *[m] własnego
+} { $unit-acc }.
 
 news-runewars-tactic = { $seat } { $seat-number ->
     [pl] zagrywają

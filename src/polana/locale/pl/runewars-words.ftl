@@ -1,6 +1,6 @@
 # Słowa gry Runewars.
 
-word-runewars-done = wystarczy
+word-runewars-done = dalej
 word-runewars-skip = nie, dziękuję
 word-runewars-yes = tak
 word-runewars-fight = walcz
@@ -8,11 +8,11 @@ word-runewars-negotiate = pertraktuj
 word-runewars-retreat = wycofaj się
 word-runewars-move = ruch
 word-runewars-heal = leczenie
-word-runewars-train = trening
+word-runewars-train = szkolenie
 word-runewars-hit = zadaj 1 obrażenie
 word-runewars-build = zbuduj twierdzę
 word-runewars-repair = napraw twierdzę
-word-runewars-mix = przetasuj runy z dwóch obszarów
+word-runewars-mix = wymieszaj runy z dwóch obszarów
 word-runewars-claim = połóż kartę zwycięstwa
 word-runewars-fulfil = zrealizuj cel
 word-runewars-take = weź to, co zostawił pokonany bohater
@@ -113,12 +113,21 @@ word-runewars-side =
         [SW] południowy zachód
        *[NW] północny zachód
     }
+    .loc =
+        na { $label ->
+            [N] północy
+            [NE] północnym wschodzie
+            [SE] południowym wschodzie
+            [S] południu
+            [SW] południowym zachodzie
+           *[NW] północnym zachodzie
+        }
 word-runewars-rotate =
     { $value ->
         [0] bez obrotu
         [1] o 60° w prawo
         [2] o 120° w prawo
-        [3] do góry nogami
+        [3] o 180°
         [4] o 120° w lewo
        *[5] o 60° w lewo
     }
@@ -171,203 +180,335 @@ word-runewars-order-fortify = Umocnienie (8)
     .text = Zbuduj twierdzę, napraw jedną, wymieszaj runy: każde raz.
 
 word-runewars-unit-bowman = Strzelec
+    .gen = Strzelca
     .acc = Strzelca
+    .with = ze Strzelcem
+    .plural = Strzelcy
+    .plgen = Strzelców
+    .placc = Strzelców
+    .how = Ilu Strzelców
     .counted = { $count ->
         [one] Strzelca
         [few] { $count } Strzelców
        *[many] { $count } Strzelców
     }
     .gender = m
-    .text = Symbol specjalny: 1 obrażenie, jeśli się da, na jednostkę o wytrzymałości większej niż 1.
+    .text = Symbol zdolności: 1 obrażenie, jeśli się da, na jednostkę o wytrzymałości większej niż 1.
 word-runewars-unit-footman = Piechur
+    .gen = Piechura
     .acc = Piechura
+    .with = z Piechurem
+    .plural = Piechurzy
+    .plgen = Piechurów
+    .placc = Piechurów
+    .how = Ilu Piechurów
     .counted = { $count ->
         [one] Piechura
         [few] { $count } Piechurów
        *[many] { $count } Piechurów
     }
     .gender = m
-    .text = Symbol specjalny: 1 obrażenie; jeśli jednostka przetrwa, jeszcze 1.
+    .text = Symbol zdolności: 1 obrażenie; jeśli jednostka przetrwa, jeszcze 1.
 word-runewars-unit-knight = Rycerz
+    .gen = Rycerza
     .acc = Rycerza
+    .with = z Rycerzem
+    .plural = Rycerze
+    .plgen = Rycerzy
+    .placc = Rycerzy
+    .how = Ilu Rycerzy
     .counted = { $count ->
         [one] Rycerza
         [few] { $count } Rycerzy
        *[many] { $count } Rycerzy
     }
     .gender = m
-    .text = Symbol specjalny: 1 rozbicie i dobierasz 1 kartę taktyki.
+    .text = Symbol zdolności: 1 rozbicie i dobierasz 1 kartę taktyki.
 word-runewars-unit-siege-tower = Machina oblężnicza
+    .gen = Machiny oblężniczej
     .acc = Machinę oblężniczą
+    .with = z Machiną oblężniczą
+    .plural = Machiny oblężnicze
+    .plgen = Machin oblężniczych
+    .placc = Machiny oblężnicze
+    .how = Ile Machin oblężniczych
     .counted = { $count ->
         [one] Machinę oblężniczą
         [few] { $count } Machiny oblężnicze
        *[many] { $count } Machin oblężniczych
     }
     .gender = f
-    .text = Symbol specjalny: +2 do siły twojej strony, nawet jeśli potem padnie.
+    .text = Symbol zdolności: +2 do siły twojej strony, nawet jeśli potem padnie.
 word-runewars-unit-archer = Łucznik
+    .gen = Łucznika
     .acc = Łucznika
+    .with = z Łucznikiem
+    .plural = Łucznicy
+    .plgen = Łuczników
+    .placc = Łuczników
+    .how = Ilu Łuczników
     .counted = { $count ->
         [one] Łucznika
         [few] { $count } Łuczników
        *[many] { $count } Łuczników
     }
     .gender = m
-    .text = Symbol specjalny: 1 obrażenie wybranej przez ciebie wrogiej jednostce.
+    .text = Symbol zdolności: 1 obrażenie wybranej przez ciebie wrogiej jednostce.
 word-runewars-unit-pegasus-rider = Jeździec pegaza
+    .gen = Jeźdźca pegaza
     .acc = Jeźdźca pegaza
+    .with = z Jeźdźcem pegaza
+    .plural = Jeźdźcy pegazów
+    .plgen = Jeźdźców pegazów
+    .placc = Jeźdźców pegazów
+    .how = Ilu Jeźdźców pegazów
     .counted = { $count ->
         [one] Jeźdźca pegaza
         [few] { $count } Jeźdźców pegazów
        *[many] { $count } Jeźdźców pegazów
     }
     .gender = m
-    .text = Symbol specjalny: rozbija do 2 wybranych wrogich trójkątów albo 1 prostokąt. Lata.
+    .text = Symbol zdolności: rozbija do 2 wybranych wrogich trójkątów albo 1 prostokąt. Lata.
 word-runewars-unit-sorceress = Czarodziejka
+    .gen = Czarodziejki
     .acc = Czarodziejkę
+    .with = z Czarodziejką
+    .plural = Czarodziejki
+    .plgen = Czarodziejek
+    .placc = Czarodziejki
+    .how = Ile Czarodziejek
     .counted = { $count ->
         [one] Czarodziejkę
         [few] { $count } Czarodziejki
        *[many] { $count } Czarodziejek
     }
     .gender = f
-    .text = Symbol specjalny: wybrana wroga jednostka musi wycofać się z bitwy.
+    .text = Symbol zdolności: wybrana wroga jednostka musi wycofać się z bitwy.
 word-runewars-unit-warrior = Wojownik
+    .gen = Wojownika
     .acc = Wojownika
+    .with = z Wojownikiem
+    .plural = Wojownicy
+    .plgen = Wojowników
+    .placc = Wojowników
+    .how = Ilu Wojowników
     .counted = { $count ->
         [one] Wojownika
         [few] { $count } Wojowników
        *[many] { $count } Wojowników
     }
     .gender = m
-    .text = Symbol specjalny: 1 obrażenie albo zniszczenie wybranej uszkodzonej lub rozbitej wrogiej jednostki.
+    .text = Symbol zdolności: 1 obrażenie albo zniszczenie wybranej rannej lub rozbitej wrogiej jednostki.
 word-runewars-unit-skeleton-archer = Kościany łucznik
+    .gen = Kościanego łucznika
     .acc = Kościanego łucznika
+    .with = z Kościanym łucznikiem
+    .plural = Kościani łucznicy
+    .plgen = Kościanych łuczników
+    .placc = Kościanych łuczników
+    .how = Ilu Kościanych łuczników
     .counted = { $count ->
         [one] Kościanego łucznika
         [few] { $count } Kościanych łuczników
        *[many] { $count } Kościanych łuczników
     }
     .gender = m
-    .text = Symbol specjalny: przeciwnik niszczy jeden swój trójkąt, okrąg lub prostokąt.
+    .text = Symbol zdolności: przeciwnik niszczy jeden swój trójkąt, okrąg lub prostokąt.
 word-runewars-unit-necromancer = Nekromanta
+    .gen = Nekromanty
     .acc = Nekromantę
+    .with = z Nekromantą
+    .plural = Nekromanci
+    .plgen = Nekromantów
+    .placc = Nekromantów
+    .how = Ilu Nekromantów
     .counted = { $count ->
         [one] Nekromantę
         [few] { $count } Nekromantów
        *[many] { $count } Nekromantów
     }
     .gender = m
-    .text = Symbol specjalny: po twojej stronie dołącza 2 ożywieńców z zasobów.
+    .text = Symbol zdolności: do twojej strony dołącza 2 Ożywieńców z zasobów.
 word-runewars-unit-reanimate = Ożywieniec
+    .gen = Ożywieńca
     .acc = Ożywieńca
+    .with = z Ożywieńcem
+    .plural = Ożywieńcy
+    .plgen = Ożywieńców
+    .placc = Ożywieńców
+    .how = Ilu Ożywieńców
     .counted = { $count ->
         [one] Ożywieńca
         [few] { $count } Ożywieńców
        *[many] { $count } Ożywieńców
     }
     .gender = m
-    .text = Symbol specjalny: 2 obrażenia, jeśli stoi co najmniej 2 twoich ożywieńców, inaczej 1.
+    .text = Symbol zdolności: 2 obrażenia, jeśli stoi co najmniej 2 twoich Ożywieńców, inaczej 1.
 word-runewars-unit-dark-knight = Czarny rycerz
+    .gen = Czarnego rycerza
     .acc = Czarnego rycerza
+    .with = z Czarnym rycerzem
+    .plural = Czarni rycerze
+    .plgen = Czarnych rycerzy
+    .placc = Czarnych rycerzy
+    .how = Ilu Czarnych rycerzy
     .counted = { $count ->
         [one] Czarnego rycerza
         [few] { $count } Czarnych rycerzy
        *[many] { $count } Czarnych rycerzy
     }
     .gender = m
-    .text = Symbol specjalny: 1 rozbicie i 1 obrażenie.
+    .text = Symbol zdolności: 1 rozbicie i 1 obrażenie.
 word-runewars-unit-flesh-ripper = Rozpruwacz
+    .gen = Rozpruwacza
     .acc = Rozpruwacza
+    .with = z Rozpruwaczem
+    .plural = Rozpruwacze
+    .plgen = Rozpruwaczy
+    .placc = Rozpruwacze
+    .how = Ile Rozpruwaczy
     .counted = { $count ->
         [one] Rozpruwacza
-        [few] { $count } Rozpruwaczy
+        [few] { $count } Rozpruwacze
        *[many] { $count } Rozpruwaczy
     }
     .gender = m
-    .text = Symbol specjalny: twoje rozpruwacze mają do końca bitwy wytrzymałość 3.
+    .text = Symbol zdolności: twoje Rozpruwacze mają do końca bitwy wytrzymałość 3.
 word-runewars-unit-berserker = Berserker
+    .gen = Berserkera
     .acc = Berserkera
+    .with = z Berserkerem
+    .plural = Berserkerzy
+    .plgen = Berserkerów
+    .placc = Berserkerów
+    .how = Ilu Berserkerów
     .counted = { $count ->
         [one] Berserkera
         [few] { $count } Berserkerów
        *[many] { $count } Berserkerów
     }
     .gender = m
-    .text = Symbol specjalny: możesz zniszczyć swojego stojącego berserkera, by zadać 2 obrażenia.
+    .text = Symbol zdolności: możesz zniszczyć swojego stojącego Berserkera, by zadać 2 obrażenia.
 word-runewars-unit-warlock = Szaman
+    .gen = Szamana
     .acc = Szamana
+    .with = z Szamanem
+    .plural = Szamani
+    .plgen = Szamanów
+    .placc = Szamanów
+    .how = Ilu Szamanów
     .counted = { $count ->
         [one] Szamana
         [few] { $count } Szamanów
        *[many] { $count } Szamanów
     }
     .gender = m
-    .text = Symbol specjalny: przeciwnik niszczy 2 swoje trójkąty albo 1 prostokąt.
+    .text = Symbol zdolności: przeciwnik niszczy 2 swoje trójkąty albo 1 prostokąt.
 word-runewars-unit-chaos-lord = Władca chaosu
+    .gen = Władcy chaosu
     .acc = Władcę chaosu
+    .with = z Władcą chaosu
+    .plural = Władcy chaosu
+    .plgen = Władców chaosu
+    .placc = Władców chaosu
+    .how = Ilu Władców chaosu
     .counted = { $count ->
         [one] Władcę chaosu
         [few] { $count } Władców chaosu
        *[many] { $count } Władców chaosu
     }
     .gender = m
-    .text = Symbol specjalny: 2 wybrane wrogie jednostki zostają rozbite; kto już leży, ginie.
+    .text = Symbol zdolności: 2 wybrane wrogie jednostki zostają rozbite; kto już leży, ginie.
 word-runewars-unit-razorwing = Ostroszpon
+    .gen = Ostroszpona
     .acc = Ostroszpona
+    .with = z Ostroszponem
+    .plural = Ostroszpony
+    .plgen = Ostroszponów
+    .placc = Ostroszpony
+    .how = Ile Ostroszponów
     .counted = { $count ->
         [one] Ostroszpona
         [few] { $count } Ostroszpony
        *[many] { $count } Ostroszponów
     }
     .gender = m
-    .text = Symbol specjalny: przeciwnik rozbija jedną swoją jednostkę o inicjatywie 2 lub wyższej.
+    .text = Symbol zdolności: przeciwnik rozbija jedną swoją jednostkę o inicjatywie 2 lub wyższej.
 word-runewars-unit-sorcerer = Czarnoksiężnik
+    .gen = Czarnoksiężnika
     .acc = Czarnoksiężnika
+    .with = z Czarnoksiężnikiem
+    .plural = Czarnoksiężnicy
+    .plgen = Czarnoksiężników
+    .placc = Czarnoksiężników
+    .how = Ilu Czarnoksiężników
     .counted = { $count ->
         [one] Czarnoksiężnika
         [few] { $count } Czarnoksiężników
        *[many] { $count } Czarnoksiężników
     }
     .gender = m
-    .text = Symbol specjalny: twoi czarnoksiężnicy mają do końca bitwy wytrzymałość 2.
+    .text = Symbol zdolności: twoi Czarnoksiężnicy mają do końca bitwy wytrzymałość 2.
 word-runewars-unit-beastman = Zwierzoczłowiek
+    .gen = Zwierzoczłowieka
     .acc = Zwierzoczłowieka
+    .with = ze Zwierzoczłowiekiem
+    .plural = Zwierzoludzie
+    .plgen = Zwierzoludzi
+    .placc = Zwierzoludzi
+    .how = Ilu Zwierzoludzi
     .counted = { $count ->
         [one] Zwierzoczłowieka
         [few] { $count } Zwierzoludzi
        *[many] { $count } Zwierzoludzi
     }
     .gender = m
-    .text = Symbol specjalny: 1 obrażenie, potem jeszcze jedna karta losu.
+    .text = Symbol zdolności: 1 obrażenie, potem jeszcze jedna karta losu.
 word-runewars-unit-hellhound = Piekielny ogar
+    .gen = Piekielnego ogara
     .acc = Piekielnego ogara
+    .with = z Piekielnym ogarem
+    .plural = Piekielne ogary
+    .plgen = Piekielnych ogarów
+    .placc = Piekielne ogary
+    .how = Ile Piekielnych ogarów
     .counted = { $count ->
         [one] Piekielnego ogara
         [few] { $count } Piekielne ogary
        *[many] { $count } Piekielnych ogarów
     }
     .gender = m
-    .text = Symbol specjalny: dwie różne stojące jednostki przeciwnika otrzymują po 1 obrażeniu.
+    .text = Symbol zdolności: dwie różne stojące jednostki przeciwnika otrzymują po 1 obrażeniu.
 word-runewars-unit-dragon = Smok
+    .gen = Smoka
     .acc = Smoka
+    .with = ze Smokiem
+    .plural = Smoki
+    .plgen = Smoków
+    .placc = Smoki
+    .how = Ile Smoków
     .counted = { $count ->
         [one] Smoka
         [few] { $count } Smoki
        *[many] { $count } Smoków
     }
     .gender = m
-    .text = Symbol specjalny: giną do 3 wybranych wrogich trójkątów.
+    .text = Symbol zdolności: giną do 3 wybranych wrogich trójkątów.
 word-runewars-unit-giant = Olbrzym
+    .gen = Olbrzyma
     .acc = Olbrzyma
+    .with = z Olbrzymem
+    .plural = Olbrzymy
+    .plgen = Olbrzymów
+    .placc = Olbrzymy
+    .how = Ile Olbrzymów
     .counted = { $count ->
         [one] Olbrzyma
         [few] { $count } Olbrzymy
        *[many] { $count } Olbrzymów
     }
     .gender = m
-    .text = Symbol specjalny: obrażenia równe obrażeniom jednego z twoich olbrzymów.
+    .text = Symbol zdolności: obrażenia równe obrażeniom jednego z twoich Olbrzymów.
 word-runewars-routed-bowman = Strzelec (rozbity)
 word-runewars-routed-footman = Piechur (rozbity)
 word-runewars-routed-knight = Rycerz (rozbity)
@@ -436,39 +577,75 @@ word-runewars-fallen-dragon = Smok (rozbity i ranny)
 word-runewars-fallen-giant = Olbrzym (rozbity i ranny)
 
 word-runewars-hero-andira-runehand = Andira Runoręka
+    .gen = Andiry Runorękiej
+    .dat = Andirze Runorękiej
+    .acc = Andirę Runoręką
     .gender = f
     .text = Gdy leczy się w fazie misji, leczy też innego twojego bohatera na swoim obszarze.
 word-runewars-hero-corbin = Corbin
+    .gen = Corbina
+    .dat = Corbinowi
+    .acc = Corbina
     .gender = m
     .text = W pojedynku pierwsze zadane mu obrażenie przepada.
 word-runewars-hero-ronan-of-the-wild = Ronan z Dziczy
+    .gen = Ronana z Dziczy
+    .dat = Ronanowi z Dziczy
+    .acc = Ronana z Dziczy
     .gender = m
     .text = Na obszarze z jednostkami neutralnymi dobiera w testach cech o jedną kartę losu więcej.
 word-runewars-hero-silhouette = Zjawa
+    .gen = Zjawy
+    .dat = Zjawie
+    .acc = Zjawę
     .gender = f
     .text = W fazie misji może przejść do 3 obszarów.
 word-runewars-hero-mad-carthos = Szalony Carthos
+    .gen = Szalonego Carthosa
+    .dat = Szalonemu Carthosowi
+    .acc = Szalonego Carthosa
     .gender = m
     .text = Na początku pojedynku zadaje wrogiemu bohaterowi 1 obrażenie.
 word-runewars-hero-runewitch-astarra = Runiczna wiedźma Astarra
+    .gen = Runicznej wiedźmy Astarry
+    .dat = Runicznej wiedźmie Astarrze
+    .acc = Runiczną wiedźmę Astarrę
     .gender = f
-    .text = Gdy podgląda żeton runu, może obejrzeć też żetony na jednym sąsiednim obszarze.
+    .text = Gdy ogląda żeton runu, może obejrzeć też żetony na jednym sąsiednim obszarze.
 word-runewars-hero-battlemage-jaes = Bojowy mag Jaes
+    .gen = Bojowego maga Jaesa
+    .dat = Bojowemu magowi Jaesowi
+    .acc = Bojowego maga Jaesa
     .gender = m
     .text = Gdy wspiera bitwę, oglądasz dwie dodatkowe karty losu i dwie odrzucasz.
 word-runewars-hero-landrec-the-wise = Landrec Mądry
+    .gen = Landreca Mądrego
+    .dat = Landrecowi Mądremu
+    .acc = Landreca Mądrego
     .gender = m
-    .text = Po nieudanym teście mądrości może zostać rozbity, by powtórzyć test.
+    .text = Po nieudanym teście Mądrości może zostać rozbity, by powtórzyć test.
 word-runewars-hero-varikas-the-dead = Varikas Nieumarły
+    .gen = Varikasa Nieumarłego
+    .dat = Varikasowi Nieumarłemu
+    .acc = Varikasa Nieumarłego
     .gender = m
     .text = Na początku każdej fazy misji traci 1 żeton obrażeń.
 word-runewars-hero-bogran-the-shadow = Bogran Cień
+    .gen = Bograna Cienia
+    .dat = Bogranowi Cieniowi
+    .acc = Bograna Cienia
     .gender = m
     .text = Gdy kończy ruch, może wyzwać bohatera z sąsiedniego obszaru.
 word-runewars-hero-mordrog = Mordrog
+    .gen = Mordroga
+    .dat = Mordrogowi
+    .acc = Mordroga
     .gender = m
     .text = Gdy ma obrażenia, każdy symbol obrażeń w pojedynku zadaje o 1 więcej.
 word-runewars-hero-master-thorn = Mistrz Thorn
+    .gen = Mistrza Thorna
+    .dat = Mistrzowi Thornowi
+    .acc = Mistrza Thorna
     .gender = m
     .text = Raz w fazie misji może zamiast ruchu przenieść się na obszar innego twojego bohatera.
 
@@ -524,13 +701,13 @@ word-runewars-quest-pearl-of-the-coast = Perła wybrzeża
 word-runewars-reward-timmorrans-shard = Odłamek Timmorrana
     .text = Odrzuć, gdy bohater jest na obszarze z twoją twierdzą, by zyskać smoczy run.
 word-runewars-reward-blade-of-wrath = Klinga gniewu
-    .text = Symbol specjalny w pojedynku: obrażenia równe sile bohatera.
+    .text = Symbol zdolności w pojedynku: obrażenia równe Sile bohatera.
 word-runewars-reward-runeplate = Runiczna zbroja płytowa
     .text = W każdej rundzie pojedynku powstrzymuje 1 obrażenie zadane bohaterowi.
 word-runewars-reward-soulbiter = Duszożerca
-    .text = Symbol specjalny w pojedynku: 2 obrażenia; jeśli pokonają wroga, bohater w pełni zdrowieje.
+    .text = Symbol zdolności w pojedynku: 2 obrażenia; jeśli pokonają wroga, bohater w pełni zdrowieje.
 word-runewars-reward-dwarven-fire-bombs = Krasnoludzkie bomby ogniowe
-    .text = Symbol specjalny w pojedynku: 3 obrażenia; potem test zręczności, porażka to 1 obrażenie dla bohatera.
+    .text = Symbol zdolności w pojedynku: 3 obrażenia; potem test Zręczności, porażka to 1 obrażenie dla bohatera.
 word-runewars-reward-flute-of-possession = Flet opętania
     .text = Odrzuć, by przenieść wszystkie jednostki neutralne z obszaru bohatera na jeden sąsiedni.
 word-runewars-reward-rune-of-summoning = Run przywołania
@@ -544,13 +721,13 @@ word-runewars-reward-ghost-armor = Widmowa zbroja
 word-runewars-reward-amulet-of-shielding = Amulet osłony
     .text = Odrzuć, by powstrzymać do 2 obrażeń zadanych bohaterowi.
 word-runewars-reward-cloak-of-deception = Płaszcz złudzeń
-    .text = Gdy ktoś wyzywa bohatera, test zręczności: jeśli nie będzie porażki, nie ma pojedynku.
+    .text = Gdy ktoś wyzywa bohatera, test Zręczności: jeśli nie będzie porażki, nie ma pojedynku.
 word-runewars-reward-sunsteel-sword = Miecz ze słonecznej stali
-    .text = Symbol specjalny w pojedynku: 2 obrażenia.
+    .text = Symbol zdolności w pojedynku: 2 obrażenia.
 word-runewars-reward-hunters-bow = Łuk łowcy
-    .text = Symbol specjalny w pojedynku: obrażenia równe zręczności bohatera minus 1.
+    .text = Symbol zdolności w pojedynku: obrażenia równe Zręczności bohatera minus 1.
 word-runewars-reward-staff-of-storms = Kostur burz
-    .text = Symbol specjalny w pojedynku: obrażenia równe mądrości bohatera minus 1.
+    .text = Symbol zdolności w pojedynku: obrażenia równe Mądrości bohatera minus 1.
 word-runewars-reward-dragonscale-mail = Zbroja ze smoczej łuski
     .text = Bohater ma o 1 większą wytrzymałość.
 word-runewars-reward-boots-of-swiftness = Buty szybkości
@@ -558,7 +735,7 @@ word-runewars-reward-boots-of-swiftness = Buty szybkości
 word-runewars-reward-winged-steed = Skrzydlaty rumak
     .text = Bohater lata.
 word-runewars-reward-tome-of-lore = Księga wiedzy
-    .text = W testach mądrości bohater dobiera o jedną kartę losu więcej.
+    .text = W testach Mądrości bohater dobiera o jedną kartę losu więcej.
 word-runewars-reward-seal-of-the-council = Pieczęć Rady
     .text = Odrzuć, by zyskać 3 żetony wpływów.
 word-runewars-reward-mirror-of-scrying = Zwierciadło wieszczenia
@@ -587,7 +764,7 @@ word-runewars-tactic-shared-counsel = Wspólna narada
 word-runewars-tactic-drive-out = Przepędzenie
     .text = Wszystkie jednostki neutralne z jednego obszaru, także sprzymierzone, wycofują się na sąsiedni niekontrolowany obszar albo giną.
 word-runewars-tactic-call-of-the-wild = Zew dziczy
-    .text = Postaw niewykorzystaną jednostkę neutralną z trójkątem lub kołem na swoim albo neutralnym obszarze.
+    .text = Postaw niewykorzystaną jednostkę neutralną z trójkątem lub okręgiem na swoim albo neutralnym obszarze.
 word-runewars-tactic-great-migration = Wielka wędrówka
     .text = Przesuń wszystkie niesprzymierzone jednostki neutralne z jednego obszaru na sąsiedni, który nie należy do wroga; na twoim zawierają z tobą sojusz.
 word-runewars-tactic-shifting-runes = Wędrujące runy
@@ -618,7 +795,7 @@ word-runewars-tactic-duelling-master = Mistrz szermierki
 word-runewars-objective-bound-by-honor = Więzy honoru
     .text = Każda jednostka neutralna z trójkątem na planszy jest czyimś sojusznikiem.
 word-runewars-objective-lords-of-the-wild = Władcy dziczy
-    .text = Gigant lub smok jest twoim sojusznikiem. Gdy żadnego nie ma na planszy, możesz wymienić tę kartę.
+    .text = Olbrzym lub Smok jest twoim sojusznikiem. Gdy żadnego nie ma na planszy, możesz wymienić tę kartę.
 word-runewars-objective-voice-of-the-free-cities = Głos wolnych miast
     .text = Kontrolujesz trzy miasta.
 word-runewars-objective-trust-of-the-realms = Zaufanie królestw
@@ -669,7 +846,7 @@ word-runewars-season-threatened-home-realms = Zagrożone królestwa
 word-runewars-season-power-for-the-pious = Potęga dla pobożnych
     .text = Rada Czarodziejów. Licytacja wpływów. Wszyscy oprócz tego, kto da najmniej, dostają żeton smoczego runu; on wybiera dozwolone obszary.
 word-runewars-season-travelling-tutors = Wędrowni nauczyciele
-    .text = Każdy gracz może podnieść przez trening jedną cechę jednego bohatera o 1.
+    .text = Każdy gracz może podnieść przez szkolenie jedną cechę jednego bohatera o 1.
 word-runewars-season-trade-caravans = Karawany kupieckie
     .text = Każdy gracz zyskuje żeton wpływów za każde kontrolowane miasto, a co najmniej 1.
 word-runewars-season-mercenary-bands = Bandy najemników

@@ -1,35 +1,38 @@
 # O co pyta Runewars i czemu czegoś nie wolno.
 
-option-runewars-explore = gra z żetonami eksploracji
+option-runewars-explore = gra z żetonami odkryć
 option-runewars-ready-made = gra na gotowej planszy zamiast wspólnego układania
 error-runewars-faction-twice = Jedną frakcją nie może grać dwoje graczy.
-result-runewars-runes = Zwycięstwo dzięki smoczym runom: { $winners }.
+result-runewars-runes = { $winners-number ->
+    [pl] Dzięki smoczym runom zwyciężają
+   *[sg] Dzięki smoczym runom zwycięża
+} { $winners }.
 
 # --- rozstawienie ---
 
 ask-runewars-faction = Którą frakcją grasz?
-ask-runewars-first-tile = Która z twoich płytek leży na środku stołu?
+ask-runewars-first-tile = Którą ze swoich płytek kładziesz na środku stołu?
 ask-runewars-tile = Którą ze swoich płytek kładziesz?
-ask-runewars-tile-part = Który obszar ({ $tile }) przylega do planszy?
-ask-runewars-tile-spot = Gdzie leży { $area } ({ $tile })?
-ask-runewars-tile-turn = Jak obracasz { $tile-acc } ({ $spot })?
-ask-runewars-marker = Gdzie leży { $count }. znacznik królestwa?
-ask-runewars-marker-side = Znacznik leży { $spot }: gdzie jest jego drugie pole?
+ask-runewars-tile-part = Który obszar { $tile-gen } przylega do planszy?
+ask-runewars-tile-spot = Gdzie kładziesz { $area-acc } z { $tile-gen }?
+ask-runewars-tile-turn = Jak obracasz { $tile-acc } { $spot }?
+ask-runewars-marker = Gdzie kładziesz { $count }. znacznik królestwa?
+ask-runewars-marker-side = Znacznik leży { $spot }. Gdzie leży jego druga połowa?
 ask-runewars-home-marker = W miejscu którego znacznika kładziesz swoje królestwo?
-ask-runewars-home-turn = Jak obracasz swoje królestwo ({ $spot })?
+ask-runewars-home-turn = Jak obracasz swoje królestwo { $spot }?
 ask-runewars-rune-where =
     { $count ->
         [one] Gdzie kładziesz ten żeton runu?
        *[other] Gdzie kładziesz pierwszy z dwóch żetonów runów?
     }
-ask-runewars-rune-dragon = Na którym z tych dwóch obszarów leży smoczy run?
+ask-runewars-rune-dragon = Na którym z tych dwóch obszarów kładziesz smoczy run?
 ask-runewars-rune-which = Jest miejsce tylko na jeden żeton: który kładziesz?
-ask-runewars-start-stronghold = Gdzie stoi twoja pierwsza twierdza?
+ask-runewars-start-stronghold = Gdzie stawiasz swoją pierwszą twierdzę?
 ask-runewars-start-hero = Gdzie zaczyna { $hero }?
 ask-runewars-muster-where = Gdzie stawiasz { $unit-counted }?
-ask-runewars-muster-count = Ile figurek staje { $area-in } ({ $unit })?
+ask-runewars-muster-count = { $unit-how } staje { $area-in }?
 
-why-runewars-faction-taken = Tę frakcję prowadzi już ktoś inny.
+why-runewars-faction-taken = Tą frakcją gra już ktoś inny.
 why-runewars-overlap = Tam już leży płytka.
 why-runewars-no-contact = Co najmniej dwa obszary płytki muszą przylegać do co najmniej dwóch obszarów planszy.
 why-runewars-colours-meet = Górska ani wodna granica nie może leżeć wzdłuż innej takiej granicy.

@@ -1,6 +1,6 @@
 /** A quest in short: where, what is tested or who is fought, and what each outcome brings. */
 import type { Play } from '$lib/choices';
-import { t } from '$lib/speech.svelte';
+import { say, t } from '$lib/speech.svelte';
 
 import type { QuestFace } from './faces';
 
@@ -16,7 +16,7 @@ export function whereOf(quest: QuestFace): string {
 }
 
 export function questText(quest: QuestFace, play: Play): string {
-  const task = quest.kind === 'duel' ? t('page-rw-quest-duel', { unit: play.speak(`unit:${quest.opponent ?? ''}`) }) : play.speak(`attribute:${quest.attribute ?? ''}`);
+  const task = quest.kind === 'duel' ? say('page-rw-quest-duel', { unit: { word: `unit:${quest.opponent ?? ''}` } }, { game: 'runewars', seats: [] }) : play.speak(`attribute:${quest.attribute ?? ''}`);
   const ways = [`✓ ${outcomeOf(quest.success)}`, ...(quest.kind === 'test' ? [`◐ ${outcomeOf(quest.middle)}`] : []), `✕ ${outcomeOf(quest.failure)}`];
   return `${whereOf(quest)} · ${task}. ${ways.join('; ')}`;
 }
