@@ -47,6 +47,14 @@ def place_of(cell: int) -> tuple[int, int]:
     return cell // ROW - 64, cell % ROW - 64
 
 
+def continues(tile: int, rotation: int, rule: int) -> bool:
+    """NG.explore.4: does no border break off in a free cell with this rule? Its low bits name the corners at which a
+    border has to end, its high bits those at which none may."""
+    ends = CORNERS_AT[tile * 4 + rotation]
+    must, must_not = rule & 15, rule >> 4
+    return ends & must == must and ends & must_not == 0
+
+
 @final
 class Chart:
     """How the tiles lie, and the territories they make.
@@ -162,10 +170,7 @@ class Chart:
 
     def continues(self, tile: int, rotation: int, cell: int) -> bool:
         """NG.explore.4: no border breaks off if the tile is placed so."""
-        ends = CORNERS_AT[tile * 4 + rotation]
-        rule = self.frontier[cell]
-        must = rule & 15
-        return ends & must == must and ends & (rule >> 4) == 0
+        return continues(tile, rotation, self.frontier[cell])
 
     # --- placing ------------------------------------------------------------------------------------------------------
 

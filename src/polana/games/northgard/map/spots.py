@@ -6,7 +6,6 @@ from typing import Final, final
 
 from polana.games.northgard.components import (
     BEAR_KIND,
-    CORNERS_AT,
     CREATURE_KIND,
     EDGE_AT,
     FIVE_PLAYERS,
@@ -16,7 +15,7 @@ from polana.games.northgard.components import (
     TILE_REGIONS,
     VALKYRIE,
 )
-from polana.games.northgard.map.chart import NOWHERE
+from polana.games.northgard.map.chart import NOWHERE, continues
 from polana.games.northgard.state import NOBODY, Table
 from polana.games.northgard.words import EXCHANGE, SPOT
 from polana.kernel.flow import Judge
@@ -54,11 +53,9 @@ def _turns_that_fit() -> list[int]:
         # A tile without borders looks the same however it is turned: one rotation stands for all.
         count = 1 if len(TILE_REGIONS[tile]) == 1 else 4
         for rule in range(256):
-            must, must_not = rule & 15, rule >> 4
             fit = 0
             for rotation in range(count):
-                ends = CORNERS_AT[tile * 4 + rotation]
-                if ends & must == must and ends & must_not == 0:
+                if continues(tile, rotation, rule):
                     fit |= 1 << rotation
             table.append(fit)
     return table
