@@ -1,7 +1,7 @@
 /** Plays what comes in quick succession one after the other, so that it can be followed; and all at once when asked to. */
 export class Playback<T> {
   #waiting: T[] = [];
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param take shows one thing
@@ -24,17 +24,17 @@ export class Playback<T> {
   /** Show all that waits, now. */
   flush(): void {
     clearTimeout(this.#timer);
-    this.#timer = 0;
+    this.#timer = undefined;
     for (let thing = this.#waiting.shift(); thing !== undefined; thing = this.#waiting.shift()) this.take(thing);
   }
 
   #next(): void {
-    this.#timer = 0;
+    this.#timer = undefined;
     for (let thing = this.#waiting.shift(); thing !== undefined; thing = this.#waiting.shift()) {
       this.take(thing);
       const time = this.hold(thing, this.#waiting.length);
       if (time > 0) {
-        this.#timer = setTimeout(() => this.#next(), time) as unknown as number;
+        this.#timer = setTimeout(() => this.#next(), time);
         return;
       }
     }

@@ -23,13 +23,13 @@ export interface CardFace {
   actions: CardAction[];
 }
 
-const list = (cardsFile as unknown as { card: CardFace[] }).card;
+const list = (cardsFile as { card: CardFace[] }).card;
 export const CARDS: ReadonlyMap<string, CardFace> = new Map(list.map((card) => [card.id, card]));
 
 /** The cards of a clan: the one it begins with, and two improvements. */
 export const clanCards = (clan: string): string[] => list.filter((card) => card.clan === clan).map((card) => card.id);
 
-const rows = (winterFile as unknown as { row: { max: number; food: number; wood: number }[] }).row;
+const rows = (winterFile as { row: { max: number; food: number; wood: number }[] }).row;
 
 /** What so many units cost in winter. */
 export function winterCost(units: number): { food: number; wood: number } {

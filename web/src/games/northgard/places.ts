@@ -11,7 +11,7 @@ export type Thing =
 
 const GAP = 29;
 
-export function thingsOf(view: NorthView, chart: Chart): Thing[] {
+export function thingsOf(view: Pick<NorthView, 'tiles'>, chart: Chart): Thing[] {
   const found: Thing[] = [];
   for (const tile of view.tiles) {
     for (const entry of tile.regions) {

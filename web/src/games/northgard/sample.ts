@@ -2,7 +2,7 @@
 import sample from './sample.json';
 import type { NorthView } from './view';
 
-const SAMPLE = sample as unknown as NorthView;
+const SAMPLE = sample as NorthView;
 
 /** `sides` are the clans of the seats, "?" where one is chosen later; without any, those of the sample stay. */
 export function sampleView(sides: readonly string[] = [], creatures = true): NorthView {

@@ -7,11 +7,11 @@ import type { Sign } from '..';
 import { CARDS, type CardAction } from './cards';
 import type { NorthView } from './view';
 
-interface Costs {
+type Costs = {
   rules: { cost_small: { wood: number }; cost_large: { wood: number } };
   building: { id: string; size: string }[];
-}
-const { rules, building } = buildingsFile as unknown as Costs;
+};
+const { rules, building } = buildingsFile as Costs;
 const SIZES = new Map(building.map((entry) => [entry.id, entry.size]));
 
 /** What the turn costs that is taken in place of a card. */

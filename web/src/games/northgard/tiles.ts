@@ -1,5 +1,6 @@
 /** The faces of the map tiles, from the same file that the rules read. */
 import data from '$data/northgard/data/tiles.toml';
+import type { SiteView } from './view';
 import type { Point } from '$lib/ink/paths';
 
 export interface RegionFace {
@@ -8,7 +9,7 @@ export interface RegionFace {
   food: number;
   wood: number;
   lore: number;
-  sites: string[];
+  sites: SiteView['slot'][];
   den: boolean;
 }
 
@@ -20,12 +21,12 @@ export interface TileFace {
   border?: { a: string; b: string; kind: 'regular' | 'difficult' }[];
 }
 
-interface TilesFile {
+type TilesFile = {
   tile: TileFace[];
   shape: { id: string; polygon: Record<string, [number, number][]> }[];
-}
+};
 
-const file = data as unknown as TilesFile;
+const file = data as TilesFile;
 
 export const TILES: ReadonlyMap<string, TileFace> = new Map(file.tile.map((tile) => [tile.id, tile]));
 const SHAPES = new Map(file.shape.map((shape) => [shape.id, shape.polygon]));

@@ -68,8 +68,8 @@ interface FactionTable {
 }
 
 const TABLES: Record<string, FactionTable> = {
-  ...(factionsFile as unknown as { factions: Record<string, FactionTable> }).factions,
-  ...(automataFile as unknown as Record<string, FactionTable>),
+  ...(factionsFile as { factions: Record<string, FactionTable> }).factions,
+  ...(automataFile as Record<string, FactionTable>),
 };
 TABLES.mechanical_marquise = { ...TABLES.mechanical_marquise, tokens: ['keep'], pieces: { keep: 1 } };
 
@@ -157,7 +157,7 @@ interface General {
   reach_recommended: Record<string, number>;
   line_up: { factions: string[] }[];
 }
-const GENERAL = (factionsFile as unknown as { setup: General }).setup;
+const GENERAL = (factionsFile as { setup: General }).setup;
 /** The reach that a line-up of so many should have. */
 export const reachFor = (seats: number): number => GENERAL.reach_recommended[String(seats)] ?? 0;
 /** The factions that are good for a first game of so many. */
@@ -210,7 +210,7 @@ export interface CardFace {
 const SPIES = (['fox', 'rabbit', 'mouse', 'bird'] as const).map((suit): CardFace => ({ id: `spy_${suit}`, suit, kind: 'spy' }));
 
 export const CARDS: ReadonlyMap<string, CardFace> = new Map(
-  [...[standard, exiles].flatMap((deck) => (deck as unknown as { card: CardFace[] }).card), ...SPIES].map((card) => [card.id, card]),
+  [...[standard, exiles].flatMap((deck) => (deck as { card: CardFace[] }).card), ...SPIES].map((card) => [card.id, card]),
 );
 
 /** The items that can be crafted, in the order of the map's supply. */

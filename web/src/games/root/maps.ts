@@ -31,7 +31,7 @@ export interface MapFace {
   forest: ForestFace[];
 }
 
-const file = data as unknown as { maps: Record<string, MapFace> };
+const file = data as { maps: Record<string, MapFace> };
 export const MAPS = file.maps;
 
 export function mapFace(name: string): MapFace {

@@ -34,7 +34,7 @@ export interface TileFace {
   kind: 'map' | 'home';
   area: AreaFace[];
 }
-const { tile } = tilesFile as unknown as { tile: TileFace[] };
+const { tile } = tilesFile as { tile: TileFace[] };
 export const TILES: ReadonlyMap<string, TileFace> = new Map(tile.map((face) => [face.id, face]));
 /** The tile that an area is printed on. */
 export const TILE_OF: ReadonlyMap<string, string> = new Map(tile.flatMap((face) => face.area.map((area) => [area.id, face.id])));
@@ -56,7 +56,7 @@ interface FactionFace {
   dials: Record<Goods, string[]>;
   unit: UnitFace[];
 }
-const sheets = factionsFile as unknown as { stronghold: { strength_undamaged: number; strength_damaged: number }; faction: FactionFace[]; neutral_unit: UnitFace[] };
+const sheets = factionsFile as { stronghold: { strength_undamaged: number; strength_damaged: number }; faction: FactionFace[]; neutral_unit: UnitFace[] };
 export const FACTIONS: ReadonlyMap<string, FactionFace> = new Map(sheets.faction.map((face) => [face.id, face]));
 export const UNITS: ReadonlyMap<string, UnitFace> = new Map([...sheets.faction.flatMap((face) => face.unit), ...sheets.neutral_unit].map((face) => [face.id, face]));
 /** The faction whose sheet shows a unit; none for neutral ones. */
@@ -71,7 +71,7 @@ export interface FateFace extends Record<Shape, Quadrant> {
   number: number;
   destiny: 'success' | 'middle' | 'failure';
 }
-export const FATE: ReadonlyMap<string, FateFace> = new Map((fateFile as unknown as { card: FateFace[] }).card.map((face) => [String(face.number), face]));
+export const FATE: ReadonlyMap<string, FateFace> = new Map((fateFile as { card: FateFace[] }).card.map((face) => [String(face.number), face]));
 
 interface Printed {
   id: string;
@@ -113,18 +113,18 @@ export interface OrderFace extends Printed {
   supremacy: string;
   has_supremacy: boolean;
 }
-const tactics = (tacticsFile as unknown as { tactics_card: TacticFace[] }).tactics_card;
-const quests = (questsFile as unknown as { quest: QuestFace[] }).quest;
-const heroes = (heroesFile as unknown as { hero: HeroFace[] }).hero;
-const rewards = (rewardsFile as unknown as { reward: RewardFace[] }).reward;
+const tactics = (tacticsFile as { tactics_card: TacticFace[] }).tactics_card;
+const quests = (questsFile as { quest: QuestFace[] }).quest;
+const heroes = (heroesFile as { hero: HeroFace[] }).hero;
+const rewards = (rewardsFile as { reward: RewardFace[] }).reward;
 export interface ObjectiveFace extends Printed {
   condition: string;
   check: { op: string; n?: number; shape?: string; units?: string[]; none_of?: string };
 }
-const objectives = (objectivesFile as unknown as { objective: ObjectiveFace[] }).objective;
-const titles = (titlesFile as unknown as { title: (Printed & { standing: string; rune: string })[] }).title;
-const seasons = (seasonsFile as unknown as { season_card: (Printed & { season: string; effect: string; bid: boolean })[] }).season_card;
-const orders = (ordersFile as unknown as { order: OrderFace[] }).order;
+const objectives = (objectivesFile as { objective: ObjectiveFace[] }).objective;
+const titles = (titlesFile as { title: (Printed & { standing: string; rune: string })[] }).title;
+const seasons = (seasonsFile as { season_card: (Printed & { season: string; effect: string; bid: boolean })[] }).season_card;
+const orders = (ordersFile as { order: OrderFace[] }).order;
 
 export const TACTICS = by(tactics);
 export const QUESTS = by(quests);
