@@ -16,6 +16,7 @@ a place `.in`, `.to` and `.from` with their prepositions ("na polanie 12"); of a
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +49,16 @@ CASES: Final = (
 FORMS: Final = (*CASES, "number", "gender")
 
 
+@cache
+def messages(language: str) -> FluentBundle:
+    """All messages of a language. To read them takes half a second, so whoever speaks it shares them."""
+    # A terminal shows the marks that isolate bidirectional text as boxes, and neither language needs them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
 class Speech:
     """Says the messages of one language; with a game, its words too.
 
@@ -65,10 +76,7 @@ class Speech:
         self.strict = strict
         #: What cards say that somebody has replaced, looked up once.
         self._retold: dict[Word, list[Sentence]] | None = None
-        # A terminal shows the marks that isolate bidirectional text as boxes, and neither language needs them.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in files(language):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle = messages(language)
 
     def say(self, message: str, **args: object) -> str:
         """The message in words. An id without a message is said as it is, in braces."""
