@@ -68,7 +68,7 @@ page-clock-bank-days = { $count } dni na całą partię
 page-clock-zero = Gdy czas minie
 page-clock-zero-bot = gra bot, aż gracz wróci
 page-clock-zero-nothing = wszyscy się dowiedzą, nic więcej
-page-clock-zero-resign = miejsce się poddaje
+page-clock-zero-resign = gracz rezygnuje
 page-link-local = Te linki otworzy tylko ten komputer. Dla osób w tej samej sieci uruchom serwer poleceniem „polana serve --lan”; dla innych potrzebny jest własny adres.
 page-invited-by = { $by } zaprasza do stołu „{ $table }”
 page-invited-somebody = Zaproszenie do stołu „{ $table }”
@@ -123,7 +123,7 @@ page-past-waits = Czeka na twoją odpowiedź: { $question }
 page-past-hint = Tu nie da się odpowiadać, a gra toczy się dalej. Esc wraca do gry.
 page-past-at = { $time }, krok { $at } z { $words }.
 page-past-is-now = Z powrotem w grze.
-page-past-halts = Stawaj przy walkach
+page-past-halts = Zatrzymuj przy walkach
 page-watch-replay = obejrzyj przebieg
 page-your-move = twój ruch
 page-join-link = Mam zaproszenie
@@ -134,7 +134,11 @@ page-open-table = Otwórz stół
 page-open-lead = Każdy wybór to kliknięcie na planszy, a każde pytanie pokazuje swoją zasadę.
 page-seats = Miejsca
 page-options = Opcje
-page-summary = { $game }, miejsc: { $seats }.
+page-summary = { $game }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}.
 page-table-title = Nazwa stołu
 page-your-name = Twoje imię
 page-open-the-table = Otwórz stół
@@ -454,7 +458,7 @@ page-law-chapter-rw-orders = Rozkazy
 page-law-chapter-rw-resources = Surowce
 page-law-chapter-rw-terms = Pojęcia
 page-law-chapter-rw-move = Ruch
-page-law-chapter-rw-diplomacy = Dyplomacja
+page-law-chapter-rw-diplomacy = Pertraktacje
 page-law-chapter-rw-neutral = Jednostki neutralne
 page-law-chapter-rw-units = Jednostki
 page-law-chapter-rw-sheet = Arkusz frakcji

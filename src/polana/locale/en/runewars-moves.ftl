@@ -75,7 +75,7 @@ ask-runewars-build-where = Where do you build a stronghold?
 ask-runewars-give-up-stronghold = All your strongholds are on the board: which one do you give up for the new one { $area-in }?
 ask-runewars-repair-where = Which stronghold do you repair?
 ask-runewars-mix-first = Whose rune token do you take first, to mix the tokens of two areas?
-ask-runewars-mix-second = Which area do you choose beside { $area }?
+ask-runewars-mix-second = Which area do you choose apart from { $area }?
 ask-runewars-mix-to = Where does the token { $area-from } lie from now on?
 
 why-runewars-fortify-once = You have done that already with this order.

@@ -77,18 +77,18 @@ error-table-not-away =
         [few] Tego gracza nie ma zbyt krótko: spróbuj ponownie za { $minutes } minuty.
        *[many] Tego gracza nie ma zbyt krótko: spróbuj ponownie za { $minutes } minut.
     }
-error-table-nudged = Tego gracza już dziś szturchnięto.
+error-table-nudged = Temu graczowi już dziś przypomniano.
 error-table-bot-for-others = Bot może przejąć miejsce kogoś innego, kogo nie ma.
 error-table-no-stand-in = Żaden bot nie zastępuje tego miejsca.
 error-table-proposed = To już zaproponowano.
 error-table-not-proposed = Ta propozycja jest już nieaktualna.
 error-table-no-say = To miejsce nie ma tu głosu albo już się zgodziło.
-error-table-resigned = To miejsce już się poddało.
+error-table-resigned = Gracz z tego miejsca już zrezygnował.
 error-table-no-text = Nie ma w tym żadnego tekstu.
 error-table-not-over = Partia jeszcze trwa.
 error-table-record-secret = Zapis zawiera wszystkie tajemnice: można go dostać po końcu partii.
 error-table-replay-secret = To będzie widać po końcu partii.
-error-table-no-replay = Nie udało się narysować powtórki: spróbuj ponownie.
+error-table-no-replay = Nie udało się narysować przebiegu: spróbuj ponownie.
 error-table-no-address = To nie jest adres: zaczyna się od https://.
 error-table-private-address = Powiadomienia idą tylko na adresy publiczne.
 error-table-record-seats = Inna liczba miejsc: zapis ma ich { $count }.

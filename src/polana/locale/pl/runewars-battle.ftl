@@ -119,7 +119,7 @@ news-runewars-specials-shown = { $seat } { $seat-number ->
     [few] { $count } symbole zdolności
    *[many] { $count } symboli zdolności
 } ({ $cards }).
-news-runewars-specials-shown-neutral = Jednostki neutralne mają { $count ->
+news-runewars-specials-shown-neutral = Jednostki neutralne odsłaniają { $count ->
     [one] symbol zdolności
     [few] { $count } symbole zdolności
    *[many] { $count } symboli zdolności

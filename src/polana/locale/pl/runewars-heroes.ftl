@@ -79,7 +79,7 @@ ask-runewars-merchant = Czy wydajesz 3 żetony wpływów, żeby { $hero } { $her
 } kartę nagrody?
 ask-runewars-raid = Wrogi podjazd: którą kartę nagrody traci { $hero }? W przeciwnym razie będzie to jeszcze 1 obrażenie.
 ask-runewars-scroll = Żetony którego obszaru oglądasz?
-ask-runewars-lesson = Którą cechę szkoli { $hero }, jeśli w ogóle?
+ask-runewars-lesson = Czy { $hero } szkoli którąś cechę?
 ask-runewars-raze = Z którego obszaru usuwasz miejsce?
 ask-runewars-reward-giver = Który bohater oddaje innemu kartę nagrody?
 ask-runewars-reward-which = Którą kartę oddaje { $hero }?

@@ -17,7 +17,7 @@ word-runewars-claim = połóż kartę zwycięstwa
 word-runewars-fulfil = zrealizuj cel
 word-runewars-take = weź to, co zostawił pokonany bohater
 word-runewars-swap = wymień nagrody
-word-runewars-raze = usuń miejsce
+word-runewars-raze = usuń odkryte miejsce
 
 word-runewars-faction-daqan = Daqanici
     .gen = Daqanitów
