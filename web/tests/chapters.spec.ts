@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { entriesOf, lastFight } from '../src/lib/chapters';
 import { chapterOf } from '../src/games/northgard/chapters';
+import { merged } from '../src/games/root/chapters';
 import type { Line } from '../src/lib/protocol';
 
 const line = (kind: string, args: Line['args'] = {}, law = ''): Line => ({ kind: `news-northgard-${kind}`, args, law, secret: false, scope: [] });
@@ -53,4 +54,24 @@ test('two battles in a row stay two', () => {
   const lines = [line('combat'), line('won'), line('combat'), line('won'), line('moved')];
   expect(entriesOf(lines, game).map((entry) => entry.kind)).toEqual(['fight', 'fight', 'line']);
   expect(lastFight(lines, fight)).toEqual({ from: 2, to: 4 });
+});
+
+test('alike pieces placed one after the other are one line, and it names no place twice', () => {
+  const placed = (where: number, piece = 'wood'): Line => ({ ...line(''), kind: 'news-root-placed', args: { seat: 0, piece: { word: `piece:${piece}` }, where: { word: `clearing:${where}` } } });
+  const told = (lines: Line[]) => entriesOf(lines, { merged }).flatMap((entry) => (entry.kind === 'line' ? [[entry.line.args.where, entry.line.args.count]] : []));
+  const [one, two, ten] = [1, 2, 10].map((at) => ({ word: `clearing:${at}` }));
+  expect(told([placed(1), placed(2)])).toEqual([[[one, two], undefined]]);
+  expect(told([placed(10), placed(10)])).toEqual([[ten, 2]]);
+  // Also where the log was told before the page knew the game.
+  const early = [placed(10), placed(10)];
+  expect(entriesOf(early, {}).length).toBe(1);
+  expect(told(early)).toEqual([[ten, 2]]);
+  expect(told([placed(1), placed(10), placed(10)])).toEqual([
+    [[one, ten], undefined],
+    [ten, undefined],
+  ]);
+  expect(told([placed(1), placed(1, 'sawmill')])).toEqual([
+    [one, undefined],
+    [one, undefined],
+  ]);
 });

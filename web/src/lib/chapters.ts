@@ -45,7 +45,10 @@ export function lastFight(lines: readonly Line[], fight: Fight | undefined): { f
   return null;
 }
 
-const JOINED = new WeakMap<Line, WeakMap<Line, Line>>();
+type Merge = NonNullable<Teller['merged']>;
+const APART: Merge = () => null;
+/** By the way in which a game joins lines: before it is known, alike lines are only counted. */
+const JOINED = new WeakMap<Merge, WeakMap<Line, WeakMap<Line, Line>>>();
 
 /** How often a line is told that stands for several alike. */
 export const TIMES = new WeakMap<Line, number>();
@@ -54,17 +57,19 @@ const alike = (one: Line, next: Line): boolean =>
   one.kind === next.kind && one.secret === next.secret && one.scope.join() === next.scope.join() && JSON.stringify(one.args) === JSON.stringify(next.args);
 
 /** Two lines as one; the same one whenever they are asked for. */
-function joined(one: Line, next: Line, merge: Teller['merged']): Line | null {
-  const known = JOINED.get(one)?.get(next);
+function joined(one: Line, next: Line, merge: Merge = APART): Line | null {
+  let pairs = JOINED.get(merge);
+  if (!pairs) JOINED.set(merge, (pairs = new WeakMap()));
+  const known = pairs.get(one)?.get(next);
   if (known) return known;
-  let both = merge?.(one, next) ?? null;
+  let both = merge(one, next);
   if (!both && alike(one, next)) {
     both = { ...one };
     TIMES.set(both, (TIMES.get(one) ?? 1) + 1);
   }
   if (both) {
-    if (!JOINED.has(one)) JOINED.set(one, new WeakMap());
-    JOINED.get(one)?.set(next, both);
+    if (!pairs.has(one)) pairs.set(one, new WeakMap());
+    pairs.get(one)?.set(next, both);
   }
   return both;
 }

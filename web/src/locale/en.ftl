@@ -128,7 +128,10 @@ page-open-table = Open a table
 page-open-lead = Every choice is a click on the board, and every question shows its rule.
 page-seats = Seats
 page-options = Options
-page-summary = { $game }, { $seats } seats.
+page-summary = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 page-table-title = Name of the table
 page-your-name = Your name
 page-open-the-table = Open the table
@@ -736,10 +739,6 @@ page-root-relation = { $step ->
     [0] indifferent
    *[other] friend, { $step } of 3
 }
-page-root-item-ready = ready
-page-root-item-exhausted = exhausted
-page-root-item-damaged = damaged
-page-root-item-wrecked = damaged and exhausted
 page-root-quests-done = quests completed
 page-root-quests-open = open quests
 page-root-at-once = at once

@@ -98,7 +98,7 @@ page-points-cards = Karty Rozwoju
 page-points-counted = Osiągnięcia
 page-points-unrest = Niepokoje
 page-points-where = Skąd te punkty
-page-points-track = własne frakcji
+page-points-track = z zasad frakcji
 page-points-craft = przekucia
 page-points-battle = walka
 page-points-other = inne
@@ -762,13 +762,9 @@ page-root-board-supporters = stronnicy
 page-root-hostile = Wróg
 page-root-allied = sojusznik
 page-root-relation = { $step ->
-    [0] neutralny
+    [0] relacja neutralna
    *[other] przyjaciel, { $step } z 3
 }
-page-root-item-ready = gotowy
-page-root-item-exhausted = wyczerpany
-page-root-item-damaged = uszkodzony
-page-root-item-wrecked = uszkodzony i wyczerpany
 page-root-quests-done = wykonane misje
 page-root-quests-open = odkryte misje
 page-root-at-once = od razu
@@ -970,8 +966,8 @@ page-root-crowded = 4 lub więcej na
 page-root-crowded-told = Wieczorem odejdzie stamtąd wojownik
 page-root-nowhere = żadnej
 page-root-hirelings = Zaciężni
-page-root-to-be-hired = do najęcia
-page-root-hired-by = { $who } – kontrola, znaczników: { $count }
+page-root-to-be-hired = do wynajęcia
+page-root-hired-by = na służbie: { $who }, znaczniki kontroli: { $count }
 page-root-bandits-to = zbójcy na ścieżce do: { $to }
 page-root-counted = { $piece-counted }
 page-root-on-path = na ścieżce między polanami { $one } i { $two }

@@ -113,5 +113,5 @@ why-root-alliance-not-next-to-sympathy = Nie sąsiaduje z nią żadna polana z s
 why-root-alliance-sympathetic = Na tej polanie są już sympatycy.
 why-root-alliance-no-base = Nie masz tam bazy.
 why-root-alliance-no-base-on-map = Nie masz bazy na mapie.
-why-root-alliance-no-base-of-that-suit = Nie masz na mapie bazy o symbolu takiej karty.
+why-root-alliance-no-base-of-that-suit = Symbol karty musi pasować do którejś z twoich baz na mapie.
 why-root-alliance-no-cards = Nie masz kart na ręce.

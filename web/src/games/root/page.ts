@@ -1,13 +1,14 @@
 /** Root for the page: its parts, and how its words are ordered, keyed and shown. */
 import type { Play, Word } from '$lib/choices';
 import { isGlyph } from '$lib/ink/glyphs';
-import type { Arg, AskInfo, Line } from '$lib/protocol';
+import type { AskInfo } from '$lib/protocol';
 import { has, say, sayWord, t, upper } from '$lib/speech.svelte';
 
-import type { Chapter, Deed, GamePage, Phase, Place, Steps } from '..';
+import type { Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
 import { FIGHT } from './battle';
 import Board from './Board.svelte';
+import { chapterOf, merged, partOf } from './chapters';
 import { emblemOf, factionEmblem, hirelingGlyph, lineUps, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
 import Machine from './Machine.svelte';
 import { aboutOf } from './about';
@@ -164,45 +165,6 @@ function placesOf(view: RootView, play: Play): Place[] {
     ...(view.sides.some(duchyBoard) ? [{ word: 'clearing:burrow', tell: describeBurrow(view, play) }] : []),
     ...told.map((word) => ({ word, tell: describeForest(view, word, play) })),
   ];
-}
-
-const SIGNS: Record<string, string> = { birdsong: 'dawn', daylight: 'sun', evening: 'moon' };
-
-/** Birdsong, Daylight and Evening have their signs in the log. */
-function partOf(line: Line): { glyph: string; name: string } | null {
-  const phase = line.scope.map((scope) => scope.split(':')[0] ?? '').find((kind) => kind in SIGNS);
-  return phase ? { glyph: SIGNS[phase] ?? 'sun', name: `page-root-phase-${phase}` } : null;
-}
-
-const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
-const listed = (value: Arg | undefined): Arg[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
-
-/** Alike pieces that are placed one after the other, and points that come one after the other, are one line. */
-function merged(one: Line, next: Line): Line | null {
-  if (one.kind !== next.kind || one.args.seat !== next.args.seat || one.scope.join() !== next.scope.join()) return null;
-  const [a, b] = [one.args, next.args];
-  switch (one.kind) {
-    case 'news-root-placed-warriors':
-    case 'news-root-placed': {
-      if (wordOf(a.piece) !== wordOf(b.piece)) return null;
-      const [so, more] = [Number(a.count ?? 1), Number(b.count ?? 1)];
-      if (wordOf(a.where) && wordOf(a.where) === wordOf(b.where)) return { ...one, args: { ...a, count: so + more } };
-      const where = [...listed(a.where), ...listed(b.where)];
-      // "In clearings 1, 10 and 10" would be nonsense: what comes to a place again is told anew.
-      return so === more && new Set(where.map(wordOf)).size === where.length ? { ...one, args: { ...a, where } } : null;
-    }
-    case 'news-root-scored':
-      return { ...one, args: { ...b, count: Number(a.count) + Number(b.count) } };
-    default:
-      return null;
-  }
-}
-
-function chapterOf(line: Line): Chapter | null {
-  const { seat, round } = line.args;
-  if (!line.scope.some((scope) => scope.startsWith('turn:'))) return { part: 'page-ng-part-setup', seat: null };
-  if (line.kind !== 'news-root-turn' || typeof seat !== 'number' || typeof round !== 'number') return null;
-  return { time: { name: 'page-root-turn', args: { turn: round } }, seat, instead: true };
 }
 
 /** How far the turn has come: the Marquise's actions, a column of the Decree, the officers of the Alliance. */
