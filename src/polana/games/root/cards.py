@@ -156,7 +156,7 @@ def choose_of(g: State, me: Side, about: Wording, law: str, suits: int, stop: Wo
 def reveal(g: State, me: Side, card: int, law: str) -> None:
     """G.1.25: a card of the hand is placed face up in the play area."""
     me.hand.remove(card)
-    me.revealed.append(card)
+    me.revealed = [*me.revealed, card]
     me.changes += 1
     g.chance.reveal()
     told.revealed(g, me, card, law)
@@ -164,7 +164,7 @@ def reveal(g: State, me: Side, card: int, law: str) -> None:
 
 def drop_revealed(me: Side, card: int) -> int:
     """A revealed card leaves the play area; the caller puts it somewhere before the next ask."""
-    me.revealed.remove(card)
+    me.revealed = piles.without(me.revealed, card)
     me.changes += 1
     return card
 
@@ -172,7 +172,7 @@ def drop_revealed(me: Side, card: int) -> int:
 def take_back_revealed(me: Side) -> None:
     """Revealed cards return to the hand."""
     me.hand.extend(me.revealed)
-    me.revealed.clear()
+    me.revealed = []
     me.changes += 1
 
 
@@ -231,26 +231,26 @@ def lay_aside(g: State, card: int) -> None:
 
 def put_in_play(g: State, me: Side, card: int) -> None:
     """4.1.3: a card with a persistent effect comes into the play area."""
-    me.play.append(card)
+    me.play = [*me.play, card]
     me.changes += 1
     settle_all(g)
 
 
 def mark_used(me: Side, card: int) -> None:
     """The effect of a card in play is used this turn."""
-    me.used.append(card)
+    me.used = [*me.used, card]
     me.changes += 1
 
 
 def forget_used(me: Side) -> None:
     """A turn begins: all effects can be used again."""
-    me.used.clear()
+    me.used = []
     me.changes += 1
 
 
 def discard_from_play(g: State, me: Side, card: int) -> None:
     """A persistent effect leaves the play area."""
-    me.play.remove(card)
+    me.play = piles.without(me.play, card)
     me.changes += 1
     EFFECTS[card].left_play(g, me)
     settle_all(g)

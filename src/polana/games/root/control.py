@@ -107,13 +107,13 @@ def warriors_for_rule(g: State, me: Side, where: int) -> int:
 def start_lending(g: State, lender: Side) -> None:
     """A side begins to lend: from now on its `lends` is asked. Also called when what it lends has changed."""
     if lender.index not in g.lenders:
-        g.lenders.append(lender.index)
+        g.lenders = [*g.lenders, lender.index]
     settle_all(g)
 
 
 def stop_lending(g: State, lender: Side) -> None:
     if lender.index in g.lenders:
-        g.lenders.remove(lender.index)
+        g.lenders = [index for index in g.lenders if index != lender.index]
         settle_all(g)
 
 

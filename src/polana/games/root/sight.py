@@ -14,6 +14,7 @@ from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, Site, Sta
 from polana.games.root.view import ClearingView, LandmarkView, Phase, PoolCardView, RootView, SideView
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.relics import redeal_values, relic_view
+from polana.games.root.woodland.ruins import redeal_items
 from polana.games.root.woodland.suits import suit_name
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.rng import Rng
@@ -138,7 +139,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     for side in g.sides:
         if side.promise and side.seat != seat:
             keep_promise(g, side, seat, piles)
-    redeal(g.ruin_items, rng)
+    redeal_items(g, rng)
     redeal_values(g, rng)
     for side in g.sides:
         side.rules.imagine(g, side, seat, rng)

@@ -78,25 +78,28 @@ class Side:
         self.seat: int = index
         #: Is that seat its own? Then it sees the side's secrets, and wins with it.
         self.seated: bool = rules.plays and rules.seated
+        if empty:  # about to be filled by a copy
+            return
         #: The index of the player to whom it belongs: itself, or a hireling's controller. NONE: a hireling of nobody.
         self.controller: int = index if rules.plays else NONE
         self.score: int = 0
         #: Cards, by their index in `components.CARDS`.
         self.hand: list[int] = []
-        #: Cards with a persistent effect in the play area (4.1.3).
+        # What seldom changes is replaced and never changed, here and below: copies share it.
+        #: Cards with a persistent effect in the play area (4.1.3). Replaced, never changed.
         self.play: list[int] = []
-        #: Effects in force that are no cards of its own, by their number in `effects.base.EFFECTS`.
+        #: Effects in force that are no cards of its own, by their number in `effects.base.EFFECTS`. Replaced.
         self.boons: list[int] = []
-        #: Cards of the hand that lie face up in the play area (G.1.25).
+        #: Cards of the hand that lie face up in the play area (G.1.25). Replaced.
         self.revealed: list[int] = []
-        #: Cards in play whose effect was used this turn ("once per turn").
+        #: Cards in play whose effect was used this turn ("once per turn"). Replaced.
         self.used: list[int] = []
         #: The active dominance card (3.3.2), or NONE.
         self.dominance: int = NONE
         #: The index of the side with which it is in a coalition (9.2.8), or NONE.
         self.partner: int = NONE
         #: Warriors in the supply.
-        self.supply: int = 0
+        self.supply: int = rules.warriors
         #: The place of the pawn, or NONE.
         self.pawn: int = NONE
         #: What everybody knows of a face-down pile because of what its owner has begun to do (`cards.promise`): which
@@ -110,10 +113,7 @@ class Side:
         #: (`eyes`) sees by it that they are as they were, without comparing them. Only the verbs of `pieces.py`,
         #: `items.py` and `cards.py` change these and count.
         self.changes: int = 0
-        if empty:  # about to be filled by a copy
-            return
         kinds = len(rules.pieces)
-        self.supply = rules.warriors
         #: Warriors, buildings of all kinds and tokens of all kinds, by clearing.
         self.warriors: list[int] = [0] * PLACES
         self.buildings: list[int] = [0] * PLACES
@@ -122,7 +122,7 @@ class Side:
         self.cardboard: list[int] = [0] * (kinds * PLACES)
         #: Buildings and tokens by kind that are in the supply or on their track.
         self.left: list[int] = [kind.total for kind in rules.pieces]
-        #: Items in the Crafted Items box by kind, and how many of them are exhausted.
+        #: Items in the Crafted Items box by kind, and how many of them are exhausted. Replaced.
         self.items: list[int] = [0] * len(ITEMS)
         self.exhausted: list[int] = [0] * len(ITEMS)
         #: Crafting pieces activated this turn, by the suit of their clearing (4.1.1); the last are those in a clearing
@@ -139,10 +139,10 @@ class Side:
         twin.controller = self.controller
         twin.score = self.score
         twin.hand = self.hand[:]
-        twin.play = self.play[:]
-        twin.boons = self.boons[:]
-        twin.revealed = self.revealed[:]
-        twin.used = self.used[:]
+        twin.play = self.play
+        twin.boons = self.boons
+        twin.revealed = self.revealed
+        twin.used = self.used
         twin.dominance = self.dominance
         twin.partner = self.partner
         twin.supply = self.supply
@@ -157,8 +157,8 @@ class Side:
         twin.tokens = self.tokens[:]
         twin.cardboard = self.cardboard[:]
         twin.left = self.left[:]
-        twin.items = self.items[:]
-        twin.exhausted = self.exhausted[:]
+        twin.items = self.items
+        twin.exhausted = self.exhausted
         twin.activated = self.activated[:]
 
     @property
@@ -303,15 +303,16 @@ class State(Position):
         #: How many of the sides are players, and how many of the players have a seat. They stand first.
         self.playing: int = 0
         self.seats: int = 0
-        #: The sides, by index, that lend something to others (`lending.py`).
+        #: The sides, by index, that lend something to others (`lending.py`). Replaced, never changed: copies share it.
         self.lenders: list[int] = []
         # --- the map ---
         #: The suit printed on each clearing or on its marker, and the one clearing that has all suits (F), or NONE.
         #: Only `woodland/suits.py` looks at them.
         self.suits: list[int] = []
         self.every_suit: int = NONE
+        #: Clearings with a ruin. Replaced, never changed: copies share it.
         self.ruins: list[int] = []
-        #: The items under the ruin of each clearing; nobody knows them.
+        #: The items under the ruin of each clearing; nobody knows them. Each pile is replaced, never changed.
         self.ruin_items: list[list[int]] = []
         #: How many sets of ruin items are in the game (9.3.4, 9.7.1).
         self.ruin_sets: int = 0
@@ -364,6 +365,7 @@ class State(Position):
         self.settings: Mapping[str, object] = {}
         # --- the end ---
         #: The players who have won, by their index. `won_by` says that the match is over: an automaton may win alone.
+        #: Replaced, never changed: copies share it.
         self.winners: list[int] = []
         self.won_by: str = ""
 
@@ -372,11 +374,11 @@ class State(Position):
         twin.sides = [side.copy() for side in self.sides]
         twin.playing = self.playing
         twin.seats = self.seats
-        twin.lenders = self.lenders[:]
+        twin.lenders = self.lenders
         twin.suits = self.suits
         twin.every_suit = self.every_suit
-        twin.ruins = self.ruins[:]
-        twin.ruin_items = [items[:] for items in self.ruin_items]
+        twin.ruins = self.ruins
+        twin.ruin_items = self.ruin_items[:]
         twin.ruin_sets = self.ruin_sets
         twin.searches = self.searches
         twin.near = self.near
@@ -405,7 +407,7 @@ class State(Position):
         twin.deck_name = self.deck_name
         twin.advanced = self.advanced
         twin.settings = self.settings
-        twin.winners = self.winners[:]
+        twin.winners = self.winners
         twin.won_by = self.won_by
         return twin
 

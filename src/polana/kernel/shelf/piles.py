@@ -19,6 +19,13 @@ def each_once(pile: list[int], words: list[Word]) -> list[Word]:
     return seen
 
 
+def without(pile: list[int], thing: int) -> list[int]:
+    """A new pile with one of these things less: where copies of a state share the old one."""
+    rest = pile[:]
+    rest.remove(thing)
+    return rest
+
+
 def redeal(piles: list[list[int]], rng: Rng) -> None:
     """Deal all that lies in the piles anew, in place: each pile keeps its size and stays the same list.
 

@@ -167,6 +167,15 @@ def register_boon(effect: Effect) -> int:
     return effect.card
 
 
+def give_boon(me: Side, boon: int) -> None:
+    """From now on it is in force for a side; if it counts for rule, `control.settle_all` comes next."""
+    me.boons = [*me.boons, boon]
+
+
+def take_boon(me: Side, boon: int) -> None:
+    me.boons = [other for other in me.boons if other != boon]
+
+
 def in_force(me: Side) -> list[int]:
     """The effects that hold for a side: of the cards in its play area, and its boons."""
     return me.play + me.boons if me.boons else me.play

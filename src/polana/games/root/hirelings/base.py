@@ -30,7 +30,7 @@ from polana.games.root.battle import (
 )
 from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE
 from polana.games.root.control import settle_all, start_lending, stop_lending, why_not_place
-from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG
+from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG, give_boon, take_boon
 from polana.games.root.factions.base import Faction
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
@@ -83,9 +83,9 @@ class Hireling(Faction):
         if self.boon != NONE:
             for player in g.players:
                 if self.boon in player.boons:
-                    player.boons.remove(self.boon)
+                    take_boon(player, self.boon)
                 if player.index == me.controller:
-                    player.boons.append(self.boon)
+                    give_boon(player, self.boon)
             settle_all(g)
         if g.player_of(me) is None:
             stop_lending(g, me)

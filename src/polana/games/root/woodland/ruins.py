@@ -30,14 +30,14 @@ def populate(g: State, sets: int) -> None:
 
 def lay_ruins(g: State) -> None:
     """5.1.4: the ruins of the map, with nothing under them yet."""
-    g.ruins = g.woodland.ruins[:]
+    g.ruins = g.woodland.ruins
     g.ruin_items = [[] for _ in range(PLACES)]
     g.searches += 1
 
 
 def take_items(g: State, where: int) -> list[int]:
     """All items under a ruin, for somebody to look at."""
-    items = g.ruin_items[where]
+    items = g.ruin_items[where][:]
     g.ruin_items[where] = []
     g.searches += 1
     return items
@@ -45,16 +45,23 @@ def take_items(g: State, where: int) -> list[int]:
 
 def put_back(g: State, where: int, items: list[int]) -> None:
     """Items return under the ruin they came from."""
-    g.ruin_items[where] = items
+    g.ruin_items[where] = items[:]
     g.searches += 1
 
 
+def redeal_items(g: State, rng: Rng) -> None:
+    """Deal the items under the ruins anew."""
+    g.ruin_items = [items[:] for items in g.ruin_items]
+    redeal(g.ruin_items, rng)
+
+
 def redeal_with(g: State, looked: list[int], rng: Rng) -> None:
-    """Deal the items anew, in place, between the ruins and the one that somebody is looking into."""
+    """Deal the items anew between the ruins and, in place, the one that somebody is looking into."""
+    g.ruin_items = [items[:] for items in g.ruin_items]
     redeal([looked, *g.ruin_items], rng)
 
 
 def clear_ruin(g: State, where: int) -> None:
     """9.5.3: a ruin without items leaves the map, and its slot is free."""
-    g.ruins[where] = 0
+    g.ruins = [ruin if at != where else 0 for at, ruin in enumerate(g.ruins)]
     told.ruin_gone(g, where)

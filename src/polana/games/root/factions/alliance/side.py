@@ -28,6 +28,8 @@ class AllianceSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         self.officers: int = 0
         #: Officers used this Evening (8.6.1).
         self.operations: int = 0

@@ -34,11 +34,13 @@ class CorvidSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: What each face-down plot is, by clearing, and what is in the supply, by kind. Secret (13.2.2.I).
-        self.kinds: list[int] = []
-        self.stock: list[int] = []
+        self.kinds: list[int] = [NONE] * PLACES
+        self.stock: list[int] = COUNTS[:]
         #: By clearing: the kinds, as bits, that a wrong guess has shown a face-down plot not to be. Public.
-        self.denied: list[int] = []
+        self.denied: list[int] = [0] * PLACES
         #: How far Birdsong has come (13.4); recruited this turn?
         self.step: int = 0
         self.recruited: bool = False
@@ -49,11 +51,6 @@ class CorvidSide(Side):
         #: While pieces are removed: is it by Exposure, and whence did raids go (13.7.4)?
         self.exposed: bool = False
         self.raided: list[int] = []
-        if empty:
-            return
-        self.kinds = [NONE] * PLACES
-        self.stock = COUNTS[:]
-        self.denied = [0] * PLACES
         # Face-up plots are not in the supply: there all lie face down.
         for kind in KINDS:
             self.left[kind] = 0

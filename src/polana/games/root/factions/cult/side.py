@@ -25,6 +25,8 @@ class CultSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: Warriors in the Acolytes box.
         self.acolytes: int = 0
         #: The Outcast suit, and whether it is Hated (10.4.1).

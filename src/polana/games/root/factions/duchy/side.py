@@ -38,6 +38,8 @@ class DuchySide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: The step of Daylight, and the actions of the Assembly taken this turn (12.5.1).
         self.step: int = ASSEMBLY
         self.actions: int = 0

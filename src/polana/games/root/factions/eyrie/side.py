@@ -38,6 +38,8 @@ class EyrieSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: The leader in office, or NONE before one was chosen.
         self.leader: int = NONE
         #: The column that is being resolved, COLUMNS after the last, NONE before the Decree was looked at this turn.
@@ -46,8 +48,6 @@ class EyrieSide(Side):
         self.resolved: int = 0
         #: Has the Despot had his point in the battle that is fought (7.8.4)?
         self.oppressed: bool = False
-        if empty:
-            return
         #: The cards of each column, without the Loyal Viziers: the leader says where these are.
         self.decree: list[list[int]] = [[], [], [], []]
         #: Which leaders lie face up beside the board (7.7.3).

@@ -36,12 +36,14 @@ class HundredsSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: The clearing of the warlord, or NONE.
         self.warlord: int = NONE
         self.mood: int = STUBBORN
         #: Items of the Hoard, in the order in which they came, and those that left the game, by kind.
         self.hoard: list[int] = []
-        self.gone_items: list[int] = []
+        self.gone_items: list[int] = [0] * len(ITEMS)
         #: Items that were found under a ruin and wait for a choice: only the Hundreds see them.
         self.looked: list[int] = []
         #: How far the turn has come; actions of Command and of Prowess taken this turn.
@@ -58,10 +60,7 @@ class HundredsSide(Side):
         self.led: bool = False
         #: Is the item that is crafted sold (14.2.3)?
         self.selling: bool = False
-        if empty:
-            return
         self.supply -= 1  # the warlord is one of the warriors, but waits beside the board
-        self.gone_items = [0] * len(ITEMS)
 
     def copy(self) -> HundredsSide:
         twin = HundredsSide(self.rules, self.index, True)

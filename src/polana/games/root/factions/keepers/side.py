@@ -54,9 +54,11 @@ class KeepersSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: The cards of the Retinue by column, and the Faithful Retainers among them, which are no cards of the deck.
-        self.retinue: list[list[int]] = []
-        self.retainers: list[int] = []
+        self.retinue: list[list[int]] = [[] for _ in range(COLUMNS)]
+        self.retainers: list[int] = [0] * COLUMNS
         #: Of the column at work: the cards that have not acted yet.
         self.column: int = 0
         self.waiting: list[int] = []
@@ -64,11 +66,11 @@ class KeepersSide(Side):
         #: Has the Retinue begun to act (15.5.2), so that nothing is crafted any more?
         self.acting: bool = False
         #: Recovered relics by type: their values, from the left.
-        self.tracks: list[list[int]] = []
+        self.tracks: list[list[int]] = [[] for _ in RELICS]
         #: Kinds of relic that were removed and wait for a forest (15.2.5).
         self.trophies: list[int] = []
         #: The type that each waystation on the map shows; NONE for the others.
-        self.faces: list[int] = []
+        self.faces: list[int] = [NONE] * WAYSTATIONS
         #: How far Birdsong has come, and the clearings, as bits, where they have encamped and decamped this turn.
         self.step: int = 0
         self.encamped: int = 0
@@ -78,12 +80,6 @@ class KeepersSide(Side):
         self.gathered: bool = False
         #: In a battle: was the first hit ignored (15.2.4)?
         self.ignored: bool = False
-        if empty:
-            return
-        self.retinue = [[] for _ in range(COLUMNS)]
-        self.retainers = [0] * COLUMNS
-        self.tracks = [[] for _ in RELICS]
-        self.faces = [NONE] * WAYSTATIONS
 
     def copy(self) -> KeepersSide:
         twin = KeepersSide(self.rules, self.index, True)

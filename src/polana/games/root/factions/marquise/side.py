@@ -22,6 +22,8 @@ class MarquiseSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: Actions taken this turn, and how many she has in all.
         self.actions: int = 0
         self.extra: int = 0

@@ -143,7 +143,7 @@ def bring(g: State) -> Flow[None]:
             kept[seat].append(word.value)
     g.extras.append(Campaign(brought.wins, kept))
     for seat in range(g.seats):
-        g.sides[seat].play.extend(kept[seat])
+        g.sides[seat].play = g.sides[seat].play + kept[seat]
         told.kept(g, seat, kept[seat])
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from polana.games.root.battle import Battle
 from polana.games.root.cards import discard, draw_one
 from polana.games.root.components import CARDS, COOPERATIVE, WINNING_SCORE, automaton_rules
-from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
+from polana.games.root.effects.base import IN_DAYLIGHT, Effect, give_boon, register_boon
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.mechanical_marquise import campaign, orders, setup, spies
 from polana.games.root.factions.mechanical_marquise import news as told
@@ -53,7 +53,7 @@ class MechanicalMarquise(Faction):
 
     def new_side(self, index: int) -> Side:
         side = MachineSide(self, index)
-        side.boons.append(HATES_SURPRISES)
+        give_boon(side, HATES_SURPRISES)
         return side
 
     def check_setup(self, setup: Setup) -> None:

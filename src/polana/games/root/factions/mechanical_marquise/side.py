@@ -27,6 +27,8 @@ class MachineSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: For each Order of the queue: 1 if it lies face up.
         self.faces: list[int] = []
         #: The Orders that lie face down, and those that lie face up, each from left to right.

@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.components import NONE
 from polana.games.root.control import start_lending, stop_lending
-from polana.games.root.effects.base import Effect, register_boon
+from polana.games.root.effects.base import Effect, give_boon, register_boon, take_boon
 from polana.games.root.factions.riverfolk import asks
 from polana.games.root.factions.riverfolk import news as told
 from polana.games.root.factions.riverfolk.funds import pay_in
@@ -93,7 +93,7 @@ class Service(Offer):
         told.sold(g, own, me, self.service)
         if self.service == RIVERBOATS:
             own.boats = True
-            me.boons.append(BOATS)
+            give_boon(me, BOATS)
         else:
             own.hirer = me.index
             start_lending(g, own)
@@ -106,7 +106,7 @@ def turn_over(g: State, own: RiverfolkSide) -> None:
     own.sold = 0
     if own.boats:
         own.boats = False
-        g.current.boons.remove(BOATS)
+        take_boon(g.current, BOATS)
     if own.hirer != NONE:
         own.hirer = NONE
         stop_lending(g, own)

@@ -34,6 +34,8 @@ class RiverfolkSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: What each service costs.
         self.prices: list[int] = [PRICES[0]] * len(SERVICES)
         #: Warriors in the three boxes, by the index of their owner (11.2.4, 11.2.6.I, 11.5).

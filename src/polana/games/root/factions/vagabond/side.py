@@ -45,6 +45,8 @@ class VagabondSide(Side):
 
     def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
+        if empty:
+            return
         #: The character card (9.3.1), or NONE before it is chosen.
         self.character: int = NONE
         #: Has he refreshed items this Birdsong (9.4.1)? Has he improvised this turn (D.7.2)?
@@ -54,8 +56,6 @@ class VagabondSide(Side):
         self.hurt: int = 0
         #: The kinds of item, as bits, of which he has one marked R (9.7.3).
         self.marked: int = 0
-        if empty:
-            return
         self.pack: list[int] = [0] * (5 * KINDS)
         #: The items that he brought into the game (9.3.5), by kind. Never changed afterwards: copies share it.
         self.started: list[int] = [0] * KINDS
