@@ -23,6 +23,11 @@ from polana.kernel.word import Word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class StepOver(Exception):
+    """The step is over at once: a rule raises it, however deep in the flows, when somebody has won."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Decides about the candidates of an ask: one predicate makes the options and explains the refusals.
 

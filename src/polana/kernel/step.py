@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from polana.kernel.errors import RuleError
-from polana.kernel.flow import Ask, Flow, Question, Together
+from polana.kernel.flow import Ask, Flow, Question, StepOver, Together
 from polana.kernel.game import Game, Result
 from polana.kernel.news import Chronicle, News
 from polana.kernel.rng import KeyedChance, Rng, Script
@@ -94,8 +94,11 @@ _END: Final = Question()
 
 def _with_end(flow: Flow[None]) -> Flow[None]:
     """A step that says when it is over: to raise and catch StopIteration takes as long as the rules of a short step."""
-    yield from flow
-    yield _END
+    try:
+        yield from flow
+        yield _END
+    except StepOver:
+        yield _END
 
 
 class Stepper:

@@ -6,10 +6,11 @@ from polana.games.root import news as told
 from polana.games.root.components import NONE, WINNING_SCORE
 from polana.games.root.hirelings.track import score_marker_moved
 from polana.games.root.state import Side, State
+from polana.kernel.flow import StepOver
 
 
-class Victory(Exception):
-    """Somebody has won: whatever was going on stops at once (3.1). `turn.step` catches it."""
+class Victory(StepOver):
+    """Somebody has won: whatever was going on stops at once (3.1)."""
 
 
 def score(g: State, me: Side, points: int, law: str) -> None:

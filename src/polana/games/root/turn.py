@@ -14,27 +14,22 @@ from polana.games.root.effects.base import (
 )
 from polana.games.root.hirelings import hiring
 from polana.games.root.menu import moment
-from polana.games.root.score import Victory
 from polana.games.root.seats import settle_seats
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, IN_PLAY, Side, State
 from polana.kernel.flow import Flow
 
 
 def step(g: State) -> Flow[None]:
-    """One step: of the setup, or of a part of a turn. Stops at once when somebody wins (3.1)."""
-    try:
-        if g.table == setup.PREPARE:
-            yield from setup.prepare(g)
-        elif g.table != IN_PLAY:
-            yield from draft.step(g) if g.advanced else setup.step(g)
-        elif g.phase == BIRDSONG:
-            yield from birdsong(g, g.current)
-        elif g.phase == DAYLIGHT:
-            yield from daylight(g, g.current)
-        else:
-            yield from evening(g, g.current)
-    except Victory:
-        return
+    """One step: of the setup, or of a part of a turn. It stops at once when somebody wins (3.1, `score.Victory`)."""
+    if g.table == setup.PREPARE:
+        return setup.prepare(g)
+    if g.table != IN_PLAY:
+        return draft.step(g) if g.advanced else setup.step(g)
+    if g.phase == BIRDSONG:
+        return birdsong(g, g.current)
+    if g.phase == DAYLIGHT:
+        return daylight(g, g.current)
+    return evening(g, g.current)
 
 
 def birdsong(g: State, me: Side) -> Flow[None]:
