@@ -5,9 +5,10 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentSerializer, parse
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
+from polana.locale import FOLDER as LOCALE
 from polana.locale import LANGUAGES
 from tests.test_locale import messages as shared
 
@@ -65,3 +66,36 @@ def test_the_boards_of_root_put_no_message_together_from_what_the_view_sends():
     for path in (WEB / "games" / "root").glob("*.svelte"):
         found = [start for start, _ in PUT_TOGETHER.findall(path.read_text(encoding="utf-8"))]
         assert set(found) <= {"page-root-step-"}, path.name
+
+
+#: What Polish players of Root do not call so, and their word for it. A "Wróg" is an enemy of the Vagabond.
+FOREIGN = {
+    r"\brządz": "kontroluje",
+    r"\bziemi\w* ojczyst": "polana ojczysta",
+    r"\bwojownicz": "frakcja militarna",
+    r"\bagitacj": "przegrupowanie",
+    r"\bstrzał\b": "cios",
+    r"\bkart\w* ptak": "ptasia karta",
+    r"\bwygnańcy i partyzanci": "Banici i Partyzanci",
+    r"\bna planszy\b(?! frakcji)": "na mapie",
+    r"\bwr(óg|oga|ogowi|ogiem|ogowie|ogów|ogom|ogami)\b": "przeciwnik",
+}
+HOSTILE = {"news-root-vagabond-hostile", "page-root-hostile", "page-who-root-vagabond"}
+
+
+def test_polish_speaks_of_root_in_the_terms_of_its_law():
+    files = [*LOCALE.joinpath("pl").glob("root*.ftl"), *(WEB / "locale").rglob("pl.ftl")]
+    entries = [entry for file in files for entry in parse(file.read_text(encoding="utf-8")).body]
+    said = {
+        entry.id.name: FluentSerializer().serialize_entry(entry).lower()
+        for entry in entries
+        if isinstance(entry, ftl.Message) and "root" in entry.id.name
+    }
+    assert len(said) > 1000
+    wrong = [
+        f"{id}: say {better}"
+        for id, text in said.items()
+        for term, better in FOREIGN.items()
+        if id not in HOSTILE and re.search(term, text)
+    ]
+    assert wrong == []

@@ -16,7 +16,7 @@ ask-root-propaganda-card = Biuro Propagandy: którą kartę wydajesz?
 ask-root-propaganda-where = Biuro Propagandy: gdzie podmieniasz wojownika?
 ask-root-league-item = Liga Mysich Poszukiwaczy Przygód: który przedmiot wyczerpujesz?
 ask-root-league-action = Liga Mysich Poszukiwaczy Przygód: ruch czy walka?
-ask-root-partisans-birds = Partyzanci: czy odrzucasz też kartę ptaka? Pozostałe zostają na ręce jako karty o tym symbolu.
+ask-root-partisans-birds = Partyzanci: czy odrzucasz też ptasią kartę? Pozostałe zostają na ręce jako karty o tym symbolu.
 ask-root-informants = Informatorzy: którą zasadzkę bierzesz?
 
 news-root-took-card = { $seat } { $seat-number ->

@@ -21,7 +21,7 @@ news-root-eyrie-turmoil = { $seat } nie { $seat-number ->
    *[sg] może
 } wykonać Dekretu (kolumna „{ $column }”): wybuchają zamieszki.
 
-why-root-eyrie-second-bird = Tylko jedna z dwóch kart dodawanych do Dekretu może być kartą ptaka.
+why-root-eyrie-second-bird = Tylko jedna z dwóch kart dodawanych do Dekretu może być ptasia.
 why-root-eyrie-craft-first = Przekuwać można tylko przed wykonaniem Dekretu.
 why-root-eyrie-leader-deposed = Ten Przywódca został usunięty z urzędu.
 why-root-eyrie-no-roost = Nie masz tam gniazda.

@@ -54,7 +54,7 @@ ask-root-marquise-daylight = Co robisz? { $left ->
     [few] Zostały ci { $left } akcje.
    *[many] Zostało ci { $left } akcji.
 }
-ask-root-marquise-extra = Którą kartę ptaka wydajesz na dodatkową akcję?
+ask-root-marquise-extra = Którą ptasią kartę wydajesz na dodatkową akcję?
 ask-root-marquise-recruit = Brakuje wojowników. Przy których koszarach stawiasz następnego?
 ask-root-marquise-build-where = Gdzie budujesz?
 ask-root-marquise-build-what = Co budujesz { $where-in }?
@@ -259,11 +259,11 @@ why-root-faction-taken = Ktoś już gra tą frakcją.
 why-root-too-many-corners = Cztery frakcje zaczynają już w rogach: piąta wymaga przygotowania zaawansowanego.
 why-root-mandatory-first = Najpierw to, co obowiązkowe.
 why-root-wrong-suit = Ta karta ma inny symbol.
-why-root-not-a-bird = Potrzebna jest karta ptaka: żaden inny symbol jej nie zastąpi.
+why-root-not-a-bird = Potrzebna jest ptasia karta: żaden inny symbol jej nie zastąpi.
 why-root-not-an-ambush = To nie jest karta zasadzki.
 why-root-ambush-wrong-suit = Ta zasadzka nie pasuje do polany.
 why-root-no-matching-card = Nie masz pasującej karty.
-why-root-no-bird = Nie masz karty ptaka.
+why-root-no-bird = Nie masz ptasiej karty.
 why-root-effect-used = Ten efekt został już użyty w tej turze.
 why-root-no-battle-effect = Tego efektu nie można użyć w tej walce.
 why-root-not-craftable = Tej karty nie da się przekuć.
