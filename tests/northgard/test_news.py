@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from polana.games.northgard import game
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
@@ -59,6 +61,23 @@ def test_what_a_card_does_stands_under_the_line_that_names_the_card_and_a_combat
     card, fight = match.news[0].path[-1], next(line for line in match.news if line.kind == "news-northgard-combat").path
     assert card is fight[1]
     assert (card.headed, fight[2].headed, fight[0].headed) == (True, True, False)
+
+
+def test_a_combat_begins_with_what_each_side_brings_before_food_and_dice() -> None:
+    told = [
+        line
+        for seed in range(1, 16)
+        for line in played(seed).news
+        if line.kind in ("news-northgard-combat", "news-northgard-totals")
+    ]
+    pairs = [
+        (one, two) for one, two in itertools.pairwise(told) if one.kind != two.kind and one.kind.endswith("combat")
+    ]
+    assert len(pairs) > 5
+    for begun, counted in pairs:
+        for name in ("units", "kaija", "card", "clan", "other_units", "other_kaija", "other_clan", "other_fortress"):
+            assert begun.args[name] == counted.args[name], name
+    assert any(begun.args["card"] or begun.args["other_fortress"] for begun, _ in pairs)
 
 
 def test_two_turns_and_two_cards_are_told_apart() -> None:

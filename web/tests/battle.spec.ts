@@ -103,6 +103,21 @@ test('in a battle of Northgard every answer tells what it leads to, and the rows
   expect(bad).toEqual([]);
 });
 
+test('in a battle of Northgard the sum before the dice has what the card adds, and each answer counts it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'pl');
+  // The Raven attacks two against one, with a card that adds a point.
+  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear'], seed: 1, until: ['--words', '100', '--about', 'combat-food', '--kind', 'count'] });
+  const panel = page.locator('.fight .battle');
+  const figures = (row: string): Promise<string[]> => panel.locator('tbody tr', { hasText: row }).locator('td').allInnerTexts();
+  expect(await figures('jednostki')).toEqual(['2', '1']);
+  expect(await figures('karta')).toEqual(['+1', '']);
+  expect(await panel.locator('[data-total] td').allInnerTexts()).toEqual(['3', '1']);
+  for (const sum of await sums(page)) expect(sum.split(' = ')[0]).toBe(sum.split(' = ')[1]);
+  expect(await panel.locator('.answer .rw:first-of-type b, .answer .hd + .rw b').allInnerTexts()).toEqual(['1', '2']);
+  await accessible(page, 'a battle before the dice');
+});
+
 test('on a phone a battle is a sheet of three heights, which never covers what is lit on the map', async ({ page }) => {
   const bad = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });

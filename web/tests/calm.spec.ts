@@ -111,6 +111,32 @@ for (const [width, height] of [
     }
   });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+  [1024, 768],
+] as const)
+  test(`options with long names are whole on the screen at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, 'en');
+    await sit(page, { game: 'root', seats: ['vagabond', 'marquise', 'eyrie', 'alliance'], seed: 7, until: ['--words', '60', '--tries', '30', '--about', 'vagabond-damage'] });
+    const row = await page.locator('.ask .two').boundingBox();
+    const options = await page.locator('.ask .two [data-option]').evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().right, one.scrollWidth - one.clientWidth] as const));
+    expect(options.length).toBeGreaterThan(5);
+    expect(options.filter(([, right, over]) => right > (row?.x ?? 0) + (row?.width ?? 0) || over > 1)).toEqual([]);
+  });
+
+test('what the table has to say is read and closed while a battle is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'en');
+  await sit(page, { game: 'root', seats: FOUR, seed: 7, until: ['--words', '60', '--tries', '20', '--about', 'root-ambush'] });
+  await expect(page.locator('.fight .battle')).toBeVisible();
+  const note = page.locator('.side .note', { hasText: 'This table began from a record' });
+  await note.getByRole('button').click({ timeout: 5000 });
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('.fight .battle')).toBeVisible();
+});
+
 test('at the end of a match the log keeps its room', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await settle(page, 'pl');

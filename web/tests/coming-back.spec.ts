@@ -163,6 +163,8 @@ for (const size of SIZES) {
     const since = page.locator('.since');
     await expect(since).toBeVisible();
     await expect(since.locator('li').first()).toBeVisible();
+    // What the others scored in the meantime.
+    await expect(since.locator('ul li')).toHaveText([/^\s*\+1/]);
     await tidy(page, 'since');
     await accessible(page, 'since');
     await page.screenshot({ path: `test-results/since-${size.width}.png` });
@@ -186,6 +188,45 @@ for (const size of SIZES) {
     await expect(strip).toHaveCount(0);
     await since.getByRole('button', { name: 'Gram dalej' }).click();
     await expect(since).toHaveCount(0);
+    expect(bad).toEqual([]);
+  });
+}
+
+for (const size of [SIZES[1], SIZES[2]]) {
+  test(`what happened since one left covers nothing that is lit on the map, at ${size.width}`, async ({ page, browser }) => {
+    const bad = complaints(page);
+    await page.setViewportSize(size);
+    await settle(page, 'pl');
+    const { table, key } = await opposite(page);
+    await page.goto(`/t/${table}`);
+    await page.locator('.ask').waitFor();
+    await page.goto('/health');
+    await playOn(browser, key, 14);
+    // As if the question were one about places at the upper rim of the map.
+    await page.routeWebSocket('**/api/play', (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        const told = JSON.parse(String(message)) as { sides?: { ask: { about: string; options: string[] } | null }[] };
+        for (const side of told.sides ?? []) if (side.ask) Object.assign(side.ask, { about: 'ask-root-move-from', options: ['clearing:1', 'clearing:2', 'clearing:5'] });
+        socket.send(JSON.stringify(told));
+      });
+    });
+    await page.goto(`/t/${table}`);
+    const since = page.locator('.since');
+    await expect(since).toBeVisible();
+    for (const close of await page.locator('.notes .note:not(.since) .btn').all()) await close.click();
+    await expect(page.locator('.mapbox .hit.lit')).toHaveCount(3);
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll('.mapbox .hit.lit')].filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.mapbox');
+      }).length,
+    );
+    expect(covered).toBe(0);
+    await accessible(page, 'since, folded');
+    await page.screenshot({ path: `test-results/since-folded-${size.width}.png` });
+    await since.getByRole('button', { name: /Od twojego wyjścia/ }).click();
+    await expect(since.locator('ol li').first()).toBeVisible();
     expect(bad).toEqual([]);
   });
 }

@@ -40,6 +40,27 @@ for (const language of ['en', 'pl'] as const) {
   });
 }
 
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+] as const)
+  test(`at the end every bar and what to do next are in sight at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, 'pl');
+    await sit(page, { game: 'root', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 5, options: { map: 'lake' } });
+    await expect(page.locator('.end .bar')).toHaveCount(4);
+    // Nothing has to be scrolled: each of them is what lies there.
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('.end .btn, .end .bar')].filter((one) => {
+        const { x, y, width: w, height: h } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + Math.min(20, w / 2), y + h / 2);
+        return !top || !(one.contains(top) || top.contains(one));
+      }).map((one) => one.className),
+    );
+    expect(hidden).toEqual([]);
+    await page.screenshot({ path: `test-results/end-${width}.png` });
+  });
+
 test('at the end of Northgard the Fame of each clan has its sources, and they add up', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');

@@ -40,6 +40,54 @@ test('a click where nothing can begin says why', async ({ page }) => {
   await expect(page.getByRole('alertdialog').locator('p').first()).not.toBeEmpty();
 });
 
+test('a click where nothing can begin names the actions that would come first, and what keeps each of them from it', async ({ page }) => {
+  const bad = complaints(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'en');
+  await sit(page, ROOT);
+  await page.locator('.hit.begins').first().waitFor();
+  await page.locator('.hit:not(.begins):not(.lit)').first().click();
+  const rows = page.getByRole('alertdialog').locator('dl > div');
+  await expect(rows.filter({ hasText: /March/ })).toHaveCount(1);
+  await expect(rows.filter({ hasText: /Battle/ })).toHaveCount(1);
+  for (const row of await rows.all()) {
+    await expect(row.locator('dd')).not.toHaveText(/^\s*$|does not answer/);
+    await expect(row.locator('.law')).toBeVisible();
+  }
+  await tidy(page, 'reasons of actions');
+  await accessible(page, 'reasons of actions');
+  // The field gives the same reason for a phrase that goes wrong at its second word.
+  const place = await page.locator('.hit:not(.begins):not(.lit)').first().getAttribute('data-word');
+  const reason = await rows.filter({ hasText: /March/ }).locator('dd').evaluate((one) => one.firstChild?.textContent?.trim());
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').fill(`march ${place?.split(':')[1]}`);
+  await page.getByRole('combobox').press('Enter');
+  await expect(page.locator('[data-answer].bad')).toContainText(reason ?? 'no reason');
+  expect(bad).toEqual([]);
+});
+
+test('the menu of a place covers no other place where something can begin', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'pl');
+  await sit(page, ROOT);
+  await page.locator('.hit.begins').first().waitFor();
+  for (const place of (await page.locator('.hit.begins').all()).slice(0, 6)) {
+    await place.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const box = document.querySelector('[role=menu]')?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('.hit.begins')].filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const [cx, cy] = [x + width / 2, y + height / 2];
+        return cx > box.left && cx < box.right && cy > box.top && cy < box.bottom;
+      }).length;
+    });
+    expect(covered, (await place.getAttribute('data-word')) ?? '').toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  }
+});
+
 test('warriors are dragged from one clearing to another', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');

@@ -60,3 +60,26 @@ test('whoever leaves while others play is offered notices once, and a table can 
   await expect(offer).toHaveCount(0);
   expect(bad).toEqual([]);
 });
+
+test('somebody who is asked and away is reminded once a day', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  const table = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, others: 'me', until: ['--words', '20', '--about', 'marquise-daylight'] });
+  // This browser holds the second seat; the first one is asked, and nobody sits there.
+  await page.evaluate(() => {
+    const keys = JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { seat: number }[];
+    localStorage.setItem('polana.keys', JSON.stringify(keys.filter((key) => key.seat === 1)));
+  });
+  await page.goto(`/t/${table}`);
+  const menu = page.locator('.seat').first().locator('.menu', { hasText: '⋯' });
+  await menu.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /Hani/ })).toHaveCount(1);
+  await accessible(page, 'a reminder');
+  await dialog.getByRole('button', { name: /Hani/ }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await menu.click();
+  await expect(dialog).toContainText('Hani');
+  await expect(dialog.getByRole('button', { name: /Hani/ })).toHaveCount(0);
+  expect(bad).toEqual([]);
+});

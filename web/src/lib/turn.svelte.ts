@@ -27,7 +27,18 @@ export interface Slip {
   at: { x: number; y: number } | null;
   /** What it is, in words. */
   tell: string;
+  /** Where an action has to be chosen first: what keeps each of them from it. */
+  bars?: readonly Bar[];
 }
+
+/** An action, or a card with its action, and why it cannot begin there. */
+export interface Bar {
+  words: readonly string[];
+  refusal: RefusalInfo;
+}
+
+/** The refusal of something that answers another question than the one that is asked. */
+const OTHER = 'why-kernel-other-question';
 
 /** What can be begun at a place or with a card. */
 export interface Menu {
@@ -301,9 +312,31 @@ export class Turn {
       return null;
     }
     const refusal = await this.desk.why(side.seat, word);
+    const bars = refusal?.message === OTHER ? await this.#bars(word) : [];
     this.menu = null;
-    this.slip = refusal ? { word, refusal, at, tell: '' } : null;
-    return refusal;
+    this.slip = refusal ? { word, refusal, at, tell: '', bars } : null;
+    return bars[0]?.refusal ?? refusal;
+  }
+
+  /** What keeps each action of the question from a place or a card that it could be about; the same reason once. */
+  async #bars(word: string): Promise<readonly Bar[]> {
+    const tried = (await this.#ways()).filter(({ next }) => next).map(async ({ words }) => ({ words, refusal: await this.refusalAfter(words, word) }));
+    const found = new Map<string, Bar>();
+    for (const { words, refusal } of await Promise.all(tried))
+      if (refusal && refusal.message !== OTHER) {
+        const reason = JSON.stringify([refusal.message, refusal.args]);
+        const same = found.get(reason);
+        found.set(reason, { words: [...(same?.words ?? []), words.at(-1) ?? ''], refusal });
+      }
+    return [...found.values()];
+  }
+
+  /** Why a word may not follow these; null where it may, or where something else is wrong with them. */
+  async refusalAfter(before: readonly string[], word: string): Promise<RefusalInfo | null> {
+    const { side, ask } = this;
+    if (!side || !ask) return null;
+    const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...before, word] });
+    return answer.type === 'refused' && answer.word === word ? answer.refusal : null;
   }
 
   /** The question that these words would lead to; null where they lead to none or may not be said. */
@@ -362,10 +395,8 @@ export class Turn {
 
   /** Why a place may not follow these words. */
   async whyAfter(prefix: readonly string[], word: string, at: { x: number; y: number }): Promise<void> {
-    const { side, ask } = this;
-    if (!side || !ask) return;
-    const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...prefix, word] });
-    if (answer.type === 'refused') this.slip = { word: answer.word, refusal: answer.refusal, at, tell: '' };
+    const refusal = await this.refusalAfter(prefix, word);
+    if (refusal) this.slip = { word, refusal, at, tell: '' };
   }
 
   /** What can be begun: the words that one of the actions leads to. Learned when the question has stood for a moment. */

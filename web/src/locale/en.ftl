@@ -98,6 +98,10 @@ page-points-craft = crafting
 page-points-battle = battle
 page-points-other = other
 page-points-lost = lost
+page-end-lacked = { $count ->
+    [one] You were one point short.
+   *[other] You were { $count } points short.
+}
 page-since = Since you left
 page-since-when = { $count ->
     [one] one new line in the log
@@ -476,6 +480,7 @@ page-law-chapter-rw-explore = Exploration tokens
 page-law-chapter-rw-turnorder = Order of turns
 page-law-chapter-rw-summary = Easily forgotten
 page-law-chapter-rw-assembly = Before the first game
+page-why-first = An action has to be chosen first, and none can begin here:
 page-why-not = Why not
 page-about = What this is
 page-not-this = Not now: { $what }
@@ -687,6 +692,7 @@ page-ng-step-totals = Totals
 page-ng-step-losses = Losses
 page-ng-step-end = End
 page-ng-row-points = combat points
+page-ng-row-before = so far
 page-ng-row-wounds = wounds suffered
 page-ng-die = points: { $axes }, wounds: { $drops }
 

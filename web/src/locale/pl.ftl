@@ -103,6 +103,10 @@ page-points-craft = przekucia
 page-points-battle = walka
 page-points-other = inne
 page-points-lost = stracone
+page-end-lacked = { $count ->
+    [one] Zabrakło ci 1 punktu.
+   *[other] Zabrakło ci { $count } punktów.
+}
 page-since = Od twojego wyjścia
 page-since-when = { $count ->
     [one] 1 nowy wpis w dzienniku
@@ -484,6 +488,7 @@ page-law-chapter-rw-explore = Żetony odkryć
 page-law-chapter-rw-turnorder = Kolejność graczy
 page-law-chapter-rw-summary = Często pomijane zasady
 page-law-chapter-rw-assembly = Przed pierwszą grą
+page-why-first = Najpierw trzeba wybrać akcję, a żadna nie może się tu zacząć:
 page-why-not = Dlaczego nie
 page-about = Co to jest
 page-not-this = Nie teraz: { $what }
@@ -711,6 +716,7 @@ page-ng-step-totals = Suma
 page-ng-step-losses = Straty
 page-ng-step-end = Koniec
 page-ng-row-points = punkty walki
+page-ng-row-before = na razie
 page-ng-row-wounds = poniesione obrażenia
 page-ng-die = punkty walki: { $axes }, obrażenia: { $drops }
 

@@ -11,6 +11,8 @@ export interface Party {
   faces: string[];
   points: number | null;
   wounds: number | null;
+  /** Points before food and dice, by their source. */
+  known: Record<string, number>;
   /** Points and wounds by their source; null while they are not told. */
   sources: Record<string, number> | null;
 }
@@ -92,9 +94,21 @@ export const LAWS: Record<string, string> = {
 const tallied = (line: Line, prefix: string): Record<string, number> =>
   Object.fromEntries([...POINTS, ...WOUNDS].map((name) => [name, num(line.args[prefix + name]) ?? (name === 'units' ? num(line.args[`${prefix}strength`]) : 0) ?? 0]));
 
-function party(seat: number | null, creature = ''): Party {
-  return { seat, creature, food: 0, faces: [], points: null, wounds: null, sources: null };
+function party(seat: number | null, known: Record<string, number>, creature = ''): Party {
+  return { seat, creature, food: 0, faces: [], points: null, wounds: null, known, sources: null };
 }
+
+/** Points on the faces of the die; the face that is not here leaves the choice. */
+const AXES: Record<string, number> = { two_points: 2, three_points: 3, two_points_one_casualty: 2, two_casualties: 0, one_point_one_casualty: 1 };
+
+/** What the dice of a side have brought so far; null where nothing is rolled or something is still to be chosen. */
+export function rolledBy({ faces }: Party): number | null {
+  const found = faces.map((face) => AXES[face]);
+  return faces.length && found.every((points) => points !== undefined) ? found.reduce<number>((sum, points) => sum + (points ?? 0), 0) : null;
+}
+
+/** All that counts for a side so far. */
+export const soFar = (side: Party): number => Object.values(side.known).reduce((sum, points) => sum + points, side.food + (rolledBy(side) ?? 0));
 
 /** The combat that these lines tell, from its first line on. */
 export function combatOf(lines: readonly Line[]): Combat | null {
@@ -105,9 +119,13 @@ export function combatOf(lines: readonly Line[]): Combat | null {
   const creature = wordOf(args.creature);
   const combat: Combat = {
     land: wordOf(args.land),
-    attacker: first.kind === 'news-northgard-strike' ? party(null, creature) : party(seat),
+    attacker: first.kind === 'news-northgard-strike' ? party(null, tallied(first, 'other_'), creature) : party(seat, tallied(first, '')),
     defender:
-      first.kind === 'news-northgard-combat' ? party(num(args.other)) : first.kind === 'news-northgard-hunt' ? party(null, creature) : party(seat),
+      first.kind === 'news-northgard-combat'
+        ? party(num(args.other), tallied(first, 'other_'))
+        : first.kind === 'news-northgard-hunt'
+          ? party(null, tallied(first, 'other_'), creature)
+          : party(seat, tallied(first, '')),
     step: 0,
     winner: null,
     cancelled: 0,

@@ -8,9 +8,9 @@ export interface Spot {
 
 const AWAY = 46;
 
-/** All that is lit and has a place on the map, in the coordinates of the window. */
+/** All on the map that is lit or where something can begin, in the coordinates of the window. */
 function lit(): DOMRect[] {
-  return [...document.querySelectorAll('.mapbox .hit.lit, .mapbox .spot.lit, .mapbox .piece')].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.mapbox .hit.lit, .mapbox .hit.begins, .mapbox .spot.lit, .mapbox .piece')].map((one) => one.getBoundingClientRect());
 }
 
 const overlap = (a: DOMRect, x: number, y: number, w: number, h: number): number =>

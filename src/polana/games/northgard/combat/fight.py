@@ -44,7 +44,6 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
         if g.owner[land] == NOBODY:
             occupy(g, attacker, land)
             return
-    combat_news.combat(g, attacker, defender, land)
     ignores_buildings = g.players[attacker].conqueror
     attackers, defenders = fighters(g, land, True), fighters(g, land, False)
     # 1 units, 2 bonuses of card, clan and buildings
@@ -53,6 +52,7 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     if not ignores_buildings:
         defence.fortress = fortress_points(g, land)
         defence.tower_wounds = tower_wounds(g, land)
+    combat_news.combat(g, attacker, defender, land, attack, defence)
     # 3 food, the attacker first
     yield from spend_food(g, attacker, land, True, attack)
     yield from spend_food(g, defender, land, False, defence)

@@ -36,11 +36,11 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     """NG.creatures.combat: a player attacks a creature as part of a Move action."""
     raiding = land in g.raids
     kind = CREATURE_KIND[creature]
-    combat_news.hunt(g, seat, creature, land)
     count = fighters(g, land, raiding)
     # 1, 2: units and bonuses; buildings give an attacker none (NG.creatures.combat.buildings)
     attack = muster(g, seat, land, raiding, action)
     defence = Tally(KIND_STRENGTH[kind])
+    combat_news.hunt(g, seat, creature, land, attack, defence)
     # 3: food, of the player only
     yield from spend_food(g, seat, land, raiding, attack)
     # 4: the attacking player rolls first
@@ -65,12 +65,12 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
 def strike(g: Table, creature: int, land: int) -> Flow[None]:
     """NG.creatures.valkyrie: a creature attacks the controller of its territory."""
     seat = g.owner[land]
-    combat_news.strike(g, seat, creature, land)
     count = fighters(g, land, False)
     attack = Tally(KIND_STRENGTH[CREATURE_KIND[creature]])
     # 2: the defending player has all bonuses as usual (NG.buildings.fortress); towers only wound
     defence = muster(g, seat, land, False, None)
     defence.fortress = fortress_points(g, land)
+    combat_news.strike(g, seat, creature, land, defence, attack)
     yield from spend_food(g, seat, land, False, defence)
     # 4: the attacking creature rolls first
     roll_creature(g, creature, seat, attack)

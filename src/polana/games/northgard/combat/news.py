@@ -17,27 +17,53 @@ def pushed(g: Table, seat: int, defender: int, land: int, target: int) -> None:
         g.tell("news-northgard-pushed", "NG.cards.2", seat=seat, other=defender, land=here, to=there)
 
 
-def combat(g: Table, attacker: int, defender: int, land: int) -> None:
-    """A combat between players begins."""
+def combat(g: Table, attacker: int, defender: int, land: int, attack: Tally, defence: Tally) -> None:
+    """A combat between players begins, with what each side brings before food and dice (NG.combat.1, .2)."""
     if g.news is not None:
         g.begin(BATTLE)
-        g.tell("news-northgard-combat", "NG.combat.trigger.1", seat=attacker, other=defender, land=LAND[land])
+        g.tell(
+            "news-northgard-combat",
+            "NG.combat.trigger.1",
+            seat=attacker,
+            other=defender,
+            land=LAND[land],
+            units=attack.units,
+            kaija=attack.kaija,
+            card=attack.card,
+            clan=attack.clan,
+            other_units=defence.units,
+            other_kaija=defence.kaija,
+            other_clan=defence.clan,
+            other_fortress=defence.fortress,
+        )
 
 
-def hunt(g: Table, seat: int, creature: int, land: int) -> None:
+def hunt(g: Table, seat: int, creature: int, land: int, mine: Tally, theirs: Tally) -> None:
     """A player attacks a creature."""
-    if g.news is not None:
-        g.begin(BATTLE)
-        beast = CREATURE[creature]
-        g.tell("news-northgard-hunt", "NG.creatures.combat.1", seat=seat, creature=beast, land=LAND[land])
+    _beast(g, "news-northgard-hunt", "NG.creatures.combat.1", seat, creature, land, mine, theirs)
 
 
-def strike(g: Table, seat: int, creature: int, land: int) -> None:
+def strike(g: Table, seat: int, creature: int, land: int, mine: Tally, theirs: Tally) -> None:
     """A creature attacks a player."""
+    _beast(g, "news-northgard-strike", "NG.creatures.valkyrie", seat, creature, land, mine, theirs)
+
+
+def _beast(g: Table, kind: str, law: str, seat: int, creature: int, land: int, mine: Tally, theirs: Tally) -> None:
     if g.news is not None:
         g.begin(BATTLE)
-        beast = CREATURE[creature]
-        g.tell("news-northgard-strike", "NG.creatures.valkyrie", seat=seat, creature=beast, land=LAND[land])
+        g.tell(
+            kind,
+            law,
+            seat=seat,
+            creature=CREATURE[creature],
+            land=LAND[land],
+            units=mine.units,
+            kaija=mine.kaija,
+            card=mine.card,
+            clan=mine.clan,
+            fortress=mine.fortress,
+            other_strength=theirs.units,
+        )
 
 
 def combat_food(g: Table, seat: int, count: int) -> None:
