@@ -81,5 +81,12 @@ test('somebody who is asked and away is reminded once a day', async ({ page }) =
   await menu.click();
   await expect(dialog).toContainText('Hani');
   await expect(dialog.getByRole('button', { name: /Hani/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  // Whoever leaves is in the lobby then, which does not list the table any more.
+  await page.locator('.seat').nth(1).locator('.menu', { hasText: '⋯' }).click();
+  await dialog.getByRole('button', { name: 'Odejdź od stołu' }).click();
+  await dialog.getByRole('button', { name: /^Odejdź: / }).click();
+  await expect(page.locator('.lob')).toBeVisible();
+  await expect(page.locator('.tcard')).toHaveCount(0);
   expect(bad).toEqual([]);
 });
