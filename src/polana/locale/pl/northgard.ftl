@@ -152,7 +152,7 @@ ask-northgard-trade = Za trzy zasoby możesz wziąć jeden: który?
 ask-northgard-trade-give = Który zasób oddajesz za { $taken-acc }?
 ask-northgard-partner-give = Który zasób dajesz partnerowi?
 ask-northgard-partner-take = Czego chcesz w zamian za { $given-acc }?
-ask-northgard-partner-agree = { $seat } daje ci { $given-acc } za { $taken-acc }. Zgadzasz się?
+ask-northgard-partner-agree = { $seat } proponuje ci { $given-acc } za { $taken-acc }. Zgadzasz się?
 
 # --- czemu nie: karty ---
 
