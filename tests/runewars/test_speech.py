@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars.words import AREA, FACTION, HERO, UNIT, VOCABULARY
+from polana.games.runewars.words import AREA, FACTION, FATE, HERO, REWARD, UNIT, VOCABULARY
 from polana.kernel.match import Match
 from polana.locale import LANGUAGES, Speech
 from tests.runewars.sampled import moments
@@ -67,3 +67,49 @@ def test_polish_asks_how_many_persons_otherwise_than_how_many_things() -> None:
         "Ilu Rycerzy rusza z obszaru 4A na obszar 5B?",
         "Ile Smoków rusza z obszaru 4A na obszar 5B?",
     ]
+
+
+#: Lines and questions that hardly a match comes to, with what they are given besides a unit and two heroes.
+RARE = {
+    "ask-runewars-evade": (),
+    "ask-runewars-loyalty": (),
+    "ask-runewars-peek-beside": (),
+    "ask-runewars-retry": (),
+    "ask-runewars-reuse-where": (),
+    "ask-runewars-which-damage": (),
+    "news-runewars-damaged": ("seat", "damage"),
+    "news-runewars-damaged-neutral": ("damage",),
+    "news-runewars-ice": ("area",),
+    "news-runewars-joined": ("seat", "count"),
+    "news-runewars-left-behind-neutral": ("area", "count"),
+    "news-runewars-ravages": ("seat", "card"),
+    "news-runewars-ravages-neutral": ("card",),
+    "news-runewars-reward-given-up": ("seat", "reward"),
+    "news-runewars-reward-handed-hidden": (),
+    "news-runewars-routed-neutral": (),
+    "news-runewars-spoils": ("cards",),
+    "news-runewars-spoils-hidden": ("count",),
+    "news-runewars-stood-up": ("seat",),
+    "news-runewars-summoned": ("area", "count"),
+    "news-runewars-support-discarded": ("seat", "card"),
+    "news-runewars-took-marker": ("cards",),
+    "news-runewars-took-marker-hidden": ("count",),
+    "news-runewars-tougher": ("seat", "toughness"),
+    "news-runewars-tougher-neutral": ("toughness",),
+    "news-runewars-unit-beaten": (),
+    "quest-runewars-duel": (),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_rarely_told_has_its_forms_too(language: str) -> None:
+    speech = Speech(language, "runewars", FACTION, strict=True)
+    besides: dict[str, object] = {"area": AREA[0], "card": FATE[0], "reward": REWARD[0], "cards": REWARD[:2]}
+    for id, needs in RARE.items():
+        for at, unit in enumerate(UNIT):
+            args = {name: besides[name] if name in besides else 1 + at % 5 for name in needs}
+            seats = {"seat": at % len(FACTION)} if "seat" in needs else {}
+            heroes = {"hero": HERO[at % len(HERO)], "other": HERO[(at + 1) % len(HERO)]}
+            said = speech.say(id, **{**args, **seats, **heroes, "unit": unit})
+            assert said, id
+            assert "{" not in said, id
