@@ -33,6 +33,27 @@ for (const language of ['en', 'pl'] as const) {
   });
 }
 
+test('a finished table is put into the archive and brought back', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await lay(page, { game: 'northgard', seats: ['wolf', 'raven'], seed: 2, title: 'Dawno temu' });
+  await page.goto('/');
+  const row = page.locator('.tcard', { hasText: 'Dawno temu' });
+  await page.getByRole('button', { name: 'Przenieś „Dawno temu” do archiwum' }).click();
+  await expect(row).toBeHidden();
+  await page.reload();
+  const archive = page.locator('details', { hasText: 'Archiwum' });
+  await archive.locator('summary').click();
+  await expect(row).toBeVisible();
+  await tidy(page, 'the archive');
+  await accessible(page, 'the archive');
+  await page.screenshot({ path: 'test-results/archive.png' });
+  await page.getByRole('button', { name: 'Przywróć „Dawno temu” z archiwum' }).click();
+  await expect(archive).toHaveCount(0);
+  await expect(row).toBeVisible();
+  expect(bad).toEqual([]);
+});
+
 test('a quick start seats a good line-up, and a reach that is too low is said before the start', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');

@@ -22,6 +22,8 @@ page-no-tables = None yet. Open one, or join with a link.
 page-finished = Finished
 # The lobby: what waits for me first, and what is known before the start.
 page-lobby-others = Waiting for others
+page-lobby-put-away = Move “{ $title }” to the archive
+page-lobby-put-back = Bring “{ $title }” back from the archive
 page-lobby-archive = Archive
 page-lobby-counts = { $count ->
     [0] nothing waits for you

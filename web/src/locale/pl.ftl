@@ -22,6 +22,8 @@ page-no-tables = Jeszcze żadnych. Otwórz stół albo wejdź z zaproszenia.
 page-finished = Zakończone
 # Lobby: najpierw to, co czeka na mnie, i to, co warto wiedzieć przed grą.
 page-lobby-others = Czekasz na innych
+page-lobby-put-away = Przenieś „{ $title }” do archiwum
+page-lobby-put-back = Przywróć „{ $title }” z archiwum
 page-lobby-archive = Archiwum
 page-lobby-counts = { $count ->
     [0] żaden nie czeka na ciebie
