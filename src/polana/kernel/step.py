@@ -180,8 +180,9 @@ class Stepper:
 
     def _begin_step(self) -> bool:
         """Start the next step; False when the match is over."""
-        self.result = self.game.result(self.state)
-        if self.result is not None:
+        result = self.game.result(self.state)
+        if result is not None:
+            self.result = result
             self._flow = None
             self._question = None
             return False

@@ -21,15 +21,13 @@ from polana.kernel.flow import Flow
 
 def step(g: State) -> Flow[None]:
     """One step: of the setup, or of a part of a turn. It stops at once when somebody wins (3.1, `score.Victory`)."""
+    if g.table == IN_PLAY:
+        if g.phase == DAYLIGHT:
+            return daylight(g, g.current)
+        return birdsong(g, g.current) if g.phase == BIRDSONG else evening(g, g.current)
     if g.table == setup.PREPARE:
         return setup.prepare(g)
-    if g.table != IN_PLAY:
-        return draft.step(g) if g.advanced else setup.step(g)
-    if g.phase == BIRDSONG:
-        return birdsong(g, g.current)
-    if g.phase == DAYLIGHT:
-        return daylight(g, g.current)
-    return evening(g, g.current)
+    return draft.step(g) if g.advanced else setup.step(g)
 
 
 def birdsong(g: State, me: Side) -> Flow[None]:
