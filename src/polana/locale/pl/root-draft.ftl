@@ -6,7 +6,7 @@ ask-root-draft = Którą frakcję bierzesz z puli?
 ask-root-marquise-home = Która polana jest twoją następną polaną ojczystą?
 ask-root-put-back = Którą kartę odkładasz?
 
-news-root-pool = W puli: { $factions }.
+news-root-pool = W puli są { $factions }.
 news-root-hands-settled = Wszyscy odłożyli po dwie karty; talia jest potasowana.
 
 why-root-faction-locked = Ta frakcja jest zablokowana, dopóki ktoś nie wybierze frakcji militarnej.

@@ -12,7 +12,7 @@ ask-root-duchy-parliament = Parlament: który minister działa?
 ask-root-duchy-sway = Którego ministra przekonujesz?
 ask-root-duchy-evening = Czy coś przekuwasz?
 ask-root-duchy-dig-card = Którą kartę wydajesz na tunel?
-ask-root-duchy-banker = Bankier: którą kartę wydajesz za punkt?
+ask-root-duchy-banker = Bankier: którą kartę wydajesz w zamian za punkt?
 ask-root-duchy-build-card = Którą kartę ujawniasz, żeby budować?
 ask-root-duchy-build-where = Gdzie budujesz?
 ask-root-duchy-build-what = Co budujesz { $where-in }?
@@ -36,7 +36,7 @@ news-root-duchy-acts = W Parlamencie { $seat-gen } działa { $minister }.
 news-root-duchy-tunnel-removed = { $seat } { $seat-number ->
     [pl] usuwają
    *[sg] usuwa
-} tunel { $where-in }.
+} tunel { $where-from }.
 news-root-duchy-left = Cena Porażki: { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci

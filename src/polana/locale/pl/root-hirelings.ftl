@@ -223,19 +223,22 @@ ask-root-hireling-action = Co { $hireling-number ->
    *[sg] robi
 } { $hireling }?
 ask-root-hireling-place = { $hireling }: gdzie staje następny komponent?
-ask-root-hireling-where = { $hireling }: na której polanie?
-ask-root-hireling-whom = { $hireling }: kogo to dotyczy?
+ask-root-hireling-where = { $hireling }: którą polanę wybierasz?
+ask-root-hireling-whom = { $hireling }: kogo wybierasz?
 ask-root-hireling-fan = { $hireling }: czyj wojownik przychodzi { $where-from }?
 ask-root-hireling-move = Dokąd { $hireling-number ->
     [pl] ruszają
    *[sg] rusza
 } { $hireling }?
-ask-root-hireling-battle = { $hireling }: czy walczyć { $where-in }?
+ask-root-hireling-battle = Czy { $hireling } { $hireling-number ->
+    [pl] walczą
+   *[sg] walczy
+} { $where-in }?
 ask-root-hireling-draw = { $hireling }: czy dobierasz kartę?
 ask-root-hireling-path-from = { $hireling }: na której ścieżce? Wskaż jeden koniec.
 ask-root-hireling-path-to = { $hireling }: dokąd prowadzi ścieżka { $where-from }?
-ask-root-hireling-lose = { $hireling }: który komponent usunąć { $where-in }?
-ask-root-hireling-item = { $hireling }: który przedmiot?
+ask-root-hireling-lose = { $hireling }: który komponent usuwasz { $where-from }?
+ask-root-hireling-item = { $hireling }: który przedmiot wybierasz?
 ask-root-hireling-join = { $hireling }: czy twój wojownik dołącza { $where-in }?
 ask-root-hireling-take = { $hireling }: którą kartę bierzesz ze stosu kart odrzuconych?
 ask-root-hireling-keep = { $hireling }: czy zachowujesz kartę „{ $card }” do końca tury?
