@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from fluent.syntax import ast as ftl
 
-from polana.kernel.game import find
+from polana.kernel.game import Value, find
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
@@ -20,6 +20,16 @@ COUNTS = (0, 1, 2, 5, 22)
 CALLED = {"northgard": "clan", "root": "faction", "runewars": "faction"}
 #: A whole match of Runewars is long; these two tell nearly everything.
 LONG = ("runewars-2-ready", "runewars-4")
+#: Root with what lies beside its board: hirelings, landmarks, a machine and its spies.
+BESIDE: dict[str, tuple[str, list[str], dict[str, Value]]] = {
+    "root-hirelings": ("root", ["vagabond", "marquise", "hundreds"], {"hirelings": True, "map": "lake"}),
+    "root-landmarks": (
+        "root",
+        ["keepers", "cult", "duchy"],
+        {"hirelings": True, "map": "mountain", "landmark": "black_market", "second_landmark": "ferry"},
+    ),
+    "root-machine": ("root", ["eyrie", "vagabond"], {"automaton": "cooperative", "hirelings": True}),
+}
 
 Heard = dict[str, dict[str, list[str]]]
 
@@ -38,7 +48,7 @@ def heard(title: str) -> Heard:
                     kinds[name].append(kind)
 
     game = find(title)
-    for seed, (name, (of, seats, options)) in enumerate(MATCHES.items(), 1):
+    for seed, (name, (of, seats, options)) in enumerate({**MATCHES, **BESIDE}.items(), 1):
         if of != title or (of == "runewars" and name not in LONG):
             continue
         match = Match(game, game.setup(seats, options), seed)
