@@ -2,6 +2,8 @@
 
 from functools import cache
 
+import pytest
+
 from polana.bots.greedy import hopeful
 from polana.bots.root import RootSense
 from polana.bots.root.habits import habits
@@ -157,6 +159,31 @@ def test_wood_is_worth_more_where_there_is_room_for_a_building():
     assert more > full - worth(g, own)
 
 
+def test_wood_is_worth_more_where_her_land_connects_it_to_room_for_a_building():
+    def worth_of_wood(held: int) -> float:
+        """With wood in one clearing that is full, and room in one two moves away; what lies between is held or not."""
+        g = emptied(["marquise", "eyrie"])
+        own, other = marquise(g.sides[0]), g.sides[1]
+        room = next(at for at in range(CLEARINGS) if g.woodland.slots[at] > g.ruins[at])
+        between = g.near[room][0]
+        full = next(at for at in g.near[between] if at != room and at not in g.near[room])
+        g.ruins = [0] * len(g.ruins)
+        for where in range(CLEARINGS):
+            if where != room:
+                own.buildings[where] = g.woodland.slots[where]
+            if where not in (room, full, between):
+                other.warriors[where] = 20
+        own.warriors[room] = own.warriors[full] = 5
+        other.warriors[between] = 0 if held else 20
+        put_piece(g, own, WOOD, full)
+        own.cardboard[WOOD * PLACES + full] = 1
+        with_wood = worth(g, own)
+        own.cardboard[WOOD * PLACES + full] = 0
+        return with_wood - worth(g, own)
+
+    assert worth_of_wood(held=1) > worth_of_wood(held=0) > 0.0
+
+
 def test_a_bird_for_one_more_action_is_well_spent_when_she_can_build():
     g = emptied(["marquise", "eyrie"])
     own = marquise(g.sides[0])
@@ -216,3 +243,58 @@ def test_warriors_are_drawn_to_buildings_that_nobody_guards_first_of_all_those_o
     assert prey(5, guards=3) == 0.0
     assert prey(5, guards=1) == prey(5, guards=0) > 0.0
     assert prey(25, guards=0) > prey(5, guards=0)
+
+
+def test_who_is_ahead_is_harmed_first_and_who_loses_more_by_it():
+    g = emptied(["marquise", "eyrie", "duchy"])
+    me, eyrie, duchy = g.sides
+    eyrie.score, duchy.score = 10, 5
+    assert sense().harm(g, me, eyrie) > sense().harm(g, me, duchy) > 0.0
+    eyrie.score, duchy.score = 5, 10
+    assert sense().harm(g, me, duchy) > sense().harm(g, me, eyrie) > 0.0
+    duchy.score = eyrie.score
+    figures = sense().figures
+    more = figures["duchy"]["loss"] / figures["eyrie"]["loss"]
+    assert sense().harm(g, me, duchy) == pytest.approx(more * sense().harm(g, me, eyrie))
+
+
+def test_a_pawn_draws_warriors_by_its_items_and_is_no_cardboard():
+    g = emptied(["marquise", "vagabond"])
+    me, other = g.sides
+    me.warriors[0] = 2
+    other.pawn = 1
+    assert sense().prey(g, me, 0) == 0.0
+    other.pawn = 0
+    assert sense().prey(g, me, 0) == 2 * sense().harm(g, me, other) > 0.0
+
+
+def test_cardboard_is_exposed_as_far_as_rivals_beside_it_are_more_than_its_guards():
+    g = emptied(["marquise", "eyrie"])
+    me, other = g.sides
+    me.buildings[0] = 2
+
+    def exposed(guards: int, there: int, beside: int) -> int:
+        me.warriors[0] = guards
+        other.warriors[0] = there
+        other.warriors[g.near[0][0]] = beside
+        return sense().exposed(g, me, 0, 2)
+
+    assert exposed(0, 0, 0) == 0
+    assert exposed(0, 0, 1) == 1
+    assert exposed(0, 2, 1) == 2
+    assert exposed(2, 0, 5) == 1
+    assert exposed(2, 1, 1) == 0
+    assert exposed(3, 9, 9) == 0
+
+
+def test_of_those_who_play_together_none_is_a_danger():
+    state = Match(game, game.setup(["eyrie", "alliance"], {"automaton": "cooperative"}), 4).state.copy()
+    assert isinstance(state, State)
+    eyrie, alliance, machine = state.sides
+    for side in state.sides:
+        side.warriors = [0] * PLACES
+    eyrie.buildings[0] = 1
+    alliance.warriors[0] = 3
+    assert sense().exposed(state, eyrie, 0, 1) == 0
+    machine.warriors[0] = 3
+    assert sense().exposed(state, eyrie, 0, 1) == 1

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import NONE
 from polana.games.root.control import free_slots, ruler
 from polana.games.root.factions.marquise import asks
-from polana.games.root.factions.marquise.build import POINTS, cost_of, why_not_build_anything
+from polana.games.root.factions.marquise.build import POINTS, connected, cost_of, why_not_build_anything
 from polana.games.root.factions.marquise.daylight import ACTIONS
 from polana.games.root.factions.marquise.side import BUILDINGS, KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP, marquise
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
+
+#: More wood than so much is as good as none.
+WOOD_COUNTED: Final = 6
 
 
 @final
@@ -23,29 +26,49 @@ class MarquiseHabits(Habits):
             w["sawmill"] * side.on_map(SAWMILL)
             + w["workshop"] * side.on_map(WORKSHOP)
             + w["recruiter"] * side.on_map(RECRUITER)
-            + w["wood"] * min(6, side.on_map(WOOD))
             + w["keep"] * side.on_map(KEEP)
         )
-        wood = side.on_map(WOOD)
-        best = 0
         for kind in BUILDINGS:
-            cost = cost_of(side, kind)
-            if cost != NONE:
-                points = POINTS[kind][side.rules.pieces[kind].total - side.left[kind]]
-                value += w["next"] * points  # a track is worth more the further it has come
-                if cost <= wood:
-                    best = max(best, points)
-        sites = 0
-        for where in range(CLEARINGS):
-            if ruler(g, where) == side.index:
-                sites += max(0, free_slots(g, where))
-        if sites:
-            value += w["plan"] * best  # there is wood for it, and room
-        value += w["site"] * min(sites, int(w["sites_counted"]))
+            if cost_of(side, kind) != NONE:
+                value += w["next"] * points_of(side, kind)  # a track is worth more the further it has come
+        value += self.works(g, side, w)
         if g.turn == side.index and own.actions >= ACTIONS and own.actions < ACTIONS + own.extra:
             # 6.5: for a bird she may act once more; worth it if there is something to build
             value += w["extra"] if why_not_build_anything(g, side) is None else w["action"]
         return value
+
+    def works(self, g: State, side: Side, w: dict[str, float]) -> float:
+        """Wood and room for buildings: what she could build of one with the other, where her land connects them."""
+        best = sites = useful = stuck = 0
+        seen: list[int] = []
+        for where in range(CLEARINGS):
+            if ruler(g, where) != side.index:
+                stuck += side.at(WOOD, where)
+                continue
+            if where in seen:
+                continue
+            land = connected(g, side, where)
+            seen += land
+            wood = room = 0
+            for at in land:
+                wood += side.at(WOOD, at)
+                room += max(0, free_slots(g, at))
+            if not room:
+                stuck += wood
+                continue
+            sites += room
+            useful += wood
+            for kind in BUILDINGS:
+                cost = cost_of(side, kind)
+                if cost != NONE and cost <= wood:
+                    best = max(best, points_of(side, kind))
+        value = w["plan"] * best + w["site"] * min(sites, int(w["sites_counted"]))
+        return value + w["wood"] * min(useful, WOOD_COUNTED) + w["stuck"] * min(stuck, WOOD_COUNTED)
+
+
+def points_of(side: Side, kind: int) -> int:
+    """What the next building of a type scores, if there is one."""
+    return POINTS[kind][side.rules.pieces[kind].total - side.left[kind]]
 
 
 register("marquise", MarquiseHabits("marquise", [asks.DAYLIGHT], []))

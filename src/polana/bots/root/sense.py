@@ -26,7 +26,6 @@ GOAL: Final = 30
 ALARM: Final = 12
 #: Hits of one battle, mostly.
 MOST_HITS: Final = 3
-NO_FIGURES: Final[dict[str, float]] = {}
 
 
 @final
@@ -42,6 +41,11 @@ class RootSense(Sense):
         #: By name: the tables, those of the factions among them.
         self.figures: dict[str, dict[str, float]] = data
         self.search: dict[str, float] = data["search"]
+        #: By the name of their tables: what factions go by, the general figures where they have none of their own.
+        self.tables: dict[str, dict[str, float]] = {}
+        for name, table in self.figures.items():
+            if name not in ("worth", "search"):
+                self.tables[name] = {**self.worth, **table}
 
     def value(self, state: Position, seat: int) -> float:
         assert isinstance(state, State)
@@ -65,8 +69,8 @@ class RootSense(Sense):
 
     def compared(self, g: State, seat: int, standings: list[float]) -> float:
         """What a side has, less what its rivals have."""
-        w = self.worth
         me = g.sides[seat]
+        w = self.table(me)
         # 9.2.8: in a coalition the partner's points are one's own
         points = me.score if me.partner == NONE or me.dominance == NONE else g.sides[me.partner].score
         together = plays_together(g)
@@ -79,8 +83,7 @@ class RootSense(Sense):
                 # R.K.1: all have to get there
                 value += w["ally"] * (min(side.score, GOAL) + w["feared"] * standings[side.index])
                 continue
-            alarm = 1.0 + w["alarm"] * max(0, side.score - ALARM) / (GOAL - ALARM)
-            strength = side.score + w["feared"] * alarm * standings[side.index]
+            strength = side.score + w["feared"] * alarm(side, w) * standings[side.index]
             if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
                 strength = w["threat"]  # it wins at the start of its Birdsong unless somebody does something
             if together:
@@ -90,8 +93,12 @@ class RootSense(Sense):
             value -= w["others"] * strength
         return value - w["rival"] * best
 
+    def table(self, side: Side) -> dict[str, float]:
+        """The figures that a faction goes by."""
+        return self.tables.get(habits(side.rules.name).figures, self.worth)
+
     def standing(self, g: State, me: Side, left: float) -> float:
-        w = self.worth
+        w = self.table(me)
         held = len(me.hand)
         if g.turn == me.index:
             # The cards of the coming Evening are as good as drawn: ending the turn is no way to get more of them.
@@ -103,6 +110,8 @@ class RootSense(Sense):
                 value += w["ruled"]
             value += w["warrior"] * me.warriors[where]
             goods = me.buildings[where] + me.tokens[where]
+            if goods:
+                value -= w["exposed"] * self.exposed(g, me, where, goods)
             if not me.warriors[where]:
                 value -= w["lone"] * goods
                 continue
@@ -111,8 +120,7 @@ class RootSense(Sense):
             value += w["raid"] * self.prey(g, me, where)
         if len(g.sides) > g.playing:
             value += hired_worth(g, me, w)
-        rules = me.rules.name
-        value += habits(rules).worth(g, me, self.figures.get(habits(rules).figures, NO_FIGURES))
+        value += habits(me.rules.name).worth(g, me, w)
         value *= left
         if me.dominance != NONE and me.partner == NONE:
             # Activating gives up the points scored so far: what counts is how near the card is to winning.
@@ -120,17 +128,44 @@ class RootSense(Sense):
         return value
 
     def prey(self, g: State, me: Side, where: int) -> float:
-        """What others have in a clearing that a battle could take: more, the nearer they are to victory."""
+        """What others have in a clearing that a battle could take, or damage: a pawn has its items."""
         if plays_together(g):
             return 0.0  # the machine has nothing but its keep
         value = 0.0
         for side in g.players:
             goods = side.buildings[where] + side.tokens[where]
-            if goods and side is not me and side.partner != me.index:
+            if (goods or side.pawn == where) and side is not me and side.partner != me.index:
                 most = min(me.warriors[where], MOST_HITS) - side.warriors[where]
                 if most > 0:
-                    value += min(goods, most) * (1.0 + self.worth["lead"] * side.score / GOAL)
+                    harm = self.harm(g, me, side)
+                    value += min(goods, most) * (1.0 + harm)
+                    if side.pawn == where:
+                        value += most * harm
         return value
+
+    def harm(self, g: State, me: Side, side: Side) -> float:
+        """What it is worth that a rival loses a piece of cardboard, or an item: most if nobody has more points."""
+        w = self.table(me)
+        weight = w["others"]
+        if side.score == max([other.score for other in g.players if other is not me]):
+            weight += w["rival"]
+        return weight * w["feared"] * alarm(side, w) * self.table(side)["loss"]
+
+    def exposed(self, g: State, me: Side, where: int, goods: int) -> int:
+        """How much of one's cardboard in a clearing a rival who is there or beside it could take in one battle."""
+        guards = me.warriors[where]
+        if guards >= MOST_HITS:
+            return 0
+        most = guards
+        together = plays_together(g)
+        for side in g.players:
+            if side is me or side.partner == me.index or (together and side.seated):
+                continue
+            beside = 0
+            for other in g.near[where]:
+                beside = max(beside, side.warriors[other])
+            most = max(most, side.warriors[where] + beside)
+        return min(goods, min(most, MOST_HITS) - guards)
 
     def wanted(self, side: Side) -> int:
         """How many clearings a dominance card wants ruled (3.3.1)."""
@@ -184,6 +219,11 @@ class RootSense(Sense):
 
     def manner(self) -> Manner:
         return Manner(self.search)
+
+
+def alarm(side: Side, w: dict[str, float]) -> float:
+    """What a rival has counts the more, the nearer it is to victory."""
+    return 1.0 + w["alarm"] * max(0, side.score - ALARM) / (GOAL - ALARM)
 
 
 def plays_together(g: State) -> bool:
