@@ -18,7 +18,7 @@ from polana.games.root.factions.marquise.build import COST
 from polana.games.root.factions.marquise.daylight import ACTIONS
 from polana.games.root.factions.marquise.side import BUILDINGS, SAWMILL, WOOD, marquise
 from polana.games.root.pieces import put_piece
-from polana.games.root.state import Relic, Side, State
+from polana.games.root.state import DAYLIGHT, Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, PLACES
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
@@ -91,6 +91,21 @@ def relics_worth(away: int) -> float:
 
 def test_a_relic_is_worth_more_the_nearer_it_is_to_a_waystation_of_its_type():
     assert relics_worth(0) > relics_worth(1) > relics_worth(2) > relics_worth(3)
+
+
+@pytest.mark.parametrize("points", [1, 2, 3])
+def test_a_relic_at_its_waystation_is_worth_less_than_the_points_for_recovering_it(points):
+    """Otherwise they would keep it there; a card of the Retinue may be lost by it, too."""
+    g = emptied(["keepers", "eyrie"])
+    own = keepers(g.sides[0])
+    relic = next(relic for relic in g.relics if relic.kind in FACES[0] and relic.value == points)
+    pitch(g, 0, FACES[0].index(relic.kind), 0)
+    g.relics = [relic]
+    dig_up(g, relic, 0)
+    g.turn, g.phase = own.index, DAYLIGHT
+    with_it = worth(g, own)
+    own.cardboard[relic_kind(relic) * PLACES] = own.tokens[0] = 0
+    assert 0.5 * points < with_it - worth(g, own) < points
 
 
 def test_a_waystation_off_the_map_can_come_to_a_relic_if_there_is_room():
