@@ -1,4 +1,4 @@
-"""13.2.4, E.1, E.3, F When things may be done and when they happen: any moment of a turn, its end, and who is no faction."""
+"""13.2.4, E.1, E.3, F When things may be done and when they happen; and a hireling is no faction."""
 
 import json
 

@@ -32,6 +32,11 @@ def why_not_leave(g: State, me: Side, origin: int) -> Refusal | None:
         return NO_WARRIORS
     if len(g.sides) > g.playing and movable(g, me, origin) <= 0:
         return HELD_BACK
+    return why_barred(g, me, origin)
+
+
+def why_barred(g: State, me: Side, origin: int) -> Refusal | None:
+    """1.1.2: does the rule of another side keep my pieces, a pawn among them, in this clearing?"""
     for side in g.sides:
         if side.rules.may_bar_leaving and side.index != me.controller:
             refusal = side.rules.bars_leaving(g, side, me, origin)

@@ -49,14 +49,17 @@ class FlameBearers(Hireling):
             yield from self.set_up(g, me, player)
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+        burnt: list[Loss] = []
         left = standing(me)
         while left:
-            burning = [where for where in left if self.prey(g, me, where)]
+            burning = [where for where in left if self.prey(g, me, where, burnt)]
             if not burning:
                 break
             word = yield asks.where(player, me, words_of(burning), "E.2.3")
             left.remove(word.value)
-            yield from self.burn(g, me, player, word.value)
+            yield from self.burn(g, me, player, word.value, burnt)
+        if burnt:  # 1.5.4: all of it leaves before anything is triggered
+            yield from remove(g, Removal(burnt, "E.2.3"))
         here = standing(me)
         spread = [where for where in range(CLEARINGS) if where in here or set(near(g, me, where)) & set(here)]
         if not among(spread, open_clearings(g, me)):
@@ -64,18 +67,24 @@ class FlameBearers(Hireling):
         else:
             yield from place_one(g, me, player, spread, "E.2.3")
 
-    def prey(self, g: State, me: Side, where: int) -> list[Loss]:
-        """What of the enemies can be removed here: warriors while there are any, else buildings and tokens."""
+    def prey(self, g: State, me: Side, where: int, burnt: list[Loss]) -> list[Loss]:
+        """What else of the enemies can be removed here: warriors while there are any, else buildings and tokens."""
         found: list[Loss] = []
         for side in g.sides:
             if is_enemy(me, side):
                 found.extend(everything(g, side, where, me))
+        for loss in burnt:
+            for other in found:
+                if other.owner is loss.owner and other.where == loss.where and other.kind == loss.kind:
+                    other.count -= loss.count
+        found = [loss for loss in found if loss.count > 0]
         warriors = [loss for loss in found if loss.kind == NONE]
         return warriors or found
 
-    def burn(self, g: State, me: Side, player: Side, where: int) -> Flow[None]:
+    def burn(self, g: State, me: Side, player: Side, where: int, burnt: list[Loss]) -> Flow[None]:
+        """Their controller says what each of them burns in a clearing."""
         for _ in range(me.warriors[where]):
-            prey = self.prey(g, me, where)
+            prey = self.prey(g, me, where, burnt)
             if not prey:
                 return
             owners = [side.rules.word for side in g.sides if any(loss.owner is side for loss in prey)]
@@ -87,7 +96,12 @@ class FlameBearers(Hireling):
                 pieces = [side.rules.pieces[loss.kind].word for loss in prey]
                 word = yield asks.lose(player, me, pieces, where, "E.2.3")
                 kind = next(loss.kind for loss in prey if side.rules.pieces[loss.kind].word is word)
-            yield from remove(g, Removal([Loss(side, where, kind, 1, me)], "E.2.3"))
+            for loss in burnt:
+                if loss.owner is side and loss.where == where and loss.kind == kind:
+                    loss.count += 1
+                    break
+            else:
+                burnt.append(Loss(side, where, kind, 1, me))
 
 
 class RatSmugglers(Hireling):

@@ -10,7 +10,7 @@ from polana.games.root.effects.base import START_OF_BIRDSONG, Effect, register_b
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.base import NOTHING_TO_DO, SAFE, Hireling, may_battle_at, words_of
-from polana.games.root.move import why_not_enter
+from polana.games.root.move import why_barred, why_not_enter
 from polana.games.root.removal import Loss
 from polana.games.root.state import Side, State
 from polana.games.root.words import YES
@@ -36,6 +36,8 @@ class RiverfolkFlotilla(Hireling):
         told.pawn_moved(g, me, where)
 
     def ahead(self, g: State, me: Side) -> list[int]:
+        if why_barred(g, me, me.pawn) is not None:
+            return []
         return [where for where in g.woodland.rivers[me.pawn] if why_not_enter(g, me, where) is None]
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:

@@ -10,7 +10,7 @@ from polana.games.root.effects.base import START_OF_BIRDSONG, Effect, register_b
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.base import NOTHING_TO_DO, SAFE, Hireling, among, at_home, open_clearings, words_of
-from polana.games.root.move import why_not_enter
+from polana.games.root.move import why_barred, why_not_enter
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -31,7 +31,7 @@ class Protector(Hireling):
         told.pawn_moved(g, me, where)
 
     def ways(self, g: State, me: Side) -> list[int]:
-        if me.pawn == NONE:
+        if me.pawn == NONE or why_barred(g, me, me.pawn) is not None:
             return []
         return [where for where in near(g, me, me.pawn) if why_not_enter(g, me, where) is None]
 
