@@ -167,6 +167,10 @@ export interface GamePage<V extends View = View> {
   settles?: (ask: AskInfo) => string | null;
   /** The question in other words than its message: an id, where the options say more than the question. */
   question?(view: V, ask: AskInfo): string | null;
+  /** What stands below such a question: what one has to spend, and why so often. */
+  lead?(view: V, ask: AskInfo): string | null;
+  /** The paragraph of a question, where the options say more than the question. */
+  law?(view: V, ask: AskInfo): string | null;
   steps?(view: V, ask: AskInfo, trail: readonly Deed[]): Steps | null;
   /** An action begun at a place or with a card, in full: "Battle in clearing 12". */
   begin?(deed: string, word: string, view: V, play: Play): string;

@@ -843,11 +843,22 @@ page-root-short-funds = funds
 page-root-short-committed = used
 page-root-posts = Trade posts on the map
 page-root-posts-note = 2 VP each
+page-root-posts-craft = { $count ->
+    [one] a warrior crafts there
+   *[other] { $count } warriors craft there
+}
+page-root-crafting = crafting { $used } of { $all }
 page-root-open-hand = Open hand
 page-root-all-see = everybody sees it
 page-root-for-sale = for sale
 page-root-ask-services = Services: choose what to buy
 page-root-service-now = service { $now } of { $all }
+page-root-purse = Your supply: { $count }
+page-root-purse-items = Your unexhausted items: { $count }
+page-root-purse-posts = { $count ->
+    [one] the trade post in { $where } gives one service more
+   *[other] the trade posts in { $where } give { $count } services more
+}
 page-root-riverfolk-sale = Riverfolk for sale
 page-root-unfold-hand = Your hand · { $count }: unfold it
 page-root-to-shop = To the shop
@@ -903,6 +914,7 @@ page-root-no-plots = No plot is on the map.
 page-root-guess = Guess the plot
 page-root-guess-in = What lies in clearing { $at }?
 page-root-guessed-before = guessed wrong before
+page-root-exert-note = +1, no draw
 page-root-evening-draw = Evening draw
 page-root-hidden = hidden
 page-root-open = open

@@ -871,11 +871,24 @@ page-root-short-funds = fundusze
 page-root-short-committed = inwestycje
 page-root-posts = Faktorie na mapie
 page-root-posts-note = po 2 PZ
+page-root-posts-craft = { $count ->
+    [one] przekuwa tam jeden wojownik
+    [few] przekuwa tam { $count } wojowników
+   *[many] przekuwa tam { $count } wojowników
+}
+page-root-crafting = przekuwa: { $used } z { $all }
 page-root-open-hand = Odkryta ręka
 page-root-all-see = widzą ją wszyscy
 page-root-for-sale = sprzedaje
 page-root-ask-services = Usługi: wybierz, co kupić
 page-root-service-now = usługa { $now } z { $all }
+page-root-purse = W twoich zapasach: { $count }
+page-root-purse-items = Twoje niewyczerpane przedmioty: { $count }
+page-root-purse-posts = { $count ->
+    [one] faktoria na polanie { $where } daje jedną usługę więcej
+    [few] faktorie na polanach { $where } dają { $count } usługi więcej
+   *[many] faktorie na polanach { $where } dają { $count } usług więcej
+}
 page-root-riverfolk-sale = Na sprzedaż u Plemion
 page-root-unfold-hand = Twoja ręka · { $count }: rozłóż ją
 page-root-to-shop = Do sklepu
@@ -932,6 +945,7 @@ page-root-no-plots = Na mapie nie ma intrygi.
 page-root-guess = Odgadnij intrygę
 page-root-guess-in = Co leży na polanie { $at }?
 page-root-guessed-before = ktoś już się pomylił
+page-root-exert-note = +1, bez dobierania
 page-root-evening-draw = dobiera Wieczorem
 page-root-hidden = zakryte
 page-root-open = odkryte

@@ -10,6 +10,7 @@ import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { chapterOf, merged, partOf } from './chapters';
 import { emblemOf, factionEmblem, hirelingGlyph, lineUps, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
+import { places, stands, SUITS } from './boards/count';
 import Machine from './Machine.svelte';
 import { aboutOf } from './about';
 import { CHANGES } from './laws';
@@ -78,9 +79,9 @@ function placed(word: Word, view: RootView, phone: boolean): boolean {
     case 'clearing':
     case 'forest':
       return true;
-    // A phone has no room for the shop: services are buttons there.
+    // A phone has no room for the shop: services are buttons there, and the cards for sale lie where the own hand lies.
     case 'service':
-      return !phone && view.reader !== null;
+      return view.reader !== null && (!phone || (word.label === 'hand_card' && view.sides.some((side) => riverBoard(side) && side.hand?.length)));
     case 'faction':
       return view.sides.some((side) => !inPlay(side)) && view.pool.some((card) => card.faction === word.label);
     case 'card':
@@ -217,6 +218,19 @@ function ofBoard(view: RootView, side: SideView): Steps | null {
 
 const ROOT = { game: 'root', seats: [] };
 
+/** Nothing but services of the Riverfolk is offered. */
+const isShop = (ask: AskInfo): boolean => ask.about === 'ask-root-moment' && ask.options.every((word) => word.startsWith('service:') || word === 'done');
+
+/** What the buyer pays with, and the posts that let him buy more than one service (11.2.6.II). */
+function purse(view: RootView): string {
+  const side = view.sides[view.reader ?? -1];
+  const seller = view.sides.find((one) => riverBoard(one));
+  const roams = wandererBoard(side);
+  const held = roams ? t('page-root-purse-items', { count: Object.values(roams.ready).reduce((sum, count) => sum + count, 0) }) : t('page-root-purse', { count: side?.supply ?? 0 });
+  const posts = side && seller ? SUITS.flatMap((suit) => places(seller, `trade_post_${suit}`)).filter((at) => stands(side, at - 1)).sort((a, b) => a - b) : [];
+  return posts.length ? `${held} · ${t('page-root-purse-posts', { count: posts.length, where: posts.join(', ') })}` : held;
+}
+
 /** An answer that cannot be taken back, in full: whom it attacks, and where. */
 function deed(word: Word, ask: AskInfo): string {
   return ask.about === 'ask-root-battle-whom' ? say('page-root-deed-battle', { who: { word: word.text }, where: ask.args.where }, ROOT) : '';
@@ -285,7 +299,9 @@ const page: GamePage<RootView> = {
   time: (view: RootView) => ({ name: 'page-root-turn', args: { turn: view.round } }),
   order: (words: Word[], view: RootView) => order(words, view),
   key,
-  question: (_, ask) => (ask.about === 'ask-root-moment' && ask.options.every((word) => word.startsWith('service:') || word === 'done') ? 'page-root-ask-services' : null),
+  question: (_, ask) => (isShop(ask) ? 'page-root-ask-services' : null),
+  lead: (view: RootView, ask) => (isShop(ask) ? purse(view) : null),
+  law: (_, ask) => (isShop(ask) ? '11.2.6' : null),
   steps: (view: RootView, ask, trail) => steps(view, ask, trail),
   deed,
   begin: (action, word, _, play) => begin(action, word, play),

@@ -24,7 +24,7 @@ export function leading(counts: Record<Suit, number>): Suit | null {
   return most && found.length === 1 ? (found[0] ?? null) : null;
 }
 
-const stands = (side: SideView, at: number): boolean =>
+export const stands = (side: SideView, at: number): boolean =>
   (side.warriors[at] ?? 0) > 0 || side.pawn === String(at + 1) || Object.values(side.pieces).some((counts) => (counts[at] ?? 0) > 0);
 
 /** Clearings that a side rules and where nobody else has anything (14.6.2). */
