@@ -15,6 +15,7 @@ const TURNS: readonly (Wish & { name: string })[] = [
   { name: 'marquise', game: 'root', title: 'Pod dębem', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, until: ['--words', '120', '--about', 'marquise-daylight'] },
   { name: 'eyrie', game: 'root', title: 'Pod dębem', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 8, until: ['--words', '110', '--about', 'eyrie-first-card'] },
   { name: 'northgard', game: 'northgard', title: 'Długa zima', seats: ['wolf', 'raven', 'bear', 'stag'], seed: 36, until: ['--words', '190', '--about', 'northgard-turn', '--kind', 'card'] },
+  { name: 'runewars', game: 'runewars', title: 'Długie oblężenie', seats: ['latari', 'waiqar', 'uthuk'], seed: 7, options: { ready_made: 'on' }, until: ['--words', '30', '--about', 'runewars-activate', '--kind', 'area'] },
 ];
 const SIZES = [
   [1366, 768, 2],
