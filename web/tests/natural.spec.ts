@@ -267,3 +267,19 @@ test('the moves of a card are counted in pips: move 1 of 2', async ({ page }) =>
   await expect(page.locator('.ask .progress')).toHaveText('ruch 1 z 2');
   expect(bad).toEqual([]);
 });
+
+test('an action that goes on keeps its pip until it is done', async ({ page }) => {
+  await settle(page, 'pl');
+  await sit(page, { game: 'root', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 8, until: ['--words', '110', '--about', 'eyrie-decree'] });
+  const pips = (): Promise<string[]> => page.locator('.ask .pips i').evaluateAll((all) => all.map((one) => (one.classList.contains('spent') ? 'spent' : one.classList.contains('now') ? 'now' : '')));
+  const [before, text] = [await pips(), await page.locator('.ask .progress').innerText()];
+  expect(before.filter((pip) => pip === 'now')).toHaveLength(1);
+  const asked = await page.locator('.ask').getAttribute('data-ask');
+  await page.locator('.ask .two [data-option^="suit:"]').first().click();
+  await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', asked ?? '');
+  await ready(page);
+  // Where it is recruited is asked now: the card counts as taken, and still goes on.
+  await expect(page.locator('.ask .q')).toContainText('gniazdo');
+  expect(await pips()).toEqual(before);
+  await expect(page.locator('.ask .progress')).toHaveText(text);
+});

@@ -168,6 +168,9 @@ function placesOf(view: RootView, play: Play): Place[] {
   ];
 }
 
+/** Questions between two actions: which is next, what is crafted or spent before it. In all others an action that counts already goes on. */
+const BETWEEN = /^ask-root-((marquise|corvid|hundreds)-daylight|marquise-extra|eyrie-(decree|resolved)|alliance-evening|duchy-assembly|craft|craft-any|moment|pause|trigger.*|dominance|take-dominance.*)$/;
+
 /** How far the turn has come: the Marquise's actions, a column of the Decree, the officers of the Alliance. */
 function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | null {
   const side = view.sides[view.turn];
@@ -177,11 +180,10 @@ function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | nu
   const nests = nestBoard(side);
   const rebels = rebelBoard(side);
   const cats = marquiseBoard(side);
+  const begun = BETWEEN.test(ask.about) ? 0 : 1;
   if (cats && view.phase === 'daylight') {
     const all = 3 + cats.extra;
-    const used = cats.actions;
-    const choosing = ask.about === 'ask-root-marquise-daylight';
-    const spent = choosing ? used : Math.max(0, used - 1);
+    const spent = Math.max(0, cats.actions - begun);
     const texts = [t('page-root-action-now', { now: Math.min(all, spent + 1), all })];
     const march = trail.map((said) => said.word).lastIndexOf('march');
     if (march >= 0 && ask.about.startsWith('ask-root-move-')) {
@@ -196,23 +198,30 @@ function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | nu
     const all = (column?.cards.length ?? 0) + (column?.viziers ?? 0);
     const due = Object.values(nests.due).reduce((sum, count) => sum + count, 0);
     if (!all) return null;
-    return { spent: all - due, all, text: t('page-root-column-now', { column: sayWord(`column:${nests.column}`, ROOT), now: Math.min(all, all - due + 1), all }) };
+    const spent = Math.max(0, all - due - begun);
+    return { spent, all, text: t('page-root-column-now', { column: sayWord(`column:${nests.column}`, ROOT), now: Math.min(all, spent + 1), all }) };
   }
   if (rebels?.officers && view.phase === 'evening') {
     const { officers: all, operations } = rebels;
-    return { spent: Math.min(all, operations), all, text: t('page-root-operation-now', { now: Math.min(all, operations + 1), all }) };
+    const spent = Math.min(all, Math.max(0, operations - begun));
+    return { spent, all, text: t('page-root-operation-now', { now: Math.min(all, spent + 1), all }) };
   }
-  return ofBoard(view, side);
+  return ofBoard(view, side, begun);
 }
 
 /** Actions of the Assembly, of the Corvids, of Command. */
-function ofBoard(view: RootView, side: SideView): Steps | null {
+function ofBoard(view: RootView, side: SideView, begun: number): Steps | null {
   if (view.phase !== 'daylight') return null;
   const [moles, crows, horde] = [duchyBoard(side), corvidBoard(side), hundredsBoard(side)];
-  const done = (spent: number, all: number): Steps => ({ spent: Math.min(all, spent), all, text: t('page-root-action-now', { now: Math.min(all, spent + 1), all }) });
+  const done = (used: number, all: number): Steps => {
+    const spent = Math.min(all, Math.max(0, used - begun));
+    return { spent, all, text: t('page-root-action-now', { now: Math.min(all, spent + 1), all }) };
+  };
   if (moles && moles.step === 'assembly') return done(moles.actions, turnFigure('duchy', 'assembly_actions'));
   if (crows) return done(crows.actions, turnFigure('corvid', 'actions'));
-  if (horde && horde.commands < horde.command) return done(horde.commands, horde.command);
+  // Advancing is no command; which of the two comes first depends on the mood.
+  const commanding = horde?.step === (horde?.mood === 'grandiose' ? 2 : 1);
+  if (horde && (begun ? commanding : horde.commands < horde.command)) return done(horde.commands, horde.command);
   return null;
 }
 
