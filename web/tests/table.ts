@@ -62,7 +62,8 @@ interface Opened {
 export async function lay(page: Page, wish: Wish): Promise<string> {
   const others = wish.others ?? 'normal';
   const seats = wish.seats.map((value, i) => (i === 0 || others === 'me' ? { player: 'me', value, name: i === 0 ? 'Hania' : 'Staś' } : { player: 'bot', value, level: others }));
-  const answer = await page.request.post('/api/tables/import', { data: { record: position(wish), seats, title: wish.title ?? '' } });
+  // The first record that a server reads takes longest.
+  const answer = await page.request.post('/api/tables/import', { data: { record: position(wish), seats, title: wish.title ?? '' }, timeout: 120_000 });
   expect(answer.status(), await answer.text()).toBe(201);
   const opened = (await answer.json()) as Opened;
   const keys = opened.seats.flatMap((seat) => (seat.key ? [{ table: opened.table, key: seat.key, seat: seat.seat, watch: opened.watch }] : []));
