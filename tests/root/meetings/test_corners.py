@@ -5,6 +5,7 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import card_named
 from polana.games.root.control import start_lending
+from polana.games.root.effects.exiles import buried
 from polana.games.root.factions.corvid.side import BOMB, RAID, SNARE, corvid
 from polana.games.root.factions.duchy.parliament import BARON, CAPTAIN, MARSHAL
 from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY, duchy
@@ -531,3 +532,44 @@ def test_buildings_that_flame_bearers_burn_in_several_clearings_are_one_failure(
     assert (own_board.has_swayed(CAPTAIN), own_board.has_swayed(BARON)) == (True, False)
     assert (t.cards("duchy"), t.points("corvid")) == (["sappers"], 0)
     assert [t.side("duchy").buildings[where] for where in (5, 7)] == [0, 0]
+
+
+# --- warriors that are removed as a cost ------------------------------------------------------------------------------
+
+
+@law("13.5.2", "4.1.3", "G.1.27")
+def test_warriors_that_a_plot_costs_are_caught_by_coffin_makers(table):
+    t = table("corvid", "marquise", deck="exiles_partisans")
+    t.in_play("marquise", "coffin_makers")
+    t.put("corvid", 1, warriors=3)
+    t.at("corvid", "daylight")
+    t.say("corvid", "place-plot", "plot:bomb")
+    assert (t.warriors("corvid", 1), t.side("corvid").supply, buried(t.state)[0]) == (2, 12, 1)
+
+
+@law("13.5.2", "E.2.2")
+@pytest.mark.parametrize(("word", "left"), [("card:anvil", 3), ("pass", 2)])
+def test_the_physicians_may_save_who_was_removed_for_a_plot(table, word, left):
+    t = table("corvid", "duchy*", "eyrie*")
+    t.hireling("feline_physicians", "corvid")
+    t.put("corvid", 1, warriors=3)
+    t.hand("corvid", "anvil")
+    t.at("corvid", "daylight")
+    t.say("corvid", "place-plot")
+    assert t.asked("corvid", "ask-root-hireling-save", "E.2.2") == ["card:anvil", "pass"]
+    t.say("corvid", word, "plot:bomb")
+    assert (t.warriors("corvid", 1), t.pieces("corvid", "plot", 1)) == (left, 1)
+
+
+@law("15.4.1", "E.2.2", "Q.4")
+def test_the_physicians_do_not_save_a_knight_who_becomes_a_waystation(table):
+    t = table("keepers", "duchy*", "eyrie*")
+    t.no_ruins()
+    bury(t)
+    t.hireling("feline_physicians", "keepers")
+    t.put("keepers", 8, warriors=2)
+    t.hand("keepers", "anvil")
+    t.at("keepers", "birdsong")
+    t.say("keepers", "encamp", "relic:figure", "piece:waystation_jewelry_figure")
+    assert t.ask.about == "ask-root-keepers-birdsong"
+    assert (t.warriors("keepers", 8), knights(t).buildings[7]) == (1, 1)

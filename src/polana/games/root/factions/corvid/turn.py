@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import discard_to_limit, draw_and_discard, spend_card
-from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, faction_table
+from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
 from polana.games.root.control import why_not_place
 from polana.games.root.craft import can_craft, craft
 from polana.games.root.factions.corvid import asks
@@ -15,7 +15,7 @@ from polana.games.root.factions.corvid.plots import choose_plot, flip, place_in_
 from polana.games.root.factions.corvid.side import CorvidSide
 from polana.games.root.menu import choose_action
 from polana.games.root.move import can_move, take_move
-from polana.games.root.pieces import lift_warriors
+from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
@@ -194,8 +194,7 @@ def place_plot(g: State, own: CorvidSide) -> Flow[None]:
     cost = cost_of_plot(own)
     word = yield asks.plot_where(own, [place_word(where) for where in plottable(g, own)], cost)
     where = word.value
-    lift_warriors(g, own, where, cost)
-    own.supply += cost
+    yield from remove(g, Removal([Loss(own, where, NONE, cost, None)], "13.5.2"))
     own.plotted += 1
     yield from choose_plot(g, own, where, "13.5.2")
 
