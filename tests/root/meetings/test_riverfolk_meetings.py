@@ -58,6 +58,7 @@ def test_with_one_warrior_in_the_supply_nothing_is_bought_for_two(table):
     t.put("riverfolk", 5, warriors=1)
     t.hand("marquise", "cobbler")
     assert t.asked("marquise", "ask-root-moment") == ["service:mercenaries", "done"]
+    assert t.refused("marquise", "service:hand_card") == "11.2.6.I"
 
 
 @law("11.2.6.III", "11.2.7.II")

@@ -203,9 +203,7 @@ def moment(g: State, me: Side, which: int) -> Flow[None]:
     checked = which != START_OF_BIRDSONG or me.dominance == NONE
     while True:
         offers = offers_to(g, me, which)
-        if offers:
-            offers = open_to(g, me, offers)
-        if not offers:
+        if not offers or not open_to(g, me, offers):
             break
         words = [offer.word for offer in offers]
         words.append(DONE if checked else DOMINANCE)
