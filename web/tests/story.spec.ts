@@ -78,3 +78,15 @@ test('a click on a territory offers the cards that can begin there', async ({ pa
   await menu.getByRole('menuitem').first().click();
   await page.locator(`[data-confirm], .ask:not([data-ask="${before}"])`).first().waitFor();
 });
+
+test('a click on a territory where nothing can begin names every action once, with its reason', async ({ page }) => {
+  await settle(page, 'en');
+  // Build and Move are in the hand, and Feast can be used for both.
+  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear', 'stag'], seed: 36, others: 'random', until: ['--words', '150', '--about', 'northgard-turn', '--kind', 'card'] });
+  await page.locator('.hit.begins').first().waitFor();
+  await page.locator('.hit:not(.begins):not(.lit)').first().focus();
+  await page.keyboard.press('Enter');
+  const slip = page.getByRole('alertdialog');
+  await expect(slip.locator('dt')).toHaveText(['Build', 'Recruit', 'Move']);
+  await expect(slip.locator('dd .law')).toHaveCount(3);
+});
