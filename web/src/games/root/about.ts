@@ -71,6 +71,8 @@ const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = 
   acolytes: ['10.2.3', 'page-root-acolytes'],
   gardens: ['10.2.4', 'page-root-gardens'],
   souls: ['10.2.6', 'page-root-souls'],
+  open: ['11.2.3', 'page-root-open-hand'],
+  crafting: ['11.2.1', 'page-about-root-crafting'],
   funds: ['11.2.4', 'page-root-funds'],
   payments: ['11.2.6.I', 'page-root-payments'],
   committed: ['11.4.3', 'page-root-committed'],

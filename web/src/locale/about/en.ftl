@@ -53,6 +53,7 @@ page-about-root-item-coins = The Vagabond draws one more card each Evening; in t
 page-about-root-item-torch = The Vagabond explores ruins with it, and pays for the special action of the character.
 page-about-root-item-club = The Exile strikes with it.
 page-about-root-quest = Exhaust the items it shows in a clearing of its suit: points for each done of that suit, or two cards.
+page-about-root-crafting = Crafting
 page-about-root-relations = Relationships
 page-about-root-flip = Turning a plot up
 page-about-root-retinue = Retinue

@@ -53,6 +53,7 @@ page-about-root-item-coins = Włóczęga dobiera co Wieczór kartę więcej; w S
 page-about-root-item-torch = Włóczęga przeszukuje z nią Ruiny i płaci nią za akcję specjalną swojej Postaci.
 page-about-root-item-club = Walczy nią Wygnaniec.
 page-about-root-quest = Na polanie o tym symbolu wyczerp pokazane przedmioty: punkty za każdą ukończoną Misję tego symbolu albo dwie karty.
+page-about-root-crafting = Przekucie
 page-about-root-relations = Relacje
 page-about-root-flip = Odkrycie Intrygi
 page-about-root-retinue = Świta
