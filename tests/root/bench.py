@@ -33,7 +33,7 @@ from polana.games.root.hirelings.side import hireling
 from polana.games.root.hirelings.track import SPACES, Markers, markers
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.score import Victory
-from polana.games.root.seats import add_hireling, take_control
+from polana.games.root.seats import add_hireling, join, take_control
 from polana.games.root.setup import shuffle_suits
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, Site, State
 from polana.games.root.woodland.maps import MAPS, PLACES
@@ -56,7 +56,7 @@ class Bench(scene.Scene):
         g = State(Chance(0), MAPS[map])
         for index, name in enumerate(factions):
             rules = Faction(name[:-1]) if name.endswith("*") else FACTIONS[name]
-            g.sides.append(rules.new_side(index))
+            join(g, rules.new_side(index))
         g.playing = g.seats = len(factions)
         g.deck_name = deck
         # A deck of 54 whatever the number of players, so that tests may deal dominance cards.

@@ -9,6 +9,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.menu import offers_to
 from polana.games.root.offers import Offer
 from polana.games.root.score import lose_points, score
+from polana.games.root.seats import join
 from polana.games.root.words import AID, STRIKE
 from polana.kernel.refusal import Refusal
 from tests.law import law
@@ -81,6 +82,7 @@ def market(table):
     def bench(*names, offers, moments):
         t = table(*names, "riverfolk*")
         t.side("riverfolk").rules = Traders(offers, moments)
+        join(t.g, t.side("riverfolk"))
         t.put(names[0], 1, warriors=1 if names[0] != "vagabond" else 0)
         return t
 

@@ -18,6 +18,7 @@ from polana.games.root.move import march
 from polana.games.root.offers import Offer
 from polana.games.root.pieces import place_warriors
 from polana.games.root.score import score
+from polana.games.root.seats import join
 from polana.games.root.words import MARCH
 from polana.kernel.errors import SetupError
 from polana.kernel.match import Match, RandomChooser
@@ -151,6 +152,7 @@ class Peddler(Faction):
 def test_what_is_offered_at_a_moment_is_offered_to_players_with_a_seat_only(machine, who, asked):
     t = machine("eyrie*", "duchy*")
     t.g.sides[0].rules = Peddler("eyrie")
+    join(t.g, t.g.sides[0])
     t.stage(lambda g: moment(g, g.sides[who], START_OF_BIRDSONG))
     assert (t.match.ask is not None) == asked
 

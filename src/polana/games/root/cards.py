@@ -216,7 +216,7 @@ def reshuffle(g: State) -> None:
 def discard(g: State, card: int) -> None:
     """G.1.13: to the discard pile; a dominance card or spy lies beside the map instead, available to all (3.3.3)."""
     for side in g.sides:
-        if side.rules.catches_card(g, side, card):
+        if side.rules.may_catch_cards and side.rules.catches_card(g, side, card):
             return
     lay_aside(g, card)
 

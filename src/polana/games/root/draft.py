@@ -15,6 +15,7 @@ from polana.games.root import news as told
 from polana.games.root.components import FACTION_NAMES, NONE
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings import hiring
+from polana.games.root.seats import join
 from polana.games.root.setup import (
     DRAFT,
     HIRE,
@@ -185,7 +186,7 @@ def take_from_pool(g: State, before: Side, at: int) -> Side:
     side = rules.new_side(before.index)
     side.hand = before.hand
     side.play = before.play
-    g.sides[before.index] = side
+    join(g, side)
     rules.take_with_card(g, side, g.pool_extra[at])
     if at == len(g.pool) - 1:
         g.pool_locked = False

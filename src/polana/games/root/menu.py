@@ -77,9 +77,10 @@ def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
         for action in FREE_ACTIONS:
             if action.is_made(g, me):
                 offers.append(action)
-    for side in g.sides:
-        if side.rules.makes_offers and side is not me:
-            offers.extend(side.rules.offers(g, side, me, moment))
+    if g.any_offers:
+        for side in g.sides:
+            if side.rules.makes_offers and side is not me:
+                offers.extend(side.rules.offers(g, side, me, moment))
     for site in g.landmarks:
         offers.extend(site.rules.offers(g, site, me, moment))
     return offers

@@ -37,6 +37,8 @@ def why_not_leave(g: State, me: Side, origin: int) -> Refusal | None:
 
 def why_barred(g: State, me: Side, origin: int) -> Refusal | None:
     """1.1.2: does the rule of another side keep my pieces, a pawn among them, in this clearing?"""
+    if not g.any_bars_leaving:
+        return None
     for side in g.sides:
         if side.rules.may_bar_leaving and side.index != me.controller:
             refusal = side.rules.bars_leaving(g, side, me, origin)

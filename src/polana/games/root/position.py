@@ -14,7 +14,7 @@ from polana.games.root.components import CARDS, ITEM_SUPPLY, ITEMS, NONE, RELICS
 from polana.games.root.control import settle_all
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings.registry import HIRELINGS
-from polana.games.root.seats import settle_seats
+from polana.games.root.seats import join, settle_seats
 from polana.games.root.setup import automata_of, lay_out, new, whole_deck
 from polana.games.root.state import IN_PLAY, Extra, Relic, Side, Site, State
 from polana.games.root.woodland.maps import PLACES
@@ -61,7 +61,7 @@ TABLE: Final = Notation(
     # The setup, what is written in another way, and what is worked out.
     skip=(
         *("chance", "news", "woodland", "playing", "seats", "table", "waiting", "deck_name", "advanced", "settings"),
-        *("sides", "near", "closed", "landmarks", "relics", "extras"),
+        *("sides", "any_offers", "any_bars_leaving", "near", "closed", "landmarks", "relics", "extras"),
         *("searches", "relic_moves", "ruled", "winners", "won_by"),
     ),
 )
@@ -188,7 +188,7 @@ def _hirelings(g: State, page: Page) -> list[Page]:
         side.controller = own.number("controller") if "controller" in own else NONE
         if side.controller >= g.playing:
             raise bad(own.path("controller"), f"there is no player {side.controller}")
-        g.sides.append(side)
+        join(g, side)
         pages.append(own)
     return pages
 
@@ -286,8 +286,8 @@ def _blank(setup: Setup, names: list[str], chance: Chance) -> State:
     lay_out(g)
     g.extras.clear()
     g.items = ITEM_SUPPLY[:]
-    for index, side in enumerate(g.sides):
-        g.sides[index] = side.rules.new_side(side.index)
+    for side in g.sides[:]:
+        join(g, side.rules.new_side(side.index))
     settle_seats(g)
     g.deck = whole_deck(g)
     g.table = IN_PLAY

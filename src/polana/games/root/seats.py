@@ -19,11 +19,21 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side, State
 
 
+def join(g: State, side: Side) -> None:
+    """A side comes to the table: behind all others, or in the place of one that had no faction yet."""
+    if side.index == len(g.sides):
+        g.sides.append(side)
+    else:
+        g.sides[side.index] = side
+    g.any_offers = g.any_offers or side.rules.makes_offers
+    g.any_bars_leaving = g.any_bars_leaving or side.rules.may_bar_leaving
+
+
 def add_player(g: State, rules: Faction) -> Side:
     """R.M.1: a player without a seat joins, behind all others. There are no hirelings yet."""
     assert g.playing == len(g.sides), "players come before hirelings"
     side = rules.new_side(len(g.sides))
-    g.sides.append(side)
+    join(g, side)
     g.playing += 1
     settle_seats(g)
     return side
@@ -32,7 +42,7 @@ def add_player(g: State, rules: Faction) -> Side:
 def add_hireling(g: State, rules: Faction) -> Side:
     """A.6.1: a hireling comes into the game; nobody controls it yet."""
     side = rules.new_side(len(g.sides))
-    g.sides.append(side)
+    join(g, side)
     settle_seats(g)
     return side
 

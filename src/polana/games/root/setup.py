@@ -26,7 +26,7 @@ from polana.games.root.components import (
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
 from polana.games.root.hirelings import hiring
-from polana.games.root.seats import add_player
+from polana.games.root.seats import add_player, join
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import MAPS
 from polana.games.root.woodland.registry import LANDMARKS, cards_are_used, draw_landmarks, lay_those_of_the_map
@@ -62,7 +62,7 @@ def new(setup: Setup, chance: Chance) -> State:
     g.settings = setup.options
     g.playing = g.seats = len(setup.seats)
     for seat, name in enumerate(setup.seats):
-        g.sides.append(Side(NOBODY, seat) if name == CHOOSE else FACTIONS[name].new_side(seat))
+        join(g, Side(NOBODY, seat) if name == CHOOSE else FACTIONS[name].new_side(seat))
     g.advanced = setup.options.get("setup") == "advanced"
     g.table = LAY_OUT_ADVANCED if g.advanced else CHOOSE_FACTIONS
     for automaton in automata_of(setup.options):
@@ -140,7 +140,7 @@ def choose_factions(g: State) -> Flow[None]:
     words = [word for word in FACTION_WORDS if word.label in FACTIONS]
     word = yield asks.faction(seat, words, Free(g))
     kept = g.sides[seat].play
-    g.sides[seat] = FACTIONS[word.label].new_side(seat)
+    join(g, FACTIONS[word.label].new_side(seat))
     g.sides[seat].play = kept
     told.faction(g, g.sides[seat], word, "5.1.1")
 

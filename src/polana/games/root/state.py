@@ -254,6 +254,8 @@ class State(Position):
 
     __slots__ = (  # more attributes than Python keeps a quick dictionary for
         "advanced",
+        "any_bars_leaving",
+        "any_offers",
         "available",
         "closed",
         "deck",
@@ -299,7 +301,11 @@ class State(Position):
         self.woodland: Woodland = woodland
         if empty:  # about to be filled by a copy
             return
+        #: `seats.join` brings a side to the table.
         self.sides: list[Side] = []
+        #: Does any side offer something to others, or bar pieces from leaving a clearing? If not, nobody is asked.
+        self.any_offers: bool = False
+        self.any_bars_leaving: bool = False
         #: How many of the sides are players, and how many of the players have a seat. They stand first.
         self.playing: int = 0
         self.seats: int = 0
@@ -372,6 +378,8 @@ class State(Position):
     def copy(self) -> State:
         twin = State(self.chance.copy(), self.woodland, True)
         twin.sides = [side.copy() for side in self.sides]
+        twin.any_offers = self.any_offers
+        twin.any_bars_leaving = self.any_bars_leaving
         twin.playing = self.playing
         twin.seats = self.seats
         twin.lenders = self.lenders

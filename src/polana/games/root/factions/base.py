@@ -82,6 +82,7 @@ class Faction(Board):
         self.charges_attackers: bool = kind.charge is not Faction.charge
         self.may_hold_back: bool = kind.holds_back is not Faction.holds_back
         self.watches_paths: bool = kind.watch_path is not Faction.watch_path
+        self.may_catch_cards: bool = kind.catches_card is not Faction.catches_card
         self.watches_turns: bool = kind.turn_over is not Faction.turn_over
 
     # === the table ================================================================================================
