@@ -79,7 +79,7 @@ async function replay(page: Page, wish: Wish): Promise<void> {
 }
 
 /** Where the table comes from is read and put away. */
-async function six(page: Page, wish: Wish): Promise<void> {
+async function seated(page: Page, wish: Wish): Promise<void> {
   await sit(page, wish);
   for (const close of await page.locator('.note .btn').all()) await close.click();
 }
@@ -93,13 +93,13 @@ interface Picture {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'northgard', show: (page) => sit(page, NORTH) },
-  { name: 'root', language: 'pl', show: (page) => sit(page, ROOT) },
-  { name: 'runewars', show: (page) => sit(page, RUNES) },
+  { name: 'northgard', show: (page) => seated(page, NORTH) },
+  { name: 'root', language: 'pl', show: (page) => seated(page, ROOT) },
+  { name: 'runewars', show: (page) => seated(page, RUNES) },
   { name: 'replay', theme: 'dark', show: (page) => replay(page, ENDED) },
-  { name: 'phone', size: [390, 844], show: (page) => sit(page, ROOT) },
-  { name: 'six', show: (page) => six(page, SIX) },
-  { name: 'six-phone', size: [390, 844], show: (page) => six(page, SIX) },
+  { name: 'phone', size: [390, 844], show: (page) => seated(page, ROOT) },
+  { name: 'six', show: (page) => seated(page, SIX) },
+  { name: 'six-phone', size: [390, 844], show: (page) => seated(page, SIX) },
   {
     name: 'lobby',
     show: async (page) => {
@@ -123,19 +123,19 @@ const ALL: readonly Picture[] = (
     const same = { size, language, theme: language === 'pl' ? 'dark' : 'light' } as const;
     const label = (name: string): string => `${name}-${size[0]}-${language}`;
     return [
-      { ...same, name: label('northgard'), show: (page: Page) => sit(page, NORTH) },
-      { ...same, name: label('root'), show: (page: Page) => sit(page, ROOT) },
-      { ...same, name: label('six'), show: (page: Page) => six(page, SIX) },
-      { ...same, name: label('shop'), show: (page: Page) => six(page, SHOP) },
+      { ...same, name: label('northgard'), show: (page: Page) => seated(page, NORTH) },
+      { ...same, name: label('root'), show: (page: Page) => seated(page, ROOT) },
+      { ...same, name: label('six'), show: (page: Page) => seated(page, SIX) },
+      { ...same, name: label('shop'), show: (page: Page) => seated(page, SHOP) },
       {
         ...same,
         name: label('board'),
         show: async (page: Page) => {
-          await six(page, SIX);
+          await seated(page, SIX);
           await page.keyboard.press('b');
         },
       },
-      { ...same, name: label('battle'), show: (page: Page) => sit(page, FIGHT) },
+      { ...same, name: label('battle'), show: (page: Page) => seated(page, FIGHT) },
       { ...same, name: label('end'), show: (page: Page) => sit(page, ENDED) },
       { ...same, name: label('replay'), show: (page: Page) => replay(page, ENDED) },
       { ...same, name: label('lobby'), show: (page: Page) => page.goto('/') },
