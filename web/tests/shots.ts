@@ -98,8 +98,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'runewars', show: (page) => seated(page, RUNES) },
   { name: 'replay', theme: 'dark', show: (page) => replay(page, ENDED) },
   { name: 'phone', size: [390, 844], show: (page) => seated(page, ROOT) },
-  { name: 'six', show: (page) => seated(page, SIX) },
-  { name: 'six-phone', size: [390, 844], show: (page) => seated(page, SIX) },
+  { name: 'six', show: (page) => seated(page, SHOP) },
+  { name: 'six-phone', size: [390, 844], show: (page) => seated(page, SHOP) },
   {
     name: 'lobby',
     show: async (page) => {
