@@ -5,6 +5,7 @@ import pytest
 from polana.bots import BOTS, bot
 from polana.bots.levels import known, levels, usual
 from polana.games.northgard import game
+from polana.games.root import game as root
 from polana.kernel.errors import PolanaError
 from polana.kernel.match import Match
 from polana.kernel.state import dump
@@ -107,3 +108,15 @@ def test_easy_plays_worse_than_normal():
         assert match.result is not None
         wins += match.result.winners == [seat]
     assert wins >= 3
+
+
+def test_greedy_does_not_begin_again_with_what_has_led_nowhere():
+    """Asked the same with nothing changed, it says something else, until there is nothing else to say."""
+    match = Match(root, root.setup(["marquise", "eyrie"], {}), 1)
+    ask = match.ask
+    assert ask is not None
+    player = bot("greedy", 1)
+    said = [player.choose(match, ask) for _ in ask.options]
+    assert len(said) > 2
+    assert sorted(word.text for word in said) == sorted(word.text for word in ask.options)
+    assert player.choose(match, ask) in ask.options

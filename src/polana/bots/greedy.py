@@ -7,6 +7,7 @@ again and longer at the options that seem best.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from polana.bots.player import Bot, Sense
@@ -21,6 +22,8 @@ ROUNDS: Final = [2, 2, 4]
 #: The level `easy` looks less, and so often (of 100) takes the second best.
 EASY_ROUNDS: Final = [1, 1]
 EASY_SLIPS: Final = 25
+#: So many of its last choices a bot remembers.
+MEMORY: Final = 8
 #: An action that takes longer than this in thought is valued as it stands.
 PATIENCE: Final = 60
 
@@ -58,6 +61,7 @@ class GreedyBot(Bot):
         self._sense: Sense | None = sense
         self._rounds: list[int] = ROUNDS if rounds is None else rounds
         self._slips: int = slips
+        self._said: list[tuple[str, Mapping[str, object], Word]] = []
 
     def choose(self, match: Match, ask: Ask) -> Word:
         sense = self._sense
@@ -66,6 +70,10 @@ class GreedyBot(Bot):
             self._sense = sense
         seat = ask.seat
         options = list(ask.options)
+        shown: Mapping[str, object] = {}
+        if len(options) > 1:
+            shown = match.view(seat)
+            options = self._not_in_vain(options, ask.about, shown)
         seen: list[list[float]] = [[] for _ in options]
         left = list(range(len(options)))
         times = sense.looks(match, seat) if len(options) > 1 else 1
@@ -78,9 +86,20 @@ class GreedyBot(Bot):
                     seen[at].append(self._look(match, seat, options[at], seed, sense))
             ranked = sorted((-hopeful(seen[at], times), at) for at in left)
             left = [at for _, at in ranked[: max(2, len(left) // 2)]]
-        if self._slips and len(left) > 1 and self.rng.below(100) < self._slips:
-            return options[left[1]]
-        return options[left[0]]
+        slips = self._slips and len(left) > 1 and self.rng.below(100) < self._slips
+        word = options[left[1 if slips else 0]]
+        if shown:
+            self._said = [*self._said[1 - MEMORY :], (ask.about, shown, word)]
+        return word
+
+    def _not_in_vain(self, options: list[Word], about: str, shown: Mapping[str, object]) -> list[Word]:
+        """Without what it has just said at the same question, if since then nothing has changed.
+
+        What chance does with an option may look good, and what the bot then does with it may be nothing: it would begin
+        with it again and again.
+        """
+        tried = [word for asked, view, word in self._said if asked == about and view == shown]
+        return [word for word in options if word not in tried] or options
 
     def _look(self, match: Match, seat: int, option: Word, seed: int, sense: Sense) -> float:
         """The value of one option in one imagined world."""
