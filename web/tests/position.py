@@ -4,8 +4,8 @@
 seat 0 after 60 words with at least two options of the kind `clearing`; `--about battle` asks for a question whose name
 contains that, `--offers aid` for one with that option; without any the match is played to its end.
 `--leads "news-root-rolled one=0 other_die=0"` asks for one whose first option leads to that news before seat 0 is asked
-something that it does not pass. `--tries 40` looks for a rare question in the matches of so many seeds. Made anew each
-time, so it never lags behind the rules.
+something that it does not pass. A question that does not come up is looked for in the matches of the next seeds, of 20
+in all or of `--tries`. Made anew each time, so it never lags behind the rules, nor behind bots that have learned.
 """
 
 import argparse
@@ -68,7 +68,7 @@ def main() -> int:
     parser.add_argument("seats", help="clans or factions, with commas between them")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the setup")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tries", type=int, default=1, help="how many seeds")
+    parser.add_argument("--tries", type=int, default=20, help="how many seeds")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--words", type=int, default=0)
     parser.add_argument("--kind", default="")
