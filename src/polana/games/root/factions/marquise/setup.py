@@ -31,6 +31,8 @@ def set_up(g: State, me: Side) -> Flow[None]:
     # 6.3.4 one building of each type; 6.3.5 the rest is on the tracks
     for kind in BUILDINGS:
         places = [where for where in (home, *g.near[home]) if why_not_build(g, me, where) is None]
+        if not places:
+            continue  # buildings of hirelings fill the slots around the keep: hers stays on its track
         words = [place_word(where) for where in places]
         word = yield asks.first_building(me, words, kind)
         place_piece(g, me, kind, word.value, "6.3.4")
