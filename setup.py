@@ -1,7 +1,8 @@
 """Builds the compiled engine when POLANA_COMPILE is 1 or best; otherwise the package is plain Python.
 
 `make compile` builds it in place, `make wheel` into a wheel. POLANA_COMPILE=1 is quick to build; POLANA_COMPILE=best
-takes twice as long and is a twentieth faster, which is for those who cannot play for a profile first. Everything else about the package is in pyproject.toml.
+takes twice as long and is a twentieth faster, for whoever cannot play for a profile first. Everything else about the
+package is in pyproject.toml.
 
 mypyc writes a C file for each module. They are compiled in a few large units, in parallel, and the linker optimises the
 engine as a whole. With a profile of played matches the compiler also knows which way the rules usually go, for which it

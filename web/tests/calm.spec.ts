@@ -137,7 +137,7 @@ for (const [width, height] of [
   test(`options with long names are whole on the screen at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await settle(page, 'en');
-    await sit(page, { game: 'root', seats: ['vagabond', 'marquise', 'eyrie', 'alliance'], seed: 7, until: ['--words', '60', '--tries', '30', '--about', 'vagabond-damage'] });
+    await sit(page, { game: 'root', seats: ['vagabond', 'marquise', 'eyrie', 'alliance'], seed: 7, until: ['--words', '60', '--least', '6', '--about', 'vagabond-damage'] });
     const row = await page.locator('.ask .two').boundingBox();
     const options = await page.locator('.ask .two [data-option]').evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().right, one.scrollWidth - one.clientWidth] as const));
     expect(options.length).toBeGreaterThan(5);

@@ -2,7 +2,8 @@
 
 `python web/tests/position.py root marquise,eyrie --seed 3 --words 60 --kind clearing` stops at the first question to
 seat 0 after 60 words with at least two options of the kind `clearing`; `--about battle` asks for a question whose name
-contains that, `--offers aid` for one with that option; without any the match is played to its end.
+contains that, `--offers aid` for one with that option, `--least 6` for one with so many options; without any the match
+is played to its end.
 `--leads "news-root-rolled one=0 other_die=0"` asks for one whose first option leads to that news before seat 0 is asked
 something that it does not pass. A question that does not come up is looked for in the matches of the next seeds, of 20
 in all or of `--tries`. Made anew each time, so it never lags behind the rules, nor behind bots that have learned.
@@ -54,7 +55,12 @@ def played(args: argparse.Namespace, seed: int) -> Match | None:
     said = 0
     while not match.over:
         ask = match.ask
-        if stops and said >= args.words and wanted(ask, args.kind, args.about or "", args.offers):
+        if (
+            stops
+            and said >= args.words
+            and wanted(ask, args.kind, args.about or "", args.offers)
+            and len(ask.options) >= args.least
+        ):
             if not args.leads or leads(match, ask, args.leads):
                 return match
         match.choose(ask.seat, player.choose(match, ask))
@@ -72,6 +78,7 @@ def main() -> int:
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--words", type=int, default=0)
     parser.add_argument("--kind", default="")
+    parser.add_argument("--least", type=int, default=0, help="how many options there are to be at least")
     parser.add_argument("--offers", action="append", default=[], help="a word that is to be an option")
     parser.add_argument("--leads", default="", help="a line of news, with arguments")
     parser.add_argument("--about", help="a part of the name of the question")
