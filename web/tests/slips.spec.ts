@@ -170,7 +170,17 @@ test('a long press tells what stands in a seat, and what lies on the map of a re
   await settle(page, 'pl');
   const touch = await context.newCDPSession(page);
   const press = async (selector: string): Promise<void> => {
-    const box = await page.locator(selector).first().boundingBox();
+    const pressed = page.locator(selector).first();
+    // A finger that comes down while the sheet is still moving would miss.
+    let last = '';
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = JSON.stringify(await pressed.boundingBox());
+        return last !== 'null' && last === before;
+      })
+      .toBe(true);
+    const box = await pressed.boundingBox();
     const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await expect(page.locator('.about.stays section')).toHaveCount(1);
