@@ -40,8 +40,7 @@ def set_up(g: State, me: Side) -> Flow[None]:
 
 def set_up_by_card(g: State, me: Side) -> Flow[None]:
     """A.8.2: three homelands, each next to another; two warriors in each, one in every other clearing."""
-    for _ in range(HOMELANDS):
-        among = [where for where in range(CLEARINGS) if beside(g, where, me.homelands) and grows(g, me, where)]
+    while among := next_homelands(g, me):
         yield from choose_homeland(g, me, among, 0, asks.HOMELAND)
     for where in range(CLEARINGS):
         place_warriors(g, me, where, 2 if where in me.homelands else 1, "A.8.2")
@@ -51,11 +50,23 @@ def set_up_by_card(g: State, me: Side) -> Flow[None]:
     place_piece(g, me, KEEP, word.value, "A.8.2")
     # a sawmill, a workshop and a recruiter, each in another homeland
     left = list(me.homelands)
-    for kind in BUILDINGS:
+    for kind in BUILDINGS[: len(left)]:
         words = [place_word(where) for where in left]
         word = yield asks.first_building_by_card(me, words, kind)
         place_piece(g, me, kind, word.value, "A.8.2")
         left.remove(word.value)
+
+
+def next_homelands(g: State, me: Side, builds: bool = True) -> list[int]:
+    """A.8.2: clearings of which the next of three homelands is chosen, each next to another.
+
+    Where others leave no three in a row, those beside one will do that have room, else any that has.
+    """
+    if len(me.homelands) == HOMELANDS:
+        return []
+    room = [where for where in range(CLEARINGS) if why_not_home(g, me, where, builds) is None]
+    near = [where for where in room if beside(g, where, me.homelands)]
+    return [where for where in near if grows(g, me, where, builds)] or near or room
 
 
 def beside(g: State, where: int, homes: list[int]) -> bool:
@@ -63,17 +74,15 @@ def beside(g: State, where: int, homes: list[int]) -> bool:
     return not homes or any(where in g.near[home] for home in homes)
 
 
-def grows(g: State, me: Side, where: int) -> bool:
-    """Could three homelands be chosen, this clearing being the next? Each needs room for a building (A.8.2.I)."""
+def grows(g: State, me: Side, where: int, builds: bool = True) -> bool:
+    """Could three homelands be chosen, this clearing being the next? Each needs room for what is set up (A.8.2.I)."""
     homes = [*me.homelands, where]
-    if where in me.homelands or why_not_home(g, me, where) is not None:
-        return False
     while len(homes) < HOMELANDS:
         more = [
             other
             for home in homes
             for other in g.near[home]
-            if other not in homes and why_not_home(g, me, other) is None
+            if other not in homes and why_not_home(g, me, other, builds) is None
         ]
         if not more:
             return False

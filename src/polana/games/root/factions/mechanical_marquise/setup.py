@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from polana.games.root.cards import draw_one
 from polana.games.root.components import CARDS, CLEARING_SUITS, ITEMS, NONE, SPIES, automaton_rules, card_named
-from polana.games.root.factions.marquise.setup import HOMELANDS, beside, grows
+from polana.games.root.factions.marquise.setup import next_homelands
 from polana.games.root.factions.mechanical_marquise import asks
 from polana.games.root.factions.mechanical_marquise import news as told
 from polana.games.root.factions.mechanical_marquise.side import KEEP, MachineSide, add_order
@@ -64,9 +64,8 @@ def set_up(g: State, own: MachineSide) -> Flow[None]:
 
 def set_up_by_card(g: State, own: MachineSide) -> Flow[None]:
     """R.M.7 by the setup card of the faction that it replaces (A.8.2), without buildings."""
-    for _ in range(HOMELANDS):
-        among = [where for where in range(CLEARINGS) if beside(g, where, own.homelands) and grows(g, own, where)]
-        yield from choose_homeland(g, own, among, 0, asks.HOMELAND)
+    while among := next_homelands(g, own, builds=False):
+        yield from choose_homeland(g, own, among, 0, asks.HOMELAND, builds=False)
     for where in range(CLEARINGS):
         place_warriors(g, own, where, 2 if where in own.homelands else 1, "A.8.2")
     homes = [where for where in own.homelands if between_enemies(g, own, where) > 0] or own.homelands
