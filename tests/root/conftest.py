@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.root.bench import Bench
+from tests.root.machines import MachineBench
 
 
 @pytest.fixture
@@ -14,6 +15,20 @@ def table() -> Iterator[Any]:
 
     def make(*factions: str, **options: Any) -> Bench:
         made.append(Bench(*factions, **options))
+        return made[-1]
+
+    yield make
+    for bench in made:
+        bench.finish()
+
+
+@pytest.fixture
+def machine() -> Iterator[Any]:
+    """The same with the Mechanical Marquise at the table."""
+    made: list[MachineBench] = []
+
+    def make(*factions: str, **options: Any) -> MachineBench:
+        made.append(MachineBench(*factions, **options))
         return made[-1]
 
     yield make

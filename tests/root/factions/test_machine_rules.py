@@ -25,23 +25,10 @@ from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.law import law
-from tests.root.machines import MACHINE, MachineBench
+from tests.root.machines import MACHINE
 from tests.root.vagabonds import board, crafted, wander
 
 NO_COST = ("ambush_bird", "armorers", "sappers", "cobbler")
-
-
-@pytest.fixture
-def machine():
-    made = []
-
-    def make(*factions, **options):
-        made.append(MachineBench(*factions, **options))
-        return made[-1]
-
-    yield make
-    for bench in made:
-        bench.finish()
 
 
 def begun(seats, seed=1, mode="competitive", **options):

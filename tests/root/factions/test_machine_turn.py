@@ -5,22 +5,9 @@ import pytest
 from polana.games.root.components import CARDS
 from polana.games.root.factions.mechanical_marquise.orders import daylight
 from tests.law import law
-from tests.root.machines import MACHINE, MachineBench
+from tests.root.machines import MACHINE
 
 # Clearings of Autumn by suit: foxes 1, 6, 8, 12; rabbits 3, 4, 5, 10; mice 2, 7, 9, 11.
-
-
-@pytest.fixture
-def machine():
-    made = []
-
-    def make(*factions, **options):
-        made.append(MachineBench(*factions, **options))
-        return made[-1]
-
-    yield make
-    for bench in made:
-        bench.finish()
 
 
 def waiting(t):

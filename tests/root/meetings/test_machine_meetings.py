@@ -13,7 +13,7 @@ from polana.games.root.score import score
 from tests.law import law
 from tests.root.factions.test_corvid_rules import plot
 from tests.root.knights import bury, lay
-from tests.root.machines import MACHINE, MachineBench
+from tests.root.machines import MACHINE
 from tests.root.vagabonds import board, wander
 
 MOUSE_ORDER = (
@@ -23,19 +23,6 @@ MOUSE_ORDER = (
     "sappers",
     "codebreakers",
 )  # a mouse card for one fox symbol
-
-
-@pytest.fixture
-def machine():
-    made = []
-
-    def make(*factions, **options):
-        made.append(MachineBench(*factions, **options))
-        return made[-1]
-
-    yield make
-    for bench in made:
-        bench.finish()
 
 
 def waiting(t):
