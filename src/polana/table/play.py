@@ -54,6 +54,7 @@ class Connection:
         self.hub = hub
         self.socket = socket
         self.seats: tuple[int, ...] = ()
+        self.told: m.Presence | None = None
         self._room: Room | None = None
         self._hands: dict[int, int] = {}
         self._seq: int | None = None
@@ -199,7 +200,8 @@ class Connection:
                     await self._send(message)
                 if self._new_presence:
                     self._new_presence = False
-                    await self._send(_encode(self.room.presence()))
+                    self.told = self.room.presence()
+                    await self._send(_encode(self.told))
                 while self._replies and self._replies[0][0] <= (self._seq or 0):
                     await self._send(self._replies.popleft()[1])
                     self._taken.set()

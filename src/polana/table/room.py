@@ -26,6 +26,8 @@ class Reader(Protocol):
     """A connection, as the hub sees it."""
 
     seats: tuple[int, ...]
+    #: The presence it was last sent.
+    told: m.Presence | None
 
     def state_changed(self) -> None: ...
 
@@ -49,8 +51,7 @@ class Room:
         self.musing: set[int] = set()
         self.notice: asyncio.Task[None] | None = None
         self.used = time.monotonic()
-        #: The presence that readers know of, and when they will be told again.
-        self._shown: m.Presence | None = None
+        #: When readers will be told of the presence again.
         self._showing: asyncio.TimerHandle | None = None
         #: Bots here think less than they could, because the house is full.
         self.eased = False
@@ -101,9 +102,10 @@ class Room:
     def _show_presence(self) -> None:
         self._showing = None
         now = self.presence()
-        if now != self._shown:
-            self._shown = now
-            for reader in self.readers:
+        for reader in self.readers:
+            # Each is compared with what it was sent itself: one that has just opened the table, or was slow to take
+            # its messages, may have been told of somebody who has gone again since.
+            if reader.told != now:
                 reader.presence_changed()
 
 
