@@ -47,6 +47,14 @@ def test_bench_has_exactly_the_promised_keys(polana):
     assert "2 seats" in polana("bench", "stones", "--matches", "3", "--seats", "2").out
 
 
+def test_bench_measures_the_sides_that_are_named(polana):
+    data = polana("bench", "root", "--matches", "1", "--seats", "marquise,eyrie", "--json").data
+    assert (data["seats"], data["matches"]) == (2, 1)
+    refused = polana("bench", "root", "--matches", "1", "--seats", "marquise,nobody")
+    assert refused.code == 2
+    assert "nobody" in refused.err
+
+
 def test_bench_measures_the_environment_beside_the_engine(polana):
     data = polana("bench", "stones", "--env", "--matches", "3", "--json").data
     assert list(data) == PACE.split()

@@ -12,7 +12,15 @@ import click
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from polana import engine
-from polana.cli.common import console, json_option, lang_option, print_json, read_settings, settings_option
+from polana.cli.common import (
+    console,
+    json_option,
+    lang_option,
+    print_json,
+    read_seats,
+    read_settings,
+    settings_option,
+)
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import Game, Setup, find
 from polana.kernel.match import Match, RandomChooser
@@ -43,7 +51,7 @@ class Speed:
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", type=click.IntRange(min=1), help="How many play (4, or as many as the game is for).")
+@click.option("--seats", help="How many play (4, or as many as the game is for), or who: eyrie,vagabond.")
 @click.option("--matches", type=click.IntRange(min=1), help="Play so many matches.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=5.0, help="Play for so long (5).")
 @click.option("--env", is_flag=True, help="Measure the PettingZoo environment beside the engine; needs polana[lab].")
@@ -53,7 +61,7 @@ class Speed:
 @lang_option
 def bench(
     game: str,
-    seats: int | None,
+    seats: str | None,
     matches: int | None,
     seconds: float,
     env: bool,
@@ -68,7 +76,7 @@ def bench(
         os.environ["POLANA_PLAIN"] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "polana.cli.main", *sys.argv[1:]])
     found = find(game)
-    setup = found.setup(seats or max(found.min_seats, min(4, found.max_seats)), read_settings(found, settings))
+    setup = found.setup(read_seats(found, seats, 4), read_settings(found, settings))
     speech = Speech(lang)
     if env:
         show(asdict(pace(found, setup, matches, seconds)), as_json, speech)

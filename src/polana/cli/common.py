@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import Game, Value
+from polana.kernel.game import CHOOSE, Game, Value
 from polana.locale import LANGUAGES
 
 
@@ -50,6 +50,13 @@ def settings_option(command: Callable[..., Any]) -> Callable[..., Any]:
         metavar="NAME=VALUE",
         help="An option of the setup, as `polana games` lists them.",
     )(command)
+
+
+def read_seats(game: Game, seats: str | None, usual: int) -> list[str]:
+    """Who sits where: names, or a number of seats; without either as many as are usual, if the game is for so many."""
+    if seats is None:
+        seats = str(min(max(usual, game.min_seats), game.max_seats))
+    return [CHOOSE] * int(seats) if seats.isdigit() else [name.strip() for name in seats.split(",")]
 
 
 def read_settings(game: Game, settings: tuple[str, ...]) -> dict[str, Value]:

@@ -11,10 +11,10 @@ import click
 
 from polana.bots import BOTS
 from polana.bots.levels import known, levels, usual
-from polana.cli.common import console, lang_option, read_settings, read_text, settings_option
+from polana.cli.common import console, lang_option, read_seats, read_settings, read_text, settings_option
 from polana.cli.terminal import Terminal
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import CHOOSE, Game, Setup, find
+from polana.kernel.game import Setup, find
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import KEYED, Rng
 from polana.locale import Speech
@@ -72,7 +72,7 @@ def play(
     elif game is not None:
         found = find(game)
         seed = new_seed() if seed is None else seed
-        setup = found.setup(read_seats(found, seats), read_settings(found, settings))
+        setup = found.setup(read_seats(found, seats, 3), read_settings(found, settings))
         match = Match(found, setup, seed, generator=KEYED)
         keep = file_for(match)
     else:
@@ -97,12 +97,6 @@ def following(before: Match, file: str) -> Setup:
     if setup is None:
         raise PolanaError(f"the match in {file} is not part of a campaign")
     return setup
-
-
-def read_seats(game: Game, seats: str | None) -> list[str]:
-    if seats is None:
-        return [CHOOSE] * min(max(3, game.min_seats), game.max_seats)
-    return [CHOOSE] * int(seats) if seats.isdigit() else [name.strip() for name in seats.split(",")]
 
 
 def read_people(you: str, seats: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.components import NONE
-from polana.games.root.effects.base import EFFECTS, in_force
+from polana.games.root.effects.base import ADDING_PATHS, COUNTING_FOR_RULE, EFFECTS, in_force
 from polana.games.root.lending import AS_WARRIORS, FOR_DOMINANCE, FOR_RULE, lent
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
@@ -56,9 +56,10 @@ def work_out_ruler(g: State, where: int, dominance: bool = False) -> int:
             count = strength(g, side, where, dominance)
         else:  # the most common case, and asked so often that it is written out
             count = side.rules.strength(g, side, where)
-            for card in side.play:
-                if EFFECTS[card].counts_for_rule:
-                    count += EFFECTS[card].strength(g, side, where)
+            if side.play:
+                for card in COUNTING_FOR_RULE:
+                    if card in side.play:
+                        count += EFFECTS[card].strength(g, side, where)
         if count > most:
             most = count
             leader = side.index
@@ -122,8 +123,8 @@ def near(g: State, me: Side, where: int) -> Sequence[int]:
     found = me.rules.near(g, me, where)
     if not me.play and not me.boons:
         return found
-    for effect in in_force(me):
-        if EFFECTS[effect].adds_paths:
+    for effect in ADDING_PATHS:
+        if effect in me.play or effect in me.boons:
             for other in EFFECTS[effect].near(g, me, where):
                 if other not in found:
                     found = [*found, other]

@@ -52,9 +52,6 @@ class Effect:
         self.moment: int = moment
         #: Must it be used when its moment comes (4.1.3: only where the card says so)?
         self.mandatory: bool = mandatory
-        #: Of what is asked most often: has it an answer to that? Otherwise it is not asked.
-        self.counts_for_rule: bool = type(self).strength is not Effect.strength
-        self.adds_paths: bool = type(self).near is not Effect.near
 
     # --- used by its owner ------------------------------------------------------------------------------------
 
@@ -158,12 +155,24 @@ NO_BATTLE_EFFECT: Final = Refusal("4.3.3", "why-root-no-battle-effect")
 _NOTHING: Final = Effect()
 #: The effect of each card, by card index; then those that are no card's (`register_boon`).
 EFFECTS: Final[list[Effect]] = [_NOTHING] * len(CARDS)
+#: The few effects that have an answer to what is asked most often: only they are asked.
+COUNTING_FOR_RULE: Final[list[int]] = []
+ADDING_PATHS: Final[list[int]] = []
+
+
+def _note_answers(effect: Effect) -> None:
+    if type(effect).strength is not Effect.strength:
+        COUNTING_FOR_RULE.append(effect.card)
+    if type(effect).near is not Effect.near:
+        ADDING_PATHS.append(effect.card)
+        ADDING_PATHS.sort()  # cards come before boons, whichever file was imported first
 
 
 def register_boon(effect: Effect) -> int:
     """An effect that is no card's: its number, to be put into `Side.boons` while it is in force for a side."""
     effect.card = len(EFFECTS)
     EFFECTS.append(effect)
+    _note_answers(effect)
     return effect.card
 
 
@@ -188,3 +197,4 @@ def register(name: str, effect: Effect) -> None:
         raise ValueError(f"{name} has an effect already")
     effect.card = card
     EFFECTS[card] = effect
+    _note_answers(effect)
