@@ -24,7 +24,7 @@ from contextlib import suppress
 
 from polana.games.root.components import CARDS, DECKS, FOX, ITEM_SUPPLY, ITEMS, MOUSE, NONE, RABBIT, card_named
 from polana.games.root.control import ruler, settle_all
-from polana.games.root.effects.base import EFFECTS, Effect
+from polana.games.root.effects.base import EFFECTS, Effect, give_effect
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
@@ -300,14 +300,13 @@ class Lent:
     def __init__(self, card: str, effect: Effect) -> None:
         self.card = card_named(card)
         self.effect = effect
-        effect.card = self.card
 
     def __enter__(self) -> None:
         self.before = EFFECTS[self.card]
-        EFFECTS[self.card] = self.effect
+        give_effect(self.card, self.effect)
 
     def __exit__(self, *args: object) -> None:
-        EFFECTS[self.card] = self.before
+        give_effect(self.card, self.before)
 
 
 __all__ = ["Bench", "Lent", "Staged"]

@@ -160,19 +160,18 @@ COUNTING_FOR_RULE: Final[list[int]] = []
 ADDING_PATHS: Final[list[int]] = []
 
 
-def _note_answers(effect: Effect) -> None:
-    if type(effect).strength is not Effect.strength:
-        COUNTING_FOR_RULE.append(effect.card)
-    if type(effect).near is not Effect.near:
-        ADDING_PATHS.append(effect.card)
-        ADDING_PATHS.sort()  # cards come before boons, whichever file was imported first
+def give_effect(card: int, effect: Effect) -> None:
+    """From now on the card, or the boon, has this effect and no other."""
+    effect.card = card
+    EFFECTS[card] = effect
+    COUNTING_FOR_RULE[:] = [one for one in range(len(EFFECTS)) if type(EFFECTS[one]).strength is not Effect.strength]
+    ADDING_PATHS[:] = [one for one in range(len(EFFECTS)) if type(EFFECTS[one]).near is not Effect.near]
 
 
 def register_boon(effect: Effect) -> int:
     """An effect that is no card's: its number, to be put into `Side.boons` while it is in force for a side."""
-    effect.card = len(EFFECTS)
     EFFECTS.append(effect)
-    _note_answers(effect)
+    give_effect(len(EFFECTS) - 1, effect)
     return effect.card
 
 
@@ -195,6 +194,4 @@ def register(name: str, effect: Effect) -> None:
     card = card_named(name)
     if EFFECTS[card] is not _NOTHING:
         raise ValueError(f"{name} has an effect already")
-    effect.card = card
-    EFFECTS[card] = effect
-    _note_answers(effect)
+    give_effect(card, effect)
