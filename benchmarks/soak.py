@@ -10,6 +10,10 @@ long. At the end of a game a table says how often every two factions have met.
 
 Ends with an error if an invariant is broken, a match does not end, the rules raise anything (the seed that it names
 plays that match again), or two factions have met in fewer than `--pairs` matches.
+
+Two players can block each other for good: the Riverfolk with all of their warriors on the map and a hostile Vagabond
+without weapons have no way left to score, and the books know no end for it (docs/rulings.md). Such a match,
+in which nobody scores within as many decisions again as no match needs, is counted by itself.
 """
 
 import argparse
@@ -20,6 +24,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
@@ -77,6 +82,19 @@ def play(match: Match, chooser: Chooser, checked: bool) -> int:
     return decisions
 
 
+def scores(match: Match) -> list[object]:
+    """What everybody has scored, where the game shows it."""
+    sides = match.view(-1).get("sides")
+    return [side["score"] for side in sides] if isinstance(sides, list) else []
+
+
+def stands_still(match: Match, chooser: Chooser) -> bool:
+    """Does nobody score within as many decisions again as were played?"""
+    before = scores(match)
+    match.playout(chooser, ENDLESS)
+    return not match.over and bool(before) and scores(match) == before
+
+
 def play_with_bots(match: Match, name: str, seed: int) -> int:
     bots = [bot(name, seed * len(match.setup.seats) + seat) for seat in range(len(match.setup.seats))]
     while (ask := match.ask) is not None and match.decisions < ENDLESS:
@@ -85,11 +103,19 @@ def play_with_bots(match: Match, name: str, seed: int) -> int:
     return match.decisions
 
 
-def soak(name: str, deck: str, first: int, count: int, checked: int, player: str) -> tuple[int, list[str], Pairs]:
-    """Play so many matches: how many decisions there were, what went wrong, and who met."""
+class Soaked(NamedTuple):
+    decisions: int
+    errors: list[str]
+    still: list[str]
+    met: Pairs
+
+
+def soak(name: str, deck: str, first: int, count: int, checked: int, player: str) -> Soaked:
+    """Play so many matches: how many decisions there were, what went wrong, which stand still, and who met."""
     game = find(name)
     decisions = 0
     errors: list[str] = []
+    still: list[str] = []
     met: Pairs = Counter()
     for seed in range(first, first + count):
         rng = Rng(seed)
@@ -99,12 +125,15 @@ def soak(name: str, deck: str, first: int, count: int, checked: int, player: str
                 decisions += play(match, RandomChooser(rng), seed % checked == 0)
             else:
                 decisions += play_with_bots(match, player, seed)
-            assert match.over, "the match does not end"
+            if not match.over and stands_still(match, RandomChooser(rng)):
+                still.append(f"{name} {deck} seed {seed} stands still: {', '.join(who_played(match))}")
+            else:
+                assert match.over, "the match does not end"
             game.check(match.state)
             met.update(combinations(who_played(match), 2))
         except Exception as error:
             errors.append(f"{name} {deck} seed {seed}: {type(error).__name__}: {error}")
-    return decisions, errors, met
+    return Soaked(decisions, errors, still, met)
 
 
 def table_of(name: str, met: Pairs) -> Table:
@@ -133,7 +162,7 @@ def main() -> None:
     console = Console()
     if not polana.compiled():
         console.print("the engine is not compiled: this takes many times as long (make compile FAST=1)", style="yellow")
-    wrong = 0
+    wrong = still = 0
     met: dict[str, Pairs] = {}
     columns = ("[progress.description]{task.description}", BarColumn(), MofNCompleteColumn())
     with (
@@ -149,11 +178,14 @@ def main() -> None:
                 jobs[pool.submit(soak, name, deck, first, count, args.checked, args.bot)] = count
             decisions = 0
             for job in as_completed(jobs):
-                said, errors, pairs = job.result()
-                met.setdefault(name, Counter()).update(pairs)
-                decisions += said
-                wrong += len(errors)
-                for error in errors:
+                done = job.result()
+                met.setdefault(name, Counter()).update(done.met)
+                decisions += done.decisions
+                wrong += len(done.errors)
+                still += len(done.still)
+                for line in done.still:
+                    progress.console.print(line, style="yellow", markup=False)
+                for error in done.errors:
                     progress.console.print(error, style="red", markup=False)
                 progress.advance(task, jobs[job])
             took = time.monotonic() - begun
@@ -164,7 +196,7 @@ def main() -> None:
         console.print(table_of(name, pairs))
     for name in strangers:
         console.print(f"{name}: two have met in fewer than {args.pairs} matches", style="red")
-    told = f"{wrong} matches went wrong" if wrong else "all of them came to their end"
+    told = f"{wrong} matches went wrong" if wrong else f"all of them came to their end but {still} that stand still"
     console.print(told, style="red" if wrong else "green")
     sys.exit(1 if wrong or strangers else 0)
 
