@@ -5,7 +5,7 @@ A package says in its metadata what it brings, under an entry point group for ea
     [project.entry-points."polana.games"]
     northgard = "polana.games.northgard:game"
 
-`polana.games` holds games, `polana.eyes` their observers, `polana.senses` the feeling of bots for them, and
+`polana.games` holds games, `polana.eyes` their observers, `polana.senses` the bots' feel for them, and
 `polana.drawings` how they look in a terminal. Nothing is imported before it is asked for.
 """
 

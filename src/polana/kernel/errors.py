@@ -57,8 +57,8 @@ class PositionError(PolanaError):
 class ScriptError(PolanaError):
     """A die, a draw or a shuffle that the script did not foresee, or that cannot come out as it says.
 
-    What a script lacks, for programs: `what` is asked for, `among` is what could come (the sides of a die, the things
-    of a pile), and `foretold` is the next that the script holds, None where it holds nothing more.
+    What a script lacks, for programs: `what` was asked for, `among` is what could come (the sides of a die, the things
+    of a pile), and `foretold` is what the script holds next, None where it holds nothing more.
     """
 
     def __init__(

@@ -31,8 +31,8 @@ class StepOver(Exception):
 class Judge:
     """Decides about the candidates of an ask: one predicate makes the options and explains the refusals.
 
-    A game derives small classes from it that hold what they need to judge. Shared, ready-made `Refusal` objects keep
-    it cheap: playouts only look whether the answer is None.
+    A game derives small classes from it that hold what they need to judge. Shared, ready-made `Refusal` objects keep it
+    cheap: playouts only check whether the answer is None.
     """
 
     __slots__ = ()

@@ -179,8 +179,8 @@ class Game(ABC):
         return []
 
     def retold(self) -> dict[Word, list[Sentence]]:
-        """Cards of a table that somebody who owns the printed game has replaced: what theirs say. All others do what
-        the `.text` of their messages tells."""
+        """Cards of a table that somebody who owns the printed game has replaced: what the replacements say. All others
+        do what the `.text` of their messages says."""
         return {}
 
     @abstractmethod
@@ -216,7 +216,7 @@ class Game(ABC):
         raise PositionError(f"positions of {self.name} cannot be written", wrong("error-position-none", game=self.name))
 
     def read_position(self, setup: Setup, page: Page, chance: Chance) -> State:
-        """The state that `write_position` has described, or a person has; takes all that it knows from the page."""
+        """The state that `write_position` has described, or a person has; takes from the page all that it knows."""
         raise PositionError(f"positions of {self.name} cannot be read", wrong("error-position-none", game=self.name))
 
     def moment(self, state: State) -> tuple[int, str]:
@@ -235,7 +235,7 @@ ENTRY_POINTS: Final = "polana.games"
 
 
 def register(game: Game) -> None:
-    """Make a game known that no installed package brings (a test, a notebook)."""
+    """Make known a game that no installed package brings (a test, a notebook)."""
     if _GAMES.setdefault(game.name, game) is not game:
         raise PolanaError(f"there is another game {game.name!r}")
 
@@ -248,7 +248,7 @@ def games() -> dict[str, Game]:
 
 
 def find(name: str) -> Game:
-    """The game of that name, and no other, is loaded; the error names those there are."""
+    """Load the game of that name, and no other; the error names those there are."""
     if name not in _GAMES:
         game = brought.load(ENTRY_POINTS, name)
         if isinstance(game, Game):

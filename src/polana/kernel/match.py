@@ -68,7 +68,8 @@ class Match(Stepper):
     def of_state(game: Game, setup: Setup, state: State, keep: bool = True) -> Match:
         """A match that goes on from a state that is between two steps (a built position, an analysis).
 
-        The state is played on with, not copied. Such a match has no record, since its beginning is not known.
+        The match plays on with this very state, not with a copy. Such a match has no record, since its beginning is not
+        known.
         """
         match = Match(game, setup, 0, state, keep)
         match._open()
@@ -119,7 +120,7 @@ class Match(Stepper):
     def choose(self, seat: int, words: Word | str | Sequence[Word | str]) -> None:
         """Say a word, or a phrase: several words of one seat, taken all together or not at all.
 
-        A phrase may not go past a die, a drawn card or anything else that is new to the seat: else trying phrases
+        A phrase may not go past a die, a drawn card or anything else that is new to the seat: otherwise trying phrases
         would tell what comes next.
         """
         if isinstance(words, Word):
@@ -341,7 +342,7 @@ class Match(Stepper):
         return said
 
     def deal_anew(self, seat: int, seed: int) -> None:
-        """Deal anew, for good, all that the seat may not know, and go on with chance of that seed.
+        """Deal anew, for good, all that the seat may not know, and go on with chance from that seed.
 
         For a table where somebody may know more than he should. The record tells of it; no word before it can be taken
         back, and what lay sealed in a `Together` is asked for again.
@@ -440,7 +441,7 @@ class Match(Stepper):
         if not self.keep or not self._from_start:
             raise PolanaError("there is no record of this match, since not all that was said in it is known")
         self._notice_script()
-        # The salt stays shut until the end: from it comes what is dealt anew.
+        # The salt stays shut until the end: what is dealt anew comes from it.
         seal = self.seal if self.result is not None else None
         rest = (self._scripts, self.generator, seal, self._dealt, self.start)
         return record.write(self.game, self.setup, self.seed, self.said, *rest)
@@ -455,7 +456,7 @@ class Match(Stepper):
 
     @staticmethod
     def replay_far(text: str) -> tuple[Match, RecordError | None]:
-        """Replay as far as the rules allow: the match at its last good word, and what was wrong after it."""
+        """Replay as far as the rules allow; gives the match at its last good word, and what was wrong after it."""
         entry = record.read(text)
         if entry.start:
             match = Match.at(entry.start, entry.seed, entry.generator)

@@ -18,7 +18,7 @@ NOTHING: Final = -1
 NOBODY: Final = "-"
 #: No number of a position is further from 0: beyond it a page cannot tell one from the next.
 FARTHEST: Final = 2**53
-#: Nothing is counted further: no box holds so much, and what is counted may be listed.
+#: Nothing is counted beyond this: no box holds as much, and what is counted may have to be listed.
 MOST: Final = 1_000_000
 
 
@@ -138,7 +138,7 @@ class Notation:
         return found
 
     def read(self, thing: object, page: Page) -> None:
-        """Set the fields that the page gives, on a thing that is as at the start."""
+        """Set the fields that the page gives, on a thing that is as it was at the start."""
         for field in fields(thing):
             if field in self.skip or field not in page:
                 continue

@@ -14,9 +14,10 @@
 
 It says what is where, in which hand, whose turn it is and in which phase. What is not said is as at the start of a
 match with this setup, and what is in no place of its own stays in its pile. Tests, lessons, puzzles and reports of
-faults are all written so, and a record that begins with a position carries it (`record.py`).
+faults are all written this way, and a record that begins with a position carries it (`record.py`).
 
-A game writes and reads its part with `Game.write_position` and `Game.read_position`, by the helpers of `notation.py`.
+A game writes and reads its part with `Game.write_position` and `Game.read_position`, using the helpers of
+`notation.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
 
-#: A table that is longer than this is not written in one row.
+#: A table longer than this is not written on one line.
 ROW: Final = 100
 #: The keys of a position that are not the game's.
 HEAD: Final = ("game", "rules", "data", "seats", "options")
@@ -93,7 +94,7 @@ def write(game: Game, setup: Setup, state: State) -> str:
 
 
 def read(text: str) -> Position:
-    """Understand the head of a position; the rest is understood by its game when it is played."""
+    """Understand the head of a position; its game understands the rest when it is played."""
     try:
         values: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -128,7 +129,7 @@ def _refused(text: str) -> PositionError:
 
 
 def _measure(values: dict[str, object]) -> None:
-    """No number may be too large, nor anything lie too deep, wherever it stands and whoever reads it."""
+    """No number may be too large, nor anything nested too deep, wherever it stands and whoever reads it."""
     layer: list[tuple[str, object]] = list(values.items())
     for _ in range(DEEPEST):
         inner: list[tuple[str, object]] = []
@@ -163,7 +164,7 @@ def _section(values: Mapping[str, object], where: str, rows: list[str]) -> None:
 
 
 def _is_long(table: Mapping[str, object]) -> bool:
-    """Is it a section of its own, or can it be written in one line?"""
+    """Is it a section of its own, or can it be written on one line?"""
     return any(isinstance(value, (dict, list)) for value in table.values()) or len(_inline(table)) > ROW
 
 

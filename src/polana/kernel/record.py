@@ -33,10 +33,11 @@ Where somebody scripted chance (a match from a real table, a test), the record s
     next 12 card
     shuffle 4 9 2
 
-`shuffle` is what lies on top of the next pile that is shuffled, the uppermost last. `script loose` leaves all that is
-not foretold to the generator, and `script none` ends the script.
+`shuffle` is what lies on top of the next pile to be shuffled, the topmost last. `script loose` leaves all that is not
+foretold to the generator, and `script none` ends the script.
 
-Where what is hidden was dealt anew in the middle of the match, a line says from whose eyes, and with what seed:
+Where what is hidden was dealt anew in the middle of the match, a line says from whose eyes it was hidden, and with what
+seed:
 
     redeal 0 81
 """

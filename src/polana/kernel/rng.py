@@ -31,7 +31,7 @@ BLOCK_BYTES: Final = 64
 NUMBER_BYTES: Final = 4
 NUMBERS: Final = 1 << (8 * NUMBER_BYTES)
 
-#: Says to `Chance` that its generator will be set by a copy; real seeds are not negative.
+#: Tells `Chance` that its generator will be set by a copy; real seeds are not negative.
 UNSEEDED: Final = -1
 
 
@@ -90,11 +90,11 @@ class Chance(Rng):
     `below`, which counts nothing and knows no script. A pile is a list whose last element is its top.
 
     A script foretells what chance will bring: pairs of what is drawn for and what comes, in order. In a strict script
-    every die and draw must be foretold, in this order; otherwise a pair waits until its turn comes and all the rest
-    is random. Shuffles may be foretold as well, each by what lies on top afterwards: the pile, or so much of its upper
-    end as matters. One that is not foretold is random, but leaves the pile as it is under a strict script, since each
-    draw from it is foretold anyway.
-    A match may be scripted whenever it waits for an answer; its clones, undo and record follow.
+    every die and draw must be foretold, in this order; otherwise a pair waits until its turn comes and all the rest is
+    random. Shuffles may be foretold as well, each by what lies on top afterwards: the pile, or as much of its upper end
+    as matters. One that is not foretold is random, but leaves the pile as it is under a strict script, since each draw
+    from it is foretold anyway. A match may be scripted whenever it waits for an answer; its clones, undo and record
+    follow.
     """
 
     __slots__ = ("_at", "_shuffles", "learned", "scripted")
@@ -240,7 +240,7 @@ class KeyedChance(Chance):
     """Chance that nobody can predict: BLAKE2b in counter mode, with the whole seed of 128 bits as its key.
 
     Block `n` of the stream is the hash of `n` under the key; numbers are taken from it four bytes at a time, and those
-    that would favour some outcomes are passed over.
+    that would favour some outcomes are skipped.
     """
 
     __slots__ = ("_block", "_key", "_pool", "_used")

@@ -1,7 +1,7 @@
 """A sealed seed: the table's promise that it deals what it held when it opened.
 
 When a table opens it publishes a *commitment*, the SHA-256 of its seed with a salt, from which neither can be worked
-out. The record of the finished match shows both, and anybody can see that the seed was not another:
+out. The record of the finished match shows both, and anybody can check that the seed was no other:
 
     printf 'polana deal %s %s' SALT SEED | sha256sum
 

@@ -1,8 +1,8 @@
 """The steps of a game, run from question to question, and run again.
 
 One mechanism serves saving, undo, clones and search. When a step begins, a copy of the state is kept (the *base*) and
-from then on the answers that were given. Whatever point of the step is wanted again: copy the base, run the step anew,
-and feed it those answers. Chance is part of the state, so the same dice fall.
+from then on the answers that were given. To reach any point of the step again, copy the base, run the step anew, and
+feed it those answers. Chance is part of the state, so the same dice fall.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ _END: Final = Question()
 
 
 def _with_end(flow: Flow[None]) -> Flow[None]:
-    """A step that says when it is over: to raise and catch StopIteration takes as long as the rules of a short step."""
+    """A step that says when it is over: raising and catching StopIteration takes as long as a short step's rules."""
     try:
         yield from flow
         yield _END
@@ -233,7 +233,7 @@ class Stepper:
         return question.answers[0]
 
     def _skip_forced(self) -> None:
-        """Answer what was asked only as long as somebody kept a record, or is forced in the deal imagined."""
+        """Answer what was asked only because a record was kept, or what the imagined deal forces."""
         question = self._question
         if isinstance(question, Ask):
             if not self._is_choice(question):

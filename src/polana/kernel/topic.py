@@ -27,8 +27,8 @@ class Topic:
 class Topics:
     """All questions of one game, numbered in the order in which they were declared.
 
-    A game builds the table when it is imported and never changes it afterwards. Declare new questions behind the
-    others: learners rely on the numbers.
+    A game builds the table when it is imported and never changes it afterwards. Declare new questions after the others:
+    learners rely on the numbers.
     """
 
     def __init__(self, game: str) -> None:

@@ -20,7 +20,7 @@ def each_once(pile: list[int], words: list[Word]) -> list[Word]:
 
 
 def without(pile: list[int], thing: int) -> list[int]:
-    """A new pile with one of these things less: where copies of a state share the old one."""
+    """A new pile with one of these things fewer: for where copies of a state share the old one."""
     rest = pile[:]
     rest.remove(thing)
     return rest
@@ -44,7 +44,7 @@ def redeal(piles: list[list[int]], rng: Rng) -> None:
 
 
 def redeal_below(piles: list[list[int]], counts: list[int], rng: Rng) -> None:
-    """The same for so many things at the bottom of each pile; what lies on top of them is known and stays."""
+    """The same for the given number of things at the bottom of each pile; what lies on them is known and stays."""
     things: list[int] = []
     for pile, count in zip(piles, counts, strict=True):
         things.extend(pile[:count])
@@ -57,7 +57,7 @@ def redeal_below(piles: list[list[int]], counts: list[int], rng: Rng) -> None:
 
 
 def reshuffle(deck: list[int], discard: list[int], chance: Chance) -> bool:
-    """An empty deck is made anew of the discard pile; False if that is empty, too."""
+    """An empty deck is made anew from the discard pile; False if that is empty too."""
     if not discard:
         return False
     deck.extend(discard)
