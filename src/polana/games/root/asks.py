@@ -4,7 +4,7 @@ A question that a flow asks itself is a function that makes its `Ask`. One that 
 spend, for the next action of a menu) is a `Wording`: the question with its arguments, to which the helper adds what may
 be chosen. The questions of a faction's chapter are in the `asks.py` of its folder.
 
-Declare new questions behind the others: learners rely on their numbers.
+Declare new questions after the others: learners rely on their numbers.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class Wording:
 class CardAsk(Ask):
     """A question about the cards of one's hand: identical cards are one option.
 
-    It shows by being asked nothing that is secret: it is veiled, so a person is asked even where only one answer is
-    possible, and its candidates are read from the hand as it is when somebody looks.
+    Asking it gives no secret away: it is veiled, so a person is asked even where only one answer is possible, and its
+    candidates are read from the hand as it is when somebody looks.
     """
 
     __slots__ = ("_me", "_other")
@@ -245,7 +245,7 @@ def dominance(me: Side, judge: Judge) -> Ask:
 
 
 def take_dominance(me: Side, cards: list[Word], judge: Judge) -> Ask:
-    """3.3.4. Veiled: what one can take depends on one's hand."""
+    """3.3.4. Veiled: what a player can take depends on his hand."""
     return Ask(me.seat, _TAKE_DOMINANCE, cards, "3.3.4", judge, True)
 
 

@@ -58,7 +58,7 @@ class Battle:
         self.used: list[tuple[int, int]] = []
         #: What other sides lend to attacker and defender.
         self.loans: list[Loan] = []
-        #: Does the defender deal the higher roll by somebody else's leave than his own faction's?
+        #: Does the defender deal the higher roll by a rule other than his own faction's?
         self.higher_to_defender: bool = False
         #: The sides, by index, that have ignored the first hit they took.
         self.spared: list[int] = []
@@ -69,7 +69,7 @@ class Battle:
         return side is self.attacker
 
     def number(self, side: Side) -> int:
-        """Which of the two-entry lists' entries belongs to a side: what it deals."""
+        """Which entry of the two-entry lists belongs to a side: what it deals."""
         return 0 if side is self.attacker else 1
 
     def enemy_of(self, side: Side) -> Side:
@@ -203,7 +203,7 @@ def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | No
 
 
 def depends_on_hand(g: State, me: Side) -> bool:
-    """Does anybody ask a card of those who attack him? Then whom one can attack is a secret."""
+    """Does attacking anybody cost a card? Then whom a player can attack is a secret."""
     if len(g.sides) > g.playing:
         for side in g.hirelings:
             if side.rules.charges_attackers:
@@ -228,7 +228,7 @@ def pick_defender(g: State, me: Side, where: int, law: str, chooser: Side) -> Fl
 
 def vow(g: State, me: Side, places: Sequence[int], suit: int = NONE) -> Side | None:
     """I have said that I attack in one of these clearings. Where that costs a card in all of them, everybody knows now
-    that I hold one, and whoever imagines my hand puts one there. Says who pays, if it is so.
+    that I hold one, and whoever imagines my hand puts one there. Says who pays, if anybody does.
     """
     payer = g.player_of(me)
     if payer is None or payer.index != g.turn or not depends_on_hand(g, me):
@@ -304,7 +304,7 @@ def ambush(g: State, b: Battle) -> Flow[bool]:
     foil = yield from _play_ambush(g, b, attacker, asks.foil(b.where, defender), "4.3.1.I")
     if foil == NONE:
         yield from deal_hits(g, b, AMBUSH_HITS, 0)
-    # Only now: a deck that runs out in between is not made of them.
+    # Only now, so that a deck that runs out in between is not made from them.
     g.shown.remove(played)
     discard(g, played)
     if foil != NONE:
@@ -429,7 +429,7 @@ def hits_due(g: State, me: Side, b: Battle, hits: int) -> int:
     """How many of these hits a side takes, by its own rules and by what is in force for it."""
     due = me.rules.hits_due(g, me, b, hits)
     if due < hits:
-        b.spared.append(me.index)  # what ignores the first hit does not add up
+        b.spared.append(me.index)  # ignoring the first hit twice is no better than once
     if due == hits > 0 and me.boons and me.index not in b.spared:
         for effect in me.boons:
             if EFFECTS[effect].spares_first_hit(g, me, b):
@@ -457,7 +457,7 @@ def losses_of(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]:
 
 
 def take_turns(groups: list[int], hits: int) -> list[int]:
-    """Hits fall on one warrior of each group in turn, until nobody is left; says how many each group takes."""
+    """Hits fall on one warrior of each group in turn, until none are left; says how many each group takes."""
     taken = [0] * len(groups)
     hits = min(hits, sum(groups))
     at = 0

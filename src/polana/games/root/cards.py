@@ -1,7 +1,7 @@
 """Cards (2.1): drawing, discarding, matching suits, and asking for a card.
 
-Whoever asks a player for a card of his hand shows by asking nothing that is secret: the ask is veiled, so a person is
-asked even where only one answer is possible, and its candidates are read from the hand as it is when somebody looks.
+Asking a player for a card of his hand gives no secret away: the ask is veiled, so a person is asked even where only one
+answer is possible, and its candidates are read from the hand as it is when somebody looks.
 """
 
 from __future__ import annotations
@@ -88,10 +88,10 @@ SPY_CARD: Final = 64
 
 
 def promise(me: Side, what: int, count: int = 1, pile: int = 0) -> None:
-    """Say to all what must be in a face-down pile (0: the hand), because a choice already made depends on it.
+    """Tell everybody what must be in a face-down pile (0: the hand), because a choice already made depends on it.
 
-    Made before an ask whose options depend on secret cards and that has no way out, such as "which fox card?" after
-    the player has said that he spends one; `promise(me, 0)` takes it back. Who imagines the pile keeps to it.
+    Made before an ask whose options depend on secret cards and that has no way out, such as "which fox card?" after the
+    player has said that he spends one; `promise(me, 0)` takes it back. Whoever imagines the pile keeps to it.
     """
     me.promise = what
     me.promised = count if what else 0

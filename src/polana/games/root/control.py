@@ -95,7 +95,7 @@ def rules_for_dominance(g: State, me: Side, where: int) -> bool:
 
 
 def ruled_clearings(g: State, me: Side) -> list[int]:
-    """All of them, the Burrow too, which is a clearing (12.2.2)."""
+    """All of them, including the Burrow, which is a clearing (12.2.2)."""
     return [where for where in range(PLACES) if ruler(g, where) == me.index]
 
 
@@ -149,7 +149,7 @@ def is_shielded(g: State, me: Side, where: int) -> bool:
 
 
 def is_safe_from(g: State, me: Side, enemy: Side, where: int) -> bool:
-    """1.1.2: can this enemy remove nothing of a side here, whatever else says that he does?"""
+    """1.1.2: is this enemy unable to remove anything of a side here, whatever else lets him?"""
     return bool(me.boons) and is_enemy(enemy, me) and is_shielded(g, me, where)
 
 

@@ -108,7 +108,7 @@ def general_resolve(g: State, me: Side, card: int) -> Flow[None]:
         if kind.item != NONE:
             yield from take_item(g, me, kind.item)
         yield from EFFECTS[card].crafted(g, me)
-        # Only now: a deck that runs out in between is not made of it.
+        # Only now, so that a deck that runs out in between is not made from it.
         kept = False
         if kind.item != NONE:
             for boon in me.boons:
@@ -141,7 +141,7 @@ def take_item(g: State, me: Side, item: int) -> Flow[None]:
 
 
 def suits_of_pieces(g: State, me: Side) -> list[int]:
-    """4.1.1: the crafting pieces of a side on the map, by the suits of their clearings; the last are those of any."""
+    """4.1.1: a side's crafting pieces on the map, by the suits of their clearings; the last are those of any suit."""
     suits = [0, 0, 0, 0]
     for kind in me.rules.crafting_pieces(g, me):
         if me.left[kind] == me.rules.pieces[kind].total:

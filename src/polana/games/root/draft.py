@@ -56,7 +56,7 @@ def enough_cards(players: int, others: Sequence[str] = ()) -> bool:
 def deal_from(players: int, others: Sequence[str] = ()) -> list[int]:
     """The factions whose setup cards are in the game; with two players the militant ones (A.8.1.I).
 
-    Who plays without a seat (`others`) chooses none, and keeps some out of the game (R.M.1).
+    Whoever plays without a seat (`others`) chooses none, and keeps some out of the game (R.M.1).
     """
     found: list[int] = []
     for number, name in enumerate(FACTION_NAMES):
@@ -95,7 +95,7 @@ def lay_out(g: State) -> None:
     shuffle_deck(g)
     for side in g.in_turn_order(g.first):
         side.rules.draw_first_hand(g, side, CARDS_DRAWN, "A.7")
-    if not hiring.are_used(g):  # who comes with them is not dealt (A.6.5)
+    if not hiring.are_used(g):  # factions that belong to them are not dealt (A.6.5)
         begin_draft(g)
     # A.8.2: from the last player, counterclockwise
     g.waiting = [(g.first - step) % g.playing for step in range(1, g.playing + 1)]
@@ -132,7 +132,7 @@ def turn_up(g: State, cards: list[int], what: str) -> None:
     number = g.chance.pick(cards, what)
     first = FACTIONS[FACTION_NAMES[number]].comes_after()
     if first and FACTION_NAMES.index(first) in cards:
-        # Of two equal cards the one that is turned up first is the first.
+        # Of two equal cards, the one turned up first counts as the first.
         cards.append(number)
         number = FACTION_NAMES.index(first)
         cards.remove(number)
@@ -179,7 +179,7 @@ def take_from_pool(g: State, before: Side, at: int) -> Side:
     """The seat gets the board of the faction and keeps its cards."""
     first = FACTIONS[FACTION_NAMES[g.pool[at]]].comes_after()
     if first and FACTION_NAMES.index(first) in g.pool:
-        # Of two equal cards the one that is chosen first is the first; what was dealt with each stays with it.
+        # Of two equal cards, the one chosen first counts as the first; what was dealt with each stays with it.
         other = g.pool.index(FACTION_NAMES.index(first))
         g.pool[at], g.pool[other] = g.pool[other], g.pool[at]
     rules = FACTIONS[FACTION_NAMES[g.pool[at]]]

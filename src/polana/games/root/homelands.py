@@ -96,9 +96,9 @@ def choose_homeland(g: State, me: Side, among: list[int], apart: int, about: Wor
 
 
 def corners_for(g: State, me: Side, builds: bool = True) -> list[int]:
-    """5.1.7: corners that are nobody's starting clearing and have room; those opposite to one, if there are any.
+    """5.1.7: corners that are nobody's starting clearing and have room; those opposite one, if there are any.
 
-    Where no corner has room (a building of another faction fills it), any clearing will do that has.
+    Where no corner has room (a building of another faction fills it), any clearing that has will do.
     """
     free = [where for where in g.woodland.corners if why_not_home(g, me, where, builds) is None]
     facing = [where for where in free if taken(g, g.woodland.opposite[where])]

@@ -27,7 +27,7 @@ IN_BATTLE: Final = 3
 
 
 def lent(g: State, borrower: Side, where: int, purpose: int, against: Side | None = None) -> int:
-    """What all lenders together lend to a side in a clearing. Nobody's pieces fight against himself."""
+    """What all lenders together lend to a side in a clearing. Nobody's pieces fight against their owner."""
     count = 0
     for index in g.lenders:
         lender = g.sides[index]
@@ -37,7 +37,7 @@ def lent(g: State, borrower: Side, where: int, purpose: int, against: Side | Non
 
 
 def enemy_warriors(g: State, me: Side, other: Side, where: int) -> int:
-    """G.1.24: the warriors of another side in a clearing that are enemies: those it lends to me are none."""
+    """G.1.24: the warriors of another side in a clearing that are enemies: those it lends to me are not."""
     count = other.warriors[where]
     if other.index in g.lenders:
         count -= other.rules.lends(g, other, me, where, AS_WARRIORS, None)

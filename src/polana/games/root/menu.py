@@ -87,7 +87,7 @@ def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
 
 
 def open_to(g: State, me: Side, offers: list[Offer]) -> list[Offer]:
-    """Those that the player can take, or about which only he knows."""
+    """Those that the player can take, or that only he knows about."""
     return [offer for offer in offers if offer.is_veiled(g, me) or offer.why_not(g, me) is None]
 
 

@@ -225,10 +225,11 @@ def march(
 ) -> Flow[None]:
     """Warriors go from one clearing to another, and whoever watches that reacts.
 
-    A landmark by which they go, and the sides whose pieces move with it, are named too: what it does then and what
-    others do is ordered by the player on turn (1.1.3).
+    A landmark by which they go, and the sides whose pieces move with it, are named too: the player on turn decides the
+    order of what it then does and what others do (1.1.3).
 
-    This is every move of warriors, also one that somebody else's effect forces (1.5.5): the mover is their owner.
+    Every move of warriors comes this way, even one that somebody else's effect forces (1.5.5): the mover is their
+    owner.
     """
     shift_warriors(g, me, origin, destination, count)
     told.moved(g, me, count, origin, destination, law)

@@ -84,7 +84,7 @@ def phase_over(g: State) -> None:
 
 
 def action(g: State) -> None:
-    """What is told from now on comes of the action just chosen, until the next is chosen or the phase is over."""
+    """What is told from now on is part of the action just chosen, until the next is chosen or the phase is over."""
     if g.news is not None:
         g.end(ACTION)
         g.begin(ACTION)
@@ -139,7 +139,7 @@ def ferry(g: State, me: Side, where: int) -> None:
 
 
 def traded(g: State, me: Side, given: int, taken: int) -> None:
-    """F: a card of the hand for one that lies face down; who trades alone knows them, unless his hand is open."""
+    """F: a card of the hand for one that lies face down; only the trader knows them, unless his hand is open."""
     if g.news is not None:
         one, other = CARD_WORDS[given], CARD_WORDS[taken]
         if me.rules.public_hand(g, me):
@@ -182,7 +182,7 @@ def ambush(g: State, me: Side, card: int, as_defender: bool, law: str) -> None:
 
 
 def rolled(g: State, one: int, other: int, dice: tuple[int, int], dealt: tuple[int, int]) -> None:
-    """4.3.2: both dice; what either side would deal by them, and what it deals, so that one can do the sum."""
+    """4.3.2: both dice; what each side would deal by them, and what it deals, so that readers can do the sum."""
     if g.news is not None:
         g.tell(
             "news-root-rolled",
@@ -282,7 +282,7 @@ def took_dominance(g: State, me: Side, card: int) -> None:
 
 
 def took_card(g: State, me: Side, other: Side, card: int) -> None:
-    """A card of another hand comes into mine; the two of us know which, and all of them if one of the hands is open."""
+    """A card of another hand comes into mine; the two of us know which, and everybody does if either hand is open."""
     if g.news is not None:
         if me.rules.public_hand(g, me) or other.rules.public_hand(g, other):
             g.tell("news-root-took-card", "4.1.3", seat=me.who, other=other.who, card=CARD_WORDS[card])

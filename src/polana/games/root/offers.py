@@ -28,7 +28,7 @@ class Offer:
         return None
 
     def is_veiled(self, g: State, me: Side) -> bool:
-        """Does it depend on secrets of the player (his hand) whether he can take it? Then he is asked either way."""
+        """Do secrets of the player (his hand) decide whether he can take it? Then he is asked either way."""
         return self._veiled
 
     def is_mandatory(self) -> bool:

@@ -99,7 +99,7 @@ def return_pieces(me: Side, kind: int, count: int) -> None:
 
 
 def raise_warrior(g: State, me: Side, where: int) -> None:
-    """One warrior that comes from elsewhere than the supply stands in a clearing (14.4.3)."""
+    """One warrior that does not come from the supply stands in a clearing (14.4.3)."""
     me.changes += 1
     me.warriors[where] += 1
     settle(g, where)

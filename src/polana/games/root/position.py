@@ -1,8 +1,8 @@
 """Positions of Root as text (`kernel/position.py`): the woodland, the cards, and each side with its board.
 
 The boards of factions are written field by field, as their sides declare them, so that a new faction needs nothing
-here; only where the numbers of a field stand for names is it told in `SIDE`. Supplies, the deck and who rules where are
-worked out, unless they are told.
+here; only where the numbers of a field stand for names does `SIDE` say so. Supplies, the deck and who rules where are
+worked out, unless they are given.
 """
 
 from __future__ import annotations
@@ -73,12 +73,12 @@ RELIC: Final = Notation({"kind": RELICS, "where": PLACE_NAMES})
 
 
 def write(setup: Setup, g: State) -> dict[str, object]:
-    """All in which a match differs from one at its first turn on an empty map."""
+    """Everything in which a match differs from one at its first turn on an empty map."""
     if g.table != IN_PLAY:
         raise PositionError("a position can be written once the setup is over", wrong("error-position-setup"))
     names = [side.rules.name for side in g.sides[: g.seats]]
     blank = _blank(setup, names, Chance())
-    # What was shuffled or drawn by lot is never as at the start.
+    # What was shuffled or drawn by lot is never as it was at the start.
     blank.deck, blank.first = [], NONE
     if g.woodland.suits is None:
         blank.suits = []
@@ -176,7 +176,7 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
 
 
 def _hirelings(g: State, page: Page) -> list[Page]:
-    """E: those that the page tells of join; gives what is told of each."""
+    """E: those that the page mentions join; gives what is said of each."""
     told = page.page("hirelings")
     pages: list[Page] = []
     for index in sorted(told.rest()):
@@ -257,7 +257,7 @@ def _read_woodland(g: State, page: Page) -> None:
 
 
 def _extra(name: str, page: Page) -> Extra:
-    """Something of content that lies on the table: it is made of its fields."""
+    """Something of content that lies on the table: it is made from its fields."""
     for kind in Extra.__subclasses__():
         if kind.__name__ == name:
             make: Callable[..., Extra] = kind
@@ -272,7 +272,7 @@ def _extra(name: str, page: Page) -> Extra:
 
 
 def _numbers(found: object, where: str) -> None:
-    """Whatever lies there is told in numbers, or in lists of them."""
+    """Whatever lies there is given in numbers, or in lists of them."""
     if isinstance(found, list):
         for part in found:
             _numbers(part, where)

@@ -39,7 +39,7 @@ class Loss:
         self.remover: Side | None = remover
         #: How many of them have not gone to the supply and cannot be brought back (14.2.2).
         self.apart: int = 0
-        #: The side for which they fought: another than the owner if they were lent in battle (11.2.7.III.b).
+        #: The side for which they fought: not the owner's if they were lent in battle (11.2.7.III.b).
         self.fought_for: Side = owner if fought_for is None else fought_for
 
 
@@ -131,7 +131,7 @@ def _succeed(g: State, removal: Removal) -> None:
 
 
 def is_spared(g: State, loss: Loss) -> bool:
-    """What "cannot" be removed stays, whatever else says so (1.1.2)."""
+    """What "cannot" be removed stays, whatever else says otherwise (1.1.2)."""
     return loss.remover is not None and is_safe_from(g, loss.owner, loss.remover, loss.where)
 
 
@@ -144,7 +144,7 @@ def _leave(g: State, loss: Loss) -> None:
 
 
 def go_home(g: State, me: Side, count: int, removal: Removal) -> None:
-    """G.1.27: removed warriors return to the supply, unless a card catches them; replaced ones it cannot."""
+    """G.1.27: removed warriors return to the supply, unless a card catches them; it cannot catch replaced ones."""
     if not removal.replaced:
         for side in g.sides:
             for card in side.play:
@@ -154,7 +154,7 @@ def go_home(g: State, me: Side, count: int, removal: Removal) -> None:
 
 
 def bring_back(g: State, me: Side, where: int, count: int, law: str) -> int:
-    """Warriors that were just removed return to the map, also those that a card has caught on their way home."""
+    """Warriors that were just removed return to the map, even those that a card has caught on their way home."""
     for side in g.sides:
         for card in side.play:
             me.supply += EFFECTS[card].gives_back(g, side, me, count)
@@ -236,7 +236,7 @@ def everything(g: State, owner: Side, where: int, remover: Side | None) -> list[
 
 
 def replace_warrior(g: State, me: Side, other: Side, where: int, law: str) -> Flow[None]:
-    """G.1.30: one of the enemy's warriors leaves and one of one's own takes its spot; then triggers resolve."""
+    """G.1.30: one of the enemy's warriors leaves and one of mine takes its spot; then triggers resolve."""
     removal = Removal([Loss(other, where, NONE, 1, me)], law)
     removal.replaced = True
     if is_spared(g, removal.losses[0]):

@@ -23,7 +23,7 @@ def score(g: State, me: Side, points: int, law: str) -> None:
 
 
 def score_together(g: State, gains: list[tuple[Side, int]], law: str) -> None:
-    """Several sides score at the same moment: only then is it looked at who has won (3.1)."""
+    """Several sides score at the same moment: only afterwards is it decided who has won (3.1)."""
     for side, points in gains:
         if points > 0 and side.dominance == NONE and side.rules.plays:
             _add(g, side, points, law)

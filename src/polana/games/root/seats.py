@@ -9,7 +9,7 @@
 
 `State.players`, `State.hirelings`, `State.in_turn_order` (players) and `State.everyone` (all sides) list them;
 `State.player_of(side)` finds a hireling's controller. A question is put to `side.seat`; secrets are seen and matches
-are won by the seat of a side that is `seated`; news name `side.who`.
+are won by the seat of a side that is `seated`; news names `side.who`.
 """
 
 from __future__ import annotations

@@ -132,7 +132,7 @@ class Free(Judge):
 
 
 def choose_factions(g: State) -> Flow[None]:
-    """5.1.1: each player gets a faction in any way the group likes: here those without one choose in turn."""
+    """5.1.1: each player gets a faction in any way the group likes; here those without one choose in turn."""
     if not g.waiting:
         g.table = LAY_OUT
         return
@@ -217,7 +217,7 @@ def whole_deck(g: State) -> list[int]:
 
 
 def warn_of_reach(g: State) -> None:
-    """5.2: a recommendation, so a warning and no more."""
+    """5.2: only a recommendation, so only a warning."""
     reach = sum(side.rules.reach for side in g.players)
     wanted = REACH.get(g.playing, 0)
     if reach < wanted:

@@ -7,8 +7,8 @@ that all matches share (`factions/base.py`). A faction that has more to remember
 its own file, adds slots, and copies them in `copy`.
 
 Everything hidden (hands, deck, items under ruins) is here and never in the locals of a flow. A card that somebody has
-chosen leaves the hand *before* the next question is asked: whoever imagines the hand anew then cannot lose it. And who
-says that he will spend a fox card, before he says which, *promises* to hold one: `cards.promise` notes it.
+chosen leaves the hand *before* the next question is asked: whoever imagines the hand anew then cannot lose it. And
+whoever says that he will spend a fox card, before he says which, *promises* to hold one: `cards.promise` notes it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ IN_PLAY: Final = ""
 
 
 class Side:
-    """The pieces and cards of one player (or, later, one hireling)."""
+    """The pieces and cards of one player or hireling."""
 
     __slots__ = (
         "activated",
@@ -88,7 +88,7 @@ class Side:
         # What seldom changes is replaced and never changed, here and below: copies share it.
         #: Cards with a persistent effect in the play area (4.1.3). Replaced, never changed.
         self.play: list[int] = []
-        #: Effects in force that are no cards of its own, by their number in `effects.base.EFFECTS`. Replaced.
+        #: Effects in force that are not cards of its own, by their number in `effects.base.EFFECTS`. Replaced.
         self.boons: list[int] = []
         #: Cards of the hand that lie face up in the play area (G.1.25). Replaced.
         self.revealed: list[int] = []
@@ -109,8 +109,8 @@ class Side:
         self.promised_pile: int = 0
         #: The clearings where it began: starting clearing, homelands (A.8.2.I).
         self.homelands: list[int] = []
-        #: Grows whenever its pieces, its items or its cards in the play area change: who keeps something made of them
-        #: (`eyes`) sees by it that they are as they were, without comparing them. Only the verbs of `pieces.py`,
+        #: Grows whenever its pieces, its items or its cards in the play area change: whoever keeps something made from
+        #: them (`eyes`) can tell by it that they are unchanged, without comparing them. Only the verbs of `pieces.py`,
         #: `items.py` and `cards.py` change these and count.
         self.changes: int = 0
         kinds = len(rules.pieces)
@@ -190,7 +190,7 @@ class Side:
 
 
 def seats_of(*sides: Side) -> tuple[int, ...]:
-    """The seats that know the secrets of these sides: a hireling has none, an automaton's are nobody's."""
+    """The seats that know the secrets of these sides: a hireling has none, and an automaton's belong to nobody."""
     return tuple(side.seat for side in sides if side.seated)
 
 
@@ -252,7 +252,7 @@ class Relic:
 class State(Position):
     """All of a position between two steps."""
 
-    __slots__ = (  # more attributes than Python keeps a quick dictionary for
+    __slots__ = (  # more attributes than Python has a fast dictionary for
         "advanced",
         "any_bars_leaving",
         "any_offers",

@@ -3,7 +3,7 @@
 Add words at the end of their section while no release has been made; ids are fixed from the first release on. The
 message of a word is `word-root-<kind>-<label>`, or `word-root-<kind>` for kinds whose labels are numbers.
 
-The words of an ask must be told apart by themselves: a card used from the play area is `use:...`, one from the hand is
+The words of an ask must differ by themselves: a card used from the play area is `use:...`, one from the hand is
 `card:...`, so both may stand in one ask.
 """
 
@@ -125,7 +125,7 @@ RECOVER: Final = VOCABULARY.word("recover")
 #: Adding cards to the Retinue, or moving one of it to another column (15.6.2).
 TUCK: Final = VOCABULARY.word("tuck")
 SHIFT: Final = VOCABULARY.word("shift")
-#: A card of the Retinue that is none of the deck (15.3.4).
+#: A card of the Retinue that is not one of the deck (15.3.4).
 RETAINER: Final = VOCABULARY.word("retainer")
 RETINUE_WORDS: Final[list[Word]] = VOCABULARY.words_of(
     "retinue", [row["action"] for row in faction_table("keepers")["retinue_column"]]

@@ -14,7 +14,7 @@ export interface AllianceBoard {
 }
 
 /**
- * Plots and the actions of this turn. What lies face down only the Corvids see.
+ * Plots and the actions of this turn. Only the Corvids see what lies face down.
  */
 export interface CorvidBoard {
   /** Actions taken and plots placed this turn. */
@@ -132,7 +132,7 @@ export interface KeepersBoard {
   retinue: RetinueColumn[];
   /** The column at work in Daylight, from 0; the number of columns when all are through. */
   column: number;
-  /** Cards that the Retinue holds at most. */
+  /** The most cards that the Retinue holds. */
   most: number;
   waystations: WaystationView[];
   /** By type, in the order of the board: the values of recovered relics from the left. */
@@ -146,7 +146,7 @@ export interface KeepersBoard {
   /** Clearings where they have encamped and decamped this turn. */
   encamped: string[];
   decamped: string[];
-  /** Cards have been added to the Retinue this turn: none is moved any more (15.6.2). */
+  /** Cards have been added to the Retinue this turn, so none can be moved (15.6.2). */
   gathered: boolean;
 }
 

@@ -5,11 +5,11 @@ everything else of that moment, in the order that the current player likes (1.1.
 offered between actions, never inside one (1.4.2). `why_not` says whether it can be used now, `use` carries it out.
 
 An effect that simply *holds* overrides the questions below (`strength`, `near`, ...); they are asked only about cards
-in a play area. An effect whose answer to `strength` changes for other reasons than pieces moving must have them worked
+in a play area. An effect whose answer to `strength` changes for reasons other than pieces moving must have rule worked
 out again (`control.settle_all`).
 
-What holds for a side and is no card (a service it has bought, a hireling that it controls) is a *boon*: an effect too,
-registered by `register_boon`, in force as long as its number is in `Side.boons`.
+What holds for a side and is not a card (a service it has bought, a hireling that it controls) is a *boon*: an effect
+too, registered by `register_boon`, in force as long as its number is in `Side.boons`.
 
 Adding a card: derive a class, `register("card_name", TheClass())` in the file of its deck, write its messages.
 """
@@ -60,7 +60,7 @@ class Effect:
         return USED if self.card in me.used else None
 
     def is_veiled(self, g: State, me: Side) -> bool:
-        """Does it depend on the owner's hand whether it can be used now? Then he is asked either way."""
+        """Does the owner's hand decide whether it can be used now? Then he is asked either way."""
         return False
 
     def use(self, g: State, me: Side) -> Flow[None]:
@@ -93,7 +93,7 @@ class Effect:
         return ()
 
     def moves_without_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
-        """Does 4.2.1 not bind the owner's move?"""
+        """Is the owner's move exempt from 4.2.1?"""
         return False
 
     def craft_bonus(self, g: State, me: Side, card: int) -> int:
@@ -116,7 +116,7 @@ class Effect:
         return 0
 
     def shields(self, g: State, me: Side, where: int) -> bool:
-        """Can no enemy battle or remove the owner's faction pieces in a clearing?"""
+        """Are the owner's faction pieces in a clearing safe from battle and removal?"""
         return False
 
     def keeps_card(self, g: State, me: Side, card: int) -> Flow[bool]:
@@ -143,7 +143,7 @@ class Effect:
         return False
 
     def why_not_in_battle(self, g: State, me: Side, battle: Battle) -> Refusal | None:
-        """4.3.3: None if the owner may use it in this battle now. `NO_BATTLE_EFFECT` if it is nothing for battles."""
+        """4.3.3: None if the owner may use it in this battle now. `NO_BATTLE_EFFECT` if it has no use in battle."""
         return NO_BATTLE_EFFECT
 
     def use_in_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
@@ -153,7 +153,7 @@ class Effect:
 NO_BATTLE_EFFECT: Final = Refusal("4.3.3", "why-root-no-battle-effect")
 
 _NOTHING: Final = Effect()
-#: The effect of each card, by card index; then those that are no card's (`register_boon`).
+#: The effect of each card, by card index; then those that belong to no card (`register_boon`).
 EFFECTS: Final[list[Effect]] = [_NOTHING] * len(CARDS)
 #: The few effects that have an answer to what is asked most often: only they are asked.
 COUNTING_FOR_RULE: Final[list[int]] = []
@@ -169,7 +169,7 @@ def give_effect(card: int, effect: Effect) -> None:
 
 
 def register_boon(effect: Effect) -> int:
-    """An effect that is no card's: its number, to be put into `Side.boons` while it is in force for a side."""
+    """An effect that belongs to no card: its number, to be put into `Side.boons` while it is in force for a side."""
     EFFECTS.append(effect)
     give_effect(len(EFFECTS) - 1, effect)
     return effect.card

@@ -89,7 +89,7 @@ class CorvidPlanners(Effect):
 
 
 class Tunnels(Effect):
-    """All clearings with one's crafting pieces are adjacent to each other."""
+    """All clearings with crafting pieces of its owner are adjacent to each other."""
 
     def near(self, g: State, me: Side, where: int) -> tuple[int, ...]:
         places = [at for at in range(PLACES) if self._has_crafting_piece(g, me, at)]
@@ -111,7 +111,7 @@ class MurineBroker(Effect):
 
 
 class MasterEngravers(Effect):
-    """Whenever one crafts an item, score a point more."""
+    """Whenever its owner crafts an item, he scores one more point."""
 
     def craft_bonus(self, g: State, me: Side, card: int) -> int:
         return 1
@@ -193,7 +193,7 @@ class CoffinMakers(Effect):
 
 
 class EyrieEmigre(Effect):
-    """When Birdsong ends, move and then battle where one arrived; whoever does not do both discards it."""
+    """When Birdsong ends, move and then battle at the destination; whoever does not do both discards it."""
 
     def use(self, g: State, me: Side) -> Flow[None]:
         if me.rules.can_move(g, me):
@@ -219,7 +219,7 @@ class SwapMeet(Effect):
 
 
 class FalseOrders(Effect):
-    """In Birdsong, discard it: half of an enemy's warriors in a clearing, rounded up, move where one likes."""
+    """In Birdsong, discard it: half of an enemy's warriors in a clearing, rounded up, move where its owner likes."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return None if self._targets(g, me) else NO_WARRIORS_TO_ORDER
@@ -259,7 +259,7 @@ def _destinations(g: State, side: Side, origin: int) -> list[int]:
 
 
 class PropagandaBureau(Effect):
-    """Once in Daylight, spend a card to replace an enemy warrior in a matching clearing with one of one's own."""
+    """Once in Daylight, spend a card to replace an enemy warrior in a matching clearing with one of your own."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         used = super().why_not(g, me)
@@ -311,7 +311,7 @@ class PropagandaCard(Judge):
 
 
 def _replaceable(g: State, me: Side, where: int) -> list[Side]:
-    """G.1.30: both steps must be possible, removing the enemy's warrior and placing one's own."""
+    """G.1.30: both steps must be possible, removing the enemy's warrior and placing a new one."""
     if me.supply <= 0 or why_not_place(g, me, where) is not None:
         return []
     return [

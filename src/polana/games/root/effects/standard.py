@@ -121,7 +121,7 @@ class ScoutingParty(Effect):
 
 
 class RoyalClaim(Effect):
-    """In Birdsong, discard it for a point for each clearing one rules."""
+    """In Birdsong, discard it for a point for each clearing that its owner rules."""
 
     def use(self, g: State, me: Side) -> Flow[None]:
         discard_from_play(g, me, self.card)
@@ -142,7 +142,7 @@ class StandAndDeliver(Effect):
 
 
 class BetterBurrowBank(Effect):
-    """When Birdsong starts, draw a card; an enemy of one's choice draws one too."""
+    """When Birdsong starts, draw a card; an enemy of the owner's choice draws one too."""
 
     def use(self, g: State, me: Side) -> Flow[None]:
         draw(g, me, 1, "4.1.3")
@@ -167,7 +167,7 @@ class CommandWarren(Effect):
 
 
 class TaxCollector(Effect):
-    """Once in Daylight, remove one of one's own warriors from the map to draw a card."""
+    """Once in Daylight, remove a warrior of your own from the map to draw a card."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return super().why_not(g, me) or (None if _manned(g, me) else NO_OWN_WARRIORS)

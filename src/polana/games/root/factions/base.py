@@ -69,8 +69,8 @@ class Faction(Board):
         self.pieces: list[Piece] = [Piece(kind, True, counts[kind]) for kind in table.get("buildings", [])]
         self.pieces.extend(Piece(kind, False, counts[kind]) for kind in table.get("tokens", []) if kind in counts)
 
-        #: Of the questions that are put to every side again and again: which of them has it an answer to? The others
-        #: are not asked.
+        #: Which of the questions that are put to every side again and again has it an answer to? The others are not
+        #: asked.
         kind = type(self)
         self.makes_offers: bool = kind.offers is not Faction.offers
         self.may_bar_placing: bool = kind.bars_placing is not Faction.bars_placing
@@ -96,18 +96,18 @@ class Faction(Board):
         return None
 
     def check_setup(self, setup: Setup) -> None:
-        """Asked of players without a seat, whether they play or not: `SetupError` for options that cannot be."""
+        """Asked of players without a seat, whether they play or not: `SetupError` for options that are impossible."""
 
     def result_message(self, g: State, me: Side) -> str:
         """Asked of a player without a seat when the match is over: the message that says how it ended."""
         return "result-root-won"
 
     def sequel(self, g: State, me: Side) -> dict[str, Value]:
-        """Asked of a player without a seat when the match is over: the options of the match that follows (R.P)."""
+        """Asked of a player without a seat when the match is over: the options of the next match (R.P)."""
         return {}
 
     def control_changed(self, g: State, me: Side) -> None:
-        """E.1: a player has gained control of this hireling, or nobody has any more (`seats.take_control`)."""
+        """E.1: a player has gained control of this hireling, or nobody controls it any more (`seats.take_control`)."""
 
     def prepare(self, g: State, me: Side) -> Flow[None]:
         """Before anything is laid out, asked of players without a seat: what was settled before this match (R.P)."""
@@ -196,7 +196,7 @@ class Faction(Board):
         return me.warriors[where] + me.buildings[where]
 
     def rules_ties(self, g: State, me: Side, where: int) -> bool:
-        """Does it rule where it ties for the most? General: nobody does (2.5)."""
+        """Does it rule where it ties for the most? General: no (2.5)."""
         return False
 
     def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
@@ -285,7 +285,7 @@ class Faction(Board):
         return True
 
     def fighters(self, g: State, me: Side, battle: Battle) -> int:
-        """My own warriors in the battle. What others lend me is counted besides (`Battle.loans`)."""
+        """My own warriors in the battle. What others lend me is counted separately (`Battle.loans`)."""
         return me.warriors[battle.where]
 
     def can_fight(self, g: State, me: Side, battle: Battle) -> bool:
@@ -359,7 +359,7 @@ class Faction(Board):
         """I have removed pieces, and points are about to be scored. Nothing is asked here."""
 
     def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
-        """What of mine is triggered by a removal, of my pieces or others', by me or others. Nothing is asked here."""
+        """What a removal triggers on my side, of my pieces or others', by me or others. Nothing is asked here."""
         return []
 
     def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
@@ -446,7 +446,7 @@ class Faction(Board):
         return None if me.score >= DOMINANCE_SCORE else TOO_FEW_POINTS
 
     def activate_dominance(self, g: State, me: Side, card: int) -> Flow[None]:
-        """3.3.1: the card has left the hand; from now on it lies in the play area and I score no more."""
+        """3.3.1: the card has left the hand; from now on it lies in the play area and I no longer score."""
         me.dominance = card
         yield from ()
 
@@ -467,5 +467,5 @@ class Faction(Board):
     # === what I offer to others =====================================================================================
 
     def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
-        """What another player may take of me at a moment (`effects.base`) of his own turn. By what all can see."""
+        """What another player may take from me at a moment (`effects.base`) of his own turn, by what all can see."""
         return []

@@ -36,7 +36,7 @@ class Board:
         return 0
 
     def warriors_held(self, g: State, me: Side, owner: Side) -> int:
-        """How many warriors of a side, another than me perhaps, lie on my board and are not `warriors_elsewhere`."""
+        """How many warriors of a side, perhaps another's, lie on my board and are not in `warriors_elsewhere`."""
         return 0
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
@@ -44,7 +44,7 @@ class Board:
         return []
 
     def items_elsewhere(self, g: State, me: Side) -> list[int]:
-        """Items by kind that are, or have left the game from, elsewhere on my board than the Crafted Items box."""
+        """Items by kind that are on my board outside the Crafted Items box, or have left the game from there."""
         return []
 
     def gone(self, g: State, me: Side, kind: int) -> int:

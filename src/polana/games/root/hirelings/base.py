@@ -112,7 +112,7 @@ class Hireling(Faction):
         return None
 
     def is_veiled(self, g: State, me: Side, player: Side) -> bool:
-        """Does it depend on its controller's hand whether it can do so? Then he is asked either way."""
+        """Does its controller's hand decide whether it can do so? Then he is asked either way."""
         return False
 
     def has_acted(self, me: Side) -> bool:
@@ -231,12 +231,12 @@ def among(places: list[int], others: list[int]) -> list[int]:
 
 
 def at_home(g: State, player: Side) -> list[int]:
-    """Clearings with faction pieces of a player; hirelings are none (E.3.3)."""
+    """Clearings with faction pieces of a player; hirelings' pieces are not (E.3.3)."""
     return [where for where in range(CLEARINGS) if player.has_pieces(where)]
 
 
 def place_one(g: State, me: Side, player: Side, places: list[int], law: str) -> Flow[int]:
-    """A player places one of its warriors in one of these clearings; says where, or NONE if it cannot be."""
+    """A player places one of its warriors in one of these clearings; says where, or NONE if it cannot."""
     places = among(places, open_clearings(g, me))
     if not places or not me.supply:
         return NONE
@@ -258,7 +258,7 @@ def may_battle_at(g: State, me: Side, player: Side, where: int, law: str) -> Flo
 
 
 def move_then_battle(g: State, me: Side, law: str) -> Flow[None]:
-    """It may move, and may battle then (E.3.4: with its own pieces alone)."""
+    """It may move, and may then battle (E.3.4: with its own pieces alone)."""
     if can_move(g, me):
         yield from take_move(g, me, law, stop=PASS)
     if can_battle(g, me) or is_tempted(g, me):

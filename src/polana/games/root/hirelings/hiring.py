@@ -151,7 +151,7 @@ def hire(g: State, me: Side, player: Side) -> Flow[None]:
 
 
 def leads(g: State, me: Side) -> bool:
-    """E.1.2: has he the most points, or as many as anybody? Not who has activated a dominance card."""
+    """E.1.2: has he the most points, or as many as anybody? Whoever has activated a dominance card does not count."""
     if me.dominance != NONE:
         return False
     return all(other.score <= me.score for other in g.players if other.dominance == NONE)

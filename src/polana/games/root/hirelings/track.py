@@ -37,7 +37,7 @@ def markers(g: State) -> Markers | None:
 
 
 def score_marker_moved(g: State, me: Side, before: int) -> None:
-    """E.1.1: whoever reaches or passes a hireling marker takes it; one behind the score he began with he does not."""
+    """E.1.1: whoever reaches or passes a hireling marker takes it; one behind the score he began with he leaves."""
     found = markers(g)
     if found is None:
         return

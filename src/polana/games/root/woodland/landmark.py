@@ -55,7 +55,7 @@ class Landmark:
         self.slots: int = 0
         #: May another landmark be next to it?
         self.near_others: bool = False
-        #: A.5.1: with fewer players its card is advised against, and so not among those that are shuffled.
+        #: A.5.1: with fewer players its card is advised against, so it is not among those that are shuffled.
         self.least_players: int = 2
 
     # --- the table ------------------------------------------------------------------------------------------------
@@ -65,7 +65,7 @@ class Landmark:
         return NONE
 
     def why_not_lie(self, g: State, where: int) -> Refusal | None:
-        """A.5.3: may it be laid here? General: not with another landmark, nor next to one."""
+        """A.5.3: may it be laid here? General: neither with another landmark nor next to one."""
         for site in g.landmarks:
             if site.where == where or (not self.near_others and site.where in g.near[where]):
                 return LANDMARK_NEAR
@@ -109,7 +109,7 @@ class Landmark:
         return not adjacent
 
     def went_by(self, g: State, site: Site, movers: list[Side], destination: int) -> None:
-        """A move by it is over. Movers: the sides whose pieces have moved, the one who chose first."""
+        """A move by it is over. Movers: the sides whose pieces have moved, beginning with the one that chose."""
 
     # --- building and removal (3.2.1) -----------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """The suits of clearings (2.2.2). Nobody looks at `State.suits` but through here: a clearing may have all of them.
 
-Suits are handed on as bits, `1 << suit`, so that one number says of which suits a clearing is, or which cards will do.
+Suits are handed on as bits, `1 << suit`, so that one number says which suits a clearing has, or which cards will do.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def why_not_revolt(g: State, own: AllianceSide, where: int) -> Refusal | None:
         return BASE_BUILT
     if supporters_for(g, own, where) < REVOLT_COST:
         return TOO_FEW_FOR_REVOLT
-    # Once the buildings and tokens of enemies are gone, so is what they forbid and the slots they fill. A pawn stays.
+    # Once the buildings and tokens of enemies are gone, they forbid nothing and their slots are free. A pawn stays.
     free = free_slots(g, where)
     for side in g.sides:
         goes = is_enemy(own, side) and not is_safe_from(g, side, own, where)

@@ -1,4 +1,4 @@
-"""The supporters (8.2.3): who joins them, and what they are spent for."""
+"""The supporters (8.2.3): who joins them, and what they are spent on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Corvid Conspiracy is asked, and who guesses at its plots, question by question."""
+"""What the Corvid Conspiracy and those who guess at its plots are asked, question by question."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def trick_with(me: Side, clearings: list[Word], where: int) -> Ask:
 
 
 def expose(other: Side, clearings: list[Word], judge: Judge) -> Ask:
-    """13.2.4: which plot? It depends on one's hand which can be guessed at."""
+    """13.2.4: which plot? Which can be guessed at depends on the guesser's hand."""
     return Ask(other.seat, _EXPOSE, clearings, "13.2.4", judge, True)
 
 

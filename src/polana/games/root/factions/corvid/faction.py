@@ -38,7 +38,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 
 SNARED: Final = Refusal("13.7.2", "why-root-corvid-snare")
-#: How often a deal of the plots is thrown away that guesses have ruled out, before one is built kind by kind.
+#: How many deals of the plots that guesses have ruled out are thrown away before one is built kind by kind.
 TRIES: Final = 20
 
 
@@ -100,7 +100,7 @@ class Corvid(Faction):
             own.raided.append(loss.where)
 
     def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
-        """13.7.4: a raid that was removed in any other way than by Exposure."""
+        """13.7.4: a raid that was removed in any way but by Exposure."""
         own = corvid(me)
         triggers = [Trigger(me, RAIDED, where) for where in own.raided]
         if triggers:
@@ -204,7 +204,7 @@ class Corvid(Faction):
         own.stock = [rest.count(kind) for kind in KINDS]
 
     def _settle_denied(self, own: CorvidSide, places: list[int], hidden: list[int]) -> None:
-        """Exchange plots until each is one that it can be: the truth is such a deal, so there is one."""
+        """Exchange plots until each is one that it can be; there is such a deal, since the truth is one."""
         for at, where in enumerate(places):
             if own.denied[where] >> hidden[at] & 1:
                 for other in range(len(hidden)):
@@ -214,7 +214,7 @@ class Corvid(Faction):
                         break
 
     def gone(self, g: State, me: Side, kind: int) -> int:
-        """A plot that lies face up is none that lies face down, and in the supply all lie face down."""
+        """A plot that lies face up is not one that lies face down, and in the supply all lie face down."""
         own = corvid(me)
         return own.plots_up() if kind == PLOT else self.pieces[kind].total - own.on_map(kind)
 

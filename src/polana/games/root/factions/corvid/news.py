@@ -7,7 +7,7 @@ from polana.games.root.words import CARD_WORDS, PLACE_WORDS, PLOT_WORDS
 
 
 def plotted(g: State, me: Side, kind: int, where: int, law: str) -> None:
-    """That a plot was placed everybody has heard; only the Corvids know which it is."""
+    """Everybody hears that a plot was placed; only the Corvids know which it is."""
     if g.news is not None:
         word, place = PLOT_WORDS[kind], PLACE_WORDS[where]
         g.tell_to((me.seat,), "news-root-corvid-plotted", law, seat=me.seat, plot=word, where=place)

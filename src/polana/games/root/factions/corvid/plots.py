@@ -16,7 +16,7 @@ from polana.kernel.flow import Flow
 
 
 def choose_plot(g: State, own: CorvidSide, where: int, law: str) -> Flow[None]:
-    """A face-down plot of one's choice is placed. No line but the owner's own tells which."""
+    """A face-down plot of the owner's choice is placed. No line but his own tells which."""
     word = yield asks.plot_which(own, [PLOT_WORDS[kind] for kind in KINDS if own.stock[kind]], where, law)
     kind = word.value
     own.stock[kind] -= 1

@@ -1,7 +1,7 @@
 """What the Corvid Conspiracy has: plots, whose kinds are a secret while they lie face down.
 
-On the map a face-down plot is a piece of the kind `PLOT`, the same for everybody; what it really is lies in `kinds`. Of
-the supply everybody knows how many plots it holds (`left[PLOT]`), and only the Corvids which (`stock`).
+On the map a face-down plot is a piece of the kind `PLOT`, the same for everybody; what it really is lies in `kinds`.
+Everybody knows how many plots the supply holds (`left[PLOT]`), and only the Corvids know which (`stock`).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class CorvidSide(Side):
         self.actions: int = 0
         self.plotted: int = 0
         self.exerted: bool = False
-        #: While pieces are removed: is it by Exposure, and whence did raids go (13.7.4)?
+        #: While pieces are removed: is it by Exposure, and from where did raids go (13.7.4)?
         self.exposed: bool = False
         self.raided: list[int] = []
         # Face-up plots are not in the supply: there all lie face down.

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class CorvidBoard(TypedDict):
-    """Plots and the actions of this turn. What lies face down only the Corvids see."""
+    """Plots and the actions of this turn. Only the Corvids see what lies face down."""
 
     #: Actions taken and plots placed this turn.
     actions: int

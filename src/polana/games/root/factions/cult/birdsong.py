@@ -95,7 +95,7 @@ def discard_lost_souls(g: State, own: CultSide) -> None:
 
 
 def cost_of(own: CultSide, word: Word) -> int:
-    """10.4.3: one acolyte less while the Outcast is Hated."""
+    """10.4.3: one acolyte fewer while the Outcast is Hated."""
     return COSTS[word] - HATED_DISCOUNT if own.hated else COSTS[word]
 
 
@@ -171,7 +171,7 @@ def fields(g: State, own: CultSide, warriors: bool) -> list[int]:
 
 
 def barred(g: State, own: CultSide, where: int, without: Side) -> bool:
-    """Does somebody forbid placing here? `without` may have lost there the piece by which it does so."""
+    """Does somebody forbid placing here? `without` may have lost the piece there by which it does so."""
     for side in g.sides:
         if side is not own and side is not without and side.rules.bars_placing(g, side, own, where) is not None:
             return True

@@ -61,7 +61,7 @@ class Cult(Faction):
         super().lose(g, me, loss, removal)
 
     def calls_back(self, g: State, me: Side, count: int) -> None:
-        """10.2.3: who returns to the map leaves the Acolytes box."""
+        """10.2.3: whoever returns to the map leaves the Acolytes box."""
         own = cult(me)
         if own.defending:
             count = min(count, own.acolytes)

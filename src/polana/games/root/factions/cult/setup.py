@@ -36,7 +36,7 @@ def set_up(g: State, own: CultSide) -> Flow[None]:
     for where in g.near[home]:
         if why_not_place(g, own, where) is None:
             place_warriors(g, own, where, 1, "10.3.2")
-    # 10.3.3 the Outcast; 10.3.4 the rest of the gardens is on the tracks
+    # 10.3.3 the Outcast; 10.3.4 the rest of the gardens are on the tracks
     yield from choose_outcast(g, own, "10.3.3")
 
 
@@ -62,7 +62,7 @@ def choose_outcast(g: State, own: CultSide, law: str) -> Flow[None]:
 
 
 def add_acolytes(g: State, own: CultSide, count: int, law: str) -> None:
-    """1.5.4: warriors of the supply join the acolytes, as many of them as there are."""
+    """1.5.4: warriors from the supply join the acolytes, as many of them as there are."""
     count = min(count, own.supply)
     if count:
         own.supply -= count

@@ -49,7 +49,7 @@ NOTHING_TO_CRAFT: Final = Refusal("12.6.2", "why-root-nothing-to-craft")
 
 
 class Duchy(Faction):
-    """12: warriors gather in the Burrow, tunnels bring them up, and ministers act for who sways them."""
+    """12: warriors gather in the Burrow, tunnels bring them up, and ministers act once they are swayed."""
 
     def __init__(self) -> None:
         super().__init__("duchy")
@@ -89,7 +89,7 @@ class Duchy(Faction):
         return []
 
     def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
-        """12.2.3: the highest minister leaves with his crown, then goes a random card."""
+        """12.2.3: the highest minister leaves with his crown, then a random card goes."""
         own = duchy(me)
         if own.swayed:
             highest = max(RANK_OF[minister] for minister in range(len(RANK_OF)) if own.has_swayed(minister))

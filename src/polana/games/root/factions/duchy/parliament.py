@@ -209,7 +209,7 @@ def sway(g: State, own: DuchySide) -> Flow[bool]:
     for left in range(SWAY_CARDS[rank], 0, -1):
         suits = supported(g, own, shown)
         if not holds_of(own, suits):
-            break  # only a hand that somebody imagines can lack the next card
+            break  # only an imagined hand can lack the next card
         promise(own, suits, 1)
         word = yield asks.sway_card(own, minister, left, Supported(suits))
         promise(own, 0)

@@ -42,11 +42,12 @@ class EyrieSide(Side):
             return
         #: The leader in office, or NONE before one was chosen.
         self.leader: int = NONE
-        #: The column that is being resolved, COLUMNS after the last, NONE before the Decree was looked at this turn.
+        #: The column that is being resolved, COLUMNS after the last, NONE before the Decree has been looked at this
+        #: turn.
         self.column: int = NONE
         #: How many cards of the Decree were resolved this turn.
         self.resolved: int = 0
-        #: Has the Despot had his point in the battle that is fought (7.8.4)?
+        #: Has the Despot had his point in the current battle (7.8.4)?
         self.oppressed: bool = False
         #: The cards of each column, without the Loyal Viziers: the leader says where these are.
         self.decree: list[list[int]] = [[], [], [], []]

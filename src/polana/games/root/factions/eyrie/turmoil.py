@@ -38,7 +38,7 @@ def turmoil(g: State, own: EyrieSide) -> Flow[None]:
 
 
 def choose_leader(g: State, own: EyrieSide, law: str) -> Flow[None]:
-    """A leader of those that lie face up; the viziers go to the columns that he names."""
+    """One of the leaders that lie face up; the viziers go to the columns that he names."""
     word = yield asks.leader(own, law, FaceUp(own))
     own.leader = word.value
     own.leaders[word.value] = False

@@ -60,7 +60,7 @@ def found(own: HundredsSide, where: int) -> Ask:
 
 
 def spread(me: Side, clearings: list[Word], law: str) -> Ask:
-    """Where does the mob go that the die brings?"""
+    """Where does the mob that the die brings go?"""
     return Ask(me.seat, _SPREAD, clearings, law)
 
 
@@ -116,7 +116,7 @@ def bitter(me: Side, clearings: list[Word]) -> Ask:
 
 
 def daylight(left: int) -> Wording:
-    """14.5: the next action, with this many left of Command?"""
+    """14.5: the next action, with this many of Command left?"""
     return Wording(DAYLIGHT, {"left": left})
 
 

@@ -159,7 +159,7 @@ def anoint(g: State, own: HundredsSide) -> Flow[None]:
 
 
 def choose_mood(g: State, own: HundredsSide) -> Flow[None]:
-    """14.4.4: another mood, none that shows an item of the Hoard."""
+    """14.4.4: another mood, but not one that shows an item of the Hoard."""
     moods = [
         mood
         for mood in range(len(FORBIDDEN_BY))

@@ -75,7 +75,7 @@ class Hundreds(Faction):
         told.led(g, me, destination)
 
     def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
-        """14.2.2: of those who have moved the warlord cannot be taken."""
+        """14.2.2: of those who have moved, the warlord cannot be taken."""
         return super().robbed(g, me, where, count - hundreds(me).led, by)
 
     def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
@@ -85,7 +85,7 @@ class Hundreds(Faction):
         yield from hoard.declare_loot(g, own, battle)
 
     def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
-        """14.2.5: who loots deals no rolled hits."""
+        """14.2.5: whoever loots deals no rolled hits."""
         if hundreds(me).looting and battle.attacker is me:
             return 0
         return super().most_rolled_hits(g, me, battle)
@@ -137,7 +137,7 @@ class Hundreds(Faction):
         return (yield from general_losses(g, me, battle, hits))
 
     def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
-        """14.2.2: a warlord who has fallen waits beside the board. He has, too, if nobody is left where he was."""
+        """14.2.2: a warlord who has fallen waits beside the board. He has also fallen if nobody is left there."""
         own = hundreds(me)
         if loss.kind == NONE and loss.where == own.warlord and (own.doomed or not me.warriors[loss.where]):
             own.doomed = False
@@ -230,7 +230,7 @@ class Hundreds(Faction):
         }
 
     def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
-        """What they have found under a ruin, others do not know."""
+        """Others do not know what they have found under a ruin."""
         own = hundreds(me)
         if own.looked and seat != me.seat:
             redeal_with(g, own.looked, rng)

@@ -34,7 +34,7 @@ def gain(g: State, own: HundredsSide, item: int) -> Flow[None]:
         own.hoard.append(item)
         told.hoarded(g, own, item)
         return
-    own.gone_items[item] += 1  # while it is asked which of them goes, the new one lies in no other place
+    own.gone_items[item] += 1  # while the question is which of them goes, the new one lies nowhere else
     word = yield asks.full(own, [*there, item])
     own.gone_items[item] -= 1
     if word.value != item:

@@ -55,10 +55,10 @@ class HundredsSide(Side):
         self.looting: bool = False
         self.ignored: bool = False
         self.doomed: bool = False
-        #: Does the warlord lead the move that is made; has he gone with the latest one (14.2.2)?
+        #: Does the warlord lead the current move; did he go with the latest one (14.2.2)?
         self.leading: bool = False
         self.led: bool = False
-        #: Is the item that is crafted sold (14.2.3)?
+        #: Is the item being crafted sold (14.2.3)?
         self.selling: bool = False
         self.supply -= 1  # the warlord is one of the warriors, but waits beside the board
 

@@ -201,7 +201,7 @@ class Delve(Judge):
 
 
 def why_not_delve(g: State, own: KeepersSide, where: int) -> Refusal | None:
-    """15.5.2.II: rule, a warrior, and a relic in a forest beside."""
+    """15.5.2.II: rule, a warrior, and a relic in an adjacent forest."""
     if not own.warriors[where]:
         return NO_FIGHTER
     if not rules(g, own, where):
@@ -315,6 +315,6 @@ def recover(g: State, own: KeepersSide, card: int) -> Flow[None]:
 
 
 def ruled_alike(g: State, own: KeepersSide, where: int) -> int:
-    """15.5.2.III.c: clearings of a clearing's suit that they rule. Of several suits (F) the best for them is meant."""
+    """15.5.2.III.c: clearings of a clearing's suit that they rule. Of several suits (F), the best for them counts."""
     ruled = [other for other in range(CLEARINGS) if rules(g, own, other)]
     return max([sum([has_suit(g, other, suit) for other in ruled]) for suit in suit_list(g, where)])

@@ -63,7 +63,7 @@ class Keepers(Faction):
         return relics.carry(g, keepers(me), origin, destination, count)
 
     def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
-        """15.2.5: a relic is worth a point more; it waits for a forest. A waystation returns to the board."""
+        """15.2.5: a relic is worth one more point; it waits for a forest. A waystation returns to the board."""
         own = keepers(me)
         if loss.kind < WAYSTATIONS:
             if loss.kind != NONE:

@@ -1,7 +1,7 @@
 """What the Keepers have: waystations with two faces, relics in clearings, the Retinue, and the tracks of relics.
 
-A relic is a `Relic` of the table wherever it is (`woodland/relics.py`). One that lies in a clearing is a token of the
-Keepers besides, of a kind for each type and value: so it can be fought for like any other token (15.2.5).
+A relic is a `Relic` of the table wherever it is (`woodland/relics.py`). One that lies in a clearing is also a token of
+the Keepers, of a kind for each type and value, so that it can be fought for like any other token (15.2.5).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KINDS: Final = WAYSTATIONS + len(RELICS) * HIGHEST
 MOVE_COLUMN, DELVE_COLUMN, RECOVER_COLUMN = range(3)
 COLUMNS: Final = 3
 RETAINERS: Final[int] = _TABLE["turn"]["faithful_retainer"]["count"]
-#: 15.6.2: cards that the Retinue holds at most.
+#: 15.6.2: the most cards that the Retinue holds.
 MOST_CARDS: Final[int] = _TABLE["tracks"]["retinue_max_cards"]
 
 
@@ -56,14 +56,14 @@ class KeepersSide(Side):
         super().__init__(rules, index, empty)
         if empty:
             return
-        #: The cards of the Retinue by column, and the Faithful Retainers among them, which are no cards of the deck.
+        #: The cards of the Retinue by column, and the Faithful Retainers among them, which are not cards of the deck.
         self.retinue: list[list[int]] = [[] for _ in range(COLUMNS)]
         self.retainers: list[int] = [0] * COLUMNS
         #: Of the column at work: the cards that have not acted yet.
         self.column: int = 0
         self.waiting: list[int] = []
         self.waiting_retainers: int = 0
-        #: Has the Retinue begun to act (15.5.2), so that nothing is crafted any more?
+        #: Has the Retinue begun to act (15.5.2), so that nothing more is crafted?
         self.acting: bool = False
         #: Recovered relics by type: their values, from the left.
         self.tracks: list[list[int]] = [[] for _ in RELICS]
@@ -137,7 +137,7 @@ def clearings_with_stations(own: KeepersSide) -> list[int]:
 
 
 def relic_in(g: State, where: int, kind: int) -> Relic:
-    """A relic of a kind of token that lies face up in a place; NONE: that has just left the map."""
+    """A relic of a kind of token that lies face up in a place; NONE: one that has just left the map."""
     for relic in g.relics:
         if relic.where == where and relic.face_up and relic_kind(relic) == kind:
             return relic

@@ -35,7 +35,7 @@ class KeepersBoard(TypedDict):
     retinue: list[RetinueColumn]
     #: The column at work in Daylight, from 0; the number of columns when all are through.
     column: int
-    #: Cards that the Retinue holds at most.
+    #: The most cards that the Retinue holds.
     most: int
     waystations: list[WaystationView]
     #: By type, in the order of the board: the values of recovered relics from the left.
@@ -49,5 +49,5 @@ class KeepersBoard(TypedDict):
     #: Clearings where they have encamped and decamped this turn.
     encamped: list[str]
     decamped: list[str]
-    #: Cards have been added to the Retinue this turn: none is moved any more (15.6.2).
+    #: Cards have been added to the Retinue this turn, so none can be moved (15.6.2).
     gathered: bool

@@ -28,7 +28,7 @@ def set_up(g: State, me: Side) -> Flow[None]:
     for where in range(CLEARINGS):
         if where != g.woodland.opposite[home]:
             place_warriors(g, me, where, 1, "6.3.3")
-    # 6.3.4 one building of each type; 6.3.5 the rest is on the tracks
+    # 6.3.4 one building of each type; 6.3.5 the rest are on the tracks
     for kind in BUILDINGS:
         places = [where for where in (home, *g.near[home]) if why_not_build(g, me, where) is None]
         if not places:
@@ -48,7 +48,7 @@ def set_up_by_card(g: State, me: Side) -> Flow[None]:
     homes = [where for where in me.homelands if between_enemies(g, me, where) > 0] or me.homelands
     word = yield asks.keep_by_card(me, [place_word(where) for where in homes])
     place_piece(g, me, KEEP, word.value, "A.8.2")
-    # a sawmill, a workshop and a recruiter, each in another homeland
+    # a sawmill, a workshop and a recruiter, each in a different homeland
     left = list(me.homelands)
     for kind in BUILDINGS[: len(left)]:
         words = [place_word(where) for where in left]
@@ -58,9 +58,9 @@ def set_up_by_card(g: State, me: Side) -> Flow[None]:
 
 
 def next_homelands(g: State, me: Side, builds: bool = True) -> list[int]:
-    """A.8.2: clearings of which the next of three homelands is chosen, each next to another.
+    """A.8.2: clearings from which the next of three homelands is chosen, each next to another.
 
-    Where others leave no three in a row, those beside one will do that have room, else any that has.
+    Where others leave no three in a row, those beside one that have room will do, else any that have.
     """
     if len(me.homelands) == HOMELANDS:
         return []

@@ -1,4 +1,4 @@
-"""What is asked about the Mechanical Marquise: of its neighbour, and of who has spies."""
+"""What is asked about the Mechanical Marquise: of its neighbour, and of whoever has spies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEPT: Final = TOPICS.topic("ask-root-kept-card")
 
 
 def keep(me: Side, clearings: list[Word], law: str) -> Ask:
-    """6.3.2: where the keep stands is left to who handles its pieces (R.M.4)."""
+    """6.3.2: where the keep stands is left to whoever handles its pieces (R.M.4)."""
     return Ask(me.seat, _KEEP, clearings, law)
 
 
@@ -44,5 +44,5 @@ def spy_swap_with(me: Side, one: Word, slots: int) -> Ask:
 
 
 def kept_card(seat: int, cards: list[Word], judge: Judge) -> Ask:
-    """R.P.3: which card that he crafted in the match just won does he keep?"""
+    """R.P.3: which of the cards that he crafted in the match just won does he keep?"""
     return Ask(seat, _KEPT, cards, "R.P.3", judge)

@@ -74,7 +74,7 @@ def _names(cards: list[int]) -> str:
 
 
 def read(text: str, seats: int, deck: str) -> Brought:
-    """What an option says; `SetupError` if it says nothing that can be."""
+    """What an option says; `SetupError` if that is impossible."""
     if text in (OFF, START):
         return Brought(0, [[] for _ in range(seats)], [[] for _ in range(seats)])
     parts = text.split("/")

@@ -1,4 +1,4 @@
-"""What is to be seen of the Mechanical Marquise's board."""
+"""What can be seen of the Mechanical Marquise's board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Riverfolk Company is asked, and who buys from it, question by question."""
+"""What the Riverfolk Company and those who buy from it are asked, question by question."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ class Riverfolk(Faction):
         return [Service(own, service) for service in SERVICES]
 
     def lends(self, g: State, me: Side, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
-        """11.2.7.III: mercenaries, in Daylight and Evening of the turn for which they were hired."""
+        """11.2.7.III: mercenaries, in the Daylight and Evening of the turn for which they were hired."""
         if borrower.index != riverfolk(me).hirer or g.phase == BIRDSONG or purpose == FOR_DOMINANCE:
             return 0
         return me.warriors[where]

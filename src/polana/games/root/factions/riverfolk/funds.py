@@ -27,7 +27,7 @@ def owners(g: State, own: RiverfolkSide) -> list[Word]:
 
 
 def pay_in(g: State, own: RiverfolkSide, owner: Side, count: int, law: str) -> None:
-    """Warriors of a supply go to the Payments box, as many of them as there are (1.5.4)."""
+    """Warriors from a supply go to the Payments box, as many of them as there are (1.5.4)."""
     count = min(count, owner.supply)
     owner.supply -= count
     own.payments[owner.index] += count

@@ -32,7 +32,7 @@ NO_MERCENARIES: Final = Refusal("11.2.7.III.b", "why-root-riverfolk-no-mercenari
 
 
 class Riverboats(Effect):
-    """11.2.7.II: rivers are paths; who moves must rule as ever (4.2.1)."""
+    """11.2.7.II: rivers are paths; whoever moves must rule as ever (4.2.1)."""
 
     def near(self, g: State, me: Side, where: int) -> tuple[int, ...]:
         return g.woodland.rivers[where]

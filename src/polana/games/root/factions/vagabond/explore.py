@@ -40,7 +40,7 @@ def why_not_take_marked(own: VagabondSide, item: int) -> Refusal | None:
 
 
 class RuinAsk(Ask):
-    """Which of the items of a ruin? Only who looks at them knows what there is to choose."""
+    """Which of the items of a ruin? Only whoever looks at them knows what there is to choose."""
 
     __slots__ = ("_own",)
 

@@ -196,13 +196,13 @@ class Vagabond(Faction):
             return None
         if "vagabond" not in names:
             return SECOND_ALONE
-        # Two Vagabonds need somebody to wander among, or no match would end; `?` is a seat that still chooses, one of
-        # them perhaps this one.
+        # Two Vagabonds need somebody to wander among, or no match would end; `?` is a seat that has yet to choose, and
+        # may be this one.
         others = sum(1 for name in names if name not in ("vagabond", self.name))
         return None if others > (0 if self.name in names else 1) else NOBODY_ELSE
 
     def setup(self, g: State, me: Side) -> Flow[None]:
-        """9.7.1: with two Vagabonds chance says who sets up first."""
+        """9.7.1: with two Vagabonds, chance decides who sets up first."""
         waiting = [side for side in vagabonds(g) if side.pawn == NONE]
         if len(waiting) > 1:
             yield from self._settle(g, waiting[g.chance.die(len(waiting), "first vagabond")])

@@ -13,7 +13,7 @@ from polana.games.root.words import DAMAGED_WORDS, EXHAUSTED_WORDS, ITEM_WORDS, 
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
-#: The word of each place in a pack, but those that are gone.
+#: The word of each place in a pack, but for items that are gone.
 PACK_WORDS: Final[list[Word]] = [*ITEM_WORDS, *EXHAUSTED_WORDS, *DAMAGED_WORDS, *WRECKED_WORDS]
 _FIRST: Final[dict[str, int]] = {"item": 0, "exhausted": EXHAUSTED, "damaged": DAMAGED, "wrecked": WRECKED}
 
@@ -75,7 +75,7 @@ def has_any_ready(own: VagabondSide) -> bool:
 
 
 def place_in_pack(word: Word) -> int:
-    """Where in a pack an item lies that a word names."""
+    """Where in a pack the item that a word names lies."""
     return _FIRST[word.kind] + word.value
 
 
@@ -123,7 +123,7 @@ def repair(g: State, own: VagabondSide, at: int, law: str) -> None:
 
 
 def damage_items(g: State, own: VagabondSide, count: int, law: str) -> Flow[None]:
-    """Damage items of his choice, or all undamaged ones if they are no more than that."""
+    """Damage items of his choice, or all undamaged ones if there are no more than that."""
     left = undamaged(own)
     if count >= left:
         for at in range(DAMAGED):
@@ -177,7 +177,7 @@ def rest(g: State, own: VagabondSide) -> None:
 
 
 def check_capacity(g: State, own: VagabondSide) -> Flow[None]:
-    """9.6.4: six items, and two more for each bag on its track; the rest leaves the game."""
+    """9.6.4: six items, and two more for each bag on its track; the rest leave the game."""
     while carried(own) > CAPACITY + CAPACITY_PER_BAG * on_track(own, BAG):
         words = [ITEM_WORDS[item] for item in range(KINDS) if loose(own, item)]
         words.extend(pack_words(own, EXHAUSTED, GONE))

@@ -159,7 +159,7 @@ def slip_words(g: State, own: VagabondSide) -> list[Word]:
 
 
 def go(g: State, own: VagabondSide, destination: int, law: str) -> None:
-    """The pawn alone. It is no warrior: nobody is outraged by it (8.2.6)."""
+    """The pawn alone. It is not a warrior, so it causes no outrage (8.2.6)."""
     origin = own.pawn
     own.pawn = destination
     told.pawn_moved(g, own, origin, destination, law)
@@ -180,7 +180,7 @@ def go_with_allies(g: State, own: VagabondSide, destination: int, law: str, ferr
 
 
 def lead_ally(g: State, own: VagabondSide, origin: int, destination: int, law: str, site: Site | None) -> Flow[bool]:
-    """The pawn goes, with warriors of an ally if he likes; says whether it was so. Both may go by a landmark."""
+    """The pawn goes, with warriors of an ally if he likes; says whether any went. Both may go by a landmark."""
     allies = [side for side in allies_at(g, own, origin) if why_not_lead(g, side, origin, destination) is None]
     if not allies:
         go(g, own, destination, law)

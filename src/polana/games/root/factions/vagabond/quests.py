@@ -49,7 +49,7 @@ _NONE_YET: Final = Quests([], [])
 
 
 def display(g: State) -> Quests:
-    """The quests beside the map. Before the setup of a Vagabond there are none, and this one is not to be changed."""
+    """The quests beside the map. Before a Vagabond sets up there are none, and what is returned must not be changed."""
     for extra in g.extras:
         if isinstance(extra, Quests):
             return extra

@@ -165,7 +165,7 @@ def make_hostile(g: State, own: VagabondSide, other: Side, law: str) -> None:
 def has_removed(g: State, own: VagabondSide, removal: Removal) -> None:
     """9.2.9.III: a removed warrior makes its faction Hostile; then Infamy (9.2.9.III.a), in battle in his own turn.
 
-    What was lent counts for whom it fought (11.2.7.III.b); an ally that fights for him is the matter of 9.2.9.II.d.
+    What was lent counts for whom it fought (11.2.7.III.b); an ally that fights for him is a matter for 9.2.9.II.d.
     """
     infamous = removal.battle and g.turn == own.index
     for side in g.players:

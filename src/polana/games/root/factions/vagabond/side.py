@@ -1,6 +1,6 @@
 """The Vagabond's board (9.2.5): items face up and face down, on tracks, in the Satchel, in the Damaged box.
 
-All of an item that matters is its kind and how it lies, so `pack` counts them: the items of kind `item` are at
+All that matters about an item is its kind and how it lies, so `pack` counts them: the items of kind `item` are at
 `item` face up, at `EXHAUSTED + item` face down, at `DAMAGED + item` and `WRECKED + item` the same in the Damaged box,
 and at `GONE + item` those that have left the game. `PACK_WORDS` has the word of each. Where the items on a track end
 and the Satchel begins follows from the numbers (9.2.5.I): up to three face-up teas, coins and bags are on their tracks.
@@ -52,7 +52,7 @@ class VagabondSide(Side):
         #: Has he refreshed items this Birdsong (9.4.1)? Has he improvised this turn (D.7.2)?
         self.refreshed: bool = False
         self.improvised: bool = False
-        #: How many items were damaged in the battle that is fought (9.2.9.II.d).
+        #: How many items were damaged in the current battle (9.2.9.II.d).
         self.hurt: int = 0
         #: The kinds of item, as bits, of which he has one marked R (9.7.3).
         self.marked: int = 0

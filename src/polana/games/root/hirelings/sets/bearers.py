@@ -131,7 +131,7 @@ class Smuggle(Offer):
         return None if any(self.why_not_pay(g, me, card) is None for card in me.hand) else NOTHING_TO_DO
 
     def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
-        """A card with an item, and something must be possible without it: to attack may cost a card (E.2.2)."""
+        """A card with an item, and something must be possible without it: attacking may cost a card (E.2.2)."""
         if CARDS[card].item == NONE:
             return NO_ITEM_CARD
         held = me.hand

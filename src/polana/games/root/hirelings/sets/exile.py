@@ -71,7 +71,7 @@ def exile(side: Side) -> ExileSide:
 
 
 def exhaust(own: ExileSide, count: int) -> None:
-    """Its items do the same, whatever they are: the clubs are turned first."""
+    """Its items all do the same, whatever they are: the clubs are turned first."""
     for item in range(len(ITEMS) - 1, -1, -1):
         turned = min(count, own.ready[item])
         own.ready[item] -= turned

@@ -34,7 +34,7 @@ NO_CARD_FOR_IT: Final = Refusal("E.2.2", "why-root-hireling-no-card")
 
 
 class SpringUprising(Hireling):
-    """Rises in Birdsong where its die says; to battle it costs a card that matches the clearing."""
+    """Rises in Birdsong where its die says; battling it costs a card that matches the clearing."""
 
     def __init__(self) -> None:
         super().__init__("spring_uprising", START_OF_BIRDSONG, mandatory=True)
@@ -85,7 +85,7 @@ class SpringUprising(Hireling):
             return refusal
         payer = g.player_of(attacker)
         if payer is not None and payer.index != g.turn:
-            return None  # he is made to attack: what he holds is no business of those who make him
+            return None  # he is made to attack: what he holds is no business of those who force him
         return None if payer is not None and holds_match(g, payer, where) else NO_CARD_FOR_IT
 
     def charge(self, g: State, me: Side, attacker: Side, where: int) -> Flow[None]:

@@ -1,4 +1,4 @@
-"""The Elder Treetop (F): a slot in the tree, and a point more for whoever brings down what stands there."""
+"""The Elder Treetop (F): a slot in the tree, and one more point for whoever brings down what stands there."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _KINDS: Final = 32
 
 
 class ElderTreetop(Landmark):
-    """Its clearing has a slot more, and an enemy building that is removed from that slot scores a point more.
+    """Its clearing has one more slot, and an enemy building that is removed from that slot scores one more point.
 
-    A building goes to the tree only when no other slot is free, and of several equal ones that in the tree falls last:
-    its owner would not choose otherwise.
+    A building goes to the tree only when no other slot is free, and of several equal ones the one in the tree falls
+    last: its owner would not choose otherwise.
     """
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from polana.kernel.flow import Flow
 
 
 class Ferry(BesideWater):
-    """Once a turn a move out of its clearing may go along the water, and the ferry with it; who moves draws a card."""
+    """Once a turn a move out of its clearing may go along the water, the ferry with it; whoever moves draws a card."""
 
     def __init__(self) -> None:
         super().__init__("ferry")
@@ -41,7 +41,7 @@ class Ferry(BesideWater):
         site.used = 1
         told.ferry(g, movers[0], destination)
         for side in movers:
-            player = g.player_of(side) or g.current  # E.3.7: with hirelings, who moves them
+            player = g.player_of(side) or g.current  # E.3.7: with hirelings, whoever moves them
             draw(g, player, 1, "C.2.5")
 
 

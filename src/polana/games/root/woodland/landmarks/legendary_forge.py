@@ -26,7 +26,7 @@ KEPT: Final = _kept()
 
 
 class LegendaryForge(Landmark):
-    """Who crafts an item that lies on it needs a faction piece there, draws a card and scores a point more."""
+    """Whoever crafts an item that lies on it needs a faction piece there, draws a card and scores one more point."""
 
     def __init__(self) -> None:
         super().__init__("legendary_forge")
