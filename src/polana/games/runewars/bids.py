@@ -19,7 +19,7 @@ NO_BID: Final = -1
 
 
 def bid(g: Table) -> Flow[list[int]]:
-    """What each seat has bid, or `NO_BID` of one that is out of the game. Bids are paid at once (RW.bidding.4)."""
+    """What each seat has bid, or `NO_BID` for one that is out of the game. Bids are paid at once (RW.bidding.4)."""
     bidders = order_of_play(g)
     for seat in bidders:
         told.announced(g, seat, g.players[seat].influence)  # RW.bidding.1
@@ -41,13 +41,13 @@ def highest(g: Table, bids: list[int]) -> Flow[int]:
 
 
 def lowest(g: Table, bids: list[int]) -> Flow[int]:
-    """The player with the lowest bid: ties for any place are settled alike."""
+    """The player with the lowest bid: ties for any place are settled the same way."""
     least = min([made for made in bids if made != NO_BID])
     return (yield from _among(g, [seat for seat in range(len(bids)) if bids[seat] == least], False))
 
 
 def arbiter(g: Table, tied: list[int]) -> int:
-    """RW.bidding.tie.1: the Primarch decides, tied or not; RW.bidding.tie.2: else the tied player with most left."""
+    """RW.bidding.tie.1: the Primarch decides, tied or not; RW.bidding.tie.2: else whoever of the tied has most left."""
     primarch = g.title_owner[PRIMARCH]
     if primarch != NOBODY:
         return primarch
@@ -59,7 +59,7 @@ def arbiter(g: Table, tied: list[int]) -> int:
 
 
 def _among(g: Table, tied: list[int], first: bool) -> Flow[int]:
-    """Who of those with equal bids it is."""
+    """Which of those with equal bids it is."""
     if len(tied) == 1:
         return tied[0]
     judge = arbiter(g, tied)

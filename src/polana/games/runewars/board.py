@@ -27,7 +27,7 @@ UNIT_LIMIT: Final = 8  # RW.move.limit.1
 
 
 def put(g: Table, area: int, kind: int, count: int = 1, down: bool = False) -> None:
-    """Figures that are in the hand of a rule come to stand (or lie) in an area.
+    """Figures that a rule has picked up come to stand (or lie) in an area.
 
     Neutral units that come where a player controls ally with him at once (RW.neutral.cards.1, RW.neutral.ally.5).
     """
@@ -79,7 +79,7 @@ def join(g: Table, area: int, seat: int) -> None:
 
 
 def units_in(g: Table, area: int) -> int:
-    """Units of any side, standing and routed. Heroes are no units (RW.terms.units)."""
+    """Units of any side, standing and routed. Heroes are not units (RW.terms.units)."""
     at = area * 5
     troops = g.troops
     return troops[at] + troops[at + 1] + troops[at + 2] + troops[at + 3] + troops[at + 4]
@@ -167,7 +167,7 @@ def raze_stronghold(g: Table, area: int) -> None:
 
 
 def controller(g: Table, area: int) -> int:
-    """RW.terms.controlled, RW.terms.home_realm: who has figures of his colour there, or a stronghold, or his home."""
+    """RW.terms.controlled, RW.terms.home_realm: whoever has figures of his colour, a stronghold or his home there."""
     for faction in range(FACTION_COUNT):
         if g.troops[area * 5 + faction]:
             return g.seat_of[faction]
@@ -201,7 +201,7 @@ def settle(g: Table, area: int) -> None:
 def see_rune(g: Table, seat: int, area: int) -> None:
     """A player sees the rune token of an area, if there is one (RW.runes.peek.1).
 
-    Whoever sees a face-down token for the first time has learned something: it cannot be taken back.
+    Whoever sees a face-down token for the first time has learned something, so the move cannot be taken back.
     """
     if g.rune[area] == NO_RUNE or g.rune_known[area] >> seat & 1:
         return

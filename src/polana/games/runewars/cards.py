@@ -1,4 +1,4 @@
-"""What several Season cards and Tactics cards do alike: choose an area, place units, move neutral ones or a rune."""
+"""What several Season and Tactics cards share: choosing an area, placing units, moving neutral ones or a rune."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def spare_neutrals(g: Table, shapes: list[int]) -> list[int]:
 
 
 def levy(g: Table, seat: int, count: int, law: str) -> Flow[None]:
-    """This many triangle units of one's faction, if there are figures, come to one of one's strongholds."""
+    """This many triangle units of a player's faction, if there are figures, come to one of his strongholds."""
     areas = board.strongholds_of(g, seat)
     if not areas or not spare_triangles(g, seat):
         return
@@ -105,7 +105,7 @@ def drive(g: Table, seat: int, area: int, to: int, law: str) -> None:
 
 
 def move_rune(g: Table, seat: int, area: int, to: int, law: str) -> None:
-    """RW.runes.gain.5: a token moves as it lies, and no other comes with it. Who has seen it still knows it."""
+    """RW.runes.gain.5: a token moves as it lies, and no other comes with it. Whoever has seen it still knows it."""
     known, up = g.rune_known[area], g.rune_up[area]
     board.lay_rune(g, to, board.lift_rune(g, area), known, up)
     told.rune_moved(g, seat, area, to, law)

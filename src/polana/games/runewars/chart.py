@@ -58,7 +58,7 @@ class Chart:
         #: By area * 6 + side: the area over that side, and the border between them.
         self.near: list[int] = [NOWHERE] * (AREA_COUNT * 6)
         self.walls: list[int] = [OPEN] * (AREA_COUNT * 6)
-        #: By mask * 41 + area: the areas that somebody can step to who may cross the borders of the mask.
+        #: By mask * 41 + area: the areas that somebody who may cross the borders of the mask can step to.
         self.ways: list[list[int]] = []
         #: The free cells beside the board, each with the spot that names it.
         self.beside: dict[int, int] = {}

@@ -20,7 +20,7 @@ from polana.kernel.word import Word
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed:
-    """One sort of thing that may be done in one's own turn. `kind` is the kind of the words that say it."""
+    """One sort of thing that a player may do in his own turn. `kind` is the kind of the words that say it."""
 
     def __init__(self, kind: str) -> None:
         self.kind: str = kind

@@ -124,7 +124,7 @@ def lesson(g: Table, hero: int) -> Flow[None]:
 
 
 def action_ends(g: Table, hero: int) -> Flow[None]:
-    """RW.explore.temple, RW.explore.kellos: what a hero finds who ends his action there."""
+    """RW.explore.temple, RW.explore.kellos: what a hero who ends his action there finds."""
     area, seat = g.hero_area[hero], g.hero_seat[hero]
     if g.token_up[area] and g.token[area] == TEMPLE:
         hands.gain_influence(g, seat, TEMPLE_INFLUENCE, "RW.explore.temple")

@@ -22,7 +22,7 @@ from polana.kernel.shelf.box import Box
 from polana.kernel.state import State
 from polana.kernel.word import Word
 
-VERSION: Final = "1"  # of the rules: a record says under which it was played
+VERSION: Final = "1"  # of the rules: a record says under which version it was played
 CHAPTERS: Final = chapters.__all__  # they have registered themselves
 MIN_SEATS: Final = 2  # RW.overview.1
 MAX_SEATS: Final = 4

@@ -42,7 +42,7 @@ def discard_tactic(g: Table, seat: int, card: int) -> None:
 
 
 def draw_quests(g: Table, seat: int, count: int, law: str) -> Flow[None]:
-    """RW.quests.2: above three, quests of one's choice are discarded."""
+    """RW.quests.2: above three, quests of the player's choice are discarded."""
     player = g.players[seat]
     drawn: list[int] = []
     for _ in range(count):

@@ -1,7 +1,7 @@
 """How figures get about (RW.move): over which borders, through which areas, how far; and moves that are made together.
 
-Figures that an order moves are chosen group by group (`Turn.marches`) and set out when the last was chosen. So what
-somebody leaves behind or takes along never depends on the order in which he names his figures.
+Figures that an order moves are chosen group by group (`Turn.marches`) and set out when the last has been chosen. So
+what somebody leaves behind or takes along never depends on the order in which he names his figures.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def hero_is_fast(g: Table, hero: int) -> bool:
 
 def beside(g: Table, area: int, mask: int) -> list[int]:
     """RW.move.border: the areas one step away. There is no way over a hole (RW.move.border.5), but from one portal to
-    another there is for who has paid (RW.explore.portal)."""
+    another there is for whoever has paid (RW.explore.portal)."""
     near = g.chart.from_here(area, mask)
     if g.acts.portal_paid and g.token[area] == PORTAL and g.token_up[area]:
         return near + [other for other in portals(g) if other != area and other not in near]
@@ -64,7 +64,7 @@ def portals(g: Table) -> list[int]:
 
 
 def is_open(g: Table, seat: int, area: int) -> bool:
-    """RW.move.mobilize.3: friendly or empty, so that units of the player pass, and may end a safe move there."""
+    """RW.move.mobilize.3: friendly or empty, so that units of the player may pass, and may end a safe move there."""
     owner = g.owner[area]
     return owner == seat or (owner == NOBODY and not board.neutrals_in(g, area))
 
@@ -212,7 +212,7 @@ def own_troops(g: Table, seat: int, area: int) -> int:
 
 
 def stands_without(g: Table, seat: int, area: int) -> bool:
-    """Does the player control an area even without units: by a stronghold, or as a part of his home realm?"""
+    """Does the player control an area even without units: by a stronghold, or as part of his home realm?"""
     home = AREA_HOME[area] == g.players[seat].faction and g.owner[area] == seat
     return g.stronghold[area] == seat or home
 
@@ -223,7 +223,7 @@ def will_hold(g: Table, seat: int, area: int) -> bool:
 
 
 def spare(g: Table, seat: int, area: int, kind: int) -> int:
-    """How many of the idle units may leave: not the last of one's own where allies are to arrive."""
+    """How many of the idle units may leave: not the last of the player's own where allies are to arrive."""
     count = idle(g, area, kind)
     if kind < FIRST_NEUTRAL and allies_come(g, area) and not stands_without(g, seat, area):
         return min(count, own_troops(g, seat, area) - 1)
@@ -233,7 +233,7 @@ def spare(g: Table, seat: int, area: int, kind: int) -> int:
 def set_out(g: Table, seat: int) -> list[int]:
     """All who were chosen move at once. Where others are, units become the force; gives the areas that got units.
 
-    Figures arrive before others leave, own ones first, so that no alliance ends between two groups.
+    Figures arrive before others leave, the player's own first, so that no alliance ends between two groups.
     """
     marches = g.acts.marches
     g.acts.marches = []
@@ -262,7 +262,7 @@ def set_out(g: Table, seat: int) -> list[int]:
 
 
 def enter(g: Table) -> None:
-    """The force takes its place in the area that it entered, own units first."""
+    """The force takes its place in the area that it entered, the player's own units first."""
     area = g.force_area
     for kind in range(KIND_COUNT):
         count = g.force[kind]

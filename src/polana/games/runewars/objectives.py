@@ -85,7 +85,7 @@ def fulfilled(g: Table, seat: int, card: int) -> bool:
         kinds = range(player.faction * OWN_KINDS, player.faction * OWN_KINDS + OWN_KINDS)
         return sum([UNIT_FIGURES[kind] - g.unused[kind] for kind in kinds]) >= n
     if seat != g.turn:
-        return False  # the rest is about what one did in one's own turn
+        return False  # the rest are about what a player did in his own turn
     if op == "strongholds_taken_this_turn":
         return g.acts.strongholds_taken >= n
     assert op == "enemy_units_destroyed_one_battle", op
@@ -179,7 +179,7 @@ def after_battle(g: Table, seat: int) -> Flow[None]:
 
 @final
 class FulfilDeed(deeds.Deed):
-    """At any moment of one's own turn, but for the middle of a battle."""
+    """At any moment of a player's own turn, except in the middle of a battle."""
 
     def __init__(self) -> None:
         super().__init__("fulfil")

@@ -58,7 +58,7 @@ class Player:
         self.banned: int = 0
         #: The season on whose deck the Victory card lies, or NOBODY.
         self.victory_on: int = NOBODY
-        #: Enemy heroes that own heroes defeated in duels this year.
+        #: Enemy heroes that this player's heroes defeated in duels this year.
         self.heroes_beaten: int = 0
         self.out: bool = False
         #: Areas that the food limit of this Winter spares, a bit each.
@@ -112,11 +112,11 @@ class Turn:
         self.battles: int = 0
         #: Borders that a card lets the player's figures cross, as a mask.
         self.crossing: int = 0
-        #: How many areas farther than usual units may come.
+        #: From how many areas farther than usual units may come.
         self.farther: int = 0
         #: Actions of Fortify that were performed, a bit each (RW.orders.8.general).
         self.fortified: int = 0
-        #: Figures that are to move with this order, and all do so when the last was chosen (`movement.march`).
+        #: Figures that are to move with this order; all do so when the last has been chosen (`movement.march`).
         self.marches: list[int] = []
         #: The most units of another player that one battle of the player on turn destroyed.
         self.most_killed: int = 0

@@ -126,14 +126,14 @@ UP: Final = " up"
 
 
 def write(g: Table, blank: Table) -> dict[str, object]:
-    """All in which a table differs from one that was just laid out."""
+    """Everything in which a table differs from one that was just laid out."""
     if g.phase < SEASON_CARD:
         raise PositionError("a position can be written once the setup is over", wrong("error-position-setup"))
     chosen = [player.faction == NOTHING for player in blank.players]
     for player, seat in zip(g.players, blank.players, strict=True):
         seat.faction = player.faction
     ready(blank, g.chart)
-    # What was shuffled is never as at the start.
+    # What was shuffled is never as it was at the start.
     for pile in PILES:
         setattr(blank, pile, [])
     blank.phase = GAME_OVER
@@ -229,7 +229,7 @@ def _hero(g: Table, hero: int) -> dict[str, object]:
 
 
 def read(g: Table, page: Page) -> Table:
-    """The table that a page describes, made of one that was just laid out."""
+    """The table that a page describes, made from one that was just laid out."""
     players = page.page("players")
     pages = [players.page(str(player.seat)) for player in g.players]
     for player, own in zip(g.players, pages, strict=True):
@@ -380,7 +380,7 @@ def _fill_areas(g: Table, areas: Page) -> None:
         if "ally" in page:
             g.ally[area] = _seat(g, page.number("ally"), page.path("ally"))
         elif board.neutrals_in(g, area):
-            g.ally[area] = board.controller(g, area)  # who stands beside somebody's units is allied with him
+            g.ally[area] = board.controller(g, area)  # neutral units beside somebody's units are allied with him
         page.done()
     dragons, falses = g.rune.count(DRAGON_RUNE), g.rune.count(FALSE_RUNE)
     g.dragon_pile, g.false_pile = DRAGON_RUNES - dragons, FALSE_RUNES - falses

@@ -1,7 +1,7 @@
 """Reading component files: every value is checked as it is read, and an error says which file, record and field.
 
-Whoever owns the box may put the printed cards in place of the house-made ones, so a slip of theirs has to be found here
-and not in the middle of a match.
+Whoever owns the box may put the printed cards in place of the house-made ones, so their slips have to be found here and
+not in the middle of a match.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ class Row:
         return rows
 
     def same_records(self, model: Row) -> None:
-        """Every list has the records of the model's, by their ids and in their order, and so have lists in records."""
+        """Every list has the records of the model's, by their ids and in their order; so do lists within records."""
         for key, value in model.entry.items():
             if isinstance(value, dict):
                 self.row(key).same_records(model.row(key))
@@ -119,7 +119,7 @@ class Row:
 
 
 def read(path: Path, name: str = "") -> Row:
-    """A whole file; errors call it by its name, or as they are told."""
+    """A whole file; errors call it by its name, or by the one given."""
     called = name or path.name
     try:
         return Row(tomllib.loads(path.read_text(encoding="utf-8")), called)

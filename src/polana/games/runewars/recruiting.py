@@ -13,7 +13,7 @@ from polana.kernel.flow import Flow
 def spread(g: Table, seat: int, kinds: list[int], areas: list[int], law: str) -> Flow[None]:
     """The player says for each kind how many of its figures come into which of the areas.
 
-    `kinds` has an entry for each figure; there have to be as many unused ones.
+    `kinds` has an entry for each figure; there must be as many unused ones.
     """
     for kind in sorted(set(kinds)):
         left = kinds.count(kind)

@@ -81,7 +81,7 @@ def neutral_ways_out(g: Table, area: int, kinds: list[int]) -> list[int]:
 
 @final
 class RetreatJudge(Judge):
-    """Why an area is no place to retreat to."""
+    """Why units cannot retreat to an area."""
 
     __slots__ = ("area", "g", "open", "seat", "why")
 
@@ -190,7 +190,7 @@ def surplus(g: Table, seat: int, area: int) -> Flow[None]:
         return
     kinds = sorted({word.value for word in leaving})
     to = yield from destination(g, seat, seat, area, kinds, "RW.move.limit.3")
-    for word in sorted(leaving, key=_kind):  # own units come first, so that allies are still allies when they arrive
+    for word in sorted(leaving, key=_kind):  # allies come last, so that they are still allies when they arrive
         board.take(g, area, word.value, 1, word.kind == "routed")
         arrive(g, seat, word.value, 1, area, to)
     yield from crowd(g, seat, to)

@@ -25,7 +25,7 @@ TAKEN: Final = Refusal("RW.runes.one_per_area", "why-runewars-one-rune-an-area")
 
 @final
 class OtherArea(Judge):
-    """The same judge, but one area is taken now (RW.runes.one_per_area)."""
+    """The same judge, but one area is now taken (RW.runes.one_per_area)."""
 
     __slots__ = ("judge", "taken")
 
@@ -119,7 +119,7 @@ def give_back(g: Table, seat: int, rune: int) -> None:
 
 
 def knows(g: Table, seat: int, area: int) -> bool:
-    """RW.runes.peek.1: who has looked at a rune token, controls its area, or has a hero there, knows it."""
+    """RW.runes.peek.1: whoever has looked at a rune token, controls its area, or has a hero there, knows it."""
     if g.rune[area] == NO_RUNE or g.rune_up[area]:
         return True
     return seat != NOBODY and g.rune_known[area] >> seat & 1 == 1
@@ -153,7 +153,7 @@ def hidden_of(g: Table, seat: int) -> list[int]:
 
 
 def reveal(g: Table, seat: int, dragon: bool, law: str) -> Flow[None]:
-    """RW.runes.reveal.1: a token of one's choice in one's areas; a dragon rune, if the effect asks for one."""
+    """RW.runes.reveal.1: a token of the player's choice in his areas; a dragon rune, if the effect asks for one."""
     word = yield realm_asks.reveal(g, seat, dragon, law)
     turn_up(g, word.value)
 

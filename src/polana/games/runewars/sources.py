@@ -12,7 +12,7 @@ HOUSE: Final = "house"
 
 
 def house_made() -> list[Word]:
-    """The words of all records whose `source` says so. An owner of the box may write in what the cards print."""
+    """The words of all records whose `source` says so. An owner of the box may write in what the cards really say."""
     found: list[Word] = []
     for name, key, words in (
         ("tactics", "tactics_card", TACTIC),

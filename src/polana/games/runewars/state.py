@@ -54,7 +54,7 @@ FALSE_RUNES: Final = 17
 class Table(State):
     """A match of Runewars."""
 
-    __slots__ = (  # more attributes than Python keeps a quick dictionary for
+    __slots__ = (  # more attributes than Python has a fast dictionary for
         "activated",
         "acts",
         "ally",
@@ -154,7 +154,7 @@ class Table(State):
     acts: Turn
     season_card: int
     frozen: bool  # water borders do not count (RW.season.winter.5)
-    winters_bite: int  # so much lower food counts in this Winter
+    winters_bite: int  # how much lower food counts this Winter
     winners: list[int]
     won_by: str  # the paragraph by which the match was won, empty while it goes on
 

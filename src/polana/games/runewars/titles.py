@@ -1,4 +1,4 @@
-"""The three Title cards (RW.titles.1): what they give while one holds them, and how they help to dragon runes."""
+"""The three Title cards (RW.titles.1): what they give to whoever holds them, and how they help him to dragon runes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def rewards_held(g: Table, seat: int) -> int:
 
 @final
 class TitleDeed(deeds.Deed):
-    """Once in each of one's turns three cards may be exchanged for a dragon rune."""
+    """Once in each of his turns the holder may exchange three cards for a dragon rune."""
 
     def __init__(self) -> None:
         super().__init__("title")
@@ -89,7 +89,7 @@ class TitleDeed(deeds.Deed):
 
 def _give_up_rewards(g: Table, seat: int) -> Flow[None]:
     """Three rewards are discarded. What keeps a hero on his feet (RW.defeat.1) lies open until the price is paid: only
-    then does he fall, so that the others of his rewards may be part of it."""
+    then does he fall, so that his other rewards may be part of it."""
     given: list[int] = []
     for left in range(PRICE, 0, -1):
         card = yield asks.title_reward(g, seat, given, left)

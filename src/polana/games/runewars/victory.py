@@ -73,7 +73,7 @@ def resolve_claim(g: Table) -> None:
 
 
 def _show(g: Table, seat: int) -> None:
-    """As many tokens as are needed are turned up; which of them no longer matters."""
+    """As many tokens as are needed are turned up; which ones no longer matters."""
     for area in g.chart.areas:
         if runes.dragons_shown(g, seat) >= NEEDED:
             return
@@ -85,7 +85,7 @@ def _show(g: Table, seat: int) -> None:
 
 
 def last_winter_is_over(g: Table) -> None:
-    """RW.victory.1: all runes are revealed; most dragon runes win, then influence, then starting influence."""
+    """RW.victory.1: all runes are revealed; the most dragon runes win, then influence, then starting influence."""
     g.chance.reveal()
     for area in g.chart.areas:
         if g.rune[area] != NO_RUNE:

@@ -1,4 +1,4 @@
-"""What the Quest cards of somebody who owns the box say. Ours are told by the `.text` of their messages."""
+"""What the Quest cards of somebody who owns the box say. What ours say is in the `.text` of their messages."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ MIX: Final = VOCABULARY.word("mix")
 CLAIM: Final = VOCABULARY.word("claim")  # put the Victory card on a season deck (RW.victory.card.1)
 FULFIL: Final = VOCABULARY.word("fulfil")  # discard the Objective card for a dragon rune (RW.objectives.2)
 TAKE: Final = VOCABULARY.word("take")  # take the rewards that a defeated hero left (RW.defeat.marker.2)
-SWAP: Final = VOCABULARY.word("swap")  # exchange rewards between own heroes (RW.rewards.2)
+SWAP: Final = VOCABULARY.word("swap")  # exchange rewards between heroes of one's own (RW.rewards.2)
 RAZE: Final = VOCABULARY.word("raze")  # discard a removable place (RW.explore.types)
 
 FACTION: Final = VOCABULARY.words_of("faction", FACTIONS)

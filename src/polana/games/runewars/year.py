@@ -52,7 +52,7 @@ ORDER_BANNED: Final = Refusal("RW.season.1", "why-runewars-order-banned")
 
 
 def step(g: Table) -> Flow[None]:
-    """The next step, by the phase. No battle is being fought between steps: is anybody out (RW.elimination.1)?"""
+    """The next step, by the phase. Between steps no battle is being fought: is anybody out (RW.elimination.1)?"""
     elimination.look(g)
     if g.phase == GAME_OVER:
         return _nothing()

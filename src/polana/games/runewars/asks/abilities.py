@@ -38,7 +38,7 @@ def word_of_vaal(g: Table, seat: int, words: list[Word]) -> Ask:
 
 
 def overpower(g: Table, seat: int, words: list[Word], judge: Judge) -> Ask:
-    """Does a Warrior deal damage, or finish off somebody?"""
+    """Does a Warrior deal damage, or finish somebody off?"""
     return Ask(seat, _OVERPOWER, words, _LAW, judge)
 
 
@@ -53,7 +53,7 @@ def terrifying(g: Table, seat: int, words: list[Word], count: int) -> Ask:
 
 
 def burning(g: Table, seat: int, words: list[Word], count: int, judge: Judge) -> Ask:
-    """Which of one's units burns?"""
+    """Which of his units burns?"""
     return Ask(seat, _BURNING, words, _LAW, judge, False, {"count": count})
 
 

@@ -67,17 +67,17 @@ def support_discard(g: Table, seat: int, side: int, unit: Word) -> Ask:
 
 
 def rout(g: Table, seat: int, words: list[Word], count: int, law: str, judge: Judge) -> Ask:
-    """Which of one's units is laid down?"""
+    """Which of his units is laid down?"""
     return Ask(seat, _ROUT, words, law, judge, False, {"count": count})
 
 
 def damage(g: Table, seat: int, words: list[Word], count: int, law: str, judge: Judge) -> Ask:
-    """Which of one's units takes the damage?"""
+    """Which of his units takes the damage?"""
     return Ask(seat, _DAMAGE, words, law, judge, False, {"count": count})
 
 
 def destroy(g: Table, seat: int, words: list[Word], count: int, law: str, judge: Judge) -> Ask:
-    """Which of one's units is destroyed?"""
+    """Which of his units is destroyed?"""
     return Ask(seat, _DESTROY, words, law, judge, False, {"count": count})
 
 
@@ -95,7 +95,7 @@ def wards(g: Table, seat: int, words: list[Word], judge: Judge) -> Ask:
 
 
 def capture(g: Table, seat: int, area: int) -> Ask:
-    """Does the victor put a stronghold of his own in place of the beaten one?"""
+    """Does the victor put a stronghold of his own in place of the one he took?"""
     return Ask(seat, _CAPTURE, [YES, SKIP], "RW.battle.7.2", None, False, {"area": AREA[area]})
 
 

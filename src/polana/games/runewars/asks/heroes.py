@@ -29,7 +29,7 @@ def surplus(seat: int, heroes: list[Word]) -> Ask:
 
 @final
 class DrawnHeroAsk(Ask):
-    """Which of the heroes that were drawn? Only who drew them knows them, so they are read when somebody looks."""
+    """Which of the heroes that were drawn? Only whoever drew them knows them, so they are read when somebody looks."""
 
     __slots__ = ("_g",)
 

@@ -13,5 +13,5 @@ _DESTROY: Final = TOPICS.topic("ask-runewars-destroy")
 
 
 def destroy(seat: int, figures: list[Word], area: int, surplus: int, law: str) -> Ask:
-    """Which of one's own figures goes, with this many still to go?"""
+    """Which of his own figures goes, with this many still to go?"""
     return Ask(seat, _DESTROY, figures, law, None, False, {"area": AREA[area], "count": surplus})

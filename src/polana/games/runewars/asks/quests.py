@@ -32,7 +32,7 @@ _RAZE: Final = TOPICS.topic("ask-runewars-raze")
 
 @final
 class QuestHeroAsk(Ask):
-    """Which hero acts next? Or is a reward used that works in the Quest phase?"""
+    """Which hero acts next? Or is a reward that works in the Quest phase used?"""
 
     __slots__ = ("_g", "_words")
 
@@ -68,7 +68,7 @@ def step(g: Table, hero: int, judge: Judge, extra: list[Word], veiled: bool) -> 
 
 @final
 class ThenAsk(Ask):
-    """A duel, a quest of the hand, or neither?"""
+    """A duel, a quest in hand, or neither?"""
 
     __slots__ = ("_enemies", "_g")
 

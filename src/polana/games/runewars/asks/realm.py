@@ -48,7 +48,7 @@ def title_tactic(g: Table, seat: int, left: int) -> Ask:
 
 
 def not_given(g: Table, hero: int, given: list[int]) -> list[int]:
-    """The rewards of a hero without those that are given up already, each of which is hero * 256 + entry."""
+    """The rewards of a hero without those already given up, each of which is hero * 256 + entry."""
     rest = g.rewards[hero].copy()
     for each in given:
         if each >> 8 == hero:
@@ -58,7 +58,7 @@ def not_given(g: Table, hero: int, given: list[int]) -> list[int]:
 
 @final
 class RewardAsk(Ask):
-    """Which Reward card of one's heroes?"""
+    """Which Reward card of his heroes?"""
 
     __slots__ = ("_g", "_given")
 
@@ -91,7 +91,7 @@ def show_objective(seat: int, judge: Judge) -> Ask:
 
 @final
 class RevealAsk(Ask):
-    """Which face-down token of one's own is turned up? Which are dragon runes is read when somebody looks."""
+    """Which face-down token of his own is turned up? Which are dragon runes is read when somebody looks."""
 
     __slots__ = ("_dragon", "_g")
 

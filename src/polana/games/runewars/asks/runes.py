@@ -18,7 +18,7 @@ _RUNE_WHICH: Final = TOPICS.topic("ask-runewars-rune-which")
 
 
 class FalseRuneAsk(Ask):
-    """Which of one's false runes? Which tokens are false is a secret, so they are read when somebody looks."""
+    """Which of his false runes? Which tokens are false is a secret, so they are read when somebody looks."""
 
     __slots__ = ("_g",)
 

@@ -81,7 +81,7 @@ def start_hero(seat: int, hero: int, areas: list[int]) -> Ask:
 
 
 def muster_where(seat: int, kind: int, left: int, areas: list[int], law: str) -> Ask:
-    """Where the next of this many new figures of a kind come to stand."""
+    """Where do the next of this many new figures of a kind stand?"""
     args: dict[str, object] = {"unit": UNIT[kind], "count": left}
     return Ask(seat, _MUSTER_WHERE, [AREA[area] for area in areas], law, None, False, args)
 

@@ -73,7 +73,7 @@ def remember(g: Table, side: int) -> None:
 
 @final
 class TokenJudge(Judge):
-    """RW.battle.7.3: the token of one of one's own strongholds."""
+    """RW.battle.7.3: the token of a stronghold of one's own."""
 
     __slots__ = ("g", "seat")
 
@@ -86,7 +86,7 @@ class TokenJudge(Judge):
 
 
 def capture(g: Table) -> Flow[None]:
-    """RW.battle.7.2: the beaten stronghold is removed, and the attacker may put a damaged one of his own there."""
+    """RW.battle.7.2: the loser's stronghold is removed, and the attacker may put a damaged one of his own there."""
     battle = ongoing(g)
     if not has_stronghold(g):
         return
@@ -117,7 +117,7 @@ def kinds(battle: Battle, side: int) -> list[int]:
 
 
 def loser_retreats(g: Table, side: int) -> Flow[None]:
-    """RW.battle.7.6: all that took part retreat to one area and are routed; RW.battle.7.7: the rest is destroyed."""
+    """RW.battle.7.6: all that took part retreat to one area and are routed; RW.battle.7.7: the rest are destroyed."""
     battle = ongoing(g)
     seat = battle.attacker if side == ATTACKER else battle.defender
     if side == DEFENDER:
@@ -162,8 +162,9 @@ def end(g: Table, side: int) -> Flow[None]:
             board.put(g, battle.area, kind, battle.standing[line])
         if battle.routed[line]:
             board.put(g, battle.area, kind, battle.routed[line], True)
-    # Only now is the area contested no more: in a home realm its owner would get it, and see the rune there, for the
-    # moment in which it seems empty. The winner's allies stay with him if it is his now (RW.neutral.ally.3).
+    # Only now does the area stop being contested: otherwise the owner of a home realm would get it, and see the rune
+    # there, for the moment in which it seems empty. The winner's allies stay with him if it is his now
+    # (RW.neutral.ally.3).
     g.battle = None
     g.ally[battle.area] = seat
     board.settle(g, battle.area)

@@ -35,7 +35,7 @@ def fight(g: Table, attacker: int, area: int) -> Flow[bool]:
 
 
 def open_battle(g: Table, battle: Battle) -> Flow[None]:
-    """RW.battle.4: cards and abilities for the start of a battle; the attacker's, it being his turn, all others too."""
+    """RW.battle.4: cards and abilities for the start of a battle; for the attacker, on turn, all others too."""
     if may_hold(g, ATTACKER):
         yield from tactics.window(g, battle.attacker, "battle_start", "RW.battle.4.1")
     yield from deeds.window(g, battle.attacker)

@@ -12,7 +12,7 @@ from polana.games.runewars.words import FATE
 
 
 def draw(g: Table, hand: list[int]) -> bool:
-    """RW.fate.3; should every card be in somebody's hand, there is none to be drawn."""
+    """RW.fate.3; should every card be in somebody's hand, there is none to draw."""
     if not g.fate and not g.fate_discard:
         return False
     hand.append(fate.draw(g))
@@ -20,12 +20,12 @@ def draw(g: Table, hand: list[int]) -> bool:
 
 
 def reveal(g: Table, side: int, symbol: int) -> int:
-    """The cards that show a symbol are laid open. Gives what they come to."""
+    """The cards that show a symbol are laid open. Gives their total."""
     battle = ongoing(g)
     if battle.drawing[side] == NOBODY:
         return 0
     if battle.drawn[side]:
-        g.chance.reveal()  # that none of them shows the symbol would be news as well
+        g.chance.reveal()  # it would be news, too, that none of them shows the symbol
     shape = UNIT_SHAPE[battle.drawing[side]]
     shown = [card for card in battle.drawn[side] if fate.symbol(card, shape) == symbol]
     total = 0

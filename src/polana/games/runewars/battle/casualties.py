@@ -95,7 +95,7 @@ def toughness(battle: Battle, line: int) -> int:
 def exact(g: Table, seat: int, side: int, word: Word, law: str, taken: int = GONE) -> Flow[int]:
     """The figure that a word means. Where several have different damage, the one who chooses says which.
 
-    `taken` is a figure that has been chosen already, where two different ones are.
+    `taken` is a figure that has been chosen already, where two different ones are to be chosen.
     """
     battle = ongoing(g)
     place = (side * KIND_COUNT + word.value) * 2 + is_down(word)
@@ -246,7 +246,7 @@ def rout_one(g: Table, side: int, judge: Casualty, count: int, law: str) -> Flow
 
 
 def damage(g: Table, side: int, count: int, law: str = "RW.battle.damage.1") -> Flow[None]:
-    """RW.battle.5.5: a side puts so much damage on its units, one at a time. What nobody can take is lost."""
+    """RW.battle.5.5: a side puts this much damage on its units, one at a time. What nobody can take is lost."""
     battle = ongoing(g)
     for at in range(count):
         judge = DamageJudge(battle, side)

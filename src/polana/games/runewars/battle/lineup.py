@@ -150,5 +150,5 @@ def supporters(battle: Battle, side: int) -> list[int]:
 
 
 def join(g: Table, side: int, kind: int, count: int) -> None:
-    """Units come to stand in the middle of a battle: raised from the dead, or up again after lying in the area."""
+    """Units join in the middle of a battle: raised from the dead, or back on their feet after lying in the area."""
     ongoing(g).standing[side * KIND_COUNT + kind] += count

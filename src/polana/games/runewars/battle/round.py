@@ -46,7 +46,7 @@ def fight_rounds(g: Table) -> Flow[None]:
 
 
 def takes_place(g: Table, initiative: int) -> bool:
-    """Is anybody there of this initiative, if only somebody lying in the area whom a card could raise?"""
+    """Is anybody of this initiative there, if only somebody lying in the area whom a card could raise?"""
     battle = ongoing(g)
     cards_about = may_hold(g, ATTACKER) or may_hold(g, DEFENDER)
     for kind in KINDS_OF[initiative]:
@@ -59,7 +59,7 @@ def takes_place(g: Table, initiative: int) -> bool:
 
 
 def play_tactics(g: Table) -> Flow[None]:
-    """Cards that may be played in the course of a battle: at the start of a round, and when all are over."""
+    """Cards that may be played in the course of a battle: at the start of a round, and after the last."""
     battle = ongoing(g)
     for side in (ATTACKER, DEFENDER):
         if may_hold(g, side):

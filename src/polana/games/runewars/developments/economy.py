@@ -34,7 +34,7 @@ NOT_OWN: Final = Refusal(BUILD, "why-runewars-no-own-development")
 
 
 def use(g: Table, seat: int) -> Flow[None]:
-    """RW.orders.4.supremacy.1: what all one's developments give. Fortifications give nothing here."""
+    """RW.orders.4.supremacy.1: what all of a player's developments give. Fortifications give nothing here."""
     for area in board.strongholds_of(g, seat):
         kind = g.development[area]
         if kind == RESOURCE_SITE:
@@ -57,12 +57,12 @@ def dig(g: Table, seat: int, area: int) -> Flow[None]:
 
 
 def sites(g: Table, seat: int) -> list[int]:
-    """RW.developments.limit: one's strongholds without a development."""
+    """RW.developments.limit: a player's strongholds without a development."""
     return [area for area in board.strongholds_of(g, seat) if g.development[area] == NOBODY]
 
 
 def standing(g: Table, seat: int, kind: int) -> list[int]:
-    """Where the developments of a kind are that a player has on the board."""
+    """Where a player's developments of a kind are on the board."""
     return [area for area in board.strongholds_of(g, seat) if g.development[area] == kind]
 
 

@@ -63,7 +63,7 @@ class Ability:
         return False
 
     def leaps(self) -> bool:
-        """May he come to another own hero instead of moving?"""
+        """May he join another hero of his player's instead of moving?"""
         return False
 
     def first_blow(self) -> int:
@@ -75,7 +75,7 @@ class Ability:
         return 0
 
     def rage(self, g: Table) -> int:
-        """So much more damage a damage symbol deals."""
+        """How much more damage a damage symbol deals."""
         return 0
 
 

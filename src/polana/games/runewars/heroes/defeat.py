@@ -16,14 +16,14 @@ def toughness(g: Table, hero: int) -> int:
 
 
 def wound(g: Table, hero: int, damage: int, law: str) -> bool:
-    """A hero takes damage outside a duel. Gives whether it defeated him: his rewards are left behind then."""
+    """A hero takes damage outside a duel. Gives whether it defeated him: if so, his rewards are left behind."""
     if damage:
         hurt(g, hero, damage, law)
     return look(g, hero)
 
 
 def hurt(g: Table, hero: int, damage: int, law: str) -> None:
-    """Damage tokens come onto a hero's card; whether they defeat him is looked at afterwards."""
+    """Damage tokens come onto a hero's card; whether they defeat him is checked afterwards."""
     g.hero_damage[hero] += damage
     told.damaged(g, hero, damage, law)
 
@@ -69,7 +69,7 @@ def _forget(g: Table, hero: int) -> None:
     for at in range(hero * 3, hero * 3 + 3):
         g.hero_training[at] = 0
     battle = g.battle
-    if battle is not None:  # he supports nobody any more (RW.heroes.support.1)
+    if battle is not None:  # he no longer supports anybody (RW.heroes.support.1)
         for at in range(len(battle.support)):
             if battle.support[at] == hero:
                 battle.support[at] = NOBODY

@@ -43,7 +43,7 @@ SORCERER_TOUGHNESS: Final = 2
 CLOAK: Final = REWARDS.index("cloak_of_deception")
 STRIKES: Final = [card for card in range(len(REWARDS)) if REWARD_TIMING[card] == "duel_special"]
 PARRIES: Final = [card for card in range(len(REWARDS)) if REWARD_TIMING[card] == "duel" and card != CLOAK]
-#: Those that do not speak of rounds, and so help before the first one as well.
+#: Those that do not mention rounds, and so help before the first one as well.
 ANY_TIME: Final = [REWARDS.index("amulet_of_shielding")]
 
 ONE_WEAPON: Final = Refusal("RW.rewards.duel.1", "why-runewars-one-weapon")
@@ -329,7 +329,7 @@ class ParryJudge(Judge):
 
 
 def can_parry(g: Table, duel: Duel, side: int, cards: list[int]) -> bool:
-    """Could one of these rewards help? Of what lies face down only its owner knows, so that may."""
+    """Could one of these rewards help? Only its owner knows what lies face down, so that might."""
     hero = duel.heroes[side]
     if rewards.hides_any(g, hero):
         return True
@@ -341,7 +341,7 @@ def can_parry(g: Table, duel: Duel, side: int, cards: list[int]) -> bool:
 
 
 def parry(g: Table, duel: Duel, side: int, cards: list[int]) -> Flow[None]:
-    """Damage that is about to be taken is prevented by ability and by rewards, of which these help now."""
+    """Damage about to be taken is prevented by the hero's ability and by rewards, of which these help now."""
     hero = duel.heroes[side]
     if hero == NOBODY:
         return

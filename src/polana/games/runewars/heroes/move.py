@@ -37,7 +37,7 @@ class StepJudge(Judge):
     def __init__(self, g: Table, hero: int, done: int, paid: bool) -> None:
         self.g: Table = g
         self.hero: int = hero
-        #: Areas that he has moved already, and whether he has paid for portals.
+        #: How many areas he has moved already, and whether he has paid for portals.
         self.done: int = done
         self.paid: bool = paid
 
@@ -70,7 +70,7 @@ def through_portal(g: Table, hero: int, area: int, paid: bool) -> bool:
 
 
 def leap(g: Table, hero: int, area: int) -> bool:
-    """Is another own hero there?"""
+    """Is another hero of the same player there?"""
     return len([other for other in board.heroes_in(g, g.hero_seat[hero], area) if other != hero]) > 0
 
 
@@ -92,7 +92,7 @@ def walk(g: Table, hero: int) -> Flow[bool]:
             swapped = True
             yield from exchange(g, seat, board.heroes_in(g, seat, here))  # RW.rewards.2: even while passing through
             if g.hero_seat[hero] != seat:
-                break  # RW.defeat.1: what he gave away had kept him on his feet
+                break  # RW.defeat.1: what he gave away was keeping him on his feet
             continue
         swapped = False
         done += 1

@@ -22,7 +22,7 @@ from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
-# What is still to come of a player's part of the Quest phase (`Table.stage`).
+# What is still to come in a player's part of the Quest phase (`Table.stage`).
 OPENING: Final = 0
 ACTIONS: Final = 1
 

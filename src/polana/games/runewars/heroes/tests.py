@@ -21,7 +21,7 @@ def cards_for(g: Table, hero: int, attribute: int) -> int:
 
 
 def test(g: Table, hero: int, attribute: int, law: str) -> Flow[int]:
-    """RW.quests.test.1: the controller draws, chooses one card, and its destiny is what comes of the test."""
+    """RW.quests.test.1: the controller draws, chooses one card, and its destiny is the outcome of the test."""
     while True:
         rewards.show(g, hero, "cards", attribute)
         fate.draw_open(g, cards_for(g, hero, attribute))

@@ -58,7 +58,7 @@ class TrainJudge(Judge):
 
 
 def train_twice(g: Table, hero: int) -> Flow[None]:
-    """RW.questphase.train.1: two attributes by 1, or one by 2: twice one by 1."""
+    """RW.questphase.train.1: two attributes by 1, or one by 2, that is twice by 1."""
     for left in range(TRAIN_ACTION, 0, -1):
         if can_train_any(g, hero):
             word = yield asks.train(g, hero, left, TrainJudge(g, hero), "RW.questphase.train.1")

@@ -114,7 +114,7 @@ def fortification(g: Table, seat: int, kind: int, law: str) -> None:
 
 
 def stronghold_adds(g: Table, stronghold: int, walls: int) -> None:
-    """What the defender's strength is made of beside units."""
+    """What the defender's strength is made of besides units."""
     if g.news is None:
         return
     if stronghold:

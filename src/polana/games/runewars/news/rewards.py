@@ -43,7 +43,7 @@ def handed_over(g: Table, hero: int, card: int, to: int, up: bool) -> None:
 
 
 def took(g: Table, hero: int, gone: int, rewards: list[int]) -> None:
-    """What a defeated hero had left was taken: who took it sees the cards."""
+    """What a defeated hero had left was taken: whoever took it sees the cards."""
     if g.news is None:
         return
     seat = g.hero_seat[hero]

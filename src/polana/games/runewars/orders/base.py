@@ -16,7 +16,7 @@ from polana.kernel.flow import Flow
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Order:
-    """One of the eight orders: what it does first, and what with supremacy (RW.orders.resolve.4)."""
+    """One of the eight orders: what it does first, and what it does with supremacy (RW.orders.resolve.4)."""
 
     def __init__(self, number: int, has_supremacy: bool = True) -> None:
         self.number: int = number

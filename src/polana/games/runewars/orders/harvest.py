@@ -11,7 +11,7 @@ from polana.kernel.flow import Flow
 
 
 class Harvest(Order):
-    """RW.orders.4: set the dials to what one's areas yield; with supremacy use developments, then build one."""
+    """RW.orders.4: set the dials to what the player's areas yield; with supremacy use developments, then build one."""
 
     def primary(self, g: Table, seat: int) -> Flow[bool]:
         yield from ()

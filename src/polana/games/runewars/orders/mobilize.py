@@ -64,7 +64,7 @@ class MarchJudge(Judge):
         self.g: Table = g
         self.seat: int = seat
         self.target: int = g.acts.target
-        #: Where the units are that are being chosen.
+        #: Where the units being chosen are.
         self.area: int = area
         self._walk: list[int] | None = None
         self._flight: list[int] | None = None
@@ -166,7 +166,7 @@ def activate(g: Table, seat: int, area: int) -> None:
 
 
 def advance(g: Table, seat: int) -> Flow[bool]:
-    """One group of figures more, or all set out: True if they have arrived, and have fought or talked."""
+    """One more group of figures, or all set out: True if they have arrived, and have fought or talked."""
     target = g.acts.target
     word = yield asks.march_from(g, seat, target, MarchJudge(g, seat), LAW)
     if word is DONE:
@@ -200,7 +200,7 @@ def arrive(g: Table, seat: int) -> Flow[None]:
 
 
 class March(Order):
-    """RW.orders.3.primary: both orders begin alike. Conquer's supremacy counts in its battle already."""
+    """RW.orders.3.primary: both orders begin alike. Conquer's supremacy already counts in its battle."""
 
     def primary(self, g: Table, seat: int) -> Flow[bool]:
         if g.acts.target == NOWHERE:

@@ -21,7 +21,7 @@ TOO_DEAR: Final = Refusal("RW.orders.7.supremacy.1", "why-runewars-title-dear")
 
 @final
 class TitleJudge(Judge):
-    """RW.orders.7.supremacy.1: a Title of somebody else or of nobody, on which less lies than one can spend."""
+    """RW.orders.7.supremacy.1: a Title of somebody else or of nobody, on which less lies than the player can spend."""
 
     __slots__ = ("g", "seat")
 

@@ -29,7 +29,7 @@ NO_HEROES: Final = Refusal("RW.orders.6.supremacy", "why-runewars-rally-no-heroe
 
 
 def types_of(g: Table, city: int) -> list[int]:
-    """The neutral kinds of a city's shape of which any figure is unused."""
+    """The neutral kinds of a city's shape of which there is an unused figure."""
     return [
         kind for kind in range(FIRST_NEUTRAL, KIND_COUNT) if UNIT_SHAPE[kind] == CITY_SHAPE[city] and g.unused[kind]
     ]
@@ -82,8 +82,8 @@ class RallySupport(Order):
     """Each controlled city gives one of four gains; with supremacy influence brings a hero."""
 
     def primary(self, g: Table, seat: int) -> Flow[bool]:
-        """RW.orders.6.primary: one city in each step, in the order of the areas. A city may be lost on the way: who has
-        too many units there may destroy the last of his own."""
+        """RW.orders.6.primary: one city in each step, in the order of the areas. A city may be lost on the way: whoever
+        has too many units there may destroy the last of his own."""
         cities = cities_left(g, seat)
         if cities:
             g.acts.rallied = cities[0]

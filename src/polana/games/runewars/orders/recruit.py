@@ -32,7 +32,7 @@ class DialJudge(Judge):
 
 
 def recruit(g: Table, seat: int, resource: int, law: str) -> Flow[None]:
-    """The units at and below the arrow of a dial come to one's strongholds; no dial falls (RW.orders.5.primary.4)."""
+    """The units at and below the arrow of a dial come to his strongholds; no dial falls (RW.orders.5.primary.4)."""
     player = g.players[seat]
     areas = board.strongholds_of(g, seat)  # RW.orders.5.primary.2
     kinds = dial_units(player.faction, resource, player.dials[resource])

@@ -28,7 +28,7 @@ class Reward:
         self.timing: str = REWARD_TIMING[self.card]
         self.trait: int = REWARD_TRAIT[self.card]
 
-    # In one's own turn or in the Quest phase.
+    # In its player's own turn or in the Quest phase.
 
     def why_not(self, g: Table, hero: int) -> Refusal | None:
         """Why it would do nothing for this hero now."""
@@ -105,7 +105,7 @@ def hides_any(g: Table, hero: int) -> bool:
 
 
 def keeps_secret_whose(g: Table, heroes: list[int], card: int) -> bool:
-    """Of these heroes, who all have one controller: could another have such a card as well, for all that one sees?"""
+    """Of these heroes, who all have one controller: could another have such a card as well, for all that others see?"""
     if REWARD_COPIES[card] == 1:
         return False
     bearers = [hero for hero in heroes if g.rewards[hero]]
@@ -190,7 +190,7 @@ def is_fast(g: Table, hero: int) -> bool:
 
 
 def show(g: Table, hero: int, what: str, attribute: int = 0) -> None:
-    """A card that works by itself has made a difference everybody sees: it is turned up."""
+    """A card that works by itself has made a visible difference, so it is turned up."""
     for card in held(g, hero):
         rule = _RULES[card]
         used = (

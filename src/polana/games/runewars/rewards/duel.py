@@ -21,7 +21,7 @@ WISDOM: Final = ATTRIBUTES.index("wisdom")
 
 @final
 class Strike(Reward):
-    """Deal so much damage (Sunsteel Sword)."""
+    """Deal a fixed amount of damage (Sunsteel Sword)."""
 
     def __init__(self, card: str, damage: int) -> None:
         super().__init__(card)

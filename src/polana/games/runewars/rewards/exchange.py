@@ -1,4 +1,4 @@
-"""Exchanging rewards between own heroes (RW.rewards.2), and taking what a defeated hero left (RW.defeat.marker.2)."""
+"""Exchanging rewards among one's heroes (RW.rewards.2), and taking what a defeated one left (RW.defeat.marker.2)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def exchange(g: Table, seat: int, heroes: list[int]) -> Flow[None]:
         card = yield asks.which(g, seat, hero, "RW.rewards.2")
         to = yield asks.taker(seat, hero, [HERO[other] for other in companions(g, hero, heroes)])
         rewards.hand_over(g, hero, card.value, to.value)
-        if defeat.look(g, hero):  # what he gave away had kept him on his feet
+        if defeat.look(g, hero):  # what he gave away was keeping him on his feet
             heroes = [other for other in heroes if other != hero]
 
 

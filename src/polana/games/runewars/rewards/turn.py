@@ -44,7 +44,7 @@ NO_RUNES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-runes")
 
 
 def contested(g: Table, area: int) -> bool:
-    """Is a battle being fought there? Who fights is not in the area."""
+    """Is a battle being fought there? Those who fight are not in the area."""
     return g.battle is not None and g.battle.area == area
 
 
@@ -172,7 +172,7 @@ class RuneOfSummoning(Reward):
             if word is DONE:
                 break
             chosen.append(word.value)
-        chosen.sort()  # own units come first, so that allies are still allies when they arrive
+        chosen.sort()  # the player's own units come first, so that allies are still allies when they arrive
         for kind in distinct_kinds(chosen):
             board.take(g, source.value, kind, chosen.count(kind))
         for kind in distinct_kinds(chosen):

@@ -17,7 +17,7 @@ from polana.games.runewars.words import GAIN
 from polana.kernel.flow import Flow
 
 LAW: Final = "RW.season.1"
-CROWD: Final = 6  # units in an area where one dies of fever
+CROWD: Final = 6  # this many units in an area, and one dies of fever
 ROBBED: Final = 2  # influence
 
 

@@ -96,7 +96,7 @@ class EnvoysOfTheCouncil(Effect):
 
 @final
 class WaveringLoyalties(Effect):
-    """For each hero of another alignment than his faction a player spends 1 influence, or the hero deserts."""
+    """For each hero whose alignment is not his faction's a player spends 1 influence, or the hero deserts."""
 
     def each(self, g: Table, seat: int) -> Flow[None]:
         if titles.keeps_heroes(g, seat):

@@ -21,7 +21,7 @@ from polana.kernel.refusal import Refusal
 
 LAW: Final = "RW.season.1"
 BAND: Final = 2
-MANY: Final = 3  # units in an area where the heat fells one
+MANY: Final = 3  # this many units in an area, and the heat fells one
 
 NOT_HOME: Final = Refusal(LAW, "why-runewars-rune-not-home")
 NOT_LEGAL: Final = Refusal("RW.runes.gain.3", "why-runewars-rune-enemy-area")

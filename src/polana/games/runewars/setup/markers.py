@@ -25,7 +25,7 @@ BORDERS_NEEDED: Final = 3  # RW.setup.board.4.2
 STEPS_APART: Final = 4
 
 
-#: No two cells of a board differ by more than that.
+#: No two cells of a board differ by more than this.
 WIDEST: Final = WIDTH * WIDTH // 2
 
 

@@ -74,7 +74,7 @@ class FactionJudge(Judge):
 
 
 def choose_faction(g: Table) -> Flow[None]:
-    """RW.setup.2: from the first player on, clockwise, whoever has not said before chooses a faction."""
+    """RW.setup.2: from the first player on, clockwise, everybody whose seat has none yet chooses a faction."""
     seat = clockwise(g, g.first)[g.at]
     g.turn = seat
     player = g.players[seat]
@@ -115,7 +115,7 @@ def place_tile(g: Table) -> Flow[None]:
     g.turn = seat
     tiles = g.tiles_left[seat]
     if not g.chart.tiles:
-        # RW.setup.board.3.2: the first lies in the middle, and however it is turned, the board is the same.
+        # RW.setup.board.3.2: the first lies in the middle; the board is the same however it is turned.
         word = yield asks.first_tile(seat, tiles)
         lay_tile(g, seat, word.value, 0, cell_of(0, 0))
     else:
@@ -208,7 +208,7 @@ class MarkerChoiceJudge(Judge):
 
 
 def marker_at(g: Table, spot: int) -> int:
-    """The marker whose first cell is named so."""
+    """The marker whose first cell has this name."""
     cell = g.chart.cell_at_spot(spot)
     for marker in g.markers:
         if marker // 6 == cell:

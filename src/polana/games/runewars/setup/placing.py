@@ -31,7 +31,7 @@ CONTACT: Final = 2  # RW.setup.board.3.3: as many areas of its own, and of those
 
 
 def why_not_there(chart: Chart, tile: int, rotation: int, first: int) -> Refusal | None:
-    """Why a tile may not lie so, turned by `rotation`, with its first area on the cell `first`."""
+    """Why a tile may not lie there, turned by `rotation`, with its first area on the cell `first`."""
     area_at = chart.area_at
     offsets = TILE_CELLS[tile * 6 + rotation]
     for offset in offsets:
@@ -106,7 +106,7 @@ class SpotJudge(Judge):
             found = why_not_there(chart, self.tile, rotation, first)
             if found is None:
                 return None
-            # Of six reasons the one nearest to fitting: borders rather than contact, contact rather than room.
+            # Of six reasons, the one nearest to fitting: borders rather than contact, contact rather than room.
             if refusal is OVERLAP or found is COLOURS_MEET:
                 refusal = found
         return refusal

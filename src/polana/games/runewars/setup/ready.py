@@ -1,4 +1,4 @@
-"""Ready-made boards for a first game: tiles and home-realm markers lie, and setup goes on with the runes."""
+"""Ready-made boards for a first game: tiles and home-realm markers are in place, and setup goes on with the runes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _load()
 
 
 def lay_ready_made(g: Table) -> None:
-    """The Setup Quests of the tiles that lie are dealt two to each, as if everybody had placed his own."""
+    """The Setup Quests of the tiles in place are dealt two to each player, as if everybody had placed his own."""
     ready = READY[len(g.players)]
     chart = Chart()
     for tile, rotation, first in ready.tiles:

@@ -90,7 +90,8 @@ class SummonLightning(BattleTactic):
 class RallyCry(BattleTactic):
     """Stand up to three of your routed units in the contested area; those that were routed before the battle join it.
 
-    Of two alike the one that lay there before the battle stands up first: left lying, it would be lost with the battle.
+    Of two alike, the one that lay there before the battle stands up first: left lying, it would be lost with the
+    battle.
     """
 
     def objection(self, g: Table, battle: Battle, seat: int) -> Refusal | None:

@@ -19,7 +19,7 @@ NOTHING_TO_CANCEL: Final = Refusal(LAW, "why-runewars-nothing-to-cancel")
 
 @final
 class WinterStores(Tactic):
-    """When the limit of Winter is looked at, one of your areas is exempt this season."""
+    """When the food limit of Winter is checked, one of your areas is exempt this season."""
 
     def do(self, g: Table, seat: int) -> Flow[None]:
         areas = [area for area in board.areas_of(g, seat) if not g.players[seat].stores >> area & 1]

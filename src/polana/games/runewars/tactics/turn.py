@@ -178,7 +178,7 @@ class HiddenReserves(Manoeuvre):
 
 @final
 class LostCity(Manoeuvre):
-    """In an uncontrolled area with one of your heroes neutral units retreat, and you place a damaged stronghold."""
+    """In an uncontrolled area with one of your heroes, neutral units retreat and you place a damaged stronghold."""
 
     def works(self, g: Table, seat: int) -> bool:
         return len(_ruins(g, seat)) > 0
@@ -244,7 +244,7 @@ class CallOfTheWild(Manoeuvre):
 
 @final
 class GreatMigration(Manoeuvre):
-    """Unallied neutral units of one area move to an adjacent one that is no enemy area; in yours they ally with you."""
+    """Unallied neutral units of one area move to an adjacent one, not an enemy's; in yours they ally with you."""
 
     def works(self, g: Table, seat: int) -> bool:
         return len(cards.herds(g, seat)) > 0
