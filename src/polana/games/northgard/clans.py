@@ -29,7 +29,7 @@ NOT_BESIDE_OWN: Final = Refusal("NG.clans.snake.1", "why-northgard-scorched-not-
 
 
 def gain_for_exploring(g: Table, seat: int, closed: list[int]) -> None:
-    """What a clan gains when a tile was laid by an Explore action that closed these territories."""
+    """What a clan gains when an Explore action has laid a tile that closed these territories."""
     clan = g.players[seat].clan
     if clan == BOAR:
         # NG.clans.boar: only if it closed no territory at all, anybody's or nobody's.

@@ -360,7 +360,7 @@ FACES: Final = [(face["points"], face["casualties"], bool(face["choice"])) for f
 FACE_NAMES: Final = [str(face["id"]) for face in _load("dice")["face"]]
 assert len(FACES) == 6
 
-#: The winter table: up to this many units cost so much food and wood (NG.winter.2).
+#: The winter table: up to this many units cost this much food and wood (NG.winter.2).
 WINTER: Final = [(row["max"], row["food"], row["wood"]) for row in _load("winter")["row"]]
 
 COLOURS: Final = [str(colour) for colour in _load("setup")["colours"]["cards_and_units"]]

@@ -85,7 +85,7 @@ def put_creature(g: Table, creature: int, region: int) -> None:
 
 
 def activate(g: Table, creature: int) -> Flow[None]:
-    """NG.creatures.phase.2: a creature moves if it can, then applies its effect; one that stays has none to apply."""
+    """NG.creatures.phase.2: a creature moves if it can, then applies its effect; one that stays applies none."""
     lands = goals(g, creature)
     if not lands:
         combat_news.creature_stays(g, creature, g.chart.root[g.creature_at[creature]])
@@ -102,7 +102,7 @@ def activate(g: Table, creature: int) -> Flow[None]:
 
 
 def take_effect(g: Table, creature: int) -> Flow[None]:
-    """NG.creatures.effects.1: what a creature does where it appears or moves to; Wolf and Bear just are."""
+    """NG.creatures.effects.1: what a creature does where it appears or moves to; Wolf and Bear are just there."""
     land = g.chart.root[g.creature_at[creature]]
     seat = g.owner[land]
     if seat == NOBODY:
@@ -135,7 +135,7 @@ def goals(g: Table, creature: int) -> list[int]:
 
 
 def _most(g: Table, lands: list[int], priority: str) -> list[int]:
-    """The territories that have most of something."""
+    """The territories that have the most of something."""
     best: list[int] = []
     top = -1
     for land in lands:
@@ -171,7 +171,7 @@ def building_points(g: Table, land: int) -> int:
 
 @final
 class LairJudge(Judge):
-    """NG.creatures.more.3: a territory with a lair and no creature, or if there is none any without a creature."""
+    """NG.creatures.more.3: a territory with a lair and no creature, or, if there is none, any without a creature."""
 
     def __init__(self, g: Table) -> None:
         self.g: Table = g

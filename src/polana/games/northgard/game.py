@@ -22,7 +22,7 @@ from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.state import State
 
-VERSION: Final = "1"  # of the rules: a record says under which it was played
+VERSION: Final = "1"  # of the rules: a record says under which version it was played
 MIN_SEATS: Final = 2  # NG.setup.0
 MAX_SEATS: Final = 5
 TEAM_SEATS: Final = 4  # NG.variant.team.1

@@ -62,7 +62,7 @@ def check(g: Table) -> None:
 
 
 def check_units(g: Table) -> None:
-    """Fourteen units a player; a territory has one controller, and has one exactly if there are figures in it."""
+    """Fourteen units a player; a territory has one controller if there are figures in it, and none otherwise."""
     on_map = [0] * len(g.players)
     kaija_land = NOWHERE if g.kaija == NOWHERE else g.chart.root[g.kaija]
     for land in g.chart.lands:

@@ -85,7 +85,7 @@ def turn_over(g: Table) -> None:
 
 
 def action(g: Table) -> None:
-    """What is told from now on comes of the card or choice that the next line names."""
+    """What is told from now on is part of the card or choice that the next line names."""
     if g.news is not None:
         g.end(ACTION)
         g.begin(ACTION)
@@ -152,7 +152,7 @@ def fame(g: Table, seat: int, count: int, law: str) -> None:
 
 
 def drew(g: Table, seat: int, pile: list[int], count: int, law: str) -> None:
-    """The last cards of a pile were drawn; others learn only how many."""
+    """Cards were drawn, now the last of a pile; others learn only how many."""
     if g.news is not None and count:
         cards = [CARD[card] for card in pile[-count:]]
         g.tell_to((seat,), "news-northgard-drew", law, seat=seat, count=count, cards=cards)
@@ -178,7 +178,7 @@ def tile_drawn(g: Table, seat: int, tile: int) -> None:
 
 
 def tile_placed(g: Table, seat: int, tile: int, cell: int, rotation: int) -> None:
-    """Before it lies there: the free cell has its name from its neighbour."""
+    """Before it lies there: the free cell is named after its neighbour."""
     if g.news is not None:
         spot = SPOT[g.chart.spot[cell]]
         tile_word, turned = TILE[tile], ROTATE[rotation]

@@ -66,14 +66,14 @@ TABLE: Final = Notation(
 
 
 def write(g: Table, blank: Table) -> dict[str, object]:
-    """All in which a table differs from one that was just laid out."""
+    """Everything in which a table differs from one that was just laid out."""
     if g.phase < START_OF_YEAR:
         raise PositionError("a position can be written once the setup is over", wrong("error-position-setup"))
     chosen = [seat.clan == NOTHING for seat in blank.players]
     for player, seat in zip(g.players, blank.players, strict=True):
         seat.clan = player.clan
     _ready(blank)
-    # What was shuffled is never as at the start.
+    # What was shuffled is never as it was at the start.
     for pile in (*TABLE_PILES, "stack", "creature_deck"):
         setattr(blank, pile, [])
     for seat in blank.players:
@@ -120,7 +120,7 @@ def _built(g: Table, region: int) -> list[str]:
 
 
 def read(g: Table, page: Page) -> Table:
-    """The table that a page describes, made of one that was just laid out."""
+    """The table that a page describes, made from one that was just laid out."""
     players = page.page("players")
     pages = [players.page(str(player.seat)) for player in g.players]
     for player, own in zip(g.players, pages, strict=True):

@@ -97,7 +97,7 @@ class TakenJudge(Judge):
 
 
 def choose_clan(g: Table) -> Flow[None]:
-    """NG.setup.g, NG.setup.h: in seat order, those who have not said before choose a colour and a clan."""
+    """NG.setup.g, NG.setup.h: in seat order, those who have none yet choose a colour and a clan."""
     player = g.players[g.at]
     g.turn = player.seat
     if player.clan == NOBODY:
@@ -137,7 +137,7 @@ def prepare(g: Table) -> None:
 
 
 def roll_for_first(g: Table) -> int:
-    """NG.setup.j: two dice each, most axes; those who tie roll again. Wound-or-axe is one axe."""
+    """NG.setup.j: two dice each, the most axes; those who tie roll again. Wound-or-axe is one axe."""
     rolling = [player.seat for player in g.players]
     while len(rolling) > 1:
         axes = [0] * len(g.players)
@@ -151,7 +151,7 @@ def roll_for_first(g: Table) -> int:
 
 
 def build_creature_deck(g: Table) -> None:
-    """NG.creatures.setup.1, .2: one weaker creature more than players on top, all others below."""
+    """NG.creatures.setup.1, .2: one more weaker creature than there are players on top, all others below."""
     weak: list[int] = []
     rest: list[int] = []
     for creature in range(len(CREATURES)):
@@ -211,7 +211,7 @@ class HeldTileJudge(Judge):
 
 
 def choose_start_tile(g: Table, seat: int, reach: int, law: str) -> Flow[int]:
-    """One of the drawn tiles, which all see then; if none of them fits anywhere, one is exchanged."""
+    """One of the drawn tiles, which all then see; if none of them fits anywhere, one is exchanged."""
     judge = HeldTileJudge(g, seat, reach)
     while True:
         word = yield map_asks.setup_tile(seat, g.drawn_tiles[seat], judge, judge.any_fits(), law)

@@ -239,7 +239,7 @@ def _player(g: Table, player: Player, reader: int) -> PlayerView:
         "hand": {"count": len(player.hand), "cards": sorted(_cards(player.hand[:seen]))},
         "deck": {"count": len(player.deck), "top": _cards(player.deck[len(player.deck) - top :])},
         "drawn": {"count": len(drawn), "cards": sorted(_cards(drawn)) if own else []},
-        # Which cards are in hand and draw pile together follows from what everybody saw; where each is does not.
+        # Which cards hand and draw pile hold together follows from what everybody saw; where each one is does not.
         "unseen": sorted(_cards(player.hand + player.deck + drawn)),
         "active": _cards(player.active),
         "discard": _cards(player.discard),
@@ -277,8 +277,8 @@ def imagine(g: Table, seat: int, rng: Rng) -> None:
     What is hidden is gathered, sorted and dealt anew (into the same lists, since flows may hold on to them), so that
     the outcome depends on the seat's view and the generator only. Cards keep their owners: everybody has seen who took
     which. Fame lies face down, but every gain is made in the open, so an attentive player knows it all the same and it
-    is kept. That a card which lay open on a draw pile has since been drawn into the hand is a thing to remember, not
-    to see, and is dealt anew like the rest.
+    is kept. That a card which lay open on a draw pile has since been drawn into the hand is something to remember, not
+    to see, and it is dealt anew like the rest.
     """
     for player in g.players:
         if player.seat == seat:

@@ -95,8 +95,8 @@ class Player:
         self.conqueror: bool = False
         self.kaija_roams: bool = False
         self.took_offer: bool = False
-        #: They grow whenever a card changes place, and whenever anything else of all this changes: who keeps something
-        #: made of it (`eyes/northgard`) sees by them that it is as it was, without comparing it.
+        #: They grow whenever a card changes place, and whenever anything else of all this changes: whoever keeps
+        #: something made from it (`eyes/northgard`) can tell by them that it is unchanged, without comparing it.
         self.card_moves: int = 0
         self.changes: int = 0
 
@@ -131,7 +131,7 @@ class Player:
 class Table(State):
     """A match of Northgard."""
 
-    __slots__ = (  # more attributes than Python keeps a quick dictionary for
+    __slots__ = (  # more attributes than Python has a fast dictionary for
         "achievements",
         "at",
         "box_advanced",
@@ -198,7 +198,7 @@ class Table(State):
     first: int  # holds the first player marker
     opener: int  # began the Actions phase and so fixes its order (NG.actions.1)
     turn: int  # the seat whose turn it is
-    at: int  # how far a phase is that goes player by player or creature by creature
+    at: int  # how far a phase that goes player by player or creature by creature has come
     main_played: bool  # this turn the main card is played
     flash_played: bool  # this turn a Flash card is played
     winners: list[int]

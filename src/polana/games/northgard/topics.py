@@ -1,4 +1,4 @@
-"""Every question of Northgard, declared once. Learners rely on their numbers: declare new ones behind the others."""
+"""Every question of Northgard, declared once. Learners rely on their numbers: declare new ones after the others."""
 
 from __future__ import annotations
 

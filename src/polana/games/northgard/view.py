@@ -149,12 +149,12 @@ class CreaturesView(TypedDict):
     discard: list[str]
     #: Drawn by a player who has yet to say where it appears.
     summoned: str | None
-    #: Those that are to be fought in the action that goes on.
+    #: Those that are to be fought in the current action.
     attacked: list[str]
 
 
 class CardsView(TypedDict):
-    """Cards of which everybody knows how many there are, and the reader perhaps which."""
+    """Cards of which everybody knows how many there are, and the reader perhaps which ones."""
 
     count: int
     cards: list[str]
@@ -185,7 +185,7 @@ class PlayerView(TypedDict):
     deck: DeckView
     #: Cards that a Draw action has drawn and not yet given a place.
     drawn: CardsView
-    #: What hand, draw pile and drawn cards hold together: that everybody could know.
+    #: What hand, draw pile and drawn cards hold together: everybody could know that.
     unseen: list[str]
     active: list[str]
     discard: list[str]

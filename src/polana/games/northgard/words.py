@@ -31,7 +31,7 @@ DONE: Final = VOCABULARY.word("done")
 SKIP: Final = VOCABULARY.word("skip")
 YES: Final = VOCABULARY.word("yes")
 
-# The actions a card may give the choice of.
+# The actions that a card may give a choice of.
 RECRUIT: Final = VOCABULARY.word("recruit")
 MOVE: Final = VOCABULARY.word("move")
 EXPLORE: Final = VOCABULARY.word("explore")
@@ -47,7 +47,7 @@ WOUND: Final = VOCABULARY.word("wound")
 ACTIVE: Final = VOCABULARY.word("active")
 AWAY: Final = VOCABULARY.word("away")
 
-#: The Bear clan's own figure, and an ordinary unit where the two are to be told apart.
+#: The Bear clan's own figure, and an ordinary unit where the two have to be told apart.
 KAIJA: Final = VOCABULARY.word("kaija")
 UNIT: Final = VOCABULARY.word("unit")
 

@@ -140,12 +140,12 @@ export interface CreaturesView {
   discard: string[];
   /** Drawn by a player who has yet to say where it appears. */
   summoned: string | null;
-  /** Those that are to be fought in the action that goes on. */
+  /** Those that are to be fought in the current action. */
   attacked: string[];
 }
 
 /**
- * Cards of which everybody knows how many there are, and the reader perhaps which.
+ * Cards of which everybody knows how many there are, and the reader perhaps which ones.
  */
 export interface CardsView {
   count: number;
@@ -179,7 +179,7 @@ export interface PlayerView {
   deck: DeckView;
   /** Cards that a Draw action has drawn and not yet given a place. */
   drawn: CardsView;
-  /** What hand, draw pile and drawn cards hold together: that everybody could know. */
+  /** What hand, draw pile and drawn cards hold together: everybody could know that. */
   unseen: string[];
   active: string[];
   discard: string[];

@@ -59,7 +59,8 @@ def cost_of(kind: int, discount: int) -> int:
 class BuildJudge(Judge):
     """What may be built where by one Build action. Judges territories; `TypeJudge` judges buildings within one.
 
-    `wood` is what can be spent; `small_only` holds once a large one is built by a card that wants one small.
+    `wood` is what can be spent; `small_only` holds once a large one has been built by a card that wants one of the two
+    small.
     """
 
     __slots__ = ("duplicate", "g", "needs_no_slot", "seat", "small_only", "wood")

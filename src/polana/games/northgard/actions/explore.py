@@ -39,7 +39,7 @@ NO_OPEN_LAND: Final = Refusal("NG.explore.2", "why-northgard-no-open-land")
 
 
 def why_not_explore(g: Table, seat: int, action: Action) -> Refusal | None:
-    """Why an Explore action is not possible at all; whether the tile will fit nobody knows before it is drawn."""
+    """Why an Explore action is not possible at all; nobody knows whether the tile will fit before it is drawn."""
     if not g.stack:
         return NO_TILES
     refusal = NO_OPEN_LAND
@@ -53,7 +53,7 @@ def why_not_explore(g: Table, seat: int, action: Action) -> Refusal | None:
 
 
 def explore(g: Table, seat: int, action: Action) -> Flow[None]:
-    """NG.explore: draw a tile (some cards: several), lay it beside an own open territory, gain for what it closes."""
+    """NG.explore: draw a tile (some cards: several), lay it beside one's open territory, gain for what it closes."""
     if why_not_explore(g, seat, action) is not None:
         return
     reach = ANY_OPEN if action.from_any_open else OWN
@@ -106,7 +106,7 @@ def collect_tile(g: Table, seat: int, tile: int) -> None:
 def gain_for_closing(g: Table, seat: int, closed: list[int]) -> None:
     """NG.explore.fame.1: Fame for each closed territory of the explorer's, one for each tile that it spans.
 
-    NG.explore.fame.2: for territories of others, or of nobody, nobody gains any.
+    NG.explore.fame.2: nobody gains any for territories of others, or of nobody.
     """
     for land in closed:
         told.closed(g, land)

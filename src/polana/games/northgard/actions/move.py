@@ -65,7 +65,7 @@ def one_move(g: Table, seat: int, origin: int, moves: Moves, action: Action) -> 
 
 
 def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[Group]:
-    """NG.move.2: one to all units; NG.clans.bear.4: with Kaija there it is asked first whether she goes too."""
+    """NG.move.2: one to all units; NG.clans.bear.4: where Kaija is, the first question is whether she goes too."""
     g = moves.g
     target = to.value
     raiding = origin in g.raids
@@ -88,7 +88,7 @@ def pick_movers(seat: int, moves: Moves, origin: int, to: Word) -> Flow[Group]:
 
 
 def move_units(g: Table, seat: int, origin: int, target: int, group: Group) -> None:
-    """Figures go from one territory to another; into another player's or to a Valkyrie they go to fight."""
+    """Figures go from one territory to another; into another player's or to a Valkyrie, they go to fight."""
     take_out(g, origin, origin in g.raids, group)
     told.moved(g, seat, origin, target, group.units, group.kaija)
     raid(g, seat)

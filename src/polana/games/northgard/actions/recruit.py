@@ -45,9 +45,9 @@ JUST_DONE: Final = [DONE]
 class RecruitJudge(Judge):
     """May new units come to this territory?
 
-    `lone` is a player without units on the map (NG.recruit.7), whatever card recruits. What was neutral when the
-    action began stays so for it: `neutral` lists it, where the action may go there. `quota` says how many units a
-    territory may still take, if the card limits that; `full` lists those that have theirs.
+    `lone` is a player without units on the map (NG.recruit.7), whatever card recruits. What was neutral when the action
+    began stays so for it: `neutral` lists these, where the action may go there. `quota` says how many units a territory
+    may still take, if the card limits that; `full` lists those that have theirs.
     """
 
     __slots__ = ("filter", "full", "g", "lone", "neutral", "own", "quota", "seat")
@@ -131,7 +131,7 @@ def why_not_recruit(g: Table, seat: int, action: Action) -> Refusal | None:
     if spare_figures(g, seat) == 0:
         return NO_FIGURES
     judge = RecruitJudge(g, seat, action.where, action.filter)
-    # NG.recruit.7: without units and without neutral territories a tile may make one
+    # NG.recruit.7: for a player without units, where no territory is neutral, a tile may make one
     if judge.finds_land() or (judge.lone and g.stack):
         return None
     return NOWHERE_TO_RECRUIT

@@ -144,11 +144,11 @@ class Moves:
     # --- through the partner's territories ----------------------------------------------------------------------------
 
     def guests(self) -> list[int]:
-        """The partner's territories where own units are on their way through."""
+        """The partner's territories where the player's units are on their way through."""
         return [land for land in self.g.raids if self.g.owner[land] == self.partner]
 
     def _all_leave(self, guests: list[int], moves: int, kaija_at: int) -> bool:
-        """Are this many moves enough to bring everybody out of these territories of the partner?"""
+        """Are this many moves enough to get everybody out of these territories of the partner's?"""
         if not guests:
             return True
         if moves < len(guests):

@@ -49,12 +49,12 @@ def opponent(g: Table, seat: int, judge: Judge) -> Ask:
 
 
 def discard(g: Table, seat: int) -> Ask:
-    """Which card of one's own hand is discarded?"""
+    """Which card of his own hand is discarded?"""
     return CardAsk(g, seat, topics.DISCARD, "NG.special.1", HAND, veiled=len(g.players[seat].hand) > 1)
 
 
 def pick_from_hand(g: Table, seat: int, other: int) -> Ask:
-    """Which card of the hand that one sees?"""
+    """Which card of the hand that he sees?"""
     several = len(g.players[other].hand) > 1
     return CardAsk(g, seat, topics.PICK_FROM_HAND, "NG.special.1", HAND, owner=other, veiled=several)
 
@@ -70,7 +70,7 @@ def hand_over(player: Player) -> Ask:
 
 
 def take_back(seat: int, cards: list[Word]) -> Ask:
-    """Which card of one's own discard pile?"""
+    """Which card of his own discard pile?"""
     return Ask(seat, topics.TAKE_BACK, cards, "NG.special.1")
 
 
@@ -122,7 +122,7 @@ def pull_unit(g: Table, seat: int, judge: Judge, lands: list[Word]) -> Ask:
 
 
 def way_from(g: Table, seat: int, hidden: bool, judge: Judge, lands: list[Word]) -> Ask:
-    """From where do own units go by `hidden` ways, or enemy ones for a bribe?"""
+    """From where do his own units go by `hidden` ways, or enemy ones for a bribe?"""
     topic = topics.HIDDEN_FROM if hidden else topics.BRIBE_FROM
     return LandAsk(g, seat, topic, "NG.special.1", judge, lands, NOTHING_MORE)
 
@@ -145,7 +145,7 @@ def swap(seat: int, judge: Judge, land: int) -> Ask:
 
 
 def swap_for(seat: int, judge: Judge, land: int, old: int) -> Ask:
-    """By which?"""
+    """With which?"""
     args: dict[str, Arg] = {"land": LAND[land], "building": BUILDING[old]}
     return Ask(seat, topics.SWAP_FOR, BUILDING, "NG.special.1", judge, args=args)
 

@@ -139,7 +139,7 @@ def swap_lands(g: Table, seat: int) -> list[Word]:
 
 @final
 class SwapBuilding(Effect):
-    """One own building may be replaced by another of its size from the supply, even a type that stands there."""
+    """One's own building may be replaced by another of its size from the supply, even a type that stands there."""
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         return None if swap_lands(g, seat) else NOTHING_TO_SWAP

@@ -68,7 +68,7 @@ class Copy(Effect):
 
 @final
 class RepeatOwn(Copy):
-    """Legendary Heroes: a card that one has played this year."""
+    """Legendary Heroes: a card that the player himself has played this year."""
 
     def models(self, g: Table, seat: int, action: Action) -> list[int]:
         return g.players[seat].played
@@ -76,7 +76,7 @@ class RepeatOwn(Copy):
 
 @final
 class CopyActive(Copy):
-    """A card in the active zone of an enemy: of one beside whom one is, or of whoever holds the scorched territory."""
+    """A card in the active zone of an enemy: of a neighbour, or of whoever holds the scorched territory."""
 
     def models(self, g: Table, seat: int, action: Action) -> list[int]:
         found: list[int] = []

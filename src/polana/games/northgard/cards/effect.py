@@ -25,13 +25,13 @@ class Effect:
     def __init__(self, word: Word = SPECIAL, follows: bool = False, joins: bool = False) -> None:
         #: The word that chooses it on a card that gives a choice (NG.actions.cards.2).
         self.word: Word = word
-        #: It belongs to what the card did before, and looks itself whether it can be done.
+        #: It belongs to what the card did before, and checks for itself whether it can be done.
         self.follows: bool = follows
         #: It happens where the card's first action does, before or after it: the two are carried out together.
         self.joins: bool = joins
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
-        """Why it would come to nothing. A card is played for what it begins with: what only follows decides nothing."""
+        """Why it would come to nothing. A card is played for what it begins with; what follows does not matter."""
         return NOT_ALONE
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:

@@ -160,7 +160,7 @@ class Extort(Effect):
 
 @final
 class TakeBack(Effect):
-    """Any card of one's own discard pile into the hand."""
+    """Any card of the player's discard pile into the hand."""
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         return None if g.players[seat].discard else NO_DISCARDS
@@ -176,7 +176,7 @@ class TakeBack(Effect):
 
 @final
 class TakeOffer(Effect):
-    """A displayed card at once; whoever has taken one of this year's display takes no other."""
+    """A displayed card at once; whoever has taken one from this year's display takes no other."""
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         if g.players[seat].took_offer:
@@ -189,7 +189,7 @@ class TakeOffer(Effect):
 
 
 def take_offer(g: Table, seat: int, law: str) -> Flow[None]:
-    """NG.actions.pass.2: a displayed card of one's choice, on top of one's own draw pile."""
+    """NG.actions.pass.2: a displayed card of the player's choice, on top of his draw pile."""
     words = distinct([CARD[card] for card in g.offer])
     word = yield asks.take_card(seat, words, law)
     take_displayed(g, g.players[seat], word.value)

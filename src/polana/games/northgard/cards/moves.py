@@ -1,6 +1,6 @@
-"""Special actions that move units: own ones by hidden ways, enemy ones for a bribe (NG.special).
+"""Special actions that move units: one's own by hidden ways, enemy ones for a bribe (NG.special).
 
-They are no Move actions: no moves are counted, no creature may be attacked with them. The combats they cause are
+They are not Move actions: no moves are counted, and no creature may be attacked with them. The combats they cause are
 resolved at once.
 """
 
@@ -40,7 +40,7 @@ NOTHING_MORE: Final[list[Word]] = []
 class WayJudge(Judge):
     """From where units may go (`origin` NOWHERE), or from there to where.
 
-    `hidden`: own units to any open territory. Otherwise: enemy units to a neighbouring territory.
+    `hidden`: the player's own units to any open territory. Otherwise: enemy units to a neighbouring territory.
     """
 
     __slots__ = ("g", "hidden", "origin", "seat")
@@ -108,7 +108,7 @@ def choose_way(g: Table, seat: int, hidden: bool) -> Flow[tuple[int, Word]]:
 
 @final
 class HiddenWays(Effect):
-    """Hidden Ways: any number of units from one own territory to any open territory."""
+    """Hidden Ways: any number of units from one territory of one's own to any open territory."""
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         return None if WayJudge(g, seat, True).origins() else NO_WAY

@@ -1,7 +1,7 @@
 """Playing a card: whether it could do anything, and its actions one after the other (NG.actions.cards).
 
-Each action is carried out if it can be; what cannot is left out. Only a card none of whose actions could do anything is
-refused: laying such a card down is waiting (NG.actions.wait).
+Each action is carried out if it can be; what cannot be is left out. Only a card none of whose actions could do anything
+is refused: laying such a card down would be waiting (NG.actions.wait).
 """
 
 from __future__ import annotations

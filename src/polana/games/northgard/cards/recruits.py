@@ -27,14 +27,14 @@ from polana.kernel.refusal import Refusal
 
 
 class RecruitByQuota(Effect):
-    """Up to this many in each own territory, territory by territory; subclasses say how many."""
+    """Up to this many in each of the player's territories, one by one; subclasses say how many."""
 
     def quota(self, g: Table, seat: int, land: int, action: Action) -> int:
         """How many units this territory may take."""
         return 0
 
     def judge(self, g: Table, seat: int, action: Action) -> RecruitJudge:
-        """A judge that knows how many units each own territory may take."""
+        """A judge that knows how many units each of the player's territories may take."""
         judge = RecruitJudge(g, seat)
         quota: dict[int, int] = {}
         owner = g.owner
@@ -68,7 +68,7 @@ class RecruitByQuota(Effect):
 
 @final
 class RecruitPerIcon(RecruitByQuota):
-    """One for each of a resource that tiles and buildings of the territory show."""
+    """One for each unit of a resource that the territory's tiles and buildings show."""
 
     def quota(self, g: Table, seat: int, land: int, action: Action) -> int:
         return part(shown_in(g, land), RESOURCES.index(action.icon))

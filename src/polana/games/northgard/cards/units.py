@@ -1,4 +1,4 @@
-"""Special actions about units: enemy ones removed, own ones added or pulled, what lets them do more (NG.special)."""
+"""Special actions about units: enemy ones removed, one's own added or pulled, what lets them do more (NG.special)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ JUST_SKIP: Final = [SKIP]
 
 
 def choose_figure(g: Table, chooser: int, land: int) -> Flow[bool]:
-    """Of the figures in a territory: True if it is Kaija."""
+    """Choose one of the figures in a territory: True if it is Kaija."""
     if not kaija_in(g, land):
         return False
     if g.units[land] == 0:
@@ -58,7 +58,7 @@ def choose_figure(g: Table, chooser: int, land: int) -> Flow[bool]:
 
 @final
 class VictimJudge(Judge):
-    """A territory with enemy units; for some cards only next to an own one."""
+    """A territory with enemy units; for some cards only next to one of the player's."""
 
     __slots__ = ("adjacent", "g", "seat")
 
@@ -153,7 +153,7 @@ class OwnJudge(Judge):
 
 @final
 class AddUnit(Effect):
-    """A unit from the reserve to any own territory. It is not recruited: no Training Camp helps, no Bear forbids."""
+    """A unit from the reserve to one of one's lands. It is not recruited: no Training Camp helps, no Bear forbids."""
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         if g.players[seat].reserve == 0:
@@ -219,7 +219,7 @@ class PullUnit(Effect):
 
 @final
 class IgnoreBuildings(Effect):
-    """Conqueror: enemy Defense Towers and Fortresses do not count when one attacks."""
+    """Conqueror: enemy Defense Towers and Fortresses do not count when its player attacks."""
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         return None

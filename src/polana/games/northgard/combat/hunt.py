@@ -41,7 +41,7 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     attack = muster(g, seat, land, raiding, action)
     defence = Tally(KIND_STRENGTH[kind])
     combat_news.hunt(g, seat, creature, land, attack, defence)
-    # 3: food, of the player only
+    # 3: food, from the player only
     yield from spend_food(g, seat, land, raiding, attack)
     # 4: the attacking player rolls first
     yield from roll(g, seat, attack)
@@ -107,7 +107,7 @@ def defeat(g: Table, seat: int, creature: int, land: int) -> None:
 
 
 def retreat_from(g: Table, seat: int, land: int, raiding: bool, over_rough: bool) -> Flow[None]:
-    """NG.creatures.combat.step7.2: retreat by the normal rules, but a Bear lets nobody go but from other players."""
+    """NG.creatures.combat.step7.2: retreat by the normal rules, but nobody retreats from the Bear itself."""
     if has_creature(g, land, BEAR_KIND):
         no_retreat(g, seat, land, raiding)
     else:

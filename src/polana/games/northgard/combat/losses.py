@@ -125,7 +125,7 @@ def no_retreat(g: Table, seat: int, land: int, raiding: bool) -> None:
 
 
 def pick_group(seat: int, units: int, kaija: bool, to: Word, retreats: bool) -> Flow[Group]:
-    """Who goes, at least one figure. With Kaija there it is asked first whether she goes too."""
+    """Who goes, at least one figure. Where Kaija is, the first question is whether she goes too."""
     goes = kaija
     if kaija and units > 0:
         word = yield general.kaija_too(seat, to, "NG.clans.bear.4")

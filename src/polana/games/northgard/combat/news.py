@@ -84,7 +84,7 @@ def creature_rolled(g: Table, seat: int, creature: int, face: int) -> None:
 
 
 def totals(g: Table, attacker: int, defender: int, attack: Tally, defence: Tally, cancelled: int) -> None:
-    """NG.combat.5: points and wounds of both, source by source; `cancelled` wounds the attacker's card has saved."""
+    """NG.combat.5: points and wounds of both, source by source; the attacker's card prevented `cancelled` wounds."""
     if g.news is not None:
         g.tell(
             "news-northgard-totals",

@@ -34,7 +34,7 @@ def muster(g: Table, seat: int, land: int, raiding: bool, action: Action | None)
 
 
 def fortress_points(g: Table, land: int) -> int:
-    """NG.buildings.fortress: each Fortress counts, also where territories with one each have merged."""
+    """NG.buildings.fortress: each Fortress counts, even where territories with one each have merged."""
     return FORTRESS_POINTS * count_of(g.houses[land], FORTRESS)
 
 
@@ -44,7 +44,7 @@ def tower_wounds(g: Table, land: int) -> int:
 
 
 def spend_food(g: Table, seat: int, land: int, raiding: bool, tally: Tally) -> Flow[None]:
-    """NG.combat.3: up to one food for each own figure, one point for each."""
+    """NG.combat.3: up to one food for each figure of the player's, one point for each."""
     player = g.players[seat]
     most = min(player.food, fighters(g, land, raiding))
     if most == 0:
@@ -70,7 +70,7 @@ def roll(g: Table, seat: int, tally: Tally) -> Flow[None]:
 
 
 def throw_axe(seat: int, action: Action, tally: Tally) -> Flow[None]:
-    """The card Axe Throwers: one more point or wound, chosen between one's own roll and the other side's."""
+    """The card Axe Throwers: one more point or wound, chosen between the player's own roll and the other side's."""
     if not action.choose_after_roll:
         return
     word = yield asks.throw_axe(seat)

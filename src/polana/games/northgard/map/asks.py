@@ -49,7 +49,7 @@ def explore(seat: int, spots: SpotJudge, extra: list[Word]) -> Ask:
 
 
 def make_room(seat: int, spots: SpotJudge) -> Ask:
-    """NG.endyear.3: where does the tile go that is to bring a neutral territory?"""
+    """NG.endyear.3: where does the tile that is to bring a neutral territory go?"""
     return SpotAsk(seat, topics.MAKE_ROOM, "NG.endyear.3", spots, [])
 
 

@@ -48,7 +48,7 @@ def place_of(cell: int) -> tuple[int, int]:
 
 
 def continues(tile: int, rotation: int, rule: int) -> bool:
-    """NG.explore.4: does no border break off in a free cell with this rule? Its low bits name the corners at which a
+    """NG.explore.4: do all borders continue in a free cell with this rule? Its low bits name the corners at which a
     border has to end, its high bits those at which none may."""
     ends = CORNERS_AT[tile * 4 + rotation]
     must, must_not = rule & 15, rule >> 4
@@ -169,7 +169,7 @@ class Chart:
         return NOWHERE if cell == NOWHERE else cell + STEP[spot & 3]
 
     def continues(self, tile: int, rotation: int, cell: int) -> bool:
-        """NG.explore.4: no border breaks off if the tile is placed so."""
+        """NG.explore.4: no border breaks off if the tile is placed like this."""
         return continues(tile, rotation, self.frontier[cell])
 
     # --- placing ------------------------------------------------------------------------------------------------------
@@ -208,7 +208,7 @@ class Chart:
         self.dens[region] = REGION_DENS[region]
 
     def _add_border(self, land: int, other: int, rough: bool) -> None:
-        """A regular border outdoes rough ones between the same two territories (NG.move.5)."""
+        """A regular border outranks rough ones between the same two territories (NG.move.5)."""
         if land == other or other in self.near[land]:
             return
         if rough:
@@ -246,7 +246,7 @@ class Chart:
         return stays, gone
 
     def _move_frontier(self, cell: int) -> None:
-        """A tile has been placed: its free neighbours join the frontier, and corners near it may be bound now."""
+        """A tile has been placed: its free neighbours join the frontier, and corners near it may now be bound."""
         self.frontier.pop(cell, None)
         self.facing.pop(cell, None)
         self.spot.pop(cell, None)
@@ -267,7 +267,7 @@ class Chart:
                 self.frontier[across] = self._corner_rule(across)
 
     def _corner_rule(self, cell: int) -> int:
-        """NG.explore.4: where the other three cells around a corner are full, the ends meeting there may not be one."""
+        """NG.explore.4: where the other three cells around a corner are full, a single border may not end there."""
         rule = 0
         beside = [self._ends_at(cell + step) for step in STEP]
         for corner in range(4):

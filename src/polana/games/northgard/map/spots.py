@@ -92,7 +92,7 @@ def _groups(pairs: int) -> list[int]:
 
 
 def _chains() -> list[int]:
-    """By pairs that are joined: all that are, if those that are joined to a third are joined to each other."""
+    """By pairs that are joined: all that follow, if those joined to a third are joined to each other."""
     table: list[int] = []
     for pairs in range(1 << len(PAIRS)):
         label = _groups(pairs)
@@ -155,7 +155,7 @@ class Around:
         self.same: int = same
         self.players: int = players
         self.valkyries: int = valkyries
-        #: Sides of territories that are not such as the tile has to bring.
+        #: Sides of territories that are not of the sort that the tile has to bring.
         self.held: int = held
 
     def allows_all(self) -> bool:
@@ -185,7 +185,7 @@ class SpotJudge(Judge):
         self.tile: int = tile
         self.reach: int = reach
         self.brings: int = brings
-        #: The regions of the starting tile; with five players there are two such tiles, else the second is none.
+        #: The regions of the starting tile; with five players there are two such tiles, otherwise the second has none.
         self.starts: list[int] = TILE_REGIONS[START_TILE]
         if len(g.players) == FIVE_PLAYERS:
             self.starts = self.starts + TILE_REGIONS[START_TILE_FIVE]
@@ -230,7 +230,7 @@ class SpotJudge(Judge):
         return None
 
     def is_free(self, land: int) -> bool:
-        """Is this a territory without units, such as the tile has to bring?"""
+        """Is this a territory without units of the sort that the tile has to bring?"""
         if self.g.owner[land] != NOBODY:
             return False
         if self.brings == FREE:
@@ -333,7 +333,7 @@ class TileJudge(Judge):
         self.seat: int = seat
         self.reach: int = reach
         self.brings: int = brings
-        #: By tile: does it fit? The map does not change while it is asked.
+        #: By tile: does it fit? The map does not change while the question is open.
         self.known: dict[int, bool] = {}
 
     def why_not(self, word: Word) -> Refusal | None:

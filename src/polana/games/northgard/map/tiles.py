@@ -97,7 +97,7 @@ def make_room(g: Table, seat: int, recruits: bool = True) -> Flow[int]:
     """NG.recruit.7, NG.endyear.3: a tile that brings a territory without units, anywhere beside the map.
 
     Returns that territory, of the player's choice if there are several, or NOWHERE if no tile of the stack brings one.
-    It is no Explore action: nothing is gained, and no creature appears.
+    It is not an Explore action: nothing is gained, and no creature appears.
     """
     brings = FREE_FOR_RECRUITS if recruits else FREE_FOR_UNITS
     untried = len(g.stack)
@@ -122,7 +122,7 @@ def make_room(g: Table, seat: int, recruits: bool = True) -> Flow[int]:
 
 
 def is_free(g: Table, land: int, recruits: bool) -> bool:
-    """May a player without units come into this territory: neutral, no Valkyrie, and no Bear for recruits?"""
+    """May a player without units come into this territory: neutral, no Valkyrie, and for recruits no Bear?"""
     if g.owner[land] != NOBODY or has_creature(g, land, VALKYRIE):
         return False
     return not (recruits and has_creature(g, land, BEAR_KIND))

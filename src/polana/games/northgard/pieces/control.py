@@ -59,7 +59,7 @@ def figures(g: Table, land: int) -> int:
 
 
 def units_on_map(g: Table, seat: int) -> int:
-    """Ordinary units on the map; Kaija is none of the fourteen."""
+    """Ordinary units on the map; Kaija is not one of the fourteen."""
     return UNITS - g.players[seat].reserve
 
 

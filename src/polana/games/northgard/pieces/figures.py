@@ -94,7 +94,7 @@ def all_fighters(g: Table, land: int, raiding: bool) -> Group:
 
 
 def take_out(g: Table, land: int, raiding: bool, group: Group) -> None:
-    """Figures leave one side of a combat to where their owner will count them; those at home may leave it neutral."""
+    """Figures leave one side of a combat, for their owner to place; without those at home the land is neutral."""
     g.map_moves += 1
     if raiding:
         left = g.raids[land] - group.units
@@ -157,6 +157,6 @@ def occupy(g: Table, seat: int, land: int) -> None:
 
 
 def raid(g: Table, seat: int) -> None:
-    """The units of a player are on their way, and may have to fight; with NOBODY all combats are settled."""
+    """The units of a player are on their way, and may have to fight; NOBODY: all combats are settled."""
     g.raider = seat
     g.map_moves += 1

@@ -67,7 +67,7 @@ class HeldJudge(Judge):
 
 @final
 class HeldAsk(Ask):
-    """Which of the resources that a player has? What these are is known when it is asked."""
+    """Which of the resources that a player has? Which these are is known when the question is asked."""
 
     __slots__ = ()
 

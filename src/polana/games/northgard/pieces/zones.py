@@ -46,7 +46,7 @@ class CardAsk(Ask):
 
 
 def refill(g: Table, player: Player) -> None:
-    """NG.deck.2: an empty draw pile from which a card must be drawn is made anew of the discard pile."""
+    """NG.deck.2: an empty draw pile from which a card must be drawn is made anew from the discard pile."""
     reshuffle(player.deck, player.discard, g.chance)
     player.known = player.shown = 0
     player.card_moves += 1
@@ -65,12 +65,12 @@ def draw_card(g: Table, player: Player) -> int:
 
 
 def drawable(player: Player) -> int:
-    """NG.draw.4: how many cards can be drawn; the active zone is none of them."""
+    """NG.draw.4: how many cards can be drawn; those in the active zone are not among them."""
     return len(player.deck) + len(player.discard)
 
 
 def put_on_top(player: Player, card: int, openly: bool) -> None:
-    """A card on top of the draw pile, known to its owner, and if it was put there openly to everybody."""
+    """A card on top of the draw pile, known to its owner and, if it was put there openly, to everybody."""
     player.deck.append(card)
     player.known += 1
     player.shown = player.shown + 1 if openly else 0
@@ -117,14 +117,14 @@ def put_back(g: Table, player: Player, card: int) -> None:
 
 
 def discard_top(g: Table, player: Player) -> int:
-    """The top card of the draw pile onto the discard pile; which it was."""
+    """The top card of the draw pile goes onto the discard pile; says which it was."""
     card = draw_card(g, player)
     player.discard.append(card)
     return card
 
 
 def pick_from_hand(g: Table, player: Player, what: str) -> int:
-    """A card of the hand by chance; it stays there as the last."""
+    """A random card of the hand; it stays there, as the last."""
     card = g.chance.pick(player.hand, what)
     player.hand.append(card)
     player.card_moves += 1

@@ -17,7 +17,7 @@ from polana.kernel.word import Word
 
 
 def give_up(g: Table, seat: int, topic: Topic, law: str, judge: Judge | None = None) -> Ask:
-    """Which card of the hand is waited, exchanged, removed, or given up for an upgrade?"""
+    """Which card of the hand is waited with, exchanged, removed, or given up for an upgrade?"""
     return CardAsk(g, seat, topic, law, HAND, judge, veiled=len(g.players[seat].hand) > 1)
 
 

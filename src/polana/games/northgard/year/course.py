@@ -77,7 +77,7 @@ def start_of_year(g: Table) -> None:
 
 
 def forges(g: Table, seat: int) -> int:
-    """NG.buildings.forge: one card more for each Forge."""
+    """NG.buildings.forge: one more card for each Forge."""
     count = 0
     for land in lands_of(g, seat):
         count += count_of(g.houses[land], FORGE)

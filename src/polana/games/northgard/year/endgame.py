@@ -103,7 +103,7 @@ def strongholds(g: Table, seat: int) -> int:
 
 
 def decide(g: Table, rivals: list[list[int]], law: str) -> None:
-    """NG.endgame.2.6, .7: most Fame, then territories, units, buildings; whoever is still equal shares the victory."""
+    """NG.endgame.2.6, .7: most Fame, then territories, units, buildings; those still equal share the victory."""
     g.scores = [score(g, player.seat) for player in g.players]
     best = max([standing(g, side) for side in rivals])
     g.winners = [seat for side in rivals if standing(g, side) == best for seat in side]

@@ -28,8 +28,8 @@ TRADE_WORDS: Final = [DONE] + RESOURCE
 class Barter:
     """What partners have exchanged in one trade step (NG.variant.team.4).
 
-    What was got is not given back, and what was given is not asked for: any number of exchanges comes to the same as
-    some without that, and so there is an end to them. What the partner has refused is not proposed again.
+    What was received is not given back, and what was given is not asked for: any series of exchanges comes to the same
+    as one without such detours, and so they come to an end. What the partner has refused is not proposed again.
     """
 
     __slots__ = ("given", "me", "partner", "refused", "taken")
@@ -78,7 +78,7 @@ class Barter:
 
 @final
 class TradeJudge(Judge):
-    """What may be got in the trade step: a resource for three others, or an exchange with the partner."""
+    """What may be had in the trade step: a resource for three others, or an exchange with the partner."""
 
     __slots__ = ("barter", "player")
 

@@ -73,7 +73,7 @@ class TurnAsk(Ask):
 
     @property
     def options(self) -> list[Word]:
-        """The same as by candidates and judge, without asking the judge what the stage of the turn settles."""
+        """The same as candidates and judge would give, without asking the judge what the stage of the turn settles."""
         options = self._options
         if options is None:
             judge = self._turn
@@ -142,7 +142,7 @@ class TurnJudge(Judge):
 
 @final
 class RemovableJudge(Judge):
-    """NG.winter.5: any card but Unrest. (A hand of nothing else is never asked, unless it was re-dealt meanwhile.)"""
+    """NG.winter.5: any card but Unrest. (With nothing else in hand nobody is asked, unless it was re-dealt since.)"""
 
     __slots__ = ("player",)
 
@@ -233,7 +233,7 @@ def play(g: Table, seat: int, number: int) -> Flow[None]:
 
 
 def guard_against(g: Table, seat: int) -> int:
-    """The opponent who may have Defensive Strategy in hand, as far as everybody can know: who took it is public."""
+    """The opponent who may have Defensive Strategy in hand, as far as anybody can know: who took it is public."""
     for player in g.players:
         if player.hand and (DEFENSIVE_STRATEGY in player.deck or DEFENSIVE_STRATEGY in player.hand):
             return player.seat if enemies(g, seat, player.seat) else NOBODY

@@ -25,7 +25,7 @@ def winter(g: Table) -> None:
 
 
 def cost_of(units: int) -> tuple[int, int]:
-    """NG.winter.2: food and wood for this many units on the map. Kaija is none of them (NG.clans.bear.5)."""
+    """NG.winter.2: food and wood for this many units on the map. Kaija is not one of them (NG.clans.bear.5)."""
     for most, food, wood in WINTER_TABLE:
         if units <= most:
             return food, wood
