@@ -1,6 +1,7 @@
-"""Players without hands. `bot("greedy", seed)` makes one; the same seed chooses alike in the same situation.
+"""Players without hands. `bot("greedy", seed)` makes one; the same seed makes the same choice in the same situation.
 
-A name may carry a budget, for a bot that has one: `search:0.2s` thinks for a time, `search:400` for so many iterations.
+A name may carry a budget, for a bot that has one: `search:0.2s` thinks for a time, `search:400` for that many
+iterations.
 """
 
 from collections.abc import Callable
@@ -25,7 +26,7 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 
 
 def bot(name: str, seed: int, sense: Sense | None = None) -> Bot:
-    """A bot of that name, by its own feeling for the game or the one given; the error names the bots there are."""
+    """A bot of that name, with its own feel for the game or the one given; the error names the bots there are."""
     kind, colon, budget = name.partition(":")
     if kind not in BOTS:
         raise PolanaError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")

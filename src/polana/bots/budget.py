@@ -15,8 +15,8 @@ _FORM: Final = re.compile(r"(?P<count>[0-9]+(\.[0-9]+)?)(?P<seconds>s?)(:(?P<cor
 class Budget:
     """Either seconds or iterations; the other one is 0.
 
-    With a number of iterations the same seed and the same view give the same choice in any process and on any
-    machine. Seconds make use of whatever the machine can do.
+    With a number of iterations the same seed and the same view give the same choice in any process and on any machine.
+    Seconds make the most of whatever the machine can do.
     """
 
     def __init__(self, seconds: float = 0.0, iterations: int = 0, cores: int = 1) -> None:

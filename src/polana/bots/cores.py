@@ -21,7 +21,7 @@ CAN_FORK: Final = "fork" in multiprocessing.get_all_start_methods()
 def tallies(searches: list[Search], iterations: int, until: float) -> list[Tally]:
     """What the searches found, each on a core of its own; iterations, if that is the budget, are shared out evenly."""
     count = len(searches)
-    # The first ones do one more where the number cannot be shared out.
+    # The first few do one more where the number does not divide evenly.
     shares = [(iterations + count - 1 - at) // count for at in range(count)]
     if count == 1:
         searches[0].think(iterations, until, alone=True)

@@ -1,6 +1,6 @@
 """The bot that looks one action ahead.
 
-For each option it imagines the hidden things, chooses the option, finishes the action by chance, and values the
+For each option it imagines the hidden things, chooses the option, finishes the action at random, and values the
 position. It does so a few times, counts the better half (nothing forces it to go on as badly as chance did), and looks
 again and longer at the options that seem best.
 """
@@ -17,12 +17,12 @@ from polana.kernel.match import Chooser, Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 
-#: In each round the better half of the options, at least two, is looked at in so many more imagined worlds.
+#: In each round the better half of the options, at least two, are looked at in this many more imagined worlds.
 ROUNDS: Final = [2, 2, 4]
-#: The level `easy` looks less, and so often (of 100) takes the second best.
+#: The level `easy` looks less, and this often (of 100) takes the second best.
 EASY_ROUNDS: Final = [1, 1]
 EASY_SLIPS: Final = 25
-#: So many of its last choices a bot remembers.
+#: How many of its last choices a bot remembers.
 MEMORY: Final = 8
 #: An action that takes longer than this in thought is valued as it stands.
 PATIENCE: Final = 60
@@ -31,7 +31,7 @@ PATIENCE: Final = 60
 def hopeful(values: list[float], times: int = 1) -> float:
     """The mean of the better half: what follows an option is up to the bot itself, and it will not choose blindly.
 
-    Of so many times as many looks, the best that make half of the usual number count.
+    With `times` times the usual looks only the best count, half as many as the usual number.
     """
     best = sorted(values, reverse=True)[: (len(values) + 2 * times - 1) // (2 * times)]
     return sum(best) / len(best)
@@ -39,7 +39,7 @@ def hopeful(values: list[float], times: int = 1) -> float:
 
 @final
 class _Says(Chooser):
-    """Chooses the option that is to be looked at; for others, who choose at the same time, by chance."""
+    """Chooses the option that is to be looked at; for others, who choose at the same time, at random."""
 
     def __init__(self, seat: int, word: Word, rng: Rng) -> None:
         self.seat: int = seat
@@ -95,7 +95,7 @@ class GreedyBot(Bot):
     def _not_in_vain(self, options: list[Word], about: str, shown: Mapping[str, object]) -> list[Word]:
         """Without what it has just said at the same question, if since then nothing has changed.
 
-        What chance does with an option may look good, and what the bot then does with it may be nothing: it would begin
+        What chance makes of an option may look good, and what the bot then makes of it may be nothing: it would begin
         with it again and again.
         """
         tried = [word for asked, view, word in self._said if asked == about and view == shown]
@@ -116,5 +116,5 @@ class GreedyBot(Bot):
 
 
 def easy(seed: int) -> GreedyBot:
-    """The level for people who are new to a game: sensible, but it looks at little and slips."""
+    """The level for people who are new to a game: sensible, but it does not look far and makes slips."""
     return GreedyBot(seed, None, EASY_ROUNDS, EASY_SLIPS)

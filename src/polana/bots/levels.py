@@ -8,13 +8,13 @@ from polana.bots import BOTS
 from polana.bots.senses import sense_of
 from polana.kernel.errors import PolanaError
 
-#: Bots that need no feeling for a game.
+#: Bots that need no feel for a game.
 FOR_ANY_GAME: Final = ("random",)
 
 #: What people choose from, from weak to strong.
 FOR_PEOPLE: Final = ("easy", "normal", "hard")
 
-#: Who is meant when nobody says which bot: plays sensibly and does not keep people waiting.
+#: Which bot is meant when nobody says: plays sensibly and does not keep people waiting.
 USUAL: Final = "normal"
 
 

@@ -1,10 +1,9 @@
 """Monte Carlo tree search over imagined worlds, for any number of players.
 
-Each iteration imagines the hidden things anew, walks down the tree of words that was built so far, goes on by habit
-(the words that did well before, and now and then any other), and stops where the sense says that the position can be
-valued: mostly at the end of the turn. The value is one figure for each seat, and every seat in the tree chooses what
-was best for itself (max^n). Words lead through the tree, not states: what dice and cards make of the same words is
-averaged.
+Each iteration imagines the hidden things anew, walks down the tree of words built so far, goes on by habit (the words
+that did well before, and now and then any other), and stops where the sense says that the position can be valued:
+mostly at the end of the turn. The value is one figure for each seat, and every seat in the tree chooses what was best
+for itself (max^n). Words lead through the tree, not states: what dice and cards make of the same words is averaged.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from polana.kernel.word import Word
 UNTRIED: Final = 0.9
 #: A turn that takes longer than this in thought is valued as it stands.
 PATIENCE: Final = 200
-#: Every so many iterations it is looked whether more of them can change the choice.
+#: Every so many iterations it checks whether more of them can change the choice.
 CHECK: Final = 8
 #: An exponent beyond which the curve from 0 to 1 is flat.
 FLAT: Final = 30.0
@@ -62,7 +61,7 @@ class Search(Chooser):
         self.seats: int = len(match.setup.seats)
         self.root: Node = Node()
         self.habits: list[Habits] = [Habits() for _ in range(self.seats)]
-        #: What the position is worth now: values are told as differences from it.
+        #: What the position is worth now: values are given as differences from it.
         self.now: list[float] = sense.values(match.imagine(seat, self.rng.fork()).state, self.seats)
         # Of the iteration: where in the tree it is, what was said, each seat's last word, has the seat had its say?
         self._node: Node | None = None
@@ -71,9 +70,10 @@ class Search(Chooser):
         self._begun: bool = False
 
     def think(self, iterations: int, until: float, alone: bool = False) -> None:
-        """Iterate so many times, or, if that is 0, until the clock shows a time, and at least once.
+        """Iterate this many times, or, if that is 0, until the clock shows a time, and at least once.
 
-        Where the tally will not be added to others (`alone`) it stops as soon as the most tried word will stay so.
+        Where the tally will not be added to others (`alone`) it stops as soon as the word tried most will stay the most
+        tried.
         """
         if iterations:
             for done in range(iterations):
@@ -88,7 +88,7 @@ class Search(Chooser):
                 now = time.perf_counter()
                 if now >= until:
                     break
-                # At the speed so far, and a little more.
+                # At the speed so far, with a little to spare.
                 if alone and done % CHECK == 0 and self.decided(int(1.2 * done * (until - now) / (now - start)) + 1):
                     break
                 self.iterate()

@@ -1,4 +1,4 @@
-"""A feeling for Northgard: Fame so far and Fame to be expected, land, units, resources, winter, the deck."""
+"""A feel for Northgard: Fame so far and Fame to be expected, land, units, resources, winter, the deck."""
 
 from __future__ import annotations
 
@@ -272,7 +272,7 @@ class NorthgardSense(Sense):
         return state.year
 
     def settled(self, match: Match, seat: int, since: int) -> bool:
-        """At the start of the next year: so who passes early is compared with who has played all cards."""
+        """At the start of the next year: so whoever passes early is compared with whoever has played all cards."""
         state = match.state
         assert isinstance(state, Table)
         return state.year != since

@@ -28,21 +28,21 @@ class Bot(Chooser):
 
 @final
 class Manner:
-    """How a search goes about it, as the table `search` of a game's figures says."""
+    """How a search goes about it, as the table `search` among a game's figures says."""
 
     def __init__(self, data: dict[str, float]) -> None:
-        #: So many units of value are a clear advantage.
+        #: This many units of value are a clear advantage.
         self.scale: float = data["scale"]
-        #: How much a word that was tried less is preferred in the tree, and outside of it.
+        #: How much a word that was tried less is preferred in the tree, and outside it.
         self.curiosity: float = data["curiosity"]
         self.whim: float = data["whim"]
-        #: How often habit is left aside, from 0 to 1.
+        #: How often habit is set aside, from 0 to 1.
         self.surprise: float = data["surprise"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sense(ABC):
-    """A feeling for one game: what a position is worth, and when to look at it."""
+    """A feel for one game: what a position is worth, and when to look at it."""
 
     @abstractmethod
     def value(self, state: State, seat: int) -> float:
@@ -54,10 +54,10 @@ class Sense(ABC):
 
     @abstractmethod
     def rests(self, match: Match, seat: int, since: int) -> bool:
-        """Is the action of the seat that was chosen at this moment over, so that the position can be valued?"""
+        """Is the action that the seat chose at this moment over, so that the position can be valued?"""
 
     def looks(self, match: Match, seat: int) -> int:
-        """How many times as often as usual a bot that finishes actions by chance looks at the options of this ask."""
+        """How many times as often as usual a bot that finishes actions at random looks at the options of this ask."""
         return 1
 
     @abstractmethod
@@ -79,7 +79,7 @@ class Sense(ABC):
 
 @final
 class Feeling:
-    """What a package brings for the bots of a game: the figures they play by, and what makes a sense of them."""
+    """What a package brings for the bots of a game: the figures they play by, and what makes a `Sense` from them."""
 
     def __init__(self, file: Path, make: Callable[[dict[str, Any]], Sense]) -> None:
         self.file: Path = file

@@ -1,4 +1,4 @@
-"""A feeling for Runewars: dragon runes above all, then what holds and finds them: land, units, heroes, influence."""
+"""A feel for Runewars: dragon runes above all, then what holds and finds them: land, units, heroes, influence."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from polana.kernel.state import State
 
 FILE: Final = Path(__file__).parent / "runewars.toml"
 
-#: Dials are worth less above so many fields, influence above so many tokens.
+#: Dials are worth less above this many fields, influence above this many tokens.
 FULL_DIAL: Final = 5
 RICH: Final = 8
 #: How a moment is packed: the season, the phase, and how far it is within it.
@@ -159,7 +159,7 @@ class RunewarsSense(Sense):
         return value
 
     def _units(self, g: Table, player: Player, area: int, here: int, food: int) -> float:
-        """Units by their shapes; those whom Winter will not feed count for little."""
+        """Units by their shapes; those that Winter will not feed count for little."""
         w = self.w
         value = 0.0
         start = area * KIND_COUNT

@@ -16,7 +16,7 @@ from polana.kernel.word import Word
 
 #: Without a budget of its own: what a person hardly notices.
 USUAL: Final = Budget(seconds=0.2)
-#: For the level `hard`: what somebody gladly waits. A table gives a bot several times as long (`bot_seconds`).
+#: For the level `hard`: what people are happy to wait. A table gives a bot several times as long (`bot_seconds`).
 HARD: Final = Budget(seconds=1.0)
 
 
@@ -50,7 +50,7 @@ class SearchBot(Bot):
         most = -1.0
         for option in options:
             count = tried.get(option.id, 0)
-            # Of two that were tried as often, the one that did better: its mean is below 1.
+            # Of two that were tried equally often, the one that did better: its mean is below 1.
             weight = count + brought.get(option.id, 0.0) / (count + 1.0)
             if weight > most:
                 most = weight

@@ -1,4 +1,4 @@
-"""Which feeling a bot has for which game."""
+"""Which feel a bot has for which game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from polana.bots.player import Feeling, Sense
 from polana.kernel import brought
 from polana.kernel.errors import PolanaError
 
-#: Where packages say which feeling bots have for a game: `name = "package.module:feeling"`.
+#: Where packages say what feel bots have for a game: `name = "package.module:feeling"`.
 ENTRY_POINTS: Final = "polana.senses"
 
 
 def sense_of(game: str, figures: dict[str, Any] | None = None, searching: bool = False) -> Sense:
-    """The feeling for a game, by its own figures or others; the error says where there is none.
+    """The feel for a game, by its own figures or others; the error says for which there is none.
 
     For a search, the tables within the table `search` have the last word.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-#: What a word is thought to be worth before it was ever said, in the middle of 0 and 1.
+#: What a word is thought to be worth before it was ever said, halfway between 0 and 1.
 UNKNOWN: Final = 0.5
 
 

@@ -6,7 +6,7 @@ does not show it may not look at. Every number is one byte. The row is made of n
 of them are the question that is put to the seat, which is the same for all games.
 
 Most decisions change little. So the parts of a row (the map, the cards of a player) are best kept and written into
-where something has changed: joining them costs much less than writing thousands of numbers. To see that nothing has
+where something has changed: joining them costs much less than writing thousands of numbers. Seeing that nothing has
 changed has to be cheap too: states count the changes of what is large, and what is small is compared with what was read
 last.
 """
@@ -28,7 +28,7 @@ from polana.kernel.word import Vocabulary, Word
 MOST: Final = 255
 #: How many numbers among the arguments of a question are shown.
 NUMBERS: Final = 3
-#: Questions that a game has not declared (a test's, a later version's) share a number of places.
+#: Questions that a game has not declared (a test's, a later version's) share a few places.
 SPARE: Final = 1
 
 Part = bytes | bytearray
@@ -59,7 +59,7 @@ class Field:
 class Observer(ABC):
     """Makes the observations of one game. It remembers parts of earlier ones, so every learner has its own.
 
-    Verbs count what they change. Who changes a state by hand calls `forget` before the next look at it.
+    Verbs count what they change. Whoever changes a state by hand calls `forget` before the next look at it.
 
     `fields` are (name, how many numbers, what they are) in the order in which `parts` writes them; `topics` the
     questions of the game, whose numbers later versions only add to.
@@ -104,7 +104,7 @@ class Observer(ABC):
         return _EMPTY.join(self.look_parts(state, seat, ask))
 
     def look_parts(self, state: State, seat: int, ask: Ask | None) -> list[Part]:
-        """The same, not yet joined: who looks at many matches joins them all at once."""
+        """The same, not yet joined: whoever looks at many matches joins them all at once."""
         parts = self.parts(state, seat)
         parts[-1] = self._nothing if ask is None else self._question(ask)
         return parts
@@ -148,9 +148,9 @@ def observer_of(game: str) -> Observer | None:
 
 
 def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -> None:
-    """Bring the counts of a pile up to date; `counted` is how it was when it was counted last, and becomes `cards`.
+    """Bring the counts of a pile up to date; `counted` is what it was when it was last counted, and becomes `cards`.
 
-    Most piles change at their end, by one card: then only this is counted.
+    Most piles change at their end, by one card: then only that card is counted.
     """
     before = len(counted)
     now = len(cards)

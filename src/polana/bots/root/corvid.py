@@ -9,7 +9,7 @@ from polana.games.root.factions.corvid import asks
 from polana.games.root.factions.corvid.side import BOMB, EXTORTION, CorvidSide, corvid
 from polana.games.root.state import Side, State
 
-#: More warriors than so many beside a plot make it no safer.
+#: More warriors than this beside a plot make it no safer.
 GUARDS: Final = 3
 
 MENUS: Final = [asks.BIRDSONG.topic, asks.DAYLIGHT, asks.EVENING.topic]
@@ -48,7 +48,7 @@ class CorvidHabits(Habits):
 
 
 def watched(g: State, own: Side, where: int) -> bool:
-    """13.2.4: could an enemy expose a plot here? Whoever has no piece in the clearing has to come first."""
+    """13.2.4: could an enemy expose a plot here? Whoever has no piece in the clearing has to come there first."""
     for side in g.players:
         if side is not own and (side.has_pieces(where) or side.pawn == where):
             return True

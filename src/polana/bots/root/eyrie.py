@@ -11,7 +11,7 @@ from polana.games.root.factions.eyrie.side import eyrie
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 
-#: So many cards of a column of the Decree can mostly be carried out.
+#: This many cards in a column of the Decree can usually be carried out.
 BEARABLE: Final = 3
 
 
@@ -28,6 +28,6 @@ class EyrieHabits(Habits):
         return value
 
 
-# In Birdsong the Eyrie chooses what the whole turn has to stand, so its own looks go on to the end of the turn. Those
-# of others, who have something to choose in its turn, end with one action.
+# In Birdsong the Eyrie chooses what the whole turn has to bear, so its own looks go on to the end of the turn. Those of
+# others, who have something to choose in its turn, end with one action.
 register("eyrie", EyrieHabits("eyrie", [], [asks.DECREE, asks.RESOLVED.topic]))

@@ -1,6 +1,6 @@
 """What a bot knows about a single faction of Root. The file of the faction's name registers it.
 
-A faction without such a file is played by what all factions have: points, land, warriors, cards.
+A faction without such a file is played by what all factions have in common: points, land, warriors, cards.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from polana.games.root.state import Side, State
 from polana.kernel import mypyc_attr
 from polana.kernel.topic import Topic
 
-#: The files of this room that are of no faction.
+#: The files of this room that belong to no faction.
 GENERAL: Final = ("habits", "hired", "sense")
 
 

@@ -1,4 +1,4 @@
-"""What bots think of hirelings: those that one controls, as long as they stay, and those that one is about to hire."""
+"""What bots think of hirelings: those that a player controls, as long as they stay, and those he is about to hire."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def hired_worth(g: State, me: Side, w: dict[str, float]) -> float:
     value = 0.0
     for side in g.hirelings:
         if side.controller == me.index and isinstance(side, HirelingSide):
-            # The rule that they give counts with the clearings; what they do is worth the more the longer they stay.
+            # The rule that they give counts with the clearings; what they do is worth more the longer they stay.
             value += w["hireling"] + w["control"] * side.control
             value += w["hired_warrior"] * (sum(side.warriors) + sum(side.buildings) + side.on_card)
     found = markers(g)

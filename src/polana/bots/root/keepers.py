@@ -29,11 +29,11 @@ from polana.games.root.state import DAYLIGHT, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.suits import EVERY_SUIT, suits_at
 
-#: The figures of the columns of the Retinue, from the left.
+#: The figures for the columns of the Retinue, from the left.
 COLUMN_FIGURES: Final = ["move", "delve", "recover"]
-#: Places that are further away count as nowhere.
+#: Places further away count as nowhere.
 FAR: Final = 4
-#: Whence, where to, how many warriors, with which relics: chance seldom hits on a move that is worth it.
+#: From where, where to, how many warriors, with which relics: chance seldom hits on a move that is worth it.
 LOOKS: Final = 3
 
 

@@ -14,7 +14,7 @@ from polana.games.root.factions.marquise.side import BUILDINGS, KEEP, RECRUITER,
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 
-#: More wood than so much is as good as none.
+#: Wood beyond this much is worth nothing.
 WOOD_COUNTED: Final = 6
 
 

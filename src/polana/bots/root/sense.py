@@ -1,4 +1,4 @@
-"""A feeling for Root: points, what each faction builds its points from, land, cards, and how near rivals are to 30."""
+"""A feel for Root: points, what each faction builds its points from, land, cards, and how near rivals are to 30."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ FILE: Final = Path(__file__).parent / "figures.toml"
 HAND: Final = 5
 #: Points that win (3.1).
 GOAL: Final = 30
-#: From so many points on a rival has to be stopped.
+#: From this many points on, a rival has to be stopped.
 ALARM: Final = 12
-#: Hits of one battle, mostly.
+#: Hits in one battle, as a rule.
 MOST_HITS: Final = 3
 
 
@@ -41,7 +41,7 @@ class RootSense(Sense):
         #: By name: the tables, those of the factions among them.
         self.figures: dict[str, dict[str, float]] = data
         self.search: dict[str, float] = data["search"]
-        #: By the name of their tables: what factions go by, the general figures where they have none of their own.
+        #: By the name of their tables: what factions go by, general figures where they have none of their own.
         self.tables: dict[str, dict[str, float]] = {}
         for name, table in self.figures.items():
             if name not in ("worth", "search"):
@@ -61,7 +61,7 @@ class RootSense(Sense):
         return [self.compared(state, seat, standings) for seat in range(seats)]
 
     def standings(self, g: State) -> list[float]:
-        """What each side has besides its points. Towards the end of the match there is less left to come of it."""
+        """What each side has besides its points. Towards the end of the match less can still come of it."""
         sides = g.players
         furthest = max([side.score for side in sides])
         left = 1.0 - self.worth["fade"] * min(furthest, GOAL) / GOAL
@@ -71,7 +71,7 @@ class RootSense(Sense):
         """What a side has, less what its rivals have."""
         me = g.sides[seat]
         w = self.table(me)
-        # 9.2.8: in a coalition the partner's points are one's own
+        # 9.2.8: in a coalition the partner's points count as one's own
         points = me.score if me.partner == NONE or me.dominance == NONE else g.sides[me.partner].score
         together = plays_together(g)
         value = float(min(points, GOAL) if together else points) + standings[seat]
@@ -144,7 +144,7 @@ class RootSense(Sense):
         return value
 
     def harm(self, g: State, me: Side, side: Side) -> float:
-        """What it is worth that a rival loses a piece of cardboard, or an item: most if nobody has more points."""
+        """What it is worth when a rival loses a piece of cardboard, or an item: most if nobody has more points."""
         w = self.table(me)
         weight = w["others"]
         if side.score == max([other.score for other in g.players if other is not me]):
@@ -152,7 +152,7 @@ class RootSense(Sense):
         return weight * w["feared"] * alarm(side, w) * self.table(side)["loss"]
 
     def exposed(self, g: State, me: Side, where: int, goods: int) -> int:
-        """How much of one's cardboard in a clearing a rival who is there or beside it could take in one battle."""
+        """How much of a side's cardboard in a clearing a rival who is there or next to it could take in one battle."""
         guards = me.warriors[where]
         if guards >= MOST_HITS:
             return 0
@@ -222,7 +222,7 @@ class RootSense(Sense):
 
 
 def alarm(side: Side, w: dict[str, float]) -> float:
-    """What a rival has counts the more, the nearer it is to victory."""
+    """What a rival has counts for more the nearer the rival is to victory."""
     return 1.0 + w["alarm"] * max(0, side.score - ALARM) / (GOAL - ALARM)
 
 

@@ -37,9 +37,9 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.suits import has_suit, matches
 
-#: He looks no further than so many moves.
+#: He looks no further than this many moves.
 FAR: Final = 3
-#: A battle removes hardly more pieces of a side without warriors.
+#: A battle hardly ever removes more pieces of a side without warriors.
 SPOILS: Final = 2
 
 
@@ -104,7 +104,7 @@ def gifts(g: State, own: VagabondSide, where: int) -> int:
 
 
 def best_place(g: State, own: VagabondSide, ready: list[int], boots: int, w: dict[str, float]) -> float:
-    """What he could do in the best clearing that so many boots reach, each move taken off."""
+    """What he could do in the best clearing within reach of this many boots, less something for each move."""
     best = 0.0
     left = [-1] * CLEARINGS
     edge: list[int] = []
@@ -152,7 +152,7 @@ def chances(g: State, own: VagabondSide, where: int, ready: list[int], w: dict[s
             if ready[one] and ready[other] > (1 if one == other else 0):
                 value += 1.0 + completed_of(own, suit)
     aids = min(gifts(g, own, where), sum(ready))
-    aid = battle = 0.0  # a card is given and a sword used once: the best of the others counts
+    aid = battle = 0.0  # a card is given and a sword used only once: the best of the others counts
     for side in g.players:
         if not has_marker(g, side) or not side.has_pieces(where):
             continue  # another Vagabond has nothing to give (9.2.9)
@@ -164,7 +164,7 @@ def chances(g: State, own: VagabondSide, where: int, ready: list[int], w: dict[s
 
 
 def of_aid(own: VagabondSide, side: Side, aids: int, w: dict[str, float]) -> float:
-    """What he gets for so many Aids: items (9.5.4) and points (9.2.9.I, 9.2.9.II.a)."""
+    """What he gets for this many Aids: items (9.5.4) and points (9.2.9.I, 9.2.9.II.a)."""
     value = w["loot"] * min(aids, sum(side.items))
     space = own.relations[side.index]
     if space == ALLIED:

@@ -1,7 +1,7 @@
 """What a seat sees of the map of Northgard: tiles, territories, what stands in them.
 
-All of it is kept as it was written last. A tile that is laid writes the territories that it joins; anything else
-is written where the lists "by root" differ from how they were.
+All of it is kept as it was last written. A tile that is laid writes the territories that it joins; anything else is
+written where the lists "by root" differ from what they were.
 """
 
 from __future__ import annotations

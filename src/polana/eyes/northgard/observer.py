@@ -173,7 +173,7 @@ class Course:
         self.phase: int = NOBODY
         self.main_played: bool = False
         self.flash_played: bool = False
-        #: Is more known of other players than usual?
+        #: Is more known about other players than usual?
         self.unusual: bool = False
         self.development: int = NOBODY
         self.early: int = 0
@@ -230,7 +230,7 @@ class Course:
 
 @final
 class Creatures:
-    """The creatures, if they play along."""
+    """The creatures, if they are played with."""
 
     def __init__(self) -> None:
         self.where: list[int] = []

@@ -1,6 +1,6 @@
 """What a seat sees of the players of Northgard: their blocks in an observation.
 
-The parts of a block are kept as they were written last, and written into where the counters of a player say that
+The parts of a block are kept as they were last written, and written into where the counters of a player say that
 something has changed.
 """
 
@@ -18,7 +18,7 @@ _CLAN: Final = one_hot(len(CLANS))
 SECRET_SIZE: Final = sum(count for _, count, _ in PRIVATE)
 PUBLIC_SIZE: Final = sum(count for _, count, _ in PUBLIC)
 NO_CARDS: Final[list[int]] = []
-# Where the fields begin of what only some may see ...
+# Where the fields of what only some may see begin ...
 _HAND: Final = 1
 _DRAWN: Final = _HAND + C
 _TOP: Final = _DRAWN + C
@@ -47,7 +47,7 @@ assert (SECRET_SIZE, PUBLIC_SIZE) == (_TILES + T, _PLAYED + C)
 
 @final
 class Block:
-    """What the other players see of one."""
+    """What the others see of a player."""
 
     def __init__(self) -> None:
         self.part: bytearray = bytearray(PUBLIC_SIZE)
@@ -184,7 +184,7 @@ class Secret:
 
 
 def unusual_part(g: Table, player: Player, reader: int) -> Part:
-    """What the reader may see of a player when something unusual is known: another's hand, Fame that is laid open."""
+    """What the reader may see of a player when something unusual is known: another's hand, Fame that lies open."""
     seat = player.seat
     own = reader == seat
     part = bytearray(SECRET_SIZE)

@@ -1,4 +1,4 @@
-"""What a seat sees of Root, as numbers. The board of a faction is in the file of its name, which is found there."""
+"""What a seat sees of Root, as numbers. The board of a faction is in the file of its name, which is found by that."""
 
 from polana.eyes.root.observer import RootObserver
 

@@ -20,7 +20,7 @@ from polana.kernel import mypyc_attr
 
 C: Final = len(CARDS)
 NO_CARDS: Final = bytes(C)
-#: The files of this room that are of no faction.
+#: The files of this room that belong to no faction.
 GENERAL: Final = ("board", "nobodys", "observer")
 
 
@@ -28,8 +28,8 @@ GENERAL: Final = ("board", "nobodys", "observer")
 class Board:
     """The board of one faction: its fields and how they are read.
 
-    A board remembers what it was made of and compares; only pieces on the map are counted (`Side.changes`).
-    This one is of a faction whose board shows nothing of its own.
+    A board remembers what it was made from and compares; only pieces on the map are counted (`Side.changes`). This one
+    is for a faction whose board shows nothing of its own.
     """
 
     def __init__(self, fields: list[tuple[str, int, str]]) -> None:

@@ -26,7 +26,7 @@ class CorvidBoard(Board):
                 ("stock", len(KINDS), "by kind: plots in the supply, for the Corvids alone"),
             ]
         )
-        #: What `Side.changes` was, which counts plots on the map, and what else the last numbers are made of.
+        #: What `Side.changes` was, which counts plots on the map, and what else the last numbers were made from.
         self.marks: list[int] = []
         self.kinds: list[int] = []
         self.denied: list[int] = []

@@ -1,4 +1,4 @@
-"""Landmarks and hirelings, as numbers: what lies on the map or the table and is no player's."""
+"""Landmarks and hirelings, as numbers: what lies on the map or the table and belongs to no player."""
 
 from __future__ import annotations
 

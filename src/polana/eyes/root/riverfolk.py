@@ -33,7 +33,7 @@ class RiverfolkBoard(Board):
                 ("hired", 1, "he has hired mercenaries"),
             ]
         )
-        #: What `Side.changes` was of both, and what else the last numbers are made of.
+        #: What `Side.changes` was for both, and what else the last numbers were made from.
         self.marks: list[int] = []
         self.prices: list[int] = []
         self.funds: list[int] = []
@@ -49,7 +49,7 @@ class RiverfolkBoard(Board):
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = riverfolk(side)
         buyer = g.sides[g.turn]
-        # what he may buy hangs on where his pieces and the trade posts are; a pawn moves without a count
+        # what he may buy depends on where his pieces and the trade posts are; a pawn moves without a count
         marks = [own.changes, buyer.index, buyer.changes, buyer.pawn, own.sold, own.boats, own.hirer]
         if (
             marks != self.marks

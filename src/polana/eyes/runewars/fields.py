@@ -32,7 +32,7 @@ Q: Final = QUEST_COUNT
 R: Final = len(REWARDS)
 O: Final = len(ORDERS)  # noqa: E741
 S: Final = A * 6  # hexes beside areas
-#: Damage of a unit in battle that is told apart.
+#: How much damage of a unit in battle is told apart.
 WOUNDS: Final = 6
 C: Final = len(TACTICS)
 

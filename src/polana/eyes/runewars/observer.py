@@ -4,8 +4,8 @@ Seats are counted from the one that looks, clockwise: 0 is the reader, 1 the nex
 flat lists by area, so a row is little more than those lists, one after the other, with what the reader may not know
 left out. Numbers above 255 are shown as 255.
 
-The parts are kept. The state does not count its changes; each part remembers the lists that it was made of instead, and
-is made anew when they differ, since comparing lists is much faster than writing them down.
+The parts are kept. The state does not count its changes; each part remembers the lists that it was made from instead,
+and is made anew when they differ, since comparing lists is much faster than writing them down.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class RunewarsObserver(Observer):
         self._building: Kept = Kept()
         self._units: Kept = Kept()
         self._decks: Kept = Kept()
-        # By reader: each sees something else, or counts seats from another one.
+        # By reader: each sees something different, or counts seats from another one.
         self._boards: list[Kept] = [Kept() for _ in range(SEATS)]
         self._heroes: list[Kept] = [Kept() for _ in range(SEATS)]
         self._supplies: list[Kept] = [Kept() for _ in range(SEATS)]
@@ -172,14 +172,14 @@ class RunewarsObserver(Observer):
 
 @final
 class Kept:
-    """A part of the row, and copies of the lists that it was made of."""
+    """A part of the row, and copies of the lists that it was made from."""
 
     def __init__(self) -> None:
         self._lists: list[list[int]] = []
         self.part: bytes = b""
 
     def made_of(self, lists: Sequence[Sequence[int]]) -> bool:
-        """Was it made of these? If not, they are remembered, and the part has to be made."""
+        """Was it made from these? If not, they are remembered, and the part has to be made."""
         if lists == self._lists:
             return True
         self._lists = [list(each) for each in lists]

@@ -43,7 +43,7 @@ def battle_parts(g: Table, seat: int) -> list[Part]:
 
 
 def line_parts(g: Table, battle: Battle, side: int, seat: int) -> list[Part]:
-    """One side; cards that are not revealed are seen by who decides for it."""
+    """One side; cards that are not revealed are seen by whoever decides for it."""
     first = side * K
     wounds = bytearray(K * 2 * WOUNDS)
     for wound in battle.wounds:
