@@ -153,7 +153,7 @@ class OwnJudge(Judge):
 
 @final
 class AddUnit(Effect):
-    """A unit from the reserve to one of one's lands. It is not recruited: no Training Camp helps, no Bear forbids."""
+    """A unit from the reserve to any territory of his. It is not recruited: no Training Camp helps, no Bear forbids."""
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         if g.players[seat].reserve == 0:
