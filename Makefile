@@ -17,7 +17,7 @@ $(STAMP): pyproject.toml requirements-dev.txt
 
 include web/page.mk
 
-# The table in a browser, for people and bots; `polana play` is the one in the terminal.
+# The table in a browser, for people and bots; `polana play` is its like in the terminal.
 play: $(STAMP) $(PAGE)
 	@$(BIN)/polana serve --open
 
@@ -31,7 +31,7 @@ test: lint
 	$(BIN)/python -c "import polana, sys; sys.exit(None if polana.compiled() else 'the compiled engine is not in use')"
 	$(BIN)/pytest tests/compiled
 
-# The recorded matches in tests/golden are played anew; those that a rule has changed are written.
+# Plays the recorded matches of tests/golden anew and writes those that a changed rule has changed.
 golden: $(STAMP)
 	@$(BIN)/python -m tests.golden
 
@@ -43,8 +43,8 @@ lint: $(STAMP)
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema --builtin-schema vendor.compose-spec deploy/compose.yaml
 
-# The compiled engine lies beside its sources and is used from then on; `make plain` takes it away. FAST=1 builds it
-# twice, the second time with a profile of played matches, which takes a bit over twice as long.
+# Puts the compiled engine beside its sources, where it is used from then on; `make plain` takes it away. FAST=1 builds
+# it twice, the second time with a profile of played matches, which takes a bit over twice as long.
 BUILT := $(if $(FAST),build/compiled-fast,build/compiled)
 BUILD := POLANA_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 
@@ -55,7 +55,7 @@ build/compiled: $(ENGINE) setup.py $(STAMP)
 	@rm -f build/compiled-fast
 	@mkdir -p build && touch build/begun
 	@$(BUILD)
-	@# files that had not to be built again keep their old times, and would pass for older than their sources
+	@# files that did not have to be rebuilt keep their old times, and would look older than their sources
 	@find src -name '*.so' -exec touch -r build/begun {} +
 	@touch $@
 
@@ -103,7 +103,7 @@ bench: $(STAMP)
 LOCK := $(BIN)/pip-compile --quiet --upgrade --strip-extras --generate-hashes --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
-# Litestar brings these to make up examples, which nobody asks a server for: what is left is installed with `--no-deps`.
+# Litestar brings these for making up examples, which no server needs: the rest is installed with `--no-deps`.
 LEFT_OUT := --unsafe-package faker --unsafe-package polyfactory
 
 lock: $(STAMP)

@@ -1,13 +1,14 @@
 """Builds the compiled engine when POLANA_COMPILE is 1 or best; otherwise the package is plain Python.
 
 `make compile` builds it in place, `make wheel` into a wheel. POLANA_COMPILE=1 is quick to build; POLANA_COMPILE=best
-takes twice as long and is a twentieth faster, for whoever cannot play for a profile first. Everything else about the
-package is in pyproject.toml.
+takes twice as long and is a twentieth faster, for those who cannot play matches for a profile first. Everything else
+about the package is in pyproject.toml.
 
 mypyc writes a C file for each module. They are compiled in a few large units, in parallel, and the linker optimises the
-engine as a whole. With a profile of played matches the compiler also knows which way the rules usually go, for which it
-is built twice: POLANA_PROFILE=make builds an engine that writes down what it does (`benchmarks/profile_matches.py` then
-plays), and POLANA_PROFILE=use the one that has read it. `make compile FAST=1` does all of it.
+engine as a whole. With a profile of played matches the compiler also knows which way the rules usually go, for which
+the engine is built twice: POLANA_PROFILE=make builds an engine that writes down what it does
+(`benchmarks/profile_matches.py` then plays), and POLANA_PROFILE=use the one that has read it. `make compile FAST=1`
+does all of it.
 """
 
 import os
@@ -89,16 +90,16 @@ def has_changed(built: str, source: str) -> bool:
 
 
 def optimised() -> tuple[list[str], list[str]]:
-    """What compiler and linker are told beside the usual."""
+    """What compiler and linker are told besides the usual."""
     profile = os.environ.get("POLANA_PROFILE", "")
     version = subprocess.run([*os.environ["CC"].split(), "--version"], capture_output=True, text=True).stdout
     if "Free Software Foundation" not in version:
         # Other compilers read profiles of another kind.
         return ["-O3", "-flto=thin"], ["-flto=thin"]
-    # Inlining is what makes the engine fast. What else -O3 does takes as long again, and gains a twentieth.
+    # Inlining is what makes the engine fast. Everything else that -O3 does takes as long again, and gains a twentieth.
     quick = ["-O1", "-finline-functions", "-finline-small-functions", "-findirect-inlining", "-fpartial-inlining"]
     level = ["-O3"] if os.environ["POLANA_COMPILE"] == "best" else quick
-    # Both builds with a profile have to inline alike before they count, or the profile fits nowhere.
+    # Both builds with a profile have to inline the same way before anything is counted, or the profile fits nowhere.
     alike = [*level, "-fno-semantic-interposition", "-fvisibility=hidden"]
     if profile == "make":
         return [*alike, "-fprofile-generate"], ["-fprofile-generate"]
@@ -123,7 +124,7 @@ if os.environ.get("POLANA_COMPILE") in ("1", "best"):
         for extension in extensions:
             if len(extension.sources) > 1:  # the engine; each of the others only lends it a module's name
                 extension.sources = in_units(extension.sources)
-                # not `+=`: all extensions share the list that mypyc has given them
+                # not `+=`: all extensions share the list that mypyc gave them
                 extension.extra_compile_args = [*extension.extra_compile_args, *compile_args]
                 extension.extra_link_args = link_args
         setup(ext_modules=extensions, options={"build_ext": {"parallel": os.cpu_count()}})

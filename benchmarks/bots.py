@@ -20,7 +20,7 @@ from polana.kernel.rng import Rng
 
 
 def play(kinds: list[str], number: int, creatures: bool) -> list[float]:
-    """One match; how much of the victory each of the bots has."""
+    """One match; gives each bot's share of the victory."""
     count = len(kinds)
     deal, turn = divmod(number, count)
     clans = list(range(len(CLANS)))
@@ -38,7 +38,7 @@ def play(kinds: list[str], number: int, creatures: bool) -> list[float]:
 
 
 def interval(wins: float, matches: int) -> tuple[float, float]:
-    """The share of wins that 95 of 100 such runs would agree with (Wilson)."""
+    """The 95 % interval of the share of wins (Wilson)."""
     z = 1.96
     share = wins / matches
     middle = share + z * z / (2 * matches)

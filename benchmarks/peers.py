@@ -4,7 +4,7 @@
 
 The others are installed from PyPI into an environment of their own (build/peers, or --folder). All are played by random
 players; rates are per second of processor time. All are measured in turn, several times, and the best of each counts:
-what else a machine does can make it slower only. docs/benchmarks.md has the figures of a real run.
+whatever else a machine does can only make it slower. docs/benchmarks.md has the figures of a real run.
 """
 
 import argparse
@@ -39,7 +39,7 @@ OURS = {
 
 
 class Failed(Exception):
-    """Told in one line."""
+    """Reported in one line."""
 
 
 def run(command: list[str], env: dict[str, str] | None = None) -> str:

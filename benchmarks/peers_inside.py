@@ -1,9 +1,9 @@
-"""Plays another engine's game by chance and says how fast it went; benchmarks/peers.py runs it beside that engine.
+"""Plays another engine's game at random and says how fast it went; benchmarks/peers.py runs it beside that engine.
 
     python benchmarks/peers_inside.py catanatron 10
 
-Everything that a player answers is a decision, also where there is one option only (Polana does not count those).
-A clone is what the engine offers for it, or a deep copy where it offers nothing, in the middle of matches.
+Everything that a player answers is a decision, even where there is only one option (Polana does not count those). A
+clone is what the engine offers for it, or a deep copy where it offers nothing, in the middle of matches.
 """
 
 import copy
@@ -15,12 +15,12 @@ from importlib.metadata import version
 from time import process_time
 from typing import Any
 
-#: A match is stopped at so many places to be cloned so many times.
+#: A match is stopped at this many places and cloned this many times at each.
 STOPS, CLONES = 8, 25
 
 
 class Peer:
-    """One engine's game: begin a match, make a move by chance, copy."""
+    """One engine's game: begin a match, make a random move, copy."""
 
     package = ""
 

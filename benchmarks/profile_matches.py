@@ -1,4 +1,4 @@
-"""Plays what the compiled engine is mostly used for, so that a profile of it can be taken (`make compile FAST=1`).
+"""Plays what the compiled engine is mostly used for, so that it can be profiled (`make compile FAST=1`).
 
 Playouts of every game with each value of each option, matches that are kept, cloned and imagined, and a bot that looks
 ahead.
@@ -27,7 +27,7 @@ def setups(game: Game) -> list[Setup]:
                 try:
                     found.append(game.setup(max(game.min_seats, min(seats, game.max_seats)), options))
                 except polana.PolanaError:
-                    continue  # needs other options beside it
+                    continue  # needs other options with it
     return found
 
 

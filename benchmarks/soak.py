@@ -3,8 +3,8 @@
     python benchmarks/soak.py [--matches 100000] [--first 0] [--processes 2] [--game root] [--checked 200]
                               [--bot greedy] [--pairs 20]
 
-Seats, factions and all options of the setup are drawn by lot, so whatever a game can be played with is played. Most
-matches are played as fast as the engine can. One in `--checked` is looked at all the way: after every decision the
+Seats, factions and all options of the setup are drawn by lot, so everything that a game can be played with is played.
+Most matches are played as fast as the engine can. One in `--checked` is watched all the way: after every decision the
 invariants of the game must hold. `--bot greedy` lets that bot play instead of chance, which takes a thousand times as
 long. At the end of a game a table says how often every two factions have met.
 
@@ -39,13 +39,13 @@ from polana.kernel.match import Chooser, Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.records import any_setup
 
-#: No match is near as long.
+#: No match is nearly as long.
 ENDLESS = 100_000
-#: So many matches are one job of a process.
+#: This many matches are one job for a process.
 SHARE = 250
 RANDOM = "random"
 
-#: How often two have met, by their names in the order of the alphabet.
+#: How often two have met, by their names in alphabetical order.
 Pairs = Counter[tuple[str, str]]
 
 
@@ -64,7 +64,7 @@ def setup_of(name: str, deck: str, rng: Rng) -> Setup:
 
 
 def who_played(match: Match) -> list[str]:
-    """The factions or clans at the table, also those that were chosen there."""
+    """The factions or clans at the table, including those that were chosen there."""
     sides = match.view(-1).get("sides")
     if isinstance(sides, list):
         return sorted(str(side["faction"]) for side in sides if side["player"])
@@ -111,7 +111,7 @@ class Soaked(NamedTuple):
 
 
 def soak(name: str, deck: str, first: int, count: int, checked: int, player: str) -> Soaked:
-    """Play so many matches: how many decisions there were, what went wrong, which stand still, and who met."""
+    """Play this many matches: how many decisions there were, what went wrong, which stand still, and who met."""
     game = find(name)
     decisions = 0
     errors: list[str] = []

@@ -37,7 +37,7 @@ from tests.table.client import Lobby, Opened, Reader, Refused  # noqa: E402
 
 FAULTS = ("kill", "disk", "postgres", "redis", "worker")
 
-#: A word that is not acknowledged within so many seconds is given up.
+#: A word that is not acknowledged within this many seconds is given up.
 PATIENCE = 15.0
 
 
@@ -271,7 +271,7 @@ async def break_down(
         redis.end()
         mending = redis.start
     elif fault == "disk":
-        # A limit on the size of its files is to a process what a full disk is to all.
+        # A limit on the size of its files is to one process what a full disk is to all.
         free = resource.prlimit(first.process.pid, resource.RLIMIT_FSIZE)
         size = max(path.stat().st_size for path in first.folder.iterdir() if path.is_file())
         resource.prlimit(first.process.pid, resource.RLIMIT_FSIZE, (max(4096, size // 2), free[1]))

@@ -125,7 +125,7 @@ class Load:
     async def run(self, url: str, pid: int) -> dict[str, object]:
         async with httpx.AsyncClient(base_url=url, timeout=60) as http:
             tables = [await self._table(http, url) for _ in range(self.args.tables)]
-        # Let the first words of every table come out of the way.
+        # Let the first words of every table get out of the way.
         await asyncio.sleep(1)
         self.messages = self.bytes = 0
         worked = cpu_seconds(pid)

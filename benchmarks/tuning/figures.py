@@ -10,7 +10,7 @@ from typing import Any
 
 import polana
 
-#: Not worth tuning: what the end of a match is worth, and counts that are no worths.
+#: Not worth tuning: what the end of a match is worth, and counts that are not values.
 FIXED = {"victory", "threat", "plenty", "supporters_counted"}
 #: Tables that say how to look for a move, not what a position is worth.
 OTHER_TABLES = {"search"}
@@ -53,7 +53,7 @@ def get(figures: Figures, key: Key) -> float:
 
 
 def changed(figures: Figures, values: dict[Key, float]) -> Figures:
-    """A copy with some figures changed, to three digits: more would claim to know more."""
+    """A copy with some figures changed, to three digits: more would be false precision."""
     copy = deepcopy(figures)
     for key, value in values.items():
         inner: Any = copy
@@ -69,7 +69,7 @@ def multiplied(figures: Figures, keys: list[Key], logs: Sequence[float]) -> Figu
 
 
 def changed_by(figures: Figures, key: Key, by: float) -> Figures:
-    """A copy with one figure larger by so much."""
+    """A copy with one figure larger by this much."""
     copy = deepcopy(figures)
     inner: Any = copy
     for part in key[:-1]:
@@ -90,7 +90,7 @@ def write(game: str, figures: Figures, file: Path) -> Path:
         elif entry := re.fullmatch(r"(\w+) = ([^#]*?)( *)(#.*)?", line):
             name, old, gap, comment = entry.groups()
             if tomllib.loads(f"x = {old}")["x"] != figures[table][name]:
-                column = len(name) + 3 + len(old) + len(gap)  # comments stay below each other
+                column = len(name) + 3 + len(old) + len(gap)  # comments stay aligned
                 line = f"{name} = {figures[table][name]}".ljust(column) + (comment or "")
         lines.append(line)
     text = "\n".join(lines) + "\n"

@@ -1,7 +1,7 @@
-"""What the positions of those who won had more of: a conditional logit of victory on what an evaluation counts.
+"""What the positions of the winners had more of: a conditional logit of victory on what an evaluation counts.
 
 An evaluation is a sum of figures times counts, so the counts of a position are what its value changes by when a figure
-grows by one. Matches are self-play of greedy bots that now and then choose by chance, so that positions differ.
+grows by one. Matches are self-play of greedy bots that now and then choose at random, so that positions differ.
 """
 
 from argparse import Namespace
@@ -24,9 +24,9 @@ from polana.lab.local import be_worker
 from polana.lab.plan import Fixture, fixtures, pool_of
 from tuning import figures
 
-#: So many decisions lie between two positions that are looked at.
+#: This many decisions lie between two positions that are looked at.
 BETWEEN = 25
-#: Figures that the worth of a position is no sum of, and those that only weigh rivals.
+#: Figures that are not summands of a position's worth, and those that only weigh rivals.
 BENT = {"unit_again", "rival", "others", "feared", "alarm", "fade", "dominance"}
 BENT |= {"damaged", "chance", "later", "reach", "find", "loot", "friend", "prey"}
 #: The figures of actions are only used together, as the quality of a deck.
@@ -115,7 +115,7 @@ def fit(found: list[dict[str, Any]], present: np.ndarray, prior: float) -> tuple
     trained, tested = arrays(train, kinds), arrays(test or train, kinds)
     scale = 0.5 * np.abs(present) + 0.1
     figure, steep, faction = present.copy(), np.array([-3.0, 2.0]), np.zeros(len(kinds))
-    # First how steep the present figures are, so that both are compared fairly; then all together.
+    # First how steep the present figures are, so that the two are compared fairly; then all together.
     steep, faction, _ = climb(trained, figure, steep, faction, present, scale, prior, move=False)
     before = loss(tested, figure, steep, faction)
     steep, faction, figure = climb(trained, figure, steep, faction, present, scale, prior, move=True)
@@ -153,7 +153,7 @@ def loss(data: dict[str, np.ndarray], figure: np.ndarray, steep: np.ndarray, fac
 
 
 def climb(data, figure, steep, faction, present, scale, prior, move: bool, rounds: int = 3000) -> tuple:
-    """Gradient ascent after Adam; figures in units of `scale`, so that one step size fits all."""
+    """Gradient ascent with Adam; figures in units of `scale`, so that one step size fits all."""
     at = np.concatenate([steep, faction, (figure - present) / scale])
     first, second = np.zeros_like(at), np.zeros_like(at)
     kinds = len(faction)

@@ -1,9 +1,9 @@
-"""Every seat plays by figures of its own: some to start from, each multiplied by chance.
+"""Every seat plays by figures of its own: those we start from, each multiplied at random.
 
 So every match says something about every figure. How well a seat did is regressed on the logarithms of its figures and
-on their squares (too much harms as well as too little), by Bayes: figures are thought about right until matches say
-something else. Half of how well a seat did is victory, half the final margin (its points less the mean of the others'):
-a margin says more than a victory, but is not what a match is about. The duel about a candidate counts victories.
+on their squares (too much harms as well as too little), by Bayes: figures are taken to be about right until matches say
+otherwise. Half of how well a seat did is victory, half the final margin (its points less the mean of the others'): a
+margin says more than a victory, but is not what a match is about. The duel about a candidate counts victories.
 """
 
 from argparse import Namespace
@@ -21,12 +21,12 @@ from polana.lab.plan import fixtures, pool_of
 from polana.lab.played import Terms
 from tuning import figures
 
-#: So many sets of figures play each other.
+#: This many sets of figures play each other.
 ENTRANTS = 96
 #: What is thought before the first match, for a change by e, in spreads of how well seats do: the slope is nothing,
-#: give or take so much; the bend is so much downwards, give or take as much.
+#: give or take this much; the bend is this much downwards, give or take as much.
 SLOPE, BEND = 0.15, 0.08
-#: At least so bent, where a figure is sent: a straight line has no best place.
+#: The least bend assumed when a figure is moved: a straight line has no best place.
 STIFF = 0.12
 
 
