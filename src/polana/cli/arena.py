@@ -62,7 +62,7 @@ def arena(
 
     With --json FILE an interrupted arena goes on where it was when the same command is given again.
     """
-    # Bots know every game, which takes a moment to import: no other command should wait for it.
+    # Bots know every game, and they take a moment to import: no other command should wait for that.
     from polana.lab.arena import Arena, write_whole
     from polana.lab.plots import write_plots
     from polana.lab.tally import summary
@@ -93,7 +93,8 @@ def arena(
         console=notes,
     ) as progress:
         task = progress.add_task(speech.say("cli-arena-playing"), total=matches, completed=done)
-        # Whoever started this in the background of a script may have it ignore the keyboard: an arena stops politely.
+        # Whoever started this in the background of a script may have made it ignore the keyboard: an arena stops
+        # politely.
         before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             many.run(where, lambda _: progress.advance(task))
@@ -129,7 +130,7 @@ def where_to_play(engine: str, address: str | None, jobs: int | None) -> Engine:
 
 
 def interrupt(number: int, frame: object) -> None:
-    """To be told to end is as good as an interrupt from the keyboard."""
+    """Being told to end is as good as an interrupt from the keyboard."""
     raise KeyboardInterrupt
 
 

@@ -72,7 +72,7 @@ def bench(
 ) -> None:
     """Measure decisions and matches a second, and the cost of a clone, with random players of GAME."""
     if plain and engine.compiled():
-        # The engine is chosen when it is imported, so it takes a new process.
+        # The engine is chosen when it is imported, so another one takes a new process.
         os.environ["POLANA_PLAIN"] = "1"
         os.execv(sys.executable, [sys.executable, "-m", "polana.cli.main", *sys.argv[1:]])
     found = find(game)

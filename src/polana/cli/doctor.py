@@ -28,7 +28,7 @@ SIGNS = {GOOD: "[green]✓[/]", NOTE: "[yellow]•[/]", BAD: "[red]✗[/]"}
 
 #: Bytes below which a disk is as good as full, and below which it soon will be.
 FULL, NARROW = 50 * 2**20, 500 * 2**20
-#: Seconds by which clocks may differ: web push refuses signatures of another hour, and people read times.
+#: Seconds by which clocks may differ: web push refuses signatures from another hour, and people read times.
 DRIFT = 60
 PATIENCE = 5.0
 
@@ -68,7 +68,7 @@ def doctor(as_json: bool, lang: str) -> None:
 
 
 async def examine(settings: Settings) -> list[Finding]:
-    """All checks, one after the other: what is said first may explain what comes after."""
+    """All checks, one after the other: what is said first may explain what comes later."""
     findings = [engine(), page(), *disk(settings)]
     checks: list[tuple[str, Callable[[Settings], Awaitable[list[Finding]]]]] = [
         ("database", database),

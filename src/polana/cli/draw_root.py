@@ -19,13 +19,13 @@ from polana.locale import Speech
 View = Mapping[str, Any]
 
 #: Width and height of the map, and how wide a clearing is (it is four lines high): if the terminal has room, and if it
-#: has not: then the map and the line above it fill 80 columns and 24 lines.
+#: has not. In that case the map and the line above it fill 80 columns and 24 lines.
 LARGE = (98, 27, 17)
 SMALL = (79, 22, 13)
-#: With fewer columns than these clearings would lie upon each other.
+#: With fewer columns than this, clearings would overlap.
 LEAST = 72
 
-#: A faction is told by its letter and by its colour.
+#: A faction is recognised by its letter and by its colour.
 SIGNS = {
     "marquise": ("M", "bold dark_orange3"),
     "eyrie": ("E", "bold dodger_blue2"),
@@ -178,7 +178,7 @@ def woodland(view: View, speech: Speech, lit: Sequence[int], width: int, height:
 
 
 def corner_of(xy: Sequence[tuple[float, float]], where: int, width: int, height: int) -> tuple[int, int]:
-    """The upper left character of a clearing, its map stretched over this many characters."""
+    """The upper left character of a clearing, on a map stretched over this many characters."""
     xs, ys = [x for x, _ in xy], [y for _, y in xy]
     x = (xy[where][0] - min(xs)) / (max(xs) - min(xs))
     y = (xy[where][1] - min(ys)) / (max(ys) - min(ys))
@@ -186,7 +186,7 @@ def corner_of(xy: Sequence[tuple[float, float]], where: int, width: int, height:
 
 
 def fitted(pieces: Sequence[Piece], box: int) -> list[Piece]:
-    """A line of a clearing, as wide as the clearing: blanks behind it, or three dots for what has no room."""
+    """A line of a clearing, as wide as the clearing: blanks after it, or three dots for what has no room."""
     room = box - sum(len(text) for text, _ in pieces)
     if room >= 0:
         return [*pieces, (" " * room, "")]
@@ -294,7 +294,7 @@ def card(side: View, sides: Sequence[View], speech: Speech) -> str:
 
 
 def board(side: View, speech: Speech) -> str:
-    """A faction's own board in a line: its cards in play, its items, and what its chapter keeps count of."""
+    """A faction's own board in a line: its cards in play, its items, and what its chapter counts."""
     parts = [speech.word(CARD_WORDS[card_named(name)]) for name in side["play"]]
     if side["dominance"]:
         parts.append(speech.word(CARD_WORDS[card_named(side["dominance"])]))

@@ -1,7 +1,7 @@
 """The map of Northgard in a terminal: tiles with their borders, what lies in the territories, and free cells by number.
 
-Borders look as on the printed tiles: regular ones are thin and broken, rough ones thick and yellow. A territory has
-the colour of its controller, and everything that colour says is also written.
+Borders look as they do on the printed tiles: regular ones are thin and broken, rough ones thick and yellow. A territory
+has the colour of its controller, and everything that colour says is also written out.
 """
 
 import tomllib
@@ -174,7 +174,7 @@ class Map:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         wide, high = self.size(options.max_width, console.height if console.is_terminal else 0)
         rows = self.draw(wide, high).rows()
-        # A map that is too wide even so is shown in parts, from west to east.
+        # A map that is still too wide is shown in parts, from west to east.
         across = max(1, options.max_width // wide) * wide
         for left in range(0, self.columns * wide, across):
             if left:
@@ -232,7 +232,7 @@ class Map:
         draw_borders(canvas, TILES.index(tile["tile"]), tile["rotation"], left, top, wide, high, self.land_of)
 
     def _main_regions(self, wide: int, high: int) -> dict[str, str]:
-        """By territory: the region with most room, where units are shown."""
+        """By territory: the region with the most room, where units are shown."""
         best: dict[str, tuple[int, str]] = {}
         for tile in self.view["tiles"]:
             for region, cells in region_cells(TILES.index(tile["tile"]), tile["rotation"], wide, high).items():

@@ -74,7 +74,7 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
 
 
 def _as_committed(match: Match, number: int) -> bool | None:
-    """Did the commitment cover what was dealt anew? What came with an imported record is none of this table's."""
+    """Did the commitment cover what was dealt anew? What came with an imported record is not this table's doing."""
     one = match.dealt[number]
     return match.seal.holds_anew(one.seed, number, one.after, one.seat) if match.seal else None
 

@@ -39,7 +39,7 @@ def rules(game: str, id: str | None, count: bool, as_json: bool, lang: str) -> N
 
 
 def chosen(game: Game, id: str | None) -> list[Law]:
-    """The rule of that id, else the rules whose ids begin so."""
+    """The rule of that id, else the rules whose ids begin with it."""
     if id is None:
         return list(game.laws.values())
     if id in game.laws:

@@ -69,10 +69,10 @@ def serve(host: str, port: int, data: str | None, lan: bool, show: bool, lang: s
     )
     speech = Speech(lang)
     threading.Thread(target=announce, args=(url, friends, everywhere, show, speech), daemon=True).start()
-    # uvicorn stops in good order and then raises the signal once more; that is not news by then.
+    # uvicorn stops in good order and then raises the signal once more; by then that is no news.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)
-    # Matches are many small objects that live long: looking through all of them for rubbish takes a tenth of a second,
+    # Matches are many small objects that live long: looking through all of them for garbage takes a tenth of a second,
     # so it is done seldom.
     gc.collect()
     gc.freeze()
@@ -101,7 +101,7 @@ def web_address(host: str, port: int) -> str:
 
 
 def home_address() -> str:
-    """The address of this machine on the network at home, or empty: private addresses first, as routers give them."""
+    """The address of this machine on the home network, or empty: private addresses first, as routers give them."""
     import ifaddr
 
     found = [

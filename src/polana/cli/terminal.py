@@ -28,10 +28,10 @@ class Left(Exception):
 
 
 class Terminal:
-    """One match, the people before the terminal, and bots in the other seats.
+    """One match, the people at the terminal, and bots in the other seats.
 
-    The record is written to `keep` after every word of a person: a closed window costs nothing. `note` is a line
-    that goes with the record, so that a match that is taken up again finds the same bots.
+    The record is written to `keep` after every word of a person: a closed window costs nothing. `note` is a line that
+    goes with the record, so that a match that is resumed finds the same bots.
     """
 
     def __init__(
@@ -135,7 +135,7 @@ class Terminal:
             self._complain(str(error))
 
     def _hand_over(self, seat: int) -> None:
-        """Where several people share a terminal, nobody sees the table of the one before."""
+        """Where several people share a terminal, nobody sees the table of the person before."""
         if self.console.is_terminal and self._last_person not in (-1, seat):
             self.console.clear()
             self.read(self.speech.say("cli-play-hand-over", seat=seat) + " ")
@@ -182,7 +182,7 @@ class Terminal:
         return word
 
     def _named(self, words: list[Word], name: str) -> Word | None:
-        """The one word that is called so, by its label or in the reader's language."""
+        """The one word that goes by this name, by its label or in the reader's language."""
         name = name.casefold()
         found = [
             word
@@ -213,7 +213,7 @@ class Terminal:
         self.console.print(law.tell(self.speech.language) or law.does, markup=False)
 
     def _why(self, ask: Ask, rest: str) -> None:
-        """Why a word cannot be said now; without a word, all that the question is about and forbids."""
+        """Why a word cannot be said now; without a word, everything that the question is about and forbids."""
         if rest:
             word = self._word(ask, rest)
             refusal = self.match.why_not(ask.seat, word)

@@ -1,4 +1,4 @@
-"""An arena: bots play many matches over all cores, or many machines. It can be stopped at any time and goes on."""
+"""An arena: bots play many matches on all cores, or many machines. It can be stopped and resumed at any time."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Arena:
     """What is to be played, and what has been.
 
     With `keep`, a file of JSON lines, every match is written down as soon as it has been played, and those that the
-    file has already are not played again. Its first line says what is played; an arena of something else refuses it.
+    file already has are not played again. Its first line says what is played; an arena of something else refuses it.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Arena:
         return [self._played[number] for number in sorted(self._played)]
 
     def _take_up(self, keep: Path) -> None:
-        """Read what an earlier run has played. A last line that was cut off is played again."""
+        """Read what an earlier run has played. If the last line was cut off, that match is played again."""
         lines = keep.read_text(encoding="utf-8").split("\n")
         whole = lines[:-1]
         try:

@@ -18,7 +18,7 @@ from polana.lab.observation import Array, Mask
 
 @dataclass
 class Ended:
-    """A match of the batch that is over; where it was, a new one has begun."""
+    """A match of the batch that is over; a new one has begun in its place."""
 
     at: int
     #: Who has won: nobody, if the match was cut off.
@@ -39,8 +39,8 @@ class Round:
 class Batch:
     """`count` matches of one setup; one that ends, or has had `limit` decisions, makes room for the next.
 
-    An action is the number of a word, one for each match. A word that is not an option raises `NotAllowed`; the matches
-    before it in the batch have gone on by then, so begin anew with `reset`.
+    An action is the number of a word, one for each match. A word that is not an option raises `NotAllowed`; by then the
+    matches before it in the batch have gone on, so begin anew with `reset`.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Batch:
             elif match.decisions >= self.limit:
                 ended.append(Ended(at, [], []))
                 self.matches[at] = self.board.deal(None)
-            # at once, while the processor still has this match at hand
+            # at once, while this match is still in the processor's cache
             self._look(at, asks, rows)
         return self._round(asks, rows, ended)
 

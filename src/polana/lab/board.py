@@ -70,7 +70,7 @@ class Board:
 
 
 class Words(Mapping[int, str]):
-    """The words that may be said, by action: `{17: "land:start.n"}`, written out only where somebody looks."""
+    """The words that may be said, by action: `{17: "land:start.n"}`, written out only when somebody looks."""
 
     __slots__ = ("options",)
 

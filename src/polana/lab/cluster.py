@@ -1,7 +1,7 @@
 """Matches on many machines: the workers of a Ray cluster. Needs `pip install 'polana[ray]'` on each of them.
 
-A match is played alike wherever it is played, so a machine that goes away costs time and nothing else: Ray gives its
-matches to another one.
+A match is played the same way wherever it is played, so a machine that goes away costs time and nothing else: Ray gives
+its matches to another.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from polana.lab.local import chunks_of
 from polana.lab.plan import Fixture
 from polana.lab.played import Played, Terms, play_all
 
-#: The address of a cluster of this machine alone, begun and ended with the arena.
+#: The address of a cluster of this machine alone, started and stopped with the arena.
 HERE = "local"
 #: Results are small: a cluster of our own need not reserve a third of the memory for them.
 STORE = 100 * 1024 * 1024
-#: Ray tells its makers how it is used, unless told not to; and warns of graphics cards that no match needs.
+#: Ray reports to its makers how it is used unless told not to, and warns about graphics cards that no match needs.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 #: Interrupts are heard at least this often, in seconds.
 PATIENCE = 0.5
 #: A machine that does not answer within this many seconds is not there: Ray itself would knock for many minutes.
 KNOCK = 10
-#: The address of a cluster that runs on this machine already.
+#: The address of a cluster that already runs on this machine.
 RUNNING = "auto"
 
 
@@ -54,7 +54,7 @@ class Cluster:
     """Plays on the cluster at an address (`auto`, `HOST:6379`, `ray://HOST:10001`), or on one of this machine's own.
 
     Without an address it is the one in RAY_ADDRESS, if that is set. `jobs` chunks of matches are played at once, as
-    many as the cluster has cores if nobody says how many.
+    many as the cluster has cores unless told otherwise.
     """
 
     def __init__(self, address: str | None = None, jobs: int | None = None) -> None:
@@ -84,7 +84,7 @@ class Cluster:
             line = str(error).strip().splitlines()[0]
             raise PolanaError(f"the cluster at {self.address} has failed: {line}; what was played is kept") from None
         finally:
-            ray.shutdown()  # and what the workers are still at ends with it
+            ray.shutdown()  # and whatever the workers are still doing ends with it
 
     def _join(self) -> None:
         ray = self.ray
@@ -93,7 +93,7 @@ class Cluster:
             own = {"num_cpus": self.jobs, "object_store_memory": STORE, "include_dashboard": False}
         elif self.address != RUNNING:
             knock(self.address)
-        # Ray has an answer of its own to being told to end; that of the arena stays.
+        # Ray has its own handler for being told to end; the arena's stays in place.
         before = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             ray.init(address=self.address, log_to_driver=False, logging_level=logging.ERROR, **own)

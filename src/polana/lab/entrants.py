@@ -25,7 +25,7 @@ OPEN = ("greedy", "search")
 
 
 def figures_of(names: Sequence[str], game: str) -> Figures:
-    """The figures that those names speak of, read and tried; the error says what is wrong with a name or a file."""
+    """The figures that those names refer to, read and tried; the error says what is wrong with a name or a file."""
     found: Figures = {}
     for name in names:
         kind, by, file = name.partition(BY)

@@ -19,7 +19,7 @@ LARGEST_CHUNK = 16
 
 
 def chunks_of(left: list[Fixture], jobs: int) -> list[list[Fixture]]:
-    """What workers are handed at once: so little that all are busy to the end, and progress is seen."""
+    """What workers are handed at once: few enough that all are busy to the end, and that progress shows."""
     size = max(1, min(LARGEST_CHUNK, len(left) // (jobs * LARGEST_CHUNK)))
     return [left[at : at + size] for at in range(0, len(left), size)]
 
@@ -50,7 +50,7 @@ class Local:
         except BrokenProcessPool:
             raise PolanaError("a worker process has died (out of memory?); what was played is kept") from None
         finally:
-            if waiting:  # stopped in the middle: nobody waits for what the workers are still at
+            if waiting:  # stopped in the middle: nobody waits for what the workers are still doing
                 for child in set(multiprocessing.active_children()) - before:
                     child.terminate()
             pool.shutdown(cancel_futures=True)

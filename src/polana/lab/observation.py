@@ -1,7 +1,8 @@
 """What a learner sees: an observation as an array of fixed size, and the mask of what may be said.
 
-A game that has an observer of its own (`polana.eyes.observer`, all games of the box do) writes named fields of bytes
-straight from its state. For any other game the view is taken apart into named features, numbers that are mostly zero:
+A game that has an observer of its own (`polana.eyes.observer`; all games that come with Polana do) writes named fields
+of bytes straight from its state. For any other game the view is taken apart into named features, numbers that are
+mostly zero:
 
     year                          3       a number n is n + 1, so that 0 is left for null
     flash_played                  1       a switch is 1 if it is on
@@ -48,7 +49,7 @@ class Sight(ABC):
         self.dtype = dtype
         self.least = least
         self.most = most
-        #: Where in the array what is; empty where features are hashed.
+        #: What is where in the array; empty where features are hashed.
         self.fields: list[Field] = []
 
     @abstractmethod

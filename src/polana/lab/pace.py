@@ -34,12 +34,12 @@ class Pace:
     batch_of_engine: float
 
 
-#: So many matches are played side by side in a batch.
+#: This many matches are played side by side in a batch.
 SIDE_BY_SIDE = 16
 
 
 def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pace:
-    """Engine, environment and batch take turns, match by match, so that a busy machine slows all alike.
+    """Engine, environment and batch take turns, match by match, so that a busy machine slows all of them alike.
 
     All rates count whole matches, their setup included. In the environment the seat that is asked gets its
     observation and mask at every step (`last()`); its player picks one of `info["words"]` and looks at nothing else.
@@ -68,7 +68,7 @@ def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pa
         unseen += play(env, rng, observe=False)
         then = process_time()
         unseen_time += then - begun
-        # as many decisions as the engine has made: whole matches on average, since one that ends makes room for a new
+        # as many decisions as the engine has made: whole matches on average, since one that ends makes room for another
         for _ in range(1 + decided // SIDE_BY_SIDE):
             asks = side_by_side.step([ask.options[rng.below(len(ask.options))].id for ask in asks]).asks
             said += SIDE_BY_SIDE

@@ -16,9 +16,9 @@ from polana.kernel.errors import PolanaError, SetupError
 from polana.kernel.game import CHOOSE, Game, Value
 from polana.kernel.rng import Rng
 
-#: Seeds of matches are told apart above this many bits.
+#: Seeds of matches differ above this many bits.
 MATCHES = 40
-#: So many lineups in a row that the game refuses mean that it refuses all.
+#: If the game refuses this many lineups in a row, it refuses all.
 PATIENCE = 1000
 
 
@@ -61,7 +61,7 @@ def fixtures(
 ) -> Iterator[Fixture]:
     """The matches, in order, without end."""
     count = len(bots)
-    game.setup(count, options)  # the number of seats and the options are right; the error says what is not
+    game.setup(count, options)  # are the number of seats and the options right? the error says what is not
     orders = [(0, *rest) for rest in permutations(range(1, count))]
     number = refused = cycle = 0
     while True:

@@ -24,7 +24,7 @@ class Terms:
     game: str
     options: dict[str, Value]
     limit: int
-    #: The figures of the bots that play by others than their own, by the bot's name.
+    #: The figures of the bots that play by figures other than their own, by the bot's name.
     figures: Figures
 
 
@@ -62,7 +62,7 @@ class _Seats(Chooser):
 
 
 def rounds_of(match: Match) -> int | None:
-    """In which round or year a match is, where its game counts them."""
+    """Which round or year a match is in, where its game counts them."""
     for name in ("round", "year"):
         value = getattr(match.state, name, None)
         if isinstance(value, int):
@@ -71,7 +71,7 @@ def rounds_of(match: Match) -> int | None:
 
 
 def play(terms: Terms, fixture: Fixture) -> Played:
-    """Play one match. Whatever goes wrong in it is told in the result: the others go on."""
+    """Play one match. Whatever goes wrong in it is reported in the result: the others go on."""
     found = find(terms.game)
     limit = terms.limit
     bots = [

@@ -26,7 +26,7 @@ def write_plots(folder: Path, arena: Arena, told: dict[str, Any], say: Say) -> l
     """One file for each way of telling seats apart, and one for each length of matches; gives their names."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn: dict[str, str] = {}
-    # A little more than one by the number of seats, where victories were shared.
+    # A little more than one divided by the number of seats, where victories were shared.
     seats = told["by_seat"].values()
     fair = sum(one["wins"] for one in seats) / max(1, sum(one["matches"] for one in seats))
     key = say("cli-arena-plot-key", share=percent(fair))
@@ -57,7 +57,7 @@ def percent(share: float) -> str:
 
 
 def number(value: int) -> str:
-    """With a narrow space between thousands, which is read alike in every language."""
+    """With a narrow space between thousands, which reads the same in every language."""
     return f"{value:,}".replace(",", "\u202f")
 
 
@@ -100,7 +100,7 @@ def neat(least: float) -> int:
 
 
 def histogram(title: str, axis: str, many: str, values: Sequence[int], say: Say) -> str:
-    """How many matches were so long. The longest hundredth, if far out, is gathered in a last, paler bar."""
+    """How many matches had which length. The longest hundredth, if far out, is gathered in a last, paler bar."""
     if not values:
         return ""
     ranked = sorted(values)

@@ -1,7 +1,7 @@
 """The OpenSpiel game: every installed game, as `python_polana(game=northgard,seats=wolf/raven,options=creatures:on)`.
 
 The first move is chance's: it deals one of `DEALS` matches, and with it all dice and draws to come. So a history is the
-number of the deal and the words that were said, and a state can be written down and taken up again.
+number of the deal and the words that were said, and a state can be written down and resumed.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ def _held(text: str) -> _Held:
 
 
 class PolanaState(pyspiel.State):  # type: ignore[misc]
-    """A match, or before the deal none."""
+    """A match, or none before the deal."""
 
     def __init__(self, game: PolanaGame) -> None:
         super().__init__(game)

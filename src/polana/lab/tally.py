@@ -53,7 +53,7 @@ def summary(arena: Arena) -> dict[str, Any]:
 
 
 def _by(played: Sequence[Played], key: Callable[[Played, int], str]) -> dict[str, dict[str, Any]]:
-    """Wins, matches and points of everything that seats can be told apart by."""
+    """Wins, matches and points for everything that seats can be told apart by."""
     seats: dict[str, list[tuple[Played, int]]] = {}
     for one in played:
         for seat in range(len(one.bots)):
@@ -78,7 +78,7 @@ def _standing(seats: list[tuple[Played, int]]) -> dict[str, Any]:
 
 
 def spread(values: Sequence[int]) -> dict[str, float] | None:
-    """The least, the middle, the mean and the most of some lengths."""
+    """The least, the median, the mean and the most of some lengths."""
     if not values:
         return None
     return {"min": min(values), "median": median(values), "mean": round(mean(values), 2), "max": max(values)}

@@ -92,7 +92,7 @@ class Turns(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZoo 
         assert self.match is not None
         seat = self._seat[agent]
         ask = self._ask
-        # a question is for the seat that is asked, and no other's eyes
+        # a question is for the eyes of the seat that is asked, and no other's
         return self.board.see(self.match, seat, ask if ask is not None and ask.seat == seat else None)
 
     def step(self, action: int | None) -> None:

@@ -36,7 +36,7 @@ LANGUAGES: Final = ("en", "pl")
 #: Arguments of these names are seats, and are said as the names of the seats.
 SEATS: Final = ("seat", "other", "seats", "others", "winners")
 
-#: Messages that end so tell what a seat takes to play.
+#: Messages with this ending tell what a seat takes to play.
 TAKES: Final = ("-faction", "-clan")
 
 #: The forms that a word may have, as attributes of its message.
@@ -51,7 +51,7 @@ FORMS: Final = (*CASES, "number", "gender")
 
 @cache
 def messages(language: str) -> FluentBundle:
-    """All messages of a language. To read them takes half a second, so whoever speaks it shares them."""
+    """All messages of a language. Reading them takes half a second, so everybody who speaks it shares them."""
     # A terminal shows the marks that isolate bidirectional text as boxes, and neither language needs them.
     bundle = FluentBundle([language], use_isolating=False)
     for path in files(language):
@@ -74,7 +74,7 @@ class Speech:
         #: The names of the seats: words of the game, which can be inflected, or names of people, which cannot.
         self.seats: list[str | Word] = list(seats)
         self.strict = strict
-        #: What cards say that somebody has replaced, looked up once.
+        #: What cards that somebody has replaced say, looked up once.
         self._retold: dict[Word, list[Sentence]] | None = None
         self._bundle = messages(language)
 
