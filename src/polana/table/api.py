@@ -28,7 +28,7 @@ log = logging.getLogger("polana.table.api")
 
 AnyRequest = Request[Any, Any, State]
 
-#: So many keys for watching one table, and for one seat of a rematch.
+#: The most keys for watching one table, and for one seat of a rematch.
 MOST_WATCHING = 50
 
 
@@ -48,7 +48,7 @@ def bearer(request: AnyRequest) -> list[str]:
 
 
 async def keys_of(request: AnyRequest, table: str) -> list[Opens]:
-    """What the keys of a request open; all of them are of this table."""
+    """What the keys of a request open; all of them belong to this table."""
     opens: list[Opens] = await check_keys(hub_of(request), address_of(request), bearer(request))
     if any(one.table != table for one in opens):
         raise Complaint("key", "error-table-other-table")
@@ -163,7 +163,7 @@ async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Op
     address = address_of(request)
     opens = await hub.store.opens([hashed(key) for key in data.keys])
     if None in opens:
-        # A browser may hold keys that are void by now; a list of them is one guess, not many.
+        # A browser may hold keys that have become void; a list of them is one guess, not many.
         guesses = await hub.brake.add("wrong", address)
         if guesses > hub.settings.wrong_keys and not any(opens):
             raise Complaint("guessing", "error-table-guessing")
@@ -185,7 +185,7 @@ async def mine(request: AnyRequest, data: JSONBody[lobby.Mine]) -> list[lobby.Op
 def _summary(hub: Hub, line: TableLine, opens: Opens) -> lobby.Summary:
     summary = msgspec.json.decode(line.summary, type=lobby.Summary)
     summary.kind, summary.seat = opens.kind, opens.seat  # type: ignore[assignment]
-    # Summaries that were stored before they told the options have none.
+    # Summaries stored before they included the options have none.
     summary.options = msgspec.json.decode(line.setup, type=Setting).options
     summary.archived = line.archived
     if hub.settings.archive_days and not line.archived:
@@ -264,7 +264,7 @@ async def _from_archive(hub: Hub, table: str, held: set[int]) -> Response[str]:
 
 
 def _readers(live: Live, opens: list[Opens], eyes: str) -> list[int]:
-    """Through whose eyes these keys may look at the match: their own seat's; through anybody's when it is over."""
+    """Through whose eyes these keys may look at the match: their own seat's, or anybody's when it is over."""
     if any(one.kind == "invite" for one in opens):
         raise Complaint("key", "error-table-untaken-invite")
     everyone = list(range(len(live.ledger.seats)))
@@ -310,7 +310,7 @@ async def outline(
     table: FromPath[str],
     eyes: Annotated[str, QueryParameter(name="as", max_length=5)] = "",
 ) -> Response[bytes]:
-    """The words of the match and where they stand in the reader's log: what a strip to go back on is drawn from."""
+    """The words of the match and where they stand in the reader's log: what the strip for going back is drawn from."""
     opens = await keys_of(request, table)
     if eyes == "all":
         raise Complaint("seat", "error-table-replay-secret")

@@ -55,9 +55,9 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
 
 
 def keep_private(folder: Path) -> None:
-    """Make the data folder; whoever else has an account on this machine does not read what lies there."""
+    """Make the data folder; nobody else who has an account on this machine can read what lies there."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    # A folder that others use as well is left as it is; the database in it is private all the same.
+    # A folder that others use as well is left as it is; the database in it is still private.
     ours = all(path.name.startswith(("tables.", "archive")) for path in folder.iterdir())
     if ours:
         with contextlib.suppress(PermissionError):

@@ -1,4 +1,4 @@
-"""Tables that nobody has touched for long are put away: written out as a record, then taken from the database."""
+"""Tables long untouched are put away: written out as a record, then taken from the database."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("polana.table.archive")
 
-#: The part of its time after which the people of a table are told that it will be put away.
+#: The share of its time after which the people at a table are told that it will be put away.
 WARN: Final = 0.8
 
 #: Seconds between two looks.
@@ -43,7 +43,7 @@ class Archive:
             return None
 
     async def clear_up(self) -> None:
-        """Put away what is due, and tell of what will be."""
+        """Put away what is due, and announce what soon will be."""
         days = self._hub.settings.archive_days
         if not days or time.monotonic() - self._looked < min(PAUSE, days * 8640):
             return
@@ -74,7 +74,7 @@ class Archive:
             log.info("table put away", extra={"table": id, "words": len(live.ledger.said)})
 
     async def _warn(self, quiet_since: float, gone_before: float) -> None:
-        """The people of a table hear once that it will be put away, those who want to hear of it."""
+        """Those people at a table who want to hear of it are told once that it will be put away."""
         for id in await self._hub.store.quiet(gone_before, quiet_since):
             try:
                 live = (await self._hub.room(id)).live

@@ -10,7 +10,7 @@ from polana.bots import levels as installed
 from polana.bots.search import HARD
 from polana.kernel.match import Chooser
 
-#: Seconds within which a bot answers, and within which one does that searches for as long as it may.
+#: Seconds within which a bot answers, and within which one that searches for as long as it may does.
 PACE: Final = 0.25
 LONG_PACE: Final = 1.25 * HARD.seconds
 
@@ -24,7 +24,7 @@ def levels(game: str) -> list[str]:
 
 
 def known(game: str, level: str) -> bool:
-    """Can a bot of this level play the game? Also levels that are not offered, but were when a table was opened."""
+    """Can a bot of this level play the game? Levels no longer offered can, too: they sit at older tables."""
     return level in EXTRA or installed.known(game, level)
 
 
@@ -34,7 +34,7 @@ def usual(game: str) -> str:
 
 
 def pace(level: str) -> float:
-    """Seconds that a bot of this level needs for a word at most, as a rule."""
+    """The most seconds that a bot of this level needs for a word, as a rule."""
     return LONG_PACE if level == "hard" else PACE
 
 

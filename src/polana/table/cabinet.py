@@ -35,7 +35,7 @@ class Cabinet:
             if (await connection.execute(desks.update().where(*where).values(**changes))).rowcount:
                 return
         row = {**msgspec.structs.asdict(Desk()), **changes, "table_id": table, "seat": seat}
-        # Another process may be faster with the first; then its note is as good, and the next one is taken again.
+        # Another process may be faster with the first; then its note is as good, and the next one is taken as usual.
         with contextlib.suppress(IntegrityError):
             async with self.engine.begin() as connection:
                 await connection.execute(desks.insert(), row)
@@ -70,7 +70,7 @@ class Cabinet:
             await connection.execute(notices.delete().where(notices.c.id == id))
 
     async def claim_notice(self, id: int, ask: int) -> bool:
-        """True for exactly one caller a question: who may tell of it."""
+        """True for exactly one caller per question: the one who may tell of it."""
         query = notices.update().where(notices.c.id == id, notices.c.told < ask).values(told=ask)
         async with self.engine.begin() as connection:
             return (await connection.execute(query)).rowcount == 1
@@ -93,7 +93,7 @@ class Cabinet:
         return found if found is None else str(found)
 
     async def keep_setting(self, name: str, value: str) -> str:
-        """Set it unless it is set; the value that holds now."""
+        """Set it unless it is set; gives the value that holds now."""
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(settings.insert(), {"name": name, "value": value})

@@ -1,4 +1,4 @@
-"""What processes tell each other: over Redis, or, while that is away, not at all.
+"""What processes tell each other: over Redis or, while that is away, not at all.
 
 Nothing depends on it. A process that hears nothing asks the database; one that comes back asks for what it has missed.
 """
@@ -29,10 +29,10 @@ PAUSE: Final = (0.1, 10.0)
 #: Seconds without a sign of life after which a connection counts as dead; half of it passes before we ask for one.
 SILENCE: Final = 10.0
 
-#: So many messages wait to be told; more than that are dropped, the oldest first.
+#: The most messages that wait to be told; beyond that the oldest are dropped.
 LONGEST: Final = 10_000
 
-#: Redis is not worth waiting for longer, in seconds.
+#: Redis is not worth waiting for longer than this, in seconds.
 PATIENCE: Final = 1.0
 
 GONE: Final = (RedisError, OSError, TimeoutError, EOFError)
@@ -48,7 +48,7 @@ class Channel:
         #: Messages to be told, and a sign that there are some.
         self._outbox: deque[bytes] = deque(maxlen=LONGEST)
         self._filled = asyncio.Event()
-        #: For the channel, and for counting: one that waits must not hold up the other.
+        #: One for the channel and one for counting: while one waits it must not hold up the other.
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=None)
         self.counter: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
         #: Does Redis answer?

@@ -12,7 +12,7 @@ from polana.table.lobby import RefusalInfo
 class Complaint(Exception):
     """A request that is not carried out. `message` is the id of a sentence `error-...`, which the page says.
 
-    `detail` is for whoever writes a program: it stands in the English line only.
+    `detail` is for whoever writes a program: it is in the English line only.
     """
 
     def __init__(self, code: str, message: str, detail: str = "", **args: object) -> None:

@@ -36,7 +36,7 @@ tables = sa.Table(
     sa.Column("position", sa.String(16), nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("bots_asked", sa.Boolean, nullable=False),
-    #: When somebody has to look at the table though nobody says anything (a clock runs out); 0 is never.
+    #: When somebody has to look at the table even if nobody says anything (a clock runs out); 0 is never.
     sa.Column("due", sa.Float, nullable=False, server_default="0"),
     #: When it was put away: its log lies in the archive, only its line in lists is left. 0 is never.
     sa.Column("archived", sa.Float, nullable=False, server_default="0"),
@@ -89,7 +89,7 @@ notices = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("target", sa.Text, nullable=False),
     sa.Column("lang", sa.String(5), nullable=False),
-    #: The last question that was told of.
+    #: The last question that somebody was told of.
     sa.Column("told", sa.Integer, nullable=False),
 )
 
@@ -152,7 +152,7 @@ class Opens(msgspec.Struct, frozen=True):
 
 
 class TableLine(msgspec.Struct):
-    """What a list of tables needs of one."""
+    """What a list of tables needs to know of one."""
 
     summary: str
     setup: str
@@ -161,7 +161,7 @@ class TableLine(msgspec.Struct):
 
 
 class Desk(msgspec.Struct):
-    """What the holder of a seat saw when he last looked (so many words, lines of his log and of the chat)."""
+    """What the holder of a seat saw when he last looked (how many words, lines of his log and of the chat)."""
 
     words: int = 0
     lines: int = 0
@@ -183,7 +183,7 @@ class Head(msgspec.Struct):
 
 
 def lock_file(url: str) -> IO[bytes] | None:
-    """Hold the file of a SQLite database for this server alone, and from the eyes of others.
+    """Hold the file of a SQLite database for this server alone, and keep it from the eyes of others.
 
     Two servers on one file would not hear of each other's words.
     """

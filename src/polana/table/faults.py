@@ -74,12 +74,12 @@ def on_http(_: AnyRequest, error: HTTPException) -> Response[lobby.Fault]:
 
 
 def on_nonsense(_: AnyRequest, error: Exception) -> Response[lobby.Fault]:
-    """What somebody sent cannot be read: nested too deep, no UTF-8, numbers without end."""
+    """What somebody sent cannot be read: nested too deep, not UTF-8, numbers without end."""
     return _fault(400, "malformed", type(error).__name__, wrong("error-table-malformed"))
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[lobby.Fault]:
-    # Whether it was ours or the sender's is told by what broke: only what is sent can be as odd as this.
+    # What broke tells whether the fault was ours or the sender's: only what is sent can be as odd as this.
     if isinstance(error, NONSENSE):
         log.warning("nonsense was sent", extra={"path": request.url.path[:100], "error": type(error).__name__})
         return on_nonsense(request, error)

@@ -73,7 +73,7 @@ class Page:
         name = path.strip("/")
         file = self._files.get(name)
         if file is None:
-            # The number of a paragraph has points: /law/root/4.3.1 is a place, not a file.
+            # The number of a paragraph has dots in it: /law/root/4.3.1 is a place, not a file.
             if "." in name.rpartition("/")[2] and not name.startswith("law/"):
                 return Response(b"", status_code=404, media_type="text/plain")
             file = self._index

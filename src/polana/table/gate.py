@@ -1,4 +1,4 @@
-"""Who is let in: requests of other people's pages are not, and whoever asks too much has to wait."""
+"""Who is let in: requests from other people's pages are not, and whoever asks too much has to wait."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, State]) -> str:
-    """Where a request comes from, as it is counted. Whoever has one address of IPv6 has a whole network of them."""
+    """Where a request comes from, as it is counted. Whoever has one IPv6 address has a whole network of them."""
     host = connection.client.host if connection.client else ""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -50,7 +50,7 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, State], own: str) -> 
 
 
 async def at_the_gate(request: AnyRequest) -> None:
-    """Before anything is done: no foreign pages, and a body says it is JSON, which they could not send unasked."""
+    """Before anything is done: no foreign pages, and a body must say it is JSON, which they could not send unasked."""
     if request.method not in CHANGING:
         return
     check_origin(request, request.app.state.hub.settings.url)
@@ -61,9 +61,9 @@ async def at_the_gate(request: AnyRequest) -> None:
 
 
 async def check_keys(hub: Hub, address: str, keys: list[str]) -> list[Opens]:
-    """What these keys open. One that opens nothing counts as a guess, and too many guesses have to wait.
+    """What these keys open. One that opens nothing counts as a guess, and whoever guesses too often has to wait.
 
-    Right keys are never made to wait: whoever has one is no guesser, whoever else guesses from the same address.
+    Right keys are never made to wait: whoever has one is not guessing, even if others at the same address are.
     """
     found = await hub.store.opens([hashed(key) for key in keys])
     wrong = sum(one is None for one in found)
@@ -76,6 +76,6 @@ async def check_keys(hub: Hub, address: str, keys: list[str]) -> list[Opens]:
 
 
 async def not_too_often(hub: Hub, what: str, who: str, most: int) -> None:
-    """So many times in a minute, and no more."""
+    """This many times a minute, and no more."""
     if await hub.brake.add(what, who) > most:
         raise Complaint("too-many", "error-table-too-often")

@@ -107,7 +107,7 @@ class Hub:
         log.info("server stopped", extra={"server": self.name})
 
     def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """Run something beside; what goes wrong is logged."""
+        """Run something in the background; what goes wrong is logged."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -143,7 +143,7 @@ class Hub:
         return room
 
     def forget(self, id: str) -> None:
-        """Take a table out of memory; it is in the storage, or nowhere any more."""
+        """Take a table out of memory; it is in storage, or no longer anywhere."""
         room = self.rooms.pop(id, None)
         if room is not None:
             for task in (room.notice, room.alarm):
@@ -161,11 +161,11 @@ class Hub:
         for _ in range(3):
             row = await self.store.table(id)
             entries = await self.store.entries(id)
-            # A long match takes a while to play again; meanwhile the others go on.
+            # A long match takes a while to replay; meanwhile the others go on.
             try:
                 live, upgrade = await asyncio.to_thread(Live.build, row, entries)
             except (msgspec.MsgspecError, ValueError, LookupError, AssertionError, PolanaError) as error:
-                # It costs this table only; the others have rows of their own.
+                # It affects this table only; the others have rows of their own.
                 log.error("a table is damaged", exc_info=error, extra={"table": id})
                 raise Complaint("damaged", "error-table-damaged") from error
             self.metrics.count("loads")
@@ -190,7 +190,8 @@ class Hub:
     # --- changing tables ------------------------------------------------------------------------------------------
 
     async def act(self, id: str, request: Callable[[Live], list[Entry]]) -> int:
-        """Carry out a request: judge it, store what comes of it, then make it known. Gives the table's number then.
+        """Carry out a request: judge it, store what comes of it, then make it known. Gives the table's number
+        afterwards.
 
         It is finished even if whoever asked for it goes away in the middle.
         """
@@ -262,7 +263,7 @@ class Hub:
             self.forget(room.id)
             raise
         except Exception:
-            # The storage is out of reach: the table stands still until it can be read again.
+            # Storage is out of reach: the table stands still until it can be read again.
             asyncio.get_running_loop().call_later(2, lambda: self.spawn(self._recover(room), "recover"))
             raise
         room.ahead = False
@@ -297,7 +298,7 @@ class Hub:
             self.spawn(self._follow(room), "follow")
 
     def _missed(self) -> None:
-        """Redis is there again: what the others have told in between is in the database."""
+        """Redis is back: what the others have told in between is in the database."""
         for room in self.rooms.values():
             self._tell(Poke(room.id, self.name, here=room.local_seats(), watchers=room.local_watchers(), hello=True))
         self.spawn(self._catch_up(), "catch up")
@@ -353,7 +354,7 @@ class Hub:
     # --- bots -----------------------------------------------------------------------------------------------------
 
     def stir(self, room: Room, mine: bool) -> None:
-        """Let the bots that are asked think, and see who has to be told of his turn.
+        """Let the bots that are asked think, and see who has to be told that it is his turn.
 
         With several processes the one that stored the last word goes first; another only if nothing happens.
         """

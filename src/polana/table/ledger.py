@@ -2,26 +2,17 @@
 
 Kinds of entries, and what `text` holds:
 
-    word      a word; the question that it answers has gone
-    seal      a word put down in a secret, simultaneous choice that still waits for others
-    reseal    the same, in place of what this seat had put down
-    unseal    it takes that back
-    undo      the seat takes back its last word
-    redeal    all that this seat may not know is dealt anew with this seed, which is also that of chance from here
-    rewind    only so many words stay said (the others agreed)
-    upgrade   the table goes on under other versions of rules and data: JSON of an `Upgrade`
-    seat      who sits in this seat now: JSON of a `SeatInfo`
-    propose   JSON {what, of, level}; the number of the entry is the number of the proposal
-    agree     the number of the proposal
-    decline   the same; it ends the proposal
-    chat      a line of the chat
-    title     the table's new title
-    rematch   the table where play goes on
-    copied    somebody took the record before the end: he may know what is hidden
-    clock     what this seat has left in its bank, in seconds
-    flag      the time of this seat was over; the number of the question
-    nudge     this seat nudges the seat of that number
-    archived  the table was put away; all that is left of its log
+    word      a word; the question that it answers has gone seal      a word put down in a secret, simultaneous choice
+    that still waits for others reseal    the same, in place of what this seat had put down unseal    it takes that back
+    undo      the seat takes back its last word redeal    all that this seat may not know is dealt anew with this seed,
+    which chance has from here on, too rewind    only this many words stay said (the others agreed) upgrade   the table
+    goes on under other versions of rules and data: JSON of an `Upgrade` seat      who sits in this seat now: JSON of a
+    `SeatInfo` propose   JSON {what, of, level}; the number of the entry is the number of the proposal agree     the
+    number of the proposal decline   the same; it ends the proposal chat      a line of the chat title     the table's
+    new title rematch   the table where play goes on copied    somebody took the record before the end: he may know what
+    is hidden clock     what this seat has left in its bank, in seconds flag      this seat has run out of time; the
+    number of the question nudge     this seat nudges the seat of that number archived  the table was put away; all that
+    is left of its log
 
 What was said is worked out from the log alone, without playing it.
 """
@@ -39,7 +30,7 @@ from polana.table.messages import Proposal, Said
 #: Entries after which another question is open.
 QUESTION_CHANGES = ("word", "undo", "rewind", "redeal", "upgrade")
 
-#: Stands among what was said where it was dealt anew, with the seed. No word of a game has a space in it.
+#: Stands among what was said where things were dealt anew, with the seed. No word of a game has a space in it.
 REDEAL = "redeal "
 
 #: The opener of a table, among those who hold seats.
@@ -56,7 +47,7 @@ class Setting(msgspec.Struct):
     #: Minutes.
     away: float = 10.0
     clock: Clock | None = None
-    #: It began with a record, whose secrets are known to whoever brought it.
+    #: It began with a record, whose secrets whoever brought it knows.
     imported: bool = False
     #: The text of the position that it began with, if it did not begin at the beginning.
     start: str = ""
@@ -78,7 +69,7 @@ class Upgrade(msgspec.Struct):
     data: str
     keep: int
     lost: int
-    #: The same words lead to another position now.
+    #: The same words now lead to another position.
     moved: bool = False
 
 
@@ -97,7 +88,7 @@ class Ledger:
         self.data = row.data
         self.title = self.setting.title
         self.seats: list[SeatInfo] = list(self.setting.seats)
-        #: How often each seat has changed hands: a connection of somebody who left reads no longer.
+        #: How often each seat has changed hands: a connection of somebody who left no longer reads.
         self.hands: list[int] = [0] * len(self.seats)
         self.chat: list[Said] = []
         self.chat_at: list[int] = []
@@ -105,14 +96,14 @@ class Ledger:
         self.notes: list[Note] = []
         self.rematch: str | None = None
         self.moved = row.opened
-        #: When the question was put that is open now, and since when each seat has its holder.
+        #: When the open question was put, and since when each seat has had its holder.
         self.asked_at = row.opened
         self.sat_at = [row.opened] * len(self.seats)
         #: Who holds each seat, as far as the log tells: the opener has all of his, whoever joins is somebody else.
         self.holders = [OPENER if info.player == "person" else -1 for info in self.seats]
         #: Seats that a person has held.
         self.used = [info.player == "person" for info in self.seats]
-        #: Whoever may know more than his seats see: None, or a holder.
+        #: Who may know more than his seats see: None, or a holder.
         self.knows: int | None = OPENER if self.setting.imported else None
         if self.setting.imported:
             self.notes.append(Note("table-note-imported", {}, row.opened))
@@ -120,7 +111,7 @@ class Ledger:
             self.notes.append(Note("table-note-position", {}, row.opened))
         clock = self.setting.clock
         self.bank = [clock.seconds] * len(self.seats) if clock is not None and clock.kind == "bank" else []
-        #: By seat: the last question for which its time was over.
+        #: By seat: the last question for which its time ran out.
         self.flagged: dict[int, int] = {}
         self.nudged = [0.0] * len(self.seats)
 
@@ -238,7 +229,7 @@ class Ledger:
     def consent(self, plea: Plea, by: int) -> list[int]:
         """Who has to agree: the people in the other seats, but not the one whose seat it is about.
 
-        Whether somebody is replaced by a bot is not for the other seats of whoever proposes it.
+        Whether somebody is replaced by a bot is not for the other seats of the proposer to say.
         """
         people = [info.seat for info in self.seats if info.player == "person" and info.seat not in (by, plea.of)]
         if plea.what == "bot":
@@ -246,7 +237,7 @@ class Ledger:
         return people
 
     def last_word_of(self, seat: int) -> int | None:
-        """Where the last word of a seat stands among those that were said since all was last dealt anew."""
+        """Where the last word of a seat stands among those said since everything was last dealt anew."""
         for at in range(len(self.said) - 1, -1, -1):
             if self.said[at][1].startswith(REDEAL):
                 return None

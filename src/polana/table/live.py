@@ -31,7 +31,7 @@ _encode = msgspec.json.Encoder().encode
 
 DAY: Final = 24 * 3600.0
 
-#: The share of his bank that somebody has at least who comes back after his time was over.
+#: The least share of his bank that somebody who comes back after his time ran out has.
 BACK: Final = 0.1
 
 
@@ -40,7 +40,7 @@ class Live(Shown):
 
     @staticmethod
     def build(row: TableRow, entries: list[Entry]) -> tuple[Live, Upgrade | None]:
-        """Rebuild a table from storage. With other rules than before, also what has to be noted about that."""
+        """Rebuild a table from storage. If the rules have changed since, also what has to be noted about that."""
         ledger = Ledger(row)
         for entry in entries:
             ledger.take(entry)
@@ -84,7 +84,7 @@ class Live(Shown):
         return self.match.why_not(seat, self._word(text))
 
     def weigh(self, seat: int, ask_id: int, words: list[str], id: int) -> m.Weighed:
-        """What words would lead to, tried in a match in which all is dealt anew that the seat may not know."""
+        """What words would lead to, tried in a match in which all that the seat may not know is dealt anew."""
         self._asked(seat, ask_id)
         phrase = [self._word(text) for text in words]
         trial = self.match.imagine(seat, 0)
@@ -96,7 +96,7 @@ class Live(Shown):
             ask = trial.ask_of(seat)
             trial.choose(seat, word)
             after = trial.undo_depth(seat)
-            # A bot answers at once, and then nothing before that can be taken back.
+            # A bot answers at once, and then nothing before its answer can be taken back.
             to_bots = trial.ask_of(seat) is not ask and any(
                 self.ledger.seats[other.seat].player == "bot" for other in trial.asks
             )
@@ -165,7 +165,7 @@ class Live(Shown):
         return self.come_back(seat)
 
     def come_back(self, seat: int) -> list[Entry]:
-        """The holder of a seat opens the table: a bot that stood in for him goes, nobody proposes one any more."""
+        """The holder of a seat opens the table: a bot that stood in for him goes, and proposals of one lapse."""
         info = self.ledger.seats[seat]
         if self.match.over:
             return []
@@ -226,7 +226,7 @@ class Live(Shown):
         return entries
 
     def nudge(self, seat: int, of: int, here: list[int]) -> list[Entry]:
-        """Have somebody who is away and keeps the table waiting told so: once a day."""
+        """Have somebody who is away told that he keeps the table waiting: once a day."""
         if of >= len(self.ledger.seats):
             raise Complaint("seat", "error-table-no-seat", number=of + 1)
         if of in here:
@@ -238,7 +238,7 @@ class Live(Shown):
         return [Entry("nudge", seat, str(of))]
 
     def passes(self, seat: int, ask_id: int) -> list[Entry]:
-        """The word `pass` for somebody who wants that, to the question of that number."""
+        """The word `pass` for somebody who wants that, in answer to the question of that number."""
         if self.ledger.seats[seat].player != "person" or self.match.over:
             raise Complaint("stale", "error-table-stale")
         self.asked(seat, ask_id)
@@ -275,8 +275,8 @@ class Live(Shown):
     def _deal_anew(self, newcomer: int) -> list[Entry]:
         """Before somebody new sits down: what another may know is dealt anew, and so is what chance will bring.
 
-        Who knows no more than he should keeps what he has; there can be one such seat. Where there are more, what each
-        of them holds stays, and the newcomer has the notes of the table to go by.
+        Whoever knows no more than he should keeps what he has; there can be one such seat. Where there are more, what
+        each of them holds stays, and the newcomer has the notes of the table to go by.
         """
         ledger = self.ledger
         if ledger.knows is None or self.match.over or len(ledger.innocent) > 1:
@@ -288,7 +288,7 @@ class Live(Shown):
         ]
         eyes = ledger.innocent or [seat for seat in ledger.people if seat != newcomer]
         if not eyes:
-            # Nobody sits here: seen by two seats after each other, nothing stays where it was.
+            # Nobody sits here: dealt anew for two seats in turn, nothing stays where it was.
             eyes = [seat for seat in range(len(ledger.seats)) if seat != newcomer][:1] + [newcomer]
         for seat in eyes[: 2 if not ledger.people else 1]:
             seed = self.match.seed_anew(seat) if self.match.seal is not None else new_seed()

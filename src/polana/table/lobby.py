@@ -1,6 +1,6 @@
 """What the lobby says and hears over HTTP: the bodies of the requests and of the answers.
 
-`docs/protocol.md` tells how they are used; `python -m polana.table.schema` writes them as TypeScript for the page.
+`docs/protocol.md` says how they are used; `python -m polana.table.schema` writes them as TypeScript for the page.
 """
 
 from __future__ import annotations
@@ -94,20 +94,20 @@ class GameBook(Struct):
     laws: list[LawInfo]
     #: Words of cards and tokens that are house-made: no source prints what they do.
     house: list[str]
-    #: By language and word: what cards say that somebody who owns the box has replaced.
+    #: By language and word: what cards that somebody who owns the box has replaced say.
     texts: dict[str, dict[str, str]]
 
 
 class Clock(Shape):
     """How long people may think. `move`: seconds for each answer; `bank`: for all answers together.
 
-    `zero` is what happens when the time of a seat is over: a bot stands in until its holder comes back, the seat
-    resigns, or everybody is just told.
+    `zero` is what happens when a seat runs out of time: a bot stands in until its holder comes back, the seat resigns,
+    or everybody is just told.
     """
 
     kind: Literal["move", "bank"]
     seconds: Annotated[float, Meta(ge=0.1, le=366 * 86_400)]
-    #: Of a bank: seconds that each answer brings.
+    #: For a bank: seconds that each answer adds.
     add: Annotated[float, Meta(ge=0, le=366 * 86_400)] = 0.0
     zero: Literal["bot", "resign", "nothing"] = "bot"
 
@@ -130,7 +130,7 @@ class NewTable(Shape):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
     title: Annotated[str, Meta(max_length=80)] = ""
-    #: Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat.
+    #: Minutes that somebody who is asked has to be away before a bot can be proposed for his seat.
     away: Minutes = 10.0
     clock: Clock | None = None
     #: The language of whoever opens it, for the invitations.
@@ -149,7 +149,7 @@ class ImportTable(Shape):
 
 
 class SeatKeys(Struct):
-    """What the one who opens a table gets for each seat: a key (his own) or an invite (a friend's)."""
+    """What the person who opens a table gets for each seat: a key (his own) or an invite (a friend's)."""
 
     seat: int
     player: Literal["me", "friend", "bot"]
@@ -207,7 +207,7 @@ class Invitation(Struct):
     over: bool
     away: float
     clock: Clock | None
-    #: What whoever joins should know, such as that the table began from a record.
+    #: What whoever joins should know, for example that the table began from a record.
     notes: list[Note]
 
 
@@ -270,11 +270,11 @@ class Summary(Struct):
     rematch: str | None
     #: What the table was opened with: a picture of it may show its map.
     options: dict[str, Value] = {}
-    #: Where the match stands: what the game counts of `round`, `year`, and `turn` (the seat whose turn it is).
+    #: Where the match stands: those of `round`, `year` and `turn` (the seat whose turn it is) that the game counts.
     stage: dict[str, int] = {}
     #: It began with a position, not at the beginning.
     position: bool = False
-    #: When the time of each seat in `waiting` is over; None where no clock runs.
+    #: When each seat in `waiting` runs out of time; None where no clock runs.
     until: list[float | None] = []
     #: When the table is put away unless somebody says something; 0: never.
     archive_at: float = 0.0

@@ -1,7 +1,7 @@
 """What is said at a table: the messages of the WebSocket, and the replay of a match.
 
-`docs/protocol.md` tells how they are used; `python -m polana.table.schema` writes them as TypeScript for the page.
-A word of a game is sent as its text, `card:feast`. A message of the referee is sent as its id with arguments, for the
+`docs/protocol.md` says how they are used; `python -m polana.table.schema` writes them as TypeScript for the page. A
+word of a game is sent as its text, `card:feast`. A message of the referee is sent as its id with arguments, for the
 reader's page to say in the reader's language.
 """
 
@@ -48,7 +48,7 @@ class AskInfo(Struct):
     args: dict[str, Arg]
     law: str
     options: list[str]
-    #: What the question is also about but may not be chosen: `why` tells the reason for each.
+    #: What the question is also about but may not be chosen: `why` gives the reason for each.
     others: list[str]
     #: Whether this seat reacts in another's turn: `passes` would answer it.
     reaction: bool = False
@@ -83,7 +83,7 @@ class Proposal(Struct):
 
 
 class Seen(Struct):
-    """What the holder of a seat had seen when he last looked: so many words, and lines of his log and of the chat."""
+    """What the holder of a seat had seen when he last looked: how many words, lines of his log and of the chat."""
 
     words: int
     lines: int
@@ -110,7 +110,7 @@ class Side(Struct):
     news: list[Line]
     #: For "since you left": as it was before this connection. None for spectators and on a first visit.
     seen: Seen | None = None
-    #: Veiled questions whether this seat reacts are passed for it (see `passes`). Nobody else is told.
+    #: Veiled questions about whether this seat reacts are passed for it (see `passes`). Nobody else is told.
     passes: bool = False
 
 
@@ -119,7 +119,7 @@ class Waiting(Struct):
 
     seat: int
     sealed: bool
-    #: Seconds since 1970: since when it is asked, and until when it has time (None: no clock runs for it).
+    #: Seconds since 1970: since when it has been asked, and until when it has time (None: no clock runs for it).
     since: float
     until: float | None
 
@@ -171,7 +171,7 @@ class TableInfo(Struct):
     rematch: str | None
     #: None at a table that was opened before tables sealed their seeds.
     deal: Deal | None
-    #: Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat.
+    #: Minutes that somebody who is asked has to be away before a bot can be proposed for his seat.
     away: float
     clock: Clock | None
     #: What each seat has left in its bank, in seconds, as of its last answer; empty without a bank.
@@ -262,7 +262,7 @@ FromServer = State | Presence | Done | Why | Weighed | Refused | Problem | Pong
 
 
 class Open(Shape, tag="open", tag_field="type"):
-    """The first message: what this connection reads. All keys are of one table; a watcher has one key.
+    """The first message: what this connection reads. All keys belong to one table; a watcher has one key.
 
     After a gap `seq` is the last one seen and `keys` are the same in the same order: only what is new is sent.
     """
@@ -296,7 +296,7 @@ class AskWhy(Shape, tag="why", tag_field="type"):
 
 
 class Weigh(Shape, tag="weigh", tag_field="type"):
-    """What would these words lead to? For previews and for the question whether to confirm."""
+    """What would these words lead to? For previews, and for deciding whether to ask for confirmation."""
 
     id: RequestId
     seat: Seat
@@ -340,7 +340,7 @@ class Resign(Shape, tag="resign", tag_field="type"):
 
 
 class Leave(Shape, tag="leave", tag_field="type"):
-    """Give the seat back: its keys open nothing any more, and somebody else can be invited."""
+    """Give the seat back: its keys no longer open anything, and somebody else can be invited."""
 
     id: RequestId
     seat: Seat
@@ -363,7 +363,7 @@ class Title(Shape, tag="title", tag_field="type"):
 
 
 class Nudge(Shape, tag="nudge", tag_field="type"):
-    """Tell somebody who is away, wherever he wants to be told, that everybody waits for him. Once a day."""
+    """Tell somebody who is away, wherever he wants to be told, that everybody is waiting for him. Once a day."""
 
     id: RequestId
     seat: Seat

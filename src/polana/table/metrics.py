@@ -34,7 +34,7 @@ GAUGES: Final = {
 
 
 class Metrics:
-    """Counters, histograms, and gauges that are read when somebody asks. Each server of a process has its own."""
+    """Counters, histograms, and gauges that are read when somebody asks. Each server in a process has its own."""
 
     def __init__(self) -> None:
         own = CollectorRegistry()

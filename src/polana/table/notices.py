@@ -1,7 +1,7 @@
 """Telling people elsewhere that it is their turn: web push and webhooks.
 
 One notice per question and way, and none while the page is open; who may send it is settled in the database, so that
-two processes never tell twice.
+two processes never both tell.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from polana.table.metrics import Metrics
 from polana.table.settings import Settings
 from polana.table.store import Store
 
-# What sends is imported when something is to be sent: most servers never do, and it takes a while.
+# What sends is imported when something is to be sent: most servers never send anything, and importing takes a while.
 if TYPE_CHECKING:
     from polana.table.outside import Outside
 
-#: Addresses in which a network behind a translator sees those of the old internet.
+#: Addresses under which a network behind a translator sees those of IPv4.
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 
 log = logging.getLogger("polana.table.notices")
@@ -112,7 +112,7 @@ class Post:
             await self._send(row, table, seat, by)
 
     async def farewell(self, table: lobby.Summary, days: int) -> None:
-        """The table will be put away in this many days; each way is told once for as long as nobody touches it."""
+        """The table will be put away in this many days; told once by each way for as long as nobody touches it."""
         for row in await self._store.notices_of(table.table):
             if await self._store.claim_farewell(row.id, int(table.moved)):
                 await self._send(row, table, row.seat, days=days)
@@ -149,7 +149,7 @@ class Post:
     ) -> None:
         self.check(hook.url, https=False)
         if hook.form == "discord":
-            # No mentions: a name that somebody chose must not call everybody of a server.
+            # No mentions: a name that somebody chose must not call everybody on a server.
             message: dict[str, Any] = {"content": f"**{_quiet(title)}**: {_quiet(body)}\n<{url}>"}
             message["allowed_mentions"] = {"parse": []}
         else:

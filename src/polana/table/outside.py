@@ -16,7 +16,7 @@ from aiohttp.abc import AbstractResolver
 
 from polana.table.notices import is_public
 
-#: So much of an answer is read; the rest may be anything.
+#: How much of an answer is read; the rest may be anything.
 LONGEST: Final = 4096
 
 
@@ -46,7 +46,7 @@ class Outside:
         """`allowed` says which addresses may be reached; None: all."""
         self._allowed = allowed
         factory = None if allowed is None else self._socket
-        # No pool: a connection that is kept would be used again without a look at its address.
+        # No pool: a connection that is kept would be used again without its address being looked at.
         connector = aiohttp.TCPConnector(resolver=resolver, limit=20, force_close=True, socket_factory=factory)
         timeout = aiohttp.ClientTimeout(total=10)
         self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("polana.table.play")
 
-#: A message may be so long; the protocol below cuts off at four times that.
+#: How long a message may be; the protocol below cuts off at four times that.
 LONGEST = 16 * 1024
 OPEN_SECONDS = 10.0
 
@@ -134,7 +134,7 @@ class Connection:
                 try:
                     await self.hub.act(self.room.id, lambda live, seat=seat: live.come_back(seat))  # type: ignore[misc]
                 except Exception:
-                    # He can look, at least; the storage will tell who plays.
+                    # He can look, at least; storage will tell who plays.
                     log.exception("could not come back", extra={"table": self.room.id, "seat": seat})
 
     async def _leave_desk(self) -> None:
@@ -209,7 +209,7 @@ class Connection:
             # The reader has gone while something was on its way.
             return
         except Exception:
-            # A reader that hears nothing more would wait for ever; one that is cut off comes back.
+            # A reader that hears nothing would wait for ever; one that is cut off comes back.
             log.exception("sending failed", extra={"table": self.room.id})
             with contextlib.suppress(Exception):
                 await self.socket.close(1011, "fault")
@@ -291,7 +291,7 @@ class Connection:
         return self._refused < MOST_REFUSED
 
     def _may_ask(self) -> bool:
-        """Nobody may keep the server busy alone."""
+        """Nobody may keep the server busy all by himself."""
         now = time.monotonic()
         rate = self.hub.settings.requests_per_second
         self._allowance = min(2 * rate, self._allowance + (now - self._counted) * rate)

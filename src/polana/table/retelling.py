@@ -17,16 +17,16 @@ from polana.table.database import Entry
 from polana.table.ledger import REDEAL, Ledger
 from polana.table.secret import new_seed
 
-#: So many lines of a record are looked at, empty ones and remarks included.
+#: How many lines of a record are looked at, empty ones and remarks included.
 LONGEST_TEXT = 100_000
 
-#: So many words of a record are taken in; no match is near as long.
+#: How many words of a record are taken in; no match is nearly as long.
 LONGEST_RECORD = 20_000
 
 #: How often what is hidden may have been dealt anew in a record.
 MOST_DEALT = 50
 
-#: So many words are said in a trial of a position that somebody brings.
+#: How many words are said when a position that somebody brings is tried out.
 TRIAL = 200
 
 
@@ -45,7 +45,7 @@ class Told(msgspec.Struct):
 
 
 def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[Match, int]:
-    """The match at what was said, as far as the rules of today allow, and how many words that are."""
+    """The match after what was said, as far as today's rules allow, and how many words that is."""
     row = ledger.row
     setup = Setup(ledger.setting.values, ledger.setting.options)
     match = begun(game, setup, int(row.seed), row.generator, ledger.setting.start)

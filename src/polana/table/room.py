@@ -35,7 +35,7 @@ class Reader(Protocol):
 
 
 class Room:
-    """What this process knows around a table: the table itself, who reads it, who thinks about it."""
+    """What this process knows about a table: the table itself, who reads it, who thinks about it."""
 
     def __init__(self, id: str, live: Live) -> None:
         self.id = id
@@ -44,10 +44,10 @@ class Room:
         #: The match has words that are not stored yet: nobody is shown it before they are.
         self.ahead = False
         self.readers: set[Reader] = set()
-        #: By process: seats that are there, watchers, and when we heard so.
+        #: By process: seats that are there, watchers, and when we heard of them.
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        #: Bots that think for so long that people want to know.
+        #: Bots that have been thinking so long that people want to know.
         self.musing: set[int] = set()
         self.notice: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -59,7 +59,7 @@ class Room:
         self.alarm: asyncio.Task[None] | None = None
         #: By seat: when its holder was last here, as far as this process knows.
         self.here_at: dict[int, float] = {}
-        #: Since when this process looks after the table.
+        #: Since when this process has been looking after the table.
         self.since = time.time()
         #: By seat: the veiled question that may be passed for it.
         self.passing: dict[int, int] = {}
@@ -80,7 +80,7 @@ class Room:
         """When the holder of a seat was last here; None: he is here."""
         if seat in self.presence().here:
             return None
-        # What was before this process came is not known to it; whoever was away then has the benefit of the doubt.
+        # This process does not know what was before it came; whoever was away then has the benefit of the doubt.
         return self.here_at.get(seat, self.since)
 
     def note_presence(self) -> None:
@@ -94,7 +94,7 @@ class Room:
             reader.state_changed()
 
     def show_presence(self) -> None:
-        """Soon: many who come or go in a short time are told of at once, and of a crowd less often."""
+        """Soon: many who come or go in a short time are announced together, and in a crowd less often."""
         if self._showing is None:
             pause = SOON if self.presence().watchers < CROWD else LATER
             self._showing = asyncio.get_running_loop().call_later(pause, self._show_presence)

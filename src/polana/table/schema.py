@@ -109,7 +109,7 @@ def _view_files(package: str) -> list[str]:
 
 
 def _anything(kind: type) -> Schema:
-    """The schema of `object`: of no type."""
+    """The schema of `object`: any type."""
     return {"description": kind.__name__}
 
 

@@ -25,7 +25,7 @@ from polana.table.work import Read, WorkFailed, WorkLate
 
 log = logging.getLogger("polana.table")
 
-#: So many keys to one seat of a rematch.
+#: The most keys to one seat of a rematch.
 MOST_KEYS = 10
 
 _encode = msgspec.json.Encoder().encode
@@ -120,7 +120,7 @@ async def _open(
 async def rematch(hub: Hub, id: str, seat: int, caller: str) -> lobby.Held:
     """The same seat at the rematch, which the first who asks opens. `caller` is the hash of the key he holds here.
 
-    Who asks again gets another key to the seat that he sat down in, and to no other.
+    Whoever asks again gets another key to the seat that he sat down in, and to no other.
     """
     room = await hub.fresh(id)
     if not room.live.match.over:
@@ -199,7 +199,7 @@ async def join(hub: Hub, invite: str, opens: Opens, name: str) -> lobby.Held:
     if (await hub.fresh(opens.table)).live.ledger.seats[opens.seat].player != "open":
         raise Complaint("not-now", "error-table-seat-taken")
     key = new_secret()
-    # The key goes first: a seat that shows a person always has somebody who can open it.
+    # The key goes first: a seat shown as a person's always has somebody who can open it.
     if not await hub.store.spend_invite(hashed(invite), hashed(key), Opens(opens.table, "seat", opens.seat)):
         raise Complaint("key", "error-table-spent-invite")
     try:
@@ -211,6 +211,6 @@ async def join(hub: Hub, invite: str, opens: Opens, name: str) -> lobby.Held:
 
 
 async def leave(hub: Hub, id: str, seat: int) -> int:
-    """Give a seat back; its keys open nothing any more."""
+    """Give a seat back; its keys no longer open anything."""
     await hub.store.void_seat(id, seat)
     return await hub.act(id, lambda live: live.leave(seat))

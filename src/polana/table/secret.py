@@ -36,7 +36,7 @@ def new_seed() -> int:
 
 
 def new_salt() -> str:
-    """Nobody can find a sealed seed by trying seeds, nor see that two tables have the same."""
+    """Nobody can find a sealed seed by trying seeds, nor see that two tables have the same one."""
     return secrets.token_hex(16)
 
 
@@ -49,7 +49,7 @@ class Brake:
         self._seen: OrderedDict[str, tuple[int, int]] = OrderedDict()
 
     async def add(self, what: str, address: str, by: int = 1) -> int:
-        """Count one more; how many there are now in this minute."""
+        """Count one more; gives how many there are now in this minute."""
         minute = int(time.time()) // WINDOW
         if self._channel is not None and self._channel.up:
             name = f"polana:brake:{what}:{address}:{minute}"

@@ -17,7 +17,7 @@ from polana.table.database import Desk, Entry
 from polana.table.ledger import Ledger
 from polana.table.wire import ask_info, line_info
 
-#: So many changes are remembered for readers who come back after a gap; others get the whole log again.
+#: How many changes are remembered for readers who come back after a gap; others get the whole log again.
 REMEMBERED = 500
 
 #: What a game may count in its state for all to see (a test holds it against the view); a whole view would cost more.
@@ -56,7 +56,8 @@ class Shown:
     def __init__(self, ledger: Ledger, match: Match) -> None:
         self.ledger = ledger
         self.match = match
-        #: For each change since the table is in memory: its number, and how many lines of the log it left as they were.
+        #: For each change since the table came into memory: its number, and how many lines of the log it left as they
+        #: were.
         self._trail: list[tuple[int, int]] = []
         self._floor = ledger.seq
         self._readings: dict[int, Reading] = {}
@@ -212,7 +213,7 @@ class Shown:
         return [seat for seat in self.waiting if self.ledger.seats[seat].player == "bot"]
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of a seat is over that is asked; None where no clock runs for it."""
+        """When the time of a seat that is asked runs out; None where no clock runs for it."""
         ledger = self.ledger
         clock = ledger.setting.clock
         if clock is None or seat not in self.waiting or ledger.seats[seat].player != "person":
@@ -233,7 +234,7 @@ class Shown:
         return [Entry("clock", seat, f"{left:.3f}")]
 
     def reaction(self, seat: int) -> Word | None:
-        """The word `pass`, where a seat is asked in another's turn whether it reacts, and if it can is a secret."""
+        """The word `pass`, where a seat is asked in another's turn whether it reacts and whether it can is secret."""
         ask = self.match.ask_of(seat)
         if ask is None or not ask.veiled or getattr(self.match.state, "turn", seat) == seat:
             return None
@@ -241,7 +242,7 @@ class Shown:
 
     @property
     def due(self) -> float:
-        """When something happens though nobody says anything; 0 is never."""
+        """When something happens even if nobody says anything; 0 is never."""
         if self.match.over:
             return 0.0
         times = [one.due for one in self.ledger.proposals.values() if one.due]

@@ -45,7 +45,7 @@ from polana.table.metrics import Metrics
 
 log = logging.getLogger("polana.table.store")
 
-#: Seconds: so long the database may take to show that it is well, and so long that holds.
+#: Seconds: how long the database may take to show that it is well, and how long that holds.
 HEALTH_SECONDS = 5.0
 TRY_AGAIN = 5.0
 
@@ -116,7 +116,7 @@ class Store(Cabinet):
     async def fault(self) -> str:
         """What is wrong with the database: `database` (it does not answer), `storage` (it takes nothing), or nothing.
 
-        Whether it takes something is tried by writing, at most once in some seconds.
+        Whether it takes anything is tried by writing, at most once every few seconds.
         """
         if self._writer is None or self._writer.done():
             return "database"
@@ -174,7 +174,7 @@ class Store(Cabinet):
                 if len(batch) == 1:
                     _fail(first, error)
                 else:
-                    # One of them spoils it for the others; find out which.
+                    # One of them spoils it for the others; find out which one.
                     for one in batch:
                         try:
                             await self._write_batch([one])
@@ -245,7 +245,7 @@ class Store(Cabinet):
             return {row[0]: row[1] for row in rows}
 
     async def overdue(self, now: float) -> list[str]:
-        """Tables where something is due that nobody has looked at."""
+        """Tables where something that nobody has looked at is due."""
         query = sa.select(tables.c.id).where(tables.c.over.is_(False), tables.c.due > 0, tables.c.due <= now)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.limit(500))).scalars())
@@ -362,14 +362,14 @@ class Store(Cabinet):
         return True
 
     async def void_seat(self, table: str, seat: int) -> None:
-        """No key opens this seat any more, and nobody is told of its turns."""
+        """No key opens this seat any longer, and nobody is told of its turns."""
         async with self.engine.begin() as connection:
             await connection.execute(_of_seat(keys.delete(), table, seat).where(keys.c.kind != "watch"))
             await connection.execute(notices.delete().where(notices.c.table_id == table, notices.c.seat == seat))
             await connection.execute(desks.delete().where(desks.c.table_id == table, desks.c.seat == seat))
 
     async def sat_down(self, table: str, seat: int, parent: str) -> bool:
-        """Does a key still open this seat that was given to the holder of that other key?"""
+        """Does a key that was given to the holder of that other key still open this seat?"""
         query = sa.select(keys.c.hash).where(
             keys.c.table_id == table, keys.c.seat == seat, keys.c.kind == "seat", keys.c.parent == parent
         )

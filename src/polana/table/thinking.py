@@ -1,4 +1,4 @@
-"""Bots at the tables of this process: asked in a worker, told to be thinking, and answered for when they fail."""
+"""Bots at the tables of this process: asked in a worker, shown to be thinking, and answered for when they fail."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ log = logging.getLogger("polana.table")
 #: Seconds after which people see that a bot is thinking.
 MUSING = 0.3
 
-#: So many workers may go away with one question before any option is taken.
+#: How many workers may be lost over one question before any option is taken.
 LOST = 3
 
-#: The house is full when so many bots wait for each worker.
+#: The house is full when this many bots wait for each worker.
 FULL = 4.0
 
 #: Seconds between two attempts of a bot that fails again and again.
@@ -40,7 +40,7 @@ class Thinking:
         self._hub = hub
 
     def begin(self, room: Room, wait: float) -> None:
-        """Let the bots think that are asked, after `wait` seconds."""
+        """Let the bots that are asked think, after `wait` seconds."""
         for seat in room.live.bots_asked:
             if seat not in room.thinking:
                 room.thinking[seat] = self._hub.spawn(self._think(room, seat, wait), "think")
@@ -87,7 +87,7 @@ class Thinking:
         return Think(position_of(ledger), seat, ledger.seats[seat].level, luck)
 
     def _ease(self, room: Room, job: Think) -> None:
-        """While the house is full, bots that think for long think less, and people are told so."""
+        """While the house is full, bots that think for a long time think less, and people are told so."""
         usual = bots.usual(job.position.game)
         slow = bots.pace(job.level) > bots.pace(usual)
         full = slow and self._hub.workers.queue >= FULL

@@ -1,4 +1,4 @@
-"""What happens while somebody is waited for: he is told, clocks run out, and some want us to pass for them."""
+"""What happens while the table waits for somebody: he is told, clocks run out, and some want us to pass for them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _luck = secrets.SystemRandom()
 
 
 class Waiting:
-    """For the tables of a process: who is waited for, and for how long."""
+    """For the tables of a process: whom they wait for, and for how long."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -37,7 +37,7 @@ class Waiting:
         self.pass_for(room)
 
     def pass_for(self, room: Room) -> None:
-        """Where people are asked whether they react, and that they could is a secret: some want us to pass.
+        """Where people are asked whether they react, and whether they could is a secret: some want us to pass.
 
         Whether this one does is looked up only when the time has come, so all of them take the same way until then.
         """
@@ -51,7 +51,7 @@ class Waiting:
                 self._hub.spawn(self._pass(room, seat, ask_id), "pass")
 
     async def _pass(self, room: Room, seat: int, ask_id: int) -> None:
-        # As long as somebody thinks who then passes, whatever the seat holds.
+        # As long as somebody who then passes would think, whatever the seat holds.
         await asyncio.sleep(_luck.uniform(*self._hub.settings.pass_seconds))
         try:
             if room.live.ledger.ask_id == ask_id and (await self._hub.store.desk(room.id, seat)).passes:
@@ -65,7 +65,7 @@ class Waiting:
 
     async def ring(self, room: Room, due: float) -> None:
         """Wait until something is due, then see to it."""
-        # Who could not be asked because the server was away gets a moment.
+        # Whoever could not be asked because the server was down gets a moment.
         await asyncio.sleep(max(0.0, due - time.time(), self._hub.began + min(60.0, 0.1 * _span(room)) - time.time()))
         level = bots.usual(room.live.ledger.row.game)
         await self._hub.act_here(room.id, lambda live: live.ring(room.presence().here, level))
@@ -93,6 +93,6 @@ class Waiting:
 
 
 def _span(room: Room) -> float:
-    """How long things take at a table that are measured at all, in seconds."""
+    """How long things that are timed at all take at a table, in seconds."""
     setting = room.live.ledger.setting
     return setting.clock.seconds if setting.clock is not None else setting.away * 60

@@ -1,4 +1,4 @@
-"""From the referee's things to what goes over the wire."""
+"""From the referee's objects to what goes over the wire."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ START_SECONDS: Final = 30.0
 
 
 class Position(msgspec.Struct):
-    """A match, told by what was said in it."""
+    """A match, described by what was said in it."""
 
     table: str
     game: str
@@ -110,8 +110,8 @@ _answer = msgspec.msgpack.Decoder(Answer)
 class _Worker:
     """One process, and one thread of ours that talks to it.
 
-    The event loop starts no processes itself: it would fork a server of many threads, and has to be told by a signal
-    when the child ends. A thread that waits at a pipe needs neither.
+    The event loop starts no processes itself: it would fork a server with many threads, and would need a signal to hear
+    that the child has ended. A thread that waits at a pipe needs neither.
     """
 
     def __init__(self, games: tuple[str, ...], name: str) -> None:
@@ -154,7 +154,7 @@ class _Worker:
             kind = WorkLate if isinstance(error, TimeoutError) else WorkerLost
             raise kind(f"a worker was ended: {type(error).__name__}") from error
         except asyncio.CancelledError:
-            # Its answer would come to whoever asks next.
+            # Its answer would go to whoever asks next.
             self._end(talk)
             raise
         if answer.error:
@@ -202,12 +202,12 @@ def _unheard(talk: asyncio.Future[Answer]) -> None:
 
 
 class Crew:
-    """So many worker processes, each started when it is first needed."""
+    """This many worker processes, each started when it is first needed."""
 
     def __init__(self, count: int, games: tuple[str, ...], name: str) -> None:
         self._all = [_Worker(games, f"{name}-{n}") for n in range(count)]
         self._free = list(self._all)
-        #: Who waits for a free worker: the lower rank first, and of equals who came first.
+        #: Who waits for a free worker: the lower rank first, and of equals whoever came first.
         self._waiting: list[tuple[int, int, int, asyncio.Future[_Worker]]] = []
         self._numbers = itertools.count()
         #: The round that is being served, and by customer the last round that it has a place in.

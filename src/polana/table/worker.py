@@ -83,7 +83,7 @@ def read(text: str) -> Told:
 
 
 def draw(job: Draw) -> bytes:
-    """The frames from `start` on: the table after so many words."""
+    """The frames from `start` on: the table after that many words."""
     match = new_match(job.position)
     frames: list[Frame] = []
     told = 0
@@ -157,7 +157,7 @@ def main() -> None:
     try:
         serve(source, target)
     except BrokenPipeError:
-        # The server has gone without a word; what is left in the buffer has nowhere to go either.
+        # The server has gone without a word; what is left in the buffer has nowhere to go.
         os._exit(0)
 
 

@@ -83,20 +83,20 @@ export interface GameBook {
   laws: LawInfo[];
   /** Words of cards and tokens that are house-made: no source prints what they do. */
   house: string[];
-  /** By language and word: what cards say that somebody who owns the box has replaced. */
+  /** By language and word: what cards that somebody who owns the box has replaced say. */
   texts: Record<string, Record<string, string>>;
 }
 
 /**
  * How long people may think. `move`: seconds for each answer; `bank`: for all answers together.
  *
- * `zero` is what happens when the time of a seat is over: a bot stands in until its holder comes back, the seat
- * resigns, or everybody is just told.
+ * `zero` is what happens when a seat runs out of time: a bot stands in until its holder comes back, the seat resigns,
+ * or everybody is just told.
  */
 export interface Clock {
   kind: "bank" | "move";
   seconds: number;
-  /** Of a bank: seconds that each answer brings. */
+  /** For a bank: seconds that each answer adds. */
   add?: number;
   zero?: "bot" | "nothing" | "resign";
 }
@@ -121,7 +121,7 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   title?: string;
-  /** Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat. */
+  /** Minutes that somebody who is asked has to be away before a bot can be proposed for his seat. */
   away?: number;
   clock?: Clock | null;
   /** The language of whoever opens it, for the invitations. */
@@ -141,7 +141,7 @@ export interface ImportTable {
 }
 
 /**
- * What the one who opens a table gets for each seat: a key (his own) or an invite (a friend's).
+ * What the person who opens a table gets for each seat: a key (his own) or an invite (a friend's).
  */
 export interface SeatKeys {
   seat: number;
@@ -205,7 +205,7 @@ export interface Invitation {
   over: boolean;
   away: number;
   clock: Clock | null;
-  /** What whoever joins should know, such as that the table began from a record. */
+  /** What whoever joins should know, for example that the table began from a record. */
   notes: Note[];
 }
 
@@ -273,11 +273,11 @@ export interface Summary {
   rematch: string | null;
   /** What the table was opened with: a picture of it may show its map. */
   options: Record<string, boolean | number | string>;
-  /** Where the match stands: what the game counts of `round`, `year`, and `turn` (the seat whose turn it is). */
+  /** Where the match stands: those of `round`, `year` and `turn` (the seat whose turn it is) that the game counts. */
   stage: Record<string, number>;
   /** It began with a position, not at the beginning. */
   position: boolean;
-  /** When the time of each seat in `waiting` is over; None where no clock runs. */
+  /** When each seat in `waiting` runs out of time; None where no clock runs. */
   until: (number | null)[];
   /** When the table is put away unless somebody says something; 0: never. */
   archive_at: number;
@@ -377,7 +377,7 @@ export interface AskInfo {
   args: Record<string, Arg>;
   law: string;
   options: string[];
-  /** What the question is also about but may not be chosen: `why` tells the reason for each. */
+  /** What the question is also about but may not be chosen: `why` gives the reason for each. */
   others: string[];
   /** Whether this seat reacts in another's turn: `passes` would answer it. */
   reaction: boolean;
@@ -413,7 +413,7 @@ export interface Proposal {
 }
 
 /**
- * What the holder of a seat had seen when he last looked: so many words, and lines of his log and of the chat.
+ * What the holder of a seat had seen when he last looked: how many words, lines of his log and of the chat.
  */
 export interface Seen {
   words: number;
@@ -442,7 +442,7 @@ export interface Side {
   news: Line[];
   /** For "since you left": as it was before this connection. None for spectators and on a first visit. */
   seen: Seen | null;
-  /** Veiled questions whether this seat reacts are passed for it (see `passes`). Nobody else is told. */
+  /** Veiled questions about whether this seat reacts are passed for it (see `passes`). Nobody else is told. */
   passes: boolean;
 }
 
@@ -452,7 +452,7 @@ export interface Side {
 export interface Waiting {
   seat: number;
   sealed: boolean;
-  /** Seconds since 1970: since when it is asked, and until when it has time (None: no clock runs for it). */
+  /** Seconds since 1970: since when it has been asked, and until when it has time (None: no clock runs for it). */
   since: number;
   until: number | null;
 }
@@ -505,7 +505,7 @@ export interface TableInfo {
   rematch: string | null;
   /** None at a table that was opened before tables sealed their seeds. */
   deal: Deal | null;
-  /** Minutes that somebody has to be away while he is asked before a bot can be proposed for his seat. */
+  /** Minutes that somebody who is asked has to be away before a bot can be proposed for his seat. */
   away: number;
   clock: Clock | null;
   /** What each seat has left in its bank, in seconds, as of its last answer; empty without a bank. */
@@ -602,7 +602,7 @@ export interface Pong {
 }
 
 /**
- * The first message: what this connection reads. All keys are of one table; a watcher has one key.
+ * The first message: what this connection reads. All keys belong to one table; a watcher has one key.
  *
  * After a gap `seq` is the last one seen and `keys` are the same in the same order: only what is new is sent.
  */
@@ -643,7 +643,7 @@ export interface AskWhy {
 }
 
 /**
- * What would these words lead to? For previews and for the question whether to confirm.
+ * What would these words lead to? For previews, and for deciding whether to ask for confirmation.
  */
 export interface Weigh {
   type: "weigh";
@@ -695,7 +695,7 @@ export interface Resign {
 }
 
 /**
- * Give the seat back: its keys open nothing any more, and somebody else can be invited.
+ * Give the seat back: its keys no longer open anything, and somebody else can be invited.
  */
 export interface Leave {
   type: "leave";
@@ -724,7 +724,7 @@ export interface Title {
 }
 
 /**
- * Tell somebody who is away, wherever he wants to be told, that everybody waits for him. Once a day.
+ * Tell somebody who is away, wherever he wants to be told, that everybody is waiting for him. Once a day.
  */
 export interface Nudge {
   type: "nudge";
