@@ -23,7 +23,7 @@ page-lint: $(WEB_STAMP)
 	$(WEB_NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	$(WEB_NODE) tsc --noEmit -p tsconfig.json
 
-# Whole matches through the page in Chromium, and a look for what people who do not see or do not use a mouse would miss.
+# Whole matches through the page in Chromium, and a check for what people who cannot see or do not use a mouse would miss.
 page-test: $(PAGE)
 	$(WEB_NODE) playwright test
 

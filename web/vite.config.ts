@@ -19,7 +19,7 @@ function toml(): Plugin {
   };
 }
 
-/** The messages of one language, those of each game apart: `virtual:messages/pl/root`; what belongs to no game is `page`. */
+/** The messages of one language, those of each game separately: `virtual:messages/pl/root`; what belongs to no game is `page`. */
 function messages(): Plugin {
   const HEAD = 'virtual:messages/';
   const GAMES = ['northgard', 'root', 'runewars'];
@@ -33,7 +33,7 @@ function messages(): Plugin {
       const shared = at(`../src/polana/locale/${language}`);
       // The messages of the command line, and of the boards that it draws, are not for the page.
       const files = readdirSync(shared).filter((file) => file.endsWith('.ftl') && partOf(file) === part && file !== 'cli.ftl' && !file.endsWith('-draw.ftl')).sort().map((file) => join(shared, file));
-      // The page's own come last: they may say something in another way.
+      // The page's own come last: they may say something in a different way.
       const own = at('src/locale');
       if (part === 'page') files.push(...readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((file) => file.split(sep).at(-1) === `${language}.ftl`).sort().map((file) => join(own, file)));
       for (const file of files) this.addWatchFile(file);

@@ -7,7 +7,7 @@ import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { speakOf, tongue } from './lib/speech.svelte';
 
-/** A page that was open while the server got a new one asks for parts that are gone: it is loaded anew, once a minute at most. */
+/** A page that was open while the server got a new one asks for parts that are gone: it is reloaded, once a minute at most. */
 const ANEW = 'polana.anew';
 window.addEventListener('vite:preloadError', (event) => {
   if (Date.now() - Number(sessionStorage.getItem(ANEW) ?? 0) < 60_000) return;

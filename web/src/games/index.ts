@@ -73,7 +73,7 @@ export interface Sign {
   ink?: string;
 }
 
-/** How the end came about, where the scores alone do not say it. */
+/** How the end came about, where the scores alone do not tell. */
 export interface Ending {
   /** A message with its arguments. */
   why: { name: string; args: Record<string, number> };
@@ -100,7 +100,7 @@ export interface Deed {
  */
 export type Drawing<Props extends object> = { draw(...args: Parameters<Component<Props & Record<string, unknown>>>): ReturnType<Component<Props & Record<string, unknown>>> }['draw'];
 
-/** What a game offers the page. Those who write one say what their view is: `GamePage<NorthView>`. */
+/** What a game offers the page. Whoever writes one says what its view is: `GamePage<NorthView>`. */
 /** A side in short: what its card says, and how hard it is. */
 export interface Who {
   /** A message id, with the rest of the card in its attributes. */
@@ -123,7 +123,7 @@ export interface Who {
 
 export interface GamePage<V extends View = View> {
   Board: Drawing<BoardProps<V>>;
-  /** The line above the map that one reads between turns. */
+  /** The line above the map, read between turns. */
   Status: Drawing<{ view: V; play: Play }>;
   /** The seat chips of a phone tell what the status strip would. */
   bareOnPhone: boolean;
@@ -141,7 +141,7 @@ export interface GamePage<V extends View = View> {
   part?: (line: Line) => { glyph: string; name: string } | null;
   /** Two lines that follow each other as one; null where they are two. */
   merged?: (one: Line, next: Line) => Line | null;
-  /** The map as a list, for those who do not see it or like lists better. */
+  /** The map as a list, for those who cannot see it or prefer lists. */
   places?(view: V, play: Play): Place[];
   signs?(word: Word, view: V, play: Play): Sign[];
   /** Lines of the log that are also said across the top of the map. */
@@ -165,9 +165,9 @@ export interface GamePage<V extends View = View> {
   time(view: V): { name: string; args: Record<string, number> };
   /** The answer to a question that makes no difference here: the page gives it, and asks nobody. */
   settles?: (ask: AskInfo) => string | null;
-  /** The question in other words than its message: an id, where the options say more than the question. */
+  /** The question in words other than its message: an id, where the options say more than the question. */
   question?(view: V, ask: AskInfo): string | null;
-  /** What stands below such a question: what one has to spend, and why so often. */
+  /** What stands below such a question: what there is to spend, and why so often. */
   lead?(view: V, ask: AskInfo): string | null;
   /** The paragraph of a question, where the options say more than the question. */
   law?(view: V, ask: AskInfo): string | null;
@@ -185,20 +185,20 @@ export interface GamePage<V extends View = View> {
   glyph: (word: Word) => string | null;
   /** The chapters of the Law that belong to one side: the value of a seat by the chapter's number. */
   lawSides?: Readonly<Record<string, string>>;
-  /** Rules for all that rules of sides change, by the ids of both, where the sentences do not name each other. */
+  /** General rules that the rules of sides change, by the ids of both, where the sentences do not name each other. */
   lawChanges?: Readonly<Record<string, readonly string[]>>;
   /** Who the side of a seat's value is. */
   who?: (value: string) => Who | null;
   /** The card of a leader, a character, a minister, a mood, a hero or a side, by its word. */
   card?: (word: string) => Who | null;
-  /** What a piece, a token or a card is, by its word; null for what is none. */
+  /** What a piece, a token or a card is, by its word; null for anything else. */
   about?: (word: string) => About | null;
   ending?(view: V, winners: readonly number[], scores: readonly number[]): Ending | null;
   /** How the log tells of points. */
   ledger?: Ledger;
-  /** Seats for a quick start, by the book: the values of so many. */
+  /** Seats for a quick start, by the book: the values for this many. */
   lineUp?: (seats: number) => readonly string[];
-  /** All line-ups that are good for a first game of so many. */
+  /** All line-ups that are good for a first game with this many. */
   lineUps?: (seats: number) => readonly (readonly string[])[];
   /** How far a line-up reaches, and how far it should; null while not all of it is chosen. */
   reach?: (values: readonly string[]) => { sum: number; least: number; law: string } | null;
@@ -206,7 +206,7 @@ export interface GamePage<V extends View = View> {
   whole?(view: V, seat: number): boolean;
   /** Seats besides the reader's that the question is about. */
   concerns?(view: V, play: Play): readonly number[];
-  /** The leader, character, ministers of a seat now. */
+  /** The present leader, character or ministers of a seat. */
   powersNow?(view: V, seat: number): readonly string[];
 }
 

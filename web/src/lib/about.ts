@@ -9,13 +9,13 @@ export interface About {
   /** A message for its name, with the word of its side as `$of`. */
   name?: string;
   of?: string;
-  /** Messages that tell what it does, said one after the other. */
+  /** Messages that say what it does, one after the other. */
   text?: readonly string[];
   /** Figures that they name. */
   figures?: Readonly<Record<string, number>>;
 }
 
-/** By the word of a piece; null for what is no piece. */
+/** By the word of a piece; null for what is not a piece. */
 export type Tells = (word: string) => About | null;
 
 /** Presses that a piece answers: whatever lies below it does not. */

@@ -3,7 +3,7 @@ import type { Chapter, Fight } from '../games';
 import type { Line } from './protocol';
 
 export type Entry =
-  | { kind: 'head'; at: number; time: Chapter['time']; seat: number | null; part: string; /** The time is another than in the heading before. */ fresh: boolean }
+  | { kind: 'head'; at: number; time: Chapter['time']; seat: number | null; part: string; /** The time is not that of the heading before. */ fresh: boolean }
   | { kind: 'line'; at: number; line: Line; seat: number | null; sign: Sign | null }
   | { kind: 'fight'; at: number; lines: readonly Line[]; told: readonly Line[]; seat: number | null; sign: Sign | null };
 
@@ -47,10 +47,10 @@ export function lastFight(lines: readonly Line[], fight: Fight | undefined): { f
 
 type Merge = NonNullable<Teller['merged']>;
 const APART: Merge = () => null;
-/** By the way in which a game joins lines: before it is known, alike lines are only counted. */
+/** By the way in which a game joins lines: before that is known, identical lines are only counted. */
 const JOINED = new WeakMap<Merge, WeakMap<Line, WeakMap<Line, Line>>>();
 
-/** How often a line is told that stands for several alike. */
+/** How many identical lines a line stands for. */
 export const TIMES = new WeakMap<Line, number>();
 
 const alike = (one: Line, next: Line): boolean =>

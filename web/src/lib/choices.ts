@@ -27,9 +27,9 @@ export interface Play {
   named: ReadonlySet<string>;
   /** The word that was refused last. */
   refused: string;
-  /** What the pointer or the log dwells on: words, outlined in ink. */
+  /** What the pointer or the log rests on: words, outlined in ink. */
   shown: ReadonlySet<string>;
-  /** An answer, or a phrase that answers the questions which follow as well. */
+  /** An answer, or a phrase that also answers the questions that follow. */
   say: (word: string | readonly string[]) => void;
   why: (word: string, at: { x: number; y: number }) => void;
   /** A word in the reader's language. */
@@ -38,7 +38,7 @@ export interface Play {
   /** What an option would lead to: words of the next question. */
   preview: (word: string | null) => void;
   previewed: ReadonlySet<string>;
-  /** Words that no answer is, but that an action of this question leads to: something can begin there. */
+  /** Words that are not answers, but that an action of this question leads to: something can begin there. */
   begins: ReadonlySet<string>;
   /** The word whose menu is open. */
   opened: string;

@@ -1,4 +1,4 @@
-/** The clocks that a table can be opened with, and how they are called. */
+/** The clocks that a table can be opened with, and what they are called. */
 import type { Clock } from './protocol';
 import { t } from './speech.svelte';
 

@@ -17,7 +17,7 @@ import { holdFor, Playback } from './playback';
 import { settings } from './settings.svelte';
 
 type Request = FromReader extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
-/** The connection has gone before an answer came. */
+/** The connection was lost before an answer came. */
 type Lost = Omit<Problem, 'reason'> & { code: 'lost'; reason: null };
 const lost = (id: number): Lost => ({ type: 'error', id, code: 'lost', text: 'the connection was lost', reason: null });
 
@@ -40,13 +40,13 @@ export class Desk {
   /** Called after every state, with the lines that are new for each seat. */
   told: ((fresh: ReadonlyMap<number, readonly Line[]>, first: boolean) => void) | null = null;
 
-  /** How long such news are shown before what comes next, in ms at the usual pace. */
+  /** How long such news is shown before what comes next, in ms at the usual pace. */
   dwell: (fresh: readonly Line[]) => number = (fresh) => (fresh.length ? 480 : 0);
 
-  /** So often words were taken back that had been told: what was known of them is void. */
+  /** How often words that had been told were taken back: what was known of them is void. */
   rewinds = $state(0);
 
-  /** How many positions wait to be shown: others play faster than one can follow. */
+  /** How many positions wait to be shown: others play faster than anybody can follow. */
   behind = $state(0);
 
   #keys: string[];

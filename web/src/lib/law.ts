@@ -19,7 +19,7 @@ export function pageOf(id: string): string {
   return id.split('.').slice(0, 2).join('.');
 }
 
-/** A rule that players read; the story of a rulebook and notes for programmers are none. */
+/** A rule that players read; the story of a rulebook and notes for programmers are not. */
 const read = (law: LawInfo): boolean => law.text_en !== '' || law.kind !== 'flavour' || !LETTERS.test(law.id);
 
 export interface Chapter {
@@ -85,7 +85,7 @@ export function runsOf(text: string, laws: Laws, own = ''): Run[] {
   return runs;
 }
 
-/** The rules of other chapters that name this one, in their order: who changes it, or builds on it. */
+/** The rules of other chapters that name this one, in their order: they change it, or build on it. */
 export function named(laws: Laws): ReadonlyMap<string, readonly LawInfo[]> {
   const found = new Map<string, LawInfo[]>();
   for (const law of laws.values()) {
@@ -125,7 +125,7 @@ export function joined(found: ReadonlyMap<string, readonly LawInfo[]>, laws: Law
 
 const fold = (text: string): string => text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A word in all its cases: what stays of it when the ending is left off. */
+/** A word in all its cases: what remains of it without its ending. */
 export function stem(word: string): string {
   const folded = fold(word);
   if (/\d/.test(folded) || folded.length < 5) return folded;
@@ -140,7 +140,7 @@ export interface Term {
 
 /** Where the books define their words. */
 const GLOSSARY = /^(G\.1\.|NG\.terms\.|RW\.terms\.)/;
-/** Defined words that are everyday words too, and mean these far more often. */
+/** Defined words that are everyday words too, and are far more often used as such. */
 const EVERYDAY = new Set(['draw', 'effect', 'show', 'place', 'force', 'treat', 'cannot', 'map', 'efekt', 'mapa', 'pole', 'nie można', 'traktowanie', 'controller', 'combat', 'units', 'jednostki', 'walka']);
 /** Endings are short; and a short word has few. */
 const LONGEST = 4;
@@ -164,7 +164,7 @@ const begins = (word: string, root: string): boolean => {
   return folded.startsWith(root) && folded.length <= root.length + LONGEST;
 };
 
-/** Plain text in runs: each defined word once, where it comes first. */
+/** Plain text in runs: each defined word once, where it first occurs. */
 export function termsOf(text: string, glossary: readonly Term[], seen: Set<string>, own: string): { text: string; term: LawInfo | null }[] {
   const parts = text.split(/([\p{L}]+)/u);
   const runs: { text: string; term: LawInfo | null }[] = [];

@@ -10,7 +10,7 @@ class Leaving {
   /** The table that was left a moment ago. */
   just = $state.raw<Left | null>(null);
 
-  /** Somebody goes away from a table; it is offered once for each browser. */
+  /** Somebody goes away from a table; it is offered once per browser. */
   note(left: Left): void {
     if (localStorage.getItem(OFFERED)) return;
     localStorage.setItem(OFFERED, left.table);

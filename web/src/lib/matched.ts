@@ -56,7 +56,7 @@ export function askTable(table: string, learned: (matched: Matched) => void): { 
   };
   const ask = (): void => heard.postMessage({ type: 'ask' } satisfies Note);
   ask();
-  // Whoever comes back to this page may find the match gone on.
+  // Whoever comes back to this page may find that the match has gone on.
   window.addEventListener('focus', ask);
   return {
     stop: () => {

@@ -11,7 +11,7 @@ export async function askToNotify(): Promise<May> {
 
 let told = '';
 
-/** Tell once per ask, and only while the page is not looked at. */
+/** Tell once per ask, and only while nobody is looking at the page. */
 export function tellTurn(id: string, title: string, body: string): void {
   if (told === id) return;
   told = id;

@@ -6,10 +6,10 @@ import type { Frame, Line, Outline } from './protocol';
 import { sayFault } from './speech.svelte';
 import type { Turn } from './turn.svelte';
 
-/** So many moments are fetched at once, and so many before the last are there when one goes back. */
+/** How many moments are fetched at once, and how many before the last are there when the reader goes back. */
 const FETCH = 24;
 const BEHIND = 18;
-/** A moment with something to tell is looked at for so long, one without is passed; in ms. */
+/** How long a moment with something to tell is shown; one without is skipped; in ms. */
 const STAYS = 1100;
 const PASSES = 140;
 
@@ -27,7 +27,7 @@ export interface Run {
 }
 
 export class Past {
-  /** After so many words; null while the table is shown as it is now. */
+  /** After this many words; null while the table is shown as it is now. */
   at = $state<number | null>(null);
   /** The moment that is shown: it may still be on its way. */
   frame = $state.raw<Frame | null>(null);
@@ -60,7 +60,7 @@ export class Past {
     $effect(() => {
       if (desk.table?.over) this.now();
     });
-    // Words that are said meanwhile lengthen the strip; words that are taken back are no past any more.
+    // Words that are said meanwhile lengthen the strip; words that are taken back are no longer part of the past.
     let known = desk.rewinds;
     $effect(() => {
       const words = desk.table?.words ?? 0;
@@ -179,7 +179,7 @@ export class Past {
     this.to(by > 0 ? (this.turns.find((start) => start > here) ?? this.words) : (this.turns.filter((start) => start < here).at(-1) ?? 0));
   }
 
-  /** Watch on, or stop; from where the reader left if he does not look back yet. */
+  /** Watch on, or stop; from where the reader left if he is not looking back yet. */
   watch(): void {
     if (this.at === null) void this.open(this.mark ?? undefined, this.mark !== null);
     else this.playing = !this.playing;

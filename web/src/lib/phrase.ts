@@ -30,7 +30,7 @@ export function named(choice: Choice, name: string): Named {
   return { word: choice.text, key: choice.key, name, forms: [...new Set(forms.filter(Boolean))] };
 }
 
-/** Forms of one word: equal, or different at the end only, as endings are. */
+/** Forms of one word: equal, or different only at the end, as endings are. */
 function alike(a: string, b: string): boolean {
   if (a === b) return true;
   const least = Math.min(a.length, b.length);
@@ -65,7 +65,7 @@ export function read(text: string, options: readonly Named[]): Read {
     for (const form of option.forms) {
       const own = form.split(' ');
       if (own.length > tokens.length || own.length < most || !own.every((part, i) => alike(part, tokens[i] ?? ''))) continue;
-      // A form to the letter comes before one with another ending.
+      // An exact form comes before one with another ending.
       const exact = own.every((part, i) => part === tokens[i]) ? 0.5 : 0;
       if (own.length + exact > most) [most, found] = [own.length + exact, [option]];
       else if (own.length + exact === most && !found.includes(option)) found.push(option);

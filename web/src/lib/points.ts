@@ -12,7 +12,7 @@ export interface Gain {
 export interface Ledger {
   /** What points come from, in the order of the bars: names of messages (`page-points-...`). */
   sources: readonly string[];
-  /** Where points go that the log does not account for: gained, lost. */
+  /** Where points that the log does not account for go: gained, lost. */
   rest: readonly [string, string];
   /** What a line of the log brings to whom. */
   gains: (line: Line) => readonly Gain[];
@@ -72,7 +72,7 @@ export interface Turning {
   count: number;
 }
 
-/** The few that mattered most, in their order. Where all score in every stretch (`together`), what counts is by how much more. */
+/** The few that mattered most, in their order. Where all score in every stretch (`together`), what counts is how much more than the others. */
 export function turnings(course: readonly Stretch[], together = false, most = 4): Turning[] {
   const found: (Turning & { weight: number })[] = [];
   let leader = -1;

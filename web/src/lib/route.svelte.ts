@@ -1,4 +1,4 @@
-/** Where the reader is. Secrets stand behind `#`, which browsers do not send. */
+/** Where the reader is. Secrets come after `#`, which browsers do not send. */
 class Route {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));

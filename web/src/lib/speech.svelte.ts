@@ -1,9 +1,8 @@
 /** Speech: the messages of the referee, the games and the page, in the reader's language.
  *
- * The same Fluent files serve the command line (`polana.locale`); the page adds its own (`src/locale`). A word of a game is
- * the message `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with variables; its attribute `.text` tells what the
- * thing does. A word's forms are attributes too (`.acc`, `.in`, `.number`, ...): a message whose argument `$other` is a word or
- * a seat takes them as `$other-acc`. See `polana.locale`.
+ * The same Fluent files serve the command line (`polana.locale`); the page adds its own (`src/locale`). A word of a game is the message
+ * `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with variables; its attribute `.text` says what the thing does. A word's forms are attributes too
+ * (`.acc`, `.in`, `.number`, ...): a message whose argument `$other` is a word or a seat takes them as `$other-acc`. See `polana.locale`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -45,7 +44,7 @@ function learn(language: Language, part: string): Promise<void> {
   if (!known) {
     known = (async () => {
       const files = (await MESSAGES[language][part]?.())?.default ?? [];
-      // What the page says in its own way stays so.
+      // What the page says in its own way stays that way.
       for (const file of files) bundles[language].addResource(new FluentResource(file), { allowOverrides: part === 'page' });
       FORMED.clear();
     })();
@@ -217,7 +216,7 @@ function attributeOf(text: string, attribute: string, context: Context, count: F
 
 const RETOLD = new Map<string, string>();
 
-/** By language and word: what cards of a game say that somebody who owns the box has replaced. */
+/** By language and word: what cards of a game that somebody who owns the box has replaced say. */
 export function retell(game: string, texts: Record<string, Record<string, string>>): void {
   for (const [language, words] of Object.entries(texts))
     for (const [word, text] of Object.entries(words)) RETOLD.set(`${language} ${game} ${word}`, text);

@@ -9,7 +9,7 @@ export interface TableContext {
   readonly context: Context;
   /** The whole vocabulary of the game. */
   readonly words: readonly string[];
-  /** The line of the log from which on all is new to the reader. */
+  /** The line of the log from which everything is new to the reader. */
   readonly fresh?: number;
   /** A rule's short reference: its page where the book has no numbers, else its number. */
   ref: (law: string) => string;

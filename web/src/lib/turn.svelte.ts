@@ -19,7 +19,7 @@ export interface Said {
   word: string;
 }
 
-/** A slip beside what was clicked: why it may not be chosen, or what is there to know of it. */
+/** A slip beside what was clicked: why it may not be chosen, or what there is to know about it. */
 export interface Slip {
   word: string;
   /** Null where it may be chosen, or where nothing is asked. */
@@ -37,7 +37,7 @@ export interface Bar {
   refusal: RefusalInfo;
 }
 
-/** The refusal of something that answers another question than the one that is asked. */
+/** The refusal of something that answers a question other than the one asked. */
 const OTHER = 'why-kernel-other-question';
 
 /** What can be begun at a place or with a card. */
@@ -93,7 +93,7 @@ export class Turn {
   pending = $state<string | null>(null);
   /** The whole phrase that ends with it. */
   #waits: readonly string[] = [];
-  /** What can be begun with something that is no answer by itself. */
+  /** What can be begun with something that is not an answer by itself. */
   menu = $state.raw<Menu | null>(null);
   busy = $state(false);
   /** The reader looks at the past: nothing can be answered there. */
@@ -104,13 +104,13 @@ export class Turn {
   /** The next click or key asks "why not" instead of answering. */
   asking = $state(false);
   #path = $state.raw<readonly Step[]>([]);
-  /** When it has answered last. */
+  /** When it last answered. */
   answered = 0;
   /** What this seat has answered lately, oldest first. */
   trail = $state.raw<readonly Said[]>([]);
   /** Why actions may not be chosen now, by their words. */
   reasons = $state.raw<ReadonlyMap<string, RefusalInfo>>(new Map());
-  /** The question whose row of actions has its last form: reasons that come later do not widen buttons under a pointer. */
+  /** The question whose row of actions has its final form: reasons that come later do not widen buttons under a pointer. */
   settled = $state(-1);
   /** The reasons came in time to stand in the row. */
   brief = $state(true);
@@ -220,7 +220,7 @@ export class Turn {
     await this.send(words);
   }
 
-  /** Something else lies under the pointer now: from the moment at which it is drawn, however busy the page is until then. */
+  /** Something else now lies under the pointer, from the moment it is drawn, however busy the page is until then. */
   #note(): void {
     this.answered = performance.now();
     requestAnimationFrame(() => (this.answered = performance.now()));
@@ -376,12 +376,12 @@ export class Turn {
     return (await this.#ways()).flatMap(({ choice, words, next }) => (next?.options.includes(word) ? [{ ...choice, words }] : []));
   }
 
-  /** How pieces get away from a place: the words to say before the place where they go, and those places. */
+  /** How pieces get away from a place: the words to say before the place they go to, and those places. */
   async ways(from: string): Promise<{ prefix: readonly string[]; to: ReadonlySet<string> } | null> {
     const { ask } = this;
     if (!ask || this.looking) return null;
     const moves = (next: AskInfo | null): next is AskInfo => next?.about.endsWith('-move-to') ?? false;
-    // It is asked where to already, and the question speaks of this place.
+    // The question is already where to, and it speaks of this place.
     if (moves(ask) && this.named.has(from)) return { prefix: [], to: new Set(ask.options) };
     const begins = [...(this.byText.has(from) ? [[from]] : []), ...this.#deeds().map((deed) => [deed.text, from])];
     for (const prefix of begins) {
@@ -399,7 +399,7 @@ export class Turn {
     if (refusal) this.slip = { word, refusal, at, tell: '' };
   }
 
-  /** What can be begun: the words that one of the actions leads to. Learned when the question has stood for a moment. */
+  /** What can be begun: the words that one of the actions leads to. Found out when the question has stood for a moment. */
   async scout(): Promise<void> {
     const { ask } = this;
     if (!ask || !this.#deeds().length) {

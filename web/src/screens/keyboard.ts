@@ -7,7 +7,7 @@ export interface Moves {
   tab: (name: 'log' | 'law') => void;
   hand: () => void;
   command: () => void;
-  /** The own board, whole. */
+  /** The reader's own board, whole. */
   board: () => void;
   help: () => void;
   close: () => void;
@@ -31,7 +31,7 @@ function digit(key: string, turn: Turn): void {
   else pick();
 }
 
-/** Does what was typed before go on with this, or does an option's key begin with this letter? */
+/** Does this continue what was typed before, or does an option's key begin with this letter? */
 const begins = (key: string, turn: Turn): boolean =>
   /^[a-z]$/i.test(key) && turn.choices.some((option) => option.key.startsWith(typed + key.toUpperCase()) && /^\D/.test(option.key));
 

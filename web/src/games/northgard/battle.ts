@@ -24,7 +24,7 @@ export interface Combat {
   /** 0 begun, 1 food, 2 dice, 3 totals, 4 losses, 5 over. */
   step: number;
   winner: number | null;
-  /** Wounds that a card keeps away from the attacker. */
+  /** Wounds that a card spares the attacker. */
   cancelled: number;
   over: boolean;
   /** Lines that belong to it and are shown as they are. */

@@ -6,7 +6,7 @@ export interface CardAction {
   do: string;
   /** How often. */
   n?: number;
-  /** Wood saved by building. */
+  /** Wood saved when building. */
   discount?: number;
   /** Difficult borders take no second move. */
   ignore_difficult?: boolean;
@@ -31,7 +31,7 @@ export const clanCards = (clan: string): string[] => list.filter((card) => card.
 
 const rows = (winterFile as { row: { max: number; food: number; wood: number }[] }).row;
 
-/** What so many units cost in winter. */
+/** What this many units cost in winter. */
 export function winterCost(units: number): { food: number; wood: number } {
   const row = rows.find((entry) => units <= entry.max);
   return { food: row?.food ?? 0, wood: row?.wood ?? 0 };

@@ -14,12 +14,12 @@ type Costs = {
 const { rules, building } = buildingsFile as Costs;
 const SIZES = new Map(building.map((entry) => [entry.id, entry.size]));
 
-/** What the turn costs that is taken in place of a card. */
+/** What a turn taken in place of a card costs. */
 export const LORE: Record<string, number> = { exchange: 1, remove: 2, upgrade: 3 };
 
 const every = (actions: readonly CardAction[]): CardAction[] => actions.flatMap((action) => [action, ...every(action.of ?? [])]);
 
-/** The action of such a kind of the card that is being played, the last in the Active Zone; undefined where it has none. */
+/** The action of this kind of the card that is being played, the last in the Active Zone; undefined where it has none. */
 function doing(view: NorthView, kind: string): CardAction | undefined {
   const last = view.players[view.reader]?.active.at(-1);
   return every(CARDS.get(last ?? '')?.actions ?? []).find((action) => action.do === kind);

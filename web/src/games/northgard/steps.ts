@@ -5,7 +5,7 @@ import { t } from '$lib/speech.svelte';
 import type { Deed, Steps } from '..';
 import { CARDS, type CardAction } from './cards';
 
-/** How many of these the card has printed; the largest, where one may be chosen. */
+/** How many of these are printed on the card; the largest number, where one may be chosen. */
 function printed(actions: readonly CardAction[], what: string): number {
   return Math.max(0, ...actions.map((action) => (action.do === what ? (action.n ?? 1) : printed(action.of ?? [], what))));
 }

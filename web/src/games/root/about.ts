@@ -57,7 +57,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   club: 'E.2',
 };
 
-/** What lies on a board or in a seat's row and is no piece: its rule says what it is good for, a message names it. */
+/** What lies on a board or in a seat's row and is not a piece: its rule says what it is good for, a message names it. */
 const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = {
   hand: ['2.1', 'page-cards-in-hand'],
   deck: ['2.1', 'page-root-deck'],

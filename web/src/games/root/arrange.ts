@@ -69,7 +69,7 @@ function figures(view: RootView, at: number, x: number, y: number, k: number): F
       ...(side.pawn === String(at + 1) ? [{ ...here, count: 1, pawn: true }] : []),
     ];
   });
-  // Four and more stand in two rows, so that none becomes too small to be counted.
+  // Four or more stand in two rows, so that none becomes too small to be counted.
   const split = found.length > 3 ? Math.ceil(found.length / 2) : found.length;
   const rows = [found.slice(0, split), found.slice(split)].filter((row) => row.length);
   let r = (rows.length > 1 ? 10.4 : 13.4) * k;
@@ -108,7 +108,7 @@ function faceOf(side: SideView, piece: string, at: number): Pick<Cell, 'face' | 
   return { face: piece.startsWith('plot_') ? 'up' : null, glyph: pieceGlyph(piece), value: null };
 }
 
-/** A waystation shows the type of the side that lies up. */
+/** A waystation shows the type of the side that lies face up. */
 const shownBy = (side: SideView, piece: string): string => keepersBoard(side)?.waystations.find((one) => one.piece === piece)?.shows ?? pieceGlyph(piece);
 
 function cells(view: RootView, at: number, x: number, y: number, k: number, low: boolean): Cell[] {

@@ -14,7 +14,7 @@ export function partOf(line: Line): { glyph: string; name: string } | null {
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
 const listed = (value: Arg | undefined): Arg[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-/** Alike pieces that are placed one after the other, and points that come one after the other, are one line. */
+/** Pieces of one kind that are placed one after the other, and points that come one after the other, are one line. */
 export function merged(one: Line, next: Line): Line | null {
   if (one.kind !== next.kind || one.args.seat !== next.args.seat || one.scope.join() !== next.scope.join()) return null;
   const [a, b] = [one.args, next.args];
@@ -25,7 +25,7 @@ export function merged(one: Line, next: Line): Line | null {
       const [so, more] = [Number(a.count ?? 1), Number(b.count ?? 1)];
       if (wordOf(a.where) && wordOf(a.where) === wordOf(b.where)) return { ...one, args: { ...a, count: so + more } };
       const where = [...listed(a.where), ...listed(b.where)];
-      // "In clearings 1, 10 and 10" would be nonsense: what comes to a place again is told anew.
+      // "In clearings 1, 10 and 10" would be nonsense: what comes to a place again gets a new line.
       return so === more && new Set(where.map(wordOf)).size === where.length ? { ...one, args: { ...a, where } } : null;
     }
     case 'news-root-scored':

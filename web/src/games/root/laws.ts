@@ -20,7 +20,7 @@ export function lawOf(kind: string, label: string): string {
   }
 }
 
-/** Rules for all that a faction's own rules change: their paragraphs, in the order of the chapters. */
+/** General rules that a faction's own rules change: their paragraphs, in the order of the chapters. */
 export const CHANGES: Readonly<Record<string, readonly string[]>> = {
   '1.2.1': ['11.2.3'],
   '2.1.1': ['10.2.2'],

@@ -158,14 +158,14 @@ interface General {
   line_up: { factions: string[] }[];
 }
 const GENERAL = (factionsFile as { setup: General }).setup;
-/** The reach that a line-up of so many should have. */
+/** The reach that a line-up of this many should have. */
 export const reachFor = (seats: number): number => GENERAL.reach_recommended[String(seats)] ?? 0;
-/** The factions that are good for a first game of so many. */
+/** The factions that are good for a first game with this many. */
 export const lineUps = (seats: number): readonly (readonly string[])[] => GENERAL.line_up.flatMap(({ factions }) => (factions.length === seats ? [factions] : []));
 /** Face up, these lie on tracks and take no room in the satchel. */
 export const TRACK_ITEMS = (VAGABOND.tracks?.item_tracks ?? []) as readonly string[];
 
-/** How many items the satchel and the damaged box hold with so many bags on the track. */
+/** How many items the satchel and the damaged box hold with this many bags on the track. */
 export const capacity = (bags: number): number => Number(VAGABOND.tracks?.capacity_base ?? 6) + Number(VAGABOND.tracks?.capacity_per_bag ?? 2) * Math.min(bags, 3);
 
 const PIECE_GLYPHS: readonly [string, string][] = [
@@ -216,7 +216,7 @@ export const CARDS: ReadonlyMap<string, CardFace> = new Map(
 /** The items that can be crafted, in the order of the map's supply. */
 export const ITEM_KINDS = ['boots', 'bag', 'crossbow', 'hammer', 'sword', 'tea', 'coins'] as const;
 
-/** Alike cards as one with a count. */
+/** Identical cards as one with a count. */
 export function bundled(cards: readonly string[]): { card: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -41,7 +41,7 @@ function phases(view: RootView): Phase[] {
 
 const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 4 };
 
-/** The actions of a turn as the paragraphs of the factions have them; those of no paragraph come after them. */
+/** The actions of a turn as the paragraphs of the factions have them; those without a paragraph come after them. */
 const ACTIONS = [
   'craft', 'flip', 'crusade', 'convert', 'sanctify', 'move', 'battle', 'march', 'explore', 'aid', 'quest', 'strike', 'repair', 'special',
   'recruit', 'build', 'dig', 'encamp', 'decamp', 'recover', 'tuck', 'shift', 'score', 'sacrifice', 'place-plot', 'trick', 'draw', 'establish', 'advance', 'incite', 'overwork', 'extra',
@@ -79,7 +79,7 @@ function placed(word: Word, view: RootView, phone: boolean): boolean {
     case 'clearing':
     case 'forest':
       return true;
-    // A phone has no room for the shop: services are buttons there, and the cards for sale lie where the own hand lies.
+    // A phone has no room for the shop: services are buttons there, and the cards for sale lie where the reader's own hand lies.
     case 'service':
       return view.reader !== null && (!phone || (word.label === 'hand_card' && view.sides.some((side) => riverBoard(side) && side.hand?.length)));
     case 'faction':
@@ -168,7 +168,7 @@ function placesOf(view: RootView, play: Play): Place[] {
   ];
 }
 
-/** Questions between two actions: which is next, what is crafted or spent before it. In all others an action that counts already goes on. */
+/** Questions between two actions: which is next, what is crafted or spent before it. In all others an action that is already counted goes on. */
 const BETWEEN = /^ask-root-((marquise|corvid|hundreds)-daylight|marquise-extra|eyrie-(decree|resolved)|alliance-evening|duchy-assembly|craft|craft-any|moment|pause|trigger.*|dominance|take-dominance.*)$/;
 
 /** How far the turn has come: the Marquise's actions, a column of the Decree, the officers of the Alliance. */
@@ -219,7 +219,7 @@ function ofBoard(view: RootView, side: SideView, begun: number): Steps | null {
   };
   if (moles && moles.step === 'assembly') return done(moles.actions, turnFigure('duchy', 'assembly_actions'));
   if (crows) return done(crows.actions, turnFigure('corvid', 'actions'));
-  // Advancing is no command; which of the two comes first depends on the mood.
+  // Advancing is not a command; which of the two comes first depends on the mood.
   const commanding = horde?.step === (horde?.mood === 'grandiose' ? 2 : 1);
   if (horde && (begun ? commanding : horde.commands < horde.command)) return done(horde.commands, horde.command);
   return null;
@@ -245,7 +245,7 @@ function deed(word: Word, ask: AskInfo): string {
   return ask.about === 'ask-root-battle-whom' ? say('page-root-deed-battle', { who: { word: word.text }, where: ask.args.where }, ROOT) : '';
 }
 
-/** An action begun where one clicked: in words that name the place or the card. */
+/** An action begun where the reader clicked, in words that name the place or the card. */
 function begin(action: string, word: string, play: Play): string {
   const id = `page-root-begin-${action}`;
   return has(id) ? t(id, { what: play.speak(word) }) : upper(`${play.speak(action)}: ${play.speak(word)}`);
@@ -295,7 +295,7 @@ const page: GamePage<RootView> = {
       ...ministers.map((one) => `minister:${one}`),
     ];
   },
-  // Whoever has a dominance card active has no score any more.
+  // Whoever has a dominance card active no longer has a score.
   score: (view: RootView, seat: number) => (view.sides[seat]?.dominance ? null : (view.sides[seat]?.score ?? null)),
   aims: (view: RootView, seat: number) => {
     const card = view.sides[seat]?.dominance;

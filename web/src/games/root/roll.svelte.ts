@@ -21,7 +21,7 @@ const about = (line: Line, word: string): boolean => {
   return line.kind === 'news-root-control-rolled' && typeof hireling === 'object' && !Array.isArray(hireling) && hireling.word === word;
 };
 
-/** The roll for this hireling that was told just now; what lay on the table before the page was opened is no news. */
+/** The roll for this hireling that was told just now; what lay on the table before the page was opened is not news. */
 export function controlRoll(lines: () => readonly Line[], word: () => string): { readonly now: Roll | null } {
   let now = $state.raw<Roll | null>(null);
   let known: readonly Line[] | null = null;

@@ -39,7 +39,7 @@ function ofBuilding(piece: string, side: SideView | undefined, play: Play): Sign
   ];
 }
 
-/** A revolt where there is sympathy, sympathy elsewhere; one supporter more where one other side has many warriors. */
+/** A revolt where there is sympathy, sympathy elsewhere; one more supporter where one other side has many warriors. */
 function ofUnrest(at: number, view: RootView, side: SideView | undefined): Sign[] {
   const supporters = (count: number): Sign => ({ glyph: 'people', count: String(count), name: t('page-root-board-supporters') });
   if (side?.pieces.sympathy?.[at]) return [supporters(turnFigure('alliance', 'revolt_cost_supporters'))];
@@ -99,7 +99,7 @@ export function signsOf(word: Word, view: RootView, play: Play): Sign[] {
       return (LEADERS.get(word.label) ?? []).map((column) => ({ glyph: COLUMN_GLYPHS[column] ?? 'bird', count: '', name: play.speak(`column:${column}`) }));
     case 'character':
       return (CHARACTERS.get(word.label) ?? []).map((item) => ofItem(item, play));
-    // A service costs warriors; a minister is swayed with so many cards.
+    // A service costs warriors; a minister is swayed with a number of cards.
     case 'service': {
       const price = view.sides.map((side) => riverBoard(side)?.prices[word.label]).find((one) => one !== undefined);
       return [{ glyph: readerOf(view)?.faction ?? 'people', count: String(price ?? ''), name: t('page-root-price') }];

@@ -12,7 +12,7 @@ export const BURROW = 12;
 export const whoOfFigure = (figure: Figure): string => `${figure.faction}:${figure.lord ? 'lord' : figure.pawn ? 'pawn' : 'warrior'}`;
 export const whoOfCell = (cell: Cell): string => `${cell.faction}:${cell.piece}`;
 
-/** All pieces of a clearing; alike buildings are one stack. */
+/** All pieces of a clearing; buildings of one kind are one stack. */
 export function stacksIn(view: RootView, place: string, stand: Arranged): Stack[] {
   const found: Stack[] = stand.figures.map((figure) => ({
     who: whoOfFigure(figure),
@@ -43,7 +43,7 @@ export function stacksOnPaths(view: RootView, middle: (a: number, b: number) => 
   );
 }
 
-/** The warriors in the Burrow, which is no part of the map but lies beside it. */
+/** The warriors in the Burrow, which is not part of the map but lies beside it. */
 export function stacksBeside(view: RootView, at: Point): Stack[] {
   return view.sides.flatMap((side, seat) =>
     duchyBoard(side) && side.warriors[BURROW] ? [{ who: `${side.faction}:warrior`, place: 'clearing:burrow', count: side.warriors[BURROW] ?? 0, at, emblem: emblemOf(view, seat) }] : [],

@@ -36,7 +36,7 @@ export function layoutOf(map: string, W: number, H: number): Layout {
   return { W, H, face, at, forests: glades(face, at, put, bend), bend };
 }
 
-/** In a narrow box clearings would lie over each other: they give way, no farther than they must. */
+/** In a narrow box clearings would overlap: they give way, no farther than they must. */
 function apart(at: Map<number, Point>, W: number, H: number): Map<number, Point> {
   const ids = [...at.keys()];
   const [wide, high] = [2 * RX + 18, 2 * RY + 24];

@@ -18,7 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   goal: 'RW.quests.attempt.1',
   reward: 'RW.defeat.marker.1',
 };
-/** Cards say themselves what they do. */
+/** Cards say for themselves what they do. */
 const CARDS: Readonly<Record<string, string>> = {
   hero: 'RW.heroes.1',
   tactic: 'RW.tactics.1',

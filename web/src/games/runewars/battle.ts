@@ -63,7 +63,7 @@ export interface Told {
   /** Cards that were drawn for a hero and laid aside. */
   struck: [string[], string[]];
   rounds: Round[];
-  /** Strength beside units. */
+  /** Strength besides units. */
   stronghold: number;
   walls: number;
   bonus: [number, number];
@@ -190,7 +190,7 @@ function stand(one: Troop): void {
   if (one.routed > 0) one.routed -= 1;
   one.standing += 1;
 }
-/** The line tells what a figure has now: the one that had one less, or an unhurt one. */
+/** The line says what a figure has now: it is the one that had one less, or an unhurt one. */
 function hurt(one: Troop, damage: number): void {
   const had = one.wounds.indexOf(damage - 1);
   if (damage > 1 && had >= 0) one.wounds[had] = damage;

@@ -87,10 +87,10 @@ export function contactOf(view: RunewarsView, laid: readonly Laid[], home = fals
   return { ...found, touched: touched.size };
 }
 
-/** So many areas of the tile, and as many of the board (RW.setup.board.3.3). */
+/** This many areas of the tile, and as many of the board (RW.setup.board.3.3). */
 export const CONTACT = 2;
 
-/** Could a tile lie so? The referee decides; this only says how to show it. */
+/** Could a tile lie like this? The referee decides; this only says how to show it. */
 export function fits(view: RunewarsView, laid: readonly Laid[], home = false): boolean {
   if (!laid.length) return false;
   const { overlap, own, touched, sides, homes } = contactOf(view, laid, home);

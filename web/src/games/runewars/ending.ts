@@ -1,4 +1,4 @@
-/** Why who won: the runes, or what broke the tie (RW.victory.1, RW.victory.card.2, RW.elimination.1). */
+/** Why somebody won: the runes, or what broke the tie (RW.victory.1, RW.victory.card.2, RW.elimination.1). */
 import { t } from '$lib/speech.svelte';
 
 import type { Ending } from '..';

@@ -48,7 +48,7 @@ export function edge(cell: Cell, side: number): readonly [Point, Point] {
   return [points[a] as Point, points[b] as Point];
 }
 
-/** The areas of a tile as they lie, turned by so many sixths, with the first one on a cell. */
+/** The areas of a tile as they lie, turned by this many sixths, with the first one on a cell. */
 export interface Laid {
   face: AreaFace;
   cell: Cell;

@@ -37,7 +37,7 @@ export function turnsOffered(view: RunewarsView, play: Play): ReadonlySet<number
   return new Set(spots.flatMap((choice) => turnsAt(view, held, choice.label)));
 }
 
-/** The tile as it would lie: where it was put, else where it is pointed at, turned as it is if it fits so. */
+/** The tile as it would lie: where it was put, else where it is pointed at, turned as it is if it fits that way. */
 export function lyingOf(view: RunewarsView, play: Play): Lying | null {
   const held = heldBy(view, play);
   if (!held) return null;

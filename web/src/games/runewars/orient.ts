@@ -1,6 +1,6 @@
 /**
- * Which way up the map lies. Players build it in any direction; by sixths it can be turned so that it fills a screen that is
- * broader than high. While it is built it stays as it is, because free hexes are named by the compass.
+ * Which way up the map lies. Players build it in any direction; it can be turned by sixths so that it fills a screen that is wider than it is high. While it is
+ * built it stays as it is, because free hexes are named by the compass.
  */
 import { inSetup } from './building';
 import { boxOf, type Cell } from './grid';
@@ -14,7 +14,7 @@ const turned = ({ q, r }: Cell, by: number): Cell => {
 
 const KNOWN = new WeakMap<RunewarsView, RunewarsView>();
 
-/** How well cells fill a screen of such a form. */
+/** How well cells fill a screen of this shape. */
 function fit(cells: readonly Cell[], ratio: number): number {
   const { w, h } = boxOf(cells);
   return Math.min(ratio / w, 1 / h);

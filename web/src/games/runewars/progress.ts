@@ -1,4 +1,4 @@
-/** How far an objective has come, as far as the board and the hand tell it: those about a moment have no progress. */
+/** How far an objective has come, as far as the board and the hand show: those about a single moment have no progress. */
 import { OBJECTIVES, SIDE_OF, HEROES, GOODS } from './faces';
 import { shapeOf } from './look';
 import type { AreaView, RunewarsView, UnitsView } from './view';

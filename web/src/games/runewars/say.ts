@@ -19,7 +19,7 @@ function told(id: string, other: number, view: RunewarsView, play: Play): string
   return say(id, { other }, { game: 'runewars', seats: sides.map((side) => side && play.speak(side)), sides });
 }
 
-/** So many units of a kind: "3 Knights". */
+/** A number of units of a kind: "3 Knights". */
 const counted = (id: string, unit: string, count: number): string => say(id, { count, unit: { word: `unit:${unit}` } }, RUNEWARS);
 
 const units = (all: readonly UnitsView[]): string[] =>

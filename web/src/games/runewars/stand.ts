@@ -36,11 +36,11 @@ const figuresOf = (units: readonly UnitsView[], raid: boolean): Figures[] =>
     ...(routed > 0 ? [{ unit, count: routed, pose: 'rout' as const, raid }] : []),
   ]);
 
-/** Three in a row at most; those of a battle face each other in a row for each side. */
+/** Three in a row at most; those in a battle face each other, one row for each side. */
 function rowsOf(view: RunewarsView, area: AreaView, printed: readonly { unit: string; count: number }[]): Figures[][] {
   const battle = view.battle?.area === area.area ? view.battle : null;
   if (battle) return [battle.sides[1], battle.sides[0]].map((line, i) => figuresOf(line?.units ?? [], i === 1)).filter((row) => row.length);
-  // Who is chosen to move stands where he goes already, lighter, and not where he comes from.
+  // Whoever is chosen to move already stands where he goes, lighter, and not where he comes from.
   const marching = (from: 'area' | 'to', unit: string): number => view.marches.reduce((sum, march) => sum + (march[from] === area.area && march.unit === unit ? march.count : 0), 0);
   const stay = area.units.map((entry) => ({ ...entry, standing: entry.standing - marching('area', entry.unit) }));
   const kinds = new Set(view.marches.flatMap((march) => (march.to === area.area && march.unit !== null ? [march.unit] : [])));

@@ -1,10 +1,10 @@
-/** Tests, talks and bids as the log tells them, as long as they are the newest that happened. */
+/** Tests, talks and bids as the log tells them, as long as they are the latest to have happened. */
 import type { Arg, Line } from '$lib/protocol';
 
 import type { FateFace } from './faces';
 
 const N = 'news-runewars-';
-/** So many lines may follow before it is no longer new. */
+/** This many lines may follow before it is no longer new. */
 const FRESH = 5;
 
 const label = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word.replace(/^\w+:/, '') : '');

@@ -4,11 +4,11 @@ import { untrack } from 'svelte';
 import { settings } from '../settings.svelte';
 import { changesBetween, type Change, type Stack } from './flights';
 
-/** A piece travels for so long, and the next one sets out so much later; all of them within the last figure. */
+/** How long a piece travels, how much later the next one sets out, and how long all of them may take together. */
 const TRAVEL = 340;
 const APART = 90;
 const IN_ALL = 700;
-/** The way of a piece stays drawn for so long; where nothing moves, it is all that tells of the journey. */
+/** How long the way of a piece stays drawn; where nothing moves, it is all that shows the journey. */
 const WAY = 1500;
 
 export interface Traveller extends Change {
@@ -50,7 +50,7 @@ export class Flight {
       return;
     }
     const changes = changesBetween(before, now);
-    // A whole new board (another replay, a jump through the record) is no journey.
+    // A whole new board (another replay, a jump through the record) is not a journey.
     if (!changes.length || changes.length > 14) return;
     const gone = changes.filter((change) => change.kind === 'travel');
     if (gone.length) {

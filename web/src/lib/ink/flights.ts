@@ -2,9 +2,9 @@
 import { distance, type Point } from './paths';
 import type { Emblem } from './shapes';
 
-/** So many alike pieces at one place. */
+/** A number of identical pieces at one place. */
 export interface Stack {
-  /** Whose they are and of what kind: only alike pieces take each other's place. */
+  /** Whose they are and of what kind: only identical pieces take each other's place. */
   who: string;
   place: string;
   count: number;

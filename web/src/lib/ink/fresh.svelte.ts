@@ -1,4 +1,4 @@
-/** Which of a list have just come: they get a short welcome. Nobody is new when the list is first seen. */
+/** Which of a list have just come: they get a short welcome. None are new when the list is first seen. */
 import { untrack } from 'svelte';
 
 import { settings } from '../settings.svelte';
@@ -21,7 +21,7 @@ export function fresh(names: () => readonly string[]): Fresh {
       known = new Set(list);
       if (before === null || settings.beat === 0) return;
       const came = list.filter((name) => !before.has(name));
-      // A jump to another position is no arrival.
+      // A jump to another position is not an arrival.
       if (!came.length || came.length > 6) return;
       now = new Set(came);
       clearTimeout(timer);

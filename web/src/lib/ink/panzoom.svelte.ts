@@ -22,7 +22,7 @@ export class PanZoom {
     this.y = 0;
   }
 
-  /** Go to a scale and a shift, in so many ms. */
+  /** Go to a scale and a shift, within this many ms. */
   glide(to: { k: number; x: number; y: number }, time: number): void {
     this.halt();
     const from = { k: this.k, x: this.x, y: this.y };

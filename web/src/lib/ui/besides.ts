@@ -8,7 +8,7 @@ export interface Spot {
 
 const AWAY = 46;
 
-/** All on the map that is lit or where something can begin, in the coordinates of the window. */
+/** Everything on the map that is lit or where something can begin, in the coordinates of the window. */
 function lit(): DOMRect[] {
   return [...document.querySelectorAll('.mapbox .hit.lit, .mapbox .hit.begins, .mapbox .spot.lit, .mapbox .piece')].map((one) => one.getBoundingClientRect());
 }

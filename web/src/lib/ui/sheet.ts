@@ -4,7 +4,7 @@ import { getContext, setContext } from 'svelte';
 export type Height = 'bar' | 'question' | 'ledger';
 
 export interface Sheet {
-  /** Null where there is room for all: no sheet. */
+  /** Null where there is room for everything: no sheet. */
   readonly height: Height | null;
   /** Whoever draws the bar says so. */
   bar: boolean;

@@ -6,9 +6,9 @@ import { settings } from '$lib/settings.svelte';
 import { has, say, t, upper, type Context } from '$lib/speech.svelte';
 import type { Turn } from '$lib/turn.svelte';
 
-/** A great moment stays for so long, in ms. */
+/** How long a great moment stays, in ms. */
 const MOMENT = 2200;
-/** One line of news is looked at for so long, a line of a battle longer; all news of one position not longer than the last. */
+/** How long one line of news is shown, and a line of a battle, which takes longer; all news of one position no longer than the last. */
 const LINE = 480;
 const BLOW = 560;
 const MOST = 4500;

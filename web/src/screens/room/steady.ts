@@ -1,7 +1,7 @@
 /** A hand that clicks twice answers once: what comes to lie under the pointer takes no click for a moment. */
 import type { Turn } from '$lib/turn.svelte';
 
-/** So long, in ms, unless the pointer moves so far, in pixels. */
+/** For how long, in ms, unless the pointer moves this far, in pixels. */
 const MOMENT = 250;
 const FAR = 6;
 

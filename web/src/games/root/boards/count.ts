@@ -17,7 +17,7 @@ export function bySuit(cards: readonly string[]): Record<Suit, number> {
   return counts;
 }
 
-/** The one suit of which there are most; birds do not count. Null at a tie. */
+/** The one suit of which there are the most; birds do not count. Null on a tie. */
 export function leading(counts: Record<Suit, number>): Suit | null {
   const most = Math.max(...SUITS.map((suit) => counts[suit]));
   const found = SUITS.filter((suit) => counts[suit] === most);
