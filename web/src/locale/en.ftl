@@ -128,7 +128,7 @@ page-watch-replay = watch the replay
 page-your-move = your move
 page-join-link = Join with a link
 page-link = The link
-page-link-wrong = That is no link to a table.
+page-link-wrong = That is not a link to a table.
 page-go = Go
 page-open-table = Open a table
 page-open-lead = Every choice is a click on the board, and every question shows its rule.
@@ -188,7 +188,7 @@ page-option-root-setup-advanced = Advanced: a draft and homelands
 page-option-root-thief = The Thief steals from
 page-option-root-thief-each = every player in his clearing
 page-option-root-thief-one = one player in his clearing
-page-option-root-aid = Who aids a player takes one of his items
+page-option-root-aid = Whoever aids a player takes one of his items
 page-option-root-aid-must = always, if there is one
 page-option-root-aid-may = if he likes
 page-option-root-automaton = Mechanical Marquise
@@ -289,7 +289,7 @@ page-who-root-vagabond = A lone wanderer with a satchel, everybody's friend or n
     .hint = Explore the ruins early. Give cards to those who craft items you need. Change sides when somebody runs away.
 page-who-root-cult = Preachers who win over the outcasts and pray wherever gardens grow.
     .wins = Gardens. Once a turn for each suit a spent card scores what the track of that suit's gardens shows.
-    .ruin = Rituals need cards of the right suit, and birds are no jokers. Every garden lost costs a random card.
+    .ruin = Rituals need cards of the right suit, and birds are not wild. Every garden lost costs a random card.
     .dawn = The suit most common among the Lost Souls becomes the Outcast. Then conspiracies for acolytes, in clearings of that suit.
     .day = Reveal cards, one ritual for each, in clearings of its suit: build a garden, recruit, score; a bird brings an acolyte.
     .eve = Revealed cards that were not spent come back. Craft with gardens of the Outcast's suit, then draw.
@@ -336,7 +336,7 @@ page-who-northgard-wolf = Raiders who live on what others have gathered.
     .war = Attack every year; each victory feeds the next.
     .hint = Walk in with one unit more, never with three more.
 page-who-northgard-stag = A house that counts honours, and wins by Fame.
-    .wins = 1 Fame for each territory taken and 1 more for each own territory closed by exploring.
+    .wins = 1 Fame for each territory taken and 1 more for each of your own territories closed by exploring.
     .land = Take empty land and close it by your own exploring.
     .build = Altars and silos inside closed land.
     .war = Conquer rather than defend: each conquest is Fame.
@@ -366,7 +366,7 @@ page-who-northgard-bear = Hunters with an armoured bear at their side.
     .war = Kaija counts two and costs nothing in winter.
     .hint = Kaija guards what the units leave behind.
 page-who-northgard-snake = Shadows that leave scorched earth behind.
-    .wins = Clan cards put down the Scorched Earth token: 1 combat point more there, and a share of the harvest.
+    .wins = Clan cards put down the Scorched Earth token: 1 more combat point there, and a share of the harvest.
     .land = Slip between rivals, stay small.
     .build = On what the others leave over.
     .war = Fight where the token lies, and take from their harvest.
@@ -731,7 +731,7 @@ page-root-sign-card = takes a card from your hand
 page-root-sign-here = gives away a card of this clearing’s suit
 page-root-sign-same = spends a card of the same suit
 page-root-sign-item = exhausts any item
-page-root-sign-hostile = hostile warriors: one more boots
+page-root-sign-hostile = hostile warriors: one more pair of boots
 page-root-supply = supply
 page-root-vizier = Loyal Vizier
 page-root-battle = Battle in { $where }
@@ -856,8 +856,8 @@ page-root-service-now = service { $now } of { $all }
 page-root-purse = Your supply: { $count }
 page-root-purse-items = Your unexhausted items: { $count }
 page-root-purse-posts = { $count ->
-    [one] the trade post in { $where } gives one service more
-   *[other] the trade posts in { $where } give { $count } services more
+    [one] the trade post in { $where } gives one more service
+   *[other] the trade posts in { $where } give { $count } more services
 }
 page-root-riverfolk-sale = Riverfolk for sale
 page-root-unfold-hand = Your hand · { $count }: unfold it
@@ -1023,7 +1023,7 @@ page-ng-source-thrown = axe thrown
 page-ng-source-die-wounds = wounds by the die
 page-ng-source-thrown-wounds = wounds by the axe
 page-ng-source-tower-wounds = Defense Tower
-page-ng-source-cancelled = kept away by the card
+page-ng-source-cancelled = prevented by the card
 
 # Several of a kind, said together.
 page-words-root-clearing = clearings { $list }
@@ -1212,8 +1212,8 @@ page-rw-order-conquer = Activate an area, move in, fight or parley.
 page-rw-order-conquer-more = Enemy stronghold −3.
 page-rw-order-harvest = Set the dials to what your areas yield.
 page-rw-order-harvest-more = Developments pay; build one.
-page-rw-order-recruit = New units of one dial, up to its arrow.
-page-rw-order-recruit-more = Of a second dial, too.
+page-rw-order-recruit = New units from one dial, up to its arrow.
+page-rw-order-recruit-more = From a second dial, too.
 page-rw-order-rally-support = One gain for each city that you hold.
 page-rw-order-rally-support-more = Pay influence for a hero.
 page-rw-order-acquire-power = Influence for each icon on your dials.
@@ -1329,8 +1329,8 @@ page-rw-bids = { $count ->
    *[other] bids { $count } influence
 }
 page-rw-tie-primarch = the Primarch decides, tied or not
-page-rw-tie-most = else, of the tied, who has most influence left
-page-rw-tie-start = else who started with most
+page-rw-tie-most = else, of those tied, who has the most influence left
+page-rw-tie-start = else who started with the most
 page-rw-primarch = Primarch
 page-rw-tied = tied
 page-who-list-cards = Clan cards

@@ -131,7 +131,7 @@ word-northgard-clan-raven = Raven Clan
 word-northgard-clan-snake = Snake Clan
     .text = Its clan cards place the Scorched Earth token: 1 combat point there, and a share of the harvest.
 word-northgard-clan-stag = Stag Clan
-    .text = 1 Fame for each territory conquered, and 1 more for each own territory closed by exploring.
+    .text = 1 Fame for each territory conquered, and 1 more for each territory of your own closed by exploring.
 word-northgard-clan-wolf = Wolf Clan
     .text = Each combat won as the attacker gives 1 food.
 
@@ -193,7 +193,7 @@ word-northgard-card-glory-of-the-clan = Glory of the Clan
 word-northgard-card-annexation = Annexation
     .text = 1 move; before or after it you may explore.
 word-northgard-card-wolf-clan = Wolf Clan
-    .text = 1 move, also over a Rough Border; if you lose, you may retreat over Rough Borders too.
+    .text = 1 move, even over a Rough Border; if you lose, you may retreat over Rough Borders too.
 word-northgard-card-plunder = Plunder
     .text = Remove one unit from an enemy territory next to yours and draw 1 card.
 word-northgard-card-call-to-war = Call to War

@@ -117,7 +117,7 @@ why-runewars-nobody-hurt = None of your heroes has any damage.
 why-runewars-duel-mastered = You draw two Fate cards in the first round already.
 why-runewars-city-units = No such figure is unused.
 why-runewars-rally-poor = You do not have so much influence.
-why-runewars-rally-no-heroes = There are not so many heroes in the deck.
+why-runewars-rally-no-heroes = There are not that many heroes in the deck.
 
 news-runewars-quest-phase = The Quest phase began.
 news-runewars-hero-stayed = { $hero } stayed { $area-in }.

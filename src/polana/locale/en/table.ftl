@@ -9,8 +9,8 @@ table-notice-turn = It is your turn, { $name }.
 table-notice-nudge = { $name }, { $by } is waiting for you: it is your turn.
 table-notice-farewell =
     { $count ->
-        [one] Nobody has touched this table for long: it will be put away within a day. Say a word there to keep it.
-       *[other] Nobody has touched this table for long: it will be put away in { $count } days. Say a word there to keep it.
+        [one] Nobody has touched this table for a long time: it will be put away within a day. Say a word there to keep it.
+       *[other] Nobody has touched this table for a long time: it will be put away in { $count } days. Say a word there to keep it.
     }
 table-notice-nudge-unnamed = { $name }, the others are waiting for you: it is your turn.
 
