@@ -1,9 +1,9 @@
 """Measures which figures of a bot's evaluation are wrong, and whether better ones play better.
 
-    python benchmarks/tune.py vary northgard --matches 600      # every seat plays by figures of its own ... python
-    benchmarks/tune.py solve northgard                   # ... and which were the best? python benchmarks/tune.py fit
-    root --matches 200            # what do the positions of the winners have more of? python benchmarks/tune.py duel
-    root candidate.toml --matches 400
+    python benchmarks/tune.py vary northgard --matches 600      # every seat plays by figures of its own ...
+    python benchmarks/tune.py solve northgard                   # ... and which were the best?
+    python benchmarks/tune.py fit root --matches 200            # what do the positions of the winners have more of?
+    python benchmarks/tune.py duel root candidate.toml --matches 400
 
 `solve` and `fit` print what they found and write a candidate; `duel` lets it play against the present figures. Matches
 are kept in build/tune, so that an interrupted run goes on when the command is given again. docs/tuning.md has the

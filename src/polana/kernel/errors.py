@@ -23,7 +23,7 @@ class PolanaError(Exception):
 
 
 class UnknownWord(PolanaError):
-    """A text that is no word of the game."""
+    """A text that is not a word of the game."""
 
     def __init__(self, game: str, text: str) -> None:
         super().__init__(f"{text!r} is not a word of {game}", wrong("error-kernel-no-word", text=text))

@@ -115,7 +115,7 @@ class Chronicle:
             scope = scope.within
 
     def go_back(self, lines: int, scope: Scope | None, opened: int) -> None:
-        """Forget all but the first so many lines, and have these scopes open again."""
+        """Forget all but the first `lines` lines, and have these scopes open again."""
         del self.lines[lines:]
         self.scope = scope
         self.opened = opened

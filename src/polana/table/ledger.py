@@ -2,17 +2,26 @@
 
 Kinds of entries, and what `text` holds:
 
-    word      a word; the question that it answers has gone seal      a word put down in a secret, simultaneous choice
-    that still waits for others reseal    the same, in place of what this seat had put down unseal    it takes that back
-    undo      the seat takes back its last word redeal    all that this seat may not know is dealt anew with this seed,
-    which chance has from here on, too rewind    only this many words stay said (the others agreed) upgrade   the table
-    goes on under other versions of rules and data: JSON of an `Upgrade` seat      who sits in this seat now: JSON of a
-    `SeatInfo` propose   JSON {what, of, level}; the number of the entry is the number of the proposal agree     the
-    number of the proposal decline   the same; it ends the proposal chat      a line of the chat title     the table's
-    new title rematch   the table where play goes on copied    somebody took the record before the end: he may know what
-    is hidden clock     what this seat has left in its bank, in seconds flag      this seat has run out of time; the
-    number of the question nudge     this seat nudges the seat of that number archived  the table was put away; all that
-    is left of its log
+    word      a word; the question that it answers has gone
+    seal      a word put down in a secret, simultaneous choice that still waits for others
+    reseal    the same, in place of what this seat had put down
+    unseal    it takes that back
+    undo      the seat takes back its last word
+    redeal    all that this seat may not know is dealt anew with this seed, which chance has from here on, too
+    rewind    only this many words stay said (the others agreed)
+    upgrade   the table goes on under other versions of rules and data: JSON of an `Upgrade`
+    seat      who sits in this seat now: JSON of a `SeatInfo`
+    propose   JSON {what, of, level}; the number of the entry is the number of the proposal
+    agree     the number of the proposal
+    decline   the same; it ends the proposal
+    chat      a line of the chat
+    title     the table's new title
+    rematch   the table where play goes on
+    copied    somebody took the record before the end: he may know what is hidden
+    clock     what this seat has left in its bank, in seconds
+    flag      this seat has run out of time; the number of the question
+    nudge     this seat nudges the seat of that number
+    archived  the table was put away; all that is left of its log
 
 What was said is worked out from the log alone, without playing it.
 """
@@ -47,7 +56,7 @@ class Setting(msgspec.Struct):
     #: Minutes.
     away: float = 10.0
     clock: Clock | None = None
-    #: It began with a record, whose secrets whoever brought it knows.
+    #: It began with a record, and whoever brought it knows its secrets.
     imported: bool = False
     #: The text of the position that it began with, if it did not begin at the beginning.
     start: str = ""
@@ -56,7 +65,7 @@ class Setting(msgspec.Struct):
 class Plea(msgspec.Struct):
     """The text of an entry `propose`."""
 
-    #: `return` is not proposed any more, but stands in older logs.
+    #: `return` is no longer proposed, but occurs in older logs.
     what: Literal["undo", "bot", "return"]
     of: int
     level: str = ""

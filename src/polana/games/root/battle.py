@@ -443,7 +443,7 @@ def losses_of(g: State, me: Side, b: Battle, hits: int) -> Flow[list[Loss]]:
     sharing = [loan.lender for loan in b.loans if loan.in_turns and loan.borrower is me]
     if not sharing:
         return (yield from me.rules.choose_losses(g, me, b, hits))
-    # 11.2.7.III.a own warriors take the first hit, lent ones the second, and so on while there are both
+    # 11.2.7.III.a one's own warriors take the first hit, lent ones the second, and so on while there are both
     groups = [me.rules.fighters(g, me, b), *[lender.warriors[b.where] for lender in sharing]]
     taken = take_turns(groups, hits)
     remover = b.remover_of(me)

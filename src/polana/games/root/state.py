@@ -449,7 +449,7 @@ class State(Position):
 
     @property
     def hirelings(self) -> list[Side]:
-        """Sides that are no players, whoever controls them (E)."""
+        """Sides that are not players, whoever controls them (E)."""
         return self.sides[self.playing :]
 
     def player_of(self, side: Side) -> Side | None:

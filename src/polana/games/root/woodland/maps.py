@@ -35,7 +35,7 @@ class Woodland:
         #: Clearings next to each clearing along open paths (2.2.1).
         self.near: list[tuple[int, ...]] = _links(table["paths"])
         self.closed: list[tuple[int, int]] = [(one - 1, other - 1) for one, other in table["closed_paths"]]
-        #: Clearings joined by rivers, which are no paths (2.3); on the Lake map any two coastal ones (C.2.2).
+        #: Clearings joined by rivers, which are not paths (2.3); on the Lake map any two coastal ones (C.2.2).
         self.rivers: list[tuple[int, ...]] = _links(table["river_links"])
         self.river: list[bool] = [bool(links) for links in self.rivers]
         self.edge: list[int] = [id - 1 for id in table["map_edge"]]

@@ -105,7 +105,7 @@ def recover_where(me: Side, clearings: list[Word], judge: Judge) -> Ask:
 
 
 def recover(me: Side, relics: list[Word], where: int, first: bool) -> Ask:
-    """15.5.2.III.a: which relic; after the first one may stop (15.5.2.III.c)."""
+    """15.5.2.III.a: which relic? After the first they may stop (15.5.2.III.c)."""
     words = relics if first else [*relics, DONE]
     return Ask(me.seat, _RECOVER, words, "15.5.2.III.a", args={"where": PLACE_WORDS[where]})
 

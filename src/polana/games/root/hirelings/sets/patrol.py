@@ -80,7 +80,7 @@ class ForestPatrol(Hireling):
 
 
 class FelinePhysicians(Hireling):
-    """For a card that matches the clearing, faction warriors that were removed stand up where one has pieces."""
+    """For a card that matches the clearing, removed faction warriors stand up where their owner has pieces."""
 
     def __init__(self) -> None:
         super().__init__("feline_physicians")
