@@ -2,7 +2,7 @@
 
 A question that comes only where there is a battle to fight, or that answers itself where there is none, would tell
 everybody else what the player holds. So wherever only such a card stands between a player and a battle (`is_tempted`),
-he is asked whether he holds one or not, and the question is veiled.
+he is asked, whether or not he holds one, and the question is veiled.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def check_control(g: Table) -> None:
         stronghold = g.stronghold[area]
         assert not sides or stronghold in (NOBODY, sides[0]), f"{AREAS[area]}: {sides} in a stronghold of {stronghold}"
         _check_owner(g, area, sides[0] if sides else stronghold, counts[4])
-    if g.phase == CHOOSE_ORDERS:  # whoever has too many says at other times which go
+    if g.phase == CHOOSE_ORDERS:  # at other times whoever has too many says which go
         for area in g.chart.areas:  # RW.move.limit.1
             assert g.owner[area] == NOBODY or _units(g, area) <= 8, f"{AREAS[area]}: {_units(g, area)} units"
 
