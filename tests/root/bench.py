@@ -36,6 +36,7 @@ from polana.games.root.score import Victory
 from polana.games.root.seats import add_hireling, join, take_control
 from polana.games.root.setup import shuffle_suits
 from polana.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Side, Site, State
+from polana.games.root.turn import count_anew
 from polana.games.root.woodland.maps import MAPS, PLACES
 from polana.games.root.woodland.registry import LANDMARKS, lay_those_of_the_map
 from polana.kernel.flow import Flow
@@ -166,8 +167,7 @@ class Bench(scene.Scene):
         self.g.turn = self.names.index(name)
         self.g.phase = PHASES[phase]
         self.g.opened = True
-        side = self.side(name)
-        side.rules.begin_turn(self.g, side)
+        count_anew(self.g, self.side(name))
 
     def before(self, name: str, phase: str) -> None:
         """Just before what happens at the start of a part of the turn."""

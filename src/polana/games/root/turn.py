@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from polana.games.root import draft, setup
 from polana.games.root import news as told
+from polana.games.root.cards import forget_used
 from polana.games.root.control import settle_all
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
@@ -77,8 +78,16 @@ def begin_turn(g: State, me: Side) -> None:
     settle_seats(g)
     if len(g.sides) > g.playing:
         hiring.begin_turn(g)
-    me.rules.begin_turn(g, me)
+    count_anew(g, me)
     told.turn(g, me)
+
+
+def count_anew(g: State, me: Side) -> None:
+    """What is counted within a turn: cards used (4.1.3), crafting pieces activated (4.1.1), what the faction counts."""
+    forget_used(me)
+    for suit in range(len(me.activated)):
+        me.activated[suit] = 0
+    me.rules.begin_turn(g, me)
 
 
 def begin_phase(g: State, phase: int) -> None:

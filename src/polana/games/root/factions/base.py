@@ -15,7 +15,7 @@ from typing import Final
 
 from polana.games.root import items
 from polana.games.root.battle import Battle, general_losses
-from polana.games.root.cards import draw, forget_used
+from polana.games.root.cards import draw
 from polana.games.root.components import (
     CARDS,
     DOMINANCE_SCORE,
@@ -154,10 +154,7 @@ class Faction(Board):
     # === the turn (1.4.1) ===========================================================================================
 
     def begin_turn(self, g: State, me: Side) -> None:
-        """Reset what is counted within a turn. Overriders call the general one too."""
-        forget_used(me)
-        for suit in range(len(me.activated)):
-            me.activated[suit] = 0
+        """Reset what I count within a turn. Cards and crafting pieces can be used again without me (`turn.py`)."""
 
     def birdsong(self, g: State, me: Side) -> Flow[bool]:
         """One step of Birdsong; True when it is over.

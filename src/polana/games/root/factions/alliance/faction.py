@@ -105,7 +105,6 @@ class Alliance(Faction):
     # --- the turn (8.4 to 8.6) --------------------------------------------------------------------------------------
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = alliance(me)
         own.operations = 0
         own.spreading = False

@@ -137,7 +137,6 @@ class Corvid(Faction):
                 place_warriors(g, me, word.value, 1, law)
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = corvid(me)
         own.step = turn.CRAFTING
         own.recruited = False

@@ -105,7 +105,6 @@ class Cult(Faction):
         return setup.set_up_by_card(g, cult(me))
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = cult(me)
         own.adjusted = False
         own.scored = 0

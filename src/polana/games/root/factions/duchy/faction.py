@@ -117,7 +117,6 @@ class Duchy(Faction):
         return setup.set_up_by_card(g, duchy(me))
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = duchy(me)
         own.step = ASSEMBLY
         own.actions = 0

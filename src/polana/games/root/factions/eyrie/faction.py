@@ -114,7 +114,6 @@ class Eyrie(Faction):
     # --- the turn (7.4 to 7.6) ------------------------------------------------------------------------------------
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = eyrie(me)
         own.column = NONE
         own.resolved = 0

@@ -189,7 +189,6 @@ class Hundreds(Faction):
         return birdsong.set_up_by_card(g, hundreds(me))
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = hundreds(me)
         own.razed = False
         own.step = 0

@@ -99,7 +99,6 @@ class Keepers(Faction):
         return setup.set_up_by_card(g, keepers(me))
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = keepers(me)
         own.step = 0
         own.encamped = 0

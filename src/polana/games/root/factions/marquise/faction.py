@@ -92,7 +92,6 @@ class Marquise(Faction):
         return setup.set_up_by_card(g, me)
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = marquise(me)
         own.actions = 0
         own.extra = 0

@@ -138,7 +138,6 @@ class MechanicalMarquise(Faction):
     # --- the turn (R.M.8 to R.M.17) ---------------------------------------------------------------------------------
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = machine(me)
         own.stage = REVEAL
         own.due = 0

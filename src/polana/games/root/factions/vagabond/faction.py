@@ -241,7 +241,6 @@ class Vagabond(Faction):
     # --- Birdsong (9.4) ---------------------------------------------------------------------------------------------
 
     def begin_turn(self, g: State, me: Side) -> None:
-        super().begin_turn(g, me)
         own = vagabond(me)
         own.refreshed = False
         own.improvised = False
