@@ -302,6 +302,17 @@ def test_a_removed_raid_places_a_warrior_in_each_adjacent_clearing(table, up):
     assert t.points("marquise") == 1
 
 
+@law("13.7.4", "2.2.1")
+def test_raiders_come_along_rivers_too_where_a_card_makes_them_paths(table):
+    t = table("marquise", "corvid", deck="exiles_partisans")
+    t.in_play("corvid", "boat_builders")
+    wet = next(where for where in range(12) if set(t.g.woodland.rivers[where]) - set(t.g.near[where]))
+    around = {*t.g.near[wet], *t.g.woodland.rivers[wet]}
+    plot(t, wet + 1, RAID)
+    t.stage(lambda g: sweep(g, t.side("marquise"), [wet], "test"))
+    assert {where for where in range(12) if t.side("corvid").warriors[where]} == around
+
+
 @law("13.7.4", "1.5.4")
 def test_with_too_few_warriors_the_corvids_choose_where_the_raiders_stand(table):
     t = table("marquise", "corvid")

@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.battle import Battle
 from polana.games.root.components import CLEARING_SUITS, NONE
-from polana.games.root.control import is_enemy, why_not_place
+from polana.games.root.control import is_enemy, near, why_not_place
 from polana.games.root.effects.base import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.corvid import asks, turn
@@ -109,8 +109,8 @@ class Corvid(Faction):
         return triggers
 
     def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
-        """13.7.4: a warrior in each adjacent clearing."""
-        yield from place_in_each(g, corvid(me), list(g.near[trigger.where]), True)
+        """13.7.4: a warrior in each clearing that is adjacent for them (2.2.1)."""
+        yield from place_in_each(g, corvid(me), list(near(g, me, trigger.where)), True)
 
     # --- setup (13.3) and the turn (13.4 to 13.6) ---------------------------------------------------------------------
 
