@@ -93,9 +93,11 @@ def text_in(found: object, where: str) -> str:
 
 
 def index_of(found: object, names: Sequence[str], where: str) -> int:
-    """The number that a name stands for."""
+    """The number that a name stands for. Texts from before a field had names have the number itself."""
     if found == NOBODY:
         return NOTHING
+    if isinstance(found, int) and not isinstance(found, bool) and NOTHING <= found < len(names):
+        return found
     if isinstance(found, str) and found in names:
         return list(names).index(found)
     text = f"there is no {found!r}" + (f"; there is {', '.join(names)}" if len(names) <= 12 else "")

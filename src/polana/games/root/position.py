@@ -1,17 +1,18 @@
 """Positions of Root as text (`kernel/position.py`): the woodland, the cards, and each side with its board.
 
 The boards of factions are written field by field, as their sides declare them, so that a new faction needs nothing
-here; only where the numbers of a field stand for names does `SIDE` say so. Supplies, the deck and who rules where are
-worked out, unless they are given.
+here; where the numbers of a field stand for names, the faction says so (`named_fields`). Supplies, the deck and who
+rules where are worked out, unless they are given.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from polana.games.root.components import CARDS, ITEM_SUPPLY, ITEMS, NONE, RELICS, SUITS
+from polana.games.root.components import ITEM_SUPPLY, ITEMS, NONE, RELICS, SUITS
 from polana.games.root.control import settle_all
+from polana.games.root.factions.base import Faction
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings.registry import HIRELINGS
 from polana.games.root.seats import join, settle_seats
@@ -19,7 +20,7 @@ from polana.games.root.setup import automata_of, lay_out, new, whole_deck
 from polana.games.root.state import IN_PLAY, Extra, Relic, Side, Site, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.registry import LANDMARKS
-from polana.games.root.words import CHARACTER_WORDS, LEADER_WORDS, PLACE_WORDS
+from polana.games.root.words import CARD_NAMES, PLACE_NAMES, PLACE_WORDS
 from polana.kernel.errors import PositionError
 from polana.kernel.game import CHOOSE, Setup
 from polana.kernel.notation import Notation, Page, bad, index_of, text_in, whole
@@ -28,26 +29,22 @@ from polana.kernel.rng import Chance
 from polana.kernel.state import fields
 
 PHASES: Final = ["birdsong", "daylight", "evening"]
-CARD_NAMES: Final = [card.name for card in CARDS]
 #: Clearings by their number, then the Burrow; forests only where something can be in one.
 CLEARING_NAMES: Final = [word.label for word in PLACE_WORDS[:PLACES]]
-PLACE_NAMES: Final = [word.text for word in PLACE_WORDS]
 
+#: What is worked out of a side, or written in another way.
+SKIPPED: Final = (
+    *("rules", "index", "seat", "seated", "controller", "changes"),
+    *("cardboard", "buildings", "tokens", "left"),
+)
+#: What every side has.
 SIDE: Final = Notation(
     {
         **dict.fromkeys(("hand", "play", "revealed", "used", "dominance"), CARD_NAMES),
-        **dict.fromkeys(("supporters", "decree", "retinue", "waiting", "kept"), CARD_NAMES),
-        **dict.fromkeys(("hidden_orders", "open_orders", "followed"), CARD_NAMES),
-        **dict.fromkeys(("pawn", "homelands", "scorched", "paths"), PLACE_NAMES),
-        "leader": [word.label for word in LEADER_WORDS],
-        "character": [word.label for word in CHARACTER_WORDS],
+        **dict.fromkeys(("pawn", "homelands"), PLACE_NAMES),
     },
-    {
-        "warriors": CLEARING_NAMES,
-        **dict.fromkeys(("items", "exhausted", "started"), ITEMS),
-        "pack": [f"{item}{lies}" for lies in ("", ".down", ".damaged", ".wrecked", ".gone") for item in ITEMS],
-    },
-    skip=("rules", "index", "seat", "seated", "controller", "changes", "cardboard", "buildings", "tokens", "left"),
+    {"warriors": CLEARING_NAMES, "items": ITEMS, "exhausted": ITEMS},
+    SKIPPED,
 )
 TABLE: Final = Notation(
     {
@@ -67,6 +64,13 @@ TABLE: Final = Notation(
 )
 SITE: Final = Notation({"where": PLACE_NAMES, "cards": CARD_NAMES}, skip=("rules",))
 RELIC: Final = Notation({"kind": RELICS, "where": PLACE_NAMES})
+
+
+def side_notation(rules: Faction) -> Notation:
+    """What every side has, and what its faction says about its own board."""
+    names: dict[str, Sequence[str]] = {**SIDE.names, **rules.named_fields()}
+    counts: dict[str, Sequence[str]] = {**SIDE.counts, **rules.counted_fields()}
+    return Notation(names, counts, SKIPPED)
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -115,7 +119,7 @@ def _write_side(g: State, side: Side, blank: Side, chosen: bool) -> dict[str, ob
     rules = side.rules
     blank.supply = _supply(g, side)
     values: dict[str, object] = {"faction": rules.name} if chosen else {}
-    values.update(SIDE.write(side, blank))
+    values.update(side_notation(rules).write(side, blank))
     pieces: dict[str, object] = {}
     for kind, piece in enumerate(rules.pieces):
         standing = {CLEARING_NAMES[at]: side.at(kind, at) for at in side.where(kind)}
@@ -204,7 +208,7 @@ def _faction(name: str, own: Page) -> str:
 
 
 def _read_side(side: Side, page: Page) -> None:
-    SIDE.read(side, page)
+    side_notation(side.rules).read(side, page)
     pieces = page.page("pieces")
     kinds = [piece.name for piece in side.rules.pieces]
     for name in pieces.rest():

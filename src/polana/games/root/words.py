@@ -171,6 +171,10 @@ RAIDED: Final = VOCABULARY["trigger:raid"]
 DISRUPTION: Final = VOCABULARY["trigger:disruption"]
 TROPHY: Final = VOCABULARY["trigger:trophy"]
 
+#: Cards and places as positions name them.
+CARD_NAMES: Final[list[str]] = [word.label for word in CARD_WORDS]
+PLACE_NAMES: Final[list[str]] = [word.text for word in PLACE_WORDS]
+
 #: The word of every side that there can be, by its name.
 _SIDES: Final[dict[str, Word]] = {word.label: word for word in [*FACTION_WORDS, *HIRELING_WORDS, *AUTOMATON_WORDS]}
 _PIECES: Final[dict[str, Word]] = {word.label: word for word in PIECE_WORDS}

@@ -1,8 +1,8 @@
-"""Board: what lies on the board of a faction, who may see it and what is counted there, as hooks of `Faction`."""
+"""Board: what lies on the board of a faction, who may see it, how it is written, as hooks of `Faction`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
@@ -28,6 +28,16 @@ class Board:
 
     def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
         """Re-deal secrets that are not cards (face-down tokens)."""
+
+    # === positions ==================================================================================================
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        """By field of my side: what its numbers stand for. A written position has the names (`position.py`)."""
+        return {}
+
+    def counted_fields(self) -> Mapping[str, Sequence[str]]:
+        """By field of my side that counts something by its place: what stands in each place."""
+        return {}
 
     # === invariants =================================================================================================
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -16,7 +17,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import BASE_LOST, OUTRAGE
+from polana.games.root.words import BASE_LOST, CARD_NAMES, OUTRAGE
 from polana.kernel.flow import Flow
 
 #: 8.3.4.
@@ -144,6 +145,9 @@ class Alliance(Faction):
     def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
         """8.2.3: only the Alliance may look at the supporters."""
         return [] if reader == me.seat else [alliance(me).supporters]
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return {"supporters": CARD_NAMES}
 
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         return alliance(me).officers

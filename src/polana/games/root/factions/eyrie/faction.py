@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -30,7 +31,7 @@ from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
+from polana.games.root.words import CARD_NAMES, CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
@@ -156,6 +157,9 @@ class Eyrie(Faction):
             "due": {SUITS[suit]: count for suit, count in enumerate(own.due) if count},
             "resolved": own.resolved,
         }
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return {"decree": CARD_NAMES, "leader": [word.label for word in LEADER_WORDS]}
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return [card for cards in eyrie(me).decree for card in cards]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle, general_losses
@@ -28,7 +29,7 @@ from polana.games.root.removal import Loss, Removal, go_home
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.ruins import redeal_with
-from polana.games.root.words import DONE, MOOD_WORDS, YES, place_word
+from polana.games.root.words import DONE, MOOD_WORDS, PLACE_NAMES, YES, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
@@ -233,6 +234,14 @@ class Hundreds(Faction):
         own = hundreds(me)
         if own.looked and seat != me.seat:
             redeal_with(g, own.looked, rng)
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "warlord": PLACE_NAMES,
+            "mood": [word.label for word in MOOD_WORDS],
+            "hoard": ITEMS,
+            "looked": ITEMS,
+        }
 
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         return 1 if hundreds(me).warlord == NONE else 0

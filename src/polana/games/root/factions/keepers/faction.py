@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -25,7 +26,7 @@ from polana.games.root.factions.keepers.view import KeepersBoard, RetinueColumn,
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import IN_PLAY, Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import RETINUE_WORDS, TROPHY, place_word
+from polana.games.root.words import CARD_NAMES, RETINUE_WORDS, TROPHY, place_word
 from polana.kernel.flow import Flow
 
 
@@ -144,6 +145,9 @@ class Keepers(Faction):
             "decamped": labels([bool(own.decamped >> at & 1) for at in range(CLEARINGS)]),
             "gathered": own.gathered,
         }
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return {"retinue": CARD_NAMES, "waiting": CARD_NAMES}
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return [card for column in keepers(me).retinue for card in column]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from polana.games.root.battle import Battle
@@ -18,6 +19,7 @@ from polana.games.root.removal import Loss, Removal
 from polana.games.root.score import score, win, win_together
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
+from polana.games.root.words import CARD_NAMES
 from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option, Setup, Value
@@ -191,6 +193,9 @@ class MechanicalMarquise(Faction):
     def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
         """R.M.5: hidden from everybody."""
         return [machine(me).hidden_orders]
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return dict.fromkeys(("hidden_orders", "open_orders", "followed"), CARD_NAMES)
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         own = machine(me)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -23,7 +23,16 @@ from polana.games.root.control import is_enemy
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.vagabond import asks, characters, daylight, items, moves, quests, relations
 from polana.games.root.factions.vagabond import battle as fight
-from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide, vagabond
+from polana.games.root.factions.vagabond.side import (
+    DAMAGED,
+    EXHAUSTED,
+    GONE,
+    KINDS,
+    PACK_NAMES,
+    WRECKED,
+    VagabondSide,
+    vagabond,
+)
 from polana.games.root.factions.vagabond.view import VagabondBoard
 from polana.games.root.menu import choose_action, pause
 from polana.games.root.removal import Loss, Removal, Trigger
@@ -31,7 +40,16 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.ruins import populate, redeal_with
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CHARACTER_WORDS, DONE, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS, SWEPT, place_of
+from polana.games.root.words import (
+    CHARACTER_WORDS,
+    DONE,
+    ITEM_WORDS,
+    PLACE_NAMES,
+    PLACE_WORDS,
+    QUEST_WORDS,
+    SWEPT,
+    place_of,
+)
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option
 from polana.kernel.refusal import Refusal
@@ -120,11 +138,11 @@ class Vagabond(Faction):
     def take_move(self, g: State, me: Side, law: str) -> Flow[int]:
         return (yield from moves.move_pawn(g, vagabond(me), 0, law))
 
-    def drivable(self, g: State, me: Side, origin: int, ferry: bool) -> list[int]:
-        return moves.pawn_drivable(g, vagabond(me), origin, ferry)
+    def drivable(self, g: State, me: Side, origin: int, by_landmark: bool) -> list[int]:
+        return moves.pawn_drivable(g, vagabond(me), origin, by_landmark)
 
-    def drive(self, g: State, me: Side, origin: int, destination: int, ferry: bool) -> Flow[None]:
-        yield from moves.drive_pawn(g, vagabond(me), destination, ferry)
+    def drive(self, g: State, me: Side, origin: int, destination: int, by_landmark: bool) -> Flow[None]:
+        yield from moves.drive_pawn(g, vagabond(me), destination, by_landmark)
 
     # --- the torch of the Scoundrel (D.6.2) -------------------------------------------------------------------------
 
@@ -315,6 +333,17 @@ class Vagabond(Faction):
         looked = vagabond(me).looked
         if looked and seat != me.seat:
             redeal_with(g, looked, rng)
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return {
+            "character": [word.label for word in CHARACTER_WORDS],
+            "completed": [word.label for word in QUEST_WORDS],
+            "scorched": PLACE_NAMES,
+            "looked": ITEMS,
+        }
+
+    def counted_fields(self) -> Mapping[str, Sequence[str]]:
+        return {"started": ITEMS, "pack": PACK_NAMES}
 
     def items_elsewhere(self, g: State, me: Side) -> list[int]:
         own = vagabond(me)

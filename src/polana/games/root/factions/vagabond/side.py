@@ -20,6 +20,8 @@ EXHAUSTED: Final = KINDS
 DAMAGED: Final = 2 * KINDS
 WRECKED: Final = 3 * KINDS
 GONE: Final = 4 * KINDS
+#: The same places as positions name them.
+PACK_NAMES: Final = [f"{item}{lies}" for lies in ("", ".down", ".damaged", ".wrecked", ".gone") for item in ITEMS]
 
 #: Room for the relationship markers of six players, by the index of their side.
 MOST_PLAYERS: Final = 6

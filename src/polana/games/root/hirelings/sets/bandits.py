@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.control import is_enemy, why_not_place
@@ -28,7 +29,7 @@ from polana.games.root.removal import Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import MOVE, RECRUIT, YES
+from polana.games.root.words import MOVE, PLACE_NAMES, RECRUIT, YES
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -136,6 +137,9 @@ class HighwayBandits(Hireling):
 
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         return len(bandits(me).held())
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return {"paths": PLACE_NAMES}
 
     def hireling_view(self, g: State, me: Side) -> HirelingView | None:
         seen = super().hireling_view(g, me)

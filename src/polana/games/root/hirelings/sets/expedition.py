@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import can_battle
@@ -23,7 +24,7 @@ from polana.games.root.pieces import place_piece, place_warriors, take_back
 from polana.games.root.price import is_tempted
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
-from polana.games.root.words import CARD_WORDS, COUNT_WORDS, MOVE, RECRUIT, YES
+from polana.games.root.words import CARD_NAMES, CARD_WORDS, COUNT_WORDS, MOVE, RECRUIT, YES
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
@@ -135,6 +136,9 @@ class MoleArtisans(Hireling):
         if own.kept and player is not None:
             player.hand.extend(own.kept)
             own.kept = []
+
+    def named_fields(self) -> Mapping[str, Sequence[str]]:
+        return {"kept": CARD_NAMES}
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return artisans(me).kept
