@@ -5,6 +5,7 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import NONE, card_named
 from polana.games.root.craft import craft_card
+from polana.games.root.game import game
 from polana.games.root.lending import Loan
 from polana.games.root.move import take_move
 from polana.games.root.score import Victory, win
@@ -177,6 +178,13 @@ def test_by_a_setting_he_may_aid_without_taking_an_item(table):
     assert t.side("duchy").items[0] == 1
     assert own(t).aids[1] == 0  # one Aid improves an Indifferent faction
     assert own(t).relations[1] == 1
+
+
+@law("9.5.4")
+def test_whether_he_must_take_an_item_is_an_option_of_the_setup():
+    seats = ["vagabond", "marquise"]
+    assert game.setup(seats, {}).options["aid"] == "must"
+    assert game.setup(seats, {"aid": "may"}).options["aid"] == "may"
 
 
 @law("4.3")

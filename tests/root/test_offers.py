@@ -105,7 +105,9 @@ def test_an_offer_of_another_side_stands_among_the_actions_of_daylight(market):
     assert t.side("marquise").actions == 0
 
 
-@pytest.mark.parametrize("faction", ["marquise", "eyrie", "alliance", "vagabond"])
+@pytest.mark.parametrize(
+    "faction", ["marquise", "eyrie", "alliance", "vagabond", "cult", "duchy", "corvid", "hundreds", "keepers"]
+)
 def test_in_the_menu_of_every_faction_an_offer_is_judged_by_itself(market, faction):
     t = market(faction, offers=[Ware(), Riddle()], moments=[IN_DAYLIGHT])
     if faction == "vagabond":

@@ -1,11 +1,15 @@
 """Whole matches at random: invariants, clones, imagination, records. Finds crashes, never wrong numbers."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from polana.games import root
-from polana.games.root.components import FACTION_NAMES
+from polana.games.root import factions
+from polana.games.root.components import CARDS, FACTION_NAMES, HIRELING_NAMES
+from polana.games.root.factions.base import Faction
+from polana.games.root.factions.board import Board
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
 from polana.games.root.state import IN_PLAY
@@ -15,6 +19,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 
 GENERAL = Path(str(root.__file__)).parent
+BASES = ["factions/base.py", "factions/board.py", "factions/registry.py"]
 MAPS = ["autumn", "winter", "lake", "mountain"]
 DECKS = ["standard", "exiles_partisans"]
 
@@ -107,15 +112,40 @@ def test_the_same_seed_gives_the_same_match():
     assert records[0] == records[1]
 
 
+def general_rules():
+    """The files of the rules that hold for everybody: what they say, without regard to capitals."""
+    rooms = ["*.py", "woodland/*.py", "effects/base.py", "hirelings/*.py", *BASES]
+    paths = sorted(path for room in rooms for path in GENERAL.glob(room))
+    return [(path, path.read_text(encoding="utf-8").lower()) for path in paths]
+
+
 def test_no_name_of_a_faction_stands_in_the_general_rules():
     """1.1.1 is inheritance: what is special about a faction is in its own file."""
-    allowed = {"components.py", "words.py", "setup.py", "sight.py"}
+    allowed = {"components.py", "words.py"}
     others = [name for name in FACTION_NAMES if name != "vagabond2"]
     found = [
         (path.name, name)
-        for path in sorted(GENERAL.glob("*.py"))
+        for path, text in general_rules()
         if path.name not in allowed
         for name in others
-        if name in path.read_text(encoding="utf-8").lower()
+        if name in text
     ]
     assert found == []
+
+
+def test_no_name_of_a_card_or_a_hireling_stands_in_the_general_rules():
+    """What it does is an `Effect` or a hook; only the questions that a card asks stand with the others."""
+    effects = [card.name for card in CARDS if card.persistent]
+    found = [
+        (path.name, name)
+        for path, text in general_rules()
+        if path.name != "asks.py"
+        for name in [*effects, *HIRELING_NAMES]
+        if re.search(rf"\b{name}\b|\b{name.replace('_', ' ')}\b", text)
+    ]
+    assert found == []
+
+
+def test_the_table_of_hooks_has_every_question_that_a_faction_is_asked():
+    hooks = [name for kind in (Faction, Board) for name, hook in vars(kind).items() if callable(hook)]
+    assert [name for name in hooks if name[0] != "_" and f"`{name}`" not in str(factions.__doc__)] == []

@@ -3,8 +3,10 @@
 from itertools import chain
 
 from polana.games.root.components import ITEMS
+from polana.games.root.factions.base import Faction
 from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.game import game
+from polana.games.root.seats import join
 from polana.games.root.state import DAYLIGHT
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.kernel.match import Match
@@ -118,19 +120,29 @@ def test_he_need_not_slip(table):
 SNARE = Refusal("13.7.2", "why-root-not-adjacent")
 
 
-@law("9.4.2", "9.5.1", "D.9.2")
-def test_what_keeps_others_from_leaving_stops_his_moves_but_not_his_slip(table, monkeypatch):
+class Snares(Faction):
+    """Whoever they bar from leaving stays where he is."""
+
+    def bars_leaving(self, g, me, mover, where):
+        return SNARE
+
+
+def snared(table, be="ranger"):
     t = table("vagabond", "duchy*")
-    wander(t, 1, be="harrier", ready="boots torch sword")
+    wander(t, 1, be=be, ready="boots torch sword")
     t.put("duchy", 1, warriors=1)
-    monkeypatch.setattr(t.side("duchy").rules, "bars_leaving", lambda g, me, mover, where: SNARE, raising=False)
+    t.side("duchy").rules = Snares("duchy")
+    join(t.g, t.side("duchy"))
+    return t
+
+
+@law("9.4.2", "9.5.1", "D.9.2")
+def test_what_keeps_others_from_leaving_stops_his_moves_but_not_his_slip(table):
+    t = snared(table, "harrier")
     t.at("vagabond", "daylight")
     assert t.refused("vagabond", "move") == "13.7.2"
     assert t.refused("vagabond", "special") == "13.7.2"  # a snare holds him who glides
-    t = table("vagabond", "duchy*")
-    wander(t, 1, ready="boots torch sword")
-    t.put("duchy", 1, warriors=1)
-    monkeypatch.setattr(t.side("duchy").rules, "bars_leaving", lambda g, me, mover, where: SNARE, raising=False)
+    t = snared(table)
     t.at("vagabond", "birdsong")
     t.say("vagabond", "clearing:5")
     assert own(t).pawn == 4

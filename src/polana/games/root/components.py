@@ -197,7 +197,7 @@ HIRELING_NAMES: Final[list[str]] = [card["id"] for card in HIRELING_CARDS] + [
     _demoted_name(card) for card in HIRELING_CARDS
 ]
 #: Players without a seat (R.M).
-AUTOMATON_NAMES: Final[list[str]] = ["mechanical_marquise"]
+AUTOMATON_NAMES: Final[list[str]] = [name for name, board in _automata.items() if isinstance(board, dict)]
 #: The values of the option that brings one in: whether, and how it plays (R.M.1).
 NO_AUTOMATON: Final = "none"
 COMPETITIVE: Final = "competitive"

@@ -199,17 +199,17 @@ def goes_by(g: State, me: Side, origin: int, destination: int) -> Flow[Site | No
     return site if (yield from site.rules.goes_by(g, site, me, destination, adjacent)) else None
 
 
-def drivable(g: State, me: Side, origin: int, ferry: bool) -> list[int]:
-    """1.5.5: where an effect can make the warriors of a clearing go; by ferry only if it says so (C.2.5)."""
+def drivable(g: State, me: Side, origin: int, by_landmark: bool) -> list[int]:
+    """1.5.5: where an effect can make the warriors of a clearing go; by a landmark only if it says so (C.2.5)."""
     if not me.warriors[origin] or why_not_leave(g, me, origin) is not None:
         return []
-    reached = within_reach(g, me, origin) if ferry else near(g, me, origin)
+    reached = within_reach(g, me, origin) if by_landmark else near(g, me, origin)
     return [where for where in sorted(reached) if why_not_arrive(g, me, origin, where) is None]
 
 
-def drive(g: State, me: Side, origin: int, destination: int, ferry: bool) -> Flow[None]:
+def drive(g: State, me: Side, origin: int, destination: int, by_landmark: bool) -> Flow[None]:
     """1.5.5: an effect makes as many warriors as possible move."""
-    site = (yield from goes_by(g, me, origin, destination)) if ferry else None
+    site = (yield from goes_by(g, me, origin, destination)) if by_landmark else None
     yield from march(g, me, origin, destination, movable(g, me, origin), "1.5.5", site)
 
 

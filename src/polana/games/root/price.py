@@ -1,4 +1,4 @@
-"""What an attack may cost is paid from the hand (E.2.2, Spring Uprising): no question tells who could pay.
+"""What an attack may cost is paid from the hand (E.2.2): no question tells who could pay.
 
 A question that comes only where there is a battle to fight, or that answers itself where there is none, would tell
 everybody else what the player holds. So wherever only such a card stands between a player and a battle (`is_tempted`),

@@ -7,21 +7,23 @@ Adding a faction is adding a folder; `registry.py` finds it:
 | `faction.py` | the `Faction` class: the hooks that its chapter overrides (all of them are listed below); `FACTIONS` |
 | `side.py` | its kinds of piece, and a `Side` class with what it remembers (slots, `copy`), if anything |
 | `setup.py`, `birdsong.py`, `daylight.py`, `evening.py`, ... | the sections of the chapter: flows with their judges |
+| `asks.py`, `news.py`, `words.py` | what it is asked, what is told of it, the words that only it says |
+| `view.py` | what its board shows |
 
-Figures come from `data/factions.toml`. Its words stand at the end of their section in `words.py`, its messages in
-`locale/*/root-<name>.ftl`, its tests in `tests/root/factions/test_<name>*.py`: one test per paragraph, on the bench
+Figures come from `data/factions.toml`; the words of the first ten factions stand in the general `words.py`. Messages
+are in `locale/*/root-<name>.ftl`, tests in `tests/root/factions/test_<name>*.py`: one test per paragraph, on the bench
 of `tests/root/bench.py`.
 
 Three habits keep secrets and copies safe:
 
 - What is hidden is in the state. A card that was chosen leaves the hand before the next ask.
-- An ask about cards of the hand is a `cards.CardAsk` (`spend_card`, `choose_card`); a menu goes through
+- An ask about cards of the hand is an `asks.CardAsk` (`spend_card`, `choose_card`); a menu goes through
   `menu.choose_action`. Both are veiled, and both read the hand when somebody looks at the options.
 - An ask without a way out whose options depend on secret cards is preceded by `cards.promise`.
 
 The hooks of `Faction`:
 
-| hook | asked by, when | changed by (so far foreseen) |
+| hook | asked by, when | changed by |
 |---|---|---|
 | `new_side` | setup: an empty board for a seat | everyone with a state of its own |
 | `why_not_seat` | setup, when factions are chosen | the second Vagabond |
@@ -34,7 +36,7 @@ The hooks of `Faction`:
 | `settles_victory` | score.check_scores 3.1: somebody has 30 points | co-operative play (R.K.1) |
 | `setup`, `setup_advanced` | 5.1.7, A.8.2: the faction's own setup, in setup order | everyone |
 | `comes_after`, `deal_with_card`, `take_with_card`, `dealt_name` | A.8.1: setup cards | the Vagabonds |
-| `begin_turn` | turn.py, before Birdsong: counters of the turn | everyone with actions to count |
+| `begin_turn` | turn.count_anew, before Birdsong: counters of the turn | everyone with actions to count |
 | `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
 | `end_turn` | turn.py, after Evening | hirelings |
 | `turn_over` | turn.pass_turn, asked of every side: what was lent or granted for this turn ends | services 11.2.7 |
@@ -46,12 +48,12 @@ The hooks of `Faction`:
 | `near` | control.near, which adds what cards say: what is adjacent for me | rivers, tunnels, Burrow |
 | `needs_rule` | move.needs_rule 4.2.1, which asks the cards too | Nimble 9.2.3 and 13.2.3, Swimmers |
 | `movable` | move.py: warriors I may move out of a clearing | the warlord outside his turn |
-| `holds_back` | move.movable: warriors of another that may not leave a clearing | bands E |
+| `holds_back` | move.movable, of hirelings: warriors of another that may not leave a clearing | bands E |
 | `can_move`, `take_move` | effects: a move that a card grants | who moves a pawn |
 | `drivable`, `drive` | hirelings 1.5.5: a move that an effect forces | who moves a pawn |
-| `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along, ferry |
+| `moved` | move.march, after my pieces have arrived (a Flow) | relics carried along |
 | `watch_move` | move.march: another side moved warriors; gives a Trigger | Outrage 8.2.6 |
-| `watch_path`, `robbed` | move.march: a side has moved along a path; it loses a piece | bandits E; Vagabond, 14.2.2 |
+| `watch_path`, `robbed` | move.march, of hirelings: who has moved along a path loses a piece | bandits E; 9, 14.2.2 |
 | `can_attack` | 4.3: may I start a battle here? | hirelings |
 | `why_not_attacked` | 4.3: may I be chosen as defender here? | the Burrow |
 | `charge` | battle.battle: what it costs to attack me | Spring Uprising E |
@@ -63,7 +65,7 @@ The hooks of `Faction`:
 | `takes_higher_roll` | 4.3.2: as defender | Guerrilla War 8.2.2 |
 | `most_rolled_hits` | 4.3.2.I | Vagabond 9.2.6 |
 | `is_defenseless` | 4.3.3.II | Vagabond 9.2.4 |
-| `extra_hits` | 4.3.3.I: hits that need no decision | Commander 7.8.3, Embedded Agents 13.2.5 |
+| `extra_hits`, `hits_told_as` | 4.3.3.I: hits that need no decision | Commander 7.8.3, Embedded Agents 13.2.5 |
 | `battle_words`, `use_in_battle` | 4.3.3: optional effects of mine, besides those of cards | Ronin D.8.2 |
 | `hits_due` | battle.py, whenever hits fall: how many of them count | Devout Knights 15.2.4 |
 | `choose_losses` | 4.3.4 and 4.3.1.II: what is lost for hits; all warriors first | Vagabond 9.2.7, the warlord |
@@ -73,7 +75,7 @@ The hooks of `Faction`:
 | `lose` | removal.remove: where the removed pieces go (G.1.27) | the keep, Revenge 10.2.3, trade posts, relics |
 | `removed` | removal.remove 3.2.1: asked of the removers when all has left, before points | Hostile, Infamy 9.2.9.III |
 | `reactions`, `react` | removal.remove 1.5.4: what a removal triggers once all has left | hospitals, Outrage, ... |
-| `crafting_suits` | 4.1.1: crafting pieces by suit | everyone who crafts with pieces |
+| `crafting_pieces`, `crafting_suits` | 4.1.1: crafting pieces, and how many of each suit | who crafts with pieces |
 | `why_not_pay`, `pay` | 4.1.1: the cost of a card | Vagabond 9.2.1, Riverfolk 11.2.1 |
 | `resolve_crafted` | 4.1.2, 4.1.3: item, points, effect | Export 11.5.3.I, Contempt 14.2.3 |
 | `card_points` | 3.2.2 | Disdain for Trade 7.2.3 |
@@ -87,5 +89,8 @@ The hooks of `Faction`:
 | `offers` | menu.offers_to: what I offer to *another* player at a moment of his turn | services 11.2.6, Exposure |
 | `hireling_view` | sight.py: what lies on the card of a hireling | hirelings |
 | `view`, `secret_cards`, `imagine` | sight.py | supporters, plots |
+| `named_fields`, `counted_fields` | position.py: what numbers on my board stand for | who has cards elsewhere |
+| `warriors_elsewhere`, `warriors_held` | invariants.py, position.py: warriors on boards | officers, payments |
+| `cards_elsewhere`, `items_elsewhere`, `gone` | invariants.py: what is neither in hand nor on the map | who has some |
 | `check` | invariants.py | everyone with pieces elsewhere |
 """

@@ -234,13 +234,13 @@ class Faction(Board):
         """One move that an effect grants; says where it went. There must be one (`can_move`)."""
         return (yield from take_any_move(g, me, law))
 
-    def drivable(self, g: State, me: Side, origin: int, ferry: bool) -> list[int]:
-        """1.5.5: where an effect can make my pieces in a clearing move; by ferry only if it says so."""
-        return drivable(g, me, origin, ferry)
+    def drivable(self, g: State, me: Side, origin: int, by_landmark: bool) -> list[int]:
+        """1.5.5: where an effect can make my pieces in a clearing move; by a landmark only if it says so."""
+        return drivable(g, me, origin, by_landmark)
 
-    def drive(self, g: State, me: Side, origin: int, destination: int, ferry: bool) -> Flow[None]:
+    def drive(self, g: State, me: Side, origin: int, destination: int, by_landmark: bool) -> Flow[None]:
         """1.5.5: an effect makes my pieces move, as many as may."""
-        yield from drive(g, me, origin, destination, ferry)
+        yield from drive(g, me, origin, destination, by_landmark)
 
     def moved(self, g: State, me: Side, origin: int, destination: int, count: int) -> Flow[None]:
         """My warriors have arrived: whatever goes along with them."""

@@ -19,6 +19,7 @@ from polana.games.root.move import (
     goes_by,
     march,
     movable,
+    why_barred,
     why_not_enter,
     why_not_leave,
     why_not_move,
@@ -54,14 +55,7 @@ def forests_near(g: State, own: VagabondSide) -> Sequence[int]:
 
 def why_not_go(g: State, own: VagabondSide) -> Refusal | None:
     """May the pawn leave where it is? What others forbid binds him (a snare), who rules does not (9.2.3)."""
-    if own.in_forest:
-        return None
-    for side in g.sides:
-        if side is not own:
-            refusal = side.rules.bars_leaving(g, side, own, own.pawn)
-            if refusal is not None:
-                return refusal
-    return None
+    return None if own.in_forest else why_barred(g, own, own.pawn)
 
 
 def boots_for(g: State, own: VagabondSide, destination: int, boots: int) -> int:
@@ -138,19 +132,19 @@ def move_pawn(g: State, own: VagabondSide, boots: int, law: str) -> Flow[int]:
     return destination
 
 
-def pawn_drivable(g: State, own: VagabondSide, origin: int, ferry: bool) -> list[int]:
+def pawn_drivable(g: State, own: VagabondSide, origin: int, by_landmark: bool) -> list[int]:
     """1.5.5: where an effect can make the pawn go: for no boots but what Hostile warriors cost (9.2.9.III.b)."""
     if own.pawn != origin or why_not_go(g, own) is not None:
         return []
-    reached = clearings_near(g, own) if ferry else near(g, own, origin)
+    reached = clearings_near(g, own) if by_landmark else near(g, own, origin)
     return [where for where in sorted(reached) if why_not_walk(g, own, where, 0) is None]
 
 
-def drive_pawn(g: State, own: VagabondSide, destination: int, ferry: bool) -> Flow[None]:
+def drive_pawn(g: State, own: VagabondSide, destination: int, by_landmark: bool) -> Flow[None]:
     """1.5.5: an effect makes the pawn go. Whom he leads is still his to say (9.2.9.II.b)."""
     for _ in range(boots_for(g, own, destination, 0)):
         exhaust(g, own, BOOTS, "9.2.9.III.b")
-    yield from go_with_allies(g, own, destination, "1.5.5", ferry)
+    yield from go_with_allies(g, own, destination, "1.5.5", by_landmark)
 
 
 def slip_words(g: State, own: VagabondSide) -> list[Word]:
@@ -165,13 +159,13 @@ def go(g: State, own: VagabondSide, destination: int, law: str) -> None:
     told.pawn_moved(g, own, origin, destination, law)
 
 
-def go_with_allies(g: State, own: VagabondSide, destination: int, law: str, ferry: bool = True) -> Flow[None]:
+def go_with_allies(g: State, own: VagabondSide, destination: int, law: str, by_landmark: bool = True) -> Flow[None]:
     """9.2.9.II.b: from clearing to clearing he may take along warriors of one ally, by the ally's own rules (1.5.5)."""
     origin = own.pawn
     if origin >= CLEARINGS or destination >= CLEARINGS:
         go(g, own, destination, law)
         return
-    site = (yield from goes_by(g, own, origin, destination)) if ferry else None
+    site = (yield from goes_by(g, own, origin, destination)) if by_landmark else None
     led = yield from lead_ally(g, own, origin, destination, law, site)
     if site is not None and not led:
         site.rules.went_by(g, site, [own], destination)
