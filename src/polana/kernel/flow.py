@@ -41,6 +41,14 @@ class Judge:
         """None if the word is an option, else why it is not."""
         return None
 
+    def sift(self, words: list[Word]) -> list[Word]:
+        """Those to which it does not object. A judge that knows a shorter way may take it."""
+        found = []
+        for word in words:
+            if self.why_not(word) is None:
+                found.append(word)
+        return found
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
@@ -101,10 +109,9 @@ class Ask(Question):
         options = self._options
         if options is None:
             judge = self._judge
-            if judge is None:
-                options = self.candidates()
-            else:
-                options = [word for word in self.candidates() if judge.why_not(word) is None]
+            options = self.candidates()
+            if judge is not None:
+                options = judge.sift(options)
             if not options:
                 raise RuleError(f"{self.about} ({self.law}) leaves seat {self.seat} nothing to choose")
             self._options = options

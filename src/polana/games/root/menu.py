@@ -25,7 +25,7 @@ from polana.games.root.effects.base import (
     START_OF_BIRDSONG,
 )
 from polana.games.root.offers import FreeAction, Offer
-from polana.games.root.state import BIRDSONG, DAYLIGHT, Side, State
+from polana.games.root.state import Side, State
 from polana.games.root.woodland import paths
 from polana.games.root.words import DOMINANCE, DONE, USE_WORDS
 from polana.kernel.flow import Ask, Flow, Judge
@@ -35,11 +35,8 @@ from polana.kernel.word import Word
 MANDATORY_FIRST: Final = Refusal("1.4.1", "why-root-mandatory-first")
 
 
-def now(g: State) -> int:
-    """The moment between two actions, as effects name it."""
-    if g.phase == BIRDSONG:
-        return IN_BIRDSONG
-    return IN_DAYLIGHT if g.phase == DAYLIGHT else IN_EVENING
+#: The moment between two actions, as effects name it, by phase.
+BETWEEN: Final[list[int]] = [IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING]
 
 
 class UseCard(Offer):
@@ -99,19 +96,27 @@ def any_veiled(g: State, me: Side, offers: list[Offer]) -> bool:
 
 
 class Menu(Judge):
-    """Each offer is its own judge; about every other word the faction's judge decides."""
+    """Each offer is its own judge; about the faction's own words, which come first, the faction's judge decides."""
 
-    def __init__(self, g: State, me: Side, offers: list[Offer], own: Judge | None) -> None:
+    def __init__(self, g: State, me: Side, offers: list[Offer], words: list[Word], own: Judge) -> None:
         self.g: State = g
         self.me: Side = me
         self.offers: list[Offer] = offers
-        self.own: Judge | None = own
+        self.words: list[Word] = words
+        self.own: Judge = own
 
     def why_not(self, word: Word) -> Refusal | None:
         for offer in self.offers:
             if offer.word is word:
                 return offer.why_not(self.g, self.me)
-        return None if self.own is None else self.own.why_not(word)
+        return self.own.why_not(word)
+
+    def sift(self, words: list[Word]) -> list[Word]:
+        found = self.own.sift(self.words)
+        for offer in self.offers:
+            if offer.why_not(self.g, self.me) is None:
+                found.append(offer.word)
+        return found
 
 
 def take(g: State, me: Side, offers: list[Offer], word: Word) -> Flow[None]:
@@ -143,11 +148,11 @@ def choose_action(
     The ask is veiled if the player holds cards: what he can do may depend on them. `veiled` says that it depends on
     other secrets too.
     """
-    offers = offers_to(g, me, now(g))
+    offers = offers_to(g, me, BETWEEN[g.phase])
     candidates = words
     if offers:
         candidates = words + [offer.word for offer in offers]
-        judge = Menu(g, me, offers, judge)
+        judge = Menu(g, me, offers, words, judge)
     veiled = veiled or bool(me.hand)
     word = yield Ask(me.seat, about.topic, candidates, law, judge, veiled, about.args, about.elsewhere)
     told.action(g)
@@ -161,12 +166,11 @@ def choose_action(
 def pause(g: State, me: Side) -> Flow[None]:
     """Between two steps of a fixed procedure: free actions until the player is done, if there are any to take."""
     while True:
-        offers = offers_to(g, me, now(g))
+        offers = offers_to(g, me, BETWEEN[g.phase])
         if not offers or not open_to(g, me, offers):
             return
         words = [offer.word for offer in offers]
-        judge = Menu(g, me, offers, None)
-        word = yield asks.pause(me, words, judge, any_veiled(g, me, offers))
+        word = yield asks.pause(me, words, AtMoment(g, me, offers), any_veiled(g, me, offers))
         if word is DONE:
             return
         told.action(g)

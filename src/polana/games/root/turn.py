@@ -23,9 +23,10 @@ from polana.kernel.flow import Flow
 def step(g: State) -> Flow[None]:
     """One step: of the setup, or of a part of a turn. It stops at once when somebody wins (3.1, `score.Victory`)."""
     if g.table == IN_PLAY:
+        me = g.sides[g.turn]
         if g.phase == DAYLIGHT:
-            return daylight(g, g.current)
-        return birdsong(g, g.current) if g.phase == BIRDSONG else evening(g, g.current)
+            return daylight(g, me)
+        return birdsong(g, me) if g.phase == BIRDSONG else evening(g, me)
     if g.table == setup.PREPARE:
         return setup.prepare(g)
     return draft.step(g) if g.advanced else setup.step(g)
