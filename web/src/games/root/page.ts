@@ -21,7 +21,8 @@ import Seat from './Seat.svelte';
 import { COLUMN_GLYPHS, signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { corvidBoard, duchyBoard, hundredsBoard, inPlay, keepersBoard, marquiseBoard, nestBoard, ownBoard, rebelBoard, riverBoard, wandererBoard } from './sides';
+import { boardOf } from './factions/found';
+import { corvidBoard, duchyBoard, hundredsBoard, inPlay, keepersBoard, marquiseBoard, nestBoard, rebelBoard, riverBoard, wandererBoard } from './sides';
 import type { RootView, SideView } from './view';
 
 const PHASES = [
@@ -315,7 +316,7 @@ const page: GamePage<RootView> = {
   deed,
   begin: (action, word, _, play) => begin(action, word, play),
   placed: (word: Word, view: RootView, phone = false, column = !phone) => (word.kind === 'order' ? column : placed(word, view, phone)),
-  whole: (view: RootView, seat: number) => ownBoard(view.sides[seat]),
+  whole: (view: RootView, seat: number) => boardOf(view.sides[seat]) !== null,
   // Who sells, while somebody may buy.
   concerns: (view: RootView, play) =>
     [...play.choices.values()].some(({ kind }) => kind === 'service') || play.about === 'ask-root-riverfolk-card' ? view.sides.flatMap((side, seat) => (riverBoard(side) ? [seat] : [])) : [],

@@ -21,10 +21,6 @@ export const hundredsBoard = (side: SideView | undefined): HundredsBoard | null 
   side && 'mood' in side.board ? side.board : null;
 export const keepersBoard = (side: SideView | undefined): KeepersBoard | null =>
   side && 'retinue' in side.board ? side.board : null;
-/** Factions whose board is drawn apart, with all that its player steers. */
-export const ownBoard = (side: SideView | undefined): boolean =>
-  Boolean(cultBoard(side) ?? riverBoard(side) ?? duchyBoard(side) ?? corvidBoard(side) ?? hundredsBoard(side) ?? keepersBoard(side));
-
 export const machineBoard = (side: SideView | undefined): MechanicalMarquiseBoard | null =>
   side && 'orders' in side.board ? side.board : null;
 
