@@ -59,7 +59,7 @@ from polana.games.northgard.view import (
     YieldsView,
 )
 from polana.kernel.rng import Rng
-from polana.kernel.shelf.piles import redeal, redeal_below
+from polana.kernel.shelf.piles import mix, redeal, redeal_below
 
 PHASES: Final[list[Phase]] = [
     "choose_clans",
@@ -326,8 +326,7 @@ def _redeal_tiles(g: Table, seat: int, rng: Rng) -> None:
     hands = [drawn for owner, drawn in enumerate(g.drawn_tiles) if owner != seat] if g.phase == PLACE_TILES else []
     for drawn in hands:
         tiles += [tile for tile in drawn if tile != g.laying]
-    tiles.sort()
-    rng.shuffled(tiles)
+    mix(tiles, rng)
     for drawn in hands:
         open_tiles = [tile for tile in drawn if tile == g.laying]
         hidden = len(drawn) - len(open_tiles)

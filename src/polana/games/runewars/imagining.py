@@ -8,7 +8,7 @@ from polana.games.runewars.runes import knows
 from polana.games.runewars.sight import knows_token, sees_rewards
 from polana.games.runewars.state import Table
 from polana.kernel.rng import Rng
-from polana.kernel.shelf.piles import redeal
+from polana.kernel.shelf.piles import mix, redeal
 
 
 def imagine(g: Table, seat: int, rng: Rng) -> None:
@@ -26,16 +26,14 @@ def imagine(g: Table, seat: int, rng: Rng) -> None:
     _redeal_heroes(g, seat, rng)
     _redeal_tokens(g, seat, rng)
     for deck in g.season_decks:
-        deck.sort()
-        rng.shuffled(deck)
+        mix(deck, rng)
 
 
 def _redeal_runes(g: Table, seat: int, rng: Rng) -> None:
     """Face-down tokens that the seat has never seen; how many dragon runes lie about is known from the piles."""
     areas = [area for area in g.chart.areas if not knows(g, seat, area)]
     hidden = [g.rune[area] for area in areas]
-    hidden.sort()
-    rng.shuffled(hidden)
+    mix(hidden, rng)
     for area, rune in zip(areas, hidden, strict=True):
         g.rune[area] = rune
 
@@ -66,8 +64,7 @@ def _redeal_objectives(g: Table, seat: int, rng: Rng) -> None:
             if player.seat != seat and player.objective != NO_CARD and FACTION_ALIGNMENT[player.faction] == alignment
         ]
         cards = deck + [player.objective for player in owners]
-        cards.sort()
-        rng.shuffled(cards)
+        mix(cards, rng)
         for player in owners:
             player.objective = cards.pop()
         deck[:] = cards
@@ -79,8 +76,7 @@ def _redeal_rewards(g: Table, seat: int, rng: Rng) -> None:
     for hero, rewards in enumerate(g.rewards):
         if not sees_rewards(g, seat, hero):
             hidden += [reward >> 1 for reward in rewards if reward & 1 == 0]
-    hidden.sort()
-    rng.shuffled(hidden)
+    mix(hidden, rng)
     for hero, rewards in enumerate(g.rewards):
         if not sees_rewards(g, seat, hero):
             for at in range(len(rewards)):
@@ -116,8 +112,7 @@ def _redeal_tokens(g: Table, seat: int, rng: Rng) -> None:
             if g.token[area] != NOBODY and g.token_near[area] == near and not knows_token(g, seat, area)
         ]
         tokens = pile + [g.token[area] for area in areas]
-        tokens.sort()
-        rng.shuffled(tokens)
+        mix(tokens, rng)
         for area in areas:
             g.token[area] = tokens.pop()
         pile[:] = tokens

@@ -26,6 +26,12 @@ def without(pile: list[int], thing: int) -> list[int]:
     return rest
 
 
+def mix(things: list[int], rng: Rng) -> None:
+    """Sort what was gathered, then shuffle it, in place: nothing is left of the order in which it lay."""
+    things.sort()
+    rng.shuffled(things)
+
+
 def redeal(piles: list[list[int]], rng: Rng) -> None:
     """Deal all that lies in the piles anew, in place: each pile keeps its size and stays the same list.
 
@@ -34,8 +40,7 @@ def redeal(piles: list[list[int]], rng: Rng) -> None:
     things: list[int] = []
     for pile in piles:
         things.extend(pile)
-    things.sort()
-    rng.shuffled(things)
+    mix(things, rng)
     at = 0
     for pile in piles:
         count = len(pile)
@@ -48,8 +53,7 @@ def redeal_below(piles: list[list[int]], counts: list[int], rng: Rng) -> None:
     things: list[int] = []
     for pile, count in zip(piles, counts, strict=True):
         things.extend(pile[:count])
-    things.sort()
-    rng.shuffled(things)
+    mix(things, rng)
     at = 0
     for pile, count in zip(piles, counts, strict=True):
         pile[:count] = things[at : at + count]

@@ -14,7 +14,7 @@ def turned_up(g: State, me: Side) -> None:
 
 def control_rolled(g: State, me: Side, player: Side, stars: int, gold: int, led: bool) -> None:
     """E.1.2: what the control die shows; for whoever leads only the gold stars count."""
-    if g.loud:
+    if g.news is not None:
         g.tell(
             "news-root-control-rolled",
             "E.1.2",
