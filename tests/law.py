@@ -16,7 +16,7 @@ GAMES = Path(__file__).resolve().parent.parent / "src" / "polana" / "games"
 @cache
 def known() -> frozenset[str]:
     """The ids of all rule indexes."""
-    return frozenset(id for index in sorted(GAMES.glob("*/law.toml")) for id in load_laws(index))
+    return frozenset(id for index in sorted(GAMES.glob("*/law.toml")) for id in load_laws(index, "en"))
 
 
 def law(*ids: str) -> pytest.MarkDecorator:

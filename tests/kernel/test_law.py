@@ -34,20 +34,20 @@ def written(folder: Path, players: str | None) -> Path:
 
 
 def test_players_read_their_own_sentences_and_no_notes(tmp_path: Path):
-    laws = load_laws(written(tmp_path, '["1.1"]\npl = "Atakujący rzuca obiema kośćmi."\n'))
+    laws = load_laws(written(tmp_path, '["1.1"]\npl = "Atakujący rzuca obiema kośćmi."\n'), "en")
     assert laws["1.1"].tell("pl") == "Atakujący rzuca obiema kośćmi."
     assert laws["1.1"].tell("en") == "The attacker rolls both dice."  # where no other sentence is written for players
     assert laws["1"].tell("en") == laws["1"].tell("pl") == ""  # a heading says nothing
 
 
 def test_without_sentences_for_players_the_index_is_read(tmp_path: Path):
-    laws = load_laws(written(tmp_path, None))
+    laws = load_laws(written(tmp_path, None), "en")
     assert laws["1"].tell("pl") == "Heading that groups 1.1."
 
 
 def test_a_sentence_of_no_rule_is_a_mistake(tmp_path: Path):
     with pytest.raises(ValueError, match=r"no rule 1\.2"):
-        load_laws(written(tmp_path, '["1.2"]\npl = "Nic."\n'))
+        load_laws(written(tmp_path, '["1.2"]\npl = "Nic."\n'), "en")
 
 
 @pytest.mark.parametrize("name", ["northgard", "root", "runewars"])

@@ -52,8 +52,11 @@ TESTED: Final = ("rule", "setup", "example", "variant")
 PLAYERS: Final = "law_players.toml"
 
 
-def load_laws(path: Path) -> dict[str, Law]:
-    """Read a rule index, in its order, with the players' sentences where they lie beside it."""
+def load_laws(path: Path, language: str) -> dict[str, Law]:
+    """Read a rule index, in its order, with the players' sentences where they lie beside it.
+
+    `language` is that of its own sentences (`does`).
+    """
     with path.open("rb") as file:
         entries = tomllib.load(file)["rule"]
     told: dict[str, dict[str, str]] | None = None
@@ -72,7 +75,7 @@ def load_laws(path: Path) -> dict[str, Law]:
             entry["does"],
             entry.get("note", ""),
             str(entry.get("page", "")),
-            None if told is None else sentences(entry["does"], told.get(entry["id"])),
+            None if told is None else sentences({language: entry["does"]}, told.get(entry["id"])),
         )
         if law.id in laws:
             raise ValueError(f"{path}: two rules {law.id!r}")
@@ -80,6 +83,6 @@ def load_laws(path: Path) -> dict[str, Law]:
     return laws
 
 
-def sentences(does: str, told: dict[str, str] | None) -> dict[str, str]:
-    """A player's sentences by language: what is there for players, else the English sentence of the index."""
-    return {} if told is None else {"en": does, **told}
+def sentences(does: dict[str, str], told: dict[str, str] | None) -> dict[str, str]:
+    """A player's sentences by language: what is there for players, else the sentence of the index."""
+    return {} if told is None else {**does, **told}

@@ -45,7 +45,7 @@ class Root(Game):
             RULES_VERSION,
             data_version(),
             VOCABULARY,
-            load_laws(Path(__file__).parent / "law.toml"),
+            load_laws(Path(__file__).parent / "law.toml", "en"),
             (1, min(MOST_SEATS, len(FACTIONS))),
             list(FACTIONS),
             [

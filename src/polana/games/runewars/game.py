@@ -38,7 +38,7 @@ class Runewars(Game):
             VERSION,
             DATA_VERSION,
             VOCABULARY,
-            load_laws(Path(__file__).parent / "law.toml"),
+            load_laws(Path(__file__).parent / "law.toml", "en"),
             (MIN_SEATS, MAX_SEATS),
             FACTIONS,
             [
