@@ -6,10 +6,10 @@ import { chapterOf } from '../src/games/northgard/chapters';
 import { merged } from '../src/games/root/chapters';
 import type { Line } from '../src/lib/protocol';
 
-const line = (kind: string, args: Line['args'] = {}, law = ''): Line => ({ kind: `news-northgard-${kind}`, args, law, secret: false, scope: [] });
+const line = (kind: string, args: Line['args'] = {}, law = '', scope: string[] = []): Line => ({ kind: `news-northgard-${kind}`, args, law, secret: false, scope });
 const fight = {
   begins: new Set(['news-northgard-combat']),
-  belongs: new Set(['news-northgard-rolled', 'news-northgard-won']),
+  blows: new Set<string>(),
   tells: new Set(['news-northgard-won']),
   ends: new Set(['news-northgard-won']),
   asks: () => false,
@@ -42,16 +42,17 @@ test('a heading with nothing below it gives way to the next', () => {
 });
 
 test('a battle is told line by line while it goes on, and is one line when it is over', () => {
-  const battle = [line('combat', { seat: 0, other: 1 }), line('rolled', { seat: 0 })];
+  const battle = [line('combat', { seat: 0, other: 1 }, '', ['battle:1']), line('rolled', { seat: 0 }, '', ['battle:1'])];
   expect(entriesOf(battle, game).map((entry) => entry.kind)).toEqual(['line', 'line']);
-  const over = [...battle, line('won', { seat: 0 })];
+  const over = [...battle, line('won', { seat: 0 }, '', ['battle:1'])];
   const [entry] = entriesOf(over, game);
   expect(entry?.kind === 'fight' && [entry.lines.length, entry.told.length]).toEqual([3, 1]);
   expect(entriesOf([...over, line('moved')], game).map((one) => one.kind)).toEqual(['fight', 'line']);
 });
 
 test('two battles in a row stay two', () => {
-  const lines = [line('combat'), line('won'), line('combat'), line('won'), line('moved')];
+  const [one, two] = [1, 2].map((battle) => [line('combat', {}, '', [`battle:${battle}`]), line('won', {}, '', [`battle:${battle}`])]);
+  const lines = [...(one ?? []), ...(two ?? []), line('moved')];
   expect(entriesOf(lines, game).map((entry) => entry.kind)).toEqual(['fight', 'fight', 'line']);
   expect(lastFight(lines, fight)).toEqual({ from: 2, to: 4 });
 });

@@ -36,8 +36,8 @@ export interface SeatProps<V extends View = View> {
 /** The lines of the log that tell a battle, by their message ids. */
 export interface Fight {
   begins: ReadonlySet<string>;
-  /** What may follow the first line and belongs to it. */
-  belongs: ReadonlySet<string>;
+  /** Other lines of it that are looked at as long as the first. */
+  blows: ReadonlySet<string>;
   /** The lines that sum it up once it is over. */
   tells: ReadonlySet<string>;
   /** With one of these it is decided. */

@@ -23,16 +23,11 @@ export interface Teller {
 
 const battleIn = (line: Line | undefined): string => line?.scope.find((part) => part.startsWith('battle:') || part.startsWith('duel:')) ?? '';
 
-/** Where the battle that begins at a line ends: the first line that no longer belongs to it. */
-export function fightEnd(lines: readonly Line[], from: number, fight: Fight): number {
+/** Where the battle that begins at a line ends: the first line that is no part of it. */
+export function fightEnd(lines: readonly Line[], from: number): number {
   let to = from + 1;
-  // The table says what a line is part of; lines of old records do not know it.
   const battle = battleIn(lines[from]);
-  if (battle) {
-    while (to < lines.length && lines[to]?.scope.includes(battle)) to++;
-    return to;
-  }
-  while (to < lines.length && fight.belongs.has(lines[to]?.kind ?? '') && !fight.begins.has(lines[to]?.kind ?? '')) to++;
+  while (battle && lines[to]?.scope.includes(battle)) to++;
   return to;
 }
 
@@ -40,7 +35,7 @@ export function fightEnd(lines: readonly Line[], from: number, fight: Fight): nu
 export function lastFight(lines: readonly Line[], fight: Fight | undefined): { from: number; to: number } | null {
   if (!fight) return null;
   for (let from = lines.length - 1; from >= 0; from--) {
-    if (fight.begins.has(lines[from]?.kind ?? '')) return { from, to: fightEnd(lines, from, fight) };
+    if (fight.begins.has(lines[from]?.kind ?? '')) return { from, to: fightEnd(lines, from) };
   }
   return null;
 }
@@ -116,7 +111,7 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
     const sign = now && now.name !== phase ? now : null;
     phase = now?.name ?? phase;
     if (game.fight?.begins.has(line.kind)) {
-      const to = fightEnd(lines, at, game.fight);
+      const to = fightEnd(lines, at);
       const all = lines.slice(at, to);
       const told = all.filter((one) => game.fight?.tells.has(one.kind));
       if (all.some((one) => game.fight?.ends.has(one.kind)) || to < lines.length) {

@@ -4,6 +4,7 @@ import type {
   FromReader,
   FromServer,
   Line,
+  Open,
   Presence,
   Problem,
   RefusalInfo,
@@ -16,7 +17,9 @@ import { noteDeal } from './deal';
 import { holdFor, Playback } from './playback';
 import { settings } from './settings.svelte';
 
-type Request = FromReader extends infer R ? (R extends { id: number } ? Omit<R, 'id'> : never) : never;
+/** Whatever is answered: all but the first message, before it has a number. */
+type Numbered = Exclude<FromReader, Open>;
+type Request = { [Kind in Numbered['type']]: Omit<Extract<Numbered, { type: Kind }>, 'id'> }[Numbered['type']];
 /** The connection was lost before an answer came. */
 type Lost = Omit<Problem, 'reason'> & { code: 'lost'; reason: null };
 const lost = (id: number): Lost => ({ type: 'error', id, code: 'lost', text: 'the connection was lost', reason: null });

@@ -32,8 +32,7 @@ export interface Combat {
 }
 
 const BEGINS = new Set(['news-northgard-combat', 'news-northgard-hunt', 'news-northgard-strike']);
-const BELONGS = new Set([
-  ...BEGINS,
+const BLOWS = new Set([
   'news-northgard-combat-food',
   'news-northgard-rolled',
   'news-northgard-creature-rolled',
@@ -64,7 +63,7 @@ const ASKS: readonly [RegExp, number][] = [
 ];
 export const stepOf = (about: string): number => ASKS.find(([pattern]) => pattern.test(about))?.[1] ?? -1;
 
-export const FIGHT: Fight = { begins: BEGINS, belongs: BELONGS, tells: ENDS, ends: ENDS, asks: (about) => /combat|retreat|casualt|push|axe/.test(about) };
+export const FIGHT: Fight = { begins: BEGINS, blows: BLOWS, tells: ENDS, ends: ENDS, asks: (about) => /combat|retreat|casualt|push|axe/.test(about) };
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
 const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');

@@ -44,7 +44,7 @@ const ASKS: Record<string, number> = {
 
 export const FIGHT: Fight = {
   begins: BEGINS,
-  belongs: new Set(),
+  blows: new Set(),
   tells: new Set(['news-root-hits']),
   ends: ENDS,
   asks: (about) => about in ASKS,

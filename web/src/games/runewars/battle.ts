@@ -9,7 +9,7 @@ const named = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => [`
 
 const BATTLES = new Set(named(['battle']));
 const ENDS = new Set([...named(['won-battle']), `${N}battle-cancelled`, ...DUEL_ENDS]);
-const BELONGS = new Set([
+const BLOWS = new Set([
   ...named(['lined-up', 'draws-fate', 'support-discarded', 'specials-shown', 'routs-shown', 'damage-shown', 'ravages', 'routed', 'damaged', 'killed', 'stood-up', 'joined', 'stronger', 'tougher', 'won-battle', 'left-behind']),
   ...['supports', 'round', 'fortification', 'stronghold-adds', 'walls-add', 'strength', 'stronghold-damaged', 'stronghold-taken', 'battle-cancelled'].map((kind) => N + kind),
 ]);
@@ -17,7 +17,7 @@ const BELONGS = new Set([
 export const isDuel = (line: Line | undefined): boolean => DUELS.has(line?.kind ?? '');
 export const FIGHT: Fight = {
   begins: new Set([...BATTLES, ...DUELS]),
-  belongs: BELONGS,
+  blows: BLOWS,
   tells: new Set([...ENDS, `${N}strength`]),
   ends: ENDS,
   asks: (about) =>

@@ -33,7 +33,7 @@ export class Heard {
     $effect(() => {
       desk.dwell = (fresh) => {
         const fight = game()?.fight;
-        const blows = fight ? fresh.filter((line) => fight.begins.has(line.kind) || fight.belongs.has(line.kind)).length : 0;
+        const blows = fight ? fresh.filter((line) => fight.begins.has(line.kind) || fight.blows.has(line.kind)).length : 0;
         return fresh.length ? Math.min(MOST, LINE + blows * BLOW) : 0;
       };
       desk.told = (fresh, first) => {
