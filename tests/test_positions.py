@@ -13,6 +13,8 @@ from polana.kernel.match import Match, RandomChooser
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Chance, Rng
 
+DOCS = Path(__file__).parents[1] / "docs"
+
 CASES: list[tuple[str, list[str], dict[str, Value]]] = [
     ("northgard", ["wolf", "raven", "bear"], {"creatures": True}),
     ("northgard", ["?", "?", "?", "?", "?"], {}),
@@ -74,12 +76,25 @@ def test_a_position_that_is_written_and_read_is_the_same(
 
 def written_by_hand() -> str:
     """The position that docs/playing.md shows."""
-    return (
-        (Path(__file__).parents[1] / "docs" / "playing.md")
-        .read_text(encoding="utf-8")
-        .split("```toml\n")[1]
-        .split("```")[0]
-    )
+    return (DOCS / "playing.md").read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+
+
+def documented() -> dict[str, str]:
+    """The position of each game that docs/positions.md shows."""
+    texts = (DOCS / "positions.md").read_text(encoding="utf-8").split("```toml\n")[1:]
+    positions = [text.split("```")[0] for text in texts]
+    return {position.read(text).game.name: text for text in positions}
+
+
+@pytest.mark.parametrize("name", ["northgard", "root", "runewars"])
+def test_the_position_of_each_game_in_the_docs_is_played_written_and_read_again(name: str) -> None:
+    match = Match.at(documented()[name], seed=5)
+    text = match.position()
+    again = Match.at(text, seed=6)
+    assert again.position() == text
+    assert [ask.options for ask in again.asks] == [ask.options for ask in match.asks]
+    match.run_to("turn", RandomChooser(Rng(1)))
+    assert Match.replay(match.record()).view(1) == match.view(1)
 
 
 def test_a_position_may_say_little_and_the_rest_is_where_it_belongs() -> None:
@@ -109,7 +124,13 @@ def test_a_position_may_say_little_and_the_rest_is_where_it_belongs() -> None:
         ("seat = 0", "seat = 7", "lands.start.s.seat: there is no seat 7"),
         ("units = 3", "units = 30", "such a position cannot be: seat 0: "),
         ("units = 3", "unit = 3", "lands.start.s.unit: nothing is called so"),
+        ("seat = 0, ", "", "lands.start.s.seat: is missing"),
         ("turn = 1", "turn = 2", "turn: there is no seat 2"),
+        ("year = 2", "year = -2", "year: years are counted from 1"),
+        ("year = 2", 'year = 2\nphase = "place_tiles"', "phase: a position begins once the setup is over"),
+        ("year = 2", "year = 2\nstack_known = 99", "such a position cannot be: 99 tiles of the stack are known"),
+        ('"feast"', '"-"', "players.1.hand: there is no '-'"),
+        ("food = 4", 'food = 4\nclan = "wolf"', "players.1.clan: the seat is of raven"),
         ('"feast"', '"fest"', "players.1.hand: there is no 'fest'"),
         ('"feast"', '"wolf_clan"', "such a position cannot be: "),
         ("[players.1]", "[players.2]", "players.2: nothing is called so"),

@@ -9,7 +9,7 @@ from polana.games.root.game import game as root
 from polana.games.runewars import game as runewars
 from polana.kernel.game import Game, Value
 from polana.kernel.match import Match
-from tests.northgard.bench import RED
+from tests.northgard.bench import RED, state
 from tests.northgard.bench import table as fjord
 from tests.northgard.bench import turn as turn_of
 from tests.root.bench import Bench
@@ -54,6 +54,33 @@ def test_a_scene_of_northgard_is_played_to_the_end_of_the_turn() -> None:
     assert game_moment(t)[0] == RED
     assert t.play_to("turn") > 0
     assert game_moment(t)[0] != RED
+
+
+ALONE = """
+game = "northgard"
+seats = ["wolf", "raven"]
+
+[lands]
+"start.s" = { seat = 0, units = 3 }
+"start.n" = { seat = 1, units = 3 }
+
+[players.0]
+hand = ["feast", "move", "recruit"]
+
+[players.1]
+passed = true
+"""
+
+
+def test_turns_of_one_player_that_follow_each_other_are_run_to_one_by_one() -> None:
+    t = at(ALONE)
+    t.say(0, "card:feast")
+    assert t.ask.seat == 0
+    t.play_to("turn")
+    g = state(t.match)
+    assert (game_moment(t), g.year, len(g.players[0].hand)) == ((0, "actions"), 1, 2)
+    t.play_to("turn")
+    assert state(t.match).year == 2
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from polana.kernel import position
 from polana.kernel.errors import PolanaError, PositionError
 from polana.kernel.match import Match, RandomChooser
-from polana.kernel.notation import Page
+from polana.kernel.notation import Notation, Page
 from polana.kernel.rng import KEYED, Chance, KeyedChance, Rng
 from polana.kernel.state import dump
 from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT
@@ -232,3 +232,77 @@ def test_a_list_that_goes_by_places_keeps_its_length_and_the_kind_of_its_parts()
         with pytest.raises(PositionError) as failed:
             Match.at("\n".join(rows))
         assert str(failed.value) == says
+
+
+class Shelf:
+    """Something with a field of each sort."""
+
+    __slots__ = ("best", "jars", "marks", "owners", "seen", "spots")
+
+    def __init__(self) -> None:
+        self.best = -1
+        self.jars = [0, 0, 0]
+        self.marks = 0
+        self.owners = [-1, -1]
+        self.seen: list[int] = []
+        self.spots = [[0], [2]]
+
+
+JARS = ["jam", "salt", "tea"]
+SHELF = Notation({"best": JARS, "owners": ["fox", "owl"], "seen": JARS}, {"jars": JARS}, skip=["spots"]).also(
+    Notation({}, tables={"owners": ["left", "right"], "spots": ["left", "right"]}, flags={"marks": JARS})
+)
+
+
+def test_numbers_are_written_as_the_names_they_stand_for_counts_as_tables_and_bits_as_lists():
+    thing = Shelf()
+    assert SHELF.write(thing, Shelf()) == {}
+    thing.best, thing.jars, thing.marks, thing.owners, thing.seen = 2, [0, 4, 1], 0b101, [-1, 1], [0, 0]
+    written = SHELF.write(thing, Shelf())
+    assert written == {
+        "best": "tea",
+        "jars": {"salt": 4, "tea": 1},
+        "marks": ["jam", "tea"],
+        "owners": {"right": "owl"},
+        "seen": ["jam", "jam"],
+    }
+    again = Shelf()
+    SHELF.read(again, Page(dict(written)))
+    assert [getattr(again, name) for name in Shelf.__slots__] == [getattr(thing, name) for name in Shelf.__slots__]
+
+
+@pytest.mark.parametrize(
+    ("told", "says"),
+    [
+        ({"best": "pepper"}, "best: there is no 'pepper'; there is jam, salt, tea"),
+        ({"seen": ["-"]}, "seen: there is no '-'"),
+        ({"seen": [True]}, "seen: should not have true or false in it"),
+        ({"seen": [["jam"]]}, "seen: should not have lists in it"),
+        ({"jars": 3}, "jars: should be a table"),
+        ({"jars": [1]}, "jars: should be a list of 3, not of 1"),
+        ({"jars": {"-": 1}}, "jars.-: there is no '-'"),
+        ({"marks": "jam"}, "marks: 'jam' should be a list"),
+        ({"marks": ["-"]}, "marks: there is no '-'"),
+        ({"owners": {"middle": "fox"}}, "owners.middle: there is no 'middle'; there is left, right"),
+        ({"owners": {"left": 7}}, "owners.left: there is no 7; there is fox, owl"),
+    ],
+)
+def test_what_a_field_cannot_be_is_refused_with_its_place(told, says):
+    with pytest.raises(PositionError) as failed:
+        SHELF.read(Shelf(), Page(told))
+    assert str(failed.value).startswith(says)
+
+
+def test_a_text_from_before_a_field_had_names_is_understood():
+    thing = Shelf()
+    SHELF.read(thing, Page({"best": 2, "jars": [0, 4, 1], "marks": 5, "owners": [-1, 1], "seen": [0, 0]}))
+    assert (thing.best, thing.jars, thing.marks, thing.owners, thing.seen) == (2, [0, 4, 1], 5, [-1, 1], [0, 0])
+
+
+def test_nothing_may_be_where_there_is_nothing_at_the_start():
+    thing = Shelf()
+    thing.owners = [1, 1]
+    SHELF.read(thing, Page({"best": "-"}))
+    assert (thing.best, thing.owners) == (-1, [1, 1])
+    with pytest.raises(PositionError, match=r"owners\.left: there is no '-'"):
+        SHELF.read(thing, Page({"owners": {"left": "-"}}))

@@ -30,7 +30,7 @@ def test_cards_items_places_and_words_on_the_boards_of_factions_are_told_by_name
     cult, hundreds, eyrie, vagabond = written(table).values()
     assert (cult["lost_souls"], cult["outcast"]) == (["anvil"], "mouse")
     assert (hundreds["hoard"], hundreds["warlord"]) == (["sword"], "clearing:5")
-    assert (eyrie["leader"], eyrie["decree"][1]) == ("despot", ["bake_sale"])
+    assert (eyrie["leader"], eyrie["decree"]) == ("despot", {"move": ["bake_sale"]})
     assert vagabond["pack"] == {"boots": 1, "torch": 1}
 
 

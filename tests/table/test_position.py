@@ -87,8 +87,8 @@ NORTHGARD = 'game = "northgard"\nseats = ["wolf", "raven"]\n'
 RUNEWARS = 'game = "runewars"\nseats = ["daqan", "latari"]\n'
 KEEPERS = 'game = "root"\nseats = ["marquise", "keepers"]\n'
 HOSTILE = [
-    (NORTHGARD + "[players.1]\nplayed = [[]]\n", "such a position cannot be"),
-    (NORTHGARD + "[players.0]\nhand = [[]]\n", "such a position cannot be"),
+    (NORTHGARD + "[players.1]\nplayed = [[]]\n", "players.1.played: should not have lists in it"),
+    (NORTHGARD + "[players.0]\nhand = [[]]\n", "players.0.hand: should not have lists in it"),
     (RUNEWARS + "title_influence = []\n", "title_influence: should be a list of 3, not of 0"),
     (RUNEWARS + "title_owner = [1000000000, -1, -1]\n", "title_owner: there is no seat 1000000000"),
     (RUNEWARS + "year = -5\n", "year: years are counted from 1"),

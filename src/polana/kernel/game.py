@@ -223,6 +223,10 @@ class Game(ABC):
         """Whose turn it is and in which phase, where the game has turns and phases."""
         return (0, "")
 
+    def turn_ended(self, before: State, after: State) -> bool:
+        """Is it another turn at the beginning of the later of two steps? General: it is another player's."""
+        return self.moment(before)[0] != self.moment(after)[0]
+
     @abstractmethod
     def check(self, state: State) -> None:
         """Raise `AssertionError` if an invariant is broken (pieces conserved, limits kept). For tests."""

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from polana.kernel import position, record
 from polana.kernel.chooser import Chooser, RandomChooser
-from polana.kernel.errors import NotAllowed, PolanaError, RecordError, SetupError, listed
+from polana.kernel.errors import NotAllowed, PolanaError, RecordError, RuleError, SetupError, listed
 from polana.kernel.flow import Ask, Together
 from polana.kernel.game import Game, Setup, Value, find
 from polana.kernel.mark import Mark
@@ -84,6 +84,8 @@ class Match(Stepper):
         match.start = text
         try:
             match._open()
+        except RuleError as error:
+            raise position.impossible(error) from error
         except PolanaError:
             raise
         except Exception as error:
@@ -336,7 +338,7 @@ class Match(Stepper):
             if (
                 turn != moment[0]
                 or (end != "turn" and phase != moment[1])
-                or (end == "step" and self._base is not base)
+                or (self._base is not base and (end == "step" or self.game.turn_ended(base, self._base)))
             ):
                 break
         return said

@@ -26,7 +26,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Final, final
 
-from polana.kernel.errors import PolanaError, PositionError, SetupError
+from polana.kernel.errors import PolanaError, PositionError, RuleError, SetupError
 from polana.kernel.game import Game, Setup, Value, find
 from polana.kernel.notation import Page, bad, whole
 from polana.kernel.refusal import wrong
@@ -59,6 +59,8 @@ class Position:
             page.done()
             self.game.check(state)
             over = self.game.result(state) is not None
+        except RuleError as error:
+            raise impossible(error) from error
         except PolanaError:
             raise
         except Exception as error:
@@ -71,7 +73,8 @@ class Position:
 
 def impossible(error: Exception) -> PositionError:
     """What to tell of a position in which the rules broke down."""
-    text = str(error) if isinstance(error, AssertionError) else f"its parts do not fit together: {error}"[:200]
+    text = str(error)[:200] if isinstance(error, AssertionError) else ""
+    text = text or f"its parts do not fit together: {error}"[:200].rstrip(": ")
     return PositionError(f"such a position cannot be: {text}", wrong("error-position-broken", text=text))
 
 

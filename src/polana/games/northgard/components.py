@@ -84,6 +84,8 @@ SMALL: Final = 0
 STONE: Final = 1
 LARGE: Final = 2
 SITE_KINDS: Final = ["small", "stone", "large"]
+#: One free slot of a kind among the packed `slots` of a territory (`part` counts them).
+SLOT: Final = [pack(1, 0, 0), pack(0, 1, 0), pack(0, 0, 1)]
 
 # --- tiles -----------------------------------------------------------------------------------------------------------
 

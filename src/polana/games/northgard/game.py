@@ -96,6 +96,12 @@ class Northgard(Game):
         assert isinstance(state, Table)
         return state.turn, sight.PHASES[state.phase]
 
+    def turn_ended(self, before: State, after: State) -> bool:
+        """NG.actions.pass.5: when all others have passed, a player takes one turn after the other."""
+        assert isinstance(after, Table)
+        going_on = after.main_played or after.flash_played
+        return self.moment(before) != self.moment(after) or not going_on
+
     def write_position(self, setup: Setup, state: State) -> dict[str, object]:
         assert isinstance(state, Table)
         return position.write(state, self.new(setup, Chance()))

@@ -11,6 +11,7 @@ from polana.games.northgard.components import (
     ACHIEVEMENTS,
     ADVANCED_CARDS,
     BUILDING_COUNT,
+    BUILDINGS,
     CARDS,
     CLAN_CARD,
     CLAN_UPGRADES,
@@ -26,6 +27,7 @@ from polana.games.northgard.components import (
     REGION_YIELDS,
     REGIONS,
     SITE_KIND,
+    SLOT,
     STARTING_CARDS,
     TILE_BORDERS,
     TILE_COUNT,
@@ -96,7 +98,7 @@ def check_buildings(g: Table) -> None:
                 if kind != NOBODY:
                     houses += HOUSE[kind]
                     built[kind] += 1
-                    slots -= 1 << (8 * SITE_KIND[site])
+                    slots -= SLOT[SITE_KIND[site]]
         for region, kind in g.yard:
             if g.chart.root[region] == land:
                 houses += HOUSE[kind]
@@ -104,7 +106,7 @@ def check_buildings(g: Table) -> None:
         assert g.houses[land] == houses, f"{REGIONS[land]}: houses {g.houses[land]:x}, not {houses:x}"
         assert g.slots[land] == slots, f"{REGIONS[land]}: free slots {g.slots[land]:x}, not {slots:x}"
     for kind in range(BUILDING_COUNT):
-        assert g.supply[kind] >= 0
+        assert g.supply[kind] >= 0, f"more of {BUILDINGS[kind]} than there are"
         assert g.supply[kind] + built[kind] == TOKENS_PER_BUILDING, f"building {kind}: {g.supply[kind]} + {built[kind]}"
 
 
@@ -167,10 +169,14 @@ def check_tiles(g: Table) -> None:
         for tile in held:
             found[tile] += 1
     if g.phase < PLACE_TILES:
-        assert max(found) <= 1
+        assert max(found) <= 1, "a tile is there twice"
     else:
-        assert found == [1] * TILE_COUNT, [TILES[tile] for tile in range(TILE_COUNT) if found[tile] != 1]
-    assert 0 <= g.stack_known <= len(g.stack)
+        assert found == [1] * TILE_COUNT, f"tiles that are there twice or missing: {_not_once(found)}"
+    assert 0 <= g.stack_known <= len(g.stack), f"{g.stack_known} tiles of the stack are known, of {len(g.stack)}"
+
+
+def _not_once(found: list[int]) -> str:
+    return ", ".join(TILES[tile] for tile in range(TILE_COUNT) if found[tile] != 1)
 
 
 def check_creatures(g: Table) -> None:
@@ -179,14 +185,14 @@ def check_creatures(g: Table) -> None:
         on_map = g.creature_at[creature] != NOWHERE
         assert on_map == (creature in g.line), f"{CREATURES[creature]} at {g.creature_at[creature]}, line {g.line}"
         if on_map:
-            assert g.chart.root[g.creature_at[creature]] != NOWHERE
+            assert g.chart.root[g.creature_at[creature]] != NOWHERE, f"{CREATURES[creature]} is nowhere"
     summoned = [] if g.summoned == NOWHERE else [g.summoned]
     everywhere = sorted(g.line + g.creature_deck + g.creature_discard + summoned)
     if g.creatures_on and g.phase >= PLACE_TILES:
-        assert everywhere == list(range(len(CREATURES))), everywhere
+        assert everywhere == list(range(len(CREATURES))), "creatures are there twice or missing"
     elif not g.creatures_on:
-        assert not everywhere
-    assert 0 <= g.weak_left <= len(g.creature_deck)
+        assert not everywhere, "creatures in a match without them"
+    assert 0 <= g.weak_left <= len(g.creature_deck), f"{g.weak_left} weak creatures of {len(g.creature_deck)}"
 
 
 # --- the map ----------------------------------------------------------------------------------------------------------

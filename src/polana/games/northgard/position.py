@@ -21,6 +21,7 @@ from polana.games.northgard.components import (
     REGION_SITES,
     REGIONS,
     SITE_KIND,
+    SLOT,
     STARTING_CARDS,
     TILES,
     UNREST,
@@ -32,7 +33,7 @@ from polana.games.northgard.setup import build_creature_deck
 from polana.games.northgard.sight import PHASES
 from polana.games.northgard.state import ACTIONS, NOBODY, START_OF_YEAR, Player, Table
 from polana.kernel.errors import PositionError
-from polana.kernel.notation import NOTHING, Notation, Page, bad, index_of
+from polana.kernel.notation import NOTHING, Notation, Page, bad, index_of, index_or_nothing, side_told
 from polana.kernel.refusal import wrong
 
 #: The piles of a player, and those of the table that hold cards.
@@ -124,15 +125,17 @@ def read(g: Table, page: Page) -> Table:
     players = page.page("players")
     pages = [players.page(str(player.seat)) for player in g.players]
     for player, own in zip(g.players, pages, strict=True):
-        if "clan" in own:
-            player.clan = index_of(own.take("clan"), CLANS, own.path("clan"))
-        if player.clan == NOTHING:
-            raise bad(own.path("clan"), "a position says which clan sits there")
+        clan = side_told(own, "clan", None if player.clan == NOTHING else CLANS[player.clan])
+        player.clan = index_of(clan, CLANS, own.path("clan"))
         if player.colour == NOTHING:
             player.colour = player.seat
     _ready(g)
     said = [pile for pile in (*TABLE_PILES, "stack", "creature_deck", "weak_left", "opener") if pile in page]
     TABLE.read(g, page)
+    if g.phase < START_OF_YEAR:
+        raise bad("phase", "a position begins once the setup is over")
+    if g.year < 1:
+        raise bad("year", "years are counted from 1")
     if "opener" not in said:
         g.opener = g.first
     for name in ("turn", "first", "opener"):
@@ -173,8 +176,11 @@ def _lay_map(g: Table, page: Page) -> None:
     lands = page.page("lands")
     for name in lands.rest():
         held = lands.page(name)
+        missing = [key for key in ("seat", "units") if key not in held]
         land, seat, units = _land(g, name, held.where), held.number("seat"), held.number("units")
         held.done()
+        for key in missing:
+            raise bad(held.path(key), "is missing")
         if g.owner[land] != NOBODY:
             raise bad(held.where, f"the territory of {name} is described twice")
         if not 0 <= seat < len(g.players):
@@ -218,13 +224,13 @@ def _build(g: Table, page: Page) -> None:
     for name in buildings.rest():
         where = buildings.path(name)
         land, region = _land(g, name, where), index_of(name, REGIONS, where)
-        kinds = [index_of(kind, BUILDINGS, where) for kind in buildings.texts(name)]
+        kinds = [index_or_nothing(kind, BUILDINGS, where) for kind in buildings.texts(name)]
         if len(kinds) != len(REGION_SITES[region]):
             raise bad(where, f"the region has {len(REGION_SITES[region])} building slots, not {len(kinds)}")
         for site, kind in zip(REGION_SITES[region], kinds, strict=True):
             if kind != NOTHING:
                 g.built[site] = kind
-                g.slots[land] -= 1 << (8 * SITE_KIND[site])
+                g.slots[land] -= SLOT[SITE_KIND[site]]
                 _raise(g, land, kind)
     for text in page.texts("yard"):
         name, _, building = text.partition(" ")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.root.components import NONE
+from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED, PREPARE, whole_deck
@@ -58,7 +58,11 @@ def check_cards(g: State) -> None:
             cards.append(side.dominance)
     for site in g.landmarks:
         cards = cards + site.cards
-    assert sorted(cards) == sorted(whole_deck(g)), "cards are not conserved"
+    all_cards = whole_deck(g)
+    if sorted(cards) != sorted(all_cards):
+        wrong = [card for card in range(len(CARDS)) if cards.count(card) != all_cards.count(card)]
+        counts = [f"{cards.count(card)} {CARDS[card].name}, not {all_cards.count(card)}" for card in wrong]
+        raise AssertionError(f"cards are not conserved: {', '.join(counts)}")
 
 
 def check_map(g: State) -> None:

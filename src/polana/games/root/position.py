@@ -1,76 +1,78 @@
 """Positions of Root as text (`kernel/position.py`): the woodland, the cards, and each side with its board.
 
-The boards of factions are written field by field, as their sides declare them, so that a new faction needs nothing
-here; where the numbers of a field stand for names, the faction says so (`named_fields`). Supplies, the deck and who
-rules where are worked out, unless they are given.
+The boards of factions are written field by field, as their sides declare them; where the numbers of a field stand for
+names, the faction says so (`Board.notation`). Supplies, the deck and who rules where are worked out, unless they are
+told, and so is what a faction has because of the rest (`Board.settle_position`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
-from polana.games.root.components import ITEM_SUPPLY, ITEMS, NONE, RELICS, SUITS
+from polana.games.root.components import (
+    CARDS,
+    CLEARING_SUITS,
+    ITEM_SUPPLY,
+    ITEMS,
+    NONE,
+    RELICS,
+    RUIN_ITEMS,
+    SUITS,
+    WINNING_SCORE,
+)
 from polana.games.root.control import settle_all
-from polana.games.root.factions.base import Faction
+from polana.games.root.effects.base import EFFECTS
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings.registry import HIRELINGS
+from polana.games.root.names import CLEARING_NAMES
 from polana.games.root.seats import join, settle_seats
 from polana.games.root.setup import automata_of, lay_out, new, whole_deck
 from polana.games.root.state import IN_PLAY, Extra, Relic, Side, Site, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.registry import LANDMARKS
-from polana.games.root.words import CARD_NAMES, PLACE_NAMES, PLACE_WORDS
+from polana.games.root.words import CARD_NAMES, PLACE_NAMES
 from polana.kernel.errors import PositionError
 from polana.kernel.game import CHOOSE, Setup
-from polana.kernel.notation import Notation, Page, bad, index_of, text_in, whole
+from polana.kernel.notation import Notation, Page, bad, index_of, side_told, text_in
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance
 from polana.kernel.state import fields
 
 PHASES: Final = ["birdsong", "daylight", "evening"]
-#: Clearings by their number, then the Burrow; forests only where something can be in one.
-CLEARING_NAMES: Final = [word.label for word in PLACE_WORDS[:PLACES]]
+#: Effects that are no card's, by the class that describes each.
+BOON_NAMES: Final = [*CARD_NAMES, *[type(effect).__name__ for effect in EFFECTS[len(CARDS) :]]]
 
-#: What is worked out of a side, or written in another way.
-SKIPPED: Final = (
-    *("rules", "index", "seat", "seated", "controller", "changes"),
-    *("cardboard", "buildings", "tokens", "left"),
-)
 #: What every side has.
 SIDE: Final = Notation(
     {
         **dict.fromkeys(("hand", "play", "revealed", "used", "dominance"), CARD_NAMES),
         **dict.fromkeys(("pawn", "homelands"), PLACE_NAMES),
+        "boons": BOON_NAMES,
     },
     {"warriors": CLEARING_NAMES, "items": ITEMS, "exhausted": ITEMS},
-    SKIPPED,
+    flags={"promise": CARD_NAMES},
+    skip=("rules", "index", "seat", "seated", "controller", "changes", "cardboard", "buildings", "tokens", "left"),
 )
 TABLE: Final = Notation(
     {
         **dict.fromkeys(("deck", "discard", "available", "shown"), CARD_NAMES),
         "phase": PHASES,
-        "suits": SUITS,
+        "suits": [SUITS[suit] for suit in CLEARING_SUITS],
         "every_suit": PLACE_NAMES,
         "ruin_items": ITEMS,
     },
-    {"items": ITEMS},
+    {"items": ITEMS, "ruins": CLEARING_NAMES},
+    {"ruin_items": CLEARING_NAMES, "suits": CLEARING_NAMES},
     # The setup, what is written in another way, and what is worked out.
     skip=(
         *("chance", "news", "woodland", "playing", "seats", "table", "waiting", "deck_name", "advanced", "settings"),
         *("sides", "any_offers", "any_bars_leaving", "near", "closed", "landmarks", "relics", "extras"),
-        *("searches", "relic_moves", "ruled", "winners", "won_by"),
+        *("searches", "relic_moves", "ruled", "winners", "won_by", "pool", "pool_extra", "pool_locked"),
     ),
 )
-SITE: Final = Notation({"where": PLACE_NAMES, "cards": CARD_NAMES}, skip=("rules",))
+SITE: Final = Notation({"where": PLACE_NAMES, "cards": CARD_NAMES}, {"items": ITEMS}, skip=("rules",))
 RELIC: Final = Notation({"kind": RELICS, "where": PLACE_NAMES})
-
-
-def side_notation(rules: Faction) -> Notation:
-    """What every side has, and what its faction says about its own board."""
-    names: dict[str, Sequence[str]] = {**SIDE.names, **rules.named_fields()}
-    counts: dict[str, Sequence[str]] = {**SIDE.counts, **rules.counted_fields()}
-    return Notation(names, counts, SKIPPED)
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -85,7 +87,9 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     # What was shuffled or drawn by lot is never as it was at the start.
     blank.deck, blank.first = [], NONE
     if g.woodland.suits is None:
-        blank.suits = []
+        blank.suits = [NONE] * PLACES
+    # The supply is told, so that it need not be worked out.
+    blank.items = []
     values: dict[str, object] = {"round": g.round, "phase": PHASES[g.phase], "turn": g.turn}
     values.update(TABLE.write(g, blank))
     if g.closed != blank.closed:
@@ -95,7 +99,7 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     if g.relics:
         values["relics"] = [RELIC.write(relic, Relic(NONE, NONE)) for relic in g.relics]
     if g.extras:
-        values["extras"] = {type(one).__name__: {name: getattr(one, name) for name in fields(one)} for one in g.extras}
+        values["extras"] = {type(one).__name__: _write_extra(one) for one in g.extras}
     sides: dict[str, object] = {}
     for side, fresh in zip(g.players, blank.sides, strict=True):
         chosen = side.seated and setup.seats[side.index] == CHOOSE
@@ -115,11 +119,15 @@ def _write_hireling(g: State, side: Side) -> dict[str, object]:
     return values
 
 
+def _write_extra(extra: Extra) -> dict[str, object]:
+    return {name: extra.NOTATION.written(name, getattr(extra, name)) for name in fields(extra)}
+
+
 def _write_side(g: State, side: Side, blank: Side, chosen: bool) -> dict[str, object]:
     rules = side.rules
     blank.supply = _supply(g, side)
     values: dict[str, object] = {"faction": rules.name} if chosen else {}
-    values.update(side_notation(rules).write(side, blank))
+    values.update(SIDE.also(rules.notation()).write(side, blank))
     pieces: dict[str, object] = {}
     for kind, piece in enumerate(rules.pieces):
         standing = {CLEARING_NAMES[at]: side.at(kind, at) for at in side.where(kind)}
@@ -127,7 +135,7 @@ def _write_side(g: State, side: Side, blank: Side, chosen: bool) -> dict[str, ob
             pieces[piece.name] = standing
     if pieces:
         values["pieces"] = pieces
-    if side.left != _left(side):
+    if side.left != _left(g, side):
         values["left"] = {piece.name: side.left[kind] for kind, piece in enumerate(rules.pieces)}
     return values
 
@@ -138,9 +146,10 @@ def _supply(g: State, side: Side) -> int:
     return side.rules.warriors - sum(side.warriors) - side.rules.warriors_elsewhere(g, side) - held
 
 
-def _left(side: Side) -> list[int]:
+def _left(g: State, side: Side) -> list[int]:
     """The buildings and tokens that are nowhere else."""
-    return [piece.total - side.on_map(kind) for kind, piece in enumerate(side.rules.pieces)]
+    rules = side.rules
+    return [piece.total - side.on_map(kind) - rules.gone(g, side, kind) for kind, piece in enumerate(rules.pieces)]
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
@@ -155,26 +164,36 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
     names = [_faction(name, own) for name, own in zip(setup.seats, pages, strict=False)]
     g = _blank(setup, names, chance)
     pages.extend(_hirelings(g, page))
-    deck_untold = "deck" not in page
+    untold = [name for name in ("deck", "items", "lenders") if name not in page]
     TABLE.read(g, page)
     for name in ("turn", "first"):
         if not 0 <= getattr(g, name) < g.playing:
             raise bad(name, f"there is no seat {getattr(g, name)}")
+    if g.round < 0:
+        raise bad("round", "rounds are counted from 1")
     _read_woodland(g, page)
     extras = page.page("extras")
     for name in extras.rest():
         g.extras.append(_extra(name, extras.page(name)))
-    counted = [side for side, own in zip(g.sides, pages, strict=True) if "supply" in own]
+    told = [own.rest() for own in pages]
     for side, own in zip(g.sides, pages, strict=True):
-        _read_side(side, own)
-    for side in g.sides:
-        if side not in counted:
-            side.supply = _supply(g, side)
-    for own in pages:
+        _read_side(g, side, own)
         own.done()
-    if deck_untold:
+    _check_numbers(g)
+    for side, fields_told in zip(g.sides, told, strict=True):
+        side.rules.settle_position(g, side, fields_told)
+    for side, own, fields_told in zip(g.sides, pages, told, strict=True):
+        if "supply" not in fields_told:
+            side.supply = _supply(g, side)
+        if side.supply < 0:
+            raise bad(own.path("warriors"), f"there are only {side.rules.warriors} warriors")
+    _count_items(g, "items" in untold)
+    if "deck" in untold:
         _rest_to_deck(g)
     settle_seats(g)
+    if "lenders" in untold:
+        for side in g.hirelings:
+            side.rules.control_changed(g, side)
     settle_all(g)
     return g
 
@@ -185,12 +204,14 @@ def _hirelings(g: State, page: Page) -> list[Page]:
     pages: list[Page] = []
     for index in sorted(told.rest()):
         own = told.page(index)
+        if "hireling" not in own:
+            raise bad(own.path("hireling"), "a position says which hireling it is")
         name = text_in(own.take("hireling"), own.path("hireling"))
         if name not in HIRELINGS:
-            raise bad(own.where, f"there is no hireling {name!r}; there is {', '.join(HIRELINGS)}")
+            raise bad(own.path("hireling"), f"there is no hireling {name!r}")
         side = HIRELINGS[name].new_side(len(g.sides))
         side.controller = own.number("controller") if "controller" in own else NONE
-        if side.controller >= g.playing:
+        if not NONE <= side.controller < g.playing:
             raise bad(own.path("controller"), f"there is no player {side.controller}")
         join(g, side)
         pages.append(own)
@@ -198,17 +219,14 @@ def _hirelings(g: State, page: Page) -> list[Page]:
 
 
 def _faction(name: str, own: Page) -> str:
-    told = own.take("faction")
-    if told is None and name == CHOOSE:
-        raise bad(own.path("faction"), "a position says which faction sits there")
-    name = name if told is None else text_in(told, own.path("faction"))
+    name = side_told(own, "faction", None if name == CHOOSE else name)
     if name not in FACTIONS:
         raise bad(own.path("faction"), f"there is no {name!r}; there is {', '.join(FACTIONS)}")
     return name
 
 
-def _read_side(side: Side, page: Page) -> None:
-    side_notation(side.rules).read(side, page)
+def _read_side(g: State, side: Side, page: Page) -> None:
+    SIDE.also(side.rules.notation()).read(side, page)
     pieces = page.page("pieces")
     kinds = [piece.name for piece in side.rules.pieces]
     for name in pieces.rest():
@@ -219,10 +237,25 @@ def _read_side(side: Side, page: Page) -> None:
             count = standing.number(place)
             side.cardboard[kind * PLACES + where] = count
             (side.buildings if side.rules.pieces[kind].building else side.tokens)[where] += count
-    side.left = _left(side)
+    side.left = _left(g, side)
     left = page.page("left")
     for name in left.rest():
         side.left[index_of(name, kinds, left.path(name))] = left.number(name)
+
+
+def _check_numbers(g: State) -> None:
+    """Sides and places that are told by their number, or in a table of all of them."""
+    for side in g.sides:
+        if not NONE <= side.partner < g.playing:
+            raise bad(f"sides.{side.index}.partner", f"there is no player {side.partner}")
+        if side.score >= WINNING_SCORE and side.dominance == side.partner == NONE and g.playing == g.seats:
+            raise bad(f"sides.{side.index}.score", f"the match is over when somebody has {WINNING_SCORE} points")
+    for index in g.lenders:
+        if not 0 <= index < len(g.sides):
+            raise bad("lenders", f"there is no side {index}")
+    for where, under in enumerate(g.ruin_items):
+        if under and not g.ruins[where]:
+            raise bad(f"ruin_items.{CLEARING_NAMES[where]}", "there is no ruin")
 
 
 def _read_woodland(g: State, page: Page) -> None:
@@ -251,9 +284,11 @@ def _read_woodland(g: State, page: Page) -> None:
             own.done()
             g.landmarks.append(site)
     relics = page.take("relics")
-    for told in relics if isinstance(relics, list) else []:
-        if not isinstance(told, dict):
-            raise bad("relics", "should be a list of tables")
+    if relics is None:
+        return
+    if not isinstance(relics, list) or not all(isinstance(told, dict) for told in relics):
+        raise bad("relics", "should be a list of tables")
+    for told in relics:
         own, relic = Page(told, "relics"), Relic(NONE, NONE)
         RELIC.read(relic, own)
         own.done()
@@ -265,23 +300,12 @@ def _extra(name: str, page: Page) -> Extra:
     for kind in Extra.__subclasses__():
         if kind.__name__ == name:
             make: Callable[..., Extra] = kind
-            told = {key: page.take(key) for key in page.rest()}
-            for key, value in told.items():
-                _numbers(value, page.path(key))
+            told = {key: kind.NOTATION.take(key, page) for key in page.rest()}
             try:
                 return make(**told)
             except TypeError:
                 raise bad(page.where, "does not have the fields of such a thing") from None
     raise bad(page.where, "nothing is called so")
-
-
-def _numbers(found: object, where: str) -> None:
-    """Whatever lies there is given in numbers, or in lists of them."""
-    if isinstance(found, list):
-        for part in found:
-            _numbers(part, where)
-    else:
-        whole(found, where)
 
 
 def _blank(setup: Setup, names: list[str], chance: Chance) -> State:
@@ -299,6 +323,32 @@ def _blank(setup: Setup, names: list[str], chance: Chance) -> State:
     return g
 
 
+def _count_items(g: State, untold: bool) -> None:
+    """The supply has the items that nobody has, and none of those that somebody brought; where it is told, no more."""
+    told = g.items
+    g.items = ITEM_SUPPLY[:]
+    for side in g.players:
+        side.rules.take_items(g, side)
+    for item in RUIN_ITEMS:
+        g.items[item] += g.ruin_sets
+    piles = [site.items for site in g.landmarks]
+    for side in g.sides:
+        piles += [side.items, side.rules.items_elsewhere(g, side)]
+        for item, count in enumerate(side.rules.items_brought(g, side)):
+            g.items[item] += count
+    for pile in piles:
+        for item, count in enumerate(pile):
+            g.items[item] -= count
+    for under in g.ruin_items:
+        for item in under:
+            g.items[item] -= 1
+    for item, count in enumerate(g.items):
+        if count < (0 if untold else told[item]):
+            raise bad("items", f"there are more of {ITEMS[item]} than the box has")
+    if not untold:
+        g.items = told
+
+
 def _rest_to_deck(g: State) -> None:
     """The deck has the cards that are nowhere else."""
     elsewhere = g.discard + g.available + g.shown
@@ -310,6 +360,8 @@ def _rest_to_deck(g: State) -> None:
         elsewhere = elsewhere + site.cards
     g.deck = whole_deck(g)
     for card in elsewhere:
-        if card in g.deck:
-            g.deck.remove(card)
+        if card not in g.deck:
+            there, here = whole_deck(g).count(card), elsewhere.count(card)
+            raise bad(CARD_NAMES[card], f"there are {here} of this card in the position, and {there} in the deck")
+        g.deck.remove(card)
     g.chance.shuffle(g.deck)

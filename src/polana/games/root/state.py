@@ -15,10 +15,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from polana.games.root.components import ITEMS, NONE
 from polana.games.root.woodland.maps import PLACES, Woodland
+from polana.kernel.notation import Notation
 from polana.kernel.rng import Chance
 from polana.kernel.state import State as Position
 
@@ -201,6 +202,9 @@ class Extra(ABC):
     """
 
     __slots__ = ()
+
+    #: How its fields are written in positions.
+    NOTATION: ClassVar[Notation] = Notation({})
 
     @abstractmethod
     def copy(self) -> Extra: ...

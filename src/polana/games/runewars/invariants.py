@@ -20,19 +20,23 @@ from polana.games.runewars.components import (
 from polana.games.runewars.decks import (
     EXPLORATION_FAR,
     EXPLORATION_NEAR,
+    EXPLORATIONS,
     HERO_COUNT,
     HERO_TOUGHNESS,
     HEROES,
     OBJECTIVE_COUNT,
+    OBJECTIVES,
     QUEST_COUNT,
     QUESTS,
     REWARD_COPIES,
     REWARDS,
     SEASON_CARD_COUNT,
+    SEASON_CARDS,
     TACTICS,
     TACTICS_COPIES,
 )
 from polana.games.runewars.player import NO_CARD, NOBODY
+from polana.games.runewars.sight import NUMBERS
 from polana.games.runewars.state import (
     CHOOSE_ORDERS,
     DRAGON_RUNE,
@@ -184,6 +188,12 @@ def _count(piles: list[list[int]], size: int) -> list[int]:
     return found
 
 
+def _all_there(what: str, found: list[int], printed: list[int], names: list[str]) -> None:
+    if found != printed:
+        wrong = [at for at in range(len(names)) if found[at] != printed[at]]
+        raise AssertionError(f"{what}: " + ", ".join(f"{found[at]} {names[at]}, not {printed[at]}" for at in wrong))
+
+
 def check_cards(g: Table) -> None:
     """Every card is in exactly one place."""
     fate = [g.fate, g.fate_discard, g.fate_open]
@@ -191,29 +201,29 @@ def check_cards(g: Table) -> None:
         fate += g.battle.drawn + g.battle.discarded
     if g.duel is not None:
         fate += g.duel.cards
-    assert _count(fate, FATE_COUNT) == [1] * FATE_COUNT, "Fate cards"
+    _all_there("Fate cards", _count(fate, FATE_COUNT), [1] * FATE_COUNT, NUMBERS)
     hands = [player.tactics + player.fresh for player in g.players]
     tactics = _count([g.tactics_deck, g.tactics_discard, g.tactics_played, *hands], len(TACTICS))
-    assert tactics == TACTICS_COPIES, f"Tactics cards: {tactics}"
+    _all_there("Tactics cards", tactics, TACTICS_COPIES, TACTICS)
     quests = [player.quests for player in g.players]
     found = _count([g.quest_deck, g.quest_discard, g.quest_box, *quests], QUEST_COUNT)
-    assert found == [1] * QUEST_COUNT, f"Quest cards: {found}"
+    _all_there("Quest cards", found, [1] * QUEST_COUNT, QUESTS)
     for player in g.players:
         for quest in player.quests_seen:
             assert quest in player.quests, f"{QUESTS[quest]} was seen, but is not in the hand of seat {player.seat}"
     under = [[reward >> 1 for reward in rewards] for rewards in g.rewards]
     rewards = _count([g.reward_deck, g.reward_discard, *under], len(REWARDS))
-    assert rewards == REWARD_COPIES, f"Reward cards: {rewards}"
+    _all_there("Reward cards", rewards, REWARD_COPIES, REWARDS)
     held = [player.objective for player in g.players if player.objective != NO_CARD]
     objectives = _count([*g.objective_decks, g.objective_discard, held], OBJECTIVE_COUNT)
-    assert objectives == [1] * OBJECTIVE_COUNT, f"Objective cards: {objectives}"
+    _all_there("Objective cards", objectives, [1] * OBJECTIVE_COUNT, OBJECTIVES)
     seasons = _count([*g.season_decks, g.season_discard], SEASON_CARD_COUNT)
-    assert seasons == [1] * SEASON_CARD_COUNT, f"Season cards: {seasons}"
+    _all_there("Season cards", seasons, [1] * SEASON_CARD_COUNT, SEASON_CARDS)
     if g.explore:
         on_board = [token for token in g.token if token != NOBODY]
         tokens = _count([g.tokens_near, g.tokens_far, g.tokens_gone, on_board], len(EXPLORATION_NEAR))
         printed = [near + far for near, far in zip(EXPLORATION_NEAR, EXPLORATION_FAR, strict=True)]
-        assert tokens == printed, f"exploration tokens: {tokens}"
+        _all_there("exploration tokens", tokens, printed, EXPLORATIONS)
 
 
 def check_heroes(g: Table) -> None:

@@ -36,6 +36,7 @@ from polana.games.runewars.decks import (
     REWARDS,
     SEASON_CARDS,
     TACTICS,
+    TITLES,
     copies,
 )
 from polana.games.runewars.player import NO_CARD, NOBODY
@@ -56,7 +57,7 @@ from polana.games.runewars.state import (
 )
 from polana.games.runewars.tiles import AREAS, HOME, TILE_AREAS, TILE_NUMBER, TILES, cell_of, place_of
 from polana.kernel.errors import PositionError
-from polana.kernel.notation import NOTHING, Notation, Page, bad, index_of
+from polana.kernel.notation import NOTHING, Notation, Page, bad, index_of, side_told, whole
 from polana.kernel.refusal import wrong
 
 #: Which names the cards of a pile have.
@@ -93,9 +94,10 @@ PLAYER: Final = Notation(
         "last_order": ORDERS,
         "victory_on": SEASON_NAMES,
     },
-    skip=("seat", "banned"),
+    flags={"banned": ORDERS, "stores": AREAS},
+    skip=("seat",),
 )
-TURN: Final = Notation({"target": AREAS})
+TURN: Final = Notation({"target": AREAS, "rallied": AREAS}, flags={"swapped": STAGES, "titles_used": TITLES})
 TABLE: Final = Notation(
     {"phase": PHASES, "stage": STAGES, "season": SEASON_NAMES, "season_card": SEASON_CARDS, **PILES},
     # The setup, what is written in another way, what is worked out, and what is over when a step is.
@@ -152,8 +154,6 @@ def write(g: Table, blank: Table) -> dict[str, object]:
     for player in g.players:
         own: dict[str, object] = {"faction": FACTIONS[player.faction]} if chosen[player.seat] else {}
         own.update(PLAYER.write(player, blank.players[player.seat]))
-        if player.banned:
-            own["banned"] = [ORDERS[order] for order in range(1, len(ORDERS)) if player.banned >> order & 1]
         players[str(player.seat)] = own
     values["players"] = players
     return values
@@ -233,27 +233,29 @@ def read(g: Table, page: Page) -> Table:
     players = page.page("players")
     pages = [players.page(str(player.seat)) for player in g.players]
     for player, own in zip(g.players, pages, strict=True):
-        if "faction" in own:
-            player.faction = index_of(own.take("faction"), FACTIONS, own.path("faction"))
-        if player.faction == NOTHING:
-            raise bad(own.path("faction"), "a position says which faction sits there")
+        faction = side_told(own, "faction", None if player.faction == NOTHING else FACTIONS[player.faction])
+        player.faction = index_of(faction, FACTIONS, own.path("faction"))
     ready(g, _chart(page) if "tiles" in page else None)
     said = [pile for pile in PILES if pile in page]
     TABLE.read(g, page)
-    for name in ("turn", "first", *(["at"] if g.sequence else [])):
-        if not -1 <= getattr(g, name) < len(g.players):
-            raise bad(name, f"there is no seat {getattr(g, name)}")
-    for owner in g.title_owner:
-        if not -1 <= owner < len(g.players):
-            raise bad("title_owner", f"there is no seat {owner}")
+    for name, seats in (
+        ("turn", [g.turn]),
+        ("first", [g.first]),
+        ("at", [g.at] if g.sequence else []),
+        ("sequence", g.sequence),
+        ("title_owner", g.title_owner),
+    ):
+        for seat in seats:
+            if not -1 <= seat < len(g.players):
+                raise bad(name, f"there is no seat {seat}")
+    if g.phase < SEASON_CARD:
+        raise bad("phase", "a position begins once the setup is over")
     if g.year < 1:
         raise bad("year", "years are counted from 1")
     acts = page.page("acts")
     TURN.read(g.acts, acts)
     acts.done()
     for player, own in zip(g.players, pages, strict=True):
-        for name in own.texts("banned"):
-            player.banned |= 1 << index_of(name, ORDERS, own.path("banned"))
         PLAYER.read(player, own)
         own.done()
     players.done()
@@ -330,17 +332,17 @@ def _mask(g: Table, page: Page, key: str) -> int:
     found = page.take(key)
     if found is None:
         return 0
-    if not isinstance(found, list) or not all(isinstance(seat, int) for seat in found):
+    if not isinstance(found, list):
         raise bad(page.path(key), "should be a list of seats")
     mask = 0
     for seat in found:
-        mask |= 1 << _seat(g, seat, page.path(key))
+        mask |= 1 << _seat(g, whole(seat, page.path(key)), page.path(key))
     return mask
 
 
 def _switch(page: Page, key: str) -> bool:
     found = page.take(key)
-    if found not in (None, True, False):
+    if found is not None and not isinstance(found, bool):
         raise bad(page.path(key), f"{found!r} should be true or false")
     return found is True
 
@@ -361,6 +363,8 @@ def _fill_areas(g: Table, areas: Page) -> None:
         if "stronghold" in page:
             g.stronghold[area] = _seat(g, page.number("stronghold"), page.path("stronghold"))
         g.damaged[area] = _switch(page, "damaged")
+        if g.damaged[area] and g.stronghold[area] == NOBODY:
+            raise bad(page.path("damaged"), "there is no stronghold")
         for key, names, field in (
             ("development", DEVELOPMENTS, g.development),
             ("city", CITIES, g.city),
@@ -404,9 +408,9 @@ def _fill_heroes(g: Table, heroes: Page) -> None:
         g.hero_damage[hero] = page.number("damage")
         training = page.take("training")
         if training is not None:
-            if not isinstance(training, list) or len(training) != 3 or not all(isinstance(n, int) for n in training):
+            if not isinstance(training, list) or len(training) != 3:
                 raise bad(page.path("training"), "should be three numbers: strength, agility, wisdom")
-            g.hero_training[hero * 3 : hero * 3 + 3] = training
+            g.hero_training[hero * 3 : hero * 3 + 3] = [whole(value, page.path("training")) for value in training]
         for text in page.texts("rewards"):
             reward = index_of(text.removesuffix(UP), REWARDS, page.path("rewards"))
             g.rewards[hero].append(reward * 2 + text.endswith(UP))

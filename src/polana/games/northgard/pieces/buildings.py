@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.northgard.components import HOUSE, REGION_SITES, SITE_KIND, STONE
+from polana.games.northgard.components import HOUSE, REGION_SITES, SITE_KIND, SLOT, STONE
 from polana.games.northgard.state import NOBODY, Table
 
 NO_SLOT: Final = -1  # a building may stand on none, if a card says so
@@ -18,7 +18,7 @@ def put_up(g: Table, land: int, kind: int, slot: int) -> None:
     if slot == NO_SLOT:
         g.yard.append((land, kind))
         return
-    g.slots[land] -= 1 << (8 * slot)
+    g.slots[land] -= SLOT[slot]
     for region in g.chart.members[land]:
         for site in REGION_SITES[region]:
             if SITE_KIND[site] == slot and g.built[site] == NOBODY:

@@ -89,8 +89,10 @@ The hooks of `Faction`:
 | `offers` | menu.offers_to: what I offer to *another* player at a moment of his turn | services 11.2.6, Exposure |
 | `hireling_view` | sight.py: what lies on the card of a hireling | hirelings |
 | `view`, `secret_cards`, `imagine` | sight.py | supporters, plots |
-| `named_fields`, `counted_fields` | position.py: what numbers on my board stand for | who has cards elsewhere |
+| `notation` | position.py: what numbers on my board stand for | everyone with a state of its own |
+| `settle_position` | position.py: what follows from what was told | leaders, crowns, plots, quests |
 | `warriors_elsewhere`, `warriors_held` | invariants.py, position.py: warriors on boards | officers, payments |
 | `cards_elsewhere`, `items_elsewhere`, `gone` | invariants.py: what is neither in hand nor on the map | who has some |
+| `items_brought` | position.py: items that are none of the supply | the Vagabonds |
 | `check` | invariants.py | everyone with pieces elsewhere |
 """

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import Final
 
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
+from polana.kernel.notation import Notation
 from polana.kernel.rng import Rng
+
+#: Fields that are written as they are.
+PLAIN: Final = Notation({})
 
 
 class Board:
@@ -31,13 +36,12 @@ class Board:
 
     # === positions ==================================================================================================
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        """By field of my side: what its numbers stand for. A written position has the names (`position.py`)."""
-        return {}
+    def notation(self) -> Notation:
+        """How the fields of my side are written in a position, besides those that every side has."""
+        return PLAIN
 
-    def counted_fields(self) -> Mapping[str, Sequence[str]]:
-        """By field of my side that counts something by its place: what stands in each place."""
-        return {}
+    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+        """A position was read: work out what follows from it and is not among the fields that were told of me."""
 
     # === invariants =================================================================================================
 
@@ -55,6 +59,10 @@ class Board:
 
     def items_elsewhere(self, g: State, me: Side) -> list[int]:
         """Items by kind that are on my board outside the Crafted Items box, or have left the game from there."""
+        return []
+
+    def items_brought(self, g: State, me: Side) -> list[int]:
+        """Items by kind that are mine from the start, and none of the supply."""
         return []
 
     def gone(self, g: State, me: Side, kind: int) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -10,15 +9,16 @@ from polana.games.root.cards import choose_matching, discard, holds_match
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
 from polana.games.root.factions.alliance import asks, birdsong, daylight, evening
 from polana.games.root.factions.alliance import news as told
-from polana.games.root.factions.alliance.side import SYMPATHY, AllianceSide, alliance, has_base
+from polana.games.root.factions.alliance.side import NOTATION, SYMPATHY, AllianceSide, alliance, has_base
 from polana.games.root.factions.alliance.supporters import CAPACITY, draw_supporters, gain_supporter, spend_supporter
 from polana.games.root.factions.alliance.view import AllianceBoard
 from polana.games.root.factions.base import Faction
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import BASE_LOST, CARD_NAMES, OUTRAGE
+from polana.games.root.words import BASE_LOST, OUTRAGE
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 
 #: 8.3.4.
 FIRST_SUPPORTERS: Final[int] = faction_table("alliance")["setup_standard"]["starting_supporters"]
@@ -146,14 +146,14 @@ class Alliance(Faction):
         """8.2.3: only the Alliance may look at the supporters."""
         return [] if reader == me.seat else [alliance(me).supporters]
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {"supporters": CARD_NAMES}
-
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         return alliance(me).officers
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return alliance(me).supporters
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def check(self, g: State, me: Side) -> None:
         own = alliance(me)

@@ -11,6 +11,8 @@ from polana.games.root.pieces import place_piece
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
+from polana.games.root.words import CARD_NAMES
+from polana.kernel.notation import Notation
 
 #: The bases come first, so that a base's kind is its printed suit.
 SYMPATHY: Final = 3
@@ -19,6 +21,8 @@ _TABLE: Final = faction_table("alliance")
 #: 8.4.2.II, 8.4.2.III: supporters and points for the first, second, ... sympathy token.
 COST: Final[list[int]] = _TABLE["tracks"]["sympathy_cost_supporters"]
 POINTS: Final[list[int]] = _TABLE["tracks"]["sympathy_vp"]
+#: How the board is written in positions.
+NOTATION: Final = Notation({"supporters": CARD_NAMES})
 
 
 class AllianceSide(Side):

@@ -17,6 +17,7 @@ from polana.games.root.factions.corvid.side import (
     COUNTS,
     EXTORTION,
     KINDS,
+    NOTATION,
     PLOT,
     RAID,
     SNARE,
@@ -33,6 +34,7 @@ from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import PLOT_WORDS, RAIDED, piece_word, place_word
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
@@ -216,6 +218,15 @@ class Corvid(Faction):
         """A plot that lies face up is not one that lies face down, and in the supply all lie face down."""
         own = corvid(me)
         return own.plots_up() if kind == PLOT else self.pieces[kind].total - own.on_map(kind)
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+        """Plots that are not on the map are in the supply."""
+        own = corvid(me)
+        if "stock" not in told:
+            own.stock = [COUNTS[kind] - own.on_map(kind) - own.kinds.count(kind) for kind in KINDS]
 
     def check(self, g: State, me: Side) -> None:
         own = corvid(me)

@@ -10,8 +10,11 @@ from typing import Final
 
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.factions.base import Faction
+from polana.games.root.names import CLEARING_NAMES
 from polana.games.root.state import Side
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
+from polana.games.root.words import PLACE_NAMES, PLOT_WORDS
+from polana.kernel.notation import Notation
 
 #: Plots that lie face up, by their kind, and any that lies face down.
 BOMB: Final = 0
@@ -25,6 +28,14 @@ _TABLE: Final = faction_table("corvid")
 #: How many plots there are of each kind (13.2.2).
 COUNTS: Final[list[int]] = [row["count"] for row in _TABLE["plot"]]
 ALL_PLOTS: Final = sum(COUNTS)
+#: How the board is written in positions.
+_PLOTS: Final = [word.label for word in PLOT_WORDS]
+NOTATION: Final = Notation(
+    {"kinds": _PLOTS, "raided": PLACE_NAMES},
+    {"stock": _PLOTS},
+    {"kinds": CLEARING_NAMES, "denied": CLEARING_NAMES},
+    {"denied": _PLOTS},
+)
 
 
 class CorvidSide(Side):

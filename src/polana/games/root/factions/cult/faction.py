@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
 from polana.games.root.cards import discard, draw_and_discard, random_card, take_back_revealed
-from polana.games.root.components import CARDS, CLEARING_SUITS, NONE, SUITS
+from polana.games.root.components import CARDS, CLEARING_SUITS, NONE
 from polana.games.root.craft import can_craft, craft
 from polana.games.root.factions.base import ALWAYS, Faction
 from polana.games.root.factions.cult import asks, birdsong, daylight, setup
 from polana.games.root.factions.cult import news as told
-from polana.games.root.factions.cult.side import DRAW_BONUSES, CultSide, cult
+from polana.games.root.factions.cult.side import DRAW_BONUSES, NOTATION, CultSide, cult
 from polana.games.root.factions.cult.view import CultBoard
 from polana.games.root.menu import choose_action
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_NAMES, CRAFT, DONE, FEAR, SUIT_WORDS
+from polana.games.root.words import CRAFT, DONE, FEAR, SUIT_WORDS
 from polana.kernel.flow import Flow, Judge
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -153,14 +153,14 @@ class Cult(Faction):
             "scored": [SUIT_WORDS[suit].label for suit in CLEARING_SUITS if own.scored >> suit & 1],
         }
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {"lost_souls": CARD_NAMES, "outcast": SUITS}
-
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         return cult(me).acolytes
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return cult(me).lost_souls
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def check(self, g: State, me: Side) -> None:
         own = cult(me)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import CLEARING_SUITS, FOX, faction_table
+from polana.games.root.components import CLEARING_SUITS, FOX, SUITS, faction_table
 from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side
+from polana.games.root.words import CARD_NAMES
+from polana.kernel.notation import Notation
 
 #: The kind of a garden is its printed suit.
 GARDENS: Final = tuple(CLEARING_SUITS)
@@ -16,6 +18,8 @@ _TABLE: Final = faction_table("cult")
 POINTS: Final[list[int]] = _TABLE["tracks"]["score_vp_by_gardens_on_map"]
 #: How many gardens of a suit uncover each of its draw bonuses (10.6.3).
 DRAW_BONUSES: Final[list[int]] = _TABLE["tracks"]["garden_draw_bonus_at"]
+#: How the board is written in positions.
+NOTATION: Final = Notation({"lost_souls": CARD_NAMES, "outcast": SUITS}, flags={"scored": SUITS})
 
 
 class CultSide(Side):

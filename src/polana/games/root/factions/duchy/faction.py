@@ -19,6 +19,7 @@ from polana.games.root.factions.duchy.side import (
     CITADEL,
     CROWNS,
     MARKET,
+    NOTATION,
     PARLIAMENT,
     RANK_OF,
     RANKS,
@@ -35,6 +36,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import BURROW, CLEARINGS
 from polana.games.root.words import CRAFT, DONE, FAILURE, MINISTER_WORDS
 from polana.kernel.flow import Flow, Judge
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -178,6 +180,16 @@ class Duchy(Faction):
             "acted": [MINISTER_WORDS[minister].label for minister in ministers if own.acted >> minister & 1],
             "crowns": dict(zip(RANKS, own.crowns, strict=True)),
         }
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+        """Whoever was swayed wears a crown."""
+        own = duchy(me)
+        if "crowns" not in told:
+            for minister, rank in enumerate(RANK_OF):
+                own.crowns[rank] -= own.has_swayed(minister)
 
     def check(self, g: State, me: Side) -> None:
         own = duchy(me)

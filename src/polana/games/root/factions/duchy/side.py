@@ -7,6 +7,8 @@ from typing import Final
 from polana.games.root.components import faction_table
 from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side
+from polana.games.root.words import MINISTER_WORDS
+from polana.kernel.notation import Notation
 
 CITADEL: Final = 0
 MARKET: Final = 1
@@ -29,6 +31,9 @@ SWAY_CARDS: Final[list[int]] = [_TABLE["tracks"]["sway_cards"][rank] for rank in
 ASSEMBLY: Final = 0
 PARLIAMENT: Final = 1
 SWAY: Final = 2
+#: How the board is written in positions.
+_MINISTERS: Final = [word.label for word in MINISTER_WORDS]
+NOTATION: Final = Notation({}, tables={"crowns": RANKS}, flags={"swayed": _MINISTERS, "acted": _MINISTERS})
 
 
 class DuchySide(Side):

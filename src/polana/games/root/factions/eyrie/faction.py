@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -16,6 +15,7 @@ from polana.games.root.factions.eyrie.side import (
     COLUMNS,
     COMMANDER,
     DESPOT,
+    NOTATION,
     ROOST,
     VIZIERS,
     EyrieSide,
@@ -31,8 +31,9 @@ from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import CARD_NAMES, CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
+from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation, bad
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("eyrie")
@@ -158,11 +159,19 @@ class Eyrie(Faction):
             "resolved": own.resolved,
         }
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {"decree": CARD_NAMES, "leader": [word.label for word in LEADER_WORDS]}
-
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return [card for cards in eyrie(me).decree for card in cards]
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+        """Whoever is in office does not lie beside the board."""
+        own = eyrie(me)
+        if own.leader == NONE:
+            raise bad(f"sides.{me.index}.leader", "a position says who leads the Eyrie")
+        if "leaders" not in told:
+            own.leaders[own.leader] = False
 
     def check(self, g: State, me: Side) -> None:
         own = eyrie(me)

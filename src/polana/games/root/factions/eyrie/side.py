@@ -7,6 +7,8 @@ from typing import Final
 from polana.games.root.components import BIRD, CARDS, NONE, SUITS, faction_table
 from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side
+from polana.games.root.words import CARD_NAMES, COLUMN_WORDS, LEADER_WORDS
+from polana.kernel.notation import Notation
 
 ROOST: Final = 0
 
@@ -29,6 +31,14 @@ _TABLE: Final = faction_table("eyrie")
 VIZIERS: Final[list[list[int]]] = [
     [_TABLE["turn"]["decree_columns"].index(column) for column in leader["viziers"]] for leader in _TABLE["leader"]
 ]
+#: How the board is written in positions.
+_LEADERS: Final = [word.label for word in LEADER_WORDS]
+_COLUMNS: Final = [word.label for word in COLUMN_WORDS]
+NOTATION: Final = Notation(
+    {"leader": _LEADERS, "column": [*_COLUMNS, "done"], "decree": CARD_NAMES},
+    {"due": SUITS},
+    {"decree": _COLUMNS, "leaders": _LEADERS},
+)
 
 
 class EyrieSide(Side):

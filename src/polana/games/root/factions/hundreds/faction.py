@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle, general_losses
@@ -15,6 +14,7 @@ from polana.games.root.factions.hundreds.side import (
     BITTER,
     COMMAND_ITEMS,
     MOB,
+    NOTATION,
     PROWESS_ITEMS,
     SPACES,
     STRONGHOLD,
@@ -28,9 +28,10 @@ from polana.games.root.pieces import place_warriors, take_back
 from polana.games.root.removal import Loss, Removal, go_home
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.woodland.ruins import redeal_with
-from polana.games.root.words import DONE, MOOD_WORDS, PLACE_NAMES, YES, place_word
+from polana.games.root.woodland.ruins import populate, redeal_with
+from polana.games.root.words import DONE, MOOD_WORDS, YES, place_word
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 
@@ -235,16 +236,15 @@ class Hundreds(Faction):
         if own.looked and seat != me.seat:
             redeal_with(g, own.looked, rng)
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {
-            "warlord": PLACE_NAMES,
-            "mood": [word.label for word in MOOD_WORDS],
-            "hoard": ITEMS,
-            "looked": ITEMS,
-        }
-
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         return 1 if hundreds(me).warlord == NONE else 0
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+        if not g.ruin_sets:
+            populate(g, 1)  # 14.3.2
 
     def check(self, g: State, me: Side) -> None:
         own = hundreds(me)

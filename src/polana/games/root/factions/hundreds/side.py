@@ -10,6 +10,8 @@ from typing import Final
 from polana.games.root.components import ITEMS, NONE, faction_table
 from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side
+from polana.games.root.words import MOOD_WORDS, PLACE_NAMES
+from polana.kernel.notation import Notation
 
 STRONGHOLD: Final = 0
 MOB: Final = 1
@@ -24,6 +26,11 @@ VALUES: Final[list[int]] = _TRACKS["value_by_item_count"]
 #: The moods, and the item that forbids each (14.4.4), or NONE.
 BITTER, GRANDIOSE, JUBILANT, LAVISH, RELENTLESS, ROWDY, STUBBORN, WRATHFUL = range(8)
 FORBIDDEN_BY: Final = [ITEMS.index(row["item"]) if "item" in row else NONE for row in _TABLE["mood"]]
+#: How the board is written in positions.
+NOTATION: Final = Notation(
+    {"warlord": PLACE_NAMES, "mood": [word.label for word in MOOD_WORDS], "hoard": ITEMS, "looked": ITEMS},
+    {"gone_items": ITEMS},
+)
 
 
 class HundredsSide(Side):

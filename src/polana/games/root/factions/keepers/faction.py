@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -16,6 +15,7 @@ from polana.games.root.factions.keepers.side import (
     FACES,
     KINDS,
     MOST_CARDS,
+    NOTATION,
     VALUES,
     WAYSTATIONS,
     KeepersSide,
@@ -26,8 +26,9 @@ from polana.games.root.factions.keepers.view import KeepersBoard, RetinueColumn,
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import IN_PLAY, Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import CARD_NAMES, RETINUE_WORDS, TROPHY, place_word
+from polana.games.root.words import RETINUE_WORDS, TROPHY, place_word
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 
 
 class Keepers(Faction):
@@ -146,11 +147,11 @@ class Keepers(Faction):
             "gathered": own.gathered,
         }
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {"retinue": CARD_NAMES, "waiting": CARD_NAMES}
-
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return [card for column in keepers(me).retinue for card in column]
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def check(self, g: State, me: Side) -> None:
         own = keepers(me)

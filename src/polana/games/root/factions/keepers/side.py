@@ -10,8 +10,11 @@ from typing import Final
 
 from polana.games.root.components import NONE, RELICS, faction_table
 from polana.games.root.factions.base import Faction
+from polana.games.root.names import CLEARING_NAMES
 from polana.games.root.state import Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
+from polana.games.root.words import CARD_NAMES, RETINUE_WORDS
+from polana.kernel.notation import Notation
 
 _TABLE: Final = faction_table("keepers")
 #: 15.2.2: for each waystation the types on its front and its back, as places in `RELICS`.
@@ -42,6 +45,17 @@ def type_of(kind: int) -> int:
 
 def value_of(kind: int) -> int:
     return (kind - WAYSTATIONS) % HIGHEST + 1
+
+
+#: How the board is written in positions.
+_COLUMNS: Final = [word.label for word in RETINUE_WORDS]
+_RELICS: Final[list[str]] = [*_TABLE["buildings"], *_TABLE["tokens"]]
+NOTATION: Final = Notation(
+    {"retinue": CARD_NAMES, "waiting": CARD_NAMES, "column": [*_COLUMNS, "done"], "faces": RELICS, "trophies": _RELICS},
+    {"retainers": _COLUMNS},
+    {"retinue": _COLUMNS, "tracks": RELICS, "faces": _TABLE["buildings"]},
+    {"encamped": CLEARING_NAMES, "decamped": CLEARING_NAMES},
+)
 
 
 class KeepersSide(Side):

@@ -8,16 +8,18 @@ kept and after a colon those that it crafted in the match just won, of which it 
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
 from polana.games.root.components import CARDS, DECKS, automaton_rules, card_named
 from polana.games.root.factions.mechanical_marquise import asks
 from polana.games.root.factions.mechanical_marquise import news as told
 from polana.games.root.state import Extra, State
-from polana.games.root.words import CARD_WORDS
+from polana.games.root.words import CARD_NAMES, CARD_WORDS
 from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow, Judge
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal, wrong
+from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 
 _TABLE: Final[dict[str, Any]] = automaton_rules("mechanical_marquise")
@@ -38,6 +40,8 @@ class Campaign(Extra):
     """What was brought from the matches before this one."""
 
     __slots__ = ("kept", "wins")
+
+    NOTATION: ClassVar[Notation] = Notation({"kept": CARD_NAMES})
 
     def __init__(self, wins: int, kept: list[list[int]]) -> None:
         self.wins: int = wins
@@ -138,7 +142,7 @@ def bring(g: State) -> Flow[None]:
     for seat in range(g.seats):
         judge = CanKeep(kept, seat, g.deck_name)
         words = [CARD_WORDS[card] for card in brought.crafted[seat]]
-        if any(judge.why_not(word) is None for word in words):
+        if any_option(words, judge):
             word = yield asks.kept_card(seat, words, judge)
             kept[seat].append(word.value)
     g.extras.append(Campaign(brought.wins, kept))

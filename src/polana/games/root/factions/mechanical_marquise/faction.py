@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from polana.games.root.battle import Battle
@@ -12,17 +11,17 @@ from polana.games.root.effects.base import IN_DAYLIGHT, Effect, give_boon, regis
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.mechanical_marquise import campaign, orders, setup, spies
 from polana.games.root.factions.mechanical_marquise import news as told
-from polana.games.root.factions.mechanical_marquise.side import KEEP, REVEAL, MachineSide, machine, queue
+from polana.games.root.factions.mechanical_marquise.side import KEEP, NOTATION, REVEAL, MachineSide, machine, queue
 from polana.games.root.factions.mechanical_marquise.view import MechanicalMarquiseBoard
 from polana.games.root.offers import Offer
 from polana.games.root.removal import Loss, Removal
 from polana.games.root.score import score, win, win_together
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import CARD_NAMES
 from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option, Setup, Value
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal, wrong
 
 KEEP_HERE: Final = Refusal("6.2.2", "why-root-keep")
@@ -194,12 +193,12 @@ class MechanicalMarquise(Faction):
         """R.M.5: hidden from everybody."""
         return [machine(me).hidden_orders]
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return dict.fromkeys(("hidden_orders", "open_orders", "followed"), CARD_NAMES)
-
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         own = machine(me)
         return own.hidden_orders + own.open_orders + own.followed
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def check(self, g: State, me: Side) -> None:
         own = machine(me)

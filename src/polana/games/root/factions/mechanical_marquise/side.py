@@ -6,6 +6,8 @@ from typing import Final
 
 from polana.games.root.factions.base import Faction
 from polana.games.root.state import Side, State
+from polana.games.root.words import CARD_NAMES
+from polana.kernel.notation import Notation
 
 #: Its only kind of cardboard.
 KEEP: Final = 0
@@ -15,6 +17,13 @@ REVEAL: Final = 0
 BATTLE: Final = 1
 MOVE: Final = 2
 RECRUIT: Final = 3
+#: How the board is written in positions.
+NOTATION: Final = Notation(
+    {
+        **dict.fromkeys(("hidden_orders", "open_orders", "followed"), CARD_NAMES),
+        "stage": ["reveal", "battle", "move", "recruit"],
+    }
+)
 
 
 class MachineSide(Side):

@@ -17,6 +17,7 @@ from polana.games.root.factions.riverfolk.funds import commit, disrupt, pay_in
 from polana.games.root.factions.riverfolk.services import Service, allowed, turn_over
 from polana.games.root.factions.riverfolk.side import (
     MOST_PLAYERS,
+    NOTATION,
     PRICES,
     SERVICES,
     RiverfolkSide,
@@ -30,6 +31,7 @@ from polana.games.root.state import BIRDSONG, Side, State
 from polana.games.root.woodland.suits import ANY
 from polana.games.root.words import DISRUPTION, EXPORT, SERVICE_WORDS, SUIT_WORDS
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
 
 
@@ -176,6 +178,9 @@ class Riverfolk(Faction):
 
     def gone(self, g: State, me: Side, kind: int) -> int:
         return riverfolk(me).gone[kind]
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def check(self, g: State, me: Side) -> None:
         own = riverfolk(me)

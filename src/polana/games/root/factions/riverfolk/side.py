@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import CLEARING_SUITS, NONE, faction_table
+from polana.games.root.components import CLEARING_SUITS, NONE, SUITS, faction_table
 from polana.games.root.factions.base import Faction
+from polana.games.root.names import PLAYER_NAMES
 from polana.games.root.state import Side
+from polana.games.root.words import SERVICE_WORDS
+from polana.kernel.notation import Notation
 
 #: The kind of a trade post is the suit of its track.
 POSTS: Final = tuple(CLEARING_SUITS)
@@ -25,6 +28,16 @@ SERVICES: Final = (HAND_CARD, RIVERBOATS, MERCENARIES)
 
 #: Room for the warriors of six players, by the index of their side.
 MOST_PLAYERS: Final = 6
+#: How the board is written in positions.
+NOTATION: Final = Notation(
+    {},
+    {"gone": SUITS},
+    {
+        "prices": [word.label for word in SERVICE_WORDS],
+        **dict.fromkeys(("funds", "payments", "commitments"), PLAYER_NAMES),
+        "tracks": [f"{SUITS[suit]}.{player}" for suit in POSTS for player in range(MOST_PLAYERS)],
+    },
+)
 
 
 class RiverfolkSide(Side):

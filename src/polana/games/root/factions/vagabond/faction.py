@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.battle import Battle
@@ -28,7 +28,7 @@ from polana.games.root.factions.vagabond.side import (
     EXHAUSTED,
     GONE,
     KINDS,
-    PACK_NAMES,
+    NOTATION,
     WRECKED,
     VagabondSide,
     vagabond,
@@ -44,7 +44,6 @@ from polana.games.root.words import (
     CHARACTER_WORDS,
     DONE,
     ITEM_WORDS,
-    PLACE_NAMES,
     PLACE_WORDS,
     QUEST_WORDS,
     SWEPT,
@@ -52,6 +51,7 @@ from polana.games.root.words import (
 )
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option
+from polana.kernel.notation import Notation, bad
 from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.shelf.piles import redeal
@@ -251,7 +251,7 @@ class Vagabond(Faction):
         word = yield asks.forest(own, forests)
         own.pawn = place_of(word)
         # 9.3.3, 9.3.4 (9.7.1)
-        quests.lay_out_quests(g)
+        quests.lay_out_quests(g, [])
         populate(g, len(vagabonds(g)))
         # 9.3.5; 9.3.6: every marker is on the Indifferent space
         characters.take_starting_items(own)
@@ -334,23 +334,34 @@ class Vagabond(Faction):
         if looked and seat != me.seat:
             redeal_with(g, looked, rng)
 
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {
-            "character": [word.label for word in CHARACTER_WORDS],
-            "completed": [word.label for word in QUEST_WORDS],
-            "scorched": PLACE_NAMES,
-            "looked": ITEMS,
-        }
-
-    def counted_fields(self) -> Mapping[str, Sequence[str]]:
-        return {"started": ITEMS, "pack": PACK_NAMES}
-
     def items_elsewhere(self, g: State, me: Side) -> list[int]:
         own = vagabond(me)
         count = [sum(own.pack[item::KINDS]) for item in range(KINDS)]
         for item in own.looked:
             count[item] += 1
         return count
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+        """What he has is what he began with; there are quests, and something lies under the ruins (9.3.3, 9.3.4)."""
+        own = vagabond(me)
+        where = f"sides.{me.index}"
+        if own.character == NONE or own.pawn == NONE:
+            raise bad(where, "a position says which character the Vagabond is, and where his pawn stands")
+        for other, relation in enumerate(own.relations):
+            known = other < g.playing and relations.has_marker(g, g.sides[other])
+            if relation and not (known and relations.HOSTILE <= relation <= relations.ALLIED):
+                raise bad(f"{where}.relations.{other}", f"there is no relationship {relation} with side {other}")
+        if "started" not in told:
+            own.started = self.items_elsewhere(g, me)
+        if not g.ruin_sets:
+            populate(g, len(vagabonds(g)))
+        quests.lay_out_quests(g, [quest for side in vagabonds(g) for quest in side.completed])
+
+    def items_brought(self, g: State, me: Side) -> list[int]:
+        return vagabond(me).started
 
     def check(self, g: State, me: Side) -> None:
         own = vagabond(me)

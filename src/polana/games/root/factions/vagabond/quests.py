@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from polana.games.root.cards import draw
 from polana.games.root.components import ITEMS, SUITS, faction_table
@@ -11,11 +11,13 @@ from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, pack_words, shift
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import KINDS, WRECKED, VagabondSide
+from polana.games.root.names import QUEST_NAMES
 from polana.games.root.score import score
 from polana.games.root.state import Extra, State
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS, REWARD_POINTS
 from polana.kernel.flow import Flow, Judge
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -37,6 +39,8 @@ class Quests(Extra):
 
     __slots__ = ("deck", "face_up")
 
+    NOTATION: ClassVar[Notation] = Notation(dict.fromkeys(("deck", "face_up"), QUEST_NAMES))
+
     def __init__(self, face_up: list[int], deck: list[int]) -> None:
         self.face_up: list[int] = face_up
         self.deck: list[int] = deck
@@ -56,11 +60,11 @@ def display(g: State) -> Quests:
     return _NONE_YET
 
 
-def lay_out_quests(g: State) -> None:
+def lay_out_quests(g: State, completed: list[int]) -> None:
     """9.3.3: shuffle the quests and lay out three; two Vagabonds share them (9.7.2)."""
     if display(g) is not _NONE_YET:
         return
-    quests = Quests([], list(range(len(QUEST_SUITS))))
+    quests = Quests([], [quest for quest in range(len(QUEST_SUITS)) if quest not in completed])
     g.extras.append(quests)
     g.chance.shuffle(quests.deck)
     for _ in range(FACE_UP):

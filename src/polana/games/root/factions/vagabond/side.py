@@ -12,8 +12,11 @@ from typing import Final
 
 from polana.games.root.components import ITEMS, NONE
 from polana.games.root.factions.base import Faction
+from polana.games.root.names import PLAYER_NAMES, QUEST_NAMES
 from polana.games.root.state import Side
 from polana.games.root.woodland.maps import FIRST_FOREST
+from polana.games.root.words import CHARACTER_WORDS, PLACE_NAMES
+from polana.kernel.notation import Notation
 
 KINDS: Final = len(ITEMS)
 EXHAUSTED: Final = KINDS
@@ -25,6 +28,21 @@ PACK_NAMES: Final = [f"{item}{lies}" for lies in ("", ".down", ".damaged", ".wre
 
 #: Room for the relationship markers of six players, by the index of their side.
 MOST_PLAYERS: Final = 6
+#: How the board is written in positions.
+NOTATION: Final = Notation(
+    {
+        "character": [word.label for word in CHARACTER_WORDS],
+        "completed": QUEST_NAMES,
+        "looked": ITEMS,
+        "scorched": PLACE_NAMES,
+    },
+    {
+        "pack": PACK_NAMES,
+        "started": ITEMS,
+    },
+    {"relations": PLAYER_NAMES, "aids": PLAYER_NAMES},
+    {"marked": ITEMS},
+)
 
 
 class VagabondSide(Side):

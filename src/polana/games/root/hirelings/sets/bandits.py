@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.control import is_enemy, why_not_place
@@ -31,10 +30,15 @@ from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.words import MOVE, PLACE_NAMES, RECRUIT, YES
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 Path = tuple[int, int]
+
+
+#: How its card is written in positions.
+NOTATION: Final = Notation({"paths": PLACE_NAMES})
 
 
 class BanditsSide(HirelingSide):
@@ -74,6 +78,9 @@ class HighwayBandits(Hireling):
 
     def new_side(self, index: int) -> Side:
         return BanditsSide(self, index)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
         for _ in range(2):
@@ -137,9 +144,6 @@ class HighwayBandits(Hireling):
 
     def warriors_elsewhere(self, g: State, me: Side) -> int:
         return len(bandits(me).held())
-
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {"paths": PLACE_NAMES}
 
     def hireling_view(self, g: State, me: Side) -> HirelingView | None:
         seen = super().hireling_view(g, me)

@@ -31,6 +31,7 @@ from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.ruins import clear_ruin, populate, put_back, take_items
 from polana.games.root.words import BATTLE, DONE, EXPLORE, GIVE_ITEM, ITEM_WORDS, MOVE, ROB, place_of
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -43,6 +44,10 @@ MOMENTS: Final = (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING)
 
 NO_ITEM_TO_GIVE: Final = Refusal("E.2.2", "why-root-hireling-no-item")
 NOT_NEXT_TO_IT: Final = Refusal("E.2.2", "why-root-hireling-far")
+
+
+#: How its card is written in positions.
+NOTATION: Final = Notation({}, dict.fromkeys(("ready", "spent", "lost"), ITEMS))
 
 
 class ExileSide(HirelingSide):
@@ -87,6 +92,9 @@ class TheExile(Hireling):
 
     def new_side(self, index: int) -> Side:
         return ExileSide(self, index)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
         own = exile(me)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Final
 
 from polana.games.root.battle import can_battle
@@ -26,6 +25,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.words import CARD_NAMES, CARD_WORDS, COUNT_WORDS, MOVE, RECRUIT, YES
 from polana.kernel.flow import Flow
+from polana.kernel.notation import Notation
 from polana.kernel.word import Word
 
 FOOTHOLD: Final = 0
@@ -83,6 +83,10 @@ class SunwardExpedition(Hireling):
             place_warriors(g, me, where, word.value, "E.2.4")
 
 
+#: How its card is written in positions.
+NOTATION: Final = Notation({"kept": CARD_NAMES})
+
+
 class ArtisansSide(HirelingSide):
     """The cards that return to the hand when the turn is over."""
 
@@ -130,15 +134,15 @@ class MoleArtisans(Hireling):
     def new_side(self, index: int) -> Side:
         return ArtisansSide(self, index)
 
+    def notation(self) -> Notation:
+        return NOTATION
+
     def evening_over(self, g: State, me: Side) -> None:
         own = artisans(me)
         player = g.player_of(me)
         if own.kept and player is not None:
             player.hand.extend(own.kept)
             own.kept = []
-
-    def named_fields(self) -> Mapping[str, Sequence[str]]:
-        return {"kept": CARD_NAMES}
 
     def cards_elsewhere(self, g: State, me: Side) -> list[int]:
         return artisans(me).kept
