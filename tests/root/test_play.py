@@ -19,6 +19,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 
 GENERAL = Path(str(root.__file__)).parent
+PACKAGE = GENERAL.parents[1]
 BASES = ["factions/base.py", "factions/board.py", "factions/registry.py"]
 MAPS = ["autumn", "winter", "lake", "mountain"]
 DECKS = ["standard", "exiles_partisans"]
@@ -149,3 +150,10 @@ def test_no_name_of_a_card_or_a_hireling_stands_in_the_general_rules():
 def test_the_table_of_hooks_has_every_question_that_a_faction_is_asked():
     hooks = [name for kind in (Faction, Board) for name, hook in vars(kind).items() if callable(hook)]
     assert [name for name in hooks if name[0] != "_" and f"`{name}`" not in str(factions.__doc__)] == []
+
+
+def test_the_suits_of_clearings_are_looked_up_in_one_file():
+    """A clearing may have all of them (F), which only `woodland/suits.py` knows."""
+    sources = [path for room in ("games/root", "eyes/root", "bots/root") for path in PACKAGE.glob(f"{room}/**/*.py")]
+    looking = [path.name for path in sources if re.search(r"\b(g|state)\.suits\[", path.read_text(encoding="utf-8"))]
+    assert looking == ["suits.py"]
