@@ -66,6 +66,24 @@ MATCHES: dict[str, tuple[str, list[str], dict[str, Value]]] = {
     "runewars-3-ready": ("runewars", ["waiqar", "latari", "uthuk"], {"ready_made": True}),
     "runewars-4": ("runewars", ["daqan", "uthuk", "waiqar", "latari"], {}),
     "runewars-4-explore": ("runewars", ["?", "?", "?", "?"], {"explore": True}),
+    "root-4-hirelings": (
+        "root",
+        ["marquise", "vagabond", "corvid", "duchy"],
+        {"hirelings": True, "landmark": "legendary_forge", "second_landmark": "black_market"},
+    ),
+    "root-5-hirelings-exiles": (
+        "root",
+        ["?", "?", "?", "?", "?"],
+        {
+            "hirelings": True,
+            "deck": "exiles_partisans",
+            "map": "lake",
+            "landmark": "random",
+            "second_landmark": "random",
+        },
+    ),
+    "root-1-automaton": ("root", ["eyrie"], {"automaton": "competitive"}),
+    "root-2-cooperative": ("root", ["alliance", "hundreds"], {"automaton": "cooperative", "campaign": "start"}),
 }
 
 

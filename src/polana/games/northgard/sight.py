@@ -340,12 +340,11 @@ def _redeal_creatures(g: Table, rng: Rng) -> None:
     """NG.creatures.setup.1, .2: weaker creatures in the upper part, all that are left in the lower."""
     if not g.creature_deck:
         return
-    deck = g.creature_deck.copy()
-    deck.sort()
+    deck = g.creature_deck
     weak = [creature for creature in deck if KIND_STRENGTH[CREATURE_KIND[creature]] <= WEAK_LIMIT]
-    rng.shuffled(weak)
+    mix(weak, rng)
     upper = weak[: g.weak_left]
     lower = [creature for creature in deck if creature not in upper]
-    rng.shuffled(lower)
-    g.creature_deck[:] = lower + upper
+    mix(lower, rng)
+    deck[:] = lower + upper
     g.table_moves += 1
