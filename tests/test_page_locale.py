@@ -37,6 +37,10 @@ def source() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
+#: 'ask-root-lose': a question or a line of a game that the page knows; startsWith('ask-root-move-') knows several.
+KNOWN = re.compile(r"""(startsWith\()?['"`]((?:ask|news)-[a-z0-9]+-[a-z0-9-]+)['"`]""")
+
+
 def put_together() -> list[re.Pattern[str]]:
     return [re.compile(re.escape(start) + ".+" + re.escape(end)) for start, end in set(PUT_TOGETHER.findall(source()))]
 
@@ -99,3 +103,14 @@ def test_polish_speaks_of_root_in_the_terms_of_its_law():
         if id not in HOSTILE and re.search(term, text)
     ]
     assert wrong == []
+
+
+def test_every_question_and_line_of_a_game_that_the_page_knows_exists():
+    """One that was renamed would no longer be met, and nobody would see why."""
+    ids = [id for id in shared("en") if id.startswith(("ask-", "news-"))]
+    gone = [
+        known
+        for begins, known in set(KNOWN.findall(source()))
+        if known not in ids and not (begins and any(id.startswith(known) for id in ids))
+    ]
+    assert gone == []

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { entriesOf, lastFight } from '../src/lib/chapters';
 import { chapterOf } from '../src/games/northgard/chapters';
 import { merged } from '../src/games/root/chapters';
+import { trialOf } from '../src/games/runewars/trials';
 import type { Line } from '../src/lib/protocol';
 
 const line = (kind: string, args: Line['args'] = {}, law = '', scope: string[] = []): Line => ({ kind: `news-northgard-${kind}`, args, law, secret: false, scope });
@@ -75,4 +76,14 @@ test('alike pieces placed one after the other are one line, and it names no plac
     [one, undefined],
     [one, undefined],
   ]);
+});
+
+test('a test of a hero belongs to the quest in whose scope it is told, and to no other', () => {
+  const told = (kind: string, args: Line['args'], ...scope: string[]): Line => ({ kind: `news-runewars-${kind}`, args, law: '', secret: false, scope });
+  const hero = { word: 'hero:corbin' };
+  const attempt = told('attempts', { hero, quest: { word: 'quest:the_seal' } }, 'quest:7');
+  const tested = { hero, attribute: { word: 'attribute:wisdom' }, cards: [{ word: 'fate:3' }] };
+  const between = [1, 2, 3, 4].map(() => told('used', {}, 'quest:7'));
+  expect(trialOf([attempt, ...between, told('test', tested, 'quest:7')])?.quest).toBe('the_seal');
+  expect(trialOf([attempt, told('test', tested, 'turn:8')])?.quest).toBe('');
 });

@@ -39,7 +39,7 @@ const ASKS: Record<string, number> = {
   'ask-root-effects-first': 2,
   'ask-root-lose': 3,
   'ask-root-vagabond-damage': 3,
-  'ask-root-vagabond-hits': 3,
+  'ask-root-vagabond-hit': 3,
 };
 
 export const FIGHT: Fight = {

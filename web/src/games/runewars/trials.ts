@@ -32,12 +32,13 @@ export function trialOf(lines: readonly Line[]): Trial | null {
     if (line?.kind !== `${N}test` && line?.kind !== `${N}parley-drew`) continue;
     const after = lines.slice(at + 1);
     const chose = after[0] && /-(tested|parley)-/.test(after[0].kind) ? after[0] : undefined;
-    const quest = lines.slice(Math.max(0, at - 3), at).findLast((one) => one.kind === `${N}attempts`);
+    const scope = line.scope.find((part) => part.startsWith('quest:'));
+    const quest = scope ? lines.slice(0, at).findLast((one) => one.kind === `${N}attempts` && one.scope.includes(scope)) : undefined;
     return {
       kind: line.kind === `${N}test` ? 'test' : 'parley',
       hero: label(line.args.hero),
       attribute: label(line.args.attribute),
-      quest: quest && label(quest.args.hero) === label(line.args.hero) ? label(quest.args.quest) : '',
+      quest: label(quest?.args.quest),
       cards: labels(line.args.cards),
       kept: chose ? label(chose.args.card) : null,
       destiny: chose ? (DESTINIES.find((destiny) => chose.kind.endsWith(destiny)) ?? null) : null,
