@@ -19,17 +19,21 @@ function toml(): Plugin {
   };
 }
 
-/** The messages of one language, those of each game separately: `virtual:messages/pl/root`; what belongs to no game is `page`. */
+/** The messages of one language, those of each game separately: `virtual:messages/pl/root`; what belongs to no game is `page`. `virtual:messages` lists them. */
 function messages(): Plugin {
-  const HEAD = 'virtual:messages/';
-  const GAMES = ['northgard', 'root', 'runewars'];
+  const HEAD = 'virtual:messages';
+  const folders = (path: string): string[] => readdirSync(at(path), { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('_')).map(({ name }) => name).sort();
+  const GAMES = folders('../src/polana/games');
+  const list = (): string =>
+    folders('../src/polana/locale').map((language) => `${language}: { ${['page', ...GAMES].map((part) => `${part}: () => import('${HEAD}/${language}/${part}')`).join(', ')} }`).join(', ');
   const partOf = (file: string): string => GAMES.find((game) => file === `${game}.ftl` || file.startsWith(`${game}-`)) ?? 'page';
   return {
     name: 'polana-messages',
     resolveId: (id) => (id.startsWith(HEAD) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${HEAD}`)) return null;
-      const [language = '', part = ''] = id.slice(HEAD.length + 1).split('/');
+      const [, language = '', part = ''] = id.split('/');
+      if (!part) return { code: `export default { ${list()} }`, map: null };
       const shared = at(`../src/polana/locale/${language}`);
       // The messages of the command line, and of the boards that it draws, are not for the page.
       const files = readdirSync(shared).filter((file) => file.endsWith('.ftl') && partOf(file) === part && file !== 'cli.ftl' && !file.endsWith('-draw.ftl')).sort().map((file) => join(shared, file));

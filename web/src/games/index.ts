@@ -5,7 +5,7 @@ import type { About } from '$lib/about';
 import type { Play, Word } from '$lib/choices';
 import type { Emblem } from '$lib/ink/shapes';
 import type { Ledger } from '$lib/points';
-import type { AskInfo, Line, SeatInfo, View } from '$lib/protocol';
+import type { AskInfo, Line, SeatInfo, Value, View } from '$lib/protocol';
 
 export interface Phase {
   /** A message id. */
@@ -31,6 +31,14 @@ export interface SeatProps<V extends View = View> {
   compact?: boolean;
   /** All that its player steers. */
   whole?: boolean;
+}
+
+/** A small picture of a game, in the lobby: `Thumb.svelte` in its folder. */
+export interface ThumbProps {
+  /** Of a table: the options of its setup. */
+  options?: Readonly<Record<string, Value>>;
+  /** Of a table: the sides in its seats. */
+  sides?: readonly string[];
 }
 
 /** The lines of the log that tell a battle, by their message ids. */
@@ -210,23 +218,20 @@ export interface GamePage<V extends View = View> {
   powersNow?(view: V, seat: number): readonly string[];
 }
 
-const LOADERS: Record<string, () => Promise<{ default: GamePage }>> = {
-  northgard: () => import('./northgard/page'),
-  root: () => import('./root/page'),
-  runewars: () => import('./runewars/page'),
-};
+/** Every folder that has a `page.ts` brings the page of the game of its name; it is fetched when it is asked for. */
+const found = import.meta.glob<GamePage>('./*/page.ts', { import: 'default' });
+const LOADERS: ReadonlyMap<string, () => Promise<GamePage>> = new Map(Object.entries(found).map(([path, load]) => [path.slice('./'.length, -'/page.ts'.length), load]));
 
 const loaded = new Map<string, Promise<GamePage | null>>();
 
 /** The page of a game; null where there is none, and the game is played as text. */
 export function gamePage(name: string): Promise<GamePage | null> {
-  let found = loaded.get(name);
-  if (!found) {
-    const load = LOADERS[name];
-    found = load ? load().then((module) => module.default) : Promise.resolve(null);
-    loaded.set(name, found);
+  let page = loaded.get(name);
+  if (!page) {
+    page = LOADERS.get(name)?.() ?? Promise.resolve(null);
+    loaded.set(name, page);
   }
-  return found;
+  return page;
 }
 
-export const drawable = (name: string): boolean => name in LOADERS;
+export const drawable = (name: string): boolean => LOADERS.has(name);

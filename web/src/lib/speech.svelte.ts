@@ -7,28 +7,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { word as parse } from './choices';
+import MESSAGES from 'virtual:messages';
+
 import type { Arg, LawInfo, RefusalInfo } from './protocol';
 
 export type Language = 'en' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
 
-type Files = Promise<{ default: readonly string[] }>;
-
-/** The messages, by what they are about: only what is needed is fetched, in the reader's language. */
-const MESSAGES: Record<Language, Record<string, () => Files>> = {
-  en: {
-    page: () => import('virtual:messages/en/page'),
-    northgard: () => import('virtual:messages/en/northgard'),
-    root: () => import('virtual:messages/en/root'),
-    runewars: () => import('virtual:messages/en/runewars'),
-  },
-  pl: {
-    page: () => import('virtual:messages/pl/page'),
-    northgard: () => import('virtual:messages/pl/northgard'),
-    root: () => import('virtual:messages/pl/root'),
-    runewars: () => import('virtual:messages/pl/runewars'),
-  },
-};
+/** All games that there are messages for. */
+export const GAMES: readonly string[] = Object.keys(MESSAGES.en ?? {}).filter((part) => part !== 'page');
 
 const bundles: Record<Language, FluentBundle> = {
   en: new FluentBundle('en', { useIsolating: false }),
@@ -43,7 +30,7 @@ function learn(language: Language, part: string): Promise<void> {
   let known = learned.get(id);
   if (!known) {
     known = (async () => {
-      const files = (await MESSAGES[language][part]?.())?.default ?? [];
+      const files = (await MESSAGES[language]?.[part]?.())?.default ?? [];
       // What the page says in its own way stays that way.
       for (const file of files) bundles[language].addResource(new FluentResource(file), { allowOverrides: part === 'page' });
       FORMED.clear();
