@@ -23,7 +23,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 from polana.lab import layout
 from polana.lab.observation import Fields
-from tests.lab import northgard_rows, root_rows, runewars_rows
+from tests.eyes import northgard_rows, root_rows, runewars_rows
 
 REFERENCES = {"northgard": northgard_rows.rows, "root": root_rows.rows, "runewars": runewars_rows.rows}
 #: Setups that between them show every field: teams, creatures, all factions, drafts, the maps with closed paths.
