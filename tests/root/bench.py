@@ -142,6 +142,13 @@ class Bench(scene.Scene):
         """An active dominance card."""
         self.side(name).dominance = self._from_deck(card)
 
+    def coalition(self, name: str, other: str, card: str = "") -> None:
+        """9.2.8: a Vagabond has joined another player, with the dominance card that is named."""
+        if card:
+            self.dominance(name, card)
+        one, two = self.side(name), self.side(other)
+        one.partner, two.partner = two.index, one.index
+
     def only_deck(self, *cards: str) -> None:
         """Leave only these cards in the deck, the last on top; the rest goes to the discard pile."""
         self.discarded(*[CARDS[card].name for card in self.g.deck])

@@ -100,7 +100,7 @@ def test_everybody_else_is_an_enemy_but_a_coalition_partner(table):
     marquise, duchy, vagabond = t.g.sides
     assert is_enemy(marquise, duchy)
     assert not is_enemy(marquise, marquise)
-    vagabond.partner, marquise.partner = marquise.index, vagabond.index
+    t.coalition("vagabond", "marquise")
     assert not is_enemy(marquise, vagabond)
     assert not is_enemy(vagabond, marquise)
     t.put("vagabond", 1, pawn=True)

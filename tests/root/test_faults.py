@@ -74,8 +74,7 @@ def test_who_joined_a_vagabond_wins_with_the_player_whom_that_vagabond_joins_lat
     t = table("vagabond", "vagabond2", "corvid*", "marquise")
     wander(t, 1, ready="boots torch")
     wander(t, 2, name="vagabond2", be="thief", ready="boots")
-    own(t, "vagabond2").dominance = t._from_deck("dominance_bird")
-    own(t, "vagabond2").partner, own(t).partner = 0, 1
+    t.coalition("vagabond2", "vagabond", "dominance_bird")
     t.hand("vagabond", "dominance_fox")
     for name, points in (("vagabond", 12), ("corvid", 3), ("marquise", 4)):
         t.score(name, points)

@@ -17,8 +17,7 @@ def test_pieces_of_a_coalition_partner_are_no_enemy_pieces_and_items_never_are(t
     t.put("marquise", 1, warriors=2, wood=1)
     t.put("eyrie", 1, warriors=2)
     me, partner, enemy = t.side("vagabond"), t.side("marquise"), t.side("eyrie")
-    t.dominance("vagabond", "dominance_fox")
-    me.partner, partner.partner = partner.index, me.index
+    t.coalition("vagabond", "marquise", "dominance_fox")
     partner.items[0] = 1
     t.state.items[0] -= 1
     assert (is_enemy(me, partner), is_enemy(me, enemy), is_enemy(me, me)) == (False, True, False)

@@ -20,7 +20,7 @@ def test_each_enemy_building_and_token_removed_scores_one_point(table):
 def test_pieces_of_a_coalition_partner_are_neither_removed_nor_scored(table):
     t = table("marquise", "duchy*")
     t.put("marquise", 2, warriors=1, sawmill=1)
-    t.side("duchy").partner, t.side("marquise").partner = 0, 1
+    t.coalition("duchy", "marquise")
     t.stage(lambda g: sweep(g, t.side("duchy"), [1], "4.1.2"))
     assert (t.points("duchy"), t.pieces("marquise", "sawmill", 2)) == (0, 1)
 

@@ -162,7 +162,7 @@ def test_a_hireling_is_an_enemy_of_all_but_its_controller_and_his_coalition(hire
     assert [is_enemy(patrol, side) for side in (marquise, eyrie, duchy)] == [True, False, True]
     assert [is_enemy(side, patrol) for side in (marquise, eyrie, duchy)] == [True, False, True]
     assert not is_enemy(patrol, patrol)
-    eyrie.partner, duchy.partner = duchy.index, eyrie.index
+    t.coalition("eyrie", "duchy")
     assert [is_enemy(patrol, side) for side in (marquise, eyrie, duchy)] == [True, False, False]
     assert [is_enemy(side, patrol) for side in (marquise, eyrie, duchy)] == [True, False, False]
     assert enemies_at(t.g, marquise, 4) == [patrol]

@@ -30,6 +30,12 @@ def wander(t, clearing=0, *, forest=0, name="vagabond", be="ranger", **items):
     return me
 
 
+def marked(t, *items, name="vagabond"):
+    """9.7.3: of these kinds he has one that came from a ruin, marked R."""
+    for item in items:
+        own(t, name).marked |= 1 << ITEMS.index(item)
+
+
 def board(t, name="vagabond"):
     """All that he has, by how it lies."""
     pack = own(t, name).pack

@@ -4,7 +4,6 @@ from itertools import chain
 
 import pytest
 
-from polana.games.root.components import ITEMS
 from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.game import game
@@ -14,7 +13,7 @@ from polana.kernel.errors import SetupError
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
 from tests.law import law
-from tests.root.vagabonds import QUESTS, board, lay_quests, next_quest, own, quests_to_come, under_ruins, wander
+from tests.root.vagabonds import QUESTS, board, lay_quests, marked, next_quest, own, quests_to_come, under_ruins, wander
 
 
 @law("9.7")
@@ -111,7 +110,7 @@ def test_no_second_item_marked_r_of_the_same_kind(table):
 @law("9.7.3")
 def test_of_two_kinds_the_one_he_has_from_a_ruin_is_refused(table):
     t = two(table, "sword bag")
-    own(t).marked = 1 << ITEMS.index("sword")
+    marked(t, "sword")
     t.say("vagabond", "explore")
     assert t.refused("vagabond", "item:sword") == "9.7.3"
     t.say("vagabond", "pass")  # he need not take the other
@@ -131,7 +130,7 @@ def test_when_the_ruin_item_has_left_the_game_he_may_take_another(table):
     t = table("vagabond", "marquise")
     wander(t, 6, ready="boots boots boots sword", exhausted="sword hammer hammer")
     t.put("marquise", 2, warriors=1)
-    own(t).marked = 1 << ITEMS.index("sword")
+    marked(t, "sword")
     t.at("vagabond", "evening")
     t.draws("anvil")
     t.say("vagabond", "item:sword")

@@ -222,8 +222,7 @@ def test_the_points_of_a_flip_win_before_its_bomb_goes_off(table):
 def test_extortion_takes_nothing_from_a_partner_and_one_card_of_the_open_hand(table):
     t = flipping(table, EXTORTION, "vagabond", "riverfolk", "marquise")
     wander(t, 1, ready="boots torch")
-    t.dominance("vagabond", "dominance_fox")
-    t.side("vagabond").partner, t.side("corvid").partner = 0, 1
+    t.coalition("vagabond", "corvid", "dominance_fox")
     t.hand("vagabond", "anvil")
     t.hand("riverfolk", "cobbler", "sappers")
     t.put("riverfolk", 1, warriors=1)
@@ -279,8 +278,7 @@ def test_in_the_lost_city_a_card_of_any_suit_is_shown(table):
 def test_a_partner_of_the_corvids_exposes_nothing(table):
     t = table("vagabond", "corvid", "marquise", "duchy*")
     wander(t, 1, ready="boots torch")
-    t.dominance("vagabond", "dominance_fox")
-    t.side("vagabond").partner, t.side("corvid").partner = 1, 0
+    t.coalition("vagabond", "corvid", "dominance_fox")
     plot(t, 1, BOMB)
     t.hand("vagabond", "anvil")
     t.at("vagabond", "daylight")

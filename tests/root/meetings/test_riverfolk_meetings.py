@@ -231,8 +231,7 @@ def test_rolled_hits_after_an_ambush_begin_with_the_buyers_own_warriors_again(ta
 def test_a_partner_of_the_riverfolk_buys_of_them_too(table):
     t = shop(table, "vagabond", "marquise", "duchy*")
     wander(t, 5, ready="boots tea")
-    t.dominance("vagabond", "dominance_fox")
-    t.side("vagabond").partner, t.side("riverfolk").partner = 3, 0
+    t.coalition("vagabond", "riverfolk", "dominance_fox")
     t.say("vagabond", "service:hand_card", "item:tea", "card:anvil")
     assert t.cards("vagabond") == ["anvil"]
 
