@@ -178,6 +178,9 @@ def test_settings_come_from_the_environment():
     assert Settings.read({"POLANA_DATA": "/tmp/x"}).database_url == "sqlite+aiosqlite:////tmp/x/tables.sqlite3"
     with pytest.raises(PolanaError, match="POLANA_WORKERS cannot be 'many'"):
         Settings.read({"POLANA_WORKERS": "many"})
+    assert Settings.read({"POLANA_BOT_PACE": "0.5"}).bot_pace == 0.5
+    with pytest.raises(PolanaError, match="POLANA_BOT_PACE cannot be '0'"):
+        Settings.read({"POLANA_BOT_PACE": "0"})
 
 
 def test_a_port_that_is_taken_is_one_line(capsys, plain):

@@ -18,7 +18,7 @@ def main() -> None:
         folder = (
             sys.argv[2] if sys.argv[2:] else stack.enter_context(tempfile.TemporaryDirectory(prefix="polana-page-"))
         )
-        settings = replace(Settings(), data=Path(folder), log="plain", tables_per_minute=1000)
+        settings = replace(Settings(), data=Path(folder), log="plain", tables_per_minute=1000, bot_pace=0.02)
         app = create_app(settings)
         uvicorn.run(app, host="127.0.0.1", port=port, ws="websockets-sansio", log_config=None)
 

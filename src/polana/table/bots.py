@@ -10,8 +10,7 @@ from polana.bots import levels as installed
 from polana.bots.search import HARD
 from polana.kernel.match import Chooser
 
-#: Seconds within which a bot answers, and within which one that searches for as long as it may does.
-PACE: Final = 0.25
+#: Seconds within which a bot answers that searches for as long as it may.
 LONG_PACE: Final = 1.25 * HARD.seconds
 
 #: Bots that a module of the setting `games` brings, for games under development.
@@ -33,9 +32,14 @@ def usual(game: str) -> str:
     return installed.usual(game)
 
 
-def pace(level: str) -> float:
-    """The most seconds that a bot of this level needs for a word, as a rule."""
-    return LONG_PACE if level == "hard" else PACE
+def pace(level: str, usual: float) -> float:
+    """The most seconds that a bot of this level needs for a word, as a rule; `usual`: one that does not search."""
+    return LONG_PACE if searches(level) else usual
+
+
+def searches(level: str) -> bool:
+    """Does a bot of this level think for as long as it may?"""
+    return level == "hard"
 
 
 def bot(level: str, game: str, luck: int) -> Chooser:

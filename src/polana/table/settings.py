@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -27,6 +28,8 @@ class Settings:
     url: str = ""
     #: Seconds that a bot may think about one word.
     bot_seconds: float = 10.0
+    #: Seconds within which a bot answers as a rule: answers whose time could tell a secret take whole multiples of it.
+    bot_pace: float = 0.25
     workers: int = 2
     #: Seconds that a record may take to be read.
     read_seconds: float = 20.0
@@ -85,6 +88,13 @@ def _span(text: str) -> tuple[float, float]:
     return float(least), float(most)
 
 
+def _positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number < inf:
+        raise ValueError(text)
+    return number
+
+
 def _switch(text: str) -> bool:
     if text.lower() not in ("0", "1", "on", "off", "yes", "no"):
         raise ValueError(text)
@@ -97,6 +107,7 @@ _KINDS: dict[str, Callable[[str], object]] = {
     "channels": str,
     "url": lambda text: text.rstrip("/"),
     "bot_seconds": float,
+    "bot_pace": _positive,
     "workers": int,
     "read_seconds": float,
     "notice_after": float,

@@ -89,7 +89,7 @@ class Thinking:
     def _ease(self, room: Room, job: Think) -> None:
         """While the house is full, bots that think for a long time think less, and people are told so."""
         usual = bots.usual(job.position.game)
-        slow = bots.pace(job.level) > bots.pace(usual)
+        slow = bots.searches(job.level) and not bots.searches(usual)
         full = slow and self._hub.workers.queue >= FULL
         if full:
             job.level = usual
@@ -103,7 +103,7 @@ class Thinking:
         soon = loop.call_later(MUSING, self._muses, room, job.seat)
         ask = live.match.ask_of(job.seat)
         # Whether there was anything to think about may be a secret: then every answer takes its time.
-        pace = bots.pace(job.level) if ask is not None and ask.veiled else 0.0
+        pace = bots.pace(job.level, self._hub.settings.bot_pace) if ask is not None and ask.veiled else 0.0
         began = loop.time()
         try:
             self._ease(room, job)
