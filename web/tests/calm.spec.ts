@@ -26,13 +26,19 @@ async function mapAt(page: Page): Promise<string> {
   return box ? [box.x, box.y, box.width, box.height].map(Math.round).join(' ') : 'no map';
 }
 
-/** Whose turn it is, as the server tells it: in Runewars all take theirs in a season. */
+interface Frame {
+  sides?: { view: { season?: string }; news: { scope: string[] }[] }[];
+}
+
+/** Which turn it is, by the scopes of what the server tells: bots may have had theirs before one looks again. In Runewars all
+ * take theirs in a season. */
 function turnsIn(page: Page): { now: string } {
   const told = { now: '' };
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const view = (JSON.parse(String(payload)) as { sides?: { view: { turn: number | null; season?: string } }[] }).sides?.[0]?.view;
-      if (view) told.now = view.season ?? String(view.turn);
+      const side = (JSON.parse(String(payload)) as Frame).sides?.[0];
+      const turns = side?.news.flatMap(({ scope }) => scope.filter((part) => part.startsWith('turn:'))) ?? [];
+      told.now = side?.view.season ?? turns.at(-1) ?? told.now;
     }),
   );
   return told;

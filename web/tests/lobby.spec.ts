@@ -1,7 +1,7 @@
 /** The lobby: a table against bots at once, a table of one's own making, and friends who follow a link. */
 import { expect, test } from '@playwright/test';
 
-import { lay, position, ready, settle, startMatch, type Wish } from './table';
+import { lay, position, ready, settle, sit, startMatch, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
 for (const language of ['en', 'pl'] as const) {
@@ -13,6 +13,18 @@ for (const language of ['en', 'pl'] as const) {
     expect(bad).toEqual([]);
   });
 }
+
+for (const game of ['root', 'northgard', 'runewars'])
+  test(`a table of ${game} at which everybody chooses at the table whom to play`, async ({ page }) => {
+    const bad = complaints(page);
+    await settle(page, 'en');
+    await sit(page, { game, seats: ['?', '?', '?'], others: 'me', until: ['--words', '0', '--about', ''] });
+    await expect(page.locator('.ask.mine')).toBeVisible();
+    await expect(page.locator('.mapbox svg').first()).toBeVisible();
+    await tidy(page, 'a table without sides');
+    await accessible(page, 'a table without sides');
+    expect(bad).toEqual([]);
+  });
 
 test('a table is opened as it was wished', async ({ page }) => {
   const bad = complaints(page);
