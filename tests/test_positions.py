@@ -97,6 +97,24 @@ def test_the_position_of_each_game_in_the_docs_is_played_written_and_read_again(
     assert Match.replay(match.record()).view(1) == match.view(1)
 
 
+@pytest.mark.parametrize(
+    ("name", "more", "path"),
+    [
+        ("northgard", "", ["year", "actions", "turn"]),
+        ("root", "opened = true\n", ["turn", "daylight"]),
+        ("runewars", "", ["season"]),
+    ],
+)
+def test_what_is_told_first_is_part_of_the_turn_in_which_a_position_is_taken_up(
+    name: str, more: str, path: list[str]
+) -> None:
+    text = documented()[name]
+    text = text.replace("\n[", f"\n{more}\n[", 1)
+    match = Match.at(text, seed=5)
+    match.run_to("step", RandomChooser(Rng(1)))
+    assert [scope.kind for scope in match.news[0].path][: len(path)] == path
+
+
 def test_a_position_may_say_little_and_the_rest_is_where_it_belongs() -> None:
     match = Match.at(written_by_hand(), seed=7)
     view = match.view(1)

@@ -23,10 +23,12 @@ test('a heading stands where a year, a turn or a phase begins, and only there', 
     line('drew-cards', { seat: 1 }),
     line('played', { seat: 1 }),
     line('moved', { seat: 1 }),
+    // A card may do in a turn what others do in the harvest.
+    line('gained', { seat: 1 }, 'NG.harvest.resources', ['year:1', 'actions:2', 'turn:3']),
     line('played', { seat: 1 }),
     line('passed', { seat: 0 }),
-    line('gained', { seat: 0 }, 'NG.harvest.resources'),
-    line('gained', { seat: 1 }, 'NG.harvest.resources'),
+    line('gained', { seat: 0 }, 'NG.harvest.resources', ['year:1', 'harvest:4']),
+    line('gained', { seat: 1 }, 'NG.harvest.resources', ['year:1', 'harvest:4']),
   ];
   const heads = entriesOf(lines, game).flatMap((entry) => (entry.kind === 'head' ? [[entry.time?.args.year, entry.seat, entry.part]] : []));
   expect(heads).toEqual([

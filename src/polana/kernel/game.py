@@ -223,6 +223,9 @@ class Game(ABC):
         """Whose turn it is and in which phase, where the game has turns and phases."""
         return (0, "")
 
+    def take_up(self, state: State) -> None:  # noqa: B027  (a game without scopes has nothing to open)
+        """A match begins with this state, perhaps in the middle of a turn: open the scopes of what is told next."""
+
     def turn_ended(self, before: State, after: State) -> bool:
         """Is it another turn at the beginning of the later of two steps? General: it is another player's."""
         return self.moment(before)[0] != self.moment(after)[0]

@@ -83,12 +83,12 @@ class Match(Stepper):
         match._from_start = True
         match.start = text
         try:
+            match._listen()
+            start.game.take_up(match.state)
             match._open()
-        except RuleError as error:
-            raise position.impossible(error) from error
-        except PolanaError:
-            raise
         except Exception as error:
+            if isinstance(error, PolanaError) and not isinstance(error, RuleError):
+                raise
             raise position.impossible(error) from error
         return match
 

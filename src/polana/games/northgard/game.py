@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.northgard import invariants, position, sight
+from polana.games.northgard import invariants, news, position, sight
 from polana.games.northgard.components import CLANS, DATA_VERSION
 from polana.games.northgard.setup import lay_out_table
 from polana.games.northgard.state import Player, Table
@@ -95,6 +95,10 @@ class Northgard(Game):
     def moment(self, state: State) -> tuple[int, str]:
         assert isinstance(state, Table)
         return state.turn, sight.PHASES[state.phase]
+
+    def take_up(self, state: State) -> None:
+        assert isinstance(state, Table)
+        news.taken_up(state)
 
     def turn_ended(self, before: State, after: State) -> bool:
         """NG.actions.pass.5: when all others have passed, a player takes one turn after the other."""

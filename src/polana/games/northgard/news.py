@@ -73,6 +73,15 @@ def phase_over(g: Table) -> None:
         g.end(name)
 
 
+def taken_up(g: Table) -> None:
+    """A match begins in the middle of a year."""
+    if g.news is not None and g.phase > START_OF_YEAR:
+        g.begin(YEAR, headed=False)
+        phase(g)
+        if g.main_played or g.flash_played:
+            turn(g)
+
+
 def turn(g: Table) -> None:
     if g.news is not None:
         g.end(TURN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.root import draft, invariants, position, setup, sight, turn
+from polana.games.root import draft, invariants, news, position, setup, sight, turn
 from polana.games.root.components import COMPETITIVE, COOPERATIVE, DECKS, NO_AUTOMATON, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
@@ -124,6 +124,9 @@ class Root(Game):
     def moment(self, state: Position) -> tuple[int, str]:
         g = root_state(state)
         return g.turn, sight.phase_name(g)
+
+    def take_up(self, state: Position) -> None:
+        news.taken_up(root_state(state))
 
     def write_position(self, setup: Setup, state: Position) -> dict[str, object]:
         return position.write(setup, root_state(state))

@@ -83,6 +83,14 @@ def phase_over(g: State) -> None:
         g.end(PHASES[g.phase])
 
 
+def taken_up(g: State) -> None:
+    """A match begins in the middle of a turn."""
+    if g.news is not None and (g.opened or g.phase):
+        g.begin(TURN, headed=False)
+        if g.opened:
+            phase(g)
+
+
 def action(g: State) -> None:
     """What is told from now on is part of the action just chosen, until the next is chosen or the phase is over."""
     if g.news is not None:

@@ -97,6 +97,10 @@ class Runewars(Game):
         assert isinstance(state, Table)
         return state.turn, sight.PHASES[state.phase]
 
+    def take_up(self, state: State) -> None:
+        assert isinstance(state, Table)
+        year.take_up(state)
+
     def write_position(self, setup: Setup, state: State) -> dict[str, object]:
         assert isinstance(state, Table)
         return position.write(state, self.new(setup, Chance()))

@@ -88,6 +88,14 @@ def _nothing() -> Flow[None]:
     yield from ()
 
 
+def take_up(g: Table) -> None:
+    """A match begins in the middle of a season, perhaps of a turn: what is told next is part of it."""
+    if g.phase > SEASON_CARD:
+        g.begin("season", headed=False)
+        if g.turn != NOBODY:
+            g.begin("turn", headed=False)
+
+
 # --- the season -------------------------------------------------------------------------------------------------------
 
 

@@ -14,14 +14,13 @@ const TURNS = new Set([
   'news-northgard-passed',
 ]);
 
-/** Phases that all go through together, by the chapter of the rules that their lines cite. */
-const PARTS: readonly [string, string][] = [
-  ['NG.setup', 'page-ng-part-setup'],
-  ['NG.harvest', 'page-ng-phase-harvest'],
-  ['NG.winter', 'page-ng-phase-winter'],
-  ['NG.creatures.phase', 'page-ng-phase-creatures'],
-  ['NG.end', 'page-ng-phase-end'],
-];
+/** Phases that all go through together, by the scope of their lines. */
+const PHASES: Readonly<Record<string, string>> = {
+  creatures: 'page-ng-phase-creatures',
+  harvest: 'page-ng-phase-harvest',
+  winter: 'page-ng-phase-winter',
+  end: 'page-ng-phase-end',
+};
 
 export function chapterOf(line: Line): Chapter | null {
   const { year, seat } = line.args;
@@ -29,6 +28,7 @@ export function chapterOf(line: Line): Chapter | null {
     return { time: { name: 'page-ng-year-now', args: { year } }, seat: null, instead: true };
   }
   if (TURNS.has(line.kind) && typeof seat === 'number') return { seat };
-  const part = PARTS.find(([law]) => line.law.startsWith(law));
-  return part ? { part: part[1] } : null;
+  const part = line.scope.map((scope) => PHASES[scope.split(':')[0] ?? '']).find(Boolean);
+  if (part) return { part };
+  return line.law.startsWith('NG.setup') ? { part: 'page-ng-part-setup' } : null;
 }
