@@ -74,6 +74,19 @@ def test_a_position_that_is_written_and_read_is_the_same(
     assert looked > 40
 
 
+@pytest.mark.parametrize(("seats", "automaton"), [(["eyrie"], "competitive"), (["cult", "riverfolk"], "cooperative")])
+def test_so_is_one_with_an_automaton(seats: list[str], automaton: str) -> None:
+    game = games()["root"]
+    match, any_word = Match(game, game.setup(seats, {"automaton": automaton}), 3), RandomChooser(Rng(1))
+    looked = 0
+    while not match.over:
+        if not in_setup(match):
+            looked += 1
+            compare(match)
+        match.run_to("step", any_word)
+    assert looked >= 10
+
+
 def written_by_hand() -> str:
     """The position that docs/playing.md shows."""
     return (DOCS / "playing.md").read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]

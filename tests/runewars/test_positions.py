@@ -77,6 +77,7 @@ def test_a_position_may_say_little_and_the_rest_is_where_it_belongs() -> None:
         ('"choose_orders"', '"muster"', "phase: a position begins once the setup is over"),
         ('"summer"', '"-"', "season: there is no '-'; there is spring, summer, autumn, winter"),
         ("year = 2", "year = 2\nsequence = [9]", "sequence: there is no seat 9"),
+        ('"choose_orders"', '"resolve_orders"', "sequence: a position says whose orders are resolved"),
         ("influence = 4", 'influence = 4\nfaction = "uthuk"', "players.0.faction: the seat is of daqan"),
         ("year = 2", 'year = 2\ntiles = ["tile_1 0 0"]', "tiles: 'tile_1 0 0' should be a tile, q, r and sixths"),
         ("year = 2", 'year = 2\ntiles = ["tile_1 0 0 0", "tile_2 0 0 0"]', "tiles: 'tile_2 0 0 0' lies on another"),

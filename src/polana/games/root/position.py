@@ -327,8 +327,6 @@ def _count_items(g: State, untold: bool) -> None:
     """The supply has the items that nobody has, and none of those that somebody brought; where it is told, no more."""
     told = g.items
     g.items = ITEM_SUPPLY[:]
-    for side in g.players:
-        side.rules.take_items(g, side)
     for item in RUIN_ITEMS:
         g.items[item] += g.ruin_sets
     piles = [site.items for site in g.landmarks]

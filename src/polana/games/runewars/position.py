@@ -52,6 +52,7 @@ from polana.games.runewars.state import (
     FALSE_RUNES,
     GAME_OVER,
     NO_RUNE,
+    RESOLVE_ORDERS,
     SEASON_CARD,
     Table,
 )
@@ -250,6 +251,8 @@ def read(g: Table, page: Page) -> Table:
                 raise bad(name, f"there is no seat {seat}")
     if g.phase < SEASON_CARD:
         raise bad("phase", "a position begins once the setup is over")
+    if g.phase == RESOLVE_ORDERS and not 0 <= g.at < len(g.sequence):
+        raise bad("sequence", "a position says whose orders are resolved, in their order, and which of them now (at)")
     if g.year < 1:
         raise bad("year", "years are counted from 1")
     acts = page.page("acts")
