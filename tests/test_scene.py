@@ -11,10 +11,9 @@ from polana.kernel.game import Game, Value
 from polana.kernel.match import Match
 from tests.northgard.bench import RED, state
 from tests.northgard.bench import table as fjord
-from tests.northgard.bench import turn as turn_of
 from tests.root.bench import Bench
 from tests.root.boards import decree, lead
-from tests.scene import Idler, Played, Scene, at
+from tests.scene import Idler, Scene, at
 
 
 def clearing() -> Scene:
@@ -31,7 +30,9 @@ def game_moment(t: Scene) -> tuple[int, str]:
 
 
 def north() -> Scene:
-    return Played(turn_of(fjord("wolf", "raven"), RED, hand=["feast"]))
+    t = fjord("wolf", "raven")
+    t.turn(RED, hand=["feast"])
+    return t
 
 
 def test_a_scene_of_root_is_played_to_the_end_of_the_phase_and_of_the_turn() -> None:

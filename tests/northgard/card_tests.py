@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from polana.games.northgard.components import BUILDINGS, CARDS, count_of
-from polana.games.northgard.state import Table
-from polana.kernel.match import Match
-from tests.northgard.bench import PURPLE, RED, Foretold, asked, deal, land, put, say, table, turn
+from polana.games.northgard.components import CARDS
+from tests.northgard.bench import PURPLE, RED, Bench, Foretold, table
 
 T = TypeVar("T", bound=Callable[..., None])
 
@@ -28,37 +26,22 @@ def of_card(*names: str) -> Callable[[T], T]:
     return mark
 
 
-def duel(clan: str = "wolf", other: str = "raven", creatures: bool = False) -> Table:
+def duel(clan: str = "wolf", other: str = "raven", creatures: bool = False) -> Bench:
     """Red has two units in the east and Purple two in the west of the starting tile, across a Regular Border."""
-    g = table(clan, other, creatures=creatures)
-    put(g, RED, "start.e", 2)
-    put(g, PURPLE, "start.w", 2)
-    deal(g, PURPLE, ["feast", "move"])
-    return g
+    t = table(clan, other, creatures=creatures)
+    t.put(RED, "start.e", 2)
+    t.put(PURPLE, "start.w", 2)
+    t.deal(PURPLE, ["feast", "move"])
+    return t
 
 
-def play(g: Table, card: str, chance: Foretold | None = None, hand: Sequence[str] = ()) -> Match:
+def play(t: Bench, card: str, chance: Foretold | None = None, hand: Sequence[str] = ()) -> None:
     """Red plays a card, with these others in hand."""
-    match = turn(g, RED, [card, *hand], chance)
-    say(match, RED, f"card:{card}")
-    return match
+    t.turn(RED, [card, *hand], chance)
+    t.say(RED, f"card:{card}")
 
 
-def done(match: Match) -> None:
+def done(t: Bench) -> None:
     """The card is resolved and lies in the active zone; all that was foretold has happened; Red's turn is over."""
-    asked(match, PURPLE, "ask-northgard-turn")
-    assert not match.state.chance.foretold
-
-
-def names(pile: list[int]) -> list[str]:
-    return [CARDS[card] for card in pile]
-
-
-def goods(g: Table, seat: int) -> tuple[int, int, int]:
-    player = g.players[seat]
-    return player.food, player.wood, player.lore
-
-
-def stands(g: Table, where: str, name: str) -> int:
-    """How many buildings of a type stand in a territory."""
-    return count_of(g.houses[land(g, where)], BUILDINGS.index(name))
+    t.asked(PURPLE, "ask-northgard-turn")
+    assert not t.g.chance.foretold

@@ -5,71 +5,35 @@ from __future__ import annotations
 import pytest
 
 from polana.games.northgard import game
-from polana.games.northgard.actions.explore import explore
-from polana.games.northgard.actions.move import move
-from polana.games.northgard.components import CREATURES, REGIONS, Action
+from polana.games.northgard.components import CREATURES, Action
 from polana.games.northgard.creatures import activate
-from polana.games.northgard.map.chart import NOWHERE, cell_of
-from polana.games.northgard.state import Table
-from polana.games.northgard.words import SPOT
-from polana.kernel.match import Match
 from polana.kernel.rng import Chance
-from tests.northgard.bench import (
-    AXES_3,
-    PURPLE,
-    RED,
-    WOUNDS_2,
-    Foretold,
-    action,
-    creature,
-    lay,
-    put,
-    say,
-    scene,
-    table,
-    told,
-)
-
-MOVE = action("move")
-EXPLORE = action("explore")
+from tests.northgard.bench import AXES_3, MOVE, PURPLE, RED, WOUNDS_2, Bench, Foretold, table
 
 
-def crossroads(*clans: str, teams: bool = False, creatures: bool = False) -> Table:
+def crossroads(*clans: str, teams: bool = False, creatures: bool = False) -> Bench:
     """tile_01 east of the starting tile.
 
     Its north, east and south are territories of their own, its west is one with the starting tile's east. Regular
     Borders: north-west, north-east, east-west, west-south, and all around the starting tile. East-south is rough.
     """
-    g = table(*(clans or ("goat", "boar", "raven")), creatures=creatures, teams=teams)
-    lay(g, "tile_01", 1, 0)
-    return g
+    t = table(*(clans or ("goat", "boar", "raven")), creatures=creatures, teams=teams)
+    t.lay("tile_01", 1, 0)
+    return t
 
 
-def crowded() -> Table:
+def crowded() -> Bench:
     """No territory is neutral, and Red has no unit."""
-    g = table("wolf", "raven")
+    t = table("wolf", "raven")
     for side in ("n", "e", "s", "w"):
-        put(g, PURPLE, f"start.{side}", 1)
-    return g
-
-
-def moving(g: Table, seat: int, card: Action = MOVE, chance: Foretold | None = None) -> Match:
-    return scene(g, lambda g: move(g, seat, card), chance)
-
-
-def exploring(g: Table, seat: int, chance: Foretold, card: Action = EXPLORE) -> Match:
-    return scene(g, lambda g: explore(g, seat, card), chance)
-
-
-def spot(g: Table, x: int, y: int) -> str:
-    """How the free cell at a place is written."""
-    return SPOT[g.chart.spot[cell_of(x, y)]].text
+        t.put(PURPLE, f"start.{side}", 1)
+    return t
 
 
 # --- creatures --------------------------------------------------------------------------------------------------------
 
 
-def wilds(*clans: str, teams: bool = False) -> Table:
+def wilds(*clans: str, teams: bool = False) -> Bench:
     """`crossroads` with the Creatures module."""
     return crossroads(*clans, teams=teams, creatures=True)
 
@@ -78,32 +42,27 @@ def number(name: str) -> int:
     return CREATURES.index(name)
 
 
-def where(g: Table, name: str) -> str:
-    """The territory where a creature is."""
-    at = g.creature_at[number(name)]
-    return "" if at == NOWHERE else REGIONS[g.chart.root[at]]
+def acting(t: Bench, name: str, chance: Foretold | None = None) -> None:
+    """A creature is activated."""
+    t.stage(lambda g: activate(g, number(name)), chance)
 
 
-def acting(g: Table, name: str, chance: Foretold | None = None) -> Match:
-    return scene(g, lambda g: activate(g, number(name)), chance)
-
-
-def totals(match: Match) -> tuple[object, object, object]:
+def totals(t: Bench) -> tuple[object, object, object]:
     """Points of the player and of the creature, wounds of the player."""
-    line = told(match, "creature-totals")[-1]
+    line = t.told("creature-totals")[-1]
     return line["points"], line["other_points"], line["wounds"]
 
 
-def hunting(name: str, red: int, chance: Foretold, card: Action = MOVE, *clans: str) -> tuple[Table, Match]:
+def hunting(name: str, red: int, chance: Foretold, card: Action = MOVE, *clans: str) -> Bench:
     """Red attacks a creature in the north of tile_01 without moving."""
-    g = wilds(*clans)
-    put(g, RED, "tile_01.n", red)
-    creature(g, name, "tile_01.n")
-    match = moving(g, RED, card, chance)
+    t = wilds(*clans)
+    t.put(RED, "tile_01.n", red)
+    t.creature(name, "tile_01.n")
+    t.moving(RED, card, chance)
     if "bear" not in name:  # from a Bear's territory there is no move to decline
-        say(match, RED, "done")
-    say(match, RED, f"creature:{name}")
-    return g, match
+        t.say(RED, "done")
+    t.say(RED, f"creature:{name}")
+    return t
 
 
 # --- setup ------------------------------------------------------------------------------------------------------------
@@ -112,12 +71,12 @@ def hunting(name: str, red: int, chance: Foretold, card: Action = MOVE, *clans: 
 COUNTS = pytest.mark.parametrize("count", [2, 3, 4, 5])
 
 
-def begin(clans: list[str], chance: Foretold, seed: int = 1, **options: bool) -> Match:
+def begin(clans: list[str], chance: Foretold, seed: int = 1, **options: bool) -> Bench:
     """A match from its beginning, in which chance is foretold."""
     setup = game.setup(clans, dict(options))
-    g = game.new(setup, Chance(seed))
-    g.chance.script(chance)
-    return Match.of_state(game, setup, g)
+    t = Bench(game.new(setup, Chance(seed)), setup)
+    t.going_on(chance)
+    return t
 
 
 def first_dice(*faces: int) -> Foretold:

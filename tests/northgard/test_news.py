@@ -7,7 +7,7 @@ import itertools
 from polana.games.northgard import game
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
-from tests.northgard.bench import AXES_2, AXES_3, PURPLE, RED, dice, give, put, say, turn
+from tests.northgard.bench import AXES_2, AXES_3, PURPLE, RED, dice
 from tests.northgard.scenes import crossroads
 
 
@@ -47,18 +47,19 @@ def test_harvest_winter_and_display_lie_in_their_phases() -> None:
 
 
 def test_what_a_card_does_stands_under_the_line_that_names_the_card_and_a_combat_in_it() -> None:
-    g = crossroads()
-    put(g, RED, "tile_01.n", 3)
-    put(g, PURPLE, "tile_01.e", 1)
-    give(g, RED, food=1)
-    match = turn(g, RED, ["move"], dice(AXES_3, AXES_2))
-    say(match, RED, "card:move", "@tile_01.n", "@tile_01.e", 3, 1)
-    assert kinds(match, "played") == [["turn", "action"]]
-    assert kinds(match, "moved") == [["turn", "action"]]
-    assert kinds(match, "combat") == [["turn", "action", "battle"]]
-    assert kinds(match, "totals") == [["turn", "action", "battle"]]
-    assert kinds(match, "retreated") in ([], [["turn", "action", "battle"]])
-    card, fight = match.news[0].path[-1], next(line for line in match.news if line.kind == "news-northgard-combat").path
+    t = crossroads()
+    t.put(RED, "tile_01.n", 3)
+    t.put(PURPLE, "tile_01.e", 1)
+    t.give(RED, food=1)
+    t.turn(RED, ["move"], dice(AXES_3, AXES_2))
+    t.say(RED, "card:move", "@tile_01.n", "@tile_01.e", 3, 1)
+    assert kinds(t.match, "played") == [["turn", "action"]]
+    assert kinds(t.match, "moved") == [["turn", "action"]]
+    assert kinds(t.match, "combat") == [["turn", "action", "battle"]]
+    assert kinds(t.match, "totals") == [["turn", "action", "battle"]]
+    assert kinds(t.match, "retreated") in ([], [["turn", "action", "battle"]])
+    card = t.match.news[0].path[-1]
+    fight = next(line for line in t.match.news if line.kind == "news-northgard-combat").path
     assert card is fight[1]
     assert (card.headed, fight[2].headed, fight[0].headed) == (True, True, False)
 

@@ -180,7 +180,7 @@ def legal(g: Table, model: Model, seat: int, tile: str, turns: int, place: tuple
 @given(st.integers(0, 2**32), st.booleans(), st.booleans())
 def test_the_chart_kept_tile_by_tile_is_what_the_whole_map_gives(seed: int, creatures: bool, wide: bool) -> None:
     rng = Rng(seed)
-    g = table("wolf", "raven", "stag", creatures=creatures)
+    g = table("wolf", "raven", "stag", creatures=creatures).g
     model = Model()
     model.laid[(0, 0)] = ("start", 0)
     compare(g, model)
@@ -238,7 +238,7 @@ def inhabit(g: Table, number: int) -> None:
 
 
 def test_a_chart_that_grew_leaves_the_one_it_grew_from_alone() -> None:
-    g = table("wolf", "raven")
+    g = table("wolf", "raven").g
     before = g.chart
     copied = g.copy()
     place_tile(g, TILES.index("tile_05"), 1, cell_of(1, 0))
