@@ -4,14 +4,14 @@
     t.lay("tile_05", 1, 0)
     t.put(RED, "tile_05.nw", 3)
     t.build("tile_05.es", "fortress")
-    t.moving(RED, MOVE, dice(AXES_3, WOUNDS_2))         # or t.turn(RED, ["move"]), or any t.stage(flow)
+    t.moving(RED)                           # or t.turn(RED, ["move"]), or t.stage(flow); chance=dice(AXES_3, AXES_2)
     t.asked(RED, "ask-northgard-move-from", "@tile_05.nw", "done")
     t.say(RED, "@tile_05.nw", "@tile_05.es", 2)
     t.over()
     assert t.units("tile_05.es") == (RED, 2)
 
-`t.g` is the position, before the match and in it; `t.match` is the match, once there is one. Another scene that goes on
-from where one has ended begins with `t.again()`; one from the same position is set with `t.copy()`.
+`t.g` is the position, before the match and in it; `t.match` is the match, once there is one. `t.again()` leaves it, and
+the next goes on from the position as it stands. Two matches from the same position are two benches.
 
 A word is written as in a record (`"done"`, `"card:feast"`), a number stands for `count:N`, and `"@tile_05.nw"` for the
 territory that this region belongs to just now. What is not foretold does not happen: a die or draw beyond the script
@@ -147,10 +147,6 @@ class Bench(stage.Scene):
         assert isinstance(state, Table)
         return state
 
-    def copy(self) -> Bench:
-        """Another bench with the same position, in which no match has begun."""
-        return Bench(self.g.copy(), self._setup)
-
     # --- building the position ------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
@@ -279,7 +275,7 @@ class Bench(stage.Scene):
         self._begin(game, chance)
 
     def _begin(self, game: Game, chance: Foretold | None) -> None:
-        assert self._match is None, "a match has begun: say again() or copy()"
+        assert self._match is None, "a match has begun: leave it with again(), or set another bench"
         self._g.chance.script(chance or [])
         self._match = Match.of_state(game, self._setup or setup_of(self._g), self._g)
         self.check()

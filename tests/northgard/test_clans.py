@@ -52,7 +52,7 @@ def test_the_raven_gains_at_once_what_the_territories_it_closes_yield() -> None:
     t.say(RED, "rotate:0")
     t.over()
     # tile_12.mid shows one wood, the west of start_5 one food; the Menhir one lore; the silo one food.
-    assert (t.player(RED).food, t.player(RED).wood, t.player(RED).lore) == (2, 1, 1)
+    assert t.goods(RED) == (2, 1, 1)
     assert t.player(RED).fame == 5
 
 
@@ -66,7 +66,7 @@ def test_the_raven_gains_nothing_from_territories_of_others() -> None:
     t.exploring(RED, tiles("start_5"))
     t.say(RED, "rotate:0")
     t.over()
-    assert (t.player(RED).food, t.player(RED).wood, t.player(RED).lore) == (0, 0, 0)
+    assert t.goods(RED) == (0, 0, 0)
     assert (t.player(PURPLE).food, t.player(PURPLE).wood) == (0, 0)
 
 

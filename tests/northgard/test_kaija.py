@@ -186,7 +186,7 @@ def test_the_bear_clan_card_collects_food_and_wood_where_kaija_leaves() -> None:
     t.moving(RED, action("bear_clan"))
     t.say(RED, "@tile_01.n", "@tile_01.e", "kaija", 1)
     t.over()
-    assert (t.player(RED).food, t.player(RED).wood, t.player(RED).lore) == (2, 1, 0)
+    assert t.goods(RED) == (2, 1, 0)
     # Without her nothing is collected.
     t.again()
     t.moving(RED, action("bear_clan"))

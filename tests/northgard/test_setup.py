@@ -114,7 +114,8 @@ def test_with_five_players_two_starting_tiles_join_in_a_closed_territory_with_fo
 
 @law("NG.setup.g", "NG.setup.h")
 def test_who_has_not_said_chooses_a_colour_and_a_clan_in_seat_order_none_twice() -> None:
-    t = begin(["?", "snake", "?"], first_dice(AXES_3, AXES_3, WOUNDS_2, WOUNDS_2, WOUNDS_2, WOUNDS_2))
+    dice = first_dice(AXES_3, AXES_3, WOUNDS_2, WOUNDS_2, WOUNDS_2, WOUNDS_2)
+    t = begin(["?", "snake", "?"], dice + tiles(*TILES[2:11]))
     t.asked(0, "ask-northgard-colour", "colour:blue", "colour:yellow", "colour:purple", "colour:green")
     t.refused("colour:red", "NG.setup.g")  # the colour of the second seat, whose clan was agreed on before
     t.say(0, "colour:green")
@@ -125,7 +126,6 @@ def test_who_has_not_said_chooses_a_colour_and_a_clan_in_seat_order_none_twice()
     t.refused("colour:green", "NG.setup.g")
     t.say(2, "colour:blue")
     t.refused("clan:wolf", "NG.setup.h")
-    t.g.chance.script(first_dice(AXES_3, AXES_3, WOUNDS_2, WOUNDS_2, WOUNDS_2, WOUNDS_2) + tiles(*TILES[2:11]))
     t.say(2, "clan:bear")
     players = t.g.players
     assert [CLANS[player.clan] for player in players] == ["wolf", "snake", "bear"]

@@ -55,8 +55,7 @@ def test_with_fewer_players_the_five_player_starting_tile_is_no_starting_tile() 
     t.say(0, "tile:start_5", t.spot(1, 0), "rotate:0")
     assert t.g.chart.tile_at[cell_of(1, 0)] == TILES.index("start_5")
     while t.g.turn == 0:
-        assert t.match.ask is not None
-        t.say(0, t.match.ask.options[0])
+        t.say(0, t.ask.options[0])
     t.say(1, "tile:tile_06")
     t.refused(t.spot(2, 0), "NG.setup.l.2")
     t.refused(t.spot(1, 1), "NG.setup.l.2")
@@ -218,7 +217,7 @@ def test_nobody_starts_in_a_valkyries_territory_unless_the_tile_has_no_other() -
     t.g.creature_deck.remove(valkyrie)
     t.g.creature_deck.append(valkyrie)
     t.g.weak_left = 0
-    t.g.chance.script(beasts(CREATURES[valkyrie]))
+    t.foretell(beasts(CREATURES[valkyrie]))
     t.say(0, "rotate:0")
     # The territory of the Valkyrie is refused, the other was the only choice.
     assert t.units("tile_17.rest") == (0, 3)

@@ -226,8 +226,7 @@ def test_gaps_in_the_map_are_allowed_and_may_be_filled_later() -> None:
     t.again()
     t.exploring(RED, tiles("tile_05"))
     t.asked(RED, "ask-northgard-rotation", "rotate:1", "rotate:3")
-    assert t.match.ask is not None
-    assert t.match.ask.args == {"tile": TILE[TILES.index("tile_05")], "spot": SPOT[t.g.chart.spot[cell_of(1, -1)]]}
+    assert t.ask.args == {"tile": TILE[TILES.index("tile_05")], "spot": SPOT[t.g.chart.spot[cell_of(1, -1)]]}
     t.say(RED, "rotate:1")
     t.over()
     assert t.g.chart.cell[TILES.index("tile_05")] == cell_of(1, -1)
@@ -334,7 +333,7 @@ def test_of_several_tiles_drawn_one_is_laid_and_the_rest_goes_under_the_stack_in
     assert t.g.stack_known == 2
     assert t.g.drawn_tiles[RED] == []
     # Lay of the Land: the resources printed on the chosen tile.
-    assert (t.player(RED).food, t.player(RED).wood, t.player(RED).lore) == (0, 1, 0)
+    assert t.goods(RED) == (0, 1, 0)
 
 
 @law("NG.explore.5")

@@ -232,12 +232,11 @@ def test_red_makes_four_moves() -> None:
     t.put(RED, "tile_01.e", 4)
     t.moving(RED, action("incursion"))
     t.asked(RED, "ask-northgard-move-from", a, c, "done")
-    assert t.match.ask is not None
-    assert t.match.ask.args == {"count": 4}
+    assert t.ask.args == {"count": 4}
     t.say(RED, a, b, 1)
-    assert t.match.ask.args == {"count": 3}
+    assert t.ask.args == {"count": 3}
     t.say(RED, a, c)
-    assert t.match.ask.args == {"count": 2}
+    assert t.ask.args == {"count": 2}
     t.say(RED, c, d, 4)
     t.over()
     assert t.units("start.e") == (RED, 1)
@@ -334,16 +333,7 @@ def test_partners_may_pass_through_each_others_territories_but_not_end_there() -
     t.moving(RED, printed(do="move", n=2))
     t.say(RED, "@tile_01.n", "@start.e", 2)
     # They must go on, all of them: nothing else may be said.
-    t.asked(
-        RED,
-        "ask-northgard-move-to",
-        "@start.n",
-        "@start.w",
-        "@start.s",
-        "@tile_01.n",
-        "@tile_01.e",
-        "@tile_01.s",
-    )
+    t.asked(RED, "ask-northgard-move-to", "@start.n", "@start.w", "@start.s", "@tile_01.n", "@tile_01.e", "@tile_01.s")
     t.say(RED, "@start.w")
     t.over()
     assert t.units("start.w") == (RED, 2)

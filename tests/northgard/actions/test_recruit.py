@@ -151,8 +151,7 @@ def test_without_units_and_neutral_territories_a_tile_may_be_placed_to_make_one(
     recruiting(t, RED, TWO, tiles("tile_02"))
     t.asked(RED, "ask-northgard-may-make-room", "yes", "skip")
     t.say(RED, "yes")
-    assert t.match.ask is not None
-    t.say(RED, t.match.ask.options[0], "rotate:0")
+    t.say(RED, t.ask.options[0], "rotate:0")
     # Whichever part of tile_02 touches the starting tile is Purple's; the other is free.
     free = "tile_02.n" if t.g.owner[t.land("tile_02.n")] in (NOBODY, RED) else "tile_02.rest"
     t.say(RED, 2)
@@ -172,8 +171,7 @@ def test_cards_that_recruit_in_neutral_territories_may_have_a_tile_make_one(card
     recruiting(t, RED, action(card), tiles("tile_02"))
     t.asked(RED, "ask-northgard-may-make-room", "yes", "skip")
     t.say(RED, "yes")
-    assert t.match.ask is not None
-    t.say(RED, t.match.ask.options[0], "rotate:0")
+    t.say(RED, t.ask.options[0], "rotate:0")
     if count > 1:
         t.asked(RED, "ask-northgard-recruit-how-many", *range(1, count + 1))
         t.say(RED, count)

@@ -158,9 +158,8 @@ def test_hunters_may_be_fewer_and_a_training_camp_helps_them() -> None:
 def test_huginn_and_muninn_explores_from_any_open_territory() -> None:
     t = duel()
     play(t, "huginn_and_muninn", tiles("tile_13"))
-    assert t.match.ask is not None
-    assert len(t.match.ask.options) == 4  # all sides of the starting tile
-    t.say(RED, t.match.ask.options[-1])
+    assert len(t.ask.options) == 4  # all sides of the starting tile
+    t.say(RED, t.ask.options[-1])
     done(t)
 
 
@@ -170,10 +169,9 @@ def test_rangers_explores_and_once_more_if_one_likes() -> None:
     t = duel()
     play(t, "rangers", tiles("tile_13"))
     t.asked(RED, "ask-northgard-explore-too", "explore", "skip")
-    t.g.chance.script(tiles("tile_02"))
+    t.foretell(tiles("tile_02"))
     t.say(RED, "explore")
-    assert t.match.ask is not None
-    t.say(RED, t.match.ask.options[0], "rotate:0")
+    t.say(RED, t.ask.options[0], "rotate:0")
     done(t)
     assert len(t.g.chart.tile_at) == 3
     t = duel()

@@ -53,7 +53,7 @@ def test_axe_throwers_adds_a_point_or_a_wound_chosen_between_the_two_rolls(
     t.say(RED, "@start.e", "@start.w")
     t.say(RED, 2)
     t.asked(RED, "ask-northgard-throw-axe", "axe", "wound")  # Purple has not rolled yet
-    t.g.chance.script(dice(AXES_2))
+    t.foretell(dice(AXES_2))
     t.say(RED, choice)
     totals = t.told("totals")[0]
     assert (totals["points"], totals["other_wounds"]) == (points, wounds)

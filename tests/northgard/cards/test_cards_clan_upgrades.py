@@ -379,8 +379,7 @@ def test_annexation_makes_one_move_and_may_explore_before_or_after_it(order: str
         t.say(RED, "@start.e", "@start.n", 1)
         t.asked(RED, "ask-northgard-explore-too", "explore", "skip")
         t.say(RED, "explore")
-        assert t.match.ask is not None
-        t.say(RED, t.match.ask.options[0], "rotate:1")
+        t.say(RED, t.ask.options[0], "rotate:1")
     done(t)
     assert len(t.g.chart.tile_at) == 2
     assert t.units("start.n") == (RED, 1)

@@ -91,8 +91,7 @@ def test_scout_camp_explores_and_may_once_exchange_the_drawn_tile() -> None:
     t.say(RED, "exchange")
     assert TILES[t.g.stack[0]] == "tile_13"
     assert not t.may("exchange")  # only once
-    assert t.match.ask is not None
-    t.say(RED, t.match.ask.options[0], "rotate:0")
+    t.say(RED, t.ask.options[0], "rotate:0")
     done(t)
     assert TILES.index("tile_02") in t.g.chart.tile_at.values()
 

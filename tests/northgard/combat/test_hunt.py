@@ -82,14 +82,7 @@ def test_the_creatures_are_declared_after_all_moves_and_before_any_combat_one_in
     t.moving(RED, printed(do="move", n=2), dice(WOUNDS_2, AXES_2, AXES_3, AXES_2, AXES_3, AXES_2))
     t.say(RED, "@tile_01.n", "@start.e", 3)
     t.say(RED, "@tile_01.n", "@tile_01.e", 3)
-    t.asked(
-        RED,
-        "ask-northgard-declare",
-        "creature:wolf_beige",
-        "creature:draugr_beige",
-        "creature:wolf_brown",
-        "done",
-    )
+    t.asked(RED, "ask-northgard-declare", "creature:wolf_beige", "creature:draugr_beige", "creature:wolf_brown", "done")
     assert t.told("rolled") == []
     t.say(RED, "creature:draugr_beige")
     t.asked(RED, "ask-northgard-declare", "creature:wolf_brown", "done")

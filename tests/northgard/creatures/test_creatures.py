@@ -1,7 +1,6 @@
 """Creatures: how they appear, and more of them (NG.creatures.appear, .explore, .more)."""
 
 from polana.games.northgard import game
-from polana.games.northgard.actions.explore import explore
 from polana.games.northgard.components import CREATURES, REGIONS
 from polana.games.northgard.creatures import appear
 from polana.games.northgard.map.chart import NOWHERE
@@ -10,12 +9,11 @@ from polana.kernel.match import start
 from tests.law import law
 from tests.northgard.bench import (
     AXES_2,
-    EXPLORE,
+    MOVE,
     PURPLE,
     RED,
     Bench,
     Foretold,
-    action,
     beasts,
     dice,
     state,
@@ -35,7 +33,7 @@ def test_the_module_is_optional_and_the_basic_rules_stay_in_force() -> None:
     t = wilds()
     t.put(RED, "tile_01.n", 3)
     t.put(PURPLE, "tile_01.e", 1)
-    t.moving(RED, action("move"), dice(AXES_2, AXES_2))
+    t.moving(RED, MOVE, dice(AXES_2, AXES_2))
     t.say(RED, "@tile_01.n", "@tile_01.e", 3)
     t.say(PURPLE, "@start.e")
     t.over()
@@ -50,7 +48,6 @@ def test_the_top_card_is_drawn_its_figure_placed_and_the_card_put_at_the_right_e
     t = wilds()
     t.creature("wolf_beige", "start.n")
     top = t.g.creature_deck[-1]
-    t.g.chance.script([("creature", top)])
     deck = len(t.g.creature_deck)
     t.stage(lambda g: appear(g, REGIONS.index("tile_01.w"), True), [("creature", top)])
     t.over()
@@ -120,7 +117,7 @@ def test_when_all_nine_are_on_the_map_no_creature_appears() -> None:
 def test_a_creature_explored_appears_at_the_lair_and_acts_at_once_without_moving() -> None:
     t = table("goat", "boar", creatures=True)
     t.put(RED, "start.e", 3)
-    t.stage(lambda g: explore(g, RED, EXPLORE), tiles("tile_17") + beasts("draugr_beige"))
+    t.exploring(RED, tiles("tile_17") + beasts("draugr_beige"))
     t.say(RED, "rotate:3")  # the lair faces west and so joins Red's territory
     t.over()
     assert t.where("draugr_beige") == "start.e"
@@ -138,7 +135,7 @@ def test_a_creature_explored_appears_at_the_lair_and_acts_at_once_without_moving
 def test_a_creature_explored_in_a_neutral_territory_stays_there() -> None:
     t = table("goat", "boar", creatures=True)
     t.put(RED, "start.e", 3)
-    t.stage(lambda g: explore(g, RED, EXPLORE), tiles("tile_17") + beasts("fallen_valkyrie_beige"))
+    t.exploring(RED, tiles("tile_17") + beasts("fallen_valkyrie_beige"))
     t.say(RED, "rotate:1")
     t.over()
     assert t.where("fallen_valkyrie_beige") == "tile_17.n"
@@ -150,7 +147,7 @@ def test_a_valkyrie_that_appears_among_units_attacks_them() -> None:
     t = table("goat", "boar", creatures=True)
     t.put(RED, "start.e", 3)
     chance = tiles("tile_17") + beasts("fallen_valkyrie_beige") + dice(AXES_2, AXES_2)
-    t.stage(lambda g: explore(g, RED, EXPLORE), chance)
+    t.exploring(RED, chance)
     t.say(RED, "rotate:3")
     assert totals(t) == (5, 9, 0)
     t.asked(RED, "ask-northgard-retreat-to", "@start.n", "@start.w", "@start.s", "@tile_17.rest")
@@ -228,8 +225,7 @@ def test_the_player_chooses_the_lair_and_sees_the_creature_before() -> None:
     t.say(RED, "yes")
     t.asked(RED, "ask-northgard-creature-lair", "@tile_01.w", "@tile_17.n")
     t.refused("@start.n", "NG.creatures.more.3")
-    assert t.match.ask is not None
-    assert t.match.ask.args == {"creature": game.vocabulary["creature:wolf_brown"]}
+    assert t.ask.args == {"creature": game.vocabulary["creature:wolf_brown"]}
     assert t.g.summoned == number("wolf_brown")
     t.say(RED, "@tile_17.n")
     assert t.g.summoned == NOWHERE

@@ -1,8 +1,7 @@
 """What each of the four kinds of creature does (NG.creatures.bear, .draugr, .valkyrie, .wolf)."""
 
 from polana.games.northgard.actions.build import build as build_flow
-from polana.games.northgard.actions.explore import explore, why_not_explore
-from polana.games.northgard.actions.move import move
+from polana.games.northgard.actions.explore import why_not_explore
 from polana.games.northgard.actions.recruit import recruit, why_not_recruit
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import HARVEST
@@ -49,7 +48,7 @@ def test_with_nothing_but_a_bears_territory_there_is_neither_recruiting_nor_expl
     assert refusal.law == "NG.creatures.bear.1"
     assert why_not_recruit(t.g, RED, RECRUIT) is not None
     # Not even with a card that explores from any open territory may it be this one.
-    t.stage(lambda g: explore(g, RED, action("huginn_and_muninn")), tiles("tile_13"))
+    t.exploring(RED, tiles("tile_13"), action("huginn_and_muninn"))
     t.refused(t.spot(1, -1), "NG.creatures.bear.1")
 
 
@@ -58,7 +57,7 @@ def test_units_may_enter_a_bears_territory_and_attack_the_bear_without_moving() 
     t = wilds()
     t.put(RED, "tile_01.n", 6)
     t.creature("brown_bear_beige", "tile_01.e")
-    t.stage(lambda g: move(g, RED, action("incursion")), [])
+    t.moving(RED, action("incursion"))
     t.say(RED, "@tile_01.n", "@tile_01.e", 6)
     # They cannot leave again, also within the same action: only the Bear may be attacked or not.
     t.asked(RED, "ask-northgard-declare", "creature:brown_bear_beige", "done")

@@ -1,12 +1,10 @@
 """Territories: borders, adjacency, open and closed, who controls them (NG.map, NG.terms)."""
 
-from polana.games.northgard.actions.explore import explore
-from polana.games.northgard.actions.move import move
 from polana.games.northgard.components import FOOD, part
 from polana.games.northgard.pieces.control import lands_of, neutral_lands
 from polana.games.northgard.state import NOBODY
 from tests.law import law
-from tests.northgard.bench import AXES_2, AXES_3, PURPLE, RED, action, dice, table, tiles
+from tests.northgard.bench import AXES_2, AXES_3, MOVE, PURPLE, RED, dice, table, tiles
 
 
 @law("NG.terms.territory")
@@ -49,7 +47,7 @@ def test_units_control_a_territory_and_buildings_alone_leave_it_neutral() -> Non
     t.put(RED, "tile_01.n", 1)
     t.build("tile_01.n", "fortress")
     assert t.land("tile_01.n") in lands_of(t.g, RED)
-    t.stage(lambda g: move(g, RED, action("move")))
+    t.moving(RED)
     t.say(RED, "@tile_01.n", "@tile_01.e")
     t.over()
     assert t.units("tile_01.n") == (NOBODY, 0)
@@ -65,7 +63,7 @@ def test_during_a_combat_the_defender_controls_the_territory_until_it_is_resolve
     t.put(RED, "tile_01.n", 5)
     t.put(PURPLE, "tile_01.e", 1)
     t.player(PURPLE).food = 1
-    t.stage(lambda g: move(g, RED, action("move")), dice(AXES_3, AXES_2))
+    t.moving(RED, MOVE, dice(AXES_3, AXES_2))
     t.say(RED, "@tile_01.n", "@tile_01.e", 5)
     t.asked(PURPLE, "ask-northgard-combat-food", 0, 1)
     assert t.units("tile_01.e") == (PURPLE, 1)
@@ -81,7 +79,7 @@ def test_during_a_combat_the_defender_controls_the_territory_until_it_is_resolve
 def test_a_lair_means_nothing_without_the_creatures_module() -> None:
     t = table("wolf", "boar")
     t.put(RED, "start.e", 1)
-    t.stage(lambda g: explore(g, RED, action("explore")), tiles("tile_17"))
+    t.exploring(RED, tiles("tile_17"))
     t.say(RED, "rotate:1")
     t.over()
     assert t.g.line == []

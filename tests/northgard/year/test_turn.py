@@ -46,11 +46,10 @@ def test_turns_go_clockwise_from_the_first_player_until_all_have_passed() -> Non
     t.turn(PURPLE)
     order = []
     for _ in range(6):
-        assert t.match.ask is not None
-        order.append(t.match.ask.seat)
-        t.say(t.match.ask.seat, "wait")
-        if t.match.ask.about == "ask-northgard-wait":
-            t.say(t.match.ask.seat, t.match.ask.options[0])
+        order.append(t.ask.seat)
+        t.say(t.ask.seat, "wait")
+        if t.ask.about == "ask-northgard-wait":
+            t.say(t.ask.seat, t.ask.options[0])
     assert order == [PURPLE, YELLOW, RED, PURPLE, YELLOW, RED]
     # Nobody has a card left, so all pass.
     assert t.g.phase == HARVEST
@@ -334,8 +333,7 @@ def test_the_card_must_be_taken_and_in_the_last_year_it_is_an_achievement() -> N
     offer(t, *[CARDS[card] for card in list(t.g.achievements)])
     t.turn(RED)
     t.say(RED, "pass")
-    taken = t.match.ask
-    assert taken is not None
+    taken = t.ask
     assert {word.kind for word in taken.options} == {"card"}  # no way to decline
     t.say(RED, taken.options[0])
     assert t.player(RED).deck[-1] == taken.options[0].value
@@ -390,7 +388,7 @@ def test_the_options_of_a_turn_are_the_candidates_to_which_its_judge_does_not_ob
     t = duel(["town_hall", "unrest", "build", "feast", "feast"], lore=2)
     t.turn(RED)
     for said in (["card:town_hall", "@start.e"], ["card:feast", "recruit", "@start.e"], ["done"]):
-        ask = t.match.ask
+        ask = t.ask
         assert isinstance(ask, TurnAsk)
         judged = [word for word in ask.candidates() if TurnJudge(t.g, RED).why_not(word) is None]
         assert ask.options == judged

@@ -281,8 +281,7 @@ def test_without_a_neutral_territory_a_tile_may_be_drawn_and_placed_to_make_one(
     ending(t, tiles("tile_10"))
     t.asked(RED, "ask-northgard-may-make-room", "yes", "skip")
     t.say(RED, "yes")
-    assert t.match.ask is not None
-    t.say(RED, t.match.ask.options[0])  # any side of the starting tile
+    t.say(RED, t.ask.options[0])  # any side of the starting tile
     t.say(RED, "rotate:0")
     free = [at for at in t.g.chart.lands if t.g.owner[at] == NOBODY]
     assert len(free) == 2
