@@ -1,9 +1,8 @@
 """The clans' powers (NG.clans); the Bear's is tested with Kaija, what the Goat gains with building."""
 
 from polana.games.northgard.clans import place_scorched
-from polana.games.northgard.map.chart import NOWHERE, cell_of
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import HARVEST, NOBODY
-from polana.games.northgard.words import SPOT
 from polana.games.northgard.year.harvest import harvest
 from tests.law import law
 from tests.northgard.bench import AXES_2, MOVE, PURPLE, RED, WOUNDS_2, Bench, dice, table, tiles
@@ -104,7 +103,7 @@ def test_closing_anybodys_or_a_neutral_territory_forfeits_the_boars_lore() -> No
         if owner != NOBODY:
             t.put(owner, "start.e", 1)
         t.exploring(RED, tiles("tile_02"))
-        t.say(RED, SPOT[t.g.chart.spot[cell_of(2, 0)]], "rotate:3")
+        t.say(RED, t.spot(2, 0), "rotate:3")
         t.over()
         assert t.g.chart.closed(t.land("start.e"))
         assert t.player(RED).lore == 0

@@ -1,7 +1,7 @@
 """Exploring (NG.explore)."""
 
 from polana.games.northgard.actions.explore import why_not_explore
-from polana.games.northgard.components import FORTRESS, TILES, count_of
+from polana.games.northgard.components import TILES
 from polana.games.northgard.map.chart import NOWHERE, cell_of
 from polana.games.northgard.map.spots import FREE, MAP, OWN, SpotJudge
 from polana.games.northgard.map.tiles import make_room
@@ -9,6 +9,7 @@ from polana.games.northgard.state import NOBODY
 from polana.games.northgard.words import SPOT, TILE
 from tests.law import law
 from tests.northgard.bench import EXPLORE, PURPLE, RED, YELLOW, Bench, Staged, action, table, tiles
+from tests.northgard.scenes import crowded
 
 
 @law("NG.explore.1", "NG.explore.2")
@@ -204,7 +205,7 @@ def test_a_joined_territory_may_have_two_buildings_of_one_type() -> None:
     t.exploring(RED, tiles("tile_13"))
     t.over()
     assert t.land("tile_02.n") == t.land("tile_07.mid")
-    assert count_of(t.g.houses[t.land("tile_13.a")], FORTRESS) == 2
+    assert t.stands("tile_13.a", "fortress") == 2
 
 
 @law("NG.explore.9")
@@ -395,17 +396,9 @@ def test_tiles_known_at_the_bottom_of_the_stack_are_known_until_drawn() -> None:
 # --- a tile for a player without units --------------------------------------------------------------------------------
 
 
-def full_map() -> Bench:
-    """Every territory is held by Purple: Red has no unit on the map."""
-    t = table("wolf", "raven")
-    for name in ("n", "e", "s", "w"):
-        t.put(PURPLE, f"start.{name}", 1)
-    return t
-
-
 @law("NG.recruit.7", "NG.endyear.3")
 def test_a_player_without_units_lays_a_tile_anywhere_that_brings_a_territory_without_units() -> None:
-    t = full_map()
+    t = crowded()
     t.stage(lambda g: make_room(g, RED), tiles("tile_13", "tile_05"))
     # tile_13 would only make a Purple territory larger.
     assert t.g.stack[0] == TILES.index("tile_13")
@@ -421,7 +414,7 @@ def test_a_player_without_units_lays_a_tile_anywhere_that_brings_a_territory_wit
 
 @law("NG.endyear.3")
 def test_with_several_new_neutral_territories_the_player_chooses() -> None:
-    t = full_map()
+    t = crowded()
     t.stage(lambda g: make_room(g, RED), tiles("tile_12"))
     t.say(RED, t.spot(1, 0), "rotate:0")
     t.asked(RED, "ask-northgard-room", "@tile_12.n", "@tile_12.s")
@@ -433,7 +426,7 @@ def test_with_several_new_neutral_territories_the_player_chooses() -> None:
 
 @law("NG.endyear.3")
 def test_without_a_tile_that_brings_one_there_is_no_territory() -> None:
-    t = full_map()
+    t = crowded()
     keep_in_stack(t, "tile_13")
     t.stage(lambda g: make_room(g, RED), tiles("tile_13"))
     t.over()

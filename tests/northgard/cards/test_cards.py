@@ -10,14 +10,12 @@ from polana.games.northgard.cards.copies import UNCOPYABLE
 from polana.games.northgard.cards.play import why_not_play
 from polana.games.northgard.components import (
     ACHIEVEMENTS,
-    BUILDINGS,
     CARD_ACTIONS,
     CARD_COUNT,
     CARD_FAME,
     CARD_FLASH,
     CARD_PLAYABLE,
     CARDS,
-    count_of,
 )
 from tests.law import law
 from tests.northgard.bench import AXES_2, PURPLE, RED, dice, names, table, tiles
@@ -96,7 +94,7 @@ def test_feast_is_played_as_any_one_of_the_four_basic_actions(verb: str) -> None
         assert len(t.g.chart.tile_at) == 4  # there was only one place for it
     else:
         t.say(RED, "building:food_silo")
-        assert count_of(t.g.houses[t.land("start.e")], BUILDINGS.index("food_silo")) == 1
+        assert t.stands("start.e", "food_silo") == 1
     done(t)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from polana.games.northgard.components import FACES, FORTRESS, TOWER, Action, count_of
+from polana.games.northgard.components import FACES, Action
 from polana.games.northgard.state import NOBODY
 from tests.law import law
 from tests.northgard.bench import (
@@ -138,8 +138,8 @@ def test_fortresses_and_towers_of_a_merged_territory_add_up() -> None:
     t.put(PURPLE, "tile_01.e", 2)
     for name in ("fortress", "fortress", "defense_tower", "defense_tower"):
         t.build("tile_01.e", name)
-    assert count_of(t.g.houses[t.land("tile_01.e")], FORTRESS) == 2
-    assert count_of(t.g.houses[t.land("tile_01.e")], TOWER) == 2
+    assert t.stands("tile_01.e", "fortress") == 2
+    assert t.stands("tile_01.e", "defense_tower") == 2
     charge(t, 5, dice(AXES_2, AXES_2))
     assert totals(t) == (5 + 2, 2 + 4 + 2, 2, 0)
 

@@ -12,7 +12,7 @@ from polana.games.northgard.year.trade import trade
 from polana.games.northgard.year.winter import pay, winter
 from polana.kernel.news import Chronicle
 from tests.law import law
-from tests.northgard.bench import PURPLE, RED, YELLOW, Bench, table
+from tests.northgard.bench import PURPLE, RED, YELLOW, Bench, names, table
 
 
 def reaping(t: Bench, seat: int) -> None:
@@ -415,13 +415,13 @@ def test_without_unrest_cards_5_fame_and_the_top_card_of_the_draw_pile_are_lost(
     pay(t.g, RED)
     player = t.player(RED)
     assert player.fame == 2
-    assert [CARDS[card] for card in player.deck] == ["recruit"]
-    assert [CARDS[card] for card in player.discard] == ["feast", "move"]
+    assert names(player.deck) == ["recruit"]
+    assert names(player.discard) == ["feast", "move"]
     pay(t.g, RED)
     assert player.fame == 0  # it does not fall below
     assert not player.deck
     pay(t.g, RED)  # an empty draw pile loses no card
-    assert [CARDS[card] for card in player.discard] == ["feast", "move", "recruit"]
+    assert names(player.discard) == ["feast", "move", "recruit"]
 
 
 def test_winter_is_told() -> None:
