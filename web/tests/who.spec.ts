@@ -100,6 +100,7 @@ test('leaders, characters, ministers and moods have cards of their own, from the
   await settle(page, 'pl');
   await page.goto('/');
   await page.locator('[data-game=root]').click();
+  await page.locator('.side option[value=eyrie]').first().waitFor({ state: 'attached' });
   for (const other of (await page.locator('.side select').all()).slice(1)) await other.selectOption('?');
   const side = page.locator('.side select').first();
   for (const [faction, count] of [
