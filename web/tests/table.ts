@@ -161,9 +161,10 @@ function look([selector, only]: readonly [string, string]): Omit<Look, 'raw'> {
   };
 }
 
-/** Runs in the page: a map that grows is drawn back softly, and a person waits for where its places come to rest. */
+/** Runs in the page: a map that grows is drawn back softly, a dialog finds its place beside a clearing once it knows its height,
+ * and a person waits for where they come to rest. */
 async function still(): Promise<void> {
-  const place = document.querySelector('.spot.lit');
+  const place = document.querySelector('.spot.lit, .guess');
   if (!place) return;
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const at = (): string => JSON.stringify(place.getBoundingClientRect());
