@@ -51,6 +51,13 @@ class Judge:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Implied:
+    """What is known of hidden things because a question is asked at all. A game says what it knows of them."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
     """What a flow yields: an `Ask` or a `Together`."""
 
@@ -65,13 +72,14 @@ class Ask(Question):
     paragraph that gives the choice. The options are those candidates to which the judge does not object; they are
     worked out when somebody first looks at them, while the flow waits. A subclass may override `candidates` to read
     them from the state at that moment. `elsewhere` judges words that the question is not even about: a click on a place
-    where there is nothing to choose is told why.
+    where there is nothing to choose is told why. `implies` is what everybody knows because this is asked: that whoever
+    is asked for a fox card holds one. Whoever imagines a world keeps to it.
 
     An ask with one option is answered by the match itself. `veiled` says that whether there is more than one option is
     a secret (may I ambush?), so people are asked either way.
     """
 
-    __slots__ = ("_candidates", "_judge", "_options", "args", "elsewhere", "law", "seat", "topic", "veiled")
+    __slots__ = ("_candidates", "_judge", "_options", "args", "elsewhere", "implies", "law", "seat", "topic", "veiled")
 
     def __init__(
         self,
@@ -80,9 +88,11 @@ class Ask(Question):
         candidates: list[Word],
         law: str,
         judge: Judge | None = None,
+        *,
         veiled: bool = False,
         args: dict[str, Arg] | None = None,
         elsewhere: Judge | None = None,
+        implies: Implied | None = None,
     ) -> None:
         self.seat: int = seat
         self.topic: Topic = topic
@@ -90,6 +100,7 @@ class Ask(Question):
         self.veiled: bool = veiled
         self.args: dict[str, Arg] | None = args
         self.elsewhere: Judge | None = elsewhere
+        self.implies: Implied | None = implies
         self._candidates: list[Word] = candidates
         self._judge: Judge | None = judge
         self._options: list[Word] | None = None
@@ -103,15 +114,17 @@ class Ask(Question):
         """All words that this question is about, allowed or not, each once."""
         return self._candidates
 
+    def sift(self) -> list[Word]:
+        """Those of the candidates that may be chosen where no judge decides: all, or as a subclass has it."""
+        return self.candidates()
+
     @property
     def options(self) -> list[Word]:
         """The words that may be chosen."""
         options = self._options
         if options is None:
             judge = self._judge
-            options = self.candidates()
-            if judge is not None:
-                options = judge.sift(options)
+            options = self.sift() if judge is None else judge.sift(self.candidates())
             if not options:
                 raise RuleError(f"{self.about} ({self.law}) leaves seat {self.seat} nothing to choose")
             self._options = options

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from polana.kernel import brought, mypyc_attr
 from polana.kernel.errors import PolanaError, PositionError, SetupError
-from polana.kernel.flow import Flow
+from polana.kernel.flow import Flow, Implied
 from polana.kernel.law import Law
 from polana.kernel.notation import Page
-from polana.kernel.refusal import Arg, wrong
+from polana.kernel.refusal import Arg, Refusal, wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.box import Box
 from polana.kernel.state import State
@@ -112,9 +112,16 @@ class Result:
         return f"Result(winners={self.winners}, scores={self.scores}, law={self.law})"
 
 
+#: The state of a game.
+S = TypeVar("S", bound=State)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """What the kernel asks of a game. A game object holds no match: everything of a match is in its `State`."""
+class Game(ABC, Generic[S]):
+    """What the kernel asks of a game. A game object holds no match: everything of a match is in its state.
+
+    `S` is the state of the game: what the kernel hands to it is its own. Who holds any game at all calls it `AnyGame`.
+    """
 
     def __init__(
         self,
@@ -167,7 +174,7 @@ class Game(ABC):
         self.check_setup(setup)
         return setup
 
-    def check_setup(self, setup: Setup) -> None:  # noqa: B027  (most games have nothing to add)
+    def check_setup(self, setup: Setup) -> None:
         """Raise `SetupError` for combinations that the game does not allow."""
 
     def box(self) -> Box | None:
@@ -184,82 +191,133 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def new(self, setup: Setup, chance: Chance) -> State:
+    def new(self, setup: Setup, chance: Chance) -> S:
         """The empty table, where `chance` shuffles. The first steps carry out the setup, with its choices."""
 
     @abstractmethod
-    def step(self, state: State) -> Flow[None]:
+    def step(self, state: S) -> Flow[None]:
         """Go on by one step. Between steps everything that matters is in the state."""
 
     @abstractmethod
-    def result(self, state: State) -> Result | None:
+    def result(self, state: S) -> Result | None:
         """None while the match goes on. Looked at between steps."""
 
-    def sequel(self, setup: Setup, state: State) -> Setup | None:
+    def sequel(self, setup: Setup, state: S) -> Setup | None:
         """The setup of the match that follows this one, which is over, where a game links matches (a campaign)."""
         return None
 
     @abstractmethod
-    def view(self, state: State, reader: int) -> Mapping[str, object]:
+    def view(self, state: S, reader: int) -> Mapping[str, object]:
         """What a seat (or `SPECTATOR`) may see, as plain JSON data."""
 
     @abstractmethod
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+    def imagine(self, state: S, seat: int, rng: Rng) -> None:
         """Re-deal, in place, all that the seat may not know; `view` for the seat stays the same to the byte.
 
         The outcome depends on the seat's view and the generator only, never on the truth: gather the hidden things,
         sort them, then deal. Called in the middle of steps too.
         """
 
-    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
+    def heed(self, state: S, eyes: list[int], implied: list[Implied]) -> None:
+        """After a new deal: make it agree with what everybody knows because of what is being asked now.
+
+        Only a game whose asks say what they imply (`Ask.implies`) has anything to do.
+        """
+        return
+
+    def deal_anew(self, state: S, eyes: list[int], rng: Rng) -> None:
+        """The same for several seats together: what any of them knows stays, all else that is hidden is dealt anew.
+
+        A table calls it where somebody may know more than he should: with all seats but one that has changed hands, or
+        with all of them, after words that were followed by a die or a draw were taken back. A game with face-down piles
+        has to say what the eyes of several seats leave; where it does not, they stay as they lie.
+        """
+        if len(eyes) == 1:
+            self.imagine(state, eyes[0], rng)
+
+    def write_position(self, setup: Setup, state: S) -> dict[str, object]:
         """What is where in a state between two steps, as plain data: only what differs from the start."""
         raise PositionError(f"positions of {self.name} cannot be written", wrong("error-position-none", game=self.name))
 
-    def read_position(self, setup: Setup, page: Page, chance: Chance) -> State:
+    def read_position(self, setup: Setup, page: Page, chance: Chance) -> S:
         """The state that `write_position` has described, or a person has; takes from the page all that it knows."""
         raise PositionError(f"positions of {self.name} cannot be read", wrong("error-position-none", game=self.name))
 
-    def moment(self, state: State) -> tuple[int, str]:
+    def moment(self, state: S) -> tuple[int, str]:
         """Whose turn it is and in which phase, where the game has turns and phases."""
         return (0, "")
 
-    def take_up(self, state: State) -> None:  # noqa: B027  (a game without scopes has nothing to open)
+    def stage(self, state: S) -> dict[str, int]:
+        """Where a match stands, for lists of tables: its `round` or `year`, and the seat whose `turn` it is.
+
+        Only what the game has; a `turn` of -1 is nobody's.
+        """
+        return {}
+
+    def standing(self, state: S) -> tuple[int, list[int]]:
+        """Which round or year it is (0: the game counts none), and what each seat has scored so far.
+
+        Looked at to tell whether a match stands still, and told when its players agree on a draw.
+        """
+        return (0, [])
+
+    def take_up(self, state: S) -> None:
         """A match begins with this state, perhaps in the middle of a turn: open the scopes of what is told next."""
 
-    def turn_ended(self, before: State, after: State) -> bool:
+    def why_not_now(self, state: S, seat: int, word: Word) -> Refusal | None:
+        """What a word of this seat's own needs, and when it is asked for: for somebody who says it at another time.
+
+        It may tell only what the seat knows. None: nothing better than that another question is asked.
+        """
+        return None
+
+    def turn_ended(self, before: S, after: S) -> bool:
         """Is it another turn at the beginning of the later of two steps? General: it is another player's."""
         return self.moment(before)[0] != self.moment(after)[0]
 
     @abstractmethod
-    def check(self, state: State) -> None:
+    def check(self, state: S) -> None:
         """Raise `AssertionError` if an invariant is broken (pieces conserved, limits kept). For tests."""
 
 
-_GAMES: dict[str, Game] = {}
+#: A game, whatever its state is.
+AnyGame = Game[Any]
+
+_GAMES: dict[str, AnyGame] = {}
 
 #: Where packages say which games they bring: `name = "package.module:game"`.
 ENTRY_POINTS: Final = "polana.games"
 
 
-def register(game: Game) -> None:
+def register(game: AnyGame) -> None:
     """Make known a game that no installed package brings (a test, a notebook)."""
     if _GAMES.setdefault(game.name, game) is not game:
         raise PolanaError(f"there is another game {game.name!r}")
 
 
-def games() -> dict[str, Game]:
-    """All games that are installed, by name. Others can add theirs through the entry point `polana.games`."""
+def games() -> dict[str, AnyGame]:
+    """All games that are installed, by name. Others can add theirs through the entry point `polana.games`.
+
+    One that is broken is left out, and takes no other with it: `brought.broken()` says why.
+    """
     for name in brought.names(ENTRY_POINTS):
-        find(name)
+        try:
+            find(name)
+        except brought.Broken:
+            continue
     return {name: _GAMES[name] for name in sorted(_GAMES)}
 
 
-def find(name: str) -> Game:
+def find(name: str) -> AnyGame:
     """Load the game of that name, and no other; the error names those there are."""
     if name not in _GAMES:
         game = brought.load(ENTRY_POINTS, name)
         if isinstance(game, Game):
+            if game.name != name:
+                raise brought.refuse(ENTRY_POINTS, name, f"the name of that game is {game.name}")
             _GAMES[name] = game
+        elif game is not None:
+            raise brought.refuse(ENTRY_POINTS, name, f"it is no Game but a {type(game).__name__}")
     found = _GAMES.get(name)
     if found is None:
         known = sorted({*_GAMES, *brought.names(ENTRY_POINTS)})

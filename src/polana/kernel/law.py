@@ -8,6 +8,31 @@ from typing import Final, final
 
 
 @final
+class Book:
+    """How a rulebook is divided and cited: the table `book` of its rule index."""
+
+    def __init__(self, numbered: bool = False, cited: str = "id", terms: str = "") -> None:
+        #: Are the ids the numbers that the book itself prints? Else they begin with letters of the game: `NG.move.3`.
+        self.numbered: bool = numbered
+        #: How players cite a paragraph: by its `id`, or by its `page`.
+        self.cited: str = cited
+        #: The part of the book that explains its words.
+        self.terms: str = terms
+
+    def chapter(self, id: str) -> str:
+        """The chapter of a rule: `4` of `4.3.1`, `NG.move` of `NG.move.3`."""
+        return ".".join(id.split(".")[: 1 if self.numbered else 2])
+
+    def is_appendix(self, id: str) -> bool:
+        """Appendices of a numbered book have letters."""
+        return self.numbered and self.chapter(id).isalpha()
+
+    def is_term(self, id: str) -> bool:
+        """Does the rule say what a word means?"""
+        return self.terms != "" and id.startswith(f"{self.terms}.")
+
+
+@final
 class Law:
     """One rule of a rulebook, from the game's rule index `law.toml`."""
 
@@ -20,6 +45,7 @@ class Law:
         note: str = "",
         page: str = "",
         tells: dict[str, str] | None = None,
+        book: Book | None = None,
     ) -> None:
         self.id: str = id
         self.kind: str = kind
@@ -30,6 +56,8 @@ class Law:
         self.page: str = page
         #: What a player reads, by language; None where the index has only what it says to programmers.
         self.tells: dict[str, str] | None = tells
+        #: The book that it stands in: how that is divided and cited.
+        self.book: Book = Book() if book is None else book
 
     def tell(self, language: str) -> str:
         """The rule as a player reads it; empty where it is a heading and says nothing."""
@@ -58,7 +86,9 @@ def load_laws(path: Path, language: str) -> dict[str, Law]:
     `language` is that of its own sentences (`does`).
     """
     with path.open("rb") as file:
-        entries = tomllib.load(file)["rule"]
+        index = tomllib.load(file)
+    entries = index["rule"]
+    book = Book(**index.get("book", {}))
     told: dict[str, dict[str, str]] | None = None
     players = path.with_name(PLAYERS)
     if players.exists():
@@ -76,6 +106,7 @@ def load_laws(path: Path, language: str) -> dict[str, Law]:
             entry.get("note", ""),
             str(entry.get("page", "")),
             None if told is None else sentences({language: entry["does"]}, told.get(entry["id"])),
+            book,
         )
         if law.id in laws:
             raise ValueError(f"{path}: two rules {law.id!r}")

@@ -11,7 +11,7 @@ from polana.kernel.step import Twist
 from polana.kernel.word import Word
 
 if TYPE_CHECKING:
-    from polana.kernel.match import Match
+    from polana.kernel.talk import Talk
 
 
 @final
@@ -30,11 +30,12 @@ class Mark:
         "scripts",
         "sealed",
         "seat",
+        "steps_left",
         "told",
         "twists",
     )
 
-    def __init__(self, seat: int, match: Match) -> None:
+    def __init__(self, seat: int, match: Talk) -> None:
         question = match._question
         self.seat: int = seat
         self.before: Mark | None = match._last
@@ -49,3 +50,4 @@ class Mark:
         self.scope: Scope | None = match.chronicle.scope
         self.opened: int = match.chronicle.opened
         self.decisions: int = match.decisions
+        self.steps_left: int = match.steps_left

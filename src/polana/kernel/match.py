@@ -1,7 +1,7 @@
 """Match: a game being played. The referee that knows no game.
 
-How the rules run, and how a point in the middle of a step is reached again, is in `step.py`; here is what people and
-bots do with it: choose, clone, imagine, take back, record.
+How the rules run, and how a point in the middle of a step is reached again, is in `step.py`; what seats say and take
+back in `talk.py`; here is how a match begins, is copied and imagined, dealt anew, and recorded.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ from typing import Final, final
 
 from polana.kernel import position, record
 from polana.kernel.chooser import Chooser, RandomChooser
-from polana.kernel.errors import NotAllowed, PolanaError, RecordError, RuleError, SetupError, listed
+from polana.kernel.errors import PolanaError, PositionError, RecordError, RuleError, SetupError
 from polana.kernel.flow import Ask, Together
-from polana.kernel.game import Game, Setup, Value, find
-from polana.kernel.mark import Mark
+from polana.kernel.game import AnyGame, Result, Setup, Value, find
 from polana.kernel.news import News
-from polana.kernel.refusal import NOT_ASKED, OTHER_SEAT, OVER, Refusal, wrong
-from polana.kernel.rng import FAST, chance_of
+from polana.kernel.record import Record
+from polana.kernel.refusal import OVER, wrong
+from polana.kernel.rng import FAST, Script, chance_of
 from polana.kernel.seal import Seal, seed_anew
 from polana.kernel.state import State
-from polana.kernel.step import Dealing, Redeal, Scripting, Stepper
+from polana.kernel.step import Dealing, Redeal
+from polana.kernel.talk import Talk
 from polana.kernel.word import Word
 
 #: What a match can be run to the end of.
@@ -28,44 +29,58 @@ ENDS: Final = ("step", "phase", "turn")
 
 
 @final
-class Match(Stepper):
+class Match(Talk):
     """A game being played: who is asked what, and what follows from the answer.
 
     `keep=False` makes a match that keeps nothing: no record, no undo, no clones, no news, and veiled asks with one
-    option are not asked. A rule that breaks leaves it broken. Playouts use it.
+    option are not asked. A rule that breaks leaves it broken. Playouts use it. `script` foretells chance from the
+    empty table on: also the deal, before anybody is asked.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         setup: Setup,
         seed: int,
         state: State | None = None,
         keep: bool = True,
         generator: str = FAST,
+        script: Script | None = None,
     ) -> None:
-        if state is None and seed < 0:
-            raise SetupError("a seed is a whole number from 0 up", wrong("error-kernel-no-number", text=str(seed)))
-        super().__init__(game, game.new(setup, chance_of(generator, seed)) if state is None else state, keep)
+        if state is None:
+            if seed < 0:
+                raise SetupError("a seed is a whole number from 0 up", wrong("error-kernel-no-number", text=str(seed)))
+            chance = chance_of(generator, seed)
+            chance.follow(script)
+            state = game.new(setup, chance)
+            new = True
+        else:
+            new = False
+        super().__init__(game, state, keep)
         self.setup: Setup = setup
         self.seed: int = seed
         #: Where chance comes from: `FAST`, or `KEYED` where people play.
         self.generator: str = generator
         #: What the table has promised about the seed, for the record.
         self.seal: Seal | None = None
+        #: How many of its words, and of what was dealt anew, came with a record that somebody brought.
+        self.brought: int = 0
+        self.brought_deals: int = 0
         #: The text of the position that it began with, if it did not begin at the beginning.
         self.start: str = ""
-        self.decisions: int = 0
-        self._said: list[tuple[int, Word]] = []
-        self._scripts: list[record.Scripted] = []
+        #: After how many steps it stops; 0: never.
+        self.steps: int = 0
         self._dealt: list[record.Dealt] = []
-        self._from_start: bool = state is None
-        self._last: Mark | None = None
-        if state is None:
+        #: Did its players agree on a draw?
+        self.drawn: bool = False
+        self._from_start: bool = new
+        if new:
+            if script is not None:
+                self._scripts.append(record.Scripted(record.OPENING, script))
             self._open()
 
     @staticmethod
-    def of_state(game: Game, setup: Setup, state: State, keep: bool = True) -> Match:
+    def of_state(game: AnyGame, setup: Setup, state: State, keep: bool = True) -> Match:
         """A match that goes on from a state that is between two steps (a built position, an analysis).
 
         The match plays on with this very state, not with a copy. Such a match has no record, since its beginning is not
@@ -76,12 +91,29 @@ class Match(Stepper):
         return match
 
     @staticmethod
-    def at(text: str, seed: int = 0, generator: str = FAST, keep: bool = True) -> Match:
-        """A match that begins with a position (`position.py`) and has a record of its own."""
+    def at(
+        text: str,
+        seed: int = 0,
+        generator: str = FAST,
+        keep: bool = True,
+        script: Script | None = None,
+        steps: int = 0,
+    ) -> Match:
+        """A match that begins with a position (`position.py`) and has a record of its own.
+
+        `script` foretells chance from the first step on: also what falls before the first question. After so many
+        `steps` (0: never) the match stops where it is (`halted`), whatever the rules would go on to.
+        """
         start = position.read(text)
-        match = Match(start.game, start.setup, seed, start.state(chance_of(generator, seed)), keep, generator)
+        state = start.state(chance_of(generator, seed))
+        state.chance.follow(script)
+        match = Match(start.game, start.setup, seed, state, keep, generator)
         match._from_start = True
         match.start = text
+        if script is not None:
+            match._scripts.append(record.Scripted(record.OPENING, script))
+        if steps > 0:
+            match.steps = match.steps_left = steps
         try:
             match._listen()
             start.game.take_up(match.state)
@@ -99,16 +131,6 @@ class Match(Stepper):
 
     # --- asking -----------------------------------------------------------------------------------------------
 
-    def why_not(self, seat: int, word: Word | str) -> Refusal | None:
-        """None if the seat may say this word now, else why not and which paragraph says so."""
-        word = self._word(word)
-        if self.result is not None:
-            return OVER
-        ask = self.ask_of(seat)
-        if ask is None:
-            return OTHER_SEAT if self.asks else NOT_ASKED
-        return ask.why_not(word)
-
     def view(self, reader: int) -> Mapping[str, object]:
         """What a seat (or `SPECTATOR`) may see."""
         return self.game.view(self.state, reader)
@@ -116,126 +138,6 @@ class Match(Stepper):
     def news_for(self, reader: int, since: int = 0) -> list[News]:
         """What a reader may know of all that happened, from a given length of `news` on."""
         return [line for line in self.news[since:] if line.visible_to(reader)]
-
-    # --- choosing ---------------------------------------------------------------------------------------------
-
-    def choose(self, seat: int, words: Word | str | Sequence[Word | str]) -> None:
-        """Say a word, or a phrase: several words of one seat, taken all together or not at all.
-
-        A phrase may not go past a die, a drawn card or anything else that is new to the seat: otherwise trying phrases
-        would tell what comes next.
-        """
-        if isinstance(words, Word):
-            asked = self._question
-            if not self.keep and isinstance(asked, Ask) and asked.seat == seat and asked.offers(words):
-                # Learners come this way millions of times: an option needs no other check, and nothing is kept.
-                self.decisions += 1
-                self._run(words)
-            else:
-                self._say(seat, words)
-            return
-        if isinstance(words, str):
-            self._say(seat, self._word(words))
-            return
-        phrase = [self._word(word) for word in words]
-        if not phrase:
-            raise PolanaError("a phrase has at least one word", wrong("error-kernel-empty-phrase"))
-        if len(phrase) == 1:
-            self._say(seat, phrase[0])
-            return
-        self._rehearse(seat, phrase)
-        mark = Mark(seat, self)
-        try:
-            for word in phrase:
-                self._say(seat, word)
-        except BaseException:
-            self._go_back(mark)
-            raise
-
-    def _rehearse(self, seat: int, phrase: list[Word]) -> None:
-        """Say the phrase in a clone, so that the match stays untouched by one that fails."""
-        if not self.keep:
-            raise PolanaError("a match that keeps nothing takes one word at a time")
-        trial = self.clone()
-        for at, word in enumerate(phrase):
-            news = trial._say(seat, word)
-            if at < len(phrase) - 1 and (news or trial.over):
-                text = f"{word.text} brings something new, so the phrase has to end with it"
-                raise PolanaError(text, wrong("error-kernel-long-phrase", word=word))
-
-    def _word(self, word: Word | str) -> Word:
-        return self.game.vocabulary[word] if isinstance(word, str) else word
-
-    def _say(self, seat: int, word: Word) -> bool:
-        """Take one word and go on; True if somebody learned something by it, so that it cannot be taken back."""
-        refusal = self.why_not(seat, word)
-        if refusal is not None:
-            raise NotAllowed(self._complaint(seat, word, refusal), refusal)
-        question = self._question
-        together = question if isinstance(question, Together) else None
-        if together is not None and not together.waits_for(seat):
-            together.seal(seat, word)
-            return False
-        if not self.keep:
-            if together is not None:
-                together.seal(seat, word)
-                word = self._reveal(together)
-            else:
-                self.decisions += 1
-            self._run(word)
-            return False
-        self._notice_script()
-        mark = Mark(seat, self)
-        learned = self.state.chance.learned
-        try:
-            if together is not None:
-                together.seal(seat, word)
-                word = self._reveal(together)
-            else:
-                self.decisions += 1
-                self._answers.append(word)
-                self._said.append((seat, word))
-            self._run(word)
-        except BaseException:
-            self._go_back(mark)
-            raise
-        if together is not None or self.state.chance.learned != learned:
-            self._last = None
-            return True
-        if mark.before is not None and mark.before.seat != seat:
-            mark.before = None
-        self._last = mark
-        return False
-
-    def _reveal(self, together: Together) -> Word:
-        """All seats have answered; gives the word that the flow goes on with."""
-        answers = together.answers
-        for ask, word in zip(together.asks, answers, strict=True):
-            if self._is_choice(ask):
-                self.decisions += 1
-                if self.keep:
-                    self._said.append((ask.seat, word))
-        if self.keep:
-            self._answers.extend(answers)
-        return answers[0]
-
-    def _notice_script(self) -> None:
-        """Chance may be scripted at any time while the match waits: remember where, for clones, undo and record."""
-        script = self.state.chance.scripted
-        if script is not self._script:
-            self._script = script
-            self._twists = self._twists + [Scripting(len(self._answers), script)]
-            self._scripts.append(record.Scripted(len(self._said), script))
-
-    def _complaint(self, seat: int, word: Word, refusal: Refusal) -> str:
-        if refusal is OVER:
-            return "the match is over"
-        ask = self.ask_of(seat)
-        if ask is None:
-            asked = ", ".join(str(other.seat) for other in self.asks)
-            return f"seat {seat} is not asked now; asked is {asked}"
-        law = f" ({refusal.law})" if refusal.law else ""
-        return f"seat {seat} may not say {word.text}: {refusal.message}{law}; it may say {listed(ask.options)}"
 
     # --- copies -----------------------------------------------------------------------------------------------
 
@@ -249,7 +151,12 @@ class Match(Stepper):
         self._notice_script()
         twin = Match(self.game, self.setup, self.seed, self._base, generator=self.generator)
         twin.seal = self.seal
+        twin.brought = self.brought
+        twin.brought_deals = self.brought_deals
         twin.start = self.start
+        twin.steps = self.steps
+        twin.steps_left = self.steps_left
+        twin.halted = self.halted
         if news:
             twin.chronicle = self.chronicle.copy()
         twin.decisions = self.decisions
@@ -257,11 +164,12 @@ class Match(Stepper):
         twin._said = self._said.copy()
         twin._scripts = self._scripts.copy()
         twin._dealt = self._dealt
+        twin.drawn = self.drawn
         twin._from_start = self._from_start
         twin._last = self._last
         twin._answers = self._answers.copy()
         twin._twists = self._twists
-        if self.result is not None:
+        if self.result is not None or self.halted:
             twin.state = self.state.copy()
             twin._script = self._script
             return twin
@@ -306,7 +214,7 @@ class Match(Stepper):
         self._last = None
         self._skip_forced()
         count = 0
-        while count < limit and self.result is None:
+        while count < limit:
             question = self._question
             if isinstance(question, Ask):
                 count += 1
@@ -317,6 +225,8 @@ class Match(Stepper):
                         count += 1
                         question.seal(ask.seat, chooser.choose(self, ask))
                 self._run(question.answers[0])
+            else:
+                break  # over, or halted
         self.decisions += count
         return count
 
@@ -329,7 +239,7 @@ class Match(Stepper):
             raise PolanaError(f"a match that keeps its words is run to the end of a {', '.join(ENDS)}, not {end!r}")
         base, moment = self._base, self.game.moment(self.state)
         said = 0
-        while self.result is None and said < limit:
+        while self.result is None and not self.halted and said < limit:
             ask = self.ask
             assert ask is not None
             self._say(ask.seat, chooser.choose(self, ask))
@@ -344,79 +254,60 @@ class Match(Stepper):
         return said
 
     def deal_anew(self, seat: int, seed: int) -> None:
-        """Deal anew, for good, all that the seat may not know, and go on with chance from that seed.
+        """Deal anew, for good, all that the seat may not know, and go on with chance from that seed."""
+        self.deal_anew_for([seat], seed)
 
-        For a table where somebody may know more than he should. The record tells of it; no word before it can be taken
-        back, and what lay sealed in a `Together` is asked for again.
+    def deal_anew_for(self, eyes: list[int], seed: int, why: str = "") -> None:
+        """The same for all that none of several seats may know; `why` is told in the record.
+
+        For a table where somebody may know more than he should. No word before it can be taken back. What lies sealed
+        in a `Together` stays with those whose eyes it was dealt for; the others are asked again.
         """
         if not self.keep or self.result is not None:
             raise PolanaError("only a match that is being played can be dealt anew")
         self._notice_script()
-        dealing = Dealing(len(self._answers), seat, seed)
+        dealing = Dealing(len(self._answers), eyes, seed)
         self._twists = self._twists + [dealing]
-        self._dealt = self._dealt + [record.Dealt(len(self._said), seat, seed)]
+        self._dealt = self._dealt + [record.Dealt(len(self._said), eyes, seed, why)]
         self._last = None
         self._deal(dealing)
+
+    def draw(self) -> None:
+        """All who sit at the table have agreed on a draw: the match is over, and nobody has won.
+
+        No rule of a game says so; asking everybody is for whoever runs the table. It cannot be taken back.
+        """
+        if self.result is not None:
+            raise PolanaError("the match is over", OVER)
+        self.result = Result([], self.game.standing(self.state)[1], "result-kernel-draw", "")
+        self.drawn = True
+        self._flow = None
+        self._question = None
+        self._last = None
+
+    def _tell_deal(self, one: record.Dealt) -> None:
+        self.deal_anew_for(one.eyes, one.seed, one.why)
 
     @property
     def dealt(self) -> list[record.Dealt]:
         """What was dealt anew, in order."""
         return self._dealt.copy()
 
-    def seed_anew(self, seat: int) -> int:
-        """The seed of a new deal for a seat, now, at a table that has sealed its own."""
+    @property
+    def dealt_here(self) -> int:
+        """How often things were dealt anew since the last word that is not sealed."""
+        return sum([one.after == len(self._said) for one in self._dealt])
+
+    @property
+    def standing(self) -> tuple[int, int]:
+        """How much was learned so far (dice, draws, what was shown), and how many words are said and not sealed."""
+        return self.state.chance.learned, len(self._said)
+
+    def seed_anew(self, eyes: list[int]) -> int:
+        """The seed of a new deal for some seats, now, at a table that has sealed its own."""
         assert self.seal is not None
-        return seed_anew(self.seal.salt, len(self._dealt), len(self._said), seat)
-
-    # --- taking back ------------------------------------------------------------------------------------------
-
-    def undo_depth(self, seat: int) -> int:
-        """How many words the seat may take back: those since which nobody learned anything and nobody else chose."""
-        depth = 0
-        question = self._question
-        if isinstance(question, Together):
-            chosen = [ask.seat for ask in question.asks if self._has_chosen(question, ask)]
-            depth = 1 if seat in chosen else 0
-            if len(chosen) > depth:
-                return depth
-        mark = self._last
-        if mark is not None and mark.seat == seat:
-            while mark is not None:
-                depth += 1
-                mark = mark.before
-        return depth
-
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last word."""
-        if not self.undo_depth(seat):
-            text = f"seat {seat} has nothing to take back: something new was learned or another seat chose"
-            raise PolanaError(text, wrong("error-kernel-no-undo"))
-        question = self._question
-        mark = self._last
-        if isinstance(question, Together) and any(
-            ask.seat == seat and self._has_chosen(question, ask) for ask in question.asks
-        ):
-            question.seal(seat, None)
-        elif mark is not None:
-            self._go_back(mark)
-
-    def _go_back(self, mark: Mark) -> None:
-        loud = self.state.news is not None
-        self.result = None
-        self.decisions = mark.decisions
-        del self._said[mark.said :]
-        del self._scripts[mark.scripts :]
-        self.chronicle.go_back(mark.told, mark.scope, mark.opened)
-        self._last = mark.before
-        self._base = mark.base
-        self._answers = mark.answers[: mark.count]
-        self._twists = mark.twists
-        self._rerun()
-        question = self._question
-        if isinstance(question, Together) and mark.sealed is not None:
-            question.restore(mark.sealed)
-        if loud:
-            self._listen()
+        last = self.seal.last(self.seed, [one.seed for one in self._dealt])
+        return seed_anew(self.seal.salt, len(self._dealt), len(self._said), eyes, last)
 
     # --- records ----------------------------------------------------------------------------------------------
 
@@ -433,10 +324,10 @@ class Match(Stepper):
         return said
 
     def position(self) -> str:
-        """The position in which the current step began, as a text for `Match.at`."""
+        """The position in which the current step began, or in which a match halted, as a text for `Match.at`."""
         if not self.keep or self.result is not None:
             raise PolanaError("only a match that is kept and goes on has a position", wrong("error-position-over"))
-        return position.write(self.game, self.setup, self._base)
+        return position.write(self.game, self.setup, self.state if self.halted else self._base)
 
     def record(self) -> str:
         """The match as a text that `replay` understands. It holds every secret of the match."""
@@ -445,8 +336,18 @@ class Match(Stepper):
         self._notice_script()
         # The salt stays shut until the end: what is dealt anew comes from it.
         seal = self.seal if self.result is not None else None
-        rest = (self._scripts, self.generator, seal, self._dealt, self.start)
+        brought = (self.brought, self.brought_deals)
+        rest = (self._scripts, self.generator, seal, self._dealt, self.start, self.drawn, self.steps, brought)
         return record.write(self.game, self.setup, self.seed, self.said, *rest)
+
+    @staticmethod
+    def begun(entry: Record) -> Match:
+        """The match of a record before its first word: from the beginning, or from a position."""
+        opening = [one.script for one in entry.scripts if one.after == record.OPENING]
+        script = opening[0] if opening else None
+        if not entry.start:
+            return Match(entry.game, entry.setup, entry.seed, generator=entry.generator, script=script)
+        return Match.at(entry.start, entry.seed, entry.generator, script=script, steps=entry.steps)
 
     @staticmethod
     def replay(text: str) -> Match:
@@ -460,22 +361,23 @@ class Match(Stepper):
     def replay_far(text: str) -> tuple[Match, RecordError | None]:
         """Replay as far as the rules allow; gives the match at its last good word, and what was wrong after it."""
         entry = record.read(text)
-        if entry.start:
-            match = Match.at(entry.start, entry.seed, entry.generator)
-        else:
-            match = Match(entry.game, entry.setup, entry.seed, generator=entry.generator)
+        try:
+            match = Match.begun(entry)
+        except PositionError as error:
+            raise RecordError(record.begins(text), str(error), error.reason) from None
+        scripts = [one for one in entry.scripts if one.after != record.OPENING]
         match.seal = entry.seal
-        scripts = list(entry.scripts)
+        match.brought, match.brought_deals = entry.brought
         dealt = list(entry.dealt)
         for at, line in enumerate(entry.lines):
             while scripts and scripts[0].after <= at:
                 match.state.chance.follow(scripts.pop(0).script)
             try:
                 while dealt and dealt[0].after <= at:
-                    match.deal_anew(dealt[0].seat, dealt.pop(0).seed)
+                    match._tell_deal(dealt.pop(0))
                 match._say(line.seat, match._word(line.text))
             except PolanaError as error:
-                note = "" if entry.current else f" (the record is of {match.game.name} {entry.version} {entry.data})"
+                note = "" if entry.current and entry.same_words else f" (the record is of {entry.played_under})"
                 return match, RecordError(line.number, f"{error}{note}", error.reason)
             except Exception as broken:
                 broken.add_note(f"on line {line.number} of the record")
@@ -483,7 +385,11 @@ class Match(Stepper):
         for scripted in scripts:
             match.state.chance.follow(scripted.script)
         for one in dealt:
-            match.deal_anew(one.seat, one.seed)
+            match._tell_deal(one)
+        if entry.drawn:
+            if match.over:
+                return match, RecordError(entry.drawn, "the match is over", OVER)
+            match.draw()
         return match, None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from polana.kernel.refusal import Arg
@@ -45,9 +46,11 @@ class News:
     """One line of the log: a message id with its arguments, the paragraph behind it, its readers and its scope.
 
     `seen_by` None means everybody, spectators included. `hidden_from` lists seats that read another line in its place.
+    `stands` is how the battle that it is part of stands with this line, as everybody sees it; None where that is as
+    after the line before, or where there is no battle.
     """
 
-    __slots__ = ("args", "hidden_from", "kind", "law", "scope", "seen_by")
+    __slots__ = ("args", "hidden_from", "kind", "law", "scope", "seen_by", "stands")
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class News:
         seen_by: tuple[int, ...] | None = None,
         hidden_from: tuple[int, ...] = (),
         scope: Scope | None = None,
+        stands: Mapping[str, object] | None = None,
     ) -> None:
         self.kind: str = kind
         self.args: dict[str, Arg] = args
@@ -64,6 +68,7 @@ class News:
         self.seen_by: tuple[int, ...] | None = seen_by
         self.hidden_from: tuple[int, ...] = hidden_from
         self.scope: Scope | None = scope
+        self.stands: Mapping[str, object] | None = stands
 
     @property
     def path(self) -> list[Scope]:
@@ -89,6 +94,8 @@ class Chronicle:
         self.scope: Scope | None = None
         #: How many scopes have been opened.
         self.opened: int = 0
+        #: How the battle stood that the last line for everybody was part of.
+        self._stands: Mapping[str, object] | None = None
 
     def add(
         self,
@@ -99,6 +106,12 @@ class Chronicle:
         hidden_from: tuple[int, ...] = (),
     ) -> None:
         self.lines.append(News(kind, args, law, seen_by, hidden_from, self.scope))
+
+    def add_for_all(self, kind: str, args: dict[str, Arg], law: str, stands: Mapping[str, object] | None) -> None:
+        """A line that everybody reads, and how the battle stands with it."""
+        news = None if stands == self._stands else stands
+        self._stands = stands
+        self.lines.append(News(kind, args, law, None, (), self.scope, news))
 
     def begin(self, kind: str, headed: bool) -> None:
         """Open a scope within the one that is open."""
@@ -119,10 +132,12 @@ class Chronicle:
         del self.lines[lines:]
         self.scope = scope
         self.opened = opened
+        self._stands = None
 
     def copy(self) -> Chronicle:
         twin = Chronicle()
         twin.lines = self.lines.copy()
         twin.scope = self.scope
         twin.opened = self.opened
+        twin._stands = self._stands
         return twin

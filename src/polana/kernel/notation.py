@@ -97,13 +97,21 @@ def text_in(found: object, where: str) -> str:
 
 
 def index_of(found: object, names: Sequence[str], where: str) -> int:
-    """The number that a name stands for. Texts from before a field had names have the number itself."""
-    if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < len(names):
+    """The number that a name stands for. Texts from before a field had names have the number itself; where the names
+    have numbers in them it is refused, since 10 would be understood as the tenth place by one and as `"10"` by another.
+    """
+    plain = isinstance(found, int) and not isinstance(found, bool)
+    if isinstance(found, int) and plain and 0 <= found < len(names) and not _numbered(names):
         return found
     if isinstance(found, str) and found in names:
         return list(names).index(found)
     text = f"there is no {found!r}" + (f"; there is {', '.join(names)}" if len(names) <= 12 else "")
     raise PositionError(f"{where}: {text}", wrong("error-position-name", where=where, text=str(found)))
+
+
+def _numbered(names: Sequence[str]) -> bool:
+    """Are there numbers in the names, as in those of places?"""
+    return any(letter.isdigit() for letter in names[0])
 
 
 def index_or_nothing(found: object, names: Sequence[str], where: str) -> int:
@@ -203,13 +211,18 @@ class Notation:
     def _read(self, field: str, found: object, before: object, where: str) -> object:
         if field not in self.flags:
             return _understood(found, before, self.names.get(field), where)
-        if isinstance(before, list) or (isinstance(found, int) and not isinstance(found, bool)):
+        names = self.flags[field]
+        if isinstance(before, list):
             return _understood(found, before, None, where)
+        if isinstance(found, int) and not isinstance(found, bool):
+            if not 0 <= found < 1 << len(names):
+                raise bad(where, f"{found} should be a list of names")
+            return found
         if not isinstance(found, list):
             raise bad(where, f"{found!r} should be a list")
         bits = 0
         for name in found:
-            bits |= 1 << index_of(name, self.flags[field], where)
+            bits |= 1 << index_of(name, names, where)
         return bits
 
     def _counted(self, page: Page, labels: list[str], length: int) -> list[int]:

@@ -27,7 +27,8 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from polana.kernel.errors import PolanaError, PositionError, RuleError, SetupError
-from polana.kernel.game import Game, Setup, Value, find
+from polana.kernel.game import AnyGame, Setup, Value, find
+from polana.kernel.gauge import DEEP, DEEPEST, Endless, too_large
 from polana.kernel.notation import Page, bad, whole
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance
@@ -37,16 +38,14 @@ from polana.kernel.state import State
 ROW: Final = 100
 #: The keys of a position that are not the game's.
 HEAD: Final = ("game", "rules", "data", "seats", "options")
-#: How deep tables and lists may be nested; those of the games come nowhere near it.
-DEEPEST: Final = 12
 
 
 @final
 class Position:
     """The text of a position, understood as far as the kernel can."""
 
-    def __init__(self, game: Game, setup: Setup, values: dict[str, object], text: str) -> None:
-        self.game: Game = game
+    def __init__(self, game: AnyGame, setup: Setup, values: dict[str, object], text: str) -> None:
+        self.game: AnyGame = game
         self.setup: Setup = setup
         self.values: dict[str, object] = values
         self.text: str = text
@@ -55,7 +54,7 @@ class Position:
         """The table as it is described; raises `PositionError` where that is impossible."""
         page = Page(self.values)
         try:
-            state = self.game.read_position(self.setup, page, chance)
+            state: State = self.game.read_position(self.setup, page, chance)
             page.done()
             self.game.check(state)
             over = self.game.result(state) is not None
@@ -76,7 +75,7 @@ def impossible(error: Exception) -> PositionError:
     return PositionError(f"such a position cannot be: {text}", wrong("error-position-broken", text=text))
 
 
-def write(game: Game, setup: Setup, state: State) -> str:
+def write(game: AnyGame, setup: Setup, state: State) -> str:
     """A position between two steps as a text."""
     if game.result(state) is not None:
         raise PositionError("a match that is over has no position to play from", wrong("error-position-over"))
@@ -97,13 +96,15 @@ def write(game: Game, setup: Setup, state: State) -> str:
 def read(text: str) -> Position:
     """Understand the head of a position; its game understands the rest when it is played."""
     try:
+        if much := too_large(text):
+            raise _refused(much)
         values: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (Endless, tomllib.TOMLDecodeError) as error:
         raise PositionError(f"a position is TOML: {error}", wrong("error-position-toml", text=str(error))) from None
     except ValueError:
         raise _refused("a number in it has too many digits") from None
     except RecursionError:
-        raise _refused("its tables and lists lie too deep in one another") from None
+        raise _refused(DEEP) from None
     _measure(values)
     page = Page(values)
     name = page.take("game")
@@ -143,7 +144,7 @@ def _measure(values: dict[str, object]) -> None:
                 whole(found, where)
         layer = inner
     if layer:
-        raise _refused("its tables and lists lie too deep in one another")
+        raise _refused(DEEP)
 
 
 def toml(values: Mapping[str, object]) -> str:

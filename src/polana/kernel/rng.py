@@ -159,7 +159,7 @@ class Chance(Rng):
         self.learned += 1
 
     def die(self, sides: int, what: str) -> int:
-        """Roll one die: 0 to sides - 1."""
+        """Roll one die: 0 to sides - 1, as scripts foretell it too. The pips of a common die are one more."""
         self.learned += 1
         if self.scripted is not None and self._foretells(what, list(range(sides))):
             value = self._next()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from polana.kernel import mypyc_attr
 from polana.kernel.news import Chronicle
@@ -36,7 +37,11 @@ class State(ABC):
     def tell(self, kind: str, law: str = "", **args: Arg) -> None:
         """Tell everybody. A game does so in its `news.py`, in one function for each line."""
         if self.news is not None:
-            self.news.add(kind, args, law)
+            self.news.add_for_all(kind, args, law, self.stands())
+
+    def stands(self) -> Mapping[str, object] | None:
+        """How the battle that is being fought stands, as everybody sees it, in plain data; None if there is none."""
+        return None
 
     def tell_to(self, seats: tuple[int, ...], kind: str, law: str = "", **args: Arg) -> None:
         """Tell some seats and nobody else."""

@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from typing import Final, final
 
 from polana.kernel.errors import RuleError
-from polana.kernel.flow import Ask, Flow, Question, StepOver, Together
-from polana.kernel.game import Game, Result
+from polana.kernel.flow import Ask, Flow, Implied, Question, StepOver, Together
+from polana.kernel.game import AnyGame, Result
 from polana.kernel.news import Chronicle, News
 from polana.kernel.rng import KeyedChance, Rng, Script
 from polana.kernel.state import State
@@ -45,6 +45,7 @@ class Redeal(Twist):
         state = run.state
         state.chance = state.chance.imagined(rng.fork())
         run.game.imagine(state, self.seat, rng)
+        _heed(run, [self.seat])
         question = run._question
         for ask in run.asks:
             if ask.seat != self.seat:
@@ -55,11 +56,11 @@ class Redeal(Twist):
 
 @final
 class Dealing(Twist):
-    """The hidden things were dealt anew for good: the match goes on with them, and with other chance."""
+    """What some seats together may not know was dealt anew for good: the match goes on with it, and other chance."""
 
-    def __init__(self, at: int, seat: int, seed: int) -> None:
+    def __init__(self, at: int, eyes: list[int], seed: int) -> None:
         super().__init__(at)
-        self.seat: int = seat
+        self.eyes: list[int] = eyes
         self.seed: int = seed
 
     def apply(self, run: Stepper) -> None:
@@ -68,12 +69,15 @@ class Dealing(Twist):
         chance.learned = state.chance.learned + 1
         # What comes goes on from what was dealt, and nobody can work it out.
         state.chance = chance
-        run.game.imagine(state, self.seat, chance)
+        run.game.deal_anew(state, self.eyes, chance)
+        _heed(run, self.eyes)
         question = run._question
         for ask in run.asks:
-            ask.forget()
-            if isinstance(question, Together):
-                question.seal(ask.seat, None)
+            # Whoever keeps what he knows keeps his question, and what he has put down.
+            if ask.seat not in self.eyes:
+                ask.forget()
+                if isinstance(question, Together):
+                    question.seal(ask.seat, None)
 
 
 @final
@@ -86,6 +90,17 @@ class Scripting(Twist):
 
     def apply(self, run: Stepper) -> None:
         run.state.chance.follow(self.script)
+
+
+def _heed(run: Stepper, eyes: list[int]) -> None:
+    """What was dealt anew agrees with what is being asked."""
+    implied: list[Implied] = []
+    for ask in run.asks:
+        implies = ask.implies
+        if implies is not None:
+            implied.append(implies)
+    if implied:
+        run.game.heed(run.state, eyes, implied)
 
 
 #: What a flow says when it is over.
@@ -105,10 +120,13 @@ def _with_end(flow: Flow[None]) -> Flow[None]:
 class Stepper:
     """A game that runs: the state, the question that is open, and what is kept to reach this point again."""
 
-    def __init__(self, game: Game, state: State, keep: bool) -> None:
-        self.game: Game = game
+    def __init__(self, game: AnyGame, state: State, keep: bool) -> None:
+        self.game: AnyGame = game
         self.keep: bool = keep
         self.result: Result | None = None
+        #: How many more steps may begin (-1: any number); and did it stop because there may be no more?
+        self.steps_left: int = -1
+        self.halted: bool = False
         self.chronicle: Chronicle = Chronicle()
         self.state: State = state
         self._base: State = state
@@ -187,6 +205,13 @@ class Stepper:
             self._flow = None
             self._question = None
             return False
+        if self.steps_left >= 0:
+            if self.steps_left == 0:
+                self.halted = True
+                self._flow = None
+                self._question = None
+                return False
+            self.steps_left -= 1
         if self.keep:
             self._base = self.state.copy()
             self._answers = []

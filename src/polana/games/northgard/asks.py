@@ -30,7 +30,7 @@ class LandAsk(Ask):
         extra: list[Word],
         args: dict[str, Arg] | None = None,
     ) -> None:
-        super().__init__(seat, topic, lands, law, judge, False, args)
+        super().__init__(seat, topic, lands, law, judge, args=args)
         self._g: Table = g
         self._extra: list[Word] = extra
         self._options = extra + lands

@@ -20,7 +20,6 @@ from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
-from polana.kernel.state import State
 
 VERSION: Final = "1"  # of the rules: a record says under which version it was played
 MIN_SEATS: Final = 2  # NG.setup.0
@@ -29,7 +28,7 @@ TEAM_SEATS: Final = 4  # NG.variant.team.1
 
 
 @final
-class Northgard(Game):
+class Northgard(Game[Table]):
     """Northgard: Uncharted Lands, for 2 to 5 players, with the Creatures module and all variants."""
 
     def __init__(self) -> None:
@@ -76,43 +75,44 @@ class Northgard(Game):
         lay_out_table(g)
         return g
 
-    def step(self, state: State) -> Flow[None]:
-        assert isinstance(state, Table)
+    def step(self, state: Table) -> Flow[None]:
         return year.step(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Table)
+    def result(self, state: Table) -> Result | None:
         return endgame.result(state)
 
-    def view(self, state: State, reader: int) -> NorthView:
-        assert isinstance(state, Table)
+    def view(self, state: Table, reader: int) -> NorthView:
         return sight.view(state, reader)
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Table)
+    def imagine(self, state: Table, seat: int, rng: Rng) -> None:
         sight.imagine(state, seat, rng)
 
-    def moment(self, state: State) -> tuple[int, str]:
-        assert isinstance(state, Table)
+    def deal_anew(self, state: Table, eyes: list[int], rng: Rng) -> None:
+        sight.deal_anew(state, eyes, rng)
+
+    def moment(self, state: Table) -> tuple[int, str]:
         return state.turn, sight.PHASES[state.phase]
 
-    def take_up(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def stage(self, state: Table) -> dict[str, int]:
+        return {"year": state.year, "turn": state.turn}
+
+    def standing(self, state: Table) -> tuple[int, list[int]]:
+        """The year and everybody's Fame, without what is counted at the end only."""
+        return state.year, [player.fame for player in state.players]
+
+    def take_up(self, state: Table) -> None:
         news.taken_up(state)
 
-    def turn_ended(self, before: State, after: State) -> bool:
+    def turn_ended(self, before: Table, after: Table) -> bool:
         """NG.actions.pass.5: when all others have passed, a player takes one turn after the other."""
-        assert isinstance(after, Table)
         going_on = after.main_played or after.flash_played
         return self.moment(before) != self.moment(after) or not going_on
 
-    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
-        assert isinstance(state, Table)
+    def write_position(self, setup: Setup, state: Table) -> dict[str, object]:
         return position.write(state, self.new(setup, Chance()))
 
     def read_position(self, setup: Setup, page: Page, chance: Chance) -> Table:
         return position.read(self.new(setup, chance), page)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def check(self, state: Table) -> None:
         invariants.check(state)

@@ -32,6 +32,7 @@ from polana.games.northgard.map.tiles import place_tile
 from polana.games.northgard.setup import build_creature_deck
 from polana.games.northgard.sight import PHASES
 from polana.games.northgard.state import ACTIONS, NOBODY, START_OF_YEAR, Player, Table
+from polana.games.northgard.year.endgame import last_year
 from polana.kernel.errors import PositionError
 from polana.kernel.notation import NOTHING, Notation, Page, bad, index_of, index_or_nothing, side_told
 from polana.kernel.refusal import wrong
@@ -60,7 +61,8 @@ TABLE: Final = Notation(
         *("chance", "news", "creatures_on", "more_creatures", "long_game", "teams"),
         *("players", "chart", "owner", "units", "built", "yard", "creature_at", "line"),
         *("slots", "houses", "supply", "unrest", "map_moves", "table_moves"),
-        *("raider", "raids", "kaija_raids", "hunts", "laying", "drawn", "drawn_by", "looker", "looked_at", "summoned"),
+        *("raider", "raids", "kaija_raids", "hunts", "clash"),
+        *("laying", "drawn", "drawn_by", "looker", "looked_at", "summoned"),
         *("winners", "scores", "won_by"),
     ),
 )
@@ -127,15 +129,13 @@ def read(g: Table, page: Page) -> Table:
     for player, own in zip(g.players, pages, strict=True):
         clan = side_told(own, "clan", None if player.clan == NOTHING else CLANS[player.clan])
         player.clan = index_of(clan, CLANS, own.path("clan"))
-        if player.colour == NOTHING:
-            player.colour = player.seat
     _ready(g)
     said = [pile for pile in (*TABLE_PILES, "stack", "creature_deck", "weak_left", "opener") if pile in page]
     TABLE.read(g, page)
     if g.phase < START_OF_YEAR:
         raise bad("phase", "a position begins once the setup is over")
-    if g.year < 1:
-        raise bad("year", "years are counted from 1")
+    if not 1 <= g.year <= last_year(g):
+        raise bad("year", f"years are counted from 1 to {last_year(g)}")
     if "opener" not in said:
         g.opener = g.first
     for name in ("turn", "first", "opener"):
@@ -143,14 +143,48 @@ def read(g: Table, page: Page) -> Table:
             raise bad(name, f"there is no seat {getattr(g, name)}")
     own_piles = [[pile for pile in PILES if pile in own] for own in pages]
     for player, own in zip(g.players, pages, strict=True):
+        player.colour = NOTHING
         PLAYER.read(player, own)
         own.done()
     players.done()
+    _settle_colours(g)
+    _check_players(g)
     _lay_map(g, page)
     _settle_cards(g, said, own_piles)
     _settle_tiles(g, said)
     _settle_creatures(g, page, said)
+    if not 0 <= g.at <= max(len(g.players), len(g.line)):
+        raise bad("at", "no phase has come so far")
     return g
+
+
+def _settle_colours(g: Table) -> None:
+    """Whoever was given no colour has the one of his seat, or another that nobody has."""
+    for player in g.players:
+        if player.colour == NOTHING:
+            taken = [other.colour for other in g.players]
+            free = [colour for colour in range(len(COLOURS)) if colour not in taken]
+            player.colour = player.seat if player.seat in free else free[-1]
+
+
+def _check_players(g: Table) -> None:
+    """Everybody has a colour of his own, and it is the turn of somebody who has not passed (NG.actions.1)."""
+    for player in g.players:
+        if player.colour in [other.colour for other in g.players[: player.seat]]:
+            raise bad(f"players.{player.seat}.colour", f"somebody else plays {COLOURS[player.colour]}")
+        for card in player.played:
+            if card not in player.active + player.discard + player.gone:
+                raise bad(
+                    f"players.{player.seat}.played", f"{CARDS[card]} lies neither in the active zone nor discarded"
+                )
+        if not 0 <= player.shown <= player.known <= len(player.deck):
+            raise bad(
+                f"players.{player.seat}.known", "of the deck, all cards at most are known, and of these some shown"
+            )
+    if g.phase == ACTIONS and g.players[g.turn].passed:
+        raise bad("turn", f"seat {g.turn} has passed")
+    if g.scorched != NOWHERE and "snake" not in [CLANS[player.clan] for player in g.players]:
+        raise bad("scorched", "nobody plays the Snake clan")
 
 
 def _ready(g: Table) -> None:
@@ -179,8 +213,8 @@ def _lay_map(g: Table, page: Page) -> None:
         missing = [key for key in ("seat", "units") if key not in held]
         land, seat, units = _land(g, name, held.where), held.number("seat"), held.number("units")
         held.done()
-        for key in missing:
-            raise bad(held.path(key), "is missing")
+        if missing:
+            raise bad(held.path(missing[0]), "is missing")
         if g.owner[land] != NOBODY:
             raise bad(held.where, f"the territory of {name} is described twice")
         if not 0 <= seat < len(g.players):
@@ -191,7 +225,10 @@ def _lay_map(g: Table, page: Page) -> None:
         bears = [player.seat for player in g.players if CLANS[player.clan] == "bear"]
         if not bears:
             raise bad("kaija", "nobody plays the Bear clan")
-        g.owner[_land(g, REGIONS[g.kaija], "kaija")] = bears[0]
+        den = _land(g, REGIONS[g.kaija], "kaija")
+        if g.owner[den] not in (NOBODY, bears[0]):
+            raise bad("kaija", f"the territory is held by seat {g.owner[den]}")
+        g.owner[den] = bears[0]
     _build(g, page)
     g.map_moves += 1
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.northgard.combat.clash import clash_view
 from polana.games.northgard.components import (
     ADVANCED,
     BUILDINGS,
@@ -87,7 +88,7 @@ def knows_fame(g: Table, reader: int, seat: int) -> bool:
 
 def view(g: Table, reader: int) -> NorthView:
     """What a seat (or `SPECTATOR`) may see, as plain JSON data: things are named by the labels of their words."""
-    return {
+    seen: NorthView = {
         "setup": {
             "players": len(g.players),
             "creatures": g.creatures_on,
@@ -130,6 +131,9 @@ def view(g: Table, reader: int) -> NorthView:
         "scores": list(g.scores),
         "won_by": g.won_by,
     }
+    if g.clash is not None:
+        seen["battle"] = clash_view(g.clash)
+    return seen
 
 
 def _cards(cards: list[int]) -> list[str]:
@@ -272,21 +276,26 @@ def tiles_seen(g: Table, reader: int, seat: int) -> list[int]:
 
 
 def imagine(g: Table, seat: int, rng: Rng) -> None:
-    """Re-deal, in place, all that the seat may not know.
+    """Re-deal, in place, all that the seat may not know."""
+    deal_anew(g, [seat], rng)
+
+
+def deal_anew(g: Table, eyes: list[int], rng: Rng) -> None:
+    """The same for what none of several seats may know.
 
     What is hidden is gathered, sorted and dealt anew (into the same lists, since flows may hold on to them), so that
-    the outcome depends on the seat's view and the generator only. Cards keep their owners: everybody has seen who took
+    the outcome depends on the seats' views and the generator only. Cards keep their owners: everybody has seen who took
     which. Fame lies face down, but every gain is made in the open, so an attentive player knows it all the same and it
     is kept. That a card which lay open on a draw pile has since been drawn into the hand is something to remember, not
     to see, and it is dealt anew like the rest.
     """
     for player in g.players:
-        if player.seat == seat:
+        if player.seat in eyes:
             _shuffle_own_deck(player, rng)
         else:
-            _redeal_player(g, player, seat, rng)
+            _redeal_player(g, player, eyes, rng)
     _redeal_development(g, rng)
-    _redeal_tiles(g, seat, rng)
+    _redeal_tiles(g, eyes, rng)
     _redeal_creatures(g, rng)
 
 
@@ -296,11 +305,11 @@ def _shuffle_own_deck(player: Player, rng: Rng) -> None:
     player.card_moves += 1
 
 
-def _redeal_player(g: Table, player: Player, seat: int, rng: Rng) -> None:
+def _redeal_player(g: Table, player: Player, eyes: list[int], rng: Rng) -> None:
     """Another player's hand and draw pile among themselves, but for cards on top that everybody has seen."""
     piles = [player.deck]
     counts = [len(player.deck) - player.shown]
-    if not looks_into(g, seat, player.seat):
+    if g.looker not in eyes or not looks_into(g, g.looker, player.seat):
         piles.append(player.hand)
         counts.append(len(player.hand))
     if g.drawn_by == player.seat:
@@ -320,10 +329,10 @@ def _redeal_development(g: Table, rng: Rng) -> None:
     deck[:] = advanced + early
 
 
-def _redeal_tiles(g: Table, seat: int, rng: Rng) -> None:
+def _redeal_tiles(g: Table, eyes: list[int], rng: Rng) -> None:
     """The stack but for its known bottom, and at setup the tiles in the hands of others."""
     tiles = g.stack[g.stack_known :]
-    hands = [drawn for owner, drawn in enumerate(g.drawn_tiles) if owner != seat] if g.phase == PLACE_TILES else []
+    hands = [drawn for owner, drawn in enumerate(g.drawn_tiles) if owner not in eyes] if g.phase == PLACE_TILES else []
     for drawn in hands:
         tiles += [tile for tile in drawn if tile != g.laying]
     mix(tiles, rng)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.northgard.combat.clash import Clash, clash_view
 from polana.games.northgard.components import (
     BUILDING_COUNT,
     CREATURES,
@@ -19,6 +20,7 @@ from polana.games.northgard.components import (
     UNITS,
 )
 from polana.games.northgard.map.chart import NOWHERE, Chart
+from polana.games.northgard.view import ClashView
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
 
@@ -138,6 +140,7 @@ class Table(State):
         "box_early",
         "built",
         "chart",
+        "clash",
         "creature_at",
         "creature_deck",
         "creature_discard",
@@ -225,6 +228,7 @@ class Table(State):
     raids: dict[int, int]
     kaija_raids: bool  # Kaija is among them
     hunts: dict[int, int]  # by root: the creature that the raider is to fight there
+    clash: Clash | None  # the combat that is being fought
 
     # Tiles not on the map.
     stack: list[int]
@@ -290,6 +294,7 @@ class Table(State):
         self.raids = {}
         self.kaija_raids = False
         self.hunts = {}
+        self.clash = None
         self.stack = []
         self.stack_known = 0
         self.drawn_tiles = []
@@ -311,6 +316,9 @@ class Table(State):
         self.creature_discard = []
         self.summoned = NOWHERE
         self.weak_left = 0
+
+    def stands(self) -> ClashView | None:
+        return None if self.clash is None else clash_view(self.clash)
 
     def copy(self) -> Table:
         twin = Table(self.chance.copy(), False)
@@ -345,6 +353,7 @@ class Table(State):
         twin.raids = self.raids.copy()
         twin.kaija_raids = self.kaija_raids
         twin.hunts = self.hunts.copy()
+        twin.clash = None if self.clash is None else self.clash.copy()
         twin.stack = self.stack.copy()
         twin.stack_known = self.stack_known
         twin.drawn_tiles = [tiles.copy() for tiles in self.drawn_tiles]

@@ -5,7 +5,7 @@ Things are named by the labels of their words, seats by their numbers.
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Phase = Literal[
     "choose_clans",
@@ -202,6 +202,56 @@ class PlayerView(TypedDict):
     took_offer: bool
 
 
+Stage = Literal["units", "food", "dice", "totals", "losses", "over"]
+
+
+class PartyView(TypedDict):
+    """One side of a combat, as things stand."""
+
+    #: Null for a creature.
+    seat: int | None
+    creature: str | None
+    #: How many figures it has there; 0 for a creature.
+    figures: int
+    #: The faces that it has rolled.
+    dice: list[str]
+    points: int
+    #: Those that it takes.
+    wounds: int
+
+
+class SourceView(TypedDict):
+    """Where points of both sides come from, or wounds that they take."""
+
+    name: str
+    law: str
+    attacker: int
+    defender: int
+
+
+class OutcomeView(TypedDict):
+    """What an answer to the question of the combat would bring, by its word."""
+
+    answer: str
+    #: By name, in their order: points, wounds for the other side, food left.
+    figures: dict[str, int]
+
+
+class ClashView(TypedDict):
+    """A combat while it is fought (NG.combat), or as it stood with a line of the log."""
+
+    land: str
+    stage: Stage
+    attacker: PartyView
+    defender: PartyView
+    #: Source by source, in the order of the rules.
+    points: list[SourceView]
+    wounds: list[SourceView]
+    #: 0 the attacker, 1 the defender; null while it is open, or if nobody has won.
+    winner: int | None
+    outcomes: list[OutcomeView]
+
+
 class NorthView(TypedDict):
     """What a reader may see of a match of Northgard."""
 
@@ -234,3 +284,5 @@ class NorthView(TypedDict):
     scores: list[int]
     #: The paragraph by which the match was won, empty while it goes on.
     won_by: str
+    #: Only while a combat is fought.
+    battle: NotRequired[ClashView]

@@ -19,11 +19,28 @@ from typing import Final, final
 from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.asks import NO_FIGHTERS, CardAsk, Wording
-from polana.games.root.cards import discard, promise
+from polana.games.root.cards import discard
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import WRONG_CLEARING_SUIT, is_enemy, is_shielded
 from polana.games.root.effects.base import EFFECTS, in_force
+from polana.games.root.fight import (
+    AMBUSH_HITS,
+    CAPPED,
+    DEFENSELESS,
+    DIE,
+    EXTRA,
+    HITS,
+    IGNORED,
+    OVER,
+    ROLL,
+    ROLLED,
+    Choice,
+    Fight,
+    Source,
+)
+from polana.games.root.fight import EFFECTS as AT_EFFECTS
 from polana.games.root.lending import IN_BATTLE, Loan, lent
+from polana.games.root.promise import Promise
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
@@ -38,9 +55,6 @@ NOT_AN_ENEMY: Final = Refusal("G.1.17", "why-root-not-an-enemy")
 SHIELDED: Final = Refusal("E.2.2", "why-root-shielded")
 NOT_AN_AMBUSH: Final = Refusal("2.1.2", "why-root-not-an-ambush")
 WRONG_AMBUSH: Final = Refusal("4.3.1", "why-root-ambush-wrong-suit")
-
-#: An ambush that is not foiled deals two hits (4.3.1.II).
-AMBUSH_HITS: Final = 2
 
 
 @final
@@ -64,6 +78,8 @@ class Battle:
         self.spared: list[int] = []
         #: What each side has lost so far, ambush included: pieces of any kind.
         self.losses: list[Loss] = []
+        #: The same as everybody sees it.
+        self.seen: Fight = Fight(attacker.index, defender.index, where)
 
     def is_attacker(self, side: Side) -> bool:
         return side is self.attacker
@@ -192,10 +208,8 @@ def start_battle(g: State, me: Side, law: str, suit: int = NONE, stop: Word | No
     clearings = [PLACE_WORDS[where] for where in range(PLACES) if can_attack(g, me, where)]
     if stop is not None:
         clearings.append(stop)
-    payer = None if stop is not None else vow(g, me, range(PLACES), suit)
-    word = yield asks.battle_where(me, clearings, law, Battlefield(g, me, suit), depends_on_hand(g, me))
-    if payer is not None:
-        promise(payer, 0)
+    implies = None if stop is not None else vow(g, me, range(PLACES), suit)
+    word = yield asks.battle_where(me, clearings, law, Battlefield(g, me, suit), depends_on_hand(g, me), implies)
     if word is stop:
         return False
     yield from start_battle_at(g, me, word.value, law)
@@ -219,16 +233,14 @@ def start_battle_at(g: State, me: Side, where: int, law: str) -> Flow[None]:
 def pick_defender(g: State, me: Side, where: int, law: str, chooser: Side) -> Flow[None]:
     """4.3: somebody, me as a rule, chooses whom I attack, and the battle is fought."""
     others = [side.rules.word for side in g.sides if side is not me]
-    payer = vow(g, me, [where])
-    word = yield asks.battle_whom(chooser, others, where, law, Defender(g, me, where), depends_on_hand(g, me))
-    if payer is not None:
-        promise(payer, 0)
+    veiled = depends_on_hand(g, me)
+    word = yield asks.battle_whom(chooser, others, where, law, Defender(g, me, where), veiled, vow(g, me, [where]))
     yield from battle(g, Battle(me, side_of(g, word), where))
 
 
-def vow(g: State, me: Side, places: Sequence[int], suit: int = NONE) -> Side | None:
+def vow(g: State, me: Side, places: Sequence[int], suit: int = NONE) -> Promise | None:
     """I have said that I attack in one of these clearings. Where that costs a card in all of them, everybody knows now
-    that I hold one, and whoever imagines my hand puts one there. Says who pays, if anybody does.
+    that I hold one, and whoever imagines my hand puts one there.
     """
     payer = g.player_of(me)
     if payer is None or payer.index != g.turn or not depends_on_hand(g, me):
@@ -241,8 +253,7 @@ def vow(g: State, me: Side, places: Sequence[int], suit: int = NONE) -> Side | N
                     suits |= matching(g, where)
                 elif side is not me and why_not_defender(g, me, side, where) is None:
                     return None
-    promise(payer, suits)
-    return payer
+    return Promise(payer, suits) if suits else None
 
 
 # --- the battle ---------------------------------------------------------------------------------------------------
@@ -251,6 +262,7 @@ def vow(g: State, me: Side, places: Sequence[int], suit: int = NONE) -> Side | N
 def battle(g: State, b: Battle) -> Flow[None]:
     """4.3."""
     attacker, defender = b.attacker, b.defender
+    around, g.fight = g.fight, b.seen  # a battle may be fought within another
     told.battle(g, attacker, defender, b.where)
     if defender.rules.charges_attackers:
         yield from defender.rules.charge(g, defender, attacker, b.where)
@@ -260,8 +272,10 @@ def battle(g: State, b: Battle) -> Flow[None]:
     yield from attacker.rules.before_battle(g, attacker, b)
     yield from defender.rules.before_battle(g, defender, b)
     # 4.3.1 the defender may ambush
+    measure(g, b)
     if (yield from ambush(g, b)):
         # 4.3.2 the roll
+        b.seen.stage = ROLL
         for side in g.everyone(g.turn):
             if side.rules.acts_before_roll:
                 yield from side.rules.before_roll(g, side, b)
@@ -271,6 +285,7 @@ def battle(g: State, b: Battle) -> Flow[None]:
         b.extra[1] += extra_hits(g, defender, b)
         if defender.rules.is_defenseless(g, defender, b) and not b.lent_warriors(defender):
             b.extra[0] += 1  # 4.3.3.II
+            b.seen.add(DEFENSELESS, "4.3.3.II", 0, 1)
             told.defenseless(g, attacker, defender)
         yield from use_effects(g, b)
         # 4.3.4 both sides' hits fall together
@@ -279,6 +294,13 @@ def battle(g: State, b: Battle) -> Flow[None]:
         if side.rules.acts_after_battle:
             yield from side.rules.after_battle(g, side, b)
     told.battle_over(g)
+    g.fight = around
+
+
+def measure(g: State, b: Battle) -> None:
+    """4.3.2.I: the most that each side can deal by the roll, as things stand."""
+    for side in (b.attacker, b.defender):
+        b.seen.caps[b.number(side)] = side.rules.most_rolled_hits(g, side, b) + b.lent_hits(side)
 
 
 def borrow(g: State, b: Battle, me: Side) -> None:
@@ -298,7 +320,9 @@ def ambush(g: State, b: Battle) -> Flow[bool]:
     for effect in in_force(attacker):
         if EFFECTS[effect].ignores_ambush(g, attacker, b):
             return True
+    b.seen.asked = defender.index
     played = yield from _play_ambush(g, b, defender, asks.ambush(b.where, attacker), "4.3.1")
+    b.seen.asked = NONE
     if played == NONE:
         return True
     foil = yield from _play_ambush(g, b, attacker, asks.foil(b.where, defender), "4.3.1.I")
@@ -347,23 +371,30 @@ def _play_ambush(g: State, b: Battle, me: Side, about: Wording, law: str) -> Flo
 
 def roll(g: State, b: Battle) -> None:
     """4.3.2: the attacker deals the higher result and the defender the lower, each as far as 4.3.2.I allows."""
-    one = g.chance.die(4, "battle die")
-    other = g.chance.die(4, "battle die")
+    one = g.chance.die(DIE, "battle die")
+    other = g.chance.die(DIE, "battle die")
     high, low = (one, other) if one > other else (other, one)
     if b.higher_to_defender or b.defender.rules.takes_higher_roll(g, b.defender, b):
         high, low = low, high
-    b.rolled[0] = min(high, b.attacker.rules.most_rolled_hits(g, b.attacker, b) + b.lent_hits(b.attacker))
-    b.rolled[1] = min(low, b.defender.rules.most_rolled_hits(g, b.defender, b) + b.lent_hits(b.defender))
+    measure(g, b)
+    b.rolled[0] = min(high, b.seen.caps[0])
+    b.rolled[1] = min(low, b.seen.caps[1])
+    b.seen.stage = AT_EFFECTS
+    b.seen.dice = [one, other]
+    b.seen.sources.append(Source(ROLLED, "4.3.2", high, low))
+    b.seen.sources.append(Source(CAPPED, "4.3.2.I", b.rolled[0] - high, b.rolled[1] - low))
     told.rolled(g, one, other, (high, low), (b.rolled[0], b.rolled[1]))
 
 
 def extra_hits(g: State, me: Side, b: Battle) -> int:
     """4.3.3.I: extra hits that a side deals without a decision, by its own rules and by what is in force for it."""
     hits = me.rules.extra_hits(g, me, b)
+    b.seen.add(EXTRA, "4.3.3.I", b.number(me), hits, me.rules.hits_told_as())
     told.extra_hits(g, me, hits, me.rules.hits_told_as())
     for effect in in_force(me):
         more = EFFECTS[effect].extra_hits(g, me, b)
         if more:
+            b.seen.add(EXTRA, "4.3.3.I", b.number(me), more, EFFECTS[effect].told_as())
             told.extra_hits(g, me, more, EFFECTS[effect].told_as())
         hits += more
     return hits
@@ -394,31 +425,52 @@ def _use_effects_of(g: State, me: Side, b: Battle) -> Flow[None]:
         words = _effects(g, me, b)
         if not words:
             return
+        b.seen.asked = me.index
+        b.seen.choices = [choice(g, me, b, each) for each in words]
         word = yield asks.effects(me, words)
+        b.seen.asked = NONE
+        b.seen.choices = []
         if word is DONE:
             return
         if word.kind != "use":
+            dealt = b.extra[b.number(me)]
             yield from me.rules.use_in_battle(g, me, b, word)
+            b.seen.add(EXTRA, "4.3.3", b.number(me), b.extra[b.number(me)] - dealt, word)
             continue
         b.used.append((me.index, word.value))
         told.used(g, me, word.value, "4.3.3")
         extra, rolled = list(b.extra), list(b.rolled)
         yield from EFFECTS[word.value].use_in_battle(g, me, b)
         card, enemy = CARD_WORDS[word.value], b.enemy_of(me)
-        told.extra_hits(g, me, b.extra[b.number(me)] - extra[b.number(me)], card)
-        told.ignored_hits(g, me, enemy, rolled[b.number(enemy)] - b.rolled[b.number(enemy)], card)
+        more = b.extra[b.number(me)] - extra[b.number(me)]
+        less = rolled[b.number(enemy)] - b.rolled[b.number(enemy)]
+        b.seen.add(EXTRA, "4.3.3.I", b.number(me), more, card)
+        told.extra_hits(g, me, more, card)
+        b.seen.add(IGNORED, "4.3.3", b.number(enemy), -less, card)
+        told.ignored_hits(g, me, enemy, less, card)
+
+
+def choice(g: State, me: Side, b: Battle, word: Word) -> Choice:
+    """What an effect would change."""
+    if word.kind != "use":
+        return Choice(word, 1, 0)
+    effect = EFFECTS[word.value]
+    return Choice(word, effect.hits_more(g, me, b), effect.hits_less(g, me, b))
 
 
 def deal_hits(g: State, b: Battle, to_attacker: int, to_defender: int) -> Flow[None]:
     """4.3.4: both sides settle what they lose, then all of it leaves at once, then triggers resolve."""
     losses: list[Loss] = []
     attacker, defender = b.attacker, b.defender
+    b.seen.stage = HITS
     to_defender = hits_due(g, defender, b, to_defender)
     if to_defender > 0:
         losses.extend((yield from losses_of(g, defender, b, to_defender)))
     to_attacker = hits_due(g, attacker, b, to_attacker)
     if to_attacker > 0:
         losses.extend((yield from losses_of(g, attacker, b, to_attacker)))
+    if b.seen.dice:  # else these are the hits of an ambush
+        b.seen.stage = OVER
     told.hits(g, attacker, defender, to_attacker, to_defender)
     if losses:
         b.losses.extend(losses)

@@ -13,10 +13,12 @@ from polana.games.root import news as told
 from polana.games.root.asks import CardAsk, Wording
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import settle_all
+from polana.games.root.deed import NO_MORE, Deeds
 from polana.games.root.effects.base import EFFECTS, EVENING_DRAW
+from polana.games.root.effects.use import USE
+from polana.games.root.promise import Promise
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import DONE, USE_WORDS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.shelf import piles
@@ -81,23 +83,6 @@ class OfSuits(Judge):
         return why_not_of(word.value, self.suits) if word.kind == "card" else None
 
 
-#: Bits of a promise: those of the suits of cards, and these.
-CRAFTABLE: Final = 16
-ACTIVATABLE: Final = 32
-SPY_CARD: Final = 64
-
-
-def promise(me: Side, what: int, count: int = 1, pile: int = 0) -> None:
-    """Tell everybody what must be in a face-down pile (0: the hand), because a choice already made depends on it.
-
-    Made before an ask whose options depend on secret cards and that has no way out, such as "which fox card?" after the
-    player has said that he spends one; `promise(me, 0)` takes it back. Whoever imagines the pile keeps to it.
-    """
-    me.promise = what
-    me.promised = count if what else 0
-    me.promised_pile = pile if what else 0
-
-
 def spend_card(
     g: State,
     me: Side,
@@ -144,9 +129,9 @@ def choose_matching(g: State, me: Side, about: Wording, law: str, where: int, st
 def choose_of(g: State, me: Side, about: Wording, law: str, suits: int, stop: Word | None) -> Flow[int]:
     """The same for a card of one of these suits."""
     if stop is None:
-        promise(me, suits)
-    word = yield CardAsk(me, about, law, OfSuits(suits), [] if stop is None else [stop])
-    promise(me, 0)
+        word = yield CardAsk(me, about, law, OfSuits(suits), [], Promise(me, suits))
+    else:
+        word = yield CardAsk(me, about, law, OfSuits(suits), [stop])
     if word is stop:
         return NONE
     me.hand.remove(word.value)
@@ -236,12 +221,6 @@ def put_in_play(g: State, me: Side, card: int) -> None:
     settle_all(g)
 
 
-def mark_used(me: Side, card: int) -> None:
-    """The effect of a card in play is used this turn."""
-    me.used = [*me.used, card]
-    me.changes += 1
-
-
 def forget_used(me: Side) -> None:
     """A turn begins: all effects can be used again."""
     me.used = []
@@ -281,19 +260,16 @@ def draw_and_discard(g: State, me: Side, law: str, discard_law: str = "") -> Flo
 
 def _instead_of_drawing(g: State, me: Side) -> Flow[bool]:
     """A card in play may offer something in place of the cards drawn in Evening."""
-    words: list[Word] = []
+    deeds: Deeds = []
     for card in me.play:
         if EFFECTS[card].moment == EVENING_DRAW and EFFECTS[card].why_not(g, me) is None:
-            words.append(USE_WORDS[card])
-    if not words:
+            deeds.append(USE[card])
+    if not deeds:
         return False
-    word = yield asks.instead_of_drawing(me, words)
-    if word is DONE:
-        return False
-    mark_used(me, word.value)
-    told.used(g, me, word.value, "4.1.3")
-    yield from EFFECTS[word.value].use(g, me)
-    return True
+    menu = asks.instead_of_drawing(g, me, [*deeds, NO_MORE])
+    deed = menu.deed_of((yield menu))
+    yield from deed.do(g, me)
+    return not deed.is_end()
 
 
 def discard_to_limit(g: State, me: Side, law: str) -> Flow[None]:

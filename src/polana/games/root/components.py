@@ -8,6 +8,8 @@ from typing import Any, Final, final
 from polana.kernel.shelf.tables import fingerprint, read_table
 
 DATA: Final = Path(__file__).parent / "data"
+#: The numbers of words and questions: `words` and `questions`, in their order.
+NUMBERS: Final[dict[str, Any]] = read_table(Path(__file__).parent, "numbers")
 
 SUITS: Final = ("fox", "rabbit", "mouse", "bird")
 FOX: Final = 0
@@ -179,8 +181,6 @@ CORNERS: Final = 4
 
 #: All landmarks by name (F).
 LANDMARK_NAMES: Final[list[str]] = [entry["id"] for entry in read("landmarks")["landmark"]]
-#: The kinds of relic (15.2.1): what is printed on the front of a token that lies face down.
-RELICS: Final[list[str]] = list(_factions["factions"]["keepers"]["relic_types"])
 
 
 #: The hirelings of the box (E): the tables of their cards.
@@ -224,12 +224,12 @@ def _hireling_table(name: str) -> dict[str, Any]:
 
 
 def _automaton_table(name: str) -> dict[str, Any]:
-    """An automaton has the pieces of the faction that it replaces, as far as it uses them."""
+    """An automaton has the pieces of the faction that it replaces, as far as its table says so."""
     own = _automata[name]
     table: dict[str, Any] = dict(_factions["factions"][own["replaces_faction"]])
     table["warriors"] = own["warriors"]
     table["buildings"] = table["buildings"] if own["uses_buildings"] else []
-    table["tokens"] = [kind for kind in table["tokens"] if kind == "keep" or own["uses_wood"]]
+    table["tokens"] = [kind for kind in table["tokens"] if own.get(kind, False) or own.get(f"uses_{kind}", False)]
     return table
 
 

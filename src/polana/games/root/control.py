@@ -7,7 +7,7 @@ from typing import Final
 
 from polana.games.root.components import NONE
 from polana.games.root.effects.base import ADDING_PATHS, COUNTING_FOR_RULE, EFFECTS, in_force
-from polana.games.root.lending import AS_WARRIORS, FOR_DOMINANCE, FOR_RULE, lent
+from polana.games.root.lending import AS_WARRIORS, FOR_DOMINANCE, FOR_RULE, has_enemy_pieces, lent, lent_out
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.kernel.refusal import Refusal
@@ -35,13 +35,17 @@ def settle_all(g: State) -> None:
 def strength(g: State, me: Side, where: int, dominance: bool = False) -> int:
     """2.5: what counts for a side in a clearing: its own pieces, what is in force for it, what others lend it.
 
-    `dominance` asks what counts for winning by dominance, where mercenaries do not (11.2.7.III).
+    What it lends itself counts for the borrower instead. `dominance` asks what counts for winning by dominance, where
+    mercenaries do not (11.2.7.III).
     """
     count = me.rules.strength(g, me, where)
+    if g.lenders:
+        purpose = FOR_DOMINANCE if dominance else FOR_RULE
+        if count and me.index in g.lenders:
+            count -= lent_out(g, me, where, purpose)
+        count += lent(g, me, where, purpose)
     for effect in in_force(me):
         count += EFFECTS[effect].strength(g, me, where)
-    if g.lenders:
-        count += lent(g, me, where, FOR_DOMINANCE if dominance else FOR_RULE)
     return count
 
 
@@ -154,8 +158,8 @@ def is_safe_from(g: State, me: Side, enemy: Side, where: int) -> bool:
 
 
 def enemies_at(g: State, me: Side, where: int) -> list[Side]:
-    """Enemies with faction pieces in a clearing."""
-    return [side for side in g.sides if is_enemy(me, side) and side.has_pieces(where)]
+    """Enemies with faction pieces in a clearing that I do not treat as my own."""
+    return [side for side in g.sides if is_enemy(me, side) and has_enemy_pieces(g, me, side, where)]
 
 
 def slots(g: State, where: int) -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import CRAFTABLE, discard, promise, put_in_play
+from polana.games.root.cards import discard, put_in_play
 from polana.games.root.components import CARDS, CLEARING_SUITS, NONE
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.score import score
@@ -79,9 +79,7 @@ class Craftable(Judge):
 
 def craft(g: State, me: Side, law: str) -> Flow[None]:
     """4.1: choose a card, pay its cost, take its effect. There must be a card to craft (`can_craft`)."""
-    promise(me, CRAFTABLE)
     word = yield asks.craft(me, law, Craftable(g, me))
-    promise(me, 0)
     yield from craft_card(g, me, word.value, law)
 
 

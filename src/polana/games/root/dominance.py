@@ -6,17 +6,17 @@ from typing import Final
 
 from polana.games.root import asks
 from polana.games.root import news as told
-from polana.games.root.cards import ACTIVATABLE, holds_suit, promise, spend_card, stands_for
+from polana.games.root.cards import holds_suit, spend_card, stands_for
 from polana.games.root.components import BIRD, CARDS, NONE
 from polana.games.root.control import rules_for_dominance
-from polana.games.root.offers import FreeAction
+from polana.games.root.deed import FreeAction
 from polana.games.root.score import win
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import CARD_WORDS, DOMINANCE, TAKE
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 NOT_DOMINANCE: Final = Refusal("2.1.3", "why-root-not-dominance")
@@ -79,9 +79,7 @@ class Activatable(Judge):
 
 def activate(g: State, me: Side) -> Flow[None]:
     """3.3.1: place a dominance card from the hand in the play area; the score marker leaves the track for good."""
-    promise(me, ACTIVATABLE)
     word = yield asks.dominance(me, Activatable(g, me))
-    promise(me, 0)
     me.hand.remove(word.value)
     told.activated_dominance(g, me, word.value)
     yield from me.rules.activate_dominance(g, me, word.value)
@@ -118,8 +116,7 @@ def take(g: State, me: Side) -> Flow[None]:
     suits = 0
     for card in g.available:
         suits |= stands_for(CARDS[card].suit)
-    promise(me, suits)
-    word = yield asks.take_dominance(me, words, Takeable(me))
+    word = yield asks.take_dominance(me, words, Takeable(me), suits)
     g.available.remove(word.value)
     g.shown.append(word.value)
     yield from spend_card(g, me, asks.TAKE_DOMINANCE_COST, "3.3.4", CARDS[word.value].suit)
@@ -140,7 +137,7 @@ class Activate(FreeAction):
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return why_not_activate(g, me)
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def do(self, g: State, me: Side) -> Flow[None]:
         return activate(g, me)
 
 
@@ -153,9 +150,12 @@ class TakeAvailable(FreeAction):
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return why_not_take(g, me)
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def terms(self, g: State, me: Side) -> dict[str, Arg]:
+        return {"cards": 1, "which": "same"}
+
+    def do(self, g: State, me: Side) -> Flow[None]:
         return take(g, me)
 
 
-ACTIVATE: Final[FreeAction] = Activate(DOMINANCE, True)
-TAKE_AVAILABLE: Final[FreeAction] = TakeAvailable(TAKE, True)
+ACTIVATE: Final[FreeAction] = Activate(DOMINANCE, "3.3.1", True)
+TAKE_AVAILABLE: Final[FreeAction] = TakeAvailable(TAKE, "3.3.4", True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.root import draft, invariants, news, position, setup, sight, turn
+from polana.games.root import draft, invariants, news, position, setup, sight, turn, untimely
 from polana.games.root.components import COMPETITIVE, COOPERATIVE, DECKS, NO_AUTOMATON, data_version
 from polana.games.root.effects import exiles, standard
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
@@ -17,13 +17,13 @@ from polana.games.root.woodland.maps import MAPS
 from polana.games.root.woodland.registry import AT_RANDOM, NO_SECOND, OF_THE_MAP, landmark_options
 from polana.games.root.words import VOCABULARY
 from polana.kernel.errors import SetupError
-from polana.kernel.flow import Flow
+from polana.kernel.flow import Flow, Implied
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
-from polana.kernel.refusal import wrong
+from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import Chance, Rng
-from polana.kernel.state import State as Position
+from polana.kernel.word import Word
 
 #: The decks whose cards have registered their effects.
 EFFECT_FILES: Final = (standard, exiles)
@@ -32,11 +32,11 @@ EFFECT_FILES: Final = (standard, exiles)
 MOST_SEATS: Final = 6
 
 #: Rises whenever a record of the same words could play differently.
-RULES_VERSION: Final = "2"
+RULES_VERSION: Final = "3"
 
 
 @final
-class Root(Game):
+class Root(Game[State]):
     """Root, by the Law of Root."""
 
     def __init__(self) -> None:
@@ -87,55 +87,64 @@ class Root(Game):
             if refusal is not None:
                 raise SetupError(f"{name} cannot be played with the seats {', '.join(setup.seats)}", refusal)
 
-    def new(self, setup_: Setup, chance: Chance) -> Position:
+    def new(self, setup_: Setup, chance: Chance) -> State:
         return setup.new(setup_, chance)
 
-    def step(self, state: Position) -> Flow[None]:
-        assert isinstance(state, State)
+    def step(self, state: State) -> Flow[None]:
         return turn.step(state)
 
-    def result(self, state: Position) -> Result | None:
-        assert isinstance(state, State)
-        g = state
-        if not g.won_by:
+    def result(self, state: State) -> Result | None:
+        if not state.won_by:
             return None
-        scores = [side.score for side in g.sides[: g.seats]]
-        winners = [winner for winner in g.winners if winner < g.seats]
+        scores = self.standing(state)[1]
+        winners = [winner for winner in state.winners if winner < state.seats]
         message = "result-root-won"
-        for automaton in g.players[g.seats :]:
-            message = automaton.rules.result_message(g, automaton)
-        return Result(winners, scores, message, g.won_by)
+        for automaton in state.players[state.seats :]:
+            message = automaton.rules.result_message(state, automaton)
+        return Result(winners, scores, message, state.won_by)
 
-    def sequel(self, setup: Setup, state: Position) -> Setup | None:
-        g = root_state(state)
-        for automaton in g.players[g.seats :]:
-            options = automaton.rules.sequel(g, automaton)
+    def sequel(self, setup: Setup, state: State) -> Setup | None:
+        for automaton in state.players[state.seats :]:
+            options = automaton.rules.sequel(state, automaton)
             if options:
                 return self.setup(setup.seats, {**setup.options, **options})
         return None
 
-    def view(self, state: Position, reader: int) -> RootView:
-        g = root_state(state)
-        return sight.view(g, reader, [draft.pool_card(g, at) for at in range(len(g.pool))])
+    def view(self, state: State, reader: int) -> RootView:
+        return sight.view(state, reader, [draft.pool_card(state, at) for at in range(len(state.pool))])
 
-    def imagine(self, state: Position, seat: int, rng: Rng) -> None:
-        sight.imagine(root_state(state), seat, rng)
+    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+        sight.imagine(state, seat, rng)
 
-    def moment(self, state: Position) -> tuple[int, str]:
-        g = root_state(state)
-        return g.turn, sight.phase_name(g)
+    def heed(self, state: State, eyes: list[int], implied: list[Implied]) -> None:
+        sight.keep_promises(state, eyes, implied)
 
-    def take_up(self, state: Position) -> None:
-        news.taken_up(root_state(state))
+    def deal_anew(self, state: State, eyes: list[int], rng: Rng) -> None:
+        sight.deal_anew(state, eyes, rng)
 
-    def write_position(self, setup: Setup, state: Position) -> dict[str, object]:
-        return position.write(setup, root_state(state))
+    def moment(self, state: State) -> tuple[int, str]:
+        return state.turn, sight.phase_name(state)
 
-    def read_position(self, setup: Setup, page: Page, chance: Chance) -> Position:
+    def stage(self, state: State) -> dict[str, int]:
+        return {"round": state.round, "turn": state.turn}
+
+    def standing(self, state: State) -> tuple[int, list[int]]:
+        return state.round, [side.score for side in state.sides[: state.seats]]
+
+    def take_up(self, state: State) -> None:
+        news.taken_up(state)
+
+    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
+        return position.write(setup, state)
+
+    def read_position(self, setup: Setup, page: Page, chance: Chance) -> State:
         return position.read(setup, page, chance)
 
-    def check(self, state: Position) -> None:
-        invariants.check(root_state(state))
+    def why_not_now(self, state: State, seat: int, word: Word) -> Refusal | None:
+        return untimely.why_not_now(state, seat, word)
+
+    def check(self, state: State) -> None:
+        invariants.check(state)
 
 
 def check_landmarks(setup: Setup) -> None:
@@ -154,11 +163,6 @@ def faction_options() -> list[Option]:
         for option in faction.options:
             found[option.name] = option
     return list(found.values())
-
-
-def root_state(state: Position) -> State:
-    assert isinstance(state, State)
-    return state
 
 
 game: Final = Root()

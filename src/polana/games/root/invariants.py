@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import free_slots, work_out_ruler
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.setup import CHOOSE_FACTIONS, LAY_OUT, LAY_OUT_ADVANCED, PREPARE, whole_deck
 from polana.games.root.state import Side, State
-from polana.games.root.woodland.maps import BURROW, CLEARINGS, FIRST_FOREST, PLACES
+from polana.games.root.woodland import relics
+from polana.games.root.woodland.maps import CLEARINGS, PLACES
+
+#: 9.7.1: of items under the ruins.
+MOST_SETS: Final = 2
 
 
 def check(g: State) -> None:
@@ -42,6 +48,8 @@ def check_pieces(g: State, side: Side) -> None:
         assert buildings == side.buildings[where], f"{rules.name}: buildings miscounted in {where}"
         assert tokens == side.tokens[where], f"{rules.name}: tokens miscounted in {where}"
     assert side.score >= 0, f"{rules.name}: score {side.score}"
+    crafting = sum(piece.total for piece in rules.pieces)
+    assert 0 <= min(side.activated) <= max(side.activated) <= crafting, f"{rules.name}: crafting pieces miscounted"
     assert len(side.play) == len(set(side.play)), f"{rules.name}: two equal effects in play (4.1.4)"
 
 
@@ -70,10 +78,9 @@ def check_map(g: State) -> None:
         assert free_slots(g, where) >= 0, f"more buildings than slots in clearing {where + 1}"
         assert g.ruled[where] == work_out_ruler(g, where), f"stale ruler in clearing {where + 1}"
     assert min(g.items) >= 0, "more items taken than there were"
+    assert all(ruin in (0, 1) for ruin in g.ruins), "a clearing has one ruin or none"
+    assert 0 <= g.ruin_sets <= MOST_SETS, f"{g.ruin_sets} sets of items under the ruins"
     for site in g.landmarks:
         assert 0 <= site.where < CLEARINGS, f"the {site.rules.name} does not lie in a clearing"
         assert min(site.items, default=0) >= 0, f"more items taken from the {site.rules.name} than there were"
-    forests = FIRST_FOREST + g.woodland.forests
-    for relic in g.relics:
-        assert NONE <= relic.where < forests, "a relic lies nowhere"
-        assert relic.where != BURROW, "a relic lies in the Burrow"
+    relics.check(g)

@@ -10,6 +10,8 @@ where nobody lends. `rules.lends` says how much, for which purpose:
 | `AS_WARRIORS` | those of them that are warriors (8.4.2.II.a) |
 | `IN_BATTLE` | warriors that fight for the borrower against somebody; he may start a battle with them alone |
 
+What is lent for rule counts for the borrower and no more for the lender (`control.strength`).
+
 What is lent within one battle is a `Loan` of that battle. Those of the lenders come by themselves when it begins;
 others follow from a choice: an ally (9.2.9.II.c), a Protector (D.5.2), whoever instigated it (D.4.2).
 """
@@ -18,6 +20,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.root.components import NONE
 from polana.games.root.state import Side, State
 
 FOR_RULE: Final = 0
@@ -36,12 +39,33 @@ def lent(g: State, borrower: Side, where: int, purpose: int, against: Side | Non
     return count
 
 
+def lent_out(g: State, lender: Side, where: int, purpose: int) -> int:
+    """What a lender lends in a clearing, to whomever."""
+    count = 0
+    for borrower in g.players:
+        if borrower is not lender:
+            count += lender.rules.lends(g, lender, borrower, where, purpose, None)
+    return count
+
+
 def enemy_warriors(g: State, me: Side, other: Side, where: int) -> int:
-    """G.1.24: the warriors of another side in a clearing that are enemies: those it lends to me are not."""
+    """G.1.24: the warriors of another side in a clearing that are enemies: those it lends to me are not.
+
+    What is no enemy of a player is none of the hirelings that he controls (E.3.2).
+    """
     count = other.warriors[where]
     if other.index in g.lenders:
-        count -= other.rules.lends(g, other, me, where, AS_WARRIORS, None)
+        borrower = me if me.controller == NONE else g.sides[me.controller]
+        count -= other.rules.lends(g, other, borrower, where, AS_WARRIORS, None)
     return count
+
+
+def has_enemy_pieces(g: State, me: Side, enemy: Side, where: int) -> bool:
+    """G.1.6: has an enemy any faction piece here that I do not treat as my own?"""
+    if enemy.index not in g.lenders:
+        return enemy.has_pieces(where)
+    others = enemy.buildings[where] or enemy.tokens[where] or enemy.pawn == where
+    return bool(others) or enemy_warriors(g, me, enemy, where) > 0
 
 
 @final

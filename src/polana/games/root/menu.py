@@ -1,8 +1,9 @@
-"""What a player may do at a moment of the turn besides the faction's own actions (1.1.3, 1.4.1, 1.4.2).
+"""What a player may do at a moment of the turn (1.1.3, 1.4.1, 1.4.2).
 
-- `offers_to` gathers what is offered to a player at a moment: by cards in play, by the table (dominance, the map's own
-  actions), by other sides. Each offer judges itself (`offers.py`).
-- `choose_action` asks a faction's menu, with everything added that is offered *between* actions.
+- `offers_to` gathers what is offered to a player at a moment besides his faction's own actions: by cards in play, by
+  the table (dominance, the map's own actions), by other sides. Each offer is a deed and judges itself (`deed.py`).
+- `choose` asks a faction's menu, with everything added that is offered *between* actions, and carries out what was
+  chosen.
 - `pause` offers the same where a faction has no menu but follows a fixed procedure.
 - `moment` resolves all that happens "at the start of" or "at the end of" a part of the turn, in the order that the
   current player likes.
@@ -15,8 +16,8 @@ from typing import Final
 from polana.games.root import asks, dominance
 from polana.games.root import news as told
 from polana.games.root.asks import Wording
-from polana.games.root.cards import mark_used
-from polana.games.root.components import CARDS, NONE
+from polana.games.root.components import NONE
+from polana.games.root.deed import NO_MORE, Deed, Deeds, FreeAction, OwnDeeds, P
 from polana.games.root.effects.base import (
     EFFECTS,
     IN_BIRDSONG,
@@ -24,52 +25,36 @@ from polana.games.root.effects.base import (
     IN_EVENING,
     START_OF_BIRDSONG,
 )
-from polana.games.root.offers import FreeAction, Offer
+from polana.games.root.effects.use import USE
 from polana.games.root.state import Side, State
 from polana.games.root.woodland import paths
-from polana.games.root.words import DOMINANCE, DONE, USE_WORDS
-from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
-
-MANDATORY_FIRST: Final = Refusal("1.4.1", "why-root-mandatory-first")
-
+from polana.games.root.words import DOMINANCE
+from polana.kernel.deed import Menu
+from polana.kernel.flow import Flow
 
 #: The moment between two actions, as effects name it, by phase.
 BETWEEN: Final[list[int]] = [IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING]
 
 
-class UseCard(Offer):
-    """4.1.3: a card in the play area that can be used at a moment."""
+class CheckDominance(Deed):
+    """3.3.1: does the active dominance card win?"""
 
-    def __init__(self, card: int) -> None:
-        super().__init__(USE_WORDS[card])
-        self.card: int = card
-
-    def why_not(self, g: State, me: Side) -> Refusal | None:
-        return EFFECTS[self.card].why_not(g, me)
-
-    def is_veiled(self, g: State, me: Side) -> bool:
-        return EFFECTS[self.card].is_veiled(g, me)
-
-    def is_mandatory(self) -> bool:
-        return EFFECTS[self.card].mandatory
-
-    def take(self, g: State, me: Side) -> Flow[None]:
-        return use_effect(g, me, self.card)
+    def do(self, g: State, me: Side) -> Flow[None]:
+        dominance.check_dominance(g, me)
+        yield from ()
 
 
-_USE: Final[list[Offer]] = [UseCard(card) for card in range(len(CARDS))]
+CHECK_DOMINANCE: Final[Deed] = CheckDominance(DOMINANCE, "3.3.1")
 #: What anybody may do in Daylight, whatever his faction, in this order.
 FREE_ACTIONS: Final[list[FreeAction]] = [dominance.ACTIVATE, dominance.TAKE_AVAILABLE, paths.OPEN]
 
 
-def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
+def offers_to(g: State, me: Side, moment: int) -> Deeds:
     """All offers of a moment to the player on turn, whether he can take them or not."""
-    offers: list[Offer] = []
+    offers: Deeds = []
     for card in me.play:
         if EFFECTS[card].moment == moment:
-            offers.append(_USE[card])
+            offers.append(USE[card])
     if moment == IN_DAYLIGHT:
         for action in FREE_ACTIONS:
             if action.is_made(g, me):
@@ -83,118 +68,50 @@ def offers_to(g: State, me: Side, moment: int) -> list[Offer]:
     return offers
 
 
-def open_to(g: State, me: Side, offers: list[Offer]) -> list[Offer]:
-    """Those that the player can take, or that only he knows about."""
-    return [offer for offer in offers if offer.is_veiled(g, me) or offer.why_not(g, me) is None]
+def any_open(g: State, me: Side, offers: Deeds) -> bool:
+    """Is there one that the player can take, or that only he knows about?"""
+    for offer in offers:
+        if offer.is_veiled(g, me) or offer.why_not(g, me) is None:
+            return True
+    return False
 
 
-def any_veiled(g: State, me: Side, offers: list[Offer]) -> bool:
+def any_veiled(g: State, me: Side, offers: Deeds) -> bool:
     for offer in offers:
         if offer.is_veiled(g, me):
             return True
     return False
 
 
-class Menu(Judge):
-    """Each offer is its own judge; about the faction's own words, which come first, the faction's judge decides."""
-
-    def __init__(self, g: State, me: Side, offers: list[Offer], words: list[Word], own: Judge) -> None:
-        self.g: State = g
-        self.me: Side = me
-        self.offers: list[Offer] = offers
-        self.words: list[Word] = words
-        self.own: Judge = own
-
-    def why_not(self, word: Word) -> Refusal | None:
-        for offer in self.offers:
-            if offer.word is word:
-                return offer.why_not(self.g, self.me)
-        return self.own.why_not(word)
-
-    def sift(self, words: list[Word]) -> list[Word]:
-        found = self.own.sift(self.words)
-        for offer in self.offers:
-            if offer.why_not(self.g, self.me) is None:
-                found.append(offer.word)
-        return found
-
-
-def take(g: State, me: Side, offers: list[Offer], word: Word) -> Flow[None]:
-    """Take the offer with this word."""
-    for offer in offers:
-        if offer.word is word:
-            yield from offer.take(g, me)
-            return
-
-
-def use_effect(g: State, me: Side, card: int) -> Flow[None]:
-    """4.1.3: use the effect of a card in the play area."""
-    mark_used(me, card)
-    told.used(g, me, card, "4.1.3")
-    yield from EFFECTS[card].use(g, me)
-
-
-def choose_action(
-    g: State,
-    me: Side,
-    about: Wording,
-    words: list[Word],
-    law: str,
-    judge: Judge,
-    veiled: bool = False,
-) -> Flow[Word | None]:
-    """Ask a faction's menu. None: something other than a faction action was done, so the step is over: ask anew.
+def choose(g: State, me: P, about: Wording, deeds: OwnDeeds[P], law: str, veiled: bool = False) -> Flow[bool]:
+    """Ask a faction's menu and do what was chosen: True if the part of the turn is over.
 
     The ask is veiled if the player holds cards: what he can do may depend on them. `veiled` says that it depends on
     other secrets too.
     """
     offers = offers_to(g, me, BETWEEN[g.phase])
-    candidates = words
     if offers:
-        candidates = words + [offer.word for offer in offers]
-        judge = Menu(g, me, offers, words, judge)
+        deeds = [*deeds, *offers]
     veiled = veiled or bool(me.hand)
-    word = yield Ask(me.seat, about.topic, candidates, law, judge, veiled, about.args, about.elsewhere)
+    menu = Menu(me.seat, about.topic, law, g, me, deeds, veiled=veiled, args=about.args, elsewhere=about.elsewhere)
+    deed = menu.deed_of((yield menu))
     told.action(g)
-    for offer in offers:
-        if offer.word is word:
-            yield from offer.take(g, me)
-            return None
-    return word
+    yield from deed.do(g, me)
+    return deed.ends(g, me)
 
 
 def pause(g: State, me: Side) -> Flow[None]:
     """Between two steps of a fixed procedure: free actions until the player is done, if there are any to take."""
     while True:
         offers = offers_to(g, me, BETWEEN[g.phase])
-        if not offers or not open_to(g, me, offers):
+        if not offers or not any_open(g, me, offers):
             return
-        words = [offer.word for offer in offers]
-        word = yield asks.pause(me, words, AtMoment(g, me, offers), any_veiled(g, me, offers))
-        if word is DONE:
+        menu = asks.pause(g, me, [*offers, NO_MORE], any_veiled(g, me, offers))
+        deed = menu.deed_of((yield menu))
+        if deed.is_end():
             return
         told.action(g)
-        yield from take(g, me, offers, word)
-
-
-# --- at the start and the end of a part of the turn -----------------------------------------------------------------
-
-
-class AtMoment(Judge):
-    """Offers that can be taken at a moment; `done` only when nothing mandatory is left."""
-
-    def __init__(self, g: State, me: Side, offers: list[Offer]) -> None:
-        self.g: State = g
-        self.me: Side = me
-        self.offers: list[Offer] = offers
-
-    def why_not(self, word: Word) -> Refusal | None:
-        for offer in self.offers:
-            if offer.word is word:
-                return offer.why_not(self.g, self.me)
-            if word is DONE and offer.is_mandatory() and offer.why_not(self.g, self.me) is None:
-                return MANDATORY_FIRST
-        return None
+        yield from deed.do(g, me)
 
 
 def moment(g: State, me: Side, which: int) -> Flow[None]:
@@ -208,17 +125,13 @@ def moment(g: State, me: Side, which: int) -> Flow[None]:
     checked = which != START_OF_BIRDSONG or me.dominance == NONE
     while True:
         offers = offers_to(g, me, which)
-        if not offers or not open_to(g, me, offers):
+        if not offers or not any_open(g, me, offers):
             break
-        words = [offer.word for offer in offers]
-        words.append(DONE if checked else DOMINANCE)
-        word = yield asks.moment(me, words, AtMoment(g, me, offers), any_veiled(g, me, offers))
-        if word is DONE:
+        menu = asks.moment(g, me, [*offers, NO_MORE if checked else CHECK_DOMINANCE], any_veiled(g, me, offers))
+        deed = menu.deed_of((yield menu))
+        if deed.is_end():
             break
-        if word is DOMINANCE:
-            dominance.check_dominance(g, me)
-            checked = True
-        else:
-            yield from take(g, me, offers, word)
+        checked = checked or deed is CHECK_DOMINANCE
+        yield from deed.do(g, me)
     if not checked:
         dominance.check_dominance(g, me)

@@ -1,7 +1,7 @@
 """What can happen in Root, line by line: each is told by its function, by name.
 
-Where nobody listens a function returns at once. The lines of a faction's chapter are in the `news.py` of its folder.
-A line is part of whatever is going on: a turn, Birdsong, an action, a battle.
+Where nobody listens a function returns at once. The lines of a faction's chapter are in the `news.py` of its folder,
+those of other rooms in theirs. A line is part of whatever is going on: a turn, Birdsong, an action, a battle.
 """
 
 from __future__ import annotations
@@ -49,12 +49,6 @@ def pool(g: State) -> None:
 def hands_settled(g: State) -> None:
     if g.news is not None:
         g.tell("news-root-hands-settled", "A.10")
-
-
-def landmark(g: State, landmark: Word, where: int) -> None:
-    """A.5.3: a landmark lies on the map now."""
-    if g.news is not None:
-        g.tell("news-root-landmark", "A.5.3", landmark=landmark, where=PLACE_WORDS[where])
 
 
 # --- turns and points -----------------------------------------------------------------------------------------------
@@ -139,33 +133,6 @@ def removed(g: State, owner: Side, kind: int, count: int, where: int) -> None:
     if g.news is not None:
         piece = _WARRIOR if kind == NONE else owner.rules.pieces[kind].word
         g.tell("news-root-removed", "G.1.27", seat=owner.who, count=count, piece=piece, where=PLACE_WORDS[where])
-
-
-def ferry(g: State, me: Side, where: int) -> None:
-    if g.news is not None:
-        g.tell("news-root-ferry", "C.2.5", seat=me.who, where=PLACE_WORDS[where])
-
-
-def traded(g: State, me: Side, given: int, taken: int) -> None:
-    """F: a card of the hand for one that lies face down; only the trader knows them, unless his hand is open."""
-    if g.news is not None:
-        one, other = CARD_WORDS[given], CARD_WORDS[taken]
-        if me.rules.public_hand(g, me):
-            g.tell("news-root-traded-cards", "F", seat=me.who, given=one, taken=other)
-            return
-        own = seats_of(me)
-        g.tell_to(own, "news-root-traded-cards", "F", seat=me.who, given=one, taken=other)
-        g.tell_except(own, "news-root-traded", "F", seat=me.who)
-
-
-def path_opened(g: State, me: Side, one: int, other: int) -> None:
-    if g.news is not None:
-        g.tell("news-root-path-opened", "C.3.3", seat=me.who, one=PLACE_WORDS[one], two=PLACE_WORDS[other])
-
-
-def ruin_gone(g: State, where: int) -> None:
-    if g.news is not None:
-        g.tell("news-root-ruin-gone", "9.5.3", where=PLACE_WORDS[where])
 
 
 # --- battle ---------------------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from polana.games.root.components import (
     ITEM_SUPPLY,
     ITEMS,
     NONE,
-    RELICS,
     RUIN_ITEMS,
     SUITS,
     WINNING_SCORE,
@@ -25,16 +24,17 @@ from polana.games.root.control import settle_all
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings.registry import HIRELINGS
-from polana.games.root.names import CLEARING_NAMES
+from polana.games.root.names import CARD_NAMES, CLEARING_NAMES, PLACE_NAMES
 from polana.games.root.seats import join, settle_seats
 from polana.games.root.setup import automata_of, lay_out, new, whole_deck
-from polana.games.root.state import IN_PLAY, Extra, Relic, Side, Site, State
+from polana.games.root.state import IN_PLAY, Extra, Side, Site, State
+from polana.games.root.woodland import relics
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.registry import LANDMARKS
-from polana.games.root.words import CARD_NAMES, PLACE_NAMES
+from polana.games.root.woodland.ruins import populate
 from polana.kernel.errors import PositionError
 from polana.kernel.game import CHOOSE, Setup
-from polana.kernel.notation import Notation, Page, bad, index_of, side_told, text_in
+from polana.kernel.notation import Notation, Page, bad, index_of, index_or_nothing, side_told, text_in
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance
 from polana.kernel.state import fields
@@ -51,7 +51,6 @@ SIDE: Final = Notation(
         "boons": BOON_NAMES,
     },
     {"warriors": CLEARING_NAMES, "items": ITEMS, "exhausted": ITEMS},
-    flags={"promise": CARD_NAMES},
     skip=("rules", "index", "seat", "seated", "controller", "changes", "cardboard", "buildings", "tokens", "left"),
 )
 TABLE: Final = Notation(
@@ -59,20 +58,19 @@ TABLE: Final = Notation(
         **dict.fromkeys(("deck", "discard", "available", "shown"), CARD_NAMES),
         "phase": PHASES,
         "suits": [SUITS[suit] for suit in CLEARING_SUITS],
-        "every_suit": PLACE_NAMES,
         "ruin_items": ITEMS,
     },
     {"items": ITEMS, "ruins": CLEARING_NAMES},
     {"ruin_items": CLEARING_NAMES, "suits": CLEARING_NAMES},
-    # The setup, what is written in another way, and what is worked out.
+    # The setup, what is written in another way, what is worked out, and a battle, which no step begins in.
     skip=(
         *("chance", "news", "woodland", "playing", "seats", "table", "waiting", "deck_name", "advanced", "settings"),
-        *("sides", "any_offers", "any_bars_leaving", "near", "closed", "landmarks", "relics", "extras"),
+        *("sides", "any_offers", "any_bars_leaving", "near", "closed", "landmarks", "relics", "extras", "every_suit"),
         *("searches", "relic_moves", "ruled", "winners", "won_by", "pool", "pool_extra", "pool_locked"),
+        "fight",
     ),
 )
 SITE: Final = Notation({"where": PLACE_NAMES, "cards": CARD_NAMES}, {"items": ITEMS}, skip=("rules",))
-RELIC: Final = Notation({"kind": RELICS, "where": PLACE_NAMES})
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -95,9 +93,11 @@ def write(setup: Setup, g: State) -> dict[str, object]:
     if g.closed != blank.closed:
         values["closed_paths"] = [[one + 1, other + 1] for one, other in g.closed]
     if g.landmarks:
-        values["landmarks"] = {site.rules.name: SITE.write(site, Site(site.rules, NONE)) for site in g.landmarks}
+        # A list, since their order is part of the position.
+        blank_site = Site(g.landmarks[0].rules, NONE)
+        values["landmarks"] = [{"name": site.rules.name, **SITE.write(site, blank_site)} for site in g.landmarks]
     if g.relics:
-        values["relics"] = [RELIC.write(relic, Relic(NONE, NONE)) for relic in g.relics]
+        values["relics"] = relics.written(g)
     if g.extras:
         values["extras"] = {type(one).__name__: _write_extra(one) for one in g.extras}
     sides: dict[str, object] = {}
@@ -164,14 +164,15 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
     names = [_faction(name, own) for name, own in zip(setup.seats, pages, strict=False)]
     g = _blank(setup, names, chance)
     pages.extend(_hirelings(g, page))
-    untold = [name for name in ("deck", "items", "lenders") if name not in page]
+    untold = [name for name in ("deck", "items", "lenders", "ruin_items", "ruin_sets") if name not in page]
+    every_suit = page.take("every_suit")
     TABLE.read(g, page)
     for name in ("turn", "first"):
         if not 0 <= getattr(g, name) < g.playing:
             raise bad(name, f"there is no seat {getattr(g, name)}")
     if g.round < 0:
         raise bad("round", "rounds are counted from 1")
-    _read_woodland(g, page)
+    sites = _read_woodland(g, page)
     extras = page.page("extras")
     for name in extras.rest():
         g.extras.append(_extra(name, extras.page(name)))
@@ -180,6 +181,7 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
         _read_side(g, side, own)
         own.done()
     _check_numbers(g)
+    _settle_ruins(g, untold)
     for side, fields_told in zip(g.sides, told, strict=True):
         side.rules.settle_position(g, side, fields_told)
     for side, own, fields_told in zip(g.sides, pages, told, strict=True):
@@ -187,15 +189,34 @@ def read(setup: Setup, page: Page, chance: Chance) -> State:
             side.supply = _supply(g, side)
         if side.supply < 0:
             raise bad(own.path("warriors"), f"there are only {side.rules.warriors} warriors")
-    _count_items(g, "items" in untold)
+    _count_items(g, "items" in untold, sites)
+    if every_suit is not None and index_or_nothing(every_suit, PLACE_NAMES, "every_suit") != g.every_suit:
+        raise bad("every_suit", "only the clearing of the Lost City has every suit (`landmarks`)")
     if "deck" in untold:
         _rest_to_deck(g)
     settle_seats(g)
+    lenders = [side.index for side in g.sides if side.rules.is_lending(g, side)]
     if "lenders" in untold:
-        for side in g.hirelings:
-            side.rules.control_changed(g, side)
+        g.lenders = lenders
+    elif sorted(g.lenders) != lenders:
+        raise bad("lenders", f"it follows from the rest that {lenders} lend")
     settle_all(g)
     return g
+
+
+def _settle_ruins(g: State, untold: list[str]) -> None:
+    """9.3.4, 14.3.2: what lies under the ruins at the beginning, unless it is told; how many sets there must be."""
+    if "ruin_sets" not in untold:
+        return
+    sets = max(side.rules.ruin_sets(g, side) for side in g.sides)
+    if "ruin_items" in untold:
+        populate(g, sets)
+        return
+    under = [item for items in g.ruin_items for item in items]
+    for item in under:
+        if item not in RUIN_ITEMS:
+            raise bad("ruin_items", f"no {ITEMS[item]} lies under a ruin")
+    g.ruin_sets = max([sets, *[under.count(item) for item in under]])
 
 
 def _hirelings(g: State, page: Page) -> list[Page]:
@@ -248,7 +269,7 @@ def _check_numbers(g: State) -> None:
     for side in g.sides:
         if not NONE <= side.partner < g.playing:
             raise bad(f"sides.{side.index}.partner", f"there is no player {side.partner}")
-        if side.score >= WINNING_SCORE and side.dominance == side.partner == NONE and g.playing == g.seats:
+        if side.score >= WINNING_SCORE and g.playing == g.seats:
             raise bad(f"sides.{side.index}.score", f"the match is over when somebody has {WINNING_SCORE} points")
     for index in g.lenders:
         if not 0 <= index < len(g.sides):
@@ -258,7 +279,7 @@ def _check_numbers(g: State) -> None:
             raise bad(f"ruin_items.{CLEARING_NAMES[where]}", "there is no ruin")
 
 
-def _read_woodland(g: State, page: Page) -> None:
+def _read_woodland(g: State, page: Page) -> list[tuple[Site, list[str]]]:
     closed = page.take("closed_paths")
     if closed is not None:
         if not isinstance(closed, list):
@@ -272,27 +293,43 @@ def _read_woodland(g: State, page: Page) -> None:
                 near[one] = tuple(sorted((*near[one], other)))
                 near[other] = tuple(sorted((*near[other], one)))
         g.near, g.closed = near, kept
-    if "landmarks" in page:
-        g.landmarks = []
+    sites = _landmarks(g, page)
+    relics.read(g, page.take("relics"))
+    return sites
+
+
+def _landmarks(g: State, page: Page) -> list[tuple[Site, list[str]]]:
+    """Those that lie on the map, and which fields are told of each: by name, or in a list where their order matters."""
+    if "landmarks" not in page:
+        return [(site, list(fields(site))) for site in g.landmarks]
+    if page.is_list("landmarks"):
+        listed = page.take("landmarks")
+        assert isinstance(listed, list)
+        if not all(isinstance(told, dict) for told in listed):
+            raise bad("landmarks", "should be a list of tables")
+        pages = [Page(told, "landmarks") for told in listed]
+        names = [text_in(own.take("name"), own.path("name")) for own in pages]
+    else:
         landmarks = page.page("landmarks")
-        for name in landmarks.rest():
-            own = landmarks.page(name)
-            if name not in LANDMARKS:
-                raise bad(own.where, f"there is no landmark {name!r}")
-            site = Site(LANDMARKS[name], NONE)
-            SITE.read(site, own)
-            own.done()
-            g.landmarks.append(site)
-    relics = page.take("relics")
-    if relics is None:
-        return
-    if not isinstance(relics, list) or not all(isinstance(told, dict) for told in relics):
-        raise bad("relics", "should be a list of tables")
-    for told in relics:
-        own, relic = Page(told, "relics"), Relic(NONE, NONE)
-        RELIC.read(relic, own)
+        names = landmarks.rest()
+        pages = [landmarks.page(name) for name in names]
+    g.landmarks = []
+    g.every_suit = NONE
+    found: list[tuple[Site, list[str]]] = []
+    for name, own in zip(names, pages, strict=True):
+        if name not in LANDMARKS:
+            raise bad(own.where, f"there is no landmark {name!r}")
+        if g.site(name) is not None:
+            raise bad(own.where, f"{name!r} lies on the map twice")
+        site = Site(LANDMARKS[name], NONE)
+        told = own.rest()
+        SITE.read(site, own)
         own.done()
-        g.relics.append(relic)
+        if site.where == NONE:
+            raise bad(own.path("where"), f"a position says where {name} lies")
+        g.landmarks.append(site)
+        found.append((site, told))
+    return found
 
 
 def _extra(name: str, page: Page) -> Extra:
@@ -323,7 +360,7 @@ def _blank(setup: Setup, names: list[str], chance: Chance) -> State:
     return g
 
 
-def _count_items(g: State, untold: bool) -> None:
+def _count_items(g: State, untold: bool, sites: list[tuple[Site, list[str]]]) -> None:
     """The supply has the items that nobody has, and none of those that somebody brought; where it is told, no more."""
     told = g.items
     g.items = ITEM_SUPPLY[:]
@@ -340,11 +377,13 @@ def _count_items(g: State, untold: bool) -> None:
     for under in g.ruin_items:
         for item in under:
             g.items[item] -= 1
-    for item, count in enumerate(g.items):
-        if count < (0 if untold else told[item]):
+    spare = [count - (0 if untold else told[item]) for item, count in enumerate(g.items)]
+    for item, count in enumerate(spare):
+        if count < 0:
             raise bad("items", f"there are more of {ITEMS[item]} than the box has")
-    if not untold:
-        g.items = told
+    for site, fields_told in sites:
+        site.rules.settle_position(g, site, fields_told, spare)
+    g.items = spare if untold else told
 
 
 def _rest_to_deck(g: State) -> None:

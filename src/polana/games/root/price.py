@@ -14,7 +14,7 @@ from polana.games.root.control import is_enemy
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import BATTLE, DONE, YES
+from polana.games.root.words import DONE, YES
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -49,7 +49,7 @@ def is_tempted(g: State, me: Side, suit: int = NONE) -> bool:
 
 
 class BattleAt(Judge):
-    """A battle in a given clearing, if there is anybody to fight; other words pass."""
+    """Yes to a battle in a given clearing, if there is anybody to fight; other words pass."""
 
     def __init__(self, g: State, me: Side, where: int) -> None:
         self.g: State = g
@@ -57,7 +57,7 @@ class BattleAt(Judge):
         self.where: int = where
 
     def why_not(self, word: Word) -> Refusal | None:
-        return why_not_battle(self.g, self.me, self.where) if word is BATTLE or word is YES else None
+        return why_not_battle(self.g, self.me, self.where) if word is YES else None
 
 
 def must_battle_at(g: State, me: Side, where: int, law: str) -> Flow[bool]:

@@ -15,7 +15,7 @@ are won by the seat of a side that is `seated`; news names `side.who`.
 from __future__ import annotations
 
 from polana.games.root.components import NONE
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
 from polana.games.root.state import Side, State
 
 
@@ -29,7 +29,7 @@ def join(g: State, side: Side) -> None:
     g.any_bars_leaving = g.any_bars_leaving or side.rules.may_bar_leaving
 
 
-def add_player(g: State, rules: Faction) -> Side:
+def add_player(g: State, rules: AnyFaction) -> Side:
     """R.M.1: a player without a seat joins, behind all others. There are no hirelings yet."""
     assert g.playing == len(g.sides), "players come before hirelings"
     side = rules.new_side(len(g.sides))
@@ -39,7 +39,7 @@ def add_player(g: State, rules: Faction) -> Side:
     return side
 
 
-def add_hireling(g: State, rules: Faction) -> Side:
+def add_hireling(g: State, rules: AnyFaction) -> Side:
     """A.6.1: a hireling comes into the game; nobody controls it yet."""
     side = rules.new_side(len(g.sides))
     join(g, side)

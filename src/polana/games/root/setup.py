@@ -23,7 +23,7 @@ from polana.games.root.components import (
     REACH,
     STARTING_HAND,
 )
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
 from polana.games.root.hirelings import hiring
 from polana.games.root.seats import add_player, join
@@ -72,7 +72,7 @@ def new(setup: Setup, chance: Chance) -> State:
     return g
 
 
-def automata_of(options: Mapping[str, object]) -> list[Faction]:
+def automata_of(options: Mapping[str, object]) -> list[AnyFaction]:
     """R.M.1: the players without a seat whom the setup brings in."""
     return [] if options.get("automaton", NO_AUTOMATON) == NO_AUTOMATON else list(AUTOMATA.values())
 
@@ -97,7 +97,7 @@ def step(g: State) -> Flow[None]:
         yield from set_up_factions(g)
 
 
-class Nobody(Faction):
+class Nobody(Faction[Side]):
     """The place of a seat that has not chosen its faction yet. It has no pieces."""
 
     def __init__(self) -> None:

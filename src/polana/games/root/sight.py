@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import ACTIVATABLE, CRAFTABLE, SPY_CARD
 from polana.games.root.components import CARDS, ITEMS, NONE
 from polana.games.root.control import ruler, slots
 from polana.games.root.craft import why_not_craft
 from polana.games.root.dominance import why_not_card
+from polana.games.root.fight import fight_view
 from polana.games.root.hirelings.track import markers_view
+from polana.games.root.promise import ACTIVATABLE, CRAFTABLE, Promise
 from polana.games.root.state import BIRDSONG, DAYLIGHT, IN_PLAY, Side, Site, State
-from polana.games.root.view import ClearingView, LandmarkView, Phase, PoolCardView, RootView, SideView
+from polana.games.root.view import (
+    ClearingView,
+    LandmarkView,
+    Phase,
+    PoolCardView,
+    RootView,
+    SideView,
+)
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.relics import redeal_values, relic_view
 from polana.games.root.woodland.ruins import redeal_items
 from polana.games.root.woodland.suits import suit_name
 from polana.games.root.words import PLACE_WORDS
+from polana.kernel.flow import Implied
+from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
 from polana.kernel.shelf.piles import redeal
 
@@ -47,6 +57,8 @@ def view(g: State, reader: int, pool: list[PoolCardView]) -> RootView:
     }
     if len(g.sides) > g.playing:
         seen["hireling_markers"] = markers_view(g)
+    if g.fight is not None:
+        seen["battle"] = fight_view(g.fight)
     return seen
 
 
@@ -127,49 +139,67 @@ def side_view(g: State, side: Side, reader: int) -> SideView:
 
 def imagine(g: State, seat: int, rng: Rng) -> None:
     """Deal anew, in place, all that the seat may not know: other hands, face-down cards, the deck, items in ruins."""
-    piles: list[list[int]] = []
-    for side in g.sides:
-        if not (side.seated and side.seat == seat) and not side.rules.public_hand(g, side):
-            piles.append(side.hand)
-        piles.extend(side.rules.secret_cards(g, side, seat))
-    for site in g.landmarks:
-        piles.append(site.cards)
-    piles.append(g.deck)
-    redeal(piles, rng)
-    for side in g.sides:
-        if side.promise and side.seat != seat:
-            keep_promise(g, side, seat, piles)
+    deal_anew(g, [seat], rng)
+
+
+def deal_anew(g: State, eyes: list[int], rng: Rng) -> None:
+    """The same for what none of several seats may know."""
+    redeal(hidden_piles(g, eyes), rng)
     redeal_items(g, rng)
     redeal_values(g, rng)
     for side in g.sides:
-        side.rules.imagine(g, side, seat, rng)
+        side.rules.imagine(g, side, _reader(side, eyes), rng)
 
 
-def keep_promise(g: State, side: Side, seat: int, piles: list[list[int]]) -> None:
-    """Exchange cards until the pile holds what its owner has promised (`cards.promise`)."""
+def _reader(side: Side, eyes: list[int]) -> int:
+    """Who looks at the secrets of a side: its own seat, which alone may know them, or somebody who does not."""
+    return side.seat if side.seat in eyes else SPECTATOR
+
+
+def hidden_piles(g: State, eyes: list[int]) -> list[list[int]]:
+    """The cards that none of the seats may know."""
+    piles: list[list[int]] = []
+    for side in g.sides:
+        if not (side.seated and side.seat in eyes) and not side.rules.public_hand(g, side):
+            piles.append(side.hand)
+        piles.extend(side.rules.secret_cards(g, side, _reader(side, eyes)))
+    for site in g.landmarks:
+        piles.append(site.cards)
+    piles.append(g.deck)
+    return piles
+
+
+def keep_promises(g: State, eyes: list[int], implied: list[Implied]) -> None:
+    """What everybody knows of the hands of others because of what they are asked."""
+    for one in implied:
+        if isinstance(one, Promise) and g.sides[one.side].seat not in eyes:
+            keep_promise(g, one, hidden_piles(g, eyes))
+
+
+def keep_promise(g: State, promise: Promise, piles: list[list[int]]) -> None:
+    """Exchange cards until the pile holds what its owner has promised."""
+    side = g.sides[promise.side]
     pile = side.hand
-    if side.promised_pile:
-        pile = side.rules.secret_cards(g, side, seat)[side.promised_pile - 1]
+    if promise.pile:
+        pile = side.rules.secret_cards(g, side, SPECTATOR)[promise.pile - 1]
     others = [other for other in piles if other is not pile]
-    missing = side.promised - sum(fits(g, side, card) for card in pile)
+    missing = promise.count - sum(fits(g, side, card, promise) for card in pile)
     at = 0
     while missing > 0:
-        while fits(g, side, pile[at]):
+        while fits(g, side, pile[at], promise):
             at += 1
         for other in others:
-            found = next((index for index, card in enumerate(other) if fits(g, side, card)), NONE)
+            found = next((index for index, card in enumerate(other) if fits(g, side, card, promise)), NONE)
             if found != NONE:
                 pile[at], other[found] = other[found], pile[at]
                 break
         missing -= 1
 
 
-def fits(g: State, side: Side, card: int) -> bool:
+def fits(g: State, side: Side, card: int, promise: Promise) -> bool:
     """Is it one of the cards that a side has promised?"""
-    if side.promise == CRAFTABLE:
+    if promise.what == CRAFTABLE:
         return why_not_craft(g, side, card) is None
-    if side.promise == ACTIVATABLE:
+    if promise.what == ACTIVATABLE:
         return why_not_card(g, side, card) is None
-    if side.promise == SPY_CARD:
-        return CARDS[card].spy
-    return bool(side.promise >> CARDS[card].suit & 1)
+    return promise.is_kept_by(card)

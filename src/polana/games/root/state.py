@@ -8,7 +8,8 @@ its own file, adds slots, and copies them in `copy`.
 
 Everything hidden (hands, deck, items under ruins) is here and never in the locals of a flow. A card that somebody has
 chosen leaves the hand *before* the next question is asked: whoever imagines the hand anew then cannot lose it. And
-whoever says that he will spend a fox card, before he says which, *promises* to hold one: `cards.promise` notes it.
+whoever says that he will spend a fox card, before he says which, *promises* to hold one: the ask for it implies that
+(`promise.py`).
 """
 
 from __future__ import annotations
@@ -18,13 +19,15 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from polana.games.root.components import ITEMS, NONE
+from polana.games.root.fight import Fight, fight_view
+from polana.games.root.view import FightView
 from polana.games.root.woodland.maps import PLACES, Woodland
 from polana.kernel.notation import Notation
 from polana.kernel.rng import Chance
 from polana.kernel.state import State as Position
 
 if TYPE_CHECKING:
-    from polana.games.root.factions.base import Faction
+    from polana.games.root.factions.base import AnyFaction
     from polana.games.root.woodland.landmark import Landmark
     from polana.kernel.word import Word
 
@@ -57,9 +60,6 @@ class Side:
         "partner",
         "pawn",
         "play",
-        "promise",
-        "promised",
-        "promised_pile",
         "revealed",
         "rules",
         "score",
@@ -71,8 +71,8 @@ class Side:
         "warriors",
     )
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
-        self.rules: Faction = rules
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
+        self.rules: AnyFaction = rules
         self.index: int = index
         #: The seat that decides for this side: its own, that of a hireling's controller, or, where there is none, the
         #: one that the rules let choose (`seats.settle_seats`). An ask can always be put to it.
@@ -103,11 +103,6 @@ class Side:
         self.supply: int = rules.warriors
         #: The place of the pawn, or NONE.
         self.pawn: int = NONE
-        #: What everybody knows of a face-down pile because of what its owner has begun to do (`cards.promise`): which
-        #: cards (bits), how many of them, in which pile (0 the hand, then those of `rules.secret_cards`).
-        self.promise: int = 0
-        self.promised: int = 0
-        self.promised_pile: int = 0
         #: The clearings where it began: starting clearing, homelands (A.8.2.I).
         self.homelands: list[int] = []
         #: Grows whenever its pieces, its items or its cards in the play area change: whoever keeps something made from
@@ -148,9 +143,6 @@ class Side:
         twin.partner = self.partner
         twin.supply = self.supply
         twin.pawn = self.pawn
-        twin.promise = self.promise
-        twin.promised = self.promised
-        twin.promised_pile = self.promised_pile
         twin.homelands = self.homelands[:]
         twin.changes = self.changes
         twin.warriors = self.warriors[:]
@@ -242,7 +234,7 @@ class Relic:
     __slots__ = ("face_up", "kind", "value", "where")
 
     def __init__(self, kind: int, value: int, where: int = NONE, face_up: bool = False) -> None:
-        #: Its place in `components.RELICS`.
+        #: Its place in `woodland.relics.RELICS`.
         self.kind: int = kind
         self.value: int = value
         #: A clearing, a forest, or NONE when it is not on the map.
@@ -267,6 +259,7 @@ class State(Position):
         "discard",
         "every_suit",
         "extras",
+        "fight",
         "first",
         "items",
         "landmarks",
@@ -349,6 +342,8 @@ class State(Position):
         self.items: list[int] = []
         #: What else lies on the table, each thing known to its owner alone.
         self.extras: list[Extra] = []
+        #: The battle that is being fought, as everybody sees it; between two steps there is none.
+        self.fight: Fight | None = None
         # --- the turn ---
         #: The index of the side whose turn it is.
         self.turn: int = 0
@@ -379,6 +374,9 @@ class State(Position):
         self.winners: list[int] = []
         self.won_by: str = ""
 
+    def stands(self) -> FightView | None:
+        return None if self.fight is None else fight_view(self.fight)
+
     def copy(self) -> State:
         twin = State(self.chance.copy(), self.woodland, True)
         twin.sides = [side.copy() for side in self.sides]
@@ -405,6 +403,7 @@ class State(Position):
         twin.shown = self.shown[:]
         twin.items = self.items[:]
         twin.extras = [extra.copy() for extra in self.extras]
+        twin.fight = None if self.fight is None else self.fight.copy()
         twin.turn = self.turn
         twin.phase = self.phase
         twin.opened = self.opened

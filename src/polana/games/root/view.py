@@ -133,6 +133,42 @@ class SideView(TypedDict):
     hireling: NotRequired[HirelingView]
 
 
+class HitsView(TypedDict):
+    """Hits from one source, or hits that do not count: what it changes of what attacker and defender deal."""
+
+    kind: Literal["roll", "cap", "extra", "defenseless", "ignored"]
+    #: The word of what brings them.
+    by: str | None
+    law: str
+    attacker: int
+    defender: int
+
+
+class OutcomeView(TypedDict):
+    """What an answer to the question of the battle would bring, by its word or the kind of its word."""
+
+    answer: str
+    #: By name, in their order: what is lost, left, dealt, taken.
+    figures: dict[str, int]
+
+
+class FightView(TypedDict):
+    """A battle while it is fought (4.3), or as it stood with a line of the log."""
+
+    where: str
+    #: The indices of the sides.
+    attacker: int
+    defender: int
+    stage: Literal["ambush", "roll", "effects", "hits", "over"]
+    #: The most that attacker and defender can deal by the roll (4.3.2.I), as things stand.
+    caps: list[int]
+    dice: list[int]
+    hits: list[HitsView]
+    #: What attacker and defender deal now.
+    totals: list[int]
+    outcomes: list[OutcomeView]
+
+
 class RootView(TypedDict):
     """The whole table, as one seat sees it."""
 
@@ -162,3 +198,5 @@ class RootView(TypedDict):
     pool: list[PoolCardView]
     #: Only where hirelings are played with.
     hireling_markers: NotRequired[MarkersView]
+    #: Only while a battle is fought.
+    battle: NotRequired[FightView]

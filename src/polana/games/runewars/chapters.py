@@ -1,11 +1,10 @@
-"""The chapters that register something when they are imported: orders, season cards, tactics, deeds, abilities."""
+"""The chapters that register something when they are imported: orders, season cards, tactics, rewards, abilities."""
 
 from __future__ import annotations
 
-from polana.games.runewars import exploration, objectives, titles, victory
 from polana.games.runewars.battle.abilities import daqan, latari, neutral, uthuk, waiqar
 from polana.games.runewars.orders import fortify, harvest, mobilize, power, rally, recruit, strategize
-from polana.games.runewars.rewards import duel, exchange, passive
+from polana.games.runewars.rewards import duel, passive
 from polana.games.runewars.rewards import turn as rewards
 from polana.games.runewars.seasons import autumn, spring, summer, winter
 from polana.games.runewars.tactics import battle, quests, reaction, turn
@@ -15,14 +14,11 @@ __all__ = [
     "battle",
     "daqan",
     "duel",
-    "exchange",
-    "exploration",
     "fortify",
     "harvest",
     "latari",
     "mobilize",
     "neutral",
-    "objectives",
     "passive",
     "power",
     "quests",
@@ -33,10 +29,8 @@ __all__ = [
     "spring",
     "strategize",
     "summer",
-    "titles",
     "turn",
     "uthuk",
-    "victory",
     "waiqar",
     "winter",
 ]

@@ -14,7 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from polana.games.runewars.reading import Row, read
+from polana.games.runewars.box.reading import Row, read
 from polana.kernel.shelf.box import Box
 
 #: Where the tables lie; whoever owns the box may have replaced some.

@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.runewars import chapters, imagining, invariants, position, runes, sight, sources, wording, year
+from polana.games.runewars import chapters, imagining, invariants, position, sight
+from polana.games.runewars.box import sources, wording
 from polana.games.runewars.components import BOX, DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
+from polana.games.runewars.realm import runes
 from polana.games.runewars.state import GAME_OVER, Table
 from polana.games.runewars.view import RunewarsView
 from polana.games.runewars.words import VOCABULARY
+from polana.games.runewars.year import course
 from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Sentence, Setup
@@ -19,17 +22,16 @@ from polana.kernel.notation import Page
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.box import Box
-from polana.kernel.state import State
 from polana.kernel.word import Word
 
-VERSION: Final = "1"  # of the rules: a record says under which version it was played
+VERSION: Final = "2"  # of the rules: a record says under which version it was played
 CHAPTERS: Final = chapters.__all__  # they have registered themselves
 MIN_SEATS: Final = 2  # RW.overview.1
 MAX_SEATS: Final = 4
 
 
 @final
-class Runewars(Game):
+class Runewars(Game[Table]):
     """Runewars, revised edition, for 2 to 4 players, with the exploration tokens."""
 
     def __init__(self) -> None:
@@ -74,40 +76,40 @@ class Runewars(Game):
             g.players.append(player)
         return g
 
-    def step(self, state: State) -> Flow[None]:
-        assert isinstance(state, Table)
-        return year.step(state)
+    def step(self, state: Table) -> Flow[None]:
+        return course.step(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Table)
+    def result(self, state: Table) -> Result | None:
         if state.phase != GAME_OVER:
             return None
-        scores = [runes.dragons_of(state, player.seat) for player in state.players]
-        return Result(state.winners, scores, "result-runewars-runes", state.won_by)
+        return Result(state.winners, self.standing(state)[1], "result-runewars-runes", state.won_by)
 
-    def view(self, state: State, reader: int) -> RunewarsView:
-        assert isinstance(state, Table)
+    def view(self, state: Table, reader: int) -> RunewarsView:
         return sight.view(state, reader)
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Table)
+    def imagine(self, state: Table, seat: int, rng: Rng) -> None:
         imagining.imagine(state, seat, rng)
 
-    def moment(self, state: State) -> tuple[int, str]:
-        assert isinstance(state, Table)
+    def deal_anew(self, state: Table, eyes: list[int], rng: Rng) -> None:
+        imagining.deal_anew(state, eyes, rng)
+
+    def moment(self, state: Table) -> tuple[int, str]:
         return state.turn, sight.PHASES[state.phase]
 
-    def take_up(self, state: State) -> None:
-        assert isinstance(state, Table)
-        year.take_up(state)
+    def stage(self, state: Table) -> dict[str, int]:
+        return {"year": state.year, "turn": state.turn}
 
-    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
-        assert isinstance(state, Table)
+    def standing(self, state: Table) -> tuple[int, list[int]]:
+        return state.year, [runes.dragons_of(state, player.seat) for player in state.players]
+
+    def take_up(self, state: Table) -> None:
+        course.take_up(state)
+
+    def write_position(self, setup: Setup, state: Table) -> dict[str, object]:
         return position.write(state, self.new(setup, Chance()))
 
     def read_position(self, setup: Setup, page: Page, chance: Chance) -> Table:
         return position.read(self.new(setup, chance), page)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def check(self, state: Table) -> None:
         invariants.check(state)

@@ -7,17 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.battlefield import Battle
-from polana.games.runewars.chart import Chart
-from polana.games.runewars.components import (
-    DEVELOPMENT_TOKENS,
-    FATE_COUNT,
-    KIND_COUNT,
-    KINDS,
-    UNIT_FIGURES,
-    UNIT_TOUGHNESS,
-)
-from polana.games.runewars.decks import (
+from polana.games.runewars.battle.battlefield import Battle
+from polana.games.runewars.box.decks import (
     EXPLORATION_FAR,
     EXPLORATION_NEAR,
     EXPLORATIONS,
@@ -35,6 +26,16 @@ from polana.games.runewars.decks import (
     TACTICS,
     TACTICS_COPIES,
 )
+from polana.games.runewars.components import (
+    DEVELOPMENT_TOKENS,
+    FATE_COUNT,
+    KIND_COUNT,
+    KINDS,
+    UNIT_FIGURES,
+    UNIT_TOUGHNESS,
+)
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import AREA_HOME, AREAS, NOWHERE, TILE_AREAS, distance, place_of
 from polana.games.runewars.player import NO_CARD, NOBODY
 from polana.games.runewars.sight import NUMBERS
 from polana.games.runewars.state import (
@@ -47,7 +48,6 @@ from polana.games.runewars.state import (
     SEASON_CARD,
     Table,
 )
-from polana.games.runewars.tiles import AREA_HOME, AREAS, NOWHERE, TILE_AREAS, distance, place_of
 
 DRAGONSCALE: Final = REWARDS.index("dragonscale_mail")  # 1 more toughness
 

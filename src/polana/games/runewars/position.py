@@ -9,41 +9,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars import board
-from polana.games.runewars.chart import Chart
+from polana.games.runewars import possible
+from polana.games.runewars.box.decks import (
+    CITIES,
+    EXPLORATIONS,
+    HERO_COUNT,
+    HEROES,
+    OBJECTIVES,
+    QUESTS,
+    REWARDS,
+    SEASON_CARDS,
+    TACTICS,
+    TITLES,
+)
 from polana.games.runewars.components import (
     DEVELOPMENTS,
     FACTIONS,
     KIND_COUNT,
     KINDS,
     ORDERS,
-    START_DIAL,
-    UNIT_FIGURES,
+    RESOURCES,
     faction_of,
 )
-from polana.games.runewars.decks import (
-    CITIES,
-    CITY_COUNT,
-    EXPLORATION_FAR,
-    EXPLORATION_NEAR,
-    EXPLORATIONS,
-    HERO_COUNT,
-    HEROES,
-    OBJECTIVES,
-    QUEST_COUNT,
-    QUEST_TILE,
-    QUESTS,
-    REWARDS,
-    SEASON_CARDS,
-    TACTICS,
-    TITLES,
-    copies,
-)
-from polana.games.runewars.player import NO_CARD, NOBODY
-from polana.games.runewars.setup.markers import cells_of
-from polana.games.runewars.setup.muster import make_decks
-from polana.games.runewars.setup.placing import home_first, why_no_home
-from polana.games.runewars.setup.ready import READY
+from polana.games.runewars.map import board
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import AREAS, BORDERS, TILE_AREAS, TILES, cell_of, place_of
+from polana.games.runewars.moves import movement
+from polana.games.runewars.orders.fortify import ACTIONS
+from polana.games.runewars.player import NO_CARD, NOBODY, Player
+from polana.games.runewars.setup import laid_out
 from polana.games.runewars.sight import NUMBERS, PHASES, SEASON_NAMES, STAGES
 from polana.games.runewars.state import (
     DRAGON_RUNE,
@@ -56,9 +50,8 @@ from polana.games.runewars.state import (
     SEASON_CARD,
     Table,
 )
-from polana.games.runewars.tiles import AREAS, HOME, TILE_AREAS, TILE_NUMBER, TILES, cell_of, place_of
 from polana.kernel.errors import PositionError
-from polana.kernel.notation import NOTHING, Notation, Page, bad, index_of, side_told, whole
+from polana.kernel.notation import NOTHING, Notation, Page, bad, index_of, side_told, text_in, whole
 from polana.kernel.refusal import wrong
 
 #: Which names the cards of a pile have.
@@ -92,19 +85,28 @@ PLAYER: Final = Notation(
         "objective": OBJECTIVES,
         "played": ORDERS,
         "order": ORDERS,
-        "last_order": ORDERS,
         "victory_on": SEASON_NAMES,
     },
     flags={"banned": ORDERS, "stores": AREAS},
-    skip=("seat",),
+    skip=("seat", "last_order", "supremacy"),
 )
-TURN: Final = Notation({"target": AREAS, "rallied": AREAS}, flags={"swapped": STAGES, "titles_used": TITLES})
+TURN: Final = Notation(
+    {"target": AREAS, "rallied": AREAS, "recruited": RESOURCES},
+    flags={
+        "crossing": BORDERS[1:],
+        "fortified": [action.kind for action in ACTIONS],
+        "swapped": STAGES,
+        "titles_used": TITLES,
+        "won_defending": ["0", "1", "2", "3"],
+    },
+    skip=("marches",),
+)
 TABLE: Final = Notation(
     {"phase": PHASES, "stage": STAGES, "season": SEASON_NAMES, "season_card": SEASON_CARDS, **PILES},
     # The setup, what is written in another way, what is worked out, and what is over when a step is.
     skip=(
         *("chance", "news", "explore", "ready_made", "players", "acts", "chart", "seat_of"),
-        *("tiles_left", "dealt_quests", "markers", "sites"),
+        *("tiles_left", "dealt_quests", "markers", "sites", "frozen", "sequence", "turn"),
         *("standing", "routed", "troops", "ally", "owner", "stronghold", "damaged", "development", "activated", "city"),
         *("rune", "rune_up", "rune_known", "token", "token_up", "token_known", "token_near"),
         *("force", "force_seat", "force_area", "battle", "duel", "runes_held", "fate_open", "tactics_played"),
@@ -118,11 +120,12 @@ TABLE: Final = Notation(
             "hero_acted",
             "rewards",
         ),
-        *("unused", "dragon_pile", "false_pile", "drawn_heroes", "drawn_by", "winners", "won_by"),
+        *("unit_moves", "unused", "dragon_pile", "false_pile", "drawn_heroes", "drawn_by", "winners", "won_by"),
     ),
 )
 RUNES: Final = {"false": FALSE_RUNE, "dragon": DRAGON_RUNE}
 UP: Final = " up"
+MOST_TOGETHER: Final = 31  # units that are named together
 
 
 # --- writing ----------------------------------------------------------------------------------------------------------
@@ -135,14 +138,18 @@ def write(g: Table, blank: Table) -> dict[str, object]:
     chosen = [player.faction == NOTHING for player in blank.players]
     for player, seat in zip(g.players, blank.players, strict=True):
         seat.faction = player.faction
-    ready(blank, g.chart)
+    laid_out.ready(blank, g.chart)
     # What was shuffled is never as it was at the start.
     for pile in PILES:
         setattr(blank, pile, [])
     blank.phase = GAME_OVER
     values: dict[str, object] = {"year": g.year, **TABLE.write(g, blank)}
     values["tiles"] = [_tile(g.chart, tile) for tile in g.chart.tiles]
+    if g.sequence != possible.sequence(g):
+        values["sequence"] = list(g.sequence)
     turn = TURN.write(g.acts, blank.acts)
+    if g.acts.marches:
+        turn["marches"] = [_march(each) for each in g.acts.marches]
     if turn:
         values["acts"] = turn
     areas = {AREAS[area]: found for area in g.chart.areas if (found := _area(g, area))}
@@ -155,6 +162,10 @@ def write(g: Table, blank: Table) -> dict[str, object]:
     for player in g.players:
         own: dict[str, object] = {"faction": FACTIONS[player.faction]} if chosen[player.seat] else {}
         own.update(PLAYER.write(player, blank.players[player.seat]))
+        if player.last_order != possible.last_order(player):
+            own["last_order"] = ORDERS[player.last_order]
+        if player.supremacy != possible.supremacy(g, player):
+            own["supremacy"] = player.supremacy
         players[str(player.seat)] = own
     values["players"] = players
     return values
@@ -163,6 +174,13 @@ def write(g: Table, blank: Table) -> dict[str, object]:
 def _tile(chart: Chart, tile: int) -> str:
     q, r = place_of(chart.first[tile])
     return f"{TILES[tile]} {q} {r} {chart.rotation[tile]}"
+
+
+def _march(each: int) -> str:
+    """Figures that are to move: how many, who, from where and where to; a hero without a number."""
+    origin, to, who, count = movement.unpacked(each)
+    name = f"{count} {KINDS[who]}" if who < KIND_COUNT else HEROES[who - KIND_COUNT]
+    return f"{name} {AREAS[origin]} {AREAS[to]}"
 
 
 def _seats(mask: int) -> list[int]:
@@ -236,74 +254,94 @@ def read(g: Table, page: Page) -> Table:
     for player, own in zip(g.players, pages, strict=True):
         faction = side_told(own, "faction", None if player.faction == NOTHING else FACTIONS[player.faction])
         player.faction = index_of(faction, FACTIONS, own.path("faction"))
-    ready(g, _chart(page) if "tiles" in page else None)
+    laid_out.ready(g, _chart(page) if "tiles" in page else None)
     said = [pile for pile in PILES if pile in page]
     TABLE.read(g, page)
-    for name, seats in (
-        ("turn", [g.turn]),
-        ("first", [g.first]),
-        ("at", [g.at] if g.sequence else []),
-        ("sequence", g.sequence),
-        ("title_owner", g.title_owner),
-    ):
+    for name, seats in (("first", [g.first]), ("title_owner", g.title_owner)):
         for seat in seats:
             if not -1 <= seat < len(g.players):
                 raise bad(name, f"there is no seat {seat}")
     if g.phase < SEASON_CARD:
         raise bad("phase", "a position begins once the setup is over")
-    if g.phase == RESOLVE_ORDERS and not 0 <= g.at < len(g.sequence):
-        raise bad("sequence", "a position says whose orders are resolved, in their order, and which of them now (at)")
-    if g.year < 1:
-        raise bad("year", "years are counted from 1")
-    acts = page.page("acts")
-    TURN.read(g.acts, acts)
-    acts.done()
     for player, own in zip(g.players, pages, strict=True):
         PLAYER.read(player, own)
+        _read_orders(g, player, own)
         own.done()
     players.done()
+    _read_course(g, page)
+    acts = page.page("acts")
+    TURN.read(g.acts, acts)
+    g.acts.marches = _marches(acts)
+    acts.done()
     _fill_areas(g, page.page("areas"))
     _fill_heroes(g, page.page("heroes"))
     _settle_cards(g, said)
     for area in g.chart.areas:
         board.settle(g, area)
+    possible.check(g)
     return g
 
 
-def ready(g: Table, chart: Chart | None) -> None:
-    """Setup is done: the board lies (the ready-made one unless it is given) with nothing on it but its home realms, all
-    cards and figures are in their piles, and the first season begins."""
-    for player in g.players:
-        g.seat_of[player.faction] = player.seat
-        player.dials = START_DIAL[player.faction * 3 : player.faction * 3 + 3]
-    g.chart = _ready_made(g) if chart is None else chart
-    make_decks(g)
-    g.unused = UNIT_FIGURES.copy()
-    g.tiles_left = [[] for _ in g.players]
-    g.spare_cities = list(range(CITY_COUNT))
-    on_board = [0] + [TILE_NUMBER[tile] for tile in g.chart.tiles if TILE_NUMBER[tile]]
-    g.quest_deck = [quest for quest in range(QUEST_COUNT) if QUEST_TILE[quest] in on_board]
-    g.quest_box = [quest for quest in range(QUEST_COUNT) if quest not in g.quest_deck]
-    g.hero_deck = list(range(HERO_COUNT))
-    if g.explore:
-        g.tokens_near, g.tokens_far = copies(EXPLORATION_NEAR), copies(EXPLORATION_FAR)
-    for pile in (g.quest_deck, g.hero_deck, g.tokens_near, g.tokens_far):
-        g.chance.shuffle(pile)
-    g.phase = SEASON_CARD
+def _read_orders(g: Table, player: Player, page: Page) -> None:
+    """What follows from the orders played and revealed, unless a card has changed them since."""
+    player.last_order = possible.last_order(player)
+    if "last_order" in page:
+        player.last_order = index_of(page.take("last_order"), ORDERS, page.path("last_order"))
+    player.supremacy = possible.supremacy(g, player)
+    if "supremacy" in page:
+        player.supremacy = _switch(page, "supremacy")
 
 
-def _ready_made(g: Table) -> Chart:
-    """The ready-made board; home realms lie on the markers in the order of the seats, turned as little as possible."""
-    chart = Chart()
-    ready = READY[len(g.players)]
-    for tile, rotation, first in ready.tiles:
-        chart = chart.laid(tile, rotation, first)
-    for player, marker in zip(g.players, ready.markers, strict=True):
-        home = HOME[player.faction]
-        one, two = cells_of(marker)
-        turns = [at for at in range(6) if why_no_home(chart, home, at, one, two) is None]
-        chart = chart.laid(home, turns[0], home_first(home, turns[0], one, two))
-    return chart
+def _read_course(g: Table, page: Page) -> None:
+    """How far the season is: who acts in which order, whose turn it is, whether the water is frozen."""
+    g.sequence = possible.sequence(g)
+    found = page.take("sequence")
+    if found is not None:
+        if not isinstance(found, list):
+            raise bad("sequence", "should be a list of seats")
+        g.sequence = [_seat(g, whole(seat, "sequence"), "sequence") for seat in found]
+    told = page.take("turn")
+    if told not in (None, "-", NOTHING):
+        seat = _seat(g, whole(told, "turn"), "turn")
+        if g.phase != RESOLVE_ORDERS:
+            raise bad("turn", "nobody has a turn before orders are resolved")
+        if g.sequence[g.at : g.at + 1] != [seat]:
+            raise bad("turn", f"whose it is follows from sequence {g.sequence} and at {g.at}")
+    if g.phase == RESOLVE_ORDERS and not 0 <= g.at < len(g.sequence):
+        raise bad("at", f"should count from 0 whose it is of {g.sequence}")
+    g.turn = possible.turn(g)
+    g.frozen = possible.frozen(g)
+    if "frozen" in page and _switch(page, "frozen") is not g.frozen:
+        raise bad("frozen", "the water is frozen from the secondary effect of Winter on, and at no other time")
+
+
+def _marches(page: Page) -> list[int]:
+    """ "3 footman 5A 5B", "corbin DC 5B". Texts from before have them as numbers."""
+    found = page.take("marches")
+    where = page.path("marches")
+    if found is None:
+        return []
+    if not isinstance(found, list):
+        raise bad(where, "should be a list of texts")
+    marches: list[int] = []
+    for each in found:
+        if isinstance(each, int) and not isinstance(each, bool):
+            origin, to, who, count = movement.unpacked(whole(each, where))
+            if not (0 <= origin < len(AREAS) and to < len(AREAS) and who < KIND_COUNT + HERO_COUNT):
+                raise bad(where, f"{each} stands for no figures")
+            marches.append(each)
+            continue
+        parts = text_in(each, where).split()
+        if len(parts) == 4 and parts[0].isdecimal() and int(parts[0]) <= MOST_TOGETHER:
+            count, who = int(parts[0]), index_of(parts[1], KINDS, where)
+        elif len(parts) == 3:
+            count, who = 1, KIND_COUNT + index_of(parts[0], HEROES, where)
+        else:
+            raise bad(where, f"{each!r} should be a number, a unit, or a hero, and two areas")
+        marches.append(
+            movement.packed(index_of(parts[-2], AREAS, where), index_of(parts[-1], AREAS, where), who, count)
+        )
+    return marches
 
 
 def _chart(page: Page) -> Chart:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.battlefield import Battle, Duel
-from polana.games.runewars.chart import Chart
-from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KIND_COUNT, KINDS, ORDERS
-from polana.games.runewars.decks import (
+from polana.games.runewars.battle.battlefield import Battle, Duel
+from polana.games.runewars.box.decks import (
     CITIES,
     EXPLORATIONS,
     HEROES,
@@ -18,20 +16,13 @@ from polana.games.runewars.decks import (
     TACTICS,
     TITLES,
 )
-from polana.games.runewars.movement import unpacked
+from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KIND_COUNT, KINDS, ORDERS
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import AREA_HOME, AREA_TILE, AREA_YIELD, AREAS, NOWHERE, SIDES, TILES, place_of
+from polana.games.runewars.moves.movement import unpacked
 from polana.games.runewars.player import NO_CARD, NOBODY, Player
-from polana.games.runewars.runes import knows
+from polana.games.runewars.realm.runes import knows
 from polana.games.runewars.state import DRAGON_RUNE, NO_RUNE, PLACE_HOMES, RESOLVE_ORDERS, Table
-from polana.games.runewars.tiles import (
-    AREA_HOME,
-    AREA_TILE,
-    AREA_YIELD,
-    AREAS,
-    NOWHERE,
-    SIDES,
-    TILES,
-    place_of,
-)
 from polana.games.runewars.view import (
     AreaView,
     BattleView,

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.battlefield import Battle, Duel
-from polana.games.runewars.chart import Chart
+from polana.games.runewars.battle.battlefield import Battle, Duel
+from polana.games.runewars.box.decks import HERO_COUNT, TITLE_COUNT
 from polana.games.runewars.components import FACTION_COUNT, KIND_COUNT
-from polana.games.runewars.decks import HERO_COUNT, TITLE_COUNT
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import AREA_COUNT, NOWHERE
 from polana.games.runewars.player import NO_CARD, NOBODY, Player, Turn
-from polana.games.runewars.tiles import AREA_COUNT, NOWHERE
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
 
@@ -131,6 +131,7 @@ class Table(State):
         "tokens_near",
         "troops",
         "turn",
+        "unit_moves",
         "unused",
         "winners",
         "winters_bite",
@@ -171,6 +172,7 @@ class Table(State):
     chart: Chart
     standing: list[int]  # by area * KIND_COUNT + kind
     routed: list[int]
+    unit_moves: int  # grows whenever a figure comes, goes, falls or stands up: observers look at nothing else then
     troops: list[int]  # by area * 5 + faction (4: neutral): units, standing and routed
     ally: list[int]  # the seat with which the neutral units there are allied
     owner: list[int]  # the seat that controls the area (RW.terms.controlled)
@@ -268,6 +270,7 @@ class Table(State):
         self.chart = Chart()
         self.standing = [0] * (AREA_COUNT * KIND_COUNT)
         self.routed = [0] * (AREA_COUNT * KIND_COUNT)
+        self.unit_moves = 0
         self.troops = [0] * (AREA_COUNT * 5)
         self.ally = [NOBODY] * AREA_COUNT
         self.owner = [NOBODY] * AREA_COUNT
@@ -352,6 +355,7 @@ class Table(State):
         twin.chart = self.chart
         twin.standing = self.standing.copy()
         twin.routed = self.routed.copy()
+        twin.unit_moves = self.unit_moves
         twin.troops = self.troops.copy()
         twin.ally = self.ally.copy()
         twin.owner = self.owner.copy()

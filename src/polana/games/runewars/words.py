@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KINDS, ORDERS, RESOURCES
-from polana.games.runewars.decks import (
+from polana.games.runewars.box.decks import (
     ATTRIBUTES,
     CITIES,
     EXPLORATIONS,
@@ -17,7 +16,8 @@ from polana.games.runewars.decks import (
     TACTICS,
     TITLES,
 )
-from polana.games.runewars.tiles import AREAS, SIDES, TILES
+from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KINDS, ORDERS, RESOURCES
+from polana.games.runewars.map.tiles import AREAS, SIDES, TILES
 from polana.kernel.word import Vocabulary
 
 VOCABULARY: Final = Vocabulary("runewars")
@@ -44,7 +44,7 @@ BUILD: Final = VOCABULARY.word("build")
 REPAIR: Final = VOCABULARY.word("repair")
 MIX: Final = VOCABULARY.word("mix")
 
-# What may be done at any moment of one's own turn (`deeds.py`).
+# What may be done at any moment of one's own turn (`year/deeds.py`).
 CLAIM: Final = VOCABULARY.word("claim")  # put the Victory card on a season deck (RW.victory.card.1)
 FULFIL: Final = VOCABULARY.word("fulfil")  # discard the Objective card for a dragon rune (RW.objectives.2)
 TAKE: Final = VOCABULARY.word("take")  # take the rewards that a defeated hero left (RW.defeat.marker.2)

@@ -130,6 +130,8 @@ def why_not_recruit(g: Table, seat: int, action: Action) -> Refusal | None:
     """Is there a figure left and a place for it?"""
     if spare_figures(g, seat) == 0:
         return NO_FIGURES
+    if not g.line and not action.filter and action.where != "neutral" and is_on_map(g, seat):
+        return None  # where his figures stand is his, and nothing is in the way there
     judge = RecruitJudge(g, seat, action.where, action.filter)
     # NG.recruit.7: for a player without units, where no territory is neutral, a tile may make one
     if judge.finds_land() or (judge.lone and g.stack):

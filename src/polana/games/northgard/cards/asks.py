@@ -7,10 +7,12 @@ from typing import Final
 from polana.games.northgard import topics
 from polana.games.northgard.actions.asks import JUST_DONE, NOTHING_MORE
 from polana.games.northgard.asks import LandAsk
+from polana.games.northgard.deed import Deeds
 from polana.games.northgard.pieces.resources import HeldAsk
 from polana.games.northgard.pieces.zones import DRAWN, HAND, CardAsk
 from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import BUILDING, CARD, EXPLORE, KAIJA, LAND, RESOURCE, SEAT, SKIP, SPECIAL, UNIT, YES
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg
 from polana.kernel.word import Word
@@ -21,9 +23,10 @@ JUST_SKIP: Final = [SKIP]
 # --- which action -----------------------------------------------------------------------------------------------------
 
 
-def choose_action(seat: int, words: list[Word], judge: Judge, card: int) -> Ask:
-    """NG.actions.cards.2."""
-    return Ask(seat, topics.CHOOSE_ACTION, words, "NG.actions.cards.2", judge, args={"card": CARD[card]})
+def choose_action(g: Table, player: Player, deeds: Deeds, card: int) -> Menu[Table, Player]:
+    """NG.actions.cards.2: which of the actions that the card lists?"""
+    law = "NG.actions.cards.2"
+    return Menu(player.seat, topics.CHOOSE_ACTION, law, g, player, deeds, args={"card": CARD[card]}, within=True)
 
 
 def which_first(seat: int, one: Word, other: Word) -> Ask:

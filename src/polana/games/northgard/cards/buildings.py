@@ -6,10 +6,17 @@ from typing import Final, final
 
 from polana.games.northgard import news as told
 from polana.games.northgard.actions.asks import NOTHING_MORE, build_where, slot
-from polana.games.northgard.actions.build import BEAR_FORBIDS_BUILDING, BuildJudge, build_in, is_large
+from polana.games.northgard.actions.build import (
+    BEAR_FORBIDS_BUILDING,
+    NO_TOKEN,
+    NOTHING_TO_BUILD,
+    BuildJudge,
+    build_in,
+    is_large,
+)
 from polana.games.northgard.cards import asks
 from polana.games.northgard.cards import news as card_news
-from polana.games.northgard.cards.effect import Effect, register
+from polana.games.northgard.cards.effect import NOT_YOURS, Effect, register
 from polana.games.northgard.components import (
     BEAR_KIND,
     BUILDING_COUNT,
@@ -32,12 +39,9 @@ from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
-NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")
 NOTHING_TO_SWAP: Final = Refusal("NG.special.1", "why-northgard-nothing-to-swap")
 OTHER_SIZE: Final = Refusal("NG.special.1", "why-northgard-other-size")
-NO_TOKEN: Final = Refusal("NG.build.6", "why-northgard-no-building-token")
 NOT_ON_STONE: Final = Refusal("NG.build.4", "why-northgard-not-on-stone")
-NOT_BUILDABLE: Final = Refusal("NG.build.1", "why-northgard-nothing-to-build")
 
 JUST_SKIP: Final = [SKIP]
 
@@ -197,7 +201,7 @@ class HarvestHere(Effect):
     """Glory of the Clan: build, and before or after it take the resources of that territory as in Harvest."""
 
     def why_not_together(self, g: Table, seat: int, main: Action) -> Refusal | None:
-        return None if GloryJudge(g, seat, main).lands() else NOT_BUILDABLE
+        return None if GloryJudge(g, seat, main).lands() else NOTHING_TO_BUILD
 
     def act_together(self, g: Table, seat: int, main: Action) -> Flow[None]:
         judge = GloryJudge(g, seat, main)

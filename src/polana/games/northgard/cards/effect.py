@@ -13,8 +13,12 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.state import Table
 from polana.games.northgard.words import SPECIAL
 from polana.kernel.flow import Flow
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
+
+NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")
+NOT_AN_ENEMYS: Final = Refusal("NG.special.1", "why-northgard-not-an-enemys")
+BEAR_HOLDS: Final = Refusal("NG.creatures.bear.1", "why-northgard-bear-holds-units")
 
 NOT_ALONE: Final = Refusal("NG.special.1", "why-northgard-not-alone")
 
@@ -33,6 +37,10 @@ class Effect:
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         """Why it would come to nothing. A card is played for what it begins with; what follows does not matter."""
         return NOT_ALONE
+
+    def terms(self, action: Action) -> dict[str, Arg]:
+        """What it costs or brings, as far as the card says it."""
+        return {}
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
         """Carry it out. Gives the territory that it was about, or NOWHERE; `here` is that of the action before it."""

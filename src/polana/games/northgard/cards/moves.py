@@ -13,7 +13,7 @@ from polana.games.northgard.actions.asks import move_count
 from polana.games.northgard.actions.move import move_units, settle
 from polana.games.northgard.actions.ways import KAIJA_STAYS, NO_END_AT_PARTNER, kaija_may_enter, why_not_enter
 from polana.games.northgard.cards import asks
-from polana.games.northgard.cards.effect import Effect, register
+from polana.games.northgard.cards.effect import BEAR_HOLDS, NOT_AN_ENEMYS, NOT_YOURS, Effect, register
 from polana.games.northgard.combat.losses import pick_group
 from polana.games.northgard.components import BEAR_KIND, Action
 from polana.games.northgard.map.chart import NOWHERE
@@ -25,13 +25,10 @@ from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
-NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")
-NOT_AN_ENEMYS: Final = Refusal("NG.special.1", "why-northgard-not-an-enemys")
 NOT_OPEN: Final = Refusal("NG.special.1", "why-northgard-not-open")
 NOT_ADJACENT: Final = Refusal("NG.special.1", "why-northgard-not-adjacent")
 SAME_LAND: Final = Refusal("NG.special.1", "why-northgard-same-land")
 NO_WAY: Final = Refusal("NG.special.1", "why-northgard-no-way")
-BEAR_HOLDS_UNITS: Final = Refusal("NG.creatures.bear.1", "why-northgard-bear-holds-units")
 
 NOTHING_MORE: Final[list[Word]] = []
 
@@ -62,7 +59,7 @@ class WayJudge(Judge):
         elif not enemies(g, self.seat, g.owner[land]):
             return NOT_AN_ENEMYS
         if has_creature(g, land, BEAR_KIND):
-            return BEAR_HOLDS_UNITS  # NG.creatures.bear.1
+            return BEAR_HOLDS  # NG.creatures.bear.1
         return None if self.targets(land) else NO_WAY
 
     def why_not_to(self, origin: int, target: int) -> Refusal | None:

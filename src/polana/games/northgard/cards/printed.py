@@ -13,14 +13,14 @@ from polana.games.northgard.actions.recruit import recruit, why_not_recruit
 from polana.games.northgard.cards import asks
 from polana.games.northgard.cards.effect import EFFECTS, Effect, register, why_not_act
 from polana.games.northgard.components import Action, pack
+from polana.games.northgard.deed import Deed, Deeds
 from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import is_on_map
 from polana.games.northgard.pieces.resources import gain
-from polana.games.northgard.state import Table
+from polana.games.northgard.state import Player, Table
 from polana.games.northgard.words import BUILD, DRAW, EXPLORE, MOVE, RECRUIT, SKIP
-from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Arg, Refusal
 
 NO_UNITS: Final = Refusal("NG.move.2", "why-northgard-no-units-to-move")
 CHOSEN_BEFORE: Final = Refusal("NG.special.1", "why-northgard-chosen-before")
@@ -92,6 +92,9 @@ class Draw(Effect):
 class Collect(Effect):
     """Resources from the supply."""
 
+    def terms(self, action: Action) -> dict[str, Arg]:
+        return {"brings_food": action.food, "brings_wood": action.wood, "brings_lore": action.lore}
+
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         return None
 
@@ -107,28 +110,37 @@ class Collect(Effect):
 
 
 @final
-class ChoiceJudge(Judge):
-    """An action of those listed, not chosen before, that can do something."""
+class TakeAction(Deed):
+    """One of the actions that a card lists."""
 
-    __slots__ = ("g", "of", "seat", "used", "words")
+    def __init__(self, action: Action, card: int) -> None:
+        super().__init__(EFFECTS[action.verb].word, "NG.actions.cards.2")
+        self.action: Action = action
+        self.card: int = card
 
-    def __init__(self, g: Table, seat: int, of: list[Action]) -> None:
-        self.g: Table = g
-        self.seat: int = seat
-        self.of: list[Action] = of
-        self.words: list[Word] = [EFFECTS[each.verb].word for each in of]
-        self.used: list[Word] = []
+    def why_not(self, g: Table, me: Player) -> Refusal | None:
+        return why_not_act(g, me.seat, self.action)
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word in self.used:
-            return CHOSEN_BEFORE
-        return why_not_act(self.g, self.seat, self.of[self.words.index(word)])
+    def terms(self, g: Table, me: Player) -> dict[str, Arg]:
+        return EFFECTS[self.action.verb].terms(self.action)
 
-    def any_left(self) -> bool:
-        for word in self.words:
-            if self.why_not(word) is None:
-                return True
-        return False
+    def do(self, g: Table, me: Player) -> Flow[None]:
+        yield from EFFECTS[self.action.verb].act(g, me.seat, self.action, NOWHERE, self.card)
+
+
+@final
+class TakenBefore(Deed):
+    """One that was chosen already."""
+
+    def why_not(self, g: Table, me: Player) -> Refusal | None:
+        return CHOSEN_BEFORE
+
+
+def any_open(g: Table, me: Player, deeds: Deeds) -> bool:
+    for deed in deeds:
+        if deed.why_not(g, me) is None:
+            return True
+    return False
 
 
 @final
@@ -144,15 +156,15 @@ class Choose(Effect):
         return refusal
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
-        judge = ChoiceJudge(g, seat, action.of)
-        words = judge.words
+        player = g.players[seat]
+        deeds: Deeds = [TakeAction(each, card) for each in action.of]
         for at in range(action.pick):
-            if at > 0 and not judge.any_left():
+            if at > 0 and not any_open(g, player, deeds):
                 break
-            word = yield asks.choose_action(seat, words, judge, card)
-            chosen = action.of[words.index(word)]
-            yield from EFFECTS[chosen.verb].act(g, seat, chosen, NOWHERE, card)
-            judge.used.append(word)
+            menu = asks.choose_action(g, player, deeds, card)
+            deed = menu.deed_of((yield menu))
+            yield from deed.do(g, player)
+            deeds[deeds.index(deed)] = TakenBefore(deed.word, deed.law)
         return NOWHERE
 
 

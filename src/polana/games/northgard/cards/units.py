@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.northgard import news as told
+from polana.games.northgard.actions.recruit import NO_FIGURES
 from polana.games.northgard.cards import asks
 from polana.games.northgard.cards import news as card_news
-from polana.games.northgard.cards.effect import Effect, register
+from polana.games.northgard.cards.effect import BEAR_HOLDS, NOT_AN_ENEMYS, NOT_YOURS, Effect, register
 from polana.games.northgard.components import (
     BEAR_KIND,
     Action,
@@ -32,12 +33,8 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_ENEMY_UNIT: Final = Refusal("NG.special.1", "why-northgard-no-enemy-unit")
-NOT_AN_ENEMYS: Final = Refusal("NG.special.1", "why-northgard-not-an-enemys")
 NOT_BESIDE_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-beside-yours")
-NOT_YOURS: Final = Refusal("NG.special.1", "why-northgard-not-yours")
 NOT_BESIDE_RECRUIT: Final = Refusal("NG.special.1", "why-northgard-not-beside-recruit")
-BEAR_HOLDS_UNITS: Final = Refusal("NG.creatures.bear.1", "why-northgard-bear-holds-units")
-NO_UNITS_LEFT: Final = Refusal("NG.recruit.5", "why-northgard-no-figures")
 NOT_SHOWN: Final = Refusal("NG.special.1", "why-northgard-resource-not-shown")
 
 JUST_SKIP: Final = [SKIP]
@@ -157,7 +154,7 @@ class AddUnit(Effect):
 
     def why_not(self, g: Table, seat: int, action: Action) -> Refusal | None:
         if g.players[seat].reserve == 0:
-            return NO_UNITS_LEFT
+            return NO_FIGURES
         return None if lands_of(g, seat) else NOT_YOURS
 
     def act(self, g: Table, seat: int, action: Action, here: int, card: int) -> Flow[int]:
@@ -189,7 +186,7 @@ class PullJudge(Judge):
         if land not in g.chart.adjacent(self.here):
             return NOT_BESIDE_RECRUIT
         # NG.creatures.bear.1: no unit leaves a Bear's territory
-        return BEAR_HOLDS_UNITS if has_creature(g, land, BEAR_KIND) else None
+        return BEAR_HOLDS if has_creature(g, land, BEAR_KIND) else None
 
 
 @final

@@ -8,6 +8,7 @@ from polana.games.northgard import news as told
 from polana.games.northgard.clans import gain_for_victory
 from polana.games.northgard.combat import asks
 from polana.games.northgard.combat import news as combat_news
+from polana.games.northgard.combat.clash import ATTACKER, DEFENDER, LOSSES, OVER, TOTALS, Clash
 from polana.games.northgard.combat.losses import VALKYRIE_THERE, retreat, suffer
 from polana.games.northgard.combat.points import (
     fortress_points,
@@ -22,6 +23,7 @@ from polana.games.northgard.components import (
     VALKYRIE,
     Action,
 )
+from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import has_creature, kaija_in
 from polana.games.northgard.pieces.figures import Group, fighters, occupy, put_in, take_out
 from polana.games.northgard.state import NOBODY, Table
@@ -52,13 +54,15 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     if not ignores_buildings:
         defence.fortress = fortress_points(g, land)
         defence.tower_wounds = tower_wounds(g, land)
+    clash = Clash(land, [attacker, defender], [attack, defence], [attackers, defenders], NOWHERE)
+    g.clash = clash
     combat_news.combat(g, attacker, defender, land, attack, defence)
     # 3 food, the attacker first
     yield from spend_food(g, attacker, land, True, attack)
     yield from spend_food(g, defender, land, False, defence)
     # 4 dice, the attacker first, with all that the attacker chooses before the defender rolls
     yield from roll(g, attacker, attack)
-    yield from throw_axe(attacker, action, attack)
+    yield from throw_axe(g, attacker, action, attack)
     yield from roll(g, defender, defence)
     # 5 totals, and the wounds that each side suffers
     cancelled = min(defence.wounds(), action.cancel_casualties)
@@ -72,11 +76,15 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     else:
         attacker_wins = attack.points() > defence.points()  # NG.combat.5.higher
         defender_wins = not attacker_wins
+    clash.stage, clash.cancelled = TOTALS, cancelled
     combat_news.totals(g, attacker, defender, attack, defence, cancelled)
+    clash.stage = LOSSES
     # 6 casualties
     yield from suffer(g, attacker, land, True, to_attacker, "NG.combat.6")
     yield from suffer(g, defender, land, False, to_defender, "NG.combat.6")
     # 7 the loser retreats; 8 buildings stay and are the winner's
+    clash.stage = OVER
+    clash.winner = ATTACKER if attacker_wins else DEFENDER if defender_wins else NOBODY
     if attacker_wins:
         combat_news.won(g, attacker, land)
         yield from retreat(g, defender, land, False)
@@ -88,6 +96,7 @@ def combat(g: Table, attacker: int, land: int, action: Action) -> Flow[None]:
     else:
         combat_news.nobody_won(g, land)
     told.battle_over(g)
+    g.clash = None
 
 
 # --- the card Intimidate ----------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from polana.games.northgard import news as told
 from polana.games.northgard.clans import gain_for_victory
 from polana.games.northgard.combat import news as combat_news
+from polana.games.northgard.combat.clash import ATTACKER, DEFENDER, LOSSES, OVER, TOTALS, Clash
 from polana.games.northgard.combat.losses import no_retreat, retreat, suffer
 from polana.games.northgard.combat.points import (
     CHOICE_FACE,
@@ -12,6 +13,7 @@ from polana.games.northgard.combat.points import (
     muster,
     roll,
     spend_food,
+    the_clash,
     throw_axe,
 )
 from polana.games.northgard.combat.tally import Tally
@@ -28,7 +30,7 @@ from polana.games.northgard.map.chart import NOWHERE
 from polana.games.northgard.pieces.control import has_creature
 from polana.games.northgard.pieces.figures import fighters, occupy
 from polana.games.northgard.pieces.resources import change_fame
-from polana.games.northgard.state import Table
+from polana.games.northgard.state import NOBODY, Table
 from polana.kernel.flow import Flow
 
 
@@ -40,19 +42,24 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     # 1, 2: units and bonuses; buildings give an attacker none (NG.creatures.combat.buildings)
     attack = muster(g, seat, land, raiding, action)
     defence = Tally(KIND_STRENGTH[kind])
+    clash = Clash(land, [seat, NOBODY], [attack, defence], [count, 0], creature)
+    g.clash = clash
     combat_news.hunt(g, seat, creature, land, attack, defence)
     # 3: food, from the player only
     yield from spend_food(g, seat, land, raiding, attack)
     # 4: the attacking player rolls first
     yield from roll(g, seat, attack)
-    yield from throw_axe(seat, action, attack)
+    yield from throw_axe(g, seat, action, attack)
     roll_creature(g, creature, seat, defence)
     # 5, 6: wounds of the creature are ignored; it wins ties as the defending side
     cancelled = min(defence.wounds(), action.cancel_casualties)
     wounds = defence.wounds() - cancelled
     wins = wounds < count and attack.points() > defence.points()
+    clash.stage, clash.cancelled = TOTALS, cancelled
     combat_news.creature_totals(g, seat, creature, attack, defence, cancelled)
+    clash.stage = LOSSES
     yield from suffer(g, seat, land, raiding, wounds, "NG.creatures.combat.step6")
+    clash.stage, clash.winner = OVER, ATTACKER if wins else DEFENDER
     if wins:
         defeat(g, seat, creature, land)
         occupy(g, seat, land)
@@ -60,6 +67,7 @@ def hunt(g: Table, seat: int, land: int, creature: int, action: Action) -> Flow[
     elif not KIND_SHARES[kind]:
         yield from retreat_from(g, seat, land, raiding, action.retreat_ignores_rough)
     told.battle_over(g)
+    g.clash = None
 
 
 def strike(g: Table, creature: int, land: int) -> Flow[None]:
@@ -70,6 +78,8 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
     # 2: the defending player has all bonuses as usual (NG.buildings.fortress); towers only wound
     defence = muster(g, seat, land, False, None)
     defence.fortress = fortress_points(g, land)
+    clash = Clash(land, [NOBODY, seat], [attack, defence], [0, count], creature)
+    g.clash = clash
     combat_news.strike(g, seat, creature, land, defence, attack)
     yield from spend_food(g, seat, land, False, defence)
     # 4: the attacking creature rolls first
@@ -77,23 +87,29 @@ def strike(g: Table, creature: int, land: int) -> Flow[None]:
     yield from roll(g, seat, defence)
     wounds = attack.wounds()
     wins = wounds < count and defence.points() >= attack.points()
+    clash.stage = TOTALS
     combat_news.creature_totals(g, seat, creature, defence, attack, 0)
+    clash.stage = LOSSES
     yield from suffer(g, seat, land, False, wounds, "NG.creatures.combat.step6")
+    clash.stage, clash.winner = OVER, DEFENDER if wins else ATTACKER
     if wins:
         defeat(g, seat, creature, land)
     else:
         yield from retreat_from(g, seat, land, False, False)
     told.battle_over(g)
+    g.clash = None
 
 
 def roll_creature(g: Table, creature: int, seat: int, tally: Tally) -> None:
     """NG.creatures.combat.step4: the left neighbour of the fighter rolls; wound or axe is always the point."""
+    clash = the_clash(g)
     face = g.chance.die(6, "combat")
-    combat_news.creature_rolled(g, (seat + 1) % len(g.players), creature, face)
+    clash.rolled(1 - clash.side_of(seat), face)
     if face == CHOICE_FACE:
         tally.die = 1
     else:
         tally.die, tally.die_wounds, _ = FACES[face]
+    combat_news.creature_rolled(g, (seat + 1) % len(g.players), creature, face)
 
 
 def defeat(g: Table, seat: int, creature: int, land: int) -> None:

@@ -56,6 +56,8 @@ def suffer(g: Table, seat: int, land: int, raiding: bool, wounds: int, law: str)
     if falls:
         lost -= 1
     remove(g, seat, land, raiding, Group(lost, falls))
+    if g.clash is not None:  # a Draugr wounds without one
+        g.clash.figures[g.clash.side_of(seat)] = fighters(g, land, raiding)
     combat_news.casualties(g, seat, land, lost, falls, law)
 
 

@@ -27,6 +27,20 @@ class Tally:
         self.thrown_wounds: int = 0
         self.tower_wounds: int = 0
 
+    def copy(self) -> Tally:
+        twin = Tally(self.units)
+        twin.kaija = self.kaija
+        twin.card = self.card
+        twin.clan = self.clan
+        twin.fortress = self.fortress
+        twin.food = self.food
+        twin.die = self.die
+        twin.thrown = self.thrown
+        twin.die_wounds = self.die_wounds
+        twin.thrown_wounds = self.thrown_wounds
+        twin.tower_wounds = self.tower_wounds
+        return twin
+
     def points(self) -> int:
         """NG.combat.5."""
         return self.units + self.kaija + self.card + self.clan + self.fortress + self.food + self.die + self.thrown

@@ -37,7 +37,7 @@ class HeldTileAsk(Ask):
 
     def __init__(self, seat: int, topic: Topic, drawn: list[int], law: str, judge: Judge) -> None:
         self._drawn: list[int] = drawn
-        super().__init__(seat, topic, [], law, judge, len(drawn) > 1)
+        super().__init__(seat, topic, [], law, judge, veiled=len(drawn) > 1)
 
     def candidates(self) -> list[Word]:
         return [TILE[tile] for tile in self._drawn]

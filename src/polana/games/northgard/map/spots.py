@@ -323,6 +323,9 @@ class RotationJudge(Judge):
             return None
         return self.spots.why_not_turned(self.cell, word.value)
 
+    def sift(self, words: list[Word]) -> list[Word]:
+        return [word for word in words if self.turns >> word.value & 1]
+
 
 @final
 class TileJudge(Judge):

@@ -72,7 +72,7 @@ class HeldAsk(Ask):
     __slots__ = ()
 
     def __init__(self, player: Player, topic: Topic, law: str, args: dict[str, Arg] | None = None) -> None:
-        super().__init__(player.seat, topic, RESOURCE, law, HeldJudge(player), False, args)
+        super().__init__(player.seat, topic, RESOURCE, law, HeldJudge(player), args=args)
         options: list[Word] = []
         if player.food > 0:
             options.append(RESOURCE[FOOD])

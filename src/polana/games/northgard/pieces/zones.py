@@ -33,7 +33,7 @@ class CardAsk(Ask):
         extra: list[Word] | None = None,
         veiled: bool = True,
     ) -> None:
-        super().__init__(seat, topic, [], law, judge, veiled)
+        super().__init__(seat, topic, [], law, judge, veiled=veiled)
         self._g: Table = g
         self._zone: int = zone
         self._owner: int = seat if owner < 0 else owner

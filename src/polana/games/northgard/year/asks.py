@@ -28,7 +28,7 @@ def upgrade_which(seat: int, upgrades: list[int]) -> Ask:
 
 def upgrade_where(seat: int, judge: Judge) -> Ask:
     """NG.actions.upgrade.1: does the card given up go to the active zone or out of the game?"""
-    return Ask(seat, topics.UPGRADE_WHERE, [ACTIVE, AWAY], "NG.actions.upgrade.1", judge, True)
+    return Ask(seat, topics.UPGRADE_WHERE, [ACTIVE, AWAY], "NG.actions.upgrade.1", judge, veiled=True)
 
 
 # --- harvest ----------------------------------------------------------------------------------------------------------

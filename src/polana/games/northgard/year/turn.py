@@ -12,8 +12,9 @@ from polana.games.northgard import topics
 from polana.games.northgard.actions.draw import draw_up
 from polana.games.northgard.cards.hands import take_offer
 from polana.games.northgard.cards.play import resolve, why_not_play
-from polana.games.northgard.components import CARD_FLASH, UNREST, card
+from polana.games.northgard.components import CARD_FLASH, CARDS, UNREST, card
 from polana.games.northgard.creatures import more_creatures
+from polana.games.northgard.deed import Deed, Deeds, End
 from polana.games.northgard.pieces.control import enemies
 from polana.games.northgard.pieces.marks import mark_passed
 from polana.games.northgard.pieces.resources import pay
@@ -22,9 +23,10 @@ from polana.games.northgard.state import CREATURES_ACT, HARVEST, NOBODY, Player,
 from polana.games.northgard.words import ACTIVE, AWAY, CARD, DONE, EXCHANGE, PASS, REMOVE, SKIP, UPGRADE, WAIT
 from polana.games.northgard.year import asks
 from polana.games.northgard.year import news as year_news
+from polana.kernel import deed as kernel
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Flow, Judge
-from polana.kernel.refusal import Refusal
-from polana.kernel.shelf.piles import each_once
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 EXCHANGE_COST: Final = 1  # lore (NG.actions.exchange)
@@ -41,103 +43,7 @@ NO_UPGRADES_LEFT: Final = Refusal("NG.actions.upgrade.1", "why-northgard-no-upgr
 UNREST_STAYS: Final = Refusal("NG.winter.5", "why-northgard-unrest-stays")
 NOT_HELD: Final = Refusal("NG.special.1", "why-northgard-not-in-hand")
 
-#: What a player may choose on a turn in place of playing cards (NG.actions.2).
-CHOICES: Final = [WAIT, EXCHANGE, REMOVE, UPGRADE, PASS]
-FREE_CHOICES: Final = [WAIT, PASS]
 DEFENSIVE_STRATEGY: Final = card("defensive_strategy")
-
-
-@final
-class TurnAsk(Ask):
-    """What to do on a turn: cards in hand, and the other choices; once a card is played, more cards or the end.
-
-    It reads the hand from the state, since the hand may be re-dealt while it is asked.
-    """
-
-    __slots__ = ("_turn",)
-
-    def __init__(self, g: Table, seat: int) -> None:
-        judge = TurnJudge(g, seat)
-        if judge.begun:
-            super().__init__(seat, topics.MORE_CARDS, CHOICES, "NG.actions.play.2", judge, True)
-        else:
-            super().__init__(seat, topics.TURN, CHOICES, "NG.actions.2", judge)
-        self._turn: TurnJudge = judge
-
-    def candidates(self) -> list[Word]:
-        words = each_once(self._turn.player.hand, CARD)
-        if self._turn.begun:
-            words.append(DONE)
-        words += CHOICES
-        return words
-
-    @property
-    def options(self) -> list[Word]:
-        """The same as candidates and judge would give, without asking the judge what the stage of the turn settles."""
-        options = self._options
-        if options is None:
-            judge = self._turn
-            g, seat, player = judge.g, judge.seat, judge.player
-            main_played = g.main_played
-            options = []
-            for number in player.hand:
-                word = CARD[number]
-                if word not in options and not (main_played and not CARD_FLASH[number]):
-                    if why_not_play(g, seat, number) is None:
-                        options.append(word)
-            if judge.begun:
-                options.append(DONE)
-            else:
-                # All choices but two cost lore.
-                for word in CHOICES if player.lore > 0 else FREE_CHOICES:
-                    if judge.why_not_choice(word) is None:
-                        options.append(word)
-            self._options = options
-        return options
-
-
-@final
-class TurnJudge(Judge):
-    """NG.actions.2: what the player whose turn it is may do."""
-
-    __slots__ = ("begun", "g", "player", "seat")
-
-    def __init__(self, g: Table, seat: int) -> None:
-        self.g: Table = g
-        self.seat: int = seat
-        self.player: Player = g.players[seat]
-        self.begun: bool = g.main_played or g.flash_played
-
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is DONE:
-            return None
-        return self.why_not_card(word.value) if word.kind == "card" else self.why_not_choice(word)
-
-    def why_not_choice(self, word: Word) -> Refusal | None:
-        if self.begun:
-            return ONE_CHOICE
-        if word is PASS:
-            return None
-        player = self.player
-        if not player.hand:
-            return EMPTY_HAND
-        if word is EXCHANGE:
-            return None if player.lore >= EXCHANGE_COST else EXCHANGE_NEEDS_LORE
-        if word is REMOVE:
-            if player.lore < REMOVE_COST:
-                return REMOVE_NEEDS_LORE
-            return None if has_removable(player) else UNREST_STAYS
-        if word is UPGRADE:
-            if player.lore < UPGRADE_COST:
-                return UPGRADE_NEEDS_LORE
-            return None if player.upgrades else NO_UPGRADES_LEFT
-        return None
-
-    def why_not_card(self, number: int) -> Refusal | None:
-        # NG.actions.play.2: one main card, and any number of Flash cards before and after it
-        if self.g.main_played and not CARD_FLASH[number]:
-            return ONE_MAIN_CARD
-        return why_not_play(self.g, self.seat, number)
 
 
 @final
@@ -172,27 +78,14 @@ def has_removable(player: Player) -> bool:
 
 def turn(g: Table) -> Flow[None]:
     """NG.actions.2: exactly one choice a turn; cards one after the other (NG.actions.play.3), a step for each."""
-    seat = g.turn
-    player = g.players[seat]
-    word = yield TurnAsk(g, seat)
-    if not (g.main_played or g.flash_played):
+    player = g.players[g.turn]
+    menu = TurnMenu(g, player)
+    deed = menu.deed_of((yield menu))
+    if not menu.begun:
         told.turn(g)
-    if word.kind == "card":
-        yield from play(g, seat, word.value)
-        told.action_over(g)
-        if player.hand:
-            return  # NG.actions.play.2: more cards may follow
-    elif word is WAIT:
-        yield from wait(g, seat)
-    elif word is EXCHANGE:
-        yield from exchange(g, seat)
-    elif word is REMOVE:
-        yield from remove(g, seat)
-    elif word is UPGRADE:
-        yield from upgrade(g, seat)
-    elif word is PASS:
-        yield from leave(g, seat)
-    end_turn(g)
+    yield from deed.do(g, player)
+    if deed.ends(g, player):
+        end_turn(g)
 
 
 def end_turn(g: Table) -> None:
@@ -211,25 +104,6 @@ def end_turn(g: Table) -> None:
 
 
 # --- playing a card ---------------------------------------------------------------------------------------------------
-
-
-def play(g: Table, seat: int, number: int) -> Flow[None]:
-    """NG.actions.play.1: from the hand into the active zone, and resolved completely (NG.actions.play.3)."""
-    player = g.players[seat]
-    lay_down(player, number)
-    year_news.played(g, seat, number)
-    guard = guard_against(g, seat)
-    if guard != NOBODY:
-        word = yield GuardAsk(g, guard, number)
-        if word is not SKIP:
-            cancel(g, seat, guard, number)
-            return
-    if CARD_FLASH[number]:
-        g.flash_played = True
-    else:
-        g.main_played = True
-    yield from resolve(g, seat, number)
-    note_played(player, number)
 
 
 def guard_against(g: Table, seat: int) -> int:
@@ -253,8 +127,8 @@ class GuardAsk(Ask):
             [SKIP, CARD[DEFENSIVE_STRATEGY]],
             "NG.special.1",
             GuardJudge(g.players[seat]),
-            True,
-            {"card": CARD[number]},
+            veiled=True,
+            args={"card": CARD[number]},
         )
 
 
@@ -287,64 +161,120 @@ def lay_down(player: Player, number: int) -> None:
     move_card(player, player.hand, player.active, number)
 
 
-def wait(g: Table, seat: int) -> Flow[None]:
+class Choice(Deed):
+    """NG.actions.2: what a player may do on a turn in place of playing cards."""
+
+    def why_not(self, g: Table, me: Player) -> Refusal | None:
+        return ONE_CHOICE if g.main_played or g.flash_played else self.why_not_now(g, me)
+
+    def ends(self, g: Table, me: Player) -> bool:
+        return True
+
+    def why_not_now(self, g: Table, me: Player) -> Refusal | None:
+        return None if me.hand else EMPTY_HAND
+
+
+@final
+class Wait(Choice):
     """NG.actions.wait: one card into the active zone without resolving it."""
-    word = yield asks.give_up(g, seat, topics.WAIT, "NG.actions.wait")
-    lay_down(g.players[seat], word.value)
-    year_news.waited(g, seat, word.value)
+
+    def do(self, g: Table, me: Player) -> Flow[None]:
+        word = yield asks.give_up(g, me.seat, topics.WAIT, "NG.actions.wait")
+        lay_down(me, word.value)
+        year_news.waited(g, me.seat, word.value)
 
 
-def exchange(g: Table, seat: int) -> Flow[None]:
+@final
+class Exchange(Choice):
     """NG.actions.exchange: one card into the active zone, 1 lore, draw one card."""
-    word = yield asks.give_up(g, seat, topics.EXCHANGE, "NG.actions.exchange")
-    player = g.players[seat]
-    lay_down(player, word.value)
-    pay(player, 0, 0, EXCHANGE_COST)
-    year_news.exchanged(g, seat, word.value)
-    draw_up(g, seat, 1)
+
+    def why_not_now(self, g: Table, me: Player) -> Refusal | None:
+        if not me.hand:
+            return EMPTY_HAND
+        return None if me.lore >= EXCHANGE_COST else EXCHANGE_NEEDS_LORE
+
+    def terms(self, g: Table, me: Player) -> dict[str, Arg]:
+        return {"lore": EXCHANGE_COST, "brings_cards": 1}
+
+    def do(self, g: Table, me: Player) -> Flow[None]:
+        word = yield asks.give_up(g, me.seat, topics.EXCHANGE, "NG.actions.exchange")
+        lay_down(me, word.value)
+        pay(me, 0, 0, EXCHANGE_COST)
+        year_news.exchanged(g, me.seat, word.value)
+        draw_up(g, me.seat, 1)
 
 
-def remove(g: Table, seat: int) -> Flow[None]:
+@final
+class Remove(Choice):
     """NG.actions.remove: one card out of the game, 2 lore, draw two cards."""
-    player = g.players[seat]
-    word = yield asks.give_up(g, seat, topics.REMOVE, "NG.actions.remove", RemovableJudge(player))
-    move_card(player, player.hand, player.gone, word.value)
-    pay(player, 0, 0, REMOVE_COST)
-    year_news.removed(g, seat, word.value)
-    draw_up(g, seat, 2)
+
+    def why_not_now(self, g: Table, me: Player) -> Refusal | None:
+        if not me.hand:
+            return EMPTY_HAND
+        if me.lore < REMOVE_COST:
+            return REMOVE_NEEDS_LORE
+        return None if has_removable(me) else UNREST_STAYS
+
+    def terms(self, g: Table, me: Player) -> dict[str, Arg]:
+        return {"lore": REMOVE_COST, "brings_cards": 2}
+
+    def do(self, g: Table, me: Player) -> Flow[None]:
+        word = yield asks.give_up(g, me.seat, topics.REMOVE, "NG.actions.remove", RemovableJudge(me))
+        move_card(me, me.hand, me.gone, word.value)
+        pay(me, 0, 0, REMOVE_COST)
+        year_news.removed(g, me.seat, word.value)
+        draw_up(g, me.seat, 2)
 
 
-def upgrade(g: Table, seat: int) -> Flow[None]:
+@final
+class Upgrade(Choice):
     """NG.actions.upgrade.1: give up a card and 3 lore, take a clan upgrade card into the hand."""
-    player = g.players[seat]
-    taken = yield asks.upgrade_which(seat, player.upgrades)
-    where = yield asks.upgrade_where(seat, WhereJudge(player))
-    judge = RemovableJudge(player) if where is AWAY else None
-    given = yield asks.give_up(g, seat, topics.UPGRADE, "NG.actions.upgrade.1", judge)
-    if where is ACTIVE:
-        lay_down(player, given.value)
-    else:
-        move_card(player, player.hand, player.gone, given.value)
-    pay(player, 0, 0, UPGRADE_COST)
-    # NG.actions.upgrade.2: to be played on a later turn
-    move_card(player, player.upgrades, player.hand, taken.value)
-    year_news.upgraded(g, seat, given.value, taken.value, where is AWAY)
+
+    def why_not_now(self, g: Table, me: Player) -> Refusal | None:
+        if not me.hand:
+            return EMPTY_HAND
+        if me.lore < UPGRADE_COST:
+            return UPGRADE_NEEDS_LORE
+        return None if me.upgrades else NO_UPGRADES_LEFT
+
+    def terms(self, g: Table, me: Player) -> dict[str, Arg]:
+        return {"lore": UPGRADE_COST}
+
+    def do(self, g: Table, me: Player) -> Flow[None]:
+        taken = yield asks.upgrade_which(me.seat, me.upgrades)
+        where = yield asks.upgrade_where(me.seat, WhereJudge(me))
+        judge = RemovableJudge(me) if where is AWAY else None
+        given = yield asks.give_up(g, me.seat, topics.UPGRADE, "NG.actions.upgrade.1", judge)
+        if where is ACTIVE:
+            lay_down(me, given.value)
+        else:
+            move_card(me, me.hand, me.gone, given.value)
+        pay(me, 0, 0, UPGRADE_COST)
+        # NG.actions.upgrade.2: to be played on a later turn
+        move_card(me, me.upgrades, me.hand, taken.value)
+        year_news.upgraded(g, me.seat, given.value, taken.value, where is AWAY)
 
 
-def leave(g: Table, seat: int) -> Flow[None]:
+@final
+class Pass(Choice):
     """NG.actions.pass: discard hand and active zone, take a displayed card; the first to pass will be first player."""
-    player = g.players[seat]
-    discard_all(player)
-    year_news.passed(g, seat)
-    # NG.actions.pass.3: the marker changes hands at once
-    if not any_passed(g) and g.first != seat:
-        g.first = seat
-        told.first_player(g, seat, "NG.actions.pass.3")
-    mark_passed(player)
-    if g.offer and not player.took_offer:
-        yield from take_offer(g, seat, "NG.actions.pass.2")
-    if g.more_creatures:
-        yield from more_creatures(g, seat)
+
+    def why_not_now(self, g: Table, me: Player) -> Refusal | None:
+        return None
+
+    def do(self, g: Table, me: Player) -> Flow[None]:
+        seat = me.seat
+        discard_all(me)
+        year_news.passed(g, seat)
+        # NG.actions.pass.3: the marker changes hands at once
+        if not any_passed(g) and g.first != seat:
+            g.first = seat
+            told.first_player(g, seat, "NG.actions.pass.3")
+        mark_passed(me)
+        if g.offer and not me.took_offer:
+            yield from take_offer(g, seat, "NG.actions.pass.2")
+        if g.more_creatures:
+            yield from more_creatures(g, seat)
 
 
 def any_passed(g: Table) -> bool:
@@ -352,3 +282,125 @@ def any_passed(g: Table) -> bool:
         if player.passed:
             return True
     return False
+
+
+# --- the menu of a turn -----------------------------------------------------------------------------------------------
+
+
+@final
+class PlayCard(Deed):
+    """NG.actions.play.2: one main card, and any number of Flash cards before and after it."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(CARD[number], "NG.actions.play.1")
+        self.number: int = number
+
+    def why_not(self, g: Table, me: Player) -> Refusal | None:
+        if g.main_played and not CARD_FLASH[self.number]:
+            return ONE_MAIN_CARD
+        return why_not_play(g, me.seat, self.number)
+
+    def do(self, g: Table, me: Player) -> Flow[None]:
+        """NG.actions.play.1: from the hand into the active zone, and resolved completely (NG.actions.play.3)."""
+        seat, number = me.seat, self.number
+        lay_down(me, number)
+        year_news.played(g, seat, number)
+        guard = guard_against(g, seat)
+        word: Word = SKIP
+        if guard != NOBODY:
+            word = yield GuardAsk(g, guard, number)
+        if word is not SKIP:
+            cancel(g, seat, guard, number)
+        else:
+            if CARD_FLASH[number]:
+                g.flash_played = True
+            else:
+                g.main_played = True
+            yield from resolve(g, seat, number)
+            note_played(me, number)
+        told.action_over(g)
+
+    def ends(self, g: Table, me: Player) -> bool:
+        return not me.hand  # else more cards may follow
+
+
+PLAY: Final[Deeds] = [PlayCard(number) for number in range(len(CARDS))]
+NO_MORE: Final = End(DONE, "NG.actions.play.2")
+WAIT_FOR_NOW: Final = Wait(WAIT, "NG.actions.wait")
+PASS_NOW: Final = Pass(PASS, "NG.actions.pass.1")
+CHOICES: Final[list[Choice]] = [
+    WAIT_FOR_NOW,
+    Exchange(EXCHANGE, "NG.actions.exchange"),
+    Remove(REMOVE, "NG.actions.remove"),
+    Upgrade(UPGRADE, "NG.actions.upgrade.1"),
+    PASS_NOW,
+]
+FREE_CHOICES: Final[list[Choice]] = [WAIT_FOR_NOW, PASS_NOW]
+OTHERS: Final[dict[Word, kernel.Deed[Table, Player]]] = {deed.word: deed for deed in [NO_MORE, *CHOICES]}
+
+
+def deeds_of(g: Table, player: Player) -> Deeds:
+    """The cards in hand, each once, and the other choices; once a card is played, the end."""
+    deeds: Deeds = []
+    for number in player.hand:
+        deed = PLAY[number]
+        if deed not in deeds:
+            deeds.append(deed)
+    if g.main_played or g.flash_played:
+        deeds.append(NO_MORE)
+    deeds.extend(CHOICES)
+    return deeds
+
+
+@final
+class TurnMenu(Menu[Table, Player]):
+    """What to do on a turn. The hand may be re-dealt while it is asked; then it is read anew.
+
+    `begun`: the player has played a card, and there is no other choice than more cards.
+    """
+
+    __slots__ = ("begun",)
+
+    def __init__(self, g: Table, player: Player) -> None:
+        self.begun: bool = g.main_played or g.flash_played
+        if self.begun:
+            Menu.__init__(self, player.seat, topics.MORE_CARDS, "NG.actions.play.2", g, player, [], veiled=True)
+        else:
+            Menu.__init__(self, player.seat, topics.TURN, "NG.actions.2", g, player, [])
+
+    @property
+    def deeds(self) -> Deeds:
+        """Playouts never look at the whole list."""
+        if not self._deeds:
+            self._deeds = deeds_of(self.g, self.me)
+        return self._deeds
+
+    def sift(self) -> list[Word]:
+        """The general way, without asking about what the stage of the turn settles: nothing is mandatory, once a card
+        is played there are only cards, and all choices but two cost lore."""
+        g, me = self.g, self.me
+        seat, main_played = me.seat, g.main_played
+        found: list[Word] = []
+        for number in me.hand:
+            word = CARD[number]
+            if word not in found and (CARD_FLASH[number] or not main_played) and why_not_play(g, seat, number) is None:
+                found.append(word)
+        if self.begun:
+            found.append(DONE)
+            return found
+        if me.lore > 0:
+            for choice in CHOICES:
+                if choice.why_not_now(g, me) is None:
+                    found.append(choice.word)
+        else:
+            if me.hand:
+                found.append(WAIT)
+            found.append(PASS)
+        return found
+
+    def deed_of(self, word: Word) -> kernel.Deed[Table, Player]:
+        return PLAY[word.value] if word.kind == "card" else OTHERS[word]
+
+    def forget(self) -> None:
+        self._deeds = []
+        super().forget()

@@ -149,6 +149,14 @@ class Effect:
     def use_in_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
         yield from ()
 
+    def hits_more(self, g: State, me: Side, battle: Battle) -> int:
+        """How many hits more the owner deals by using it: what it shows before it is used."""
+        return 1
+
+    def hits_less(self, g: State, me: Side, battle: Battle) -> int:
+        """How many hits less the owner takes by using it."""
+        return 0
+
 
 NO_BATTLE_EFFECT: Final = Refusal("4.3.3", "why-root-no-battle-effect")
 

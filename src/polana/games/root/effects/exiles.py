@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from polana.games.root import asks
+from polana.games.root import actions
 from polana.games.root import news as told
-from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import (
     choose_card,
     discard,
     discard_from_play,
     draw,
-    promise,
     why_not_suit,
 )
 from polana.games.root.components import BIRD, CARDS, FOX, MOUSE, NONE, RABBIT
 from polana.games.root.control import is_enemy, is_safe_from, near, why_not_place
+from polana.games.root.deed import NO_MORE, Deeds
+from polana.games.root.effects import asks
 from polana.games.root.effects.base import (
     END_OF_BIRDSONG,
     EVENING_DRAW,
@@ -33,6 +33,7 @@ from polana.games.root.effects.standard import (
     others_with_cards,
     take_random_card,
 )
+from polana.games.root.lending import enemy_warriors
 from polana.games.root.move import march, movable, why_not_enter, why_not_leave
 from polana.games.root.price import is_tempted, must_battle_at
 from polana.games.root.removal import replace_warrior
@@ -40,10 +41,9 @@ from polana.games.root.score import score
 from polana.games.root.state import Extra
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, matching
-from polana.games.root.words import BATTLE, CARD_WORDS, DONE, ITEM_WORDS, MOVE, PLACE_WORDS
+from polana.games.root.words import CARD_WORDS, DONE, ITEM_WORDS, PLACE_WORDS
 from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.refusal import Refusal
-from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 
 if TYPE_CHECKING:
@@ -283,9 +283,7 @@ class PropagandaBureau(Effect):
 
     def use(self, g: State, me: Side) -> Flow[None]:
         suits = self._suits(g, me)
-        promise(me, suits)
-        word = yield asks.propaganda_card(me, PropagandaCard(suits))
-        promise(me, 0)
+        word = yield asks.propaganda_card(me, PropagandaCard(suits), suits)
         card = word.value
         me.hand.remove(card)
         discard(g, card)
@@ -317,7 +315,9 @@ def _replaceable(g: State, me: Side, where: int) -> list[Side]:
     return [
         side
         for side in g.sides
-        if is_enemy(me, side) and side.rules.removable(g, side, where) > 0 and not is_safe_from(g, side, me, where)
+        if is_enemy(me, side)
+        and min(side.rules.removable(g, side, where), enemy_warriors(g, me, side, where)) > 0
+        and not is_safe_from(g, side, me, where)
     ]
 
 
@@ -328,7 +328,10 @@ class LeagueOfAdventurousMice(Effect):
         refusal = self.why_no_item(g, me)
         if refusal is not None:
             return refusal
-        return None if me.rules.can_move(g, me) or can_battle(g, me) else NEITHER_MOVE_NOR_BATTLE
+        for deed in LEAGUE:
+            if deed.why_not(g, me) is None:
+                return None
+        return NEITHER_MOVE_NOR_BATTLE
 
     def why_no_item(self, g: State, me: Side) -> Refusal | None:
         return super().why_not(g, me) or (None if me.rules.ready_items(g, me) else NO_ITEM_TO_EXHAUST)
@@ -341,33 +344,20 @@ class LeagueOfAdventurousMice(Effect):
         word = yield asks.league_item(me, words)
         me.rules.exhaust_item(g, me, word.value)
         tempted = is_tempted(g, me)
-        actions: list[Word] = [MOVE, BATTLE]
-        judge = MoveOrBattle(g, me)
-        if not any_option(actions, judge):  # boots that were exhausted would have been needed for a move (9.2.9.III.b)
+        deeds: Deeds = [*LEAGUE]
+        if all(deed.why_not(g, me) is not None for deed in deeds):
+            # boots that were exhausted would have been needed for a move (9.2.9.III.b)
             if not tempted:
                 return
-            actions.append(DONE)
-        word = yield asks.league_action(me, actions, judge, tempted)
-        if word is MOVE:
-            yield from me.rules.take_move(g, me, "4.1.3")
-        elif word is BATTLE:
-            yield from start_battle(g, me, "4.1.3")
+            deeds.append(NO_MORE)
+        menu = asks.league_action(g, me, deeds, tempted)
+        yield from menu.deed_of((yield menu)).do(g, me)
 
 
-class MoveOrBattle(Judge):
-    """A move or a battle that an effect grants; other words pass."""
-
-    def __init__(self, g: State, me: Side) -> None:
-        self.g: State = g
-        self.me: Side = me
-
-    def why_not(self, word: Word) -> Refusal | None:
-        g, me = self.g, self.me
-        if word is MOVE:
-            return None if me.rules.can_move(g, me) else NEITHER_MOVE_NOR_BATTLE
-        if word is BATTLE:
-            return None if can_battle(g, me) else NEITHER_MOVE_NOR_BATTLE
-        return None
+LEAGUE: Final[Deeds] = [
+    actions.GrantedMove("4.1.3", NEITHER_MOVE_NOR_BATTLE),
+    actions.Battle("4.1.3", barred=NEITHER_MOVE_NOR_BATTLE),
+]
 
 
 # --- Evening ------------------------------------------------------------------------------------------------------

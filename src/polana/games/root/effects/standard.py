@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from polana.games.root import asks
 from polana.games.root import news as told
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import discard_from_play, draw, random_card
 from polana.games.root.components import FOX, MOUSE, NONE, RABBIT
 from polana.games.root.control import is_enemy, ruled_clearings
+from polana.games.root.effects import asks
 from polana.games.root.effects.base import (
     IN_BIRDSONG,
     IN_DAYLIGHT,
@@ -45,8 +45,8 @@ NO_MOVE: Final = Refusal("4.2", "why-root-no-move-possible")
 
 
 def with_cards(g: State, me: Side) -> list[Side]:
-    """Enemies who hold cards: how many cards somebody holds is public."""
-    return [side for side in enemies(g, me) if side.hand]
+    """Enemies of whom a card can be taken: how many cards somebody holds is public."""
+    return [side for side in enemies(g, me) if side.rules.holds_cards(g, side)]
 
 
 def enemies(g: State, me: Side) -> list[Side]:
@@ -84,6 +84,12 @@ class Armorers(Effect):
         discard_from_play(g, me, self.card)
         battle.rolled[battle.number(battle.enemy_of(me))] = 0
         yield from ()
+
+    def hits_more(self, g: State, me: Side, battle: Battle) -> int:
+        return 0
+
+    def hits_less(self, g: State, me: Side, battle: Battle) -> int:
+        return battle.rolled[battle.number(battle.enemy_of(me))]
 
 
 class Sappers(Effect):
@@ -188,16 +194,21 @@ class Codebreakers(Effect):
     """Once in Daylight, look at another player's hand."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        return super().why_not(g, me) or (None if others_with_cards(g, me) else NO_HAND_TO_TAKE_FROM)
+        return super().why_not(g, me) or (None if other_hands(g, me) else NO_HAND_TO_TAKE_FROM)
 
     def use(self, g: State, me: Side) -> Flow[None]:
-        other = yield from choose_side(g, me, others_with_cards(g, me), self.card)
+        other = yield from choose_side(g, me, other_hands(g, me), self.card)
         g.chance.reveal()
         told.saw_hand(g, me, other)
 
 
+def other_hands(g: State, me: Side) -> list[Side]:
+    """All other players with cards in a hand that can be looked at (R.M.2), coalition partners too."""
+    return [side for side in g.players if side is not me and side.hand]
+
+
 def others_with_cards(g: State, me: Side) -> list[Side]:
-    """All other players who hold cards, coalition partners too."""
+    """All other players of whom a card can be taken, coalition partners too."""
     return [side for side in g.players if side is not me and side.rules.holds_cards(g, side)]
 
 

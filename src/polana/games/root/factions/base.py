@@ -11,7 +11,7 @@ ask players; where it returns `Refusal | None`, None means "allowed".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from polana.games.root import items
 from polana.games.root.battle import Battle, general_losses
@@ -24,10 +24,10 @@ from polana.games.root.components import (
     faction_table,
 )
 from polana.games.root.craft import activate_pieces, general_resolve, suits_of_pieces, why_pieces_do_not_pay
+from polana.games.root.deed import Deed, P
 from polana.games.root.dominance import dominates
 from polana.games.root.factions.board import Board
 from polana.games.root.move import can_move, drivable, drive, take_any_move
-from polana.games.root.offers import Offer
 from polana.games.root.pieces import Piece, return_pieces
 from polana.games.root.removal import Loss, Removal, Trigger, go_home, remove
 from polana.games.root.state import Side, State
@@ -45,7 +45,7 @@ DOMINANCE_ACTIVE: Final = Refusal("3.3.2", "why-root-dominance-active")
 TOO_FEW_POINTS: Final = Refusal("3.3.1", "why-root-dominance-too-few-points")
 
 
-class Faction(Board):
+class Faction(Board[P]):
     """The general rules, seen by one faction."""
 
     def __init__(self, name: str) -> None:
@@ -61,6 +61,8 @@ class Faction(Board):
         self.seated: bool = True
         #: Does it hold cards? Otherwise it draws none (R.M.2).
         self.has_hand: bool = True
+        #: In which part of its turn does it craft: in its Evening, or as most do in its Daylight?
+        self.crafts_in_evening: bool = False
         #: Options of the setup that concern it alone; `State.settings` has what was chosen.
         self.options: list[Option] = []
         self.warriors: int = table["warriors"]
@@ -98,41 +100,41 @@ class Faction(Board):
     def check_setup(self, setup: Setup) -> None:
         """Asked of players without a seat, whether they play or not: `SetupError` for options that are impossible."""
 
-    def result_message(self, g: State, me: Side) -> str:
+    def result_message(self, g: State, me: P) -> str:
         """Asked of a player without a seat when the match is over: the message that says how it ended."""
         return "result-root-won"
 
-    def sequel(self, g: State, me: Side) -> dict[str, Value]:
+    def sequel(self, g: State, me: P) -> dict[str, Value]:
         """Asked of a player without a seat when the match is over: the options of the next match (R.P)."""
         return {}
 
-    def control_changed(self, g: State, me: Side) -> None:
+    def control_changed(self, g: State, me: P) -> None:
         """E.1: a player has gained control of this hireling, or nobody controls it any more (`seats.take_control`)."""
 
-    def prepare(self, g: State, me: Side) -> Flow[None]:
+    def prepare(self, g: State, me: P) -> Flow[None]:
         """Before anything is laid out, asked of players without a seat: what was settled before this match (R.P)."""
         yield from ()
 
-    def change_deck(self, g: State, me: Side, cards: list[int]) -> list[int]:
+    def change_deck(self, g: State, me: P, cards: list[int]) -> list[int]:
         """5.1.3: the deck of the match, given the cards that would be in it without me (R.M.5)."""
         return cards
 
-    def settles_victory(self, g: State, me: Side) -> bool:
+    def settles_victory(self, g: State, me: P) -> bool:
         """3.1: somebody has 30 points. True if a rule of mine says who wins now, if anybody does (R.K.1)."""
         return False
 
-    def draw_first_hand(self, g: State, me: Side, count: int, law: str) -> None:
+    def draw_first_hand(self, g: State, me: P, count: int, law: str) -> None:
         """5.1.3, A.7."""
         draw(g, me, count, law)
 
-    def take_items(self, g: State, me: Side) -> None:
+    def take_items(self, g: State, me: P) -> None:
         """5.1.5: the items have just been laid beside the map; do I begin with some of them (R.M.6)?"""
 
-    def setup(self, g: State, me: Side) -> Flow[None]:
+    def setup(self, g: State, me: P) -> Flow[None]:
         """5.1.7: the faction's own setup."""
         yield from ()
 
-    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+    def setup_advanced(self, g: State, me: P) -> Flow[None]:
         """A.8.2: the faction's setup by its setup card. General: as in the standard setup."""
         yield from self.setup(g, me)
 
@@ -144,7 +146,7 @@ class Faction(Board):
         """A.8.1.III: what is dealt with its setup card, or NONE."""
         return NONE
 
-    def take_with_card(self, g: State, me: Side, dealt: int) -> None:
+    def take_with_card(self, g: State, me: P, dealt: int) -> None:
         """A.8.1.III: the faction is chosen, with what was dealt with its card."""
 
     def dealt_name(self, dealt: int) -> str:
@@ -153,159 +155,159 @@ class Faction(Board):
 
     # === the turn (1.4.1) ===========================================================================================
 
-    def begin_turn(self, g: State, me: Side) -> None:
+    def begin_turn(self, g: State, me: P) -> None:
         """Reset what I count within a turn. Cards and crafting pieces can be used again without me (`turn.py`)."""
 
-    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+    def birdsong(self, g: State, me: P) -> Flow[bool]:
         """One step of Birdsong; True when it is over.
 
         A step is a short stretch: one action, one procedure without asks. Between steps the position is in `me`. A
-        step that begins with a menu asks through `menu.choose_action`, which adds what any player may do between
+        step that begins with a menu asks through `menu.choose`, which adds what any player may do between
         actions; a fixed procedure calls `menu.pause` where the player might want to do such a thing.
         """
         yield from ()
         return True
 
-    def daylight(self, g: State, me: Side) -> Flow[bool]:
+    def daylight(self, g: State, me: P) -> Flow[bool]:
         """One step of Daylight; True when it is over. See `birdsong`."""
         yield from ()
         return True
 
-    def evening(self, g: State, me: Side) -> Flow[bool]:
+    def evening(self, g: State, me: P) -> Flow[bool]:
         """One step of Evening; True when it is over. Most end with `cards.draw_and_discard`."""
         yield from ()
         return True
 
-    def end_turn(self, g: State, me: Side) -> Flow[None]:
+    def end_turn(self, g: State, me: P) -> Flow[None]:
         """After Evening, before the next player's turn."""
         yield from ()
 
-    def turn_over(self, g: State, me: Side) -> None:
+    def turn_over(self, g: State, me: P) -> None:
         """A turn is over, mine or another player's: what I lend or grant until its end comes back to me."""
 
     # === rule and placing (2.2.3, 2.5) ==============================================================================
 
-    def strength(self, g: State, me: Side, where: int) -> int:
+    def strength(self, g: State, me: P, where: int) -> int:
         """2.5: what counts for rule in a clearing: warriors and buildings, never tokens or pawns.
 
         Cards and what others lend are counted by `control.strength`.
         """
         return me.warriors[where] + me.buildings[where]
 
-    def rules_ties(self, g: State, me: Side, where: int) -> bool:
+    def rules_ties(self, g: State, me: P, where: int) -> bool:
         """Does it rule where it ties for the most? General: no (2.5)."""
         return False
 
-    def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
+    def bars_placing(self, g: State, me: P, other: Side, where: int) -> Refusal | None:
         """Does a rule of mine forbid another side to place pieces here?"""
         return None
 
     # === moving (4.2) ===============================================================================================
 
-    def near(self, g: State, me: Side, where: int) -> Sequence[int]:
+    def near(self, g: State, me: P, where: int) -> Sequence[int]:
         """2.2.1: clearings adjacent to a clearing for me. `control.near` adds those that my cards make adjacent."""
         return g.near[where]
 
-    def needs_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
+    def needs_rule(self, g: State, me: P, origin: int, destination: int) -> bool:
         """4.2.1: must I rule the origin or the destination of this move? A card may say no (`move.needs_rule`)."""
         return True
 
-    def movable(self, g: State, me: Side, where: int) -> int:
+    def movable(self, g: State, me: P, where: int) -> int:
         """How many of my warriors may leave a clearing in one move."""
         return me.warriors[where]
 
-    def bars_entering(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
+    def bars_entering(self, g: State, me: P, mover: Side, where: int) -> Refusal | None:
         """Does a rule of mine forbid a side (me too) to move into this clearing?"""
         return None
 
-    def bars_leaving(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
+    def bars_leaving(self, g: State, me: P, mover: Side, where: int) -> Refusal | None:
         """Does a rule of mine forbid another side to move out of this clearing?"""
         return None
 
-    def holds_back(self, g: State, me: Side, mover: Side, where: int) -> int:
+    def holds_back(self, g: State, me: P, mover: Side, where: int) -> int:
         """How many warriors of another side in this clearing may not leave it, by a rule of mine."""
         return 0
 
-    def can_move(self, g: State, me: Side) -> bool:
+    def can_move(self, g: State, me: P) -> bool:
         """Could I make a move that an effect grants?"""
         return can_move(g, me)
 
-    def take_move(self, g: State, me: Side, law: str) -> Flow[int]:
+    def take_move(self, g: State, me: P, law: str) -> Flow[int]:
         """One move that an effect grants; says where it went. There must be one (`can_move`)."""
         return (yield from take_any_move(g, me, law))
 
-    def drivable(self, g: State, me: Side, origin: int, by_landmark: bool) -> list[int]:
+    def drivable(self, g: State, me: P, origin: int, by_landmark: bool) -> list[int]:
         """1.5.5: where an effect can make my pieces in a clearing move; by a landmark only if it says so."""
         return drivable(g, me, origin, by_landmark)
 
-    def drive(self, g: State, me: Side, origin: int, destination: int, by_landmark: bool) -> Flow[None]:
+    def drive(self, g: State, me: P, origin: int, destination: int, by_landmark: bool) -> Flow[None]:
         """1.5.5: an effect makes my pieces move, as many as may."""
         yield from drive(g, me, origin, destination, by_landmark)
 
-    def moved(self, g: State, me: Side, origin: int, destination: int, count: int) -> Flow[None]:
+    def moved(self, g: State, me: P, origin: int, destination: int, count: int) -> Flow[None]:
         """My warriors have arrived: whatever goes along with them."""
         yield from ()
 
-    def watch_move(self, g: State, me: Side, mover: Side, destination: int, count: int) -> Trigger | None:
+    def watch_move(self, g: State, me: P, mover: Side, destination: int, count: int) -> Trigger | None:
         """Another side has moved warriors into a clearing."""
         return None
 
-    def watch_path(self, g: State, me: Side, mover: Side, origin: int, destination: int, count: int) -> Trigger | None:
+    def watch_path(self, g: State, me: P, mover: Side, origin: int, destination: int, count: int) -> Trigger | None:
         """A side has moved this many warriors, or its pawn (0), along the path between two clearings."""
         return None
 
-    def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
+    def robbed(self, g: State, me: P, where: int, count: int, by: Side) -> Flow[None]:
         """Somebody's rule takes one of my pieces, of which this many have just moved here. General: a warrior."""
         if min(count, self.removable(g, me, where)) > 0:
             yield from remove(g, Removal([Loss(me, where, NONE, 1, by)], "E.2.2"))
 
     # === battle (4.3) ===============================================================================================
 
-    def can_attack(self, g: State, me: Side, where: int) -> bool:
+    def can_attack(self, g: State, me: P, where: int) -> bool:
         """4.3: a battle is started where one has a warrior or a pawn."""
         return me.warriors[where] > 0 or me.pawn == where
 
-    def why_not_attacked(self, g: State, me: Side, attacker: Side, where: int) -> Refusal | None:
+    def why_not_attacked(self, g: State, me: P, attacker: Side, where: int) -> Refusal | None:
         """4.3: any enemy with pieces in the clearing can be the defender."""
         return None if me.has_pieces(where) else NO_PIECES
 
-    def charge(self, g: State, me: Side, attacker: Side, where: int) -> Flow[None]:
+    def charge(self, g: State, me: P, attacker: Side, where: int) -> Flow[None]:
         """I am attacked: what does that cost the attacker, before anything else happens?"""
         yield from ()
 
-    def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+    def before_battle(self, g: State, me: P, battle: Battle) -> Flow[None]:
         """The battle has been declared and no ambush played yet; asked of attacker and defender."""
         yield from ()
 
-    def may_ambush(self, g: State, me: Side, battle: Battle) -> bool:
+    def may_ambush(self, g: State, me: P, battle: Battle) -> bool:
         """4.3.1: also without warriors in the clearing."""
         return True
 
-    def fighters(self, g: State, me: Side, battle: Battle) -> int:
+    def fighters(self, g: State, me: P, battle: Battle) -> int:
         """My own warriors in the battle. What others lend me is counted separately (`Battle.loans`)."""
         return me.warriors[battle.where]
 
-    def can_fight(self, g: State, me: Side, battle: Battle) -> bool:
+    def can_fight(self, g: State, me: P, battle: Battle) -> bool:
         """4.3.1.II: is there a warrior or a pawn left to attack with?"""
         return self.fighters(g, me, battle) > 0 or me.pawn == battle.where
 
-    def before_roll(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+    def before_roll(self, g: State, me: P, battle: Battle) -> Flow[None]:
         """Asked of every side at the table just before the roll."""
         yield from ()
 
-    def takes_higher_roll(self, g: State, me: Side, battle: Battle) -> bool:
+    def takes_higher_roll(self, g: State, me: P, battle: Battle) -> bool:
         """4.3.2: as defender, do I deal the higher roll?"""
         return False
 
-    def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
+    def most_rolled_hits(self, g: State, me: P, battle: Battle) -> int:
         """4.3.2.I: no more than my warriors in the clearing."""
         return self.fighters(g, me, battle)
 
-    def is_defenseless(self, g: State, me: Side, battle: Battle) -> bool:
+    def is_defenseless(self, g: State, me: P, battle: Battle) -> bool:
         """4.3.3.II: as defender, have I no warriors in the clearing?"""
         return self.fighters(g, me, battle) == 0
 
-    def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
+    def extra_hits(self, g: State, me: P, battle: Battle) -> int:
         """4.3.3.I: extra hits that I deal without a decision."""
         return 0
 
@@ -313,147 +315,147 @@ class Faction(Board):
         """What these are told to come from."""
         return self.word
 
-    def battle_words(self, g: State, me: Side, battle: Battle) -> list[Word]:
+    def battle_words(self, g: State, me: P, battle: Battle) -> list[Word]:
         """4.3.3: words for the optional effects of mine (not of my cards) that I may use now."""
         return []
 
-    def use_in_battle(self, g: State, me: Side, battle: Battle, word: Word) -> Flow[None]:
+    def use_in_battle(self, g: State, me: P, battle: Battle, word: Word) -> Flow[None]:
         """Carry out one of `battle_words`."""
         yield from ()
 
-    def hits_due(self, g: State, me: Side, battle: Battle, hits: int) -> int:
+    def hits_due(self, g: State, me: P, battle: Battle, hits: int) -> int:
         """How many of these hits I take."""
         return hits
 
-    def choose_losses(self, g: State, me: Side, battle: Battle, hits: int) -> Flow[list[Loss]]:
+    def choose_losses(self, g: State, me: P, battle: Battle, hits: int) -> Flow[list[Loss]]:
         """4.3.4: what I lose for hits. All warriors in the clearing first, then buildings and tokens as I like.
 
         Nothing leaves the map here: the losses of both sides fall together.
         """
         return (yield from general_losses(g, me, battle, hits))
 
-    def after_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+    def after_battle(self, g: State, me: P, battle: Battle) -> Flow[None]:
         """Asked of every side when a battle has ended, however it ended."""
         yield from ()
 
     # === removal (1.5.4, G.1.27) ====================================================================================
 
-    def removable(self, g: State, me: Side, where: int) -> int:
+    def removable(self, g: State, me: P, where: int) -> int:
         """Warriors in a clearing that an effect other than battle can remove."""
         return me.warriors[where]
 
-    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+    def lose(self, g: State, me: P, loss: Loss, removal: Removal) -> None:
         """My pieces have left the map: where do they go? To the supply, or back to their track."""
         if loss.kind != NONE:
             return_pieces(me, loss.kind, loss.count)
             return
         go_home(g, me, loss.count, removal)
 
-    def calls_back(self, g: State, me: Side, count: int) -> None:
+    def calls_back(self, g: State, me: P, count: int) -> None:
         """This many of my warriors, just removed, return to the map: those that `lose` kept go to the supply first."""
 
-    def removed(self, g: State, me: Side, removal: Removal) -> None:
+    def removed(self, g: State, me: P, removal: Removal) -> None:
         """I have removed pieces, and points are about to be scored. Nothing is asked here."""
 
-    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+    def reactions(self, g: State, me: P, removal: Removal) -> list[Trigger]:
         """What a removal triggers on my side, of my pieces or others', by me or others. Nothing is asked here."""
         return []
 
-    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+    def react(self, g: State, me: P, trigger: Trigger) -> Flow[None]:
         """Carry out one of my triggers, when its turn has come."""
         yield from ()
 
     # === crafting (4.1) =============================================================================================
 
-    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+    def crafting_pieces(self, g: State, me: P) -> list[int]:
         """The kinds of piece that I craft with (each faction's x.2.1)."""
         return []
 
-    def crafting_suits(self, g: State, me: Side) -> list[int]:
+    def crafting_suits(self, g: State, me: P) -> list[int]:
         """4.1.1: crafting pieces on the map by suit: a piece has the suit of its clearing.
 
         The last are those in a clearing that has all suits: each stands for any one of them.
         """
         return suits_of_pieces(g, me)
 
-    def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
+    def why_not_pay(self, g: State, me: P, card: int) -> Refusal | None:
         """4.1.1: are there pieces for all symbols that were not activated this turn?"""
         return why_pieces_do_not_pay(g, me, card)
 
-    def pay(self, g: State, me: Side, card: int) -> Flow[None]:
+    def pay(self, g: State, me: P, card: int) -> Flow[None]:
         """4.1.1: activate crafting pieces."""
         yield from activate_pieces(g, me, card)
 
-    def resolve_crafted(self, g: State, me: Side, card: int) -> Flow[None]:
+    def resolve_crafted(self, g: State, me: P, card: int) -> Flow[None]:
         """4.1.2, 4.1.3: what a crafted card brings. The card lies in `g.shown` and must leave it."""
         yield from general_resolve(g, me, card)
 
-    def card_points(self, g: State, me: Side, card: int) -> int:
+    def card_points(self, g: State, me: P, card: int) -> int:
         """3.2.2: the points printed on the card."""
         return CARDS[card].points
 
-    def gain_item(self, g: State, me: Side, item: int) -> Flow[None]:
+    def gain_item(self, g: State, me: P, item: int) -> Flow[None]:
         """An item comes to me: into the Crafted Items box (4.1.2)."""
         items.gain(me, item)
         yield from ()
 
-    def ready_items(self, g: State, me: Side) -> list[int]:
+    def ready_items(self, g: State, me: P) -> list[int]:
         """The kinds of item in my Crafted Items box of which one is not exhausted."""
         return [item for item in range(len(me.items)) if me.items[item] > me.exhausted[item]]
 
-    def exhaust_item(self, g: State, me: Side, item: int) -> None:
+    def exhaust_item(self, g: State, me: P, item: int) -> None:
         """Turn an item of mine face down."""
         items.exhaust(me, item)
 
     # === cards (2.1) ================================================================================================
 
-    def evening_draws(self, g: State, me: Side) -> int:
+    def evening_draws(self, g: State, me: P) -> int:
         """Cards drawn in Evening: one, and one for each uncovered draw bonus."""
         return 1
 
-    def hand_limit(self, g: State, me: Side) -> int:
+    def hand_limit(self, g: State, me: P) -> int:
         return HAND_LIMIT
 
-    def public_hand(self, g: State, me: Side) -> bool:
+    def public_hand(self, g: State, me: P) -> bool:
         """1.2.1: hands are secret."""
         return False
 
-    def holds_cards(self, g: State, me: Side) -> bool:
+    def holds_cards(self, g: State, me: P) -> bool:
         """Is there a card of mine that another player can take?"""
         return bool(me.hand)
 
-    def give_up_card(self, g: State, me: Side) -> int:
+    def give_up_card(self, g: State, me: P) -> int:
         """Another player takes a random card of mine; NONE if there is none."""
         return g.chance.pick(me.hand, "random card") if me.hand else NONE
 
-    def receive_card(self, g: State, me: Side, card: int) -> None:
+    def receive_card(self, g: State, me: P, card: int) -> None:
         """Another player gives me a card of his hand."""
         me.hand.append(card)
 
-    def catches_card(self, g: State, me: Side, card: int) -> bool:
+    def catches_card(self, g: State, me: P, card: int) -> bool:
         """A card would go to the discard pile: do I take it instead? True if it was taken."""
         return False
 
     # === dominance (3.3) ============================================================================================
 
-    def why_not_dominance(self, g: State, me: Side, card: int) -> Refusal | None:
+    def why_not_dominance(self, g: State, me: P, card: int) -> Refusal | None:
         """3.3.1: may I activate this dominance card of my hand now?"""
         if me.dominance != NONE:
             return DOMINANCE_ACTIVE
         return None if me.score >= DOMINANCE_SCORE else TOO_FEW_POINTS
 
-    def activate_dominance(self, g: State, me: Side, card: int) -> Flow[None]:
+    def activate_dominance(self, g: State, me: P, card: int) -> Flow[None]:
         """3.3.1: the card has left the hand; from now on it lies in the play area and I no longer score."""
         me.dominance = card
         yield from ()
 
-    def dominates(self, g: State, me: Side) -> bool:
+    def dominates(self, g: State, me: P) -> bool:
         """3.3.1.I, 3.3.1.II: at the start of my Birdsong, does my dominance card win?"""
         return dominates(g, me)
 
     # === what I lend to others ======================================================================================
 
-    def lends(self, g: State, me: Side, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
+    def lends(self, g: State, me: P, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
         """How many pieces of mine in a clearing another side may treat as its own, for a purpose of `lending.py`.
 
         Asked only while I am among the lenders (`control.start_lending`, `stop_lending`). `against`: in battle, the
@@ -463,6 +465,10 @@ class Faction(Board):
 
     # === what I offer to others =====================================================================================
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+    def offers(self, g: State, me: P, other: Side, moment: int) -> list[Deed]:
         """What another player may take from me at a moment (`effects.base`) of his own turn, by what all can see."""
         return []
+
+
+#: A faction, whatever its side is.
+AnyFaction = Faction[Any]

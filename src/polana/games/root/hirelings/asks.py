@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, Wording
-from polana.games.root.state import Side
+from polana.games.root.deed import Deeds
+from polana.games.root.state import Side, State
 from polana.games.root.words import DONE, NO, PLACE_WORDS, YES
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Arg
 from polana.kernel.word import Word
@@ -45,11 +47,10 @@ def give(player: Side, me: Side, players: list[Word]) -> Ask:
     return Ask(player.seat, _GIVE, players, "E.1.3", args={"hireling": me.rules.word})
 
 
-def action(
-    player: Side, me: Side, words: list[Word], law: str, judge: Judge | None = None, veiled: bool = False
-) -> Ask:
+def action(g: State, player: Side, me: Side, deeds: Deeds, law: str, veiled: bool = False) -> Menu[State, Side]:
     """What does it do?"""
-    return Ask(player.seat, _ACTION, words, law, judge, veiled, args={"hireling": me.rules.word})
+    args: dict[str, Arg] = {"hireling": me.rules.word}
+    return Menu(player.seat, _ACTION, law, g, player, deeds, veiled=veiled, args=args, within=True)
 
 
 def place(player: Side, me: Side, clearings: list[Word], law: str) -> Ask:
@@ -84,7 +85,7 @@ def move(player: Side, me: Side, places: list[Word], law: str) -> Ask:
 
 def battle(player: Side, me: Side, at: int, law: str, judge: Judge, veiled: bool) -> Ask:
     """Does it battle here?"""
-    return Ask(player.seat, _BATTLE, [YES, NO], law, judge, veiled, args=_at(me, at))
+    return Ask(player.seat, _BATTLE, [YES, NO], law, judge, veiled=veiled, args=_at(me, at))
 
 
 def draw(player: Side, me: Side) -> Ask:

@@ -18,6 +18,7 @@ go to its controller (E.3.4). All hooks of `Faction` are asked of hirelings too,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from polana.games.root.battle import (
@@ -30,6 +31,7 @@ from polana.games.root.battle import (
 )
 from polana.games.root.components import HIRELING_CARDS, HIRELING_NAMES, NONE
 from polana.games.root.control import settle_all, start_lending, stop_lending, why_not_place
+from polana.games.root.deed import NO_MORE, Deed, Deeds
 from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG, give_boon, take_boon
 from polana.games.root.factions.base import Faction
 from polana.games.root.hirelings import asks
@@ -37,14 +39,14 @@ from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.side import HirelingSide, hireling
 from polana.games.root.lending import AS_WARRIORS, IN_BATTLE
 from polana.games.root.move import can_move, take_move
-from polana.games.root.offers import Offer
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import BattleAt, is_tempted, is_tempted_at
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import DONE, PASS, PLACE_WORDS, YES
-from polana.kernel.flow import Flow, Judge
+from polana.games.root.words import PASS, PLACE_WORDS, YES
+from polana.kernel.flow import Flow
+from polana.kernel.notation import bad
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -53,7 +55,7 @@ NOTHING_TO_DO: Final = Refusal("E.2", "why-root-hireling-nothing")
 SAFE: Final = Refusal("E.2.2", "why-root-hireling-safe")
 
 
-class Hireling(Faction):
+class Hireling(Faction[Side]):
     """E.3."""
 
     def __init__(self, name: str, moment: int = NEVER, mandatory: bool = False) -> None:
@@ -87,10 +89,24 @@ class Hireling(Faction):
                 if player.index == me.controller:
                     give_boon(player, self.boon)
             settle_all(g)
-        if g.player_of(me) is None:
-            stop_lending(g, me)
-        else:
+        if self.is_lending(g, me):
             start_lending(g, me)
+        else:
+            stop_lending(g, me)
+
+    def is_lending(self, g: State, me: Side) -> bool:
+        return g.player_of(me) is not None
+
+    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+        """A boon of mine is my controller's, and nobody else's."""
+        if self.boon == NONE:
+            return
+        for player in g.players:
+            has = self.boon in player.boons
+            if has and player.index != me.controller:
+                raise bad(f"sides.{player.index}.boons", f"he does not control {self.name}")
+            if player.index == me.controller and not has:
+                give_boon(player, self.boon)
 
     # --- actions (E.2.3, E.2.4) --------------------------------------------------------------------------------------
 
@@ -104,7 +120,7 @@ class Hireling(Faction):
     def evening_over(self, g: State, me: Side) -> None:
         """The Evening of a player is over; control is about to be lost and gained."""
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Deed]:
         return [Act(me)] if moment == self.moment and other.index == me.controller else []
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
@@ -158,11 +174,13 @@ class Hireling(Faction):
         return me.on_card if isinstance(me, HirelingSide) else 0
 
 
-class Act(Offer):
+class Act(Deed):
     """E.2.3, E.2.4: the action of a hireling, once a turn."""
 
     def __init__(self, me: Side) -> None:
-        super().__init__(me.rules.word)
+        rules = me.rules
+        assert isinstance(rules, Hireling)
+        super().__init__(rules.word, law_of(rules))
         self.me: Side = me
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
@@ -180,12 +198,12 @@ class Act(Offer):
         assert isinstance(rules, Hireling)
         return rules.mandatory
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def do(self, g: State, me: Side) -> Flow[None]:
         rules = self.me.rules
         assert isinstance(rules, Hireling)
         own = hireling(self.me)
         own.acted |= 1
-        told.acts(g, own, me, law_of(rules))
+        told.acts(g, own, me, self.law)
         yield from rules.act(g, own, me)
 
 
@@ -193,20 +211,53 @@ def law_of(rules: Hireling) -> str:
     return "E.2.3" if rules.moment == START_OF_BIRDSONG else "E.2.4" if rules.moment == IN_DAYLIGHT else "E.2.2"
 
 
-class Possible(Judge):
-    """Those of the things on a card that can be done now; other words pass."""
+class Part(Deed):
+    """One of the things that a card lets a hireling do: `player` is its controller."""
 
-    def __init__(self, words: list[Word], possible: list[Word]) -> None:
-        self.words: list[Word] = words
-        self.possible: list[Word] = possible
+    def __init__(self, me: Side, word: Word, law: str = "E.2.4") -> None:
+        super().__init__(word, law)
+        self.me: Side = me
 
-    def why_not(self, word: Word) -> Refusal | None:
-        return NOTHING_TO_DO if word in self.words and word not in self.possible else None
+    def can(self, g: State, player: Side) -> bool:
+        """Is there anything to do?"""
+        return True
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return None if self.can(g, me) else NOTHING_TO_DO
 
 
-def choose(g: State, me: Side, player: Side, words: list[Word], possible: list[Word], law: str) -> Flow[Word]:
-    """One of the alternatives of a card, or none of them: DONE."""
-    return (yield asks.action(player, me, [*words, DONE], law, Possible(words, possible), depends_on_hand(g, me)))
+def any_part(g: State, player: Side, parts: Sequence[Part]) -> bool:
+    """Can any of them be done?"""
+    for part in parts:
+        if part.can(g, player):
+            return True
+    return False
+
+
+def choose(
+    g: State, me: Side, player: Side, parts: Sequence[Part], law: str, may_stop: bool = True, battles: bool = True
+) -> Flow[bool]:
+    """One of the alternatives of a card, or none of them if he may stop; False if it was none.
+
+    `battles`: what can be done may depend on the hand, where attacking costs a card.
+    """
+    deeds: Deeds = [*parts]
+    if may_stop:
+        deeds.append(NO_MORE)
+    menu = asks.action(g, player, me, deeds, law, battles and depends_on_hand(g, me))
+    deed = menu.deed_of((yield menu))
+    yield from deed.do(g, player)
+    return not deed.is_end()
+
+
+class MoveThenBattle(Part):
+    """It may move, and may then battle."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return can_move(g, self.me) or can_battle(g, self.me)
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        return move_then_battle(g, self.me, self.law)
 
 
 # --- what many cards say --------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
 from polana.games.root.state import Side
 
 
@@ -11,7 +11,7 @@ class HirelingSide(Side):
 
     __slots__ = ("acted", "control", "on_card", "turn_note")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         #: Control markers on the card (E.1.2).
         self.control: int = 0

@@ -29,12 +29,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from polana.games.root import asks
-from polana.games.root import news as told
 from polana.games.root.components import LANDMARK_NAMES, NONE
-from polana.games.root.offers import Offer
+from polana.games.root.deed import Deed
 from polana.games.root.removal import Removal
 from polana.games.root.state import Side, Site, State
+from polana.games.root.woodland import asks
+from polana.games.root.woodland import news as told
 from polana.games.root.woodland.maps import CLEARINGS, Woodland
 from polana.games.root.words import LANDMARK_WORDS, place_of, place_word
 from polana.kernel.flow import Flow, Judge
@@ -88,6 +88,9 @@ class Landmark:
     def laid(self, g: State, site: Site) -> None:
         """It lies on the map now: what comes with it."""
 
+    def settle_position(self, g: State, site: Site, told: list[str], spare: list[int]) -> None:
+        """A position was read: work out what follows from it and is not told of me. `spare`: items that are nowhere."""
+
     # --- the turn -------------------------------------------------------------------------------------------------
 
     def begin_turn(self, g: State, site: Site) -> None:
@@ -131,7 +134,7 @@ class Landmark:
 
     # --- what it offers ---------------------------------------------------------------------------------------------
 
-    def offers(self, g: State, site: Site, me: Side, moment: int) -> list[Offer]:
+    def offers(self, g: State, site: Site, me: Side, moment: int) -> list[Deed]:
         """What the player on turn may do there at a moment, whether he can or not (`offers.py`)."""
         return []
 

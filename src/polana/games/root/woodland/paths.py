@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import asks
-from polana.games.root import news as told
 from polana.games.root.cards import spend_card
-from polana.games.root.offers import FreeAction
+from polana.games.root.deed import FreeAction
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
-from polana.games.root.words import OPEN_PATH, place_word
+from polana.games.root.woodland import asks
+from polana.games.root.woodland import news as told
+from polana.games.root.woodland.words import OPEN_PATH
+from polana.games.root.words import place_word
 from polana.kernel.flow import Flow
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 
 OPENED_ALREADY: Final = Refusal("C.3.3", "why-root-path-opened-already")
 NO_CARD_TO_SPEND: Final = Refusal("C.3.3", "why-root-no-card-to-spend")
@@ -62,8 +63,11 @@ class OpenPath(FreeAction):
     def why_not(self, g: State, me: Side) -> Refusal | None:
         return why_not_open(g, me)
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def terms(self, g: State, me: Side) -> dict[str, Arg]:
+        return {"cards": 1, "which": "card", "points": 1}
+
+    def do(self, g: State, me: Side) -> Flow[None]:
         return open_path(g, me)
 
 
-OPEN: Final[FreeAction] = OpenPath(OPEN_PATH)
+OPEN: Final[FreeAction] = OpenPath(OPEN_PATH, "C.3.3")

@@ -5,12 +5,21 @@ All see the kind of a relic; its value is under it. These functions are the only
 
 from __future__ import annotations
 
-from polana.games.root.components import NONE, RELICS
+from typing import Final
+
+from polana.games.root.components import FACTION_NAMES, NONE, faction_table
+from polana.games.root.names import PLACE_NAMES
 from polana.games.root.state import Relic, State
 from polana.games.root.view import RelicView
-from polana.games.root.woodland.maps import PLACES
+from polana.games.root.woodland.maps import BURROW, FIRST_FOREST, PLACES
 from polana.games.root.words import PLACE_WORDS
+from polana.kernel.notation import Notation, Page, bad
 from polana.kernel.rng import Rng
+
+#: The kinds of relic: what is printed on the front of a token that lies face down.
+RELICS: Final[list[str]] = [kind for name in FACTION_NAMES for kind in faction_table(name).get("relic_types", [])]
+#: How one is written in a position.
+RELIC: Final = Notation({"kind": RELICS, "where": PLACE_NAMES})
 
 
 def relics_at(g: State, where: int) -> list[Relic]:
@@ -48,3 +57,29 @@ def relic_view(relic: Relic) -> RelicView:
     where = relic.where
     place = None if where == NONE else PLACE_WORDS[where].label if where < PLACES else PLACE_WORDS[where].text
     return {"kind": RELICS[relic.kind], "where": place, "value": relic.value if relic.face_up else None}
+
+
+def written(g: State) -> list[dict[str, object]]:
+    """All relics, for a position."""
+    return [RELIC.write(relic, Relic(NONE, NONE)) for relic in g.relics]
+
+
+def read(g: State, told: object) -> None:
+    """The relics of a position, if it tells of any."""
+    if told is None:
+        return
+    if not isinstance(told, list) or not all(isinstance(one, dict) for one in told):
+        raise bad("relics", "should be a list of tables")
+    for one in told:
+        own, relic = Page(one, "relics"), Relic(NONE, NONE)
+        RELIC.read(relic, own)
+        own.done()
+        g.relics.append(relic)
+
+
+def check(g: State) -> None:
+    """Each lies in a clearing or a forest, or has left the map."""
+    forests = FIRST_FOREST + g.woodland.forests
+    for relic in g.relics:
+        assert NONE <= relic.where < forests, "a relic lies nowhere"
+        assert relic.where != BURROW, "a relic lies in the Burrow"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from polana.games.root import news as told
 from polana.games.root.components import RUIN_ITEMS
 from polana.games.root.state import State
+from polana.games.root.woodland import news as told
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.kernel.rng import Rng
 from polana.kernel.shelf.piles import redeal

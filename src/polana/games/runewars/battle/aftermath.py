@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, hands, objectives, retreat, titles
-from polana.games.runewars.asks import battle as asks
-from polana.games.runewars.battle import cards
+from polana.games.runewars.battle import asks, cards
+from polana.games.runewars.battle import news as told
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.battle.casualties import left, ongoing, standing
 from polana.games.runewars.battle.lineup import supporters
 from polana.games.runewars.battle.strength import has_stronghold
-from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.components import KIND_COUNT
-from polana.games.runewars.news import battle as told
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import NOWHERE
+from polana.games.runewars.moves import retreat
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import hands, objectives, titles
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import NOWHERE
 from polana.games.runewars.words import SKIP, YES
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import deeds
 from polana.games.runewars.battle import aftermath, strength
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.battle.lineup import choose_support, line_up, may_hold
 from polana.games.runewars.battle.round import fight_rounds
-from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics import base as tactics
+from polana.games.runewars.year import deeds
 from polana.kernel.flow import Flow
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import fate
+from polana.games.runewars.battle import fate
+from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.casualties import ongoing
 from polana.games.runewars.components import UNIT_SHAPE
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import FATE

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.asks import battle as asks
-from polana.games.runewars.battlefield import Battle
+from polana.games.runewars.battle import asks
+from polana.games.runewars.battle import news as told
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.components import KIND_COUNT, UNIT_TOUGHNESS
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import COUNT, FALLEN, ROUTED, UNIT, WOUNDED
 from polana.kernel.flow import Flow, Judge

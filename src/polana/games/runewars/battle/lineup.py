@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board
-from polana.games.runewars.asks import battle as asks
+from polana.games.runewars.battle import asks
+from polana.games.runewars.battle import news as told
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.battle.casualties import ongoing
-from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.components import KIND_COUNT
-from polana.games.runewars.news import battle as told
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import NOWHERE
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import NOWHERE
-from polana.games.runewars.turnorder import left_of
 from polana.games.runewars.words import DONE, HERO, UNIT
+from polana.games.runewars.year.turnorder import left_of
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.options import any_option

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.asks import battle as asks
-from polana.games.runewars.battle import cards
+from polana.games.runewars.battle import asks, cards
+from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.abilities.base import ability_of
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.battle.casualties import damage, ongoing, rout
 from polana.games.runewars.battle.lineup import may_hold
-from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
+from polana.games.runewars.box.decks import HEROES
 from polana.games.runewars.components import DAMAGE, KIND_COUNT, ROUT, SPECIAL, UNIT_INITIATIVE
-from polana.games.runewars.decks import HEROES
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics import base as tactics

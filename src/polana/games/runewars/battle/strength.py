@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.runewars.battle import news as told
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.battle.casualties import ongoing, standing
 from polana.games.runewars.battle.lineup import may_hold
-from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
-from polana.games.runewars.components import (
-    CONQUER,
-    HEXAGON,
-    KIND_COUNT,
-    STRENGTH,
-    STRENGTH_DAMAGED,
-    UNIT_SHAPE,
-)
+from polana.games.runewars.components import CONQUER, HEXAGON, KIND_COUNT, STRENGTH, STRENGTH_DAMAGED, UNIT_SHAPE
 from polana.games.runewars.developments import defence
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics import base as tactics

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import retreat
+from polana.games.runewars.battle.battlefield import ATTACKER
 from polana.games.runewars.battle.casualties import ongoing, take_out
-from polana.games.runewars.battlefield import ATTACKER
 from polana.games.runewars.components import KIND_COUNT
+from polana.games.runewars.moves import retreat
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.asks import battle as asks
+from polana.games.runewars.battle import asks
+from polana.games.runewars.battle import news as told
+from polana.games.runewars.battle.battlefield import ATTACKER
 from polana.games.runewars.battle.casualties import (
     Casualty,
     damage,
@@ -17,9 +19,7 @@ from polana.games.runewars.battle.casualties import (
     standing,
 )
 from polana.games.runewars.battle.withdrawal import withdraw
-from polana.games.runewars.battlefield import ATTACKER
 from polana.games.runewars.components import DEVELOPMENTS
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import YES

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, hands, resources
-from polana.games.runewars.asks import economy as asks
-from polana.games.runewars.components import (
-    DEVELOPMENT_TOKENS,
-    DIPLOMAT,
-    RESOURCE_SITE,
-    TRAINING_GROUND,
-    WOOD,
-)
-from polana.games.runewars.news import economy as told
+from polana.games.runewars.components import DEVELOPMENT_TOKENS, DIPLOMAT, RESOURCE_SITE, TRAINING_GROUND, WOOD
+from polana.games.runewars.map import board
+from polana.games.runewars.orders import asks
+from polana.games.runewars.orders import news as told
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import hands, resources
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import RESOURCE, SKIP
 from polana.kernel.flow import Flow, Judge

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board
-from polana.games.runewars.asks import quests as asks
-from polana.games.runewars.decks import ATTRIBUTES, HEROES
-from polana.games.runewars.news import quests as told
+from polana.games.runewars.box.decks import ATTRIBUTES, HEROES
+from polana.games.runewars.heroes import asks
+from polana.games.runewars.heroes import news as told
+from polana.games.runewars.map import board
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import NO_RUNE, Table
 from polana.games.runewars.words import HERO, SKIP

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from polana.games.runewars.decks import HERO_TOUGHNESS
-from polana.games.runewars.news import heroes as told
+from polana.games.runewars.box.decks import HERO_TOUGHNESS
+from polana.games.runewars.heroes import news as told
+from polana.games.runewars.map.tiles import NOWHERE
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import NOWHERE
 
 
 def toughness(g: Table, hero: int) -> int:

@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, fate
-from polana.games.runewars.asks import duel as asks
-from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Duel
-from polana.games.runewars.components import (
-    CIRCLE,
-    DAMAGE,
-    FAILURE,
-    KINDS,
-    ROUT,
-    SPECIAL,
-    UNIT_SHAPE,
-    UNIT_TOUGHNESS,
+from polana.games.runewars.battle import fate
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Duel
+from polana.games.runewars.box.decks import (
+    ARMOUR,
+    ATTRIBUTES,
+    HERO_TOUGHNESS,
+    REWARD_TIMING,
+    REWARD_TRAIT,
+    REWARDS,
+    WEAPON,
 )
-from polana.games.runewars.decks import ARMOUR, ATTRIBUTES, HERO_TOUGHNESS, REWARD_TIMING, REWARD_TRAIT, REWARDS, WEAPON
-from polana.games.runewars.heroes import defeat
+from polana.games.runewars.components import CIRCLE, DAMAGE, FAILURE, KINDS, ROUT, SPECIAL, UNIT_SHAPE, UNIT_TOUGHNESS
+from polana.games.runewars.heroes import asks, defeat
+from polana.games.runewars.heroes import news as told
 from polana.games.runewars.heroes.abilities import ability_of
 from polana.games.runewars.heroes.tests import test
-from polana.games.runewars.news import duel as told
+from polana.games.runewars.map import board
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.rewards.exchange import exchange
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics import base as tactics
-from polana.games.runewars.turnorder import left_of
 from polana.games.runewars.words import DONE, HIT, REWARD, SKIP
+from polana.games.runewars.year.turnorder import left_of
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -245,7 +244,7 @@ def fight_round(g: Table, duel: Duel) -> Flow[None]:
 def draw(g: Table, duel: Duel, side: int) -> None:
     card = fate.draw(g)
     duel.cards[side].append(card)
-    told.drew(g, duel, side, card)
+    told.drew_in_duel(g, duel, side, card)
 
 
 def resolve(g: Table, duel: Duel, side: int) -> Flow[None]:

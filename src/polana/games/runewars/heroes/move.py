@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, hands, movement
-from polana.games.runewars.asks import quests as asks
+from polana.games.runewars.heroes import asks
 from polana.games.runewars.heroes.abilities import ability_of
-from polana.games.runewars.news import movement as told
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import movement
+from polana.games.runewars.moves import news as told
+from polana.games.runewars.realm import hands
 from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.rewards.exchange import can_exchange, exchange
 from polana.games.runewars.state import Table

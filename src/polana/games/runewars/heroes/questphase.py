@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, exploration
-from polana.games.runewars.asks import quests as asks
-from polana.games.runewars.heroes import duel, quests
+from polana.games.runewars import topics
+from polana.games.runewars.box.decks import HERO_COUNT, QUEST_COUNT
+from polana.games.runewars.deed import NO_MORE, Deed, Deeds, choose
+from polana.games.runewars.heroes import asks, duel, exploration, quests
+from polana.games.runewars.heroes import news as told
 from polana.games.runewars.heroes.abilities import ability_of
 from polana.games.runewars.heroes.move import walk
 from polana.games.runewars.heroes.training import can_train_any, train_twice
-from polana.games.runewars.news import quests as told
+from polana.games.runewars.map import board
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.rewards import turn as rewards
 from polana.games.runewars.rewards.exchange import EXCHANGED, NOBODY_BESIDE, can_exchange, exchange
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics import base as tactics
-from polana.games.runewars.turnorder import clockwise
-from polana.games.runewars.words import DONE, HEAL, HERO, MOVE, SWAP, TRAIN
-from polana.kernel.flow import Flow, Judge
+from polana.games.runewars.words import HEAL, HERO, MOVE, QUEST, SWAP, TRAIN
+from polana.games.runewars.year.turnorder import clockwise
+from polana.kernel.deed import Menu
+from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
 
 # What is still to come in a player's part of the Quest phase (`Table.stage`).
 OPENING: Final = 0
@@ -57,91 +59,131 @@ def act(g: Table, seat: int) -> Flow[bool]:
     if not waiting:
         g.stage = OPENING
         return True
-    words = [DONE, SWAP] + [HERO[hero] for hero in board.heroes_of(g, seat)]
-    word = yield asks.quest_hero(g, seat, words, PhaseJudge(g, seat))
-    if word is DONE:
+    done = yield from choose(HeroMenu(g, seat))
+    if done:
         g.stage = OPENING
-        return True
-    if word is SWAP:
-        g.acts.swapped = 1
-        yield from exchange(g, seat, board.heroes_of(g, seat))
-    elif word.kind == "reward":
-        yield from rewards.use(g, seat, word.value)
-    else:
-        g.hero_acted[word.value] = True
-        g.acts.swapped = 0
-        yield from action(g, word.value)
-    return False
+    return done
+
+
+# --- which hero -------------------------------------------------------------------------------------------------------
 
 
 @final
-class PhaseJudge(Judge):
+class SwapBetween(Deed):
+    """RW.rewards.2: before and after each hero's action."""
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        if g.acts.swapped:
+            return EXCHANGED
+        return None if can_exchange(g, board.heroes_of(g, me)) else NOBODY_BESIDE
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        g.acts.swapped = 1
+        return exchange(g, me, board.heroes_of(g, me))
+
+
+@final
+class ActWith(Deed):
     """RW.questphase.2: a hero who has not acted yet and can do something."""
 
-    __slots__ = ("g", "seat")
+    def __init__(self, hero: int) -> None:
+        super().__init__(HERO[hero], "RW.questphase.2")
+        self.hero: int = hero
 
-    def __init__(self, g: Table, seat: int) -> None:
-        self.g: Table = g
-        self.seat: int = seat
-
-    def why_not(self, word: Word) -> Refusal | None:
-        g = self.g
-        if word is DONE:
-            return None
-        if word is SWAP:
-            if g.acts.swapped:
-                return EXCHANGED
-            return None if can_exchange(g, board.heroes_of(g, self.seat)) else NOBODY_BESIDE
-        if word.kind == "reward":
-            return rewards.why_not(g, self.seat, word.value)
-        if g.hero_acted[word.value]:
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        if g.hero_acted[self.hero]:
             return ACTED
-        judge = ActionJudge(g, word.value)
-        able = [each for each in (MOVE, HEAL, TRAIN) if judge.why_not(each) is None]
-        return None if able else NOTHING_TO_DO
+        for deed in HERO_ACTIONS:
+            if deed.why_not(g, self.hero) is None:
+                return None
+        return NOTHING_TO_DO
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        g.hero_acted[self.hero] = True
+        g.acts.swapped = 0
+        return action(g, self.hero)
+
+
+SWAP_BETWEEN: Final = SwapBetween(SWAP, "RW.rewards.2")
+ACT_WITH: Final[Deeds] = [ActWith(hero) for hero in range(HERO_COUNT)]
+
+
+def phase_deeds(g: Table, seat: int) -> Deeds:
+    """What a player may do in his part of the phase: exchange rewards, act with a hero, use a reward."""
+    deeds: Deeds = [NO_MORE, SWAP_BETWEEN]
+    deeds += [ACT_WITH[hero] for hero in board.heroes_of(g, seat)]
+    deeds += rewards.in_play(g, seat, "quest_phase")
+    return deeds
 
 
 @final
-class ActionJudge(Judge):
-    """Which actions a hero can take."""
+class HeroMenu(Menu[Table, int]):
+    """Which hero acts next? Or is a reward that works in the Quest phase used?"""
 
-    __slots__ = ("g", "hero")
+    __slots__ = ()
 
-    def __init__(self, g: Table, hero: int) -> None:
-        self.g: Table = g
-        self.hero: int = hero
+    def __init__(self, g: Table, seat: int) -> None:
+        super().__init__(seat, topics.QUEST_HERO, "RW.questphase.2", g, seat, phase_deeds(g, seat), veiled=True)
 
-    def why_not(self, word: Word) -> Refusal | None:
-        g, hero = self.g, self.hero
-        if word is MOVE:
-            return ROUTED if g.hero_routed[hero] else None  # RW.questphase.move.3
-        if word is TRAIN:
-            return None if can_train_any(g, hero) else FULLY_TRAINED
-        if g.owner[g.hero_area[hero]] != g.hero_seat[hero]:
+    def forget(self) -> None:
+        self._deeds = phase_deeds(self.g, self.me)
+        super().forget()
+
+
+# --- what he does -----------------------------------------------------------------------------------------------------
+
+
+@final
+class Move(Deed):
+    """RW.questphase.move.3: not a routed hero."""
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return ROUTED if g.hero_routed[me] else None
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        return move(g, me)
+
+
+@final
+class Heal(Deed):
+    """RW.questphase.heal: in a friendly area; all damage goes."""
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        if g.owner[g.hero_area[me]] != g.hero_seat[me]:
             return NOT_FRIENDLY
-        return None if g.hero_damage[hero] or ability_of(hero).heals_others(g) else UNHURT
+        return None if g.hero_damage[me] or ability_of(me).heals_others(g) else UNHURT
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        g.hero_damage[me] = 0
+        told.healed(g, me)
+        return ability_of(me).has_healed(g)
+
+
+@final
+class Train(Deed):
+    """RW.questphase.train."""
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return None if can_train_any(g, me) else FULLY_TRAINED
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        return train_twice(g, me)
+
+
+HERO_ACTIONS: Final[Deeds] = [
+    Move(MOVE, "RW.questphase.move.1"),
+    Heal(HEAL, "RW.questphase.heal"),
+    Train(TRAIN, "RW.questphase.train.1"),
+]
 
 
 def action(g: Table, hero: int) -> Flow[None]:
     """RW.questphase.2: one of the three actions."""
     g.begin("action")
-    word = yield asks.action(g, hero, ActionJudge(g, hero))
-    if word is TRAIN:
-        yield from train_twice(g, hero)
-    elif word is HEAL:
-        yield from heal(g, hero)
-    else:
-        yield from move(g, hero)
+    yield from choose(asks.action(g, hero, HERO_ACTIONS))
     if g.hero_seat[hero] != NOBODY:
         yield from exploration.action_ends(g, hero)
     g.end("action")
-
-
-def heal(g: Table, hero: int) -> Flow[None]:
-    """RW.questphase.heal: all damage goes."""
-    g.hero_damage[hero] = 0
-    told.healed(g, hero)
-    yield from ability_of(hero).has_healed(g)
 
 
 def move(g: Table, hero: int) -> Flow[None]:
@@ -176,33 +218,67 @@ def opponents(g: Table, hero: int) -> list[int]:
 
 
 @final
-class DeedJudge(Judge):
-    """A duel with an enemy hero who is there (RW.duels.1), or a quest that this area is the place for."""
+class Challenge(Deed):
+    """RW.duels.1: a duel with an enemy hero who is there."""
 
-    __slots__ = ("g", "hero")
+    def __init__(self, other: int) -> None:
+        super().__init__(HERO[other], "RW.duels.1")
+        self.other: int = other
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return None if self.other in opponents(g, me) else NOT_HERE
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        return duel.challenge(g, me, self.other)
+
+
+@final
+class Attempt(Deed):
+    """RW.quests.attempt.1: a quest in hand that this area is the place for."""
+
+    def __init__(self, quest: int) -> None:
+        super().__init__(QUEST[quest], "RW.quests.attempt.1")
+        self.quest: int = quest
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return quests.why_not(g, me, self.quest)
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        return quests.attempt(g, me, self.quest)
+
+
+CHALLENGE: Final[Deeds] = [Challenge(hero) for hero in range(HERO_COUNT)]
+ATTEMPT: Final[Deeds] = [Attempt(quest) for quest in range(QUEST_COUNT)]
+
+
+def deeds_after_move(g: Table, hero: int) -> Deeds:
+    """A duel with any enemy hero, or a quest in hand; which quests there are is a secret."""
+    seat = g.hero_seat[hero]
+    deeds: Deeds = [NO_MORE]
+    deeds += [CHALLENGE[other] for other in range(HERO_COUNT) if g.hero_seat[other] not in (NOBODY, seat)]
+    deeds += [ATTEMPT[quest] for quest in sorted(g.players[seat].quests)]
+    return deeds
+
+
+@final
+class ThenMenu(Menu[Table, int]):
+    """A duel, a quest in hand, or neither?"""
+
+    __slots__ = ()
 
     def __init__(self, g: Table, hero: int) -> None:
-        self.g: Table = g
-        self.hero: int = hero
+        args: dict[str, object] = {"hero": HERO[hero]}
+        deeds = deeds_after_move(g, hero)
+        super().__init__(
+            g.hero_seat[hero], topics.HERO_THEN, "RW.questphase.move.1", g, hero, deeds, veiled=True, args=args
+        )
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word.kind == "quest":
-            return quests.why_not(self.g, self.hero, word.value)
-        if word.kind == "hero":
-            return None if word.value in opponents(self.g, self.hero) else NOT_HERE
-        return None
+    def forget(self) -> None:
+        self._deeds = deeds_after_move(self.g, self.me)
+        super().forget()
 
 
 def deed(g: Table, hero: int) -> Flow[None]:
-    """RW.questphase.move.1, RW.duels.5: one duel or one quest, or neither. Which quests there are is a secret."""
-    enemies: list[Word] = []
-    for other in range(len(g.hero_seat)):
-        if g.hero_seat[other] not in (NOBODY, g.hero_seat[hero]):
-            enemies.append(HERO[other])
-    if not opponents(g, hero) and not g.players[g.hero_seat[hero]].quests:
-        return
-    word = yield asks.then(g, hero, enemies, DeedJudge(g, hero))
-    if word.kind == "hero":
-        yield from duel.challenge(g, hero, word.value)
-    elif word.kind == "quest":
-        yield from quests.attempt(g, hero, word.value)
+    """RW.questphase.move.1, RW.duels.5: one duel or one quest, or neither."""
+    if opponents(g, hero) or g.players[g.hero_seat[hero]].quests:
+        yield from choose(ThenMenu(g, hero))

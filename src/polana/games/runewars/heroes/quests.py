@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars import board, hands
+from polana.games.runewars.box.decks import QUEST_AGAINST, QUEST_AREA, QUEST_DUEL, QUEST_OUTCOME, QUEST_PLACE
 from polana.games.runewars.components import FAILURE, SUCCESS
-from polana.games.runewars.decks import QUEST_AGAINST, QUEST_AREA, QUEST_DUEL, QUEST_OUTCOME, QUEST_PLACE
 from polana.games.runewars.heroes import defeat
+from polana.games.runewars.heroes import news as told
 from polana.games.runewars.heroes.duel import fight_unit
 from polana.games.runewars.heroes.tests import test
 from polana.games.runewars.heroes.training import train
-from polana.games.runewars.news import quests as told
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_HOME, MOUNTAIN, WATER
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import hands
 from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import AREA_HOME, MOUNTAIN, WATER
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import fate
-from polana.games.runewars.asks import quests as asks
+from polana.games.runewars.battle import fate
 from polana.games.runewars.components import FAILURE
+from polana.games.runewars.heroes import asks
+from polana.games.runewars.heroes import news as told
 from polana.games.runewars.heroes.abilities import ability_of
 from polana.games.runewars.heroes.training import attribute_of
-from polana.games.runewars.news import quests as told
 from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import YES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.asks import heroes as asks
-from polana.games.runewars.decks import ATTRIBUTES, HERO_ATTRIBUTE
-from polana.games.runewars.news import heroes as told
+from polana.games.runewars.box.decks import ATTRIBUTES, HERO_ATTRIBUTE
+from polana.games.runewars.heroes import asks
+from polana.games.runewars.heroes import news as told
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal

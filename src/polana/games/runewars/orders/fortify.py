@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, hands
-from polana.games.runewars.asks import economy as asks
 from polana.games.runewars.components import FORTIFY, ORE, WOOD
-from polana.games.runewars.news import economy as told
+from polana.games.runewars.deed import NO_MORE, Deed, Deeds, choose
+from polana.games.runewars.map import board
+from polana.games.runewars.orders import asks
+from polana.games.runewars.orders import news as told
 from polana.games.runewars.orders.base import Order, register
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import hands
 from polana.games.runewars.state import NO_RUNE, Table
-from polana.games.runewars.words import BUILD, DONE, MIX, REPAIR
+from polana.games.runewars.words import BUILD, MIX, REPAIR
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 ACTIONS: Final = [BUILD, REPAIR, MIX]
@@ -43,39 +45,6 @@ def why_not_ground(g: Table, seat: int, area: int) -> Refusal | None:
 
 def damaged(g: Table, seat: int) -> list[int]:
     return [area for area in board.strongholds_of(g, seat) if g.damaged[area]]
-
-
-@final
-class ActionJudge(Judge):
-    """RW.orders.8.general: each action once, as far as it is possible."""
-
-    __slots__ = ("g", "seat")
-
-    def __init__(self, g: Table, seat: int) -> None:
-        self.g: Table = g
-        self.seat: int = seat
-
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is DONE:
-            return None
-        g, seat = self.g, self.seat
-        if g.acts.fortified >> ACTIONS.index(word) & 1:
-            return ONCE
-        dials = g.players[seat].dials
-        if word is BUILD:
-            if not dials[WOOD] or not dials[ORE]:
-                return NO_PRICE
-            for area in g.chart.areas:
-                if why_not_ground(g, seat, area) is None:
-                    return None
-            return NO_GROUND
-        if word is REPAIR:
-            if not dials[ORE]:
-                return NO_ORE
-            return None if damaged(g, seat) else NOTHING_DAMAGED
-        areas = board.areas_of(g, seat)
-        runes = [area for area in areas if g.rune[area] != NO_RUNE]
-        return None if runes and len(areas) > 1 else NO_RUNES
 
 
 @final
@@ -111,41 +80,104 @@ class MixJudge(Judge):
         return NO_RUNE_THERE if self.first is None and self.g.rune[word.value] == NO_RUNE else None
 
 
-def build(g: Table, seat: int) -> Flow[None]:
+class Once(Deed):
+    """RW.orders.8.general: an action that may be performed once, as far as it is possible."""
+
+    def __init__(self, word: Word, law: str) -> None:
+        super().__init__(word, law)
+        self.bit: int = 1 << ACTIONS.index(word)
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return ONCE if g.acts.fortified & self.bit else self.why_impossible(g, me)
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        g.acts.fortified |= self.bit
+        return self.perform(g, me)
+
+    def why_impossible(self, g: Table, me: int) -> Refusal | None:
+        return None
+
+    def perform(self, g: Table, me: int) -> Flow[None]:
+        yield from ()
+
+
+@final
+class Build(Once):
     """1 wood and 1 ore for an undamaged stronghold; RW.limits.4: a token on the board may be used anew."""
-    where = yield asks.build_where(g, seat, GroundJudge(g, seat))
-    if not board.spare_strongholds(g, seat):
-        given_up = yield asks.give_up_stronghold(seat, where.value, board.strongholds_of(g, seat))
-        board.raze_stronghold(g, given_up.value)
-        told.stronghold_given_up(g, seat, given_up.value)
-    for resource in (WOOD, ORE):
-        hands.turn_dial(g, seat, resource, -1, "RW.orders.8.build")
-    board.raise_stronghold(g, where.value, seat)
-    told.stronghold_built(g, seat, where.value)
+
+    def why_impossible(self, g: Table, me: int) -> Refusal | None:
+        dials = g.players[me].dials
+        if not dials[WOOD] or not dials[ORE]:
+            return NO_PRICE
+        for area in g.chart.areas:
+            if why_not_ground(g, me, area) is None:
+                return None
+        return NO_GROUND
+
+    def terms(self, g: Table, me: int) -> dict[str, Arg]:
+        return {"wood": 1, "ore": 1}
+
+    def perform(self, g: Table, me: int) -> Flow[None]:
+        where = yield asks.build_where(g, me, GroundJudge(g, me))
+        if not board.spare_strongholds(g, me):
+            given_up = yield asks.give_up_stronghold(me, where.value, board.strongholds_of(g, me))
+            board.raze_stronghold(g, given_up.value)
+            told.stronghold_given_up(g, me, given_up.value)
+        for resource in (WOOD, ORE):
+            hands.turn_dial(g, me, resource, -1, "RW.orders.8.build")
+        board.raise_stronghold(g, where.value, me)
+        told.stronghold_built(g, me, where.value)
 
 
-def repair(g: Table, seat: int) -> Flow[None]:
+@final
+class Repair(Once):
     """1 ore turns a damaged stronghold to its undamaged side."""
-    where = yield asks.repair_where(seat, damaged(g, seat))
-    hands.turn_dial(g, seat, ORE, -1, "RW.orders.8.repair")
-    g.damaged[where.value] = False
-    told.stronghold_repaired(g, seat, where.value)
+
+    def why_impossible(self, g: Table, me: int) -> Refusal | None:
+        if not g.players[me].dials[ORE]:
+            return NO_ORE
+        return None if damaged(g, me) else NOTHING_DAMAGED
+
+    def terms(self, g: Table, me: int) -> dict[str, Arg]:
+        return {"ore": 1}
+
+    def perform(self, g: Table, me: int) -> Flow[None]:
+        where = yield asks.repair_where(me, damaged(g, me))
+        hands.turn_dial(g, me, ORE, -1, "RW.orders.8.repair")
+        g.damaged[where.value] = False
+        told.stronghold_repaired(g, me, where.value)
 
 
-def mix(g: Table, seat: int) -> Flow[None]:
+@final
+class Mix(Once):
     """The tokens of two areas are picked up and put back as the player likes.
 
     He is asked where the token of the first area goes, whatever the tokens are, so that nothing depends on the faces.
     """
-    one = yield asks.mix_first(g, seat, MixJudge(g, seat))
-    two = yield asks.mix_second(g, seat, one, MixJudge(g, seat, one))
-    to = yield asks.mix_to(seat, one, two)
-    tokens = [board.lift_rune(g, one.value), board.lift_rune(g, two.value)]
-    areas = [one, two] if to is one else [two, one]
-    for area, token in zip(areas, tokens, strict=True):
-        if token != NO_RUNE:
-            board.lay_rune(g, area.value, token, 1 << seat)
-    told.runes_mixed(g, seat, one, two)
+
+    def why_impossible(self, g: Table, me: int) -> Refusal | None:
+        areas = board.areas_of(g, me)
+        runes = [area for area in areas if g.rune[area] != NO_RUNE]
+        return None if runes and len(areas) > 1 else NO_RUNES
+
+    def perform(self, g: Table, me: int) -> Flow[None]:
+        one = yield asks.mix_first(g, me, MixJudge(g, me))
+        two = yield asks.mix_second(g, me, one, MixJudge(g, me, one))
+        to = yield asks.mix_to(me, one, two)
+        tokens = [board.lift_rune(g, one.value), board.lift_rune(g, two.value)]
+        areas = [one, two] if to is one else [two, one]
+        for area, token in zip(areas, tokens, strict=True):
+            if token != NO_RUNE:
+                board.lay_rune(g, area.value, token, 1 << me)
+        told.runes_mixed(g, me, one, two)
+
+
+FORTIFY_DEEDS: Final[Deeds] = [
+    NO_MORE,
+    Build(BUILD, "RW.orders.8.build"),
+    Repair(REPAIR, "RW.orders.8.repair"),
+    Mix(MIX, "RW.orders.8.move_runes"),
+]
 
 
 @final
@@ -153,17 +185,7 @@ class Fortify(Order):
     """RW.orders.8: build, repair and move runes, each at most once, in any order."""
 
     def primary(self, g: Table, seat: int) -> Flow[bool]:
-        word = yield asks.fortify(seat, ActionJudge(g, seat))
-        if word is DONE:
-            return True
-        g.acts.fortified |= 1 << ACTIONS.index(word)
-        if word is BUILD:
-            yield from build(g, seat)
-        elif word is REPAIR:
-            yield from repair(g, seat)
-        else:
-            yield from mix(g, seat)
-        return False
+        return choose(asks.fortify(g, seat, FORTIFY_DEEDS))
 
 
 register(Fortify(FORTIFY, False))

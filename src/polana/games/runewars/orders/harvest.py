@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import resources
 from polana.games.runewars.components import HARVEST
 from polana.games.runewars.developments import economy
 from polana.games.runewars.orders.base import Order, register
+from polana.games.runewars.realm import resources
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 

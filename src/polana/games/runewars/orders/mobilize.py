@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, diplomacy, limits, movement
-from polana.games.runewars.asks import movement as asks
 from polana.games.runewars.battle.battle import fight
-from polana.games.runewars.chart import FLYING
 from polana.games.runewars.components import CONQUER, FIRST_NEUTRAL, MOBILIZE
-from polana.games.runewars.movement import FAR, FAST, MARCH
-from polana.games.runewars.news import movement as told
+from polana.games.runewars.deed import Deed, Deeds, End, choose
+from polana.games.runewars.map import board
+from polana.games.runewars.map.chart import FLYING
+from polana.games.runewars.map.tiles import NOWHERE
+from polana.games.runewars.moves import asks, diplomacy, limits, movement
+from polana.games.runewars.moves import news as told
+from polana.games.runewars.moves.barred import ACTIVATED, ALONE, BORDER, HERO_ROUTED, ROUTED
+from polana.games.runewars.moves.diplomacy import ONE_BATTLE
+from polana.games.runewars.moves.movement import FAR, FAST, MARCH
 from polana.games.runewars.orders import portal
 from polana.games.runewars.orders.base import Order, register
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import NOWHERE
-from polana.games.runewars.words import DONE, SKIP
+from polana.games.runewars.words import AREA, DONE, HERO, SKIP
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -23,78 +26,62 @@ from polana.kernel.word import Word
 LAW: Final = "RW.move.mobilize.1"
 
 ACTIVATED_TWICE: Final = Refusal("RW.move.activation.4", "why-runewars-activated-twice")
-ACTIVATED: Final = Refusal("RW.move.activation.5", "why-runewars-activated")
 THERE: Final = Refusal(LAW, "why-runewars-there-already")
 NO_UNITS: Final = Refusal(LAW, "why-runewars-no-units-there")
 TOO_FAR: Final = Refusal(LAW, "why-runewars-too-far")
-BORDER: Final = Refusal("RW.move.border.1", "why-runewars-border")
 BLOCKED: Final = Refusal("RW.move.mobilize.3", "why-runewars-way-blocked")
-ROUTED: Final = Refusal("RW.terms.routed", "why-runewars-routed")
 ALL_MOVE: Final = Refusal(LAW, "why-runewars-all-move")
-ALONE: Final = Refusal("RW.neutral.ally.6", "why-runewars-allies-alone")
-ONE_BATTLE: Final = Refusal("RW.orders.2.one_battle", "why-runewars-one-battle")
+NOBODY_COMES: Final = Refusal("RW.orders.2.one_battle", "why-runewars-nobody-comes")
 MUST_TALK: Final = Refusal("RW.orders.2.one_battle", "why-runewars-must-talk")
-HERO_ROUTED: Final = Refusal("RW.move.hero.4", "why-runewars-routed-hero")
 HERO_RIDES: Final = Refusal(LAW, "why-runewars-hero-rides")
 
 
 @final
 class ActivateJudge(Judge):
-    """RW.move.activation.4: no area with one's own activation token."""
+    """RW.move.activation.4: no area with one's own activation token. After the one battle of the order no area that
+    units would have to fight for, unless a hero could come (RW.orders.2.one_battle)."""
 
-    __slots__ = ("g", "seat")
+    __slots__ = ("_reached", "g", "seat")
 
     def __init__(self, g: Table, seat: int) -> None:
         self.g: Table = g
         self.seat: int = seat
+        self._reached: list[int] | None = None
 
     def why_not(self, word: Word) -> Refusal | None:
         if word is SKIP:
             return None
-        return ACTIVATED_TWICE if self.g.activated[word.value] >> self.seat & 1 else None
+        if self.g.activated[word.value] >> self.seat & 1:
+            return ACTIVATED_TWICE
+        if self.g.acts.battles and room_in(self.g, self.seat, word.value) < 1 and not self.hero_comes(word.value):
+            return NOBODY_COMES
+        return None
+
+    def hero_comes(self, area: int) -> bool:
+        """Could a hero move there, perhaps through a portal that is still to be paid?"""
+        g = self.g
+        if movement.portals_on_offer(g) and portal.why_not(g, self.seat) is None:
+            return True
+        if self._reached is None:
+            self._reached = []
+            for hero in board.heroes_of(g, self.seat):
+                if not g.hero_routed[hero]:
+                    self._reached += movement.hero_march(g, hero)[1:]
+        return area in self._reached
 
 
 @final
-class MarchJudge(Judge):
-    """Who may move into the activated area: areas with units in reach, units by kind, heroes."""
+class Reach:
+    """Who may move into the activated area. Ways are measured once for a question."""
 
-    __slots__ = ("_flight", "_walk", "area", "g", "seat", "target")
+    __slots__ = ("_flight", "_walk", "g", "seat", "target")
 
-    def __init__(self, g: Table, seat: int, area: int = NOWHERE) -> None:
+    def __init__(self, g: Table, seat: int) -> None:
         self.g: Table = g
         self.seat: int = seat
         self.target: int = g.acts.target
-        #: Where the units being chosen are.
-        self.area: int = area
         self._walk: list[int] | None = None
         self._flight: list[int] | None = None
-
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is DONE:
-            return None
-        if word.kind == "unit":
-            return self.why_not_unit(self.area, word.value)
-        if word.kind == "hero":
-            return self.why_not_hero(word.value)
-        if word.kind == "exploration":
-            return self.why_not_portal()
-        if word.value == self.target:
-            return THERE
-        reason: Refusal = NO_UNITS
-        for kind in board.kinds_of(self.g, self.seat, word.value):
-            why = self.why_not_unit(word.value, kind)
-            if why is None:
-                return None
-            reason = why
-        return reason
-
-    def why_not_portal(self) -> Refusal | None:
-        """RW.orders.2.one_battle: units that may not fight where they go need influence to negotiate."""
-        g = self.g
-        must_talk = g.acts.battles and movement.marching(g) and not movement.is_open(g, self.seat, self.target)
-        if must_talk and g.players[self.seat].influence == portal.PRICE:
-            return MUST_TALK
-        return portal.why_not(g, self.seat)
 
     def why_not_unit(self, area: int, kind: int) -> Refusal | None:
         g = self.g
@@ -138,11 +125,25 @@ class MarchJudge(Judge):
             return THERE
         if movement.rides(g, hero):
             return HERO_RIDES
-        steps = MARCH + (FAST if movement.hero_is_fast(g, hero) else 0)
-        if self.target in movement.hero_reach(g, hero, steps):
+        if self.target in movement.hero_march(g, hero):
             return None
+        steps = MARCH + (FAST if movement.hero_is_fast(g, hero) else 0)
         found = movement.distances(g, self.seat, self.target, FLYING, steps, True)
         return TOO_FAR if found[g.hero_area[hero]] == FAR else BORDER
+
+
+@final
+class UnitJudge(Judge):
+    """Which of the units in an area may come."""
+
+    __slots__ = ("area", "reach")
+
+    def __init__(self, reach: Reach, area: int) -> None:
+        self.reach: Reach = reach
+        self.area: int = area
+
+    def why_not(self, word: Word) -> Refusal | None:
+        return self.reach.why_not_unit(self.area, word.value)
 
 
 def room(g: Table, seat: int) -> int:
@@ -150,10 +151,14 @@ def room(g: Table, seat: int) -> int:
 
     Whoever enters a neutral area then has to negotiate, which takes influence and no more than eight units.
     """
-    target = g.acts.target
-    if not g.acts.battles or movement.is_open(g, seat, target):
+    return room_in(g, seat, g.acts.target)
+
+
+def room_in(g: Table, seat: int, area: int) -> int:
+    """The same of an area that is to be activated."""
+    if not g.acts.battles or movement.is_open(g, seat, area):
         return FAR
-    if board.is_enemy(g, seat, target) or not g.players[seat].influence:
+    if board.is_enemy(g, seat, area) or not g.players[seat].influence:
         return 0
     return board.UNIT_LIMIT - movement.marching(g)
 
@@ -165,24 +170,86 @@ def activate(g: Table, seat: int, area: int) -> None:
     told.activated(g, seat, area)
 
 
+@final
+class SetOut(End):
+    """All set out who were chosen."""
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        return arrive(g, me)
+
+
+@final
+class PayPortals(portal.OpenPortals):
+    """RW.orders.2.one_battle: units that may not fight where they go need influence to negotiate."""
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        target = g.acts.target
+        must_talk = g.acts.battles and movement.marching(g) and not movement.is_open(g, me, target)
+        if must_talk and g.players[me].influence == portal.PRICE:
+            return MUST_TALK
+        return super().why_not(g, me)
+
+
+SET_OUT: Final = SetOut(DONE, LAW)
+PAY_PORTALS: Final = PayPortals()
+
+
+@final
+class HeroMarches(Deed):
+    """RW.move.hero: a hero comes."""
+
+    def __init__(self, hero: int, reach: Reach) -> None:
+        super().__init__(HERO[hero], LAW)
+        self.hero: int = hero
+        self.reach: Reach = reach
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return self.reach.why_not_hero(self.hero)
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        movement.ride(g, self.hero, g.acts.target, MARCH)
+        yield from ()
+
+
+@final
+class UnitsMarch(Deed):
+    """RW.move.mobilize.1: units of one kind come from an area."""
+
+    def __init__(self, area: int, reach: Reach) -> None:
+        super().__init__(AREA[area], LAW)
+        self.area: int = area
+        self.reach: Reach = reach
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        if self.area == self.reach.target:
+            return THERE
+        reason: Refusal = NO_UNITS
+        for kind in board.kinds_of(g, me, self.area):
+            why = self.reach.why_not_unit(self.area, kind)
+            if why is None:
+                return None
+            reason = why
+        return reason
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        area, target = self.area, g.acts.target
+        unit = yield asks.unit(g, me, area, UnitJudge(Reach(g, me), area), LAW)
+        most = min(movement.idle(g, area, unit.value), room(g, me))
+        count = yield asks.count(me, unit.value, area, target, most, LAW)
+        movement.march(g, area, target, unit.value, count.value)
+
+
 def advance(g: Table, seat: int) -> Flow[bool]:
     """One more group of figures, or all set out: True if they have arrived, and have fought or talked."""
-    target = g.acts.target
-    word = yield asks.march_from(g, seat, target, MarchJudge(g, seat), LAW)
-    if word is DONE:
-        yield from arrive(g, seat)
-        return True
-    if word.kind == "hero":
-        movement.ride(g, word.value, target, MARCH)
-    elif word.kind == "exploration":
-        portal.pay(g, seat)
-    else:
-        area = word.value
-        unit = yield asks.unit(g, seat, area, MarchJudge(g, seat, area), LAW)
-        most = min(movement.idle(g, area, unit.value), room(g, seat))
-        count = yield asks.count(seat, unit.value, area, target, most, LAW)
-        movement.march(g, area, target, unit.value, count.value)
-    return False
+    reach = Reach(g, seat)
+    deeds: Deeds = [SET_OUT]
+    if movement.portals_on_offer(g):
+        deeds.append(PAY_PORTALS)
+    for hero in movement.heroes_abroad(g, seat):
+        deeds.append(HeroMarches(hero, reach))
+    for area in board.areas_of(g, seat):
+        deeds.append(UnitsMarch(area, reach))
+    return (yield from choose(asks.march_from(g, seat, g.acts.target, deeds, LAW)))
 
 
 def arrive(g: Table, seat: int) -> Flow[None]:

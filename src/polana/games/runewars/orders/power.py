@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import hands
-from polana.games.runewars.asks import realm as asks
 from polana.games.runewars.components import ACQUIRE_POWER, INFLUENCE_ICON, dial_gains
-from polana.games.runewars.news import realm as told
 from polana.games.runewars.orders.base import Order, register
+from polana.games.runewars.realm import asks, hands
+from polana.games.runewars.realm import news as told
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import INFLUENCE, SKIP
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
+
+#: Influence is counted in words, and there is none for more (docs/rulings.md).
+MOST: Final = len(INFLUENCE) - 1
 
 OWN_TITLE: Final = Refusal("RW.orders.7.supremacy.1", "why-runewars-title-own")
 TOO_DEAR: Final = Refusal("RW.orders.7.supremacy.1", "why-runewars-title-dear")
@@ -34,7 +36,12 @@ class TitleJudge(Judge):
             return None
         if self.g.title_owner[word.value] == self.seat:
             return OWN_TITLE
-        return None if self.g.players[self.seat].influence > self.g.title_influence[word.value] else TOO_DEAR
+        return None if can_spend(self.g, self.seat) > self.g.title_influence[word.value] else TOO_DEAR
+
+
+def can_spend(g: Table, seat: int) -> int:
+    """How much influence a player can put on a Title."""
+    return min(g.players[seat].influence, MOST)
 
 
 @final
@@ -52,9 +59,8 @@ class AcquirePower(Order):
         title = yield asks.title(seat, TitleJudge(g, seat))
         if title is SKIP:
             return True
-        player = g.players[seat]
-        most = min(player.influence, len(INFLUENCE) - 1)
-        word = yield asks.title_price(seat, title, INFLUENCE[g.title_influence[title.value] + 1 : most + 1])
+        prices = INFLUENCE[g.title_influence[title.value] + 1 : can_spend(g, seat) + 1]
+        word = yield asks.title_price(seat, title, prices)
         hands.spend_influence(g, seat, word.value, "RW.orders.7.supremacy.1")
         g.title_owner[title.value] = seat
         g.title_influence[title.value] = word.value  # RW.orders.7.supremacy.2: the old tokens are gone

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, hands, limits
-from polana.games.runewars.asks import rally as asks
+from polana.games.runewars.box.decks import CITY_INFLUENCE, CITY_QUESTS, CITY_SHAPE, CITY_TACTICS, CITY_UNITS
 from polana.games.runewars.components import FIRST_NEUTRAL, KIND_COUNT, UNIT_SHAPE
-from polana.games.runewars.decks import CITY_INFLUENCE, CITY_QUESTS, CITY_SHAPE, CITY_TACTICS, CITY_UNITS
+from polana.games.runewars.deed import Deed, Deeds
+from polana.games.runewars.heroes import news as told
 from polana.games.runewars.heroes import service
-from polana.games.runewars.news import quests as told
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import limits
+from polana.games.runewars.orders import asks
 from polana.games.runewars.orders.base import Order, register
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import hands
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import GAIN, UNIT
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 MOST_HEROES: Final = 3
-UNITS: Final = GAIN[0]
-TACTICS: Final = GAIN[1]
-INFLUENCE_GAIN: Final = GAIN[2]
 
 NO_FIGURES: Final = Refusal("RW.orders.6.units", "why-runewars-city-units")
 TOO_POOR: Final = Refusal("RW.orders.6.supremacy", "why-runewars-rally-poor")
@@ -35,18 +35,83 @@ def types_of(g: Table, city: int) -> list[int]:
     ]
 
 
+class Gain(Deed):
+    """RW.orders.6.primary: what a city in an area may give."""
+
+    def __init__(self, word: Word, law: str, area: int) -> None:
+        super().__init__(word, law)
+        self.area: int = area
+
+    def count(self, city: int) -> int:
+        """How much of it."""
+        return 0
+
+    def terms(self, g: Table, me: int) -> dict[str, Arg]:
+        return {f"brings_{self.word.label}": self.count(g.city[self.area])}
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        told.city(g, me, self.area, self.word)
+        return self.give(g, me, self.count(g.city[self.area]))
+
+    def give(self, g: Table, seat: int, count: int) -> Flow[None]:
+        yield from ()
+
+
 @final
-class GainJudge(Judge):
-    """RW.orders.6.units: figures that are not there cannot be placed; everything else can be had."""
+class GainUnits(Gain):
+    """RW.orders.6.units: figures that are not there cannot be placed."""
 
-    __slots__ = ("city", "g")
+    def count(self, city: int) -> int:
+        return CITY_UNITS[city]
 
-    def __init__(self, g: Table, city: int) -> None:
-        self.g: Table = g
-        self.city: int = city
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return None if types_of(g, g.city[self.area]) else NO_FIGURES
 
-    def why_not(self, word: Word) -> Refusal | None:
-        return NO_FIGURES if word is UNITS and not types_of(self.g, self.city) else None
+    def give(self, g: Table, seat: int, count: int) -> Flow[None]:
+        area = self.area
+        kind = yield asks.unit(seat, area, [UNIT[kind] for kind in types_of(g, g.city[area])])
+        count = min(count, g.unused[kind.value])
+        board.muster(g, area, kind.value, count)
+        told.city_units(g, seat, area, kind, count)
+        yield from limits.trim(g, seat, area, board.UNIT_LIMIT, "RW.move.limit.1")
+
+
+@final
+class GainTactics(Gain):
+    def count(self, city: int) -> int:
+        return CITY_TACTICS[city]
+
+    def give(self, g: Table, seat: int, count: int) -> Flow[None]:
+        return hands.draw_tactics(g, seat, count, self.law)
+
+
+@final
+class GainInfluence(Gain):
+    def count(self, city: int) -> int:
+        return CITY_INFLUENCE[city]
+
+    def give(self, g: Table, seat: int, count: int) -> Flow[None]:
+        hands.gain_influence(g, seat, count, self.law)
+        yield from ()
+
+
+@final
+class GainQuests(Gain):
+    def count(self, city: int) -> int:
+        return CITY_QUESTS[city]
+
+    def give(self, g: Table, seat: int, count: int) -> Flow[None]:
+        return hands.draw_quests(g, seat, count, self.law)
+
+
+def gains_at(area: int) -> Deeds:
+    """RW.orders.6.primary: one of four."""
+    return [
+        GainUnits(GAIN[0], "RW.orders.6.units", area),
+        GainTactics(GAIN[1], "RW.orders.6.tactics", area),
+        GainInfluence(GAIN[2], "RW.orders.6.influence", area),
+        GainQuests(GAIN[3], "RW.orders.6.quests", area),
+    ]
 
 
 @final
@@ -87,25 +152,8 @@ class RallySupport(Order):
         cities = cities_left(g, seat)
         if cities:
             g.acts.rallied = cities[0]
-            yield from self.ask_city(g, seat, cities[0])
+            yield from asks.gain(g, seat, cities[0], gains_at(cities[0])).settle()
         return not cities_left(g, seat)
-
-    def ask_city(self, g: Table, seat: int, area: int) -> Flow[None]:
-        city = g.city[area]
-        word = yield asks.gain(seat, area, GainJudge(g, city))
-        told.city(g, seat, area, word)
-        if word is UNITS:
-            kind = yield asks.unit(seat, area, [UNIT[kind] for kind in types_of(g, city)])
-            count = min(CITY_UNITS[city], g.unused[kind.value])
-            board.muster(g, area, kind.value, count)
-            told.city_units(g, seat, area, kind, count)
-            yield from limits.trim(g, seat, area, board.UNIT_LIMIT, "RW.move.limit.1")
-        elif word is TACTICS:
-            yield from hands.draw_tactics(g, seat, CITY_TACTICS[city], "RW.orders.6.tactics")
-        elif word is INFLUENCE_GAIN:
-            hands.gain_influence(g, seat, CITY_INFLUENCE[city], "RW.orders.6.influence")
-        else:
-            yield from hands.draw_quests(g, seat, CITY_QUESTS[city], "RW.orders.6.quests")
 
     def supremacy(self, g: Table, seat: int) -> Flow[bool]:
         """RW.orders.6.supremacy: 1 to 3 influence for as many heroes, of whom one stays."""

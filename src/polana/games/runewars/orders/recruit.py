@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, limits, recruiting
-from polana.games.runewars.asks import economy as asks
 from polana.games.runewars.components import KIND_COUNT, RECRUIT, dial_units
-from polana.games.runewars.news import limits as told
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import limits
+from polana.games.runewars.moves import news as told
+from polana.games.runewars.orders import asks
 from polana.games.runewars.orders.base import Order, register
+from polana.games.runewars.setup import recruiting
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import ROUTED, SKIP, UNIT
 from polana.kernel.flow import Flow, Judge

@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, hands, limits, movement
-from polana.games.runewars.asks import movement as asks
 from polana.games.runewars.components import FIRST_NEUTRAL, STRATEGIZE, TACTICS_ICON, dial_gains
+from polana.games.runewars.deed import Deed, Deeds, End, choose
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import asks, limits, movement
+from polana.games.runewars.moves.barred import ALONE, BORDER, HERO_ROUTED, ROUTED
 from polana.games.runewars.orders import portal
 from polana.games.runewars.orders.base import Order, register
+from polana.games.runewars.realm import hands
 from polana.games.runewars.state import Table
-from polana.games.runewars.words import DONE
+from polana.games.runewars.words import AREA, DONE, HERO
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
+LAW: Final = "RW.orders.1.primary"
+
 NOT_BESIDE: Final = Refusal("RW.move.strategize.2", "why-runewars-one-area")
-BORDER: Final = Refusal("RW.move.border.1", "why-runewars-border")
 NOT_SAFE: Final = Refusal("RW.move.strategize.1", "why-runewars-not-safe")
 NO_UNITS: Final = Refusal("RW.move.strategize.1", "why-runewars-no-units-there")
 ACTIVATED: Final = Refusal("RW.move.strategize.3", "why-runewars-activated")
-ROUTED: Final = Refusal("RW.terms.routed", "why-runewars-routed")
-HERO_ROUTED: Final = Refusal("RW.move.hero.4", "why-runewars-routed-hero")
 HERO_RIDES: Final = Refusal("RW.move.strategize.2", "why-runewars-hero-rides")
-ALONE: Final = Refusal("RW.neutral.ally.6", "why-runewars-allies-alone")
 ALL_MOVE: Final = Refusal("RW.move.strategize.2", "why-runewars-all-move")
 NOWHERE_TO_GO: Final = Refusal("RW.move.strategize.1", "why-runewars-nowhere-to-go")
 
@@ -60,33 +61,6 @@ def why_not_hero(g: Table, hero: int) -> Refusal | None:
         if movement.is_open(g, g.hero_seat[hero], to):
             return None
     return NOWHERE_TO_GO
-
-
-@final
-class OriginJudge(Judge):
-    """From where somebody may move."""
-
-    __slots__ = ("g", "seat")
-
-    def __init__(self, g: Table, seat: int) -> None:
-        self.g: Table = g
-        self.seat: int = seat
-
-    def why_not(self, word: Word) -> Refusal | None:
-        g, seat = self.g, self.seat
-        if word is DONE:
-            return None
-        if word.kind == "hero":
-            return why_not_hero(g, word.value)
-        if word.kind == "exploration":
-            return portal.why_not(g, seat)
-        reason: Refusal = NO_UNITS
-        for kind in board.kinds_of(g, seat, word.value):
-            why = why_not_kind(g, seat, word.value, kind)
-            if why is None:
-                return None
-            reason = why
-        return reason
 
 
 @final
@@ -138,33 +112,76 @@ class HeroToJudge(Judge):
 
 
 @final
+class SetOut(End):
+    """All step over who were chosen."""
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        for area in movement.set_out(g, me):
+            yield from limits.trim(g, me, area, board.UNIT_LIMIT, "RW.move.limit.1")
+
+
+@final
+class HeroSteps(Deed):
+    """RW.move.hero: a hero goes one area."""
+
+    def __init__(self, hero: int) -> None:
+        super().__init__(HERO[hero], LAW)
+        self.hero: int = hero
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return why_not_hero(g, self.hero)
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        to = yield asks.hero_to(g, me, self.hero, HeroToJudge(g, self.hero))
+        movement.ride(g, self.hero, to.value, 1)
+
+
+@final
+class UnitsStep(Deed):
+    """RW.move.strategize.1: which units move from an area, where to, and how many."""
+
+    def __init__(self, area: int) -> None:
+        super().__init__(AREA[area], LAW)
+        self.area: int = area
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        reason: Refusal = NO_UNITS
+        for kind in board.kinds_of(g, me, self.area):
+            why = why_not_kind(g, me, self.area, kind)
+            if why is None:
+                return None
+            reason = why
+        return reason
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        area = self.area
+        unit = yield asks.unit(g, me, area, UnitJudge(g, me, area), LAW)
+        kind = unit.value
+        to = yield asks.unit_to(g, me, kind, area, UnitToJudge(g, me, kind, area))
+        most = movement.spare(g, me, area, kind)
+        count = yield asks.count(me, kind, area, to.value, most, LAW)
+        movement.march(g, area, to.value, kind, count.value)
+
+
+SET_OUT: Final = SetOut(DONE, LAW)
+HERO_STEPS: Final[Deeds] = [HeroSteps(hero) for hero in range(len(HERO))]
+UNITS_STEP: Final[Deeds] = [UnitsStep(area) for area in range(len(AREA))]
+
+
+@final
 class Strategize(Order):
     """RW.orders.1: move figures to adjacent friendly or empty areas; with supremacy draw Tactics cards."""
 
     def primary(self, g: Table, seat: int) -> Flow[bool]:
         """One group of figures after the other, each a step; no token is placed (RW.move.strategize.4)."""
-        word = yield asks.strategize_from(g, seat, OriginJudge(g, seat))
-        if word is DONE:
-            for area in movement.set_out(g, seat):
-                yield from limits.trim(g, seat, area, board.UNIT_LIMIT, "RW.move.limit.1")
-            return True
-        if word.kind == "hero":
-            to = yield asks.hero_to(g, seat, word.value, HeroToJudge(g, word.value))
-            movement.ride(g, word.value, to.value, 1)
-        elif word.kind == "exploration":
-            portal.pay(g, seat)
-        else:
-            yield from self.choose(g, seat, word.value)
-        return False
-
-    def choose(self, g: Table, seat: int, area: int) -> Flow[None]:
-        """Which units move from an area, where to, and how many."""
-        unit = yield asks.unit(g, seat, area, UnitJudge(g, seat, area), "RW.orders.1.primary")
-        kind = unit.value
-        to = yield asks.unit_to(g, seat, kind, area, UnitToJudge(g, seat, kind, area))
-        most = movement.spare(g, seat, area, kind)
-        count = yield asks.count(seat, kind, area, to.value, most, "RW.orders.1.primary")
-        movement.march(g, area, to.value, kind, count.value)
+        deeds: Deeds = [SET_OUT]
+        if movement.portals_on_offer(g):
+            deeds.append(portal.OPEN_PORTALS)
+        for hero in movement.heroes_abroad(g, seat):
+            deeds.append(HERO_STEPS[hero])
+        for area in board.areas_of(g, seat):
+            deeds.append(UNITS_STEP[area])
+        return (yield from choose(asks.strategize_from(g, seat, deeds)))
 
     def supremacy(self, g: Table, seat: int) -> Flow[bool]:
         """RW.orders.1.supremacy: a Tactics card for each symbol at or below the arrows of the three dials."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.battlefield import Duel
-from polana.games.runewars.decks import REWARD_COPIES, REWARD_TIMING, REWARD_TRAIT, REWARDS
-from polana.games.runewars.news import rewards as told
+from polana.games.runewars.battle.battlefield import Duel
+from polana.games.runewars.box.decks import REWARD_COPIES, REWARD_TIMING, REWARD_TRAIT, REWARDS
+from polana.games.runewars.rewards import news as told
 from polana.games.runewars.state import Table
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Flow

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.battlefield import Duel
+from polana.games.runewars.battle.battlefield import Duel
+from polana.games.runewars.box.decks import ATTRIBUTES
 from polana.games.runewars.components import FAILURE
-from polana.games.runewars.decks import ATTRIBUTES
+from polana.games.runewars.heroes import news as told
 from polana.games.runewars.heroes.tests import test
 from polana.games.runewars.heroes.training import attribute_of
-from polana.games.runewars.news import quests as told
 from polana.games.runewars.rewards.base import Reward, discard, register
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, deeds
-from polana.games.runewars.asks import rewards as asks
+from polana.games.runewars.deed import Deed
 from polana.games.runewars.heroes import defeat
-from polana.games.runewars.news import rewards as told
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import NOWHERE
+from polana.games.runewars.rewards import asks
 from polana.games.runewars.rewards import base as rewards
+from polana.games.runewars.rewards import news as told
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import NOWHERE
 from polana.games.runewars.words import DONE, HERO, SWAP, TAKE
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
 
 NOBODY_BESIDE: Final = Refusal("RW.rewards.2", "why-runewars-no-exchange")
 EXCHANGED: Final = Refusal("RW.rewards.2", "why-runewars-exchanged")
@@ -51,23 +51,17 @@ def exchange(g: Table, seat: int, heroes: list[int]) -> Flow[None]:
 
 
 @final
-class SwapDeed(deeds.Deed):
+class SwapRewards(Deed):
     """RW.rewards.2: in one's own turn; once in each of its moments, in which any number of cards change hands."""
 
-    def __init__(self) -> None:
-        super().__init__("swap")
-
-    def words(self, g: Table, seat: int) -> list[Word]:
-        return [SWAP]
-
-    def why_not(self, g: Table, seat: int, word: Word) -> Refusal | None:
+    def why_not(self, g: Table, me: int) -> Refusal | None:
         if g.acts.swapped >> g.stage & 1:
             return EXCHANGED
-        return None if can_exchange(g, board.heroes_of(g, seat)) else NOBODY_BESIDE
+        return None if can_exchange(g, board.heroes_of(g, me)) else NOBODY_BESIDE
 
-    def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
+    def do(self, g: Table, me: int) -> Flow[None]:
         g.acts.swapped |= 1 << g.stage
-        yield from exchange(g, seat, board.heroes_of(g, seat))
+        return exchange(g, me, board.heroes_of(g, me))
 
 
 def markers_in(g: Table, area: int) -> list[int]:
@@ -76,23 +70,17 @@ def markers_in(g: Table, area: int) -> list[int]:
 
 
 @final
-class TakeDeed(deeds.Deed):
+class TakeRewards(Deed):
     """RW.defeat.marker.2: in one's own turn, a hero takes all that lies under the markers of his area."""
 
-    def __init__(self) -> None:
-        super().__init__("take")
+    def takers(self, g: Table, me: int) -> list[int]:
+        return [hero for hero in board.heroes_of(g, me) if markers_in(g, g.hero_area[hero])]
 
-    def takers(self, g: Table, seat: int) -> list[int]:
-        return [hero for hero in board.heroes_of(g, seat) if markers_in(g, g.hero_area[hero])]
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        return None if self.takers(g, me) else NO_MARKER
 
-    def words(self, g: Table, seat: int) -> list[Word]:
-        return [TAKE]
-
-    def why_not(self, g: Table, seat: int, word: Word) -> Refusal | None:
-        return None if self.takers(g, seat) else NO_MARKER
-
-    def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
-        hero = yield asks.taker_of_marker(seat, [HERO[each] for each in self.takers(g, seat)])
+    def do(self, g: Table, me: int) -> Flow[None]:
+        hero = yield asks.taker_of_marker(me, [HERO[each] for each in self.takers(g, me)])
         for gone in markers_in(g, g.hero_area[hero.value]):
             if rewards.hides_any(g, gone):
                 g.chance.reveal()
@@ -102,5 +90,5 @@ class TakeDeed(deeds.Deed):
             g.hero_area[gone] = NOWHERE
 
 
-deeds.register(SwapDeed())
-deeds.register(TakeDeed())
+SWAP_REWARDS: Final[Deed] = SwapRewards(SWAP, "RW.rewards.2")
+TAKE_REWARDS: Final[Deed] = TakeRewards(TAKE, "RW.defeat.marker.2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.decks import ATTRIBUTES
+from polana.games.runewars.box.decks import ATTRIBUTES
 from polana.games.runewars.rewards.base import Reward, register
 
 WISDOM: Final = ATTRIBUTES.index("wisdom")

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, deeds, hands, limits, runes
-from polana.games.runewars.asks import rewards as asks
+from polana.games.runewars.box.decks import REWARD_TIMING, REWARDS
 from polana.games.runewars.components import FIRST_NEUTRAL, KIND_COUNT
-from polana.games.runewars.decks import REWARD_TIMING
-from polana.games.runewars.news import rewards as told
+from polana.games.runewars.deed import Deed, Deeds
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import limits
+from polana.games.runewars.moves.barred import ACTIVATED, ALONE
 from polana.games.runewars.player import NOBODY
-from polana.games.runewars.rewards.base import (
-    Reward,
-    discard,
-    has,
-    held,
-    keeps_secret_whose,
-    register,
-    rule_of,
-)
+from polana.games.runewars.realm import hands, runes
+from polana.games.runewars.rewards import asks
+from polana.games.runewars.rewards import news as told
+from polana.games.runewars.rewards.base import Reward, discard, has, held, keeps_secret_whose, register, rule_of
 from polana.games.runewars.state import NO_RUNE, Table
 from polana.games.runewars.words import AREA, DONE, HERO, REWARD, UNIT
-from polana.kernel.flow import Flow, Judge, distinct
+from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -36,8 +32,6 @@ NO_UNITS: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-units")
 NOBODY_LIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-nobody-lies")
 NO_ENEMIES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-enemies")
 NOT_BESIDE: Final = Refusal("RW.rewards.1", "why-runewars-reward-beside")
-ACTIVATED: Final = Refusal("RW.move.activation.5", "why-runewars-activated")
-ALONE: Final = Refusal("RW.neutral.ally.6", "why-runewars-allies-alone")
 CONTESTED: Final = Refusal("RW.terms.contested", "why-runewars-reward-contested")
 AFTER_BATTLE: Final = Refusal("RW.terms.turn", "why-runewars-reward-after-battle")
 NO_RUNES: Final = Refusal("RW.rewards.1", "why-runewars-reward-no-runes")
@@ -274,43 +268,44 @@ def users(g: Table, seat: int, card: int) -> list[int]:
     return [hero for hero in board.heroes_of(g, seat) if has(g, hero, card)]
 
 
-def why_not(g: Table, seat: int, card: int) -> Refusal | None:
-    """Why none of the player's heroes can use his card now."""
-    reason: Refusal | None = None
-    for hero in users(g, seat, card):
-        reason = rule_of(card).why_not(g, hero)
-        if reason is None:
-            return None
-    return reason
-
-
-def use(g: Table, seat: int, card: int) -> Flow[None]:
-    """A card is discarded for what it does. If several heroes could, the player says which."""
-    able = [hero for hero in users(g, seat, card) if rule_of(card).why_not(g, hero) is None]
-    veiled = keeps_secret_whose(g, board.heroes_of(g, seat), card)
-    word = yield asks.owner(seat, card, [HERO[hero] for hero in able], veiled)
-    discard(g, word.value, card, "RW.rewards.1")
-    yield from rule_of(card).do(g, word.value)
-
-
 @final
-class RewardDeed(deeds.Deed):
-    """RW.rewards.1: rewards that work in one's own turn."""
+class UseReward(Deed):
+    """RW.rewards.1: a card of one of the player's heroes is discarded for what it does."""
 
-    def __init__(self) -> None:
-        super().__init__("reward")
+    def __init__(self, card: int) -> None:
+        super().__init__(REWARD[card], "RW.rewards.1")
+        self.card: int = card
 
-    def words(self, g: Table, seat: int) -> list[Word]:
-        words: list[Word] = []
-        for hero in board.heroes_of(g, seat):
-            words += [REWARD[card] for card in held(g, hero) if REWARD_TIMING[card] == "your_turn"]
-        return distinct(words)
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        """Why none of the player's heroes can use his card now."""
+        reason: Refusal | None = None
+        for hero in users(g, me, self.card):
+            reason = rule_of(self.card).why_not(g, hero)
+            if reason is None:
+                return None
+        return reason
 
-    def why_not(self, g: Table, seat: int, word: Word) -> Refusal | None:
-        return why_not(g, seat, word.value)
+    def do(self, g: Table, me: int) -> Flow[None]:
+        """If several heroes could, the player says which."""
+        card = self.card
+        able = [hero for hero in users(g, me, card) if rule_of(card).why_not(g, hero) is None]
+        veiled = keeps_secret_whose(g, board.heroes_of(g, me), card)
+        word = yield asks.owner(me, card, [HERO[hero] for hero in able], veiled)
+        discard(g, word.value, card, "RW.rewards.1")
+        yield from rule_of(card).do(g, word.value)
 
-    def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
-        return use(g, seat, word.value)
+
+USE: Final[Deeds] = [UseReward(card) for card in range(len(REWARDS))]
+
+
+def in_play(g: Table, seat: int, timing: str) -> Deeds:
+    """The rewards of a player's heroes that work at a moment, allowed just now or not, each once."""
+    deeds: Deeds = []
+    for hero in board.heroes_of(g, seat):
+        for card in held(g, hero):
+            if REWARD_TIMING[card] == timing and USE[card] not in deeds:
+                deeds.append(USE[card])
+    return deeds
 
 
 register(TimmorransShard("timmorrans_shard"))
@@ -320,4 +315,3 @@ register(StaffOfLight("staff_of_light"))
 register(IceStorm("ice_storm"))
 register(SealOfTheCouncil("seal_of_the_council"))
 register(MirrorOfScrying("mirror_of_scrying"))
-deeds.register(RewardDeed())

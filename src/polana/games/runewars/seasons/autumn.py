@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import bids, board, hands, limits, resources, runes, titles
-from polana.games.runewars.asks import cards as asks
+from polana.games.runewars import topics
+from polana.games.runewars.box.decks import HERO_ALIGNMENT
+from polana.games.runewars.cards import asks
 from polana.games.runewars.components import FACTION_ALIGNMENT, FOOD
-from polana.games.runewars.decks import HERO_ALIGNMENT
 from polana.games.runewars.heroes import service
-from polana.games.runewars.news import realm as told
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import limits
+from polana.games.runewars.realm import bids, hands, resources, runes, titles
+from polana.games.runewars.realm import news as told
 from polana.games.runewars.seasons.base import Effect, register
 from polana.games.runewars.state import Table
-from polana.games.runewars.turnorder import order_of_play
 from polana.games.runewars.words import GAIN
+from polana.games.runewars.year.turnorder import order_of_play
 from polana.kernel.flow import Flow
 
 LAW: Final = "RW.season.1"
@@ -103,7 +106,7 @@ class JudgementOfTheCouncil(Effect):
         seat = yield from bids.highest(g, made)
         others = [other for other in order_of_play(g) if other != seat and runes.hidden_of(g, other)]
         if others:
-            word = yield asks.opponent(seat, asks.JUDGEMENT, others, LAW)
+            word = yield asks.opponent(seat, topics.JUDGEMENT, others, LAW)
             yield from runes.reveal(g, word.value, False, "RW.runes.reveal.1")
 
 
@@ -115,7 +118,7 @@ class BurningFields(Effect):
         order = order_of_play(g)
         for at, seat in enumerate(order):
             other = order[(at + 1) % len(order)]
-            word = yield asks.dial(seat, asks.BURN, LAW, {"other": other})
+            word = yield asks.dial(seat, topics.BURN, LAW, {"other": other})
             hands.turn_dial(g, other, word.value, -1, LAW)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.decks import SEASON_CARD_COUNT, SEASON_CARDS
+from polana.games.runewars.box.decks import SEASON_CARD_COUNT, SEASON_CARDS
 from polana.games.runewars.state import Table
-from polana.games.runewars.turnorder import order_of_play
+from polana.games.runewars.year.turnorder import order_of_play
 from polana.kernel import mypyc_attr
 from polana.kernel.flow import Flow
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars import board, hands, limits
-from polana.games.runewars.asks import year as asks
 from polana.games.runewars.components import AUTUMN, FOOD, KIND_COUNT, SPRING, SUMMER, WINTER
 from polana.games.runewars.heroes import questphase
-from polana.games.runewars.news import economy
-from polana.games.runewars.news import year as told
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import limits
+from polana.games.runewars.orders import news as economy
+from polana.games.runewars.realm import hands
 from polana.games.runewars.state import CHOOSE_ORDERS, Table
 from polana.games.runewars.tactics import base as tactics
-from polana.games.runewars.turnorder import order_of_play
 from polana.games.runewars.words import GAIN
+from polana.games.runewars.year import asks
+from polana.games.runewars.year import news as told
+from polana.games.runewars.year.turnorder import order_of_play
 from polana.kernel.flow import Flow
 
 AUTUMN_INFLUENCE: Final = 2  # RW.season.autumn.2
@@ -71,6 +73,7 @@ def spring(g: Table) -> None:
             if g.routed[at]:
                 g.standing[at] += g.routed[at]
                 g.routed[at] = 0
+                g.unit_moves += 1
     for hero in range(len(g.hero_routed)):
         g.hero_routed[hero] = False
     told.spring(g)

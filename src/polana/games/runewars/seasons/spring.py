@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import bids, board, cards, hands, objectives, resources, titles
-from polana.games.runewars.asks import cards as asks
+from polana.games.runewars import topics
+from polana.games.runewars.box.decks import HERO_ALIGNMENT
+from polana.games.runewars.cards import asks, effects
+from polana.games.runewars.cards import news as told
 from polana.games.runewars.components import CONQUER, FACTION_ALIGNMENT, MOBILIZE, STRATEGIZE
-from polana.games.runewars.decks import HERO_ALIGNMENT
 from polana.games.runewars.heroes import service
-from polana.games.runewars.news import cards as told
+from polana.games.runewars.map import board
 from polana.games.runewars.player import NO_CARD, Player
+from polana.games.runewars.realm import bids, hands, objectives, resources, titles
 from polana.games.runewars.seasons.base import Effect, register
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import INFLUENCE, YES
@@ -57,7 +59,7 @@ class PrepareForTheComingYear(Effect):
 
     def each(self, g: Table, seat: int) -> Flow[None]:
         if g.players[seat].objective != NO_CARD:
-            word = yield asks.whether(seat, asks.NEW_OBJECTIVE, LAW)
+            word = yield asks.whether(seat, topics.NEW_OBJECTIVE, LAW)
             if word is YES:
                 objectives.exchange(g, seat, LAW)
 
@@ -67,7 +69,7 @@ class NewGrowth(Effect):
     """Each player raises one dial of his choice by 1."""
 
     def each(self, g: Table, seat: int) -> Flow[None]:
-        word = yield asks.dial(seat, asks.RAISE_DIAL, LAW, {"count": 1})
+        word = yield asks.dial(seat, topics.RAISE_DIAL, LAW, {"count": 1})
         hands.turn_dial(g, seat, word.value, 1, LAW)
 
 
@@ -119,7 +121,7 @@ class BorderLevies(Effect):
     """Each player places 1 triangle unit of his faction at one of his strongholds."""
 
     def each(self, g: Table, seat: int) -> Flow[None]:
-        return cards.levy(g, seat, 1, LAW)
+        return effects.levy(g, seat, 1, LAW)
 
 
 register(Famine("famine"))

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import bids, board, cards, hands, limits
-from polana.games.runewars.asks import cards as asks
-from polana.games.runewars.asks import heroes as hero_asks
+from polana.games.runewars import topics
+from polana.games.runewars.cards import asks, effects
+from polana.games.runewars.cards import news as told
 from polana.games.runewars.components import KIND_COUNT, TRIANGLE
+from polana.games.runewars.heroes import asks as hero_asks
 from polana.games.runewars.heroes import training
-from polana.games.runewars.news import cards as told
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_HOME
+from polana.games.runewars.moves import limits
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import bids, hands
+from polana.games.runewars.realm.runes import NOT_YOURS
 from polana.games.runewars.seasons.base import Effect, register
 from polana.games.runewars.state import NO_RUNE, Table
-from polana.games.runewars.tiles import AREA_HOME
-from polana.games.runewars.turnorder import order_of_play
 from polana.games.runewars.words import AREA, SKIP, UNIT
+from polana.games.runewars.year.turnorder import order_of_play
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 
@@ -24,7 +28,6 @@ BAND: Final = 2
 MANY: Final = 3  # this many units in an area, and the heat fells one
 
 NOT_HOME: Final = Refusal(LAW, "why-runewars-rune-not-home")
-NOT_LEGAL: Final = Refusal("RW.runes.gain.3", "why-runewars-rune-enemy-area")
 NO_HERD: Final = Refusal(LAW, "why-runewars-no-herd")
 NO_WAY: Final = Refusal(LAW, "why-runewars-herd-way")
 NOT_FRIENDLY: Final = Refusal(LAW, "why-runewars-not-friendly")
@@ -37,11 +40,11 @@ class ThreatenedHomeRealms(Effect):
     def each(self, g: Table, seat: int) -> Flow[None]:
         home = g.players[seat].faction
         held = [area for area in g.chart.areas if AREA_HOME[area] == home and g.rune[area] != NO_RUNE]
-        free = [area for area in cards.rune_areas(g, seat) if AREA_HOME[area] != home]
+        free = [area for area in effects.rune_areas(g, seat) if AREA_HOME[area] != home]
         if held and free:
-            area = yield asks.where(g, seat, asks.RUNE_FROM, cards.Among(held, NOT_HOME), LAW)
-            to = yield asks.where_to(g, seat, asks.RUNE_TO, cards.Among(free, NOT_LEGAL), LAW, area.value)
-            cards.move_rune(g, seat, area.value, to.value, LAW)
+            area = yield asks.where(g, seat, topics.RUNE_FROM, effects.Among(held, NOT_HOME), LAW)
+            to = yield asks.where_to(g, seat, topics.RUNE_TO, effects.Among(free, NOT_YOURS), LAW, area.value)
+            effects.move_rune(g, seat, area.value, to.value, LAW)
 
 
 @final
@@ -52,10 +55,10 @@ class PowerForThePious(Effect):
         made = yield from bids.bid(g)
         lowest = yield from bids.lowest(g, made)
         for seat in order_of_play(g):
-            areas = cards.rune_areas(g, seat)
+            areas = effects.rune_areas(g, seat)
             if seat != lowest and g.dragon_pile and areas:
-                word = yield asks.where_for(g, lowest, asks.PIOUS, cards.Among(areas, NOT_LEGAL), LAW, seat)
-                cards.place_dragon(g, seat, word.value, LAW)
+                word = yield asks.where_for(g, lowest, topics.PIOUS, effects.Among(areas, NOT_YOURS), LAW, seat)
+                effects.place_dragon(g, seat, word.value, LAW)
 
 
 @final
@@ -88,11 +91,11 @@ class MercenaryBands(Effect):
     def resolve(self, g: Table) -> Flow[None]:
         made = yield from bids.bid(g)
         seat = yield from bids.highest(g, made)
-        if not cards.spare_neutrals(g, [TRIANGLE]):
+        if not effects.spare_neutrals(g, [TRIANGLE]):
             return
-        where = yield asks.where(g, seat, asks.BANDS, cards.Among(board.areas_of(g, seat), NOT_FRIENDLY), LAW)
+        where = yield asks.where(g, seat, topics.BANDS, effects.Among(board.areas_of(g, seat), NOT_FRIENDLY), LAW)
         for _ in range(BAND):
-            yield from cards.place_neutral(g, seat, [TRIANGLE], where.value, LAW)
+            yield from effects.place_neutral(g, seat, [TRIANGLE], where.value, LAW)
         yield from limits.trim(g, seat, where.value, board.UNIT_LIMIT, "RW.move.limit.1")
 
 
@@ -107,7 +110,7 @@ class BlazingHeat(Effect):
             kinds = [kind for kind in board.kinds_of(g, seat, area) if g.standing[area * KIND_COUNT + kind]]
             if board.army(g, seat, area) >= MANY and kinds:
                 words = [UNIT[kind] for kind in kinds]
-                word = yield asks.which(seat, asks.HEAT, words, LAW, {"area": AREA[area]})
+                word = yield asks.which(seat, topics.HEAT, words, LAW, {"area": AREA[area]})
                 board.rout(g, area, word.value)
                 told.routed(g, seat, word.value, area, LAW)
 
@@ -125,14 +128,14 @@ class RestlessBeasts(Effect):
     """Each player may move the unallied neutral units of one area to one adjacent uncontrolled area."""
 
     def each(self, g: Table, seat: int) -> Flow[None]:
-        herds = cards.herds(g, NOBODY)
+        herds = effects.herds(g, NOBODY)
         if not herds:
             return
-        area = yield asks.where(g, seat, asks.BEASTS_FROM, cards.Among(herds, NO_HERD), LAW, True)
+        area = yield asks.where(g, seat, topics.BEASTS_FROM, effects.Among(herds, NO_HERD), LAW, True)
         if area is not SKIP:
-            ways = cards.Among(cards.neutral_ways(g, area.value, NOBODY), NO_WAY)
-            to = yield asks.where_to(g, seat, asks.BEASTS_TO, ways, LAW, area.value)
-            cards.drive(g, seat, area.value, to.value, LAW)
+            ways = effects.Among(effects.neutral_ways(g, area.value, NOBODY), NO_WAY)
+            to = yield asks.where_to(g, seat, topics.BEASTS_TO, ways, LAW, area.value)
+            effects.drive(g, seat, area.value, to.value, LAW)
 
 
 register(ThreatenedHomeRealms("threatened_home_realms"))

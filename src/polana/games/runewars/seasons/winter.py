@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import bids, board, cards, hands, runes
-from polana.games.runewars.asks import cards as asks
-from polana.games.runewars.asks import limits as limit_asks
+from polana.games.runewars import topics
+from polana.games.runewars.cards import asks, effects
+from polana.games.runewars.cards import news as told
 from polana.games.runewars.components import KIND_COUNT, RECRUIT
 from polana.games.runewars.heroes import defeat
-from polana.games.runewars.news import cards as told
-from polana.games.runewars.news import limits as told_limits
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import asks as limit_asks
+from polana.games.runewars.moves import news as told_limits
+from polana.games.runewars.realm import bids, hands, runes
 from polana.games.runewars.seasons.base import Effect, register
 from polana.games.runewars.seasons.spring import ban
 from polana.games.runewars.state import NO_RUNE, Table
@@ -43,10 +45,10 @@ class TheFrozenVault(Effect):
     def resolve(self, g: Table) -> Flow[None]:
         made = yield from bids.bid(g)
         seat = yield from bids.highest(g, made)
-        areas = cards.bare_areas(g)
+        areas = effects.bare_areas(g)
         if g.dragon_pile and areas:
-            word = yield asks.where(g, seat, asks.VAULT, cards.Among(areas, NOT_BARE), LAW)
-            cards.place_dragon(g, seat, word.value, LAW)
+            word = yield asks.where(g, seat, topics.VAULT, effects.Among(areas, NOT_BARE), LAW)
+            effects.place_dragon(g, seat, word.value, LAW)
 
 
 @final
@@ -75,7 +77,7 @@ class WinterQuarters(Effect):
     def each(self, g: Table, seat: int) -> Flow[None]:
         areas = [area for area in g.chart.areas if g.activated[area] >> seat & 1]
         if areas:
-            word = yield asks.where(g, seat, asks.QUARTERS, cards.Among(areas, NO_ACTIVATION), LAW, True)
+            word = yield asks.where(g, seat, topics.QUARTERS, effects.Among(areas, NO_ACTIVATION), LAW, True)
             if word is not SKIP:
                 g.activated[word.value] &= ~(1 << seat)
                 told.activation_removed(g, seat, word.value)
@@ -92,7 +94,7 @@ class WhispersInTheDark(Effect):
                 if seat in [g.owner[other] for other in g.chart.adjacent(area)]:
                     areas.append(area)
         if areas:
-            word = yield asks.where(g, seat, asks.WHISPERS, cards.Among(areas, NOTHING_TO_SEE), LAW, True)
+            word = yield asks.where(g, seat, topics.WHISPERS, effects.Among(areas, NOTHING_TO_SEE), LAW, True)
             if word is not SKIP:
                 board.see_rune(g, seat, word.value)
                 told.looked(g, seat, word.value)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.asks import setup as asks
-from polana.games.runewars.chart import Chart
-from polana.games.runewars.decks import QUEST_TILE
-from polana.games.runewars.news import setup as told
+from polana.games.runewars.box.decks import QUEST_TILE
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import HOME, NOWHERE, STEP, TILE_NUMBER, WIDTH, cell_of, distance
+from polana.games.runewars.setup import asks
+from polana.games.runewars.setup import news as told
 from polana.games.runewars.setup.placing import NOT_BESIDE, OVERLAP, why_no_home
 from polana.games.runewars.state import PLACE_RUNES, PLACE_TILES, Table
-from polana.games.runewars.tiles import HOME, NOWHERE, STEP, TILE_NUMBER, WIDTH, cell_of, distance
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word

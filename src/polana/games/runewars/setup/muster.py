@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars import board
-from polana.games.runewars.asks import setup as asks
-from polana.games.runewars.components import (
-    FACTION_ALIGNMENT,
-    FATE_COUNT,
-    START_DIAL,
-    START_INFLUENCE,
-    START_TACTICS,
-    dial_units,
-)
-from polana.games.runewars.decks import (
+from polana.games.runewars.box.decks import (
     CARD_SEASON,
     EXPLORATION_FAR,
     EXPLORATION_NEAR,
@@ -30,13 +20,23 @@ from polana.games.runewars.decks import (
     TACTICS_COPIES,
     copies,
 )
-from polana.games.runewars.news import setup as told
+from polana.games.runewars.components import (
+    FACTION_ALIGNMENT,
+    FATE_COUNT,
+    START_DIAL,
+    START_INFLUENCE,
+    START_TACTICS,
+    dial_units,
+)
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_HOME, HOME, TILE_AREAS, TILE_NUMBER
 from polana.games.runewars.player import NOBODY, Player
-from polana.games.runewars.recruiting import spread
+from polana.games.runewars.setup import asks
+from polana.games.runewars.setup import news as told
+from polana.games.runewars.setup.recruiting import spread
 from polana.games.runewars.state import PLACE_HEROES, SEASON_CARD, Table
-from polana.games.runewars.tiles import AREA_HOME, HOME, TILE_AREAS, TILE_NUMBER
-from polana.games.runewars.turnorder import clockwise
 from polana.games.runewars.words import OBJECTIVE, QUEST, TACTIC
+from polana.games.runewars.year.turnorder import clockwise
 from polana.kernel.flow import Flow
 
 START_QUESTS: Final = 2  # RW.setup.11

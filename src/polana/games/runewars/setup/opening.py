@@ -4,35 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, runes
-from polana.games.runewars.asks import setup as asks
+from polana.games.runewars.box.decks import CITY_COUNT, QUEST_COUNT, QUEST_SETUP
 from polana.games.runewars.components import FATE_COUNT, UNIT_FIGURES
-from polana.games.runewars.decks import CITY_COUNT, QUEST_COUNT, QUEST_SETUP
-from polana.games.runewars.news import setup as told
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_CITY, AREA_NEUTRALS, AREA_OFFSET, HOME, NOWHERE, STEP, cell_of
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import runes
+from polana.games.runewars.setup import asks
+from polana.games.runewars.setup import news as told
 from polana.games.runewars.setup.markers import cells_of, tiles_of
 from polana.games.runewars.setup.placing import HomeJudge, SpotJudge, TileJudge, TurnJudge, home_first
 from polana.games.runewars.setup.ready import lay_ready_made
-from polana.games.runewars.state import (
-    CHOOSE_FACTIONS,
-    MUSTER,
-    NO_RUNE,
-    PLACE_HOMES,
-    PLACE_MARKERS,
-    PLACE_TILES,
-    Table,
-)
-from polana.games.runewars.tiles import (
-    AREA_CITY,
-    AREA_NEUTRALS,
-    AREA_OFFSET,
-    HOME,
-    NOWHERE,
-    STEP,
-    cell_of,
-)
-from polana.games.runewars.turnorder import clockwise
+from polana.games.runewars.state import CHOOSE_FACTIONS, MUSTER, NO_RUNE, PLACE_HOMES, PLACE_MARKERS, PLACE_TILES, Table
 from polana.games.runewars.words import ROTATE, SPOT
+from polana.games.runewars.year.turnorder import clockwise
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word

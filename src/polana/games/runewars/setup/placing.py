@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.chart import Chart
-from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import (
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import (
     AREA_BORDER,
     AREA_HOME,
     AREA_OFFSET,
@@ -16,6 +15,7 @@ from polana.games.runewars.tiles import (
     TILE_AREAS,
     TILE_CELLS,
 )
+from polana.games.runewars.state import Table
 from polana.kernel.flow import Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word

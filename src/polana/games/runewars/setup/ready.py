@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.chart import Chart
+from polana.games.runewars.box.decks import QUEST_COUNT, QUEST_SETUP, QUEST_TILE
 from polana.games.runewars.components import load
-from polana.games.runewars.decks import QUEST_COUNT, QUEST_SETUP, QUEST_TILE
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import SIDES, TILE_NUMBER, TILES, cell_of
 from polana.games.runewars.state import PLACE_RUNES, Table
-from polana.games.runewars.tiles import SIDES, TILE_NUMBER, TILES, cell_of
 
 
 @final

@@ -10,16 +10,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import deeds
-from polana.games.runewars.asks import tactics as asks
-from polana.games.runewars.decks import TACTICS, TACTICS_TIMING
-from polana.games.runewars.news import tactics as told
+from polana.games.runewars import topics
+from polana.games.runewars.box.decks import TACTICS, TACTICS_TIMING
+from polana.games.runewars.deed import NO_MORE, Deed, Deeds, choose
+from polana.games.runewars.player import NO_CARD
 from polana.games.runewars.state import Table
-from polana.games.runewars.turnorder import clockwise
-from polana.games.runewars.words import DONE, TACTIC
+from polana.games.runewars.tactics import asks
+from polana.games.runewars.tactics import news as told
+from polana.games.runewars.words import TACTIC
+from polana.games.runewars.year.turnorder import clockwise
 from polana.kernel import mypyc_attr
-from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.refusal import Refusal
+from polana.kernel.deed import Menu
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import OTHER_QUESTION, Refusal
 from polana.kernel.word import Word
 
 COUNTERSPELL: Final = TACTICS.index("counterspell")
@@ -48,19 +51,35 @@ def register(tactic: Tactic) -> None:
     _TACTICS[tactic.card] = tactic
 
 
-def in_hand(g: Table, seat: int, timing: str) -> list[Word]:
+@final
+class PlayTactic(Deed):
+    """RW.tactics.1: "in your turn" is just before, during or just after one's own order; other cards have their own
+    moment."""
+
+    def __init__(self, card: int) -> None:
+        super().__init__(TACTIC[card], "RW.tactics.1")
+        self.card: int = card
+
+    def why_not(self, g: Table, me: int) -> Refusal | None:
+        tactic = _TACTICS[self.card]
+        return None if tactic is None else tactic.why_not(g, me)
+
+    def do(self, g: Table, me: int) -> Flow[None]:
+        return play(g, me, self.card)
+
+
+PLAY: Final[Deeds] = [PlayTactic(card) for card in range(len(TACTICS))]
+
+
+def in_hand(g: Table, seat: int, timing: str) -> Deeds:
     """The cards of a timing that a player may use this season (RW.tactics.4), allowed just now or not."""
-    words: list[Word] = []
+    deeds: Deeds = []
+    before = NO_CARD
     for card in sorted(g.players[seat].tactics):
-        tactic = _TACTICS[card]
-        if tactic is not None and tactic.timing == timing:
-            words.append(TACTIC[card])
-    return distinct(words)
-
-
-def why_not(g: Table, seat: int, card: int) -> Refusal | None:
-    tactic = _TACTICS[card]
-    return None if tactic is None else tactic.why_not(g, seat)
+        if card != before and TACTICS_TIMING[card] == timing:
+            deeds.append(PLAY[card])
+        before = card
+    return deeds
 
 
 # --- playing a card ---------------------------------------------------------------------------------------------------
@@ -87,30 +106,80 @@ def announce(g: Table, seat: int, card: int) -> Flow[bool]:
     for other in clockwise(g, seat)[1:]:
         if g.players[other].out:
             continue
-        word = yield asks.counter(g, other, seat, card)
-        if word is DONE:
-            continue
-        stands = yield from announce(g, other, COUNTERSPELL)
-        g.tactics_played.remove(COUNTERSPELL)
-        g.tactics_discard.append(COUNTERSPELL)
-        if stands:
-            told.cancelled(g, other, card)
+        cancel = Cancel(card)
+        yield from CounterMenu(g, other, seat, cancel).settle()
+        if cancel.worked:
             return False
     return True
 
 
 @final
-class WindowJudge(Judge):
-    """What may be played in a window: whatever its own text does not forbid."""
+class Cancel(Deed):
+    """An opponent plays his Counterspell on a card that was just played. Made for that one card."""
 
-    __slots__ = ("g", "seat")
+    def __init__(self, card: int) -> None:
+        super().__init__(TACTIC[COUNTERSPELL], "RW.tactics.1")
+        self.card: int = card
+        self.worked: bool = False
 
-    def __init__(self, g: Table, seat: int) -> None:
-        self.g: Table = g
-        self.seat: int = seat
+    def do(self, g: Table, me: int) -> Flow[None]:
+        stands = yield from announce(g, me, COUNTERSPELL)
+        g.tactics_played.remove(COUNTERSPELL)
+        g.tactics_discard.append(COUNTERSPELL)
+        if stands:
+            told.cancelled(g, me, self.card)
+            self.worked = True
+
+
+class HandMenu(Menu[Table, int]):
+    """A menu with cards of a hand: they are read when somebody looks, and one that is held back says why."""
+
+    __slots__ = ()
+
+    def in_hand(self) -> Deeds:
+        """What the player may choose from."""
+        return [NO_MORE]
+
+    def forget(self) -> None:
+        self._deeds = self.in_hand()
+        super().forget()
 
     def why_not(self, word: Word) -> Refusal | None:
-        return None if word is DONE else why_not(self.g, self.seat, word.value)
+        reason = super().why_not(word)
+        held_back = asks.why_held_back(self.g, self.me, word) if reason is OTHER_QUESTION else None
+        return reason if held_back is None else held_back
+
+
+@final
+class CounterMenu(HandMenu):
+    """Does an opponent cancel the card that was just played?"""
+
+    __slots__ = ("_cancel",)
+
+    def __init__(self, g: Table, seat: int, other: int, cancel: Cancel) -> None:
+        self._cancel: Cancel = cancel
+        args: dict[str, object] = {"other": other, "card": TACTIC[cancel.card]}
+        super().__init__(seat, topics.COUNTER, "RW.tactics.1", g, seat, [], veiled=True, args=args, within=True)
+        self._deeds = self.in_hand()
+
+    def in_hand(self) -> Deeds:
+        held = COUNTERSPELL in self.g.players[self.me].tactics
+        return [NO_MORE, self._cancel] if held else [NO_MORE]
+
+
+@final
+class TacticMenu(HandMenu):
+    """Which card of a timing does a player use? Whether he has one is a secret of the hand."""
+
+    __slots__ = ("_timing",)
+
+    def __init__(self, g: Table, seat: int, timing: str, law: str) -> None:
+        self._timing: str = timing
+        super().__init__(seat, topics.TACTIC, law, g, seat, [], veiled=True)
+        self._deeds = self.in_hand()
+
+    def in_hand(self) -> Deeds:
+        return [NO_MORE, *in_hand(self.g, self.me, self._timing)]
 
 
 def holds_any(g: Table, seat: int) -> bool:
@@ -121,28 +190,6 @@ def holds_any(g: Table, seat: int) -> bool:
 
 def window(g: Table, seat: int, timing: str, law: str) -> Flow[None]:
     """A moment at which a player may use any number of cards of one timing (RW.battle.4, RW.duels.2)."""
-    while True:
-        word = yield asks.tactic(g, seat, timing, WindowJudge(g, seat), law)
-        if word is DONE:
-            return
-        yield from play(g, seat, word.value)
-
-
-@final
-class TacticDeed(deeds.Deed):
-    """RW.tactics.1: "in your turn" is just before, during or just after one's own order."""
-
-    def __init__(self) -> None:
-        super().__init__("tactic")
-
-    def words(self, g: Table, seat: int) -> list[Word]:
-        return in_hand(g, seat, "your_turn")
-
-    def why_not(self, g: Table, seat: int, word: Word) -> Refusal | None:
-        return why_not(g, seat, word.value)
-
-    def do(self, g: Table, seat: int, word: Word) -> Flow[None]:
-        return play(g, seat, word.value)
-
-
-deeds.register(TacticDeed())
+    done = False
+    while not done:
+        done = yield from choose(TacticMenu(g, seat, timing, law))

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, retreat
-from polana.games.runewars.asks import battletactics as asks
+from polana.games.runewars.battle import news as told
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.battle.casualties import damage, exact, figures, is_down, ongoing
 from polana.games.runewars.battle.lineup import put_beside, side_of, unsupported
 from polana.games.runewars.battle.strength import has_stronghold
-from polana.games.runewars.battlefield import ATTACKER, DEFENDER, Battle
 from polana.games.runewars.components import KIND_COUNT
-from polana.games.runewars.news import battle as told
+from polana.games.runewars.map import board
+from polana.games.runewars.moves import retreat
 from polana.games.runewars.state import Table
+from polana.games.runewars.tactics import asks
 from polana.games.runewars.tactics.base import Tactic, register
 from polana.games.runewars.words import DONE, HERO, ROUTED
 from polana.kernel.flow import Flow

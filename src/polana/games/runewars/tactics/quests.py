@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board
-from polana.games.runewars.asks import quests as asks
-from polana.games.runewars.heroes import defeat
-from polana.games.runewars.news import quests as told
+from polana.games.runewars.heroes import asks, defeat
+from polana.games.runewars.heroes import news as told
+from polana.games.runewars.map import board
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics.base import Tactic, register

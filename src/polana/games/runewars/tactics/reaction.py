@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, cards
-from polana.games.runewars.asks import cards as asks
-from polana.games.runewars.news import cards as told
+from polana.games.runewars import topics
+from polana.games.runewars.cards import asks, effects
+from polana.games.runewars.cards import news as told
+from polana.games.runewars.map import board
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics.base import Tactic, register
 from polana.kernel.flow import Flow
@@ -24,7 +25,7 @@ class WinterStores(Tactic):
     def do(self, g: Table, seat: int) -> Flow[None]:
         areas = [area for area in board.areas_of(g, seat) if not g.players[seat].stores >> area & 1]
         if areas:
-            word = yield asks.where(g, seat, asks.STORES_WHERE, cards.Among(areas, NOT_YOURS), LAW)
+            word = yield asks.where(g, seat, topics.STORES_WHERE, effects.Among(areas, NOT_YOURS), LAW)
             g.players[seat].stores |= 1 << word.value
             told.stores(g, seat, word.value)
 

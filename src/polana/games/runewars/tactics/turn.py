@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import board, cards, hands, limits, retreat
-from polana.games.runewars.asks import battle as battle_asks
-from polana.games.runewars.asks import cards as asks
+from polana.games.runewars import topics
+from polana.games.runewars.battle import asks as battle_asks
+from polana.games.runewars.battle import news as told_battle
 from polana.games.runewars.battle.aftermath import TokenJudge
+from polana.games.runewars.cards import asks, effects
+from polana.games.runewars.cards import news as told
 from polana.games.runewars.components import CIRCLE, TRIANGLE
-from polana.games.runewars.news import battle as told_battle
-from polana.games.runewars.news import cards as told
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import MOUNTAIN
+from polana.games.runewars.moves import limits, retreat
 from polana.games.runewars.player import NOBODY
+from polana.games.runewars.realm import hands
 from polana.games.runewars.state import NO_RUNE, Table
 from polana.games.runewars.tactics.base import Tactic, register
-from polana.games.runewars.tiles import MOUNTAIN
-from polana.games.runewars.turnorder import clockwise, left_of
 from polana.games.runewars.words import INFLUENCE, ORDER, SKIP
+from polana.games.runewars.year.turnorder import clockwise, left_of
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 
@@ -72,7 +75,7 @@ class SupplyTrain(Tactic):
     """Raise one of your dials by 2."""
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        word = yield asks.dial(seat, asks.RAISE_DIAL, LAW, {"count": SUPPLIES})
+        word = yield asks.dial(seat, topics.RAISE_DIAL, LAW, {"count": SUPPLIES})
         hands.turn_dial(g, seat, word.value, SUPPLIES, LAW)
 
 
@@ -84,8 +87,8 @@ class ScorchedEarth(Tactic):
         return None if _neighbours(g, seat) else NO_EFFECT
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        other = yield asks.opponent(seat, asks.SCORCH, _neighbours(g, seat), LAW)
-        word = yield asks.dial(seat, asks.SCORCH_DIAL, LAW, {"other": other.value})
+        other = yield asks.opponent(seat, topics.SCORCH, _neighbours(g, seat), LAW)
+        word = yield asks.dial(seat, topics.SCORCH_DIAL, LAW, {"other": other.value})
         hands.turn_dial(g, other.value, word.value, -1, LAW)
 
 
@@ -104,7 +107,7 @@ class SharedCounsel(Tactic):
         return None if g.players[seat].influence else NO_EFFECT
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        other = yield asks.opponent(seat, asks.COUNSEL_WITH, opponents(g, seat), LAW)
+        other = yield asks.opponent(seat, topics.COUNSEL_WITH, opponents(g, seat), LAW)
         most = min(COUNSEL, g.players[seat].influence)
         word = yield asks.counsel_price(seat, INFLUENCE[1 : most + 1], other.value)
         hands.spend_influence(g, seat, word.value, LAW)
@@ -121,7 +124,7 @@ class SpyGuild(Tactic):
 
     def do(self, g: Table, seat: int) -> Flow[None]:
         played = g.players[seat].played
-        word = yield asks.which(seat, asks.SPY_GUILD, [ORDER[order] for order in sorted(played)], LAW)
+        word = yield asks.which(seat, topics.SPY_GUILD, [ORDER[order] for order in sorted(played)], LAW)
         played.remove(word.value)
         told.order_back(g, seat, word.value)
 
@@ -154,10 +157,10 @@ class HorrificRumors(Tactic):
     """Place one activation token of an opponent in any area he does not control."""
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        word = yield asks.opponent(seat, asks.RUMOURS_OF, opponents(g, seat), LAW)
+        word = yield asks.opponent(seat, topics.RUMOURS_OF, opponents(g, seat), LAW)
         other = word.value
         areas = [area for area in g.chart.areas if g.owner[area] != other]
-        where = yield asks.where_for(g, seat, asks.RUMOURS_WHERE, cards.Among(areas, HIS_OWN), LAW, other)
+        where = yield asks.where_for(g, seat, topics.RUMOURS_WHERE, effects.Among(areas, HIS_OWN), LAW, other)
         g.activated[where.value] |= 1 << other
         told.activation_placed(g, seat, other, where.value)
 
@@ -170,10 +173,10 @@ class HiddenReserves(Manoeuvre):
     """Place 2 triangle units of your faction at one of your strongholds."""
 
     def works(self, g: Table, seat: int) -> bool:
-        return len(board.strongholds_of(g, seat)) > 0 and len(cards.spare_triangles(g, seat)) > 0
+        return len(board.strongholds_of(g, seat)) > 0 and len(effects.spare_triangles(g, seat)) > 0
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        return cards.levy(g, seat, RESERVES, LAW)
+        return effects.levy(g, seat, RESERVES, LAW)
 
 
 @final
@@ -184,7 +187,7 @@ class LostCity(Manoeuvre):
         return len(_ruins(g, seat)) > 0
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        word = yield asks.where(g, seat, asks.LOST_CITY, cards.Among(_ruins(g, seat), NO_LOST_CITY), LAW)
+        word = yield asks.where(g, seat, topics.LOST_CITY, effects.Among(_ruins(g, seat), NO_LOST_CITY), LAW)
         area = word.value
         if not board.spare_strongholds(g, seat):  # RW.limits.4
             old = yield battle_asks.move_stronghold(g, seat, area, TokenJudge(g, seat))
@@ -219,7 +222,7 @@ class DriveOut(Manoeuvre):
         return len(_peopled(g)) > 0
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        word = yield asks.where(g, seat, asks.DRIVE_OUT, cards.Among(_peopled(g), NO_NEUTRALS), LAW)
+        word = yield asks.where(g, seat, topics.DRIVE_OUT, effects.Among(_peopled(g), NO_NEUTRALS), LAW)
         yield from _drive_off(g, seat, word.value)
 
 
@@ -232,12 +235,12 @@ class CallOfTheWild(Manoeuvre):
     """Place one unused neutral triangle or circle unit in any area you control or any neutral area."""
 
     def works(self, g: Table, seat: int) -> bool:
-        return len(cards.spare_neutrals(g, [TRIANGLE, CIRCLE])) > 0
+        return len(effects.spare_neutrals(g, [TRIANGLE, CIRCLE])) > 0
 
     def do(self, g: Table, seat: int) -> Flow[None]:
         areas = [area for area in g.chart.areas if g.owner[area] == seat or board.is_neutral(g, area)]
-        word = yield asks.where(g, seat, asks.WILD_WHERE, cards.Among(areas, NOT_FOR_WILD), LAW)
-        yield from cards.place_neutral(g, seat, [TRIANGLE, CIRCLE], word.value, LAW)
+        word = yield asks.where(g, seat, topics.WILD_WHERE, effects.Among(areas, NOT_FOR_WILD), LAW)
+        yield from effects.place_neutral(g, seat, [TRIANGLE, CIRCLE], word.value, LAW)
         if g.owner[word.value] == seat:
             yield from limits.trim(g, seat, word.value, board.UNIT_LIMIT, "RW.move.limit.1")
 
@@ -247,13 +250,13 @@ class GreatMigration(Manoeuvre):
     """Unallied neutral units of one area move to an adjacent one, not an enemy's; in yours they ally with you."""
 
     def works(self, g: Table, seat: int) -> bool:
-        return len(cards.herds(g, seat)) > 0
+        return len(effects.herds(g, seat)) > 0
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        area = yield asks.where(g, seat, asks.BEASTS_FROM, cards.Among(cards.herds(g, seat), NO_HERD), LAW)
-        ways = cards.Among(cards.neutral_ways(g, area.value, seat), NO_WAY)
-        to = yield asks.where_to(g, seat, asks.BEASTS_TO, ways, LAW, area.value)
-        cards.drive(g, seat, area.value, to.value, LAW)
+        area = yield asks.where(g, seat, topics.BEASTS_FROM, effects.Among(effects.herds(g, seat), NO_HERD), LAW)
+        ways = effects.Among(effects.neutral_ways(g, area.value, seat), NO_WAY)
+        to = yield asks.where_to(g, seat, topics.BEASTS_TO, ways, LAW, area.value)
+        effects.drive(g, seat, area.value, to.value, LAW)
         if g.owner[to.value] == seat:
             yield from limits.trim(g, seat, to.value, board.UNIT_LIMIT, "RW.move.limit.1")
 
@@ -266,10 +269,10 @@ class ShiftingRunes(Manoeuvre):
         return len(_shifting(g)) > 0
 
     def do(self, g: Table, seat: int) -> Flow[None]:
-        area = yield asks.where(g, seat, asks.RUNE_FROM, cards.Among(_shifting(g), NO_RUNE_THERE), LAW)
-        bare = cards.Among(_bare_beside(g, area.value), NOT_BARE)
-        to = yield asks.where_to(g, seat, asks.RUNE_TO, bare, LAW, area.value)
-        cards.move_rune(g, seat, area.value, to.value, LAW)
+        area = yield asks.where(g, seat, topics.RUNE_FROM, effects.Among(_shifting(g), NO_RUNE_THERE), LAW)
+        bare = effects.Among(_bare_beside(g, area.value), NOT_BARE)
+        to = yield asks.where_to(g, seat, topics.RUNE_TO, bare, LAW, area.value)
+        effects.move_rune(g, seat, area.value, to.value, LAW)
 
 
 def _bare_beside(g: Table, area: int) -> list[int]:

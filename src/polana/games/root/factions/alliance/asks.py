@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, CardAsk, Wording
+from polana.games.root.promise import Promise
 from polana.games.root.state import Side
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.flow import Ask, Judge
+from polana.kernel.topic import BETWEEN
 from polana.kernel.word import Word
 
 BIRDSONG: Final = Wording(TOPICS.topic("ask-root-alliance-birdsong"))
 DAYLIGHT: Final = Wording(TOPICS.topic("ask-root-alliance-daylight"))
-EVENING: Final = TOPICS.topic("ask-root-alliance-evening")
+EVENING: Final = TOPICS.topic("ask-root-alliance-evening", BETWEEN)
 DISCARD_SUPPORTER: Final = Wording(TOPICS.topic("ask-root-alliance-discard-supporter"))
 _SPEND_SUPPORTER: Final = TOPICS.topic("ask-root-alliance-spend-supporter")
 MOBILIZE: Final = Wording(TOPICS.topic("ask-root-alliance-mobilize"))
@@ -38,8 +40,8 @@ def outrage(where: int, alliance: Side) -> Wording:
     return Wording(_OUTRAGE, {"where": PLACE_WORDS[where], "other": alliance.who})
 
 
-def train(me: Side, judge: Judge) -> Ask:
-    return CardAsk(me, _TRAIN, "8.5.3", judge, [])
+def train(me: Side, judge: Judge, implies: Promise) -> Ask:
+    return CardAsk(me, _TRAIN, "8.5.3", judge, [], implies)
 
 
 def recruit(me: Side, clearings: list[Word], judge: Judge) -> Ask:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import NONE, faction_table
+from polana.games.root.actions import NONE_LEFT
+from polana.games.root.components import faction_table
 from polana.games.root.control import (
     NO_SLOT,
     free_slots,
@@ -14,6 +15,7 @@ from polana.games.root.control import (
     warriors_for_rule,
     why_not_place,
 )
+from polana.games.root.deed import NO_MORE, OwnDeed, OwnDeeds
 from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import (
@@ -21,21 +23,20 @@ from polana.games.root.factions.alliance.side import (
     SYMPATHY,
     AllianceSide,
     add_officer,
-    alliance,
     is_sympathetic,
+    next_points,
     place_sympathy,
 )
 from polana.games.root.factions.alliance.supporters import spend_supporters, supporters_for
-from polana.games.root.menu import choose_action
+from polana.games.root.menu import choose
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.removal import sweep
-from polana.games.root.state import Side, State
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.woodland.suits import has_suit, suit_list
-from polana.games.root.words import DONE, PLACE_WORDS, SUIT_WORDS, place_of
-from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
+from polana.games.root.words import PLACE_WORDS, SUIT_WORDS
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Arg, Refusal
 
 _TABLE: Final = faction_table("alliance")
 REVOLT_COST: Final[int] = _TABLE["turn"]["revolt_cost_supporters"]
@@ -48,43 +49,40 @@ TOO_FEW_FOR_REVOLT: Final = Refusal("8.4.1.II", "why-root-alliance-too-few-suppo
 NOT_NEXT_TO_SYMPATHY: Final = Refusal("8.4.2.I", "why-root-alliance-not-next-to-sympathy")
 TOO_FEW_TO_SPREAD: Final = Refusal("8.4.2.II", "why-root-alliance-too-few-supporters")
 TOO_FEW_UNDER_MARTIAL_LAW: Final = Refusal("8.4.2.II.a", "why-root-alliance-martial-law")
-NO_SYMPATHY_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
 
 
-def birdsong(g: State, me: Side) -> Flow[bool]:
+def birdsong(g: State, me: AllianceSide) -> Flow[bool]:
     """8.4: revolts in sympathetic clearings, then sympathy for others, each any number of times."""
-    own = alliance(me)
-    words = [*PLACE_WORDS[:CLEARINGS], DONE]
-    judge = Birdsong(g, own)
-    veiled = bool(own.supporters)
-    word = yield from choose_action(g, me, asks.BIRDSONG, words, "8.4", judge, veiled)
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    where = word.value
-    if is_sympathetic(own, where):
-        yield from revolt(g, own, where)
-    else:
-        own.spreading = True
-        yield from spread(g, own, where)
-    return False
+    return choose(g, me, asks.BIRDSONG, BIRDSONG, "8.4", bool(me.supporters))
 
 
-class Birdsong(Judge):
+class Rouse(OwnDeed[AllianceSide]):
     """8.4: revolt in a sympathetic clearing, spread sympathy to another."""
 
-    def __init__(self, g: State, own: AllianceSide) -> None:
-        self.g: State = g
-        self.own: AllianceSide = own
+    def __init__(self, where: int) -> None:
+        super().__init__(PLACE_WORDS[where], "8.4")
+        self.where: int = where
 
-    def why_not(self, word: Word) -> Refusal | None:
-        where = place_of(word)
-        if where == NONE:
-            return None
-        if not is_sympathetic(self.own, where):
-            return why_not_spread(self.g, self.own, where)
-        return REVOLT_FIRST if self.own.spreading else why_not_revolt(self.g, self.own, where)
+    def why_not(self, g: State, me: AllianceSide) -> Refusal | None:
+        if not is_sympathetic(me, self.where):
+            return why_not_spread(g, me, self.where)
+        return REVOLT_FIRST if me.spreading else why_not_revolt(g, me, self.where)
+
+    def terms(self, g: State, me: AllianceSide) -> dict[str, Arg]:
+        if is_sympathetic(me, self.where):
+            return {"supporters": REVOLT_COST}
+        if not me.left[SYMPATHY]:
+            return {}
+        return {"supporters": cost_of(g, me, self.where), "points": next_points(me)}
+
+    def do(self, g: State, me: AllianceSide) -> Flow[None]:
+        if is_sympathetic(me, self.where):
+            return revolt(g, me, self.where)
+        me.spreading = True
+        return spread(g, me, self.where)
+
+
+BIRDSONG: Final[OwnDeeds[AllianceSide]] = [*[Rouse(where) for where in range(CLEARINGS)], NO_MORE]
 
 
 # --- revolt (8.4.1) ---------------------------------------------------------------------------------------------------
@@ -145,7 +143,7 @@ def spread(g: State, own: AllianceSide, where: int) -> Flow[None]:
 def why_not_spread(g: State, own: AllianceSide, where: int) -> Refusal | None:
     """8.4.2, in an unsympathetic clearing."""
     if not own.left[SYMPATHY]:
-        return NO_SYMPATHY_LEFT
+        return NONE_LEFT
     if own.left[SYMPATHY] < len(COST) and not next_to_sympathy(g, own, where):
         return NOT_NEXT_TO_SYMPATHY
     refusal = why_not_place(g, own, where)

@@ -9,14 +9,14 @@ from polana.games.root.cards import choose_matching, discard, holds_match
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
 from polana.games.root.factions.alliance import asks, birdsong, daylight, evening
 from polana.games.root.factions.alliance import news as told
-from polana.games.root.factions.alliance.side import NOTATION, SYMPATHY, AllianceSide, alliance, has_base
+from polana.games.root.factions.alliance.side import NOTATION, SYMPATHY, AllianceSide, has_base
 from polana.games.root.factions.alliance.supporters import CAPACITY, draw_supporters, gain_supporter, spend_supporter
 from polana.games.root.factions.alliance.view import AllianceBoard
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.alliance.words import BASE_LOST, OUTRAGE
+from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.removal import Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import BASE_LOST, OUTRAGE
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation
 
@@ -24,7 +24,7 @@ from polana.kernel.notation import Notation
 FIRST_SUPPORTERS: Final[int] = faction_table("alliance")["setup_standard"]["starting_supporters"]
 
 
-class Alliance(Faction):
+class Alliance(Faction[AllianceSide]):
     """8: sympathy scores when it is placed, supporters pay for it, and officers fight."""
 
     def __init__(self) -> None:
@@ -35,21 +35,21 @@ class Alliance(Faction):
 
     # --- rules and abilities (8.2) ----------------------------------------------------------------------------------
 
-    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+    def crafting_pieces(self, g: State, me: AllianceSide) -> list[int]:
         """8.2.1."""
         return [SYMPATHY]
 
-    def takes_higher_roll(self, g: State, me: Side, battle: Battle) -> bool:
+    def takes_higher_roll(self, g: State, me: AllianceSide, battle: Battle) -> bool:
         """8.2.2: Guerrilla War."""
         return True
 
-    def watch_move(self, g: State, me: Side, mover: Side, destination: int, count: int) -> Trigger | None:
+    def watch_move(self, g: State, me: AllianceSide, mover: Side, destination: int, count: int) -> Trigger | None:
         """8.2.6: outrage at warriors that move into a sympathetic clearing."""
         if me.cardboard[SYMPATHY * PLACES + destination]:
             return Trigger(me, OUTRAGE, destination, 0, mover)
         return None
 
-    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+    def reactions(self, g: State, me: AllianceSide, removal: Removal) -> list[Trigger]:
         """8.2.4, 8.2.6: bases and sympathy that are removed."""
         triggers: list[Trigger] = []
         for loss in removal.losses:
@@ -61,13 +61,13 @@ class Alliance(Faction):
                 triggers.append(Trigger(me, OUTRAGE, loss.where, 0, loss.remover))
         return triggers
 
-    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+    def react(self, g: State, me: AllianceSide, trigger: Trigger) -> Flow[None]:
         if trigger.word is BASE_LOST:
-            yield from self._lose_base(g, alliance(me), trigger.count)
+            yield from self._lose_base(g, me, trigger.count)
         elif trigger.other is not None:
             payer = g.player_of(trigger.other)  # E.3.7: for what hirelings do, whoever controls them
             if payer is not None and payer is not me:
-                yield from self._outrage(g, alliance(me), payer, trigger.where)
+                yield from self._outrage(g, me, payer, trigger.where)
 
     def _outrage(self, g: State, own: AllianceSide, payer: Side, where: int) -> Flow[None]:
         """8.2.6: a card that matches the clearing goes to the stack, from the payer's hand or else from the deck."""
@@ -98,31 +98,30 @@ class Alliance(Faction):
 
     # --- setup (8.3) ------------------------------------------------------------------------------------------------
 
-    def setup(self, g: State, me: Side) -> Flow[None]:
+    def setup(self, g: State, me: AllianceSide) -> Flow[None]:
         """8.3.1 to 8.3.3: all pieces are in the supply and on the board; 8.3.4 three supporters."""
-        draw_supporters(g, alliance(me), FIRST_SUPPORTERS, "8.3.4")
+        draw_supporters(g, me, FIRST_SUPPORTERS, "8.3.4")
         yield from ()
 
     # --- the turn (8.4 to 8.6) --------------------------------------------------------------------------------------
 
-    def begin_turn(self, g: State, me: Side) -> None:
-        own = alliance(me)
-        own.operations = 0
-        own.spreading = False
+    def begin_turn(self, g: State, me: AllianceSide) -> None:
+        me.operations = 0
+        me.spreading = False
 
-    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+    def birdsong(self, g: State, me: AllianceSide) -> Flow[bool]:
         """8.4."""
         return birdsong.birdsong(g, me)
 
-    def daylight(self, g: State, me: Side) -> Flow[bool]:
+    def daylight(self, g: State, me: AllianceSide) -> Flow[bool]:
         """8.5."""
         return daylight.daylight(g, me)
 
-    def evening(self, g: State, me: Side) -> Flow[bool]:
+    def evening(self, g: State, me: AllianceSide) -> Flow[bool]:
         """8.6."""
         return evening.evening(g, me)
 
-    def evening_draws(self, g: State, me: Side) -> int:
+    def evening_draws(self, g: State, me: AllianceSide) -> int:
         """8.6.2: each base on the map uncovers a draw bonus."""
         draws = 1
         for suit in CLEARING_SUITS:
@@ -132,35 +131,35 @@ class Alliance(Faction):
 
     # --- sight and invariants -----------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> AllianceBoard:
-        own = alliance(me)
+    def view(self, g: State, me: AllianceSide, reader: int) -> AllianceBoard:
         return {
-            "officers": own.officers,
-            "operations": own.operations,
-            "spreading": own.spreading,
-            "supporters": len(own.supporters),
-            "stack": sorted(CARDS[card].name for card in own.supporters) if reader == me.seat else None,
+            "kind": "alliance",
+            "officers": me.officers,
+            "operations": me.operations,
+            "spreading": me.spreading,
+            "supporters": len(me.supporters),
+            "stack": sorted(CARDS[card].name for card in me.supporters) if reader == me.seat else None,
         }
 
-    def secret_cards(self, g: State, me: Side, reader: int) -> list[list[int]]:
+    def secret_cards(self, g: State, me: AllianceSide, reader: int) -> list[list[int]]:
         """8.2.3: only the Alliance may look at the supporters."""
-        return [] if reader == me.seat else [alliance(me).supporters]
+        return [] if reader == me.seat else [me.supporters]
 
-    def warriors_elsewhere(self, g: State, me: Side) -> int:
-        return alliance(me).officers
+    def warriors_elsewhere(self, g: State, me: AllianceSide) -> int:
+        return me.officers
 
-    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
-        return alliance(me).supporters
+    def cards_elsewhere(self, g: State, me: AllianceSide) -> list[int]:
+        return me.supporters
 
     def notation(self) -> Notation:
         return NOTATION
 
-    def check(self, g: State, me: Side) -> None:
-        own = alliance(me)
+    def check(self, g: State, me: AllianceSide) -> None:
         for where in range(PLACES):
-            assert own.at(SYMPATHY, where) <= 1, f"two sympathy tokens in clearing {where + 1} (8.2.5.I)"
-        assert own.officers >= 0, "negative officers"
+            assert me.at(SYMPATHY, where) <= 1, f"two sympathy tokens in clearing {where + 1} (8.2.5.I)"
+        assert me.officers >= 0, "negative officers"
+        assert 0 <= me.operations <= self.warriors, f"{me.operations} operations"
 
 
 #: What this folder brings to the table.
-FACTIONS: Final[list[Faction]] = [Alliance()]
+FACTIONS: Final[list[AnyFaction]] = [Alliance()]

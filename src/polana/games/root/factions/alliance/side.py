@@ -6,12 +6,12 @@ from typing import Final
 
 from polana.games.root.components import faction_table
 from polana.games.root.factions.alliance import news as told
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.names import CARD_NAMES
 from polana.games.root.pieces import place_piece
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import CARD_NAMES
 from polana.kernel.notation import Notation
 
 #: The bases come first, so that a base's kind is its printed suit.
@@ -30,7 +30,7 @@ class AllianceSide(Side):
 
     __slots__ = ("officers", "operations", "spreading", "supporters")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return
@@ -72,9 +72,14 @@ def add_officer(g: State, own: AllianceSide, law: str) -> None:
 
 def place_sympathy(g: State, own: AllianceSide, where: int, law: str) -> None:
     """8.4.2.III, 8.6.1.IV: the next token of the track, and the points that it uncovers."""
-    placed = len(POINTS) - own.left[SYMPATHY]
+    points = next_points(own)
     place_piece(g, own, SYMPATHY, where, law)
-    score(g, own, POINTS[placed], law)
+    score(g, own, points, law)
+
+
+def next_points(own: AllianceSide) -> int:
+    """What the next token of the track uncovers; nothing if none is left."""
+    return POINTS[len(POINTS) - own.left[SYMPATHY]] if own.left[SYMPATHY] else 0
 
 
 def is_sympathetic(own: AllianceSide, where: int) -> bool:

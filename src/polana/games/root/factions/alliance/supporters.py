@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import Wording
-from polana.games.root.cards import ANY_CARD, discard, draw_one, promise, why_not_of
+from polana.games.root.cards import ANY_CARD, discard, draw_one, why_not_of
 from polana.games.root.components import CARDS, NONE, faction_table
 from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance import news as told
 from polana.games.root.factions.alliance.side import AllianceSide, has_base
+from polana.games.root.promise import Promise
 from polana.games.root.state import State
 from polana.games.root.woodland.suits import matching
 from polana.games.root.words import CARD_WORDS
@@ -59,8 +60,10 @@ class SupporterAsk(Ask):
 
     __slots__ = ("_own",)
 
-    def __init__(self, own: AllianceSide, about: Wording, law: str, judge: Judge | None) -> None:
-        super().__init__(own.seat, about.topic, [], law, judge, True, about.args)
+    def __init__(
+        self, own: AllianceSide, about: Wording, law: str, judge: Judge | None, implies: Promise | None
+    ) -> None:
+        super().__init__(own.seat, about.topic, [], law, judge, veiled=True, args=about.args, implies=implies)
         self._own: AllianceSide = own
 
     def candidates(self) -> list[Word]:
@@ -77,9 +80,11 @@ class Matching(Judge):
         return why_not_of(word.value, self.suits)
 
 
-def spend_supporter(g: State, own: AllianceSide, about: Wording, law: str, suits: int = ANY_CARD) -> Flow[None]:
+def spend_supporter(
+    g: State, own: AllianceSide, about: Wording, law: str, suits: int = ANY_CARD, implies: Promise | None = None
+) -> Flow[None]:
     """One supporter goes to the discard pile."""
-    word = yield SupporterAsk(own, about, law, Matching(suits))
+    word = yield SupporterAsk(own, about, law, Matching(suits), implies)
     own.supporters.remove(word.value)
     discard(g, word.value)
     told.spent_supporter(g, own, word.value, law)
@@ -89,6 +94,5 @@ def spend_supporters(g: State, own: AllianceSide, where: int, count: int, law: s
     """8.4.1.II, 8.4.2.II: this many supporters that match a clearing, of the player's choice. There must be enough."""
     suits = matching(g, where)
     for left in range(count, 0, -1):
-        promise(own, suits, left, STACK)
-        yield from spend_supporter(g, own, asks.spend_supporter(left), law, suits)
-    promise(own, 0)
+        implies = Promise(own, suits, left, STACK)
+        yield from spend_supporter(g, own, asks.spend_supporter(left), law, suits, implies)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class AllianceBoard(TypedDict):
     """Officers and supporters."""
 
+    kind: Literal["alliance"]
     officers: int
     #: Officers used this Evening.
     operations: int

@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, Wording
-from polana.games.root.state import Side
-from polana.games.root.words import PLACE_WORDS, PLOT_WORDS, SUIT_WORDS
+from polana.games.root.deed import OwnDeeds
+from polana.games.root.factions.corvid.side import CorvidSide
+from polana.games.root.factions.corvid.words import PLOT_WORDS
+from polana.games.root.promise import Promise
+from polana.games.root.state import Side, State
+from polana.games.root.words import PLACE_WORDS, SUIT_WORDS
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
+from polana.kernel.refusal import Arg
+from polana.kernel.topic import BETWEEN
 from polana.kernel.word import Word
 
 HOME: Final = Wording(TOPICS.topic("ask-root-corvid-home"))
 BIRDSONG: Final = Wording(TOPICS.topic("ask-root-corvid-birdsong"))
-DAYLIGHT: Final = TOPICS.topic("ask-root-corvid-daylight")
+DAYLIGHT: Final = TOPICS.topic("ask-root-corvid-daylight", BETWEEN)
 EVENING: Final = Wording(TOPICS.topic("ask-root-corvid-evening"))
 #: 13.4.3: which card is spent to recruit?
 RECRUIT_CARD: Final = Wording(TOPICS.topic("ask-root-corvid-recruit-card"))
@@ -55,9 +62,9 @@ def daylight(left: int) -> Wording:
     return Wording(DAYLIGHT, {"left": left})
 
 
-def exert(me: Side, words: list[Word], judge: Judge) -> Ask:
+def exert(g: State, me: CorvidSide, deeds: OwnDeeds[CorvidSide]) -> Menu[State, CorvidSide]:
     """13.6.1: which further action?"""
-    return Ask(me.seat, _EXERT, words, "13.6.1", judge)
+    return Menu(me.seat, _EXERT, "13.6.1", g, me, deeds, within=True)
 
 
 def plot_where(me: Side, clearings: list[Word], cost: int) -> Ask:
@@ -77,13 +84,14 @@ def trick_with(me: Side, clearings: list[Word], where: int) -> Ask:
     return Ask(me.seat, _TRICK_WITH, clearings, "13.5.4", args={"where": PLACE_WORDS[where]})
 
 
-def expose(other: Side, clearings: list[Word], judge: Judge) -> Ask:
+def expose(other: Side, clearings: list[Word], judge: Judge, implies: Promise) -> Ask:
     """13.2.4: which plot? Which can be guessed at depends on the guesser's hand."""
-    return Ask(other.seat, _EXPOSE, clearings, "13.2.4", judge, True)
+    return Ask(other.seat, _EXPOSE, clearings, "13.2.4", judge, veiled=True, implies=implies)
 
 
-def guess(other: Side, where: int) -> Ask:
-    return Ask(other.seat, _GUESS, list(PLOT_WORDS), "13.2.4", args={"where": PLACE_WORDS[where]})
+def guess(other: Side, where: int, implies: Promise) -> Ask:
+    args: dict[str, Arg] = {"where": PLACE_WORDS[where]}
+    return Ask(other.seat, _GUESS, list(PLOT_WORDS), "13.2.4", args=args, implies=implies)
 
 
 def expose_card(where: int) -> Wording:

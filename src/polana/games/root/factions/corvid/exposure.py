@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.cards import choose_matching, holds_match, promise
+from polana.games.root.cards import choose_matching, holds_match
 from polana.games.root.control import is_enemy
+from polana.games.root.deed import Deed
 from polana.games.root.factions.corvid import asks
 from polana.games.root.factions.corvid import news as told
 from polana.games.root.factions.corvid.side import PLOT, CorvidSide
-from polana.games.root.offers import Offer
+from polana.games.root.factions.corvid.words import EXPOSE
+from polana.games.root.promise import Promise
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import EXPOSE, place_of, place_word
+from polana.games.root.words import place_of, place_word
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -25,7 +27,7 @@ def exposable(own: CorvidSide, other: Side) -> list[int]:
     """Clearings with a face-down plot and a faction piece of an enemy."""
     if not is_enemy(other, own):
         return []
-    return [where for where in own.plots_down() if other.has_pieces(where) or other.pawn == where]
+    return [where for where in own.plots_down() if other.has_pieces(where)]
 
 
 class Guessable(Judge):
@@ -39,11 +41,11 @@ class Guessable(Judge):
         return None if holds_match(self.g, self.other, place_of(word)) else NO_CARD_TO_SHOW
 
 
-class Exposure(Offer):
+class Exposure(Deed):
     """13.2.4: whether it can be taken depends on the guesser's hand, so he is asked either way."""
 
     def __init__(self, own: CorvidSide) -> None:
-        super().__init__(EXPOSE, True)
+        super().__init__(EXPOSE, "13.2.4", True)
         self.own: CorvidSide = own
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
@@ -52,17 +54,15 @@ class Exposure(Offer):
                 return None
         return NO_CARD_TO_SHOW
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def do(self, g: State, me: Side) -> Flow[None]:
         own = self.own
         places = exposable(own, me)
         suits = 0
         for where in places:
             suits |= matching(g, where)
-        promise(me, suits)
-        word = yield asks.expose(me, [place_word(where) for where in places], Guessable(g, me))
+        word = yield asks.expose(me, [place_word(where) for where in places], Guessable(g, me), Promise(me, suits))
         where = word.value
-        promise(me, matching(g, where))
-        word = yield asks.guess(me, where)
+        word = yield asks.guess(me, where, Promise(me, matching(g, where)))
         kind = word.value
         card = yield from choose_matching(g, me, asks.expose_card(where), "13.2.4", where)
         yield from guess(g, own, me, where, kind, card)

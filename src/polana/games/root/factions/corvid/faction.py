@@ -7,8 +7,9 @@ from typing import Final
 from polana.games.root.battle import Battle
 from polana.games.root.components import CLEARING_SUITS, NONE
 from polana.games.root.control import is_enemy, near, why_not_place
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.corvid import asks, turn
 from polana.games.root.factions.corvid.exposure import Exposure, exposable
 from polana.games.root.factions.corvid.plots import choose_plot, place_in_each
@@ -22,17 +23,16 @@ from polana.games.root.factions.corvid.side import (
     RAID,
     SNARE,
     CorvidSide,
-    corvid,
 )
 from polana.games.root.factions.corvid.view import CorvidBoard
+from polana.games.root.factions.corvid.words import PLOT_WORDS, RAIDED
 from polana.games.root.homelands import choose_homeland
-from polana.games.root.offers import Offer
 from polana.games.root.pieces import Piece, place_warriors, return_pieces
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import PLOT_WORDS, RAIDED, piece_word, place_word
+from polana.games.root.words import piece_word, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
@@ -44,7 +44,7 @@ SNARED: Final = Refusal("13.7.2", "why-root-corvid-snare")
 TRIES: Final = 20
 
 
-class Corvid(Faction):
+class Corvid(Faction[CorvidSide]):
     """13: plots are placed face down and score when they are turned up."""
 
     def __init__(self) -> None:
@@ -56,78 +56,76 @@ class Corvid(Faction):
 
     # --- rules and abilities (13.2, 13.7) -----------------------------------------------------------------------------
 
-    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+    def crafting_pieces(self, g: State, me: CorvidSide) -> list[int]:
         """13.2.1: plots, face up or face down."""
         return [*KINDS, PLOT]
 
-    def needs_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
+    def needs_rule(self, g: State, me: CorvidSide, origin: int, destination: int) -> bool:
         """13.2.3: Nimble."""
         return False
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+    def offers(self, g: State, me: CorvidSide, other: Side, moment: int) -> list[Deed]:
         """13.2.4: Exposure, between the actions of an enemy's turn."""
-        if moment in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING) and exposable(corvid(me), other):
-            return [Exposure(corvid(me))]
+        if moment in (IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING) and exposable(me, other):
+            return [Exposure(me)]
         return []
 
-    def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
+    def extra_hits(self, g: State, me: CorvidSide, battle: Battle) -> int:
         """13.2.5: Embedded Agents."""
-        return 1 if battle.defender is me and corvid(me).face_down(battle.where) else 0
+        return 1 if battle.defender is me and me.face_down(battle.where) else 0
 
     def hits_told_as(self) -> Word:
         return piece_word("plot")
 
-    def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
+    def bars_placing(self, g: State, me: CorvidSide, other: Side, where: int) -> Refusal | None:
         """13.7.2."""
         return SNARED if me.at(SNARE, where) and is_enemy(me, other) else None
 
-    def bars_leaving(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
+    def bars_leaving(self, g: State, me: CorvidSide, mover: Side, where: int) -> Refusal | None:
         """13.7.2."""
         return SNARED if me.at(SNARE, where) and is_enemy(me, mover) else None
 
-    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+    def lose(self, g: State, me: CorvidSide, loss: Loss, removal: Removal) -> None:
         """Plots go back to the supply, face down."""
-        own = corvid(me)
         if loss.kind == NONE:
             super().lose(g, me, loss, removal)
             return
         kind = loss.kind
         if kind == PLOT:
-            kind = own.kinds[loss.where]
-            own.kinds[loss.where] = NONE
-            own.denied[loss.where] = 0
-        own.stock[kind] += 1
+            kind = me.kinds[loss.where]
+            me.kinds[loss.where] = NONE
+            me.denied[loss.where] = 0
+        me.stock[kind] += 1
         return_pieces(me, PLOT, 1)
-        if kind == RAID and not own.exposed:
-            own.raided.append(loss.where)
+        if kind == RAID and not me.exposed:
+            me.raided.append(loss.where)
 
-    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+    def reactions(self, g: State, me: CorvidSide, removal: Removal) -> list[Trigger]:
         """13.7.4: a raid that was removed in any way but by Exposure."""
-        own = corvid(me)
-        triggers = [Trigger(me, RAIDED, where) for where in own.raided]
+        triggers = [Trigger(me, RAIDED, where) for where in me.raided]
         if triggers:
             g.chance.reveal()  # everybody sees what the plot was
-        own.raided.clear()
+        me.raided.clear()
         return triggers
 
-    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+    def react(self, g: State, me: CorvidSide, trigger: Trigger) -> Flow[None]:
         """13.7.4: a warrior in each clearing that is adjacent for them (2.2.1)."""
-        yield from place_in_each(g, corvid(me), list(near(g, me, trigger.where)), True)
+        yield from place_in_each(g, me, list(near(g, me, trigger.where)), True)
 
     # --- setup (13.3) and the turn (13.4 to 13.6) ---------------------------------------------------------------------
 
-    def setup(self, g: State, me: Side) -> Flow[None]:
+    def setup(self, g: State, me: CorvidSide) -> Flow[None]:
         """13.3.2: one warrior in a clearing of each suit."""
         yield from self._scatter(g, me, "13.3.2")
 
-    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+    def setup_advanced(self, g: State, me: CorvidSide) -> Flow[None]:
         """A.8.2: a homeland with a warrior and a plot, then a warrior in a clearing of each suit."""
         home = yield from choose_homeland(g, me, list(range(CLEARINGS)), 0, asks.HOME)
         place_warriors(g, me, home, 1, "A.8.2")
-        yield from choose_plot(g, corvid(me), home, "A.8.2")
+        yield from choose_plot(g, me, home, "A.8.2")
         yield from self._scatter(g, me, "A.8.2")
 
-    def _scatter(self, g: State, me: Side, law: str) -> Flow[None]:
+    def _scatter(self, g: State, me: CorvidSide, law: str) -> Flow[None]:
         for suit in CLEARING_SUITS:
             places = [
                 place_word(where)
@@ -138,71 +136,69 @@ class Corvid(Faction):
                 word = yield asks.scatter(me, places, suit, law)
                 place_warriors(g, me, word.value, 1, law)
 
-    def begin_turn(self, g: State, me: Side) -> None:
-        own = corvid(me)
-        own.step = turn.CRAFTING
-        own.recruited = False
-        own.actions = 0
-        own.plotted = 0
-        own.exerted = False
+    def begin_turn(self, g: State, me: CorvidSide) -> None:
+        me.step = turn.CRAFTING
+        me.recruited = False
+        me.actions = 0
+        me.plotted = 0
+        me.exerted = False
 
-    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+    def birdsong(self, g: State, me: CorvidSide) -> Flow[bool]:
         """13.4."""
-        return turn.birdsong(g, corvid(me))
+        return turn.birdsong(g, me)
 
-    def daylight(self, g: State, me: Side) -> Flow[bool]:
+    def daylight(self, g: State, me: CorvidSide) -> Flow[bool]:
         """13.5."""
-        return turn.daylight(g, corvid(me))
+        return turn.daylight(g, me)
 
-    def evening(self, g: State, me: Side) -> Flow[bool]:
+    def evening(self, g: State, me: CorvidSide) -> Flow[bool]:
         """13.6."""
-        return turn.evening(g, corvid(me))
+        return turn.evening(g, me)
 
-    def evening_draws(self, g: State, me: Side) -> int:
+    def evening_draws(self, g: State, me: CorvidSide) -> int:
         """13.6.2, 13.7.3."""
         return 1 + me.on_map(EXTORTION)
 
     # --- sight and invariants -----------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> CorvidBoard:
+    def view(self, g: State, me: CorvidSide, reader: int) -> CorvidBoard:
         """13.2.2.I: only the Corvids may look at face-down plots."""
-        own = corvid(me)
         mine = reader == me.seat
         labels = [word.label for word in PLOT_WORDS]
         return {
-            "actions": own.actions,
-            "plotted": own.plotted,
-            "recruited": own.recruited,
-            "exerted": own.exerted,
-            "step": own.step,
+            "kind": "corvid",
+            "actions": me.actions,
+            "plotted": me.plotted,
+            "recruited": me.recruited,
+            "exerted": me.exerted,
+            "step": me.step,
             "denied": {
-                str(where + 1): [labels[kind] for kind in KINDS if own.denied[where] >> kind & 1]
-                for where in own.plots_down()
-                if own.denied[where]
+                str(where + 1): [labels[kind] for kind in KINDS if me.denied[where] >> kind & 1]
+                for where in me.plots_down()
+                if me.denied[where]
             },
-            "kinds": {str(where + 1): labels[own.kinds[where]] for where in own.plots_down()} if mine else None,
-            "stock": {labels[kind]: own.stock[kind] for kind in KINDS} if mine else None,
+            "kinds": {str(where + 1): labels[me.kinds[where]] for where in me.plots_down()} if mine else None,
+            "stock": {labels[kind]: me.stock[kind] for kind in KINDS} if mine else None,
         }
 
-    def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
+    def imagine(self, g: State, me: CorvidSide, seat: int, rng: Rng) -> None:
         """Plots on the map and in the supply are mixed; nobody imagines what a wrong guess has ruled out."""
         if seat == me.seat:
             return
-        own = corvid(me)
-        places = own.plots_down()
-        hidden = [kind for kind in KINDS for _ in range(own.stock[kind])] + [own.kinds[where] for where in places]
+        places = me.plots_down()
+        hidden = [kind for kind in KINDS for _ in range(me.stock[kind])] + [me.kinds[where] for where in places]
         hidden.sort()
         for _ in range(TRIES):
             rng.shuffled(hidden)
-            if all(not own.denied[where] >> hidden[at] & 1 for at, where in enumerate(places)):
+            if all(not me.denied[where] >> hidden[at] & 1 for at, where in enumerate(places)):
                 break
         else:
             # One that has to be somewhere is put there first.
-            self._settle_denied(own, places, hidden)
+            self._settle_denied(me, places, hidden)
         for at, where in enumerate(places):
-            own.kinds[where] = hidden[at]
+            me.kinds[where] = hidden[at]
         rest = hidden[len(places) :]
-        own.stock = [rest.count(kind) for kind in KINDS]
+        me.stock = [rest.count(kind) for kind in KINDS]
 
     def _settle_denied(self, own: CorvidSide, places: list[int], hidden: list[int]) -> None:
         """Exchange plots until each is one that it can be; there is such a deal, since the truth is one."""
@@ -214,31 +210,31 @@ class Corvid(Faction):
                         hidden[at], hidden[other] = hidden[other], hidden[at]
                         break
 
-    def gone(self, g: State, me: Side, kind: int) -> int:
+    def gone(self, g: State, me: CorvidSide, kind: int) -> int:
         """A plot that lies face up is not one that lies face down, and in the supply all lie face down."""
-        own = corvid(me)
-        return own.plots_up() if kind == PLOT else self.pieces[kind].total - own.on_map(kind)
+        return me.plots_up() if kind == PLOT else self.pieces[kind].total - me.on_map(kind)
 
     def notation(self) -> Notation:
         return NOTATION
 
-    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+    def settle_position(self, g: State, me: CorvidSide, told: list[str]) -> None:
         """Plots that are not on the map are in the supply."""
-        own = corvid(me)
         if "stock" not in told:
-            own.stock = [COUNTS[kind] - own.on_map(kind) - own.kinds.count(kind) for kind in KINDS]
+            me.stock = [COUNTS[kind] - me.on_map(kind) - me.kinds.count(kind) for kind in KINDS]
 
-    def check(self, g: State, me: Side) -> None:
-        own = corvid(me)
-        down = own.plots_down()
-        assert all((own.kinds[where] != NONE) == (where in down) for where in range(CLEARINGS)), "a plot without a kind"
+    def check(self, g: State, me: CorvidSide) -> None:
+        assert turn.CRAFTING <= me.step <= turn.RECRUITING, "Birdsong has no such step"
+        assert 0 <= me.actions <= turn.ACTIONS, f"{me.actions} actions were taken"
+        assert 0 <= me.plotted <= me.actions + me.exerted, "more plots were placed than actions taken"
+        down = me.plots_down()
+        assert all((me.kinds[where] != NONE) == (where in down) for where in range(CLEARINGS)), "a plot without a kind"
         for kind in KINDS:
-            known = own.stock[kind] + own.on_map(kind) + [own.kinds[where] for where in down].count(kind)
+            known = me.stock[kind] + me.on_map(kind) + [me.kinds[where] for where in down].count(kind)
             assert known == COUNTS[kind], f"{known} plots of kind {kind}"
-        assert sum(own.stock) == own.left[PLOT], "plots of the supply miscounted"
+        assert sum(me.stock) == me.left[PLOT], "plots of the supply miscounted"
         for where in range(CLEARINGS):
-            assert own.tokens[where] <= 1, f"two plots in clearing {where + 1} (13.2.2.II)"
+            assert me.tokens[where] <= 1, f"two plots in clearing {where + 1} (13.2.2.II)"
 
 
 #: What this folder brings to the table.
-FACTIONS: Final[list[Faction]] = [Corvid()]
+FACTIONS: Final[list[AnyFaction]] = [Corvid()]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.factions.corvid.words import PLOT_WORDS
 from polana.games.root.state import Side, State, seats_of
-from polana.games.root.words import CARD_WORDS, PLACE_WORDS, PLOT_WORDS
+from polana.games.root.words import CARD_WORDS, PLACE_WORDS
 
 
 def plotted(g: State, me: Side, kind: int, where: int, law: str) -> None:

@@ -7,11 +7,12 @@ from polana.games.root.control import is_enemy, why_not_place
 from polana.games.root.factions.corvid import asks
 from polana.games.root.factions.corvid import news as told
 from polana.games.root.factions.corvid.side import BOMB, EXTORTION, KINDS, PLOT, CorvidSide
+from polana.games.root.factions.corvid.words import PLOT_WORDS
 from polana.games.root.pieces import lift_piece, place_piece, place_warriors, put_piece, swap_pieces
 from polana.games.root.removal import Loss, Removal, remove, sweep
 from polana.games.root.score import score
 from polana.games.root.state import State
-from polana.games.root.words import PLOT_WORDS, place_word
+from polana.games.root.words import place_word
 from polana.kernel.flow import Flow
 
 

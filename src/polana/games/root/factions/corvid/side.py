@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import NONE, faction_table
-from polana.games.root.factions.base import Faction
-from polana.games.root.names import CLEARING_NAMES
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.factions.corvid.words import PLOT_WORDS
+from polana.games.root.names import CLEARING_NAMES, PLACE_NAMES
 from polana.games.root.state import Side
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
-from polana.games.root.words import PLACE_NAMES, PLOT_WORDS
 from polana.kernel.notation import Notation
 
 #: Plots that lie face up, by their kind, and any that lies face down.
@@ -43,7 +43,7 @@ class CorvidSide(Side):
 
     __slots__ = ("actions", "denied", "exerted", "exposed", "kinds", "plotted", "raided", "recruited", "step", "stock")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return
@@ -97,7 +97,8 @@ class CorvidSide(Side):
 
     def plots_down(self) -> list[int]:
         """Clearings with a face-down plot."""
-        return [where for where in range(CLEARINGS) if self.face_down(where)]
+        plots = self.cardboard
+        return [where for where in range(CLEARINGS) if plots[PLOT * PLACES + where]]
 
 
 def corvid(me: Side) -> CorvidSide:

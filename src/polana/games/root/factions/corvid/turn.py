@@ -4,54 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_battle, start_battle
+from polana.games.root.actions import NO_WARRIORS_LEFT, NONE_LEFT, Battle, Craft, Move
 from polana.games.root.cards import discard_to_limit, draw_and_discard, spend_card
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE, faction_table
 from polana.games.root.control import why_not_place
-from polana.games.root.craft import can_craft, craft
+from polana.games.root.deed import NO_MORE, Counted, OwnDeed, OwnDeeds
 from polana.games.root.factions.corvid import asks
 from polana.games.root.factions.corvid import news as told
 from polana.games.root.factions.corvid.plots import choose_plot, flip, place_in_each, trick
 from polana.games.root.factions.corvid.side import CorvidSide
-from polana.games.root.menu import choose_action
-from polana.games.root.move import can_move, take_move
+from polana.games.root.factions.corvid.words import EXERT, FLIP, PLACE_PLOT, TRICK
+from polana.games.root.menu import choose, pause
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import (
-    BATTLE,
-    CRAFT,
-    DONE,
-    EXERT,
-    FLIP,
-    MOVE,
-    PLACE_PLOT,
-    RECRUIT,
-    SUIT_WORDS,
-    TRICK,
-    place_word,
-)
-from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
+from polana.games.root.words import RECRUIT, SUIT_WORDS, place_word
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Arg, Refusal
 
 ACTIONS: Final[int] = faction_table("corvid")["turn"]["actions"]
-WORDS: Final = [MOVE, PLACE_PLOT, BATTLE, TRICK]
 #: The steps of Birdsong: what is done fixes what can no longer be done (13.4).
 CRAFTING: Final = 0
 FLIPPING: Final = 1
 RECRUITING: Final = 2
 
-NOTHING_TO_CRAFT: Final = Refusal("13.4.1", "why-root-nothing-to-craft")
 TOO_LATE: Final = Refusal("13.4", "why-root-corvid-too-late")
 NOTHING_TO_FLIP: Final = Refusal("13.4.2", "why-root-corvid-nothing-to-flip")
 RECRUITED_ALREADY: Final = Refusal("13.4.3", "why-root-corvid-recruited")
 NO_CARD: Final = Refusal("13.4.3", "why-root-no-card-to-spend")
-NO_WARRIORS_LEFT: Final = Refusal("1.5.1", "why-root-no-warriors-left")
-NO_MOVE: Final = Refusal("4.2", "why-root-no-move")
-NO_BATTLE: Final = Refusal("4.3", "why-root-no-battle")
-NO_PLOT_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
+NO_ACTION_LEFT: Final = Refusal("13.5", "why-root-no-action-left")
 NOWHERE_TO_PLOT: Final = Refusal("13.5.2", "why-root-corvid-nowhere-to-plot")
 NOTHING_TO_SWAP: Final = Refusal("13.5.4", "why-root-corvid-nothing-to-swap")
 NO_ACTION: Final = Refusal("13.6.1", "why-root-corvid-no-action")
@@ -60,51 +42,66 @@ NO_ACTION: Final = Refusal("13.6.1", "why-root-corvid-no-action")
 # --- Birdsong (13.4) ------------------------------------------------------------------------------------------------
 
 
-def birdsong(g: State, own: CorvidSide) -> Flow[bool]:
+def birdsong(g: State, me: CorvidSide) -> Flow[bool]:
     """13.4: craft, then flip plots, then recruit."""
-    words = [CRAFT, FLIP, RECRUIT, DONE]
-    word = yield from choose_action(g, own, asks.BIRDSONG, words, "13.4", Birdsong(g, own))
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    if word is CRAFT:
-        yield from craft(g, own, "13.4.1")
-    elif word is FLIP:
-        own.step = FLIPPING
-        word = yield asks.flip(own, [place_word(where) for where in flippable(own)])
-        yield from flip(g, own, word.value)
-    else:
-        own.step = RECRUITING
-        own.recruited = True
-        yield from recruit(g, own)
-    return False
+    return choose(g, me, asks.BIRDSONG, BIRDSONG, "13.4")
 
 
-class Birdsong(Judge):
-    """13.4."""
+class InOrder(Counted[CorvidSide]):
+    """13.4: a step of Birdsong; those before it can no longer be done."""
 
-    def __init__(self, g: State, own: CorvidSide) -> None:
-        self.g: State = g
-        self.own: CorvidSide = own
+    def __init__(self, deed: OwnDeed[CorvidSide], step: int) -> None:
+        super().__init__(deed)
+        self.step: int = step
 
-    def why_not(self, word: Word) -> Refusal | None:
-        own = self.own
-        if word is CRAFT:
-            if own.step > CRAFTING:
-                return TOO_LATE
-            return None if can_craft(self.g, own) else NOTHING_TO_CRAFT
-        if word is FLIP:
-            if own.step > FLIPPING:
-                return TOO_LATE
-            return None if flippable(own) else NOTHING_TO_FLIP
-        if word is RECRUIT:
-            if own.recruited:
-                return RECRUITED_ALREADY
-            if not own.supply:
-                return NO_WARRIORS_LEFT
-            return None if own.hand else NO_CARD
-        return None
+    def why_no_more(self, g: State, me: CorvidSide) -> Refusal | None:
+        return TOO_LATE if me.step > self.step else None
+
+    def count(self, g: State, me: CorvidSide) -> None:
+        me.step = self.step
+
+
+class Flip(OwnDeed[CorvidSide]):
+    """13.4.2."""
+
+    def __init__(self) -> None:
+        super().__init__(FLIP, "13.4.2")
+
+    def why_not(self, g: State, me: CorvidSide) -> Refusal | None:
+        return None if flippable(me) else NOTHING_TO_FLIP
+
+    def do(self, g: State, me: CorvidSide) -> Flow[None]:
+        word = yield asks.flip(me, [place_word(where) for where in flippable(me)])
+        yield from flip(g, me, word.value)
+
+
+class Recruit(OwnDeed[CorvidSide]):
+    """13.4.3: once a turn."""
+
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, "13.4.3")
+
+    def why_not(self, g: State, me: CorvidSide) -> Refusal | None:
+        if me.recruited:
+            return RECRUITED_ALREADY
+        if not me.supply:
+            return NO_WARRIORS_LEFT
+        return None if me.hand else NO_CARD
+
+    def terms(self, g: State, me: CorvidSide) -> dict[str, Arg]:
+        return {"cards": 1, "which": "card"}
+
+    def do(self, g: State, me: CorvidSide) -> Flow[None]:
+        me.recruited = True
+        return recruit(g, me)
+
+
+BIRDSONG: Final[OwnDeeds[CorvidSide]] = [
+    InOrder(Craft("13.4.1", "13.4.1"), CRAFTING),
+    InOrder(Flip(), FLIPPING),
+    InOrder(Recruit(), RECRUITING),
+    NO_MORE,
+]
 
 
 def flippable(own: CorvidSide) -> list[int]:
@@ -125,54 +122,60 @@ def recruit(g: State, own: CorvidSide) -> Flow[None]:
 # --- Daylight (13.5) ------------------------------------------------------------------------------------------------
 
 
-def daylight(g: State, own: CorvidSide) -> Flow[bool]:
+def daylight(g: State, me: CorvidSide) -> Flow[bool]:
     """13.5: up to three actions."""
-    about = asks.daylight(ACTIONS - own.actions)
-    word = yield from choose_action(g, own, about, [*WORDS, DONE], "13.5", Actions(g, own))
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    own.actions += 1
-    yield from act(g, own, word)
-    return own.actions == ACTIONS
+    return choose(g, me, asks.daylight(ACTIONS - me.actions), DAYLIGHT, "13.5")
 
 
-class Actions(Judge):
-    """13.5.1 to 13.5.4."""
+class Action(Counted[CorvidSide]):
+    """13.5: one of three."""
 
-    def __init__(self, g: State, own: CorvidSide) -> None:
-        self.g: State = g
-        self.own: CorvidSide = own
+    def why_no_more(self, g: State, me: CorvidSide) -> Refusal | None:
+        return NO_ACTION_LEFT if me.actions >= ACTIONS else None
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is MOVE:
-            return None if can_move(self.g, self.own) else NO_MOVE
-        if word is BATTLE:
-            return None if can_battle(self.g, self.own) else NO_BATTLE
-        if word is PLACE_PLOT:
-            if not sum(self.own.stock):
-                return NO_PLOT_LEFT
-            return None if plottable(self.g, self.own) else NOWHERE_TO_PLOT
-        if word is TRICK:
-            return None if swappable(self.own) else NOTHING_TO_SWAP
-        return None
+    def count(self, g: State, me: CorvidSide) -> None:
+        me.actions += 1
 
 
-def act(g: State, own: CorvidSide, word: Word) -> Flow[None]:
-    if word is MOVE:
-        yield from take_move(g, own, "13.5.1")
-    elif word is BATTLE:
-        yield from start_battle(g, own, "13.5.3")
-    elif word is PLACE_PLOT:
-        yield from place_plot(g, own)
-    else:
-        words = [place_word(where) for where in swappable(own)]
-        word = yield asks.trick(own, words)
+class PlacePlot(OwnDeed[CorvidSide]):
+    """13.5.2."""
+
+    def __init__(self) -> None:
+        super().__init__(PLACE_PLOT, "13.5.2")
+
+    def why_not(self, g: State, me: CorvidSide) -> Refusal | None:
+        if not sum(me.stock):
+            return NONE_LEFT
+        return None if plottable(g, me) else NOWHERE_TO_PLOT
+
+    def terms(self, g: State, me: CorvidSide) -> dict[str, Arg]:
+        return {"warriors": cost_of_plot(me)}
+
+    def do(self, g: State, me: CorvidSide) -> Flow[None]:
+        return place_plot(g, me)
+
+
+class Trick(OwnDeed[CorvidSide]):
+    """13.5.4."""
+
+    def __init__(self) -> None:
+        super().__init__(TRICK, "13.5.4")
+
+    def why_not(self, g: State, me: CorvidSide) -> Refusal | None:
+        return None if swappable(me) else NOTHING_TO_SWAP
+
+    def do(self, g: State, me: CorvidSide) -> Flow[None]:
+        words = [place_word(where) for where in swappable(me)]
+        word = yield asks.trick(me, words)
         one = word.value
-        words = [place_word(where) for where in like(own, one)]
-        word = yield asks.trick_with(own, words, one)
-        trick(g, own, one, word.value)
+        words = [place_word(where) for where in like(me, one)]
+        word = yield asks.trick_with(me, words, one)
+        trick(g, me, one, word.value)
+
+
+#: 13.5.1 to 13.5.4.
+DEEDS: Final[OwnDeeds[CorvidSide]] = [Move("13.5.1"), PlacePlot(), Battle("13.5.3"), Trick()]
+DAYLIGHT: Final[OwnDeeds[CorvidSide]] = [*[Action(deed) for deed in DEEDS], NO_MORE]
 
 
 def cost_of_plot(own: CorvidSide) -> int:
@@ -215,34 +218,38 @@ def swappable(own: CorvidSide) -> list[int]:
 # --- Evening (13.6) -------------------------------------------------------------------------------------------------
 
 
-def evening(g: State, own: CorvidSide) -> Flow[bool]:
+def evening(g: State, me: CorvidSide) -> Flow[bool]:
     """13.6: exert or draw."""
-    word = yield from choose_action(g, own, asks.EVENING, [EXERT, DONE], "13.6.1", Evening(g, own))
-    if word is None:
+    if not (yield from choose(g, me, asks.EVENING, EVENING, "13.6.1")):
         return False
-    if word is EXERT:
-        own.exerted = True
-        told.exerted(g, own)
-        word = yield asks.exert(own, list(WORDS), Actions(g, own))
-        yield from act(g, own, word)
-        yield from discard_to_limit(g, own, "13.6.2")
-        return True
-    yield from draw_and_discard(g, own, "13.6.2")
+    if me.exerted:
+        yield from discard_to_limit(g, me, "13.6.2")
+    else:
+        yield from draw_and_discard(g, me, "13.6.2")
     return True
 
 
-class Evening(Judge):
-    """13.6.1: there must be an action to take."""
+class Exert(OwnDeed[CorvidSide]):
+    """13.6.1: one more action, and no cards; there must be an action to take."""
 
-    def __init__(self, g: State, own: CorvidSide) -> None:
-        self.g: State = g
-        self.own: CorvidSide = own
+    def __init__(self) -> None:
+        super().__init__(EXERT, "13.6.1")
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is not EXERT:
-            return None
-        actions = Actions(self.g, self.own)
-        for action in WORDS:
-            if actions.why_not(action) is None:
+    def why_not(self, g: State, me: CorvidSide) -> Refusal | None:
+        for deed in DEEDS:
+            if deed.why_not(g, me) is None:
                 return None
         return NO_ACTION
+
+    def do(self, g: State, me: CorvidSide) -> Flow[None]:
+        me.exerted = True
+        told.exerted(g, me)
+        menu = asks.exert(g, me, [*DEEDS])
+        yield from menu.deed_of((yield menu)).do(g, me)
+        yield from pause(g, me)
+
+    def ends(self, g: State, me: CorvidSide) -> bool:
+        return True
+
+
+EVENING: Final[OwnDeeds[CorvidSide]] = [Exert(), NO_MORE]

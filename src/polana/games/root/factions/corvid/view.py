@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class CorvidBoard(TypedDict):
     """Plots and the actions of this turn. Only the Corvids see what lies face down."""
 
+    kind: Literal["corvid"]
     #: Actions taken and plots placed this turn.
     actions: int
     plotted: int

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, CardAsk, Wording
-from polana.games.root.state import Side
-from polana.games.root.words import BATTLE, DONE, MOVE, PLACE_WORDS, SUIT_WORDS
+from polana.games.root.deed import OwnDeeds
+from polana.games.root.factions.cult.side import CultSide
+from polana.games.root.promise import Promise
+from polana.games.root.state import Side, State
+from polana.games.root.words import PLACE_WORDS, SUIT_WORDS
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.word import Word
 
@@ -46,14 +50,17 @@ def outcast(me: Side, suits: list[Word], law: str) -> Ask:
     return Ask(me.seat, _OUTCAST, suits, law)
 
 
-def crusade(me: Side, judge: Judge, veiled: bool) -> Ask:
+def crusade(g: State, me: CultSide, ways: OwnDeeds[CultSide], veiled: bool) -> Menu[State, CultSide]:
     """10.4.3.I: a battle, or a move?"""
-    return Ask(me.seat, _CRUSADE, [BATTLE, MOVE], "10.4.3.I", judge, veiled)
+    return Menu(me.seat, _CRUSADE, "10.4.3.I", g, me, ways, veiled=veiled, within=True)
 
 
-def crusade_battle(me: Side, where: int, judge: Judge, veiled: bool) -> Ask:
+def crusade_battle(
+    g: State, me: CultSide, where: int, deeds: OwnDeeds[CultSide], veiled: bool
+) -> Menu[State, CultSide]:
     """10.4.3.I: a battle where the move has ended?"""
-    return Ask(me.seat, _CRUSADE_BATTLE, [BATTLE, DONE], "10.4.3.I", judge, veiled, {"where": PLACE_WORDS[where]})
+    args: dict[str, object] = {"where": PLACE_WORDS[where]}
+    return Menu(me.seat, _CRUSADE_BATTLE, "10.4.3.I", g, me, deeds, veiled=veiled, args=args, within=True)
 
 
 def convert(me: Side, clearings: list[Word]) -> Ask:
@@ -76,9 +83,9 @@ def sanctify_which(me: Side, pieces: list[Word], where: int) -> Ask:
     return Ask(me.seat, _SANCTIFY_WHICH, pieces, "10.4.3.III", args={"where": PLACE_WORDS[where]})
 
 
-def reveal(me: Side, ritual: Word, law: str, judge: Judge) -> Ask:
+def reveal(me: Side, ritual: Word, law: str, judge: Judge, implies: Promise) -> Ask:
     """10.5: which card, for this ritual?"""
-    return CardAsk(me, Wording(_REVEAL, {"ritual": ritual}), law, judge, [])
+    return CardAsk(me, Wording(_REVEAL, {"ritual": ritual}), law, judge, [], implies)
 
 
 def build(me: Side, clearings: list[Word]) -> Ask:

@@ -5,39 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root import asks as general
-from polana.games.root.battle import can_battle, start_battle, start_battle_at, why_not_battle
+from polana.games.root.actions import BattleHere
+from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import lay_aside
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, faction_table
 from polana.games.root.control import is_enemy, is_safe_from, why_not_place
+from polana.games.root.deed import NO_MORE, OwnDeed, OwnDeeds
 from polana.games.root.factions.cult import asks
 from polana.games.root.factions.cult import news as told
-from polana.games.root.factions.cult.side import CultSide, cult
-from polana.games.root.menu import choose_action, pause
+from polana.games.root.factions.cult.side import CultSide
+from polana.games.root.factions.cult.words import CONVERT, CRUSADE, SANCTIFY
+from polana.games.root.menu import choose, pause
 from polana.games.root.move import From, can_move, take_move_from
-from polana.games.root.price import BattleAt, is_tempted, is_tempted_at
+from polana.games.root.price import is_tempted, is_tempted_at
 from polana.games.root.removal import Loss, Removal, remove, replace_warrior
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit, suit_list
-from polana.games.root.words import (
-    BATTLE,
-    CONVERT,
-    CRUSADE,
-    DONE,
-    PLACE_WORDS,
-    SANCTIFY,
-    place_word,
-)
-from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.games.root.words import BATTLE, MOVE, PLACE_WORDS, place_word
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 _TABLE: Final = faction_table("cult")["conspiracies"]
-COSTS: Final[dict[Word, int]] = {
-    CRUSADE: _TABLE["crusade"]["acolytes"],
-    CONVERT: _TABLE["convert"]["acolytes"],
-    SANCTIFY: _TABLE["sanctify"]["acolytes"],
-}
 HATED_DISCOUNT: Final[int] = _TABLE["hated_discount"]
 
 TOO_FEW_ACOLYTES: Final = Refusal("10.4.3", "why-root-cult-too-few-acolytes")
@@ -46,28 +36,14 @@ NOBODY_TO_CONVERT: Final = Refusal("10.4.3.II", "why-root-cult-nobody-to-convert
 NOTHING_TO_SANCTIFY: Final = Refusal("10.4.3.III", "why-root-cult-nothing-to-sanctify")
 
 
-def birdsong(g: State, me: Side) -> Flow[bool]:
+def birdsong(g: State, me: CultSide) -> Flow[bool]:
     """10.4."""
-    own = cult(me)
-    if not own.adjusted:
+    if not me.adjusted:
         yield from pause(g, me)
-        adjust_outcast(g, own)
-        discard_lost_souls(g, own)
-        own.adjusted = True
-    words = [CRUSADE, CONVERT, SANCTIFY, DONE]
-    word = yield from choose_action(g, me, asks.BIRDSONG, words, "10.4.3", Conspiracies(g, own))
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    spend_acolytes(g, own, word)
-    if word is CRUSADE:
-        yield from crusade(g, own)
-    elif word is CONVERT:
-        yield from convert(g, own)
-    else:
-        yield from sanctify(g, own)
-    return False
+        adjust_outcast(g, me)
+        discard_lost_souls(g, me)
+        me.adjusted = True
+    return (yield from choose(g, me, asks.BIRDSONG, CONSPIRACIES, "10.4.3"))
 
 
 def adjust_outcast(g: State, own: CultSide) -> None:
@@ -94,69 +70,106 @@ def discard_lost_souls(g: State, own: CultSide) -> None:
 # --- conspiracies (10.4.3) --------------------------------------------------------------------------------------------
 
 
-def cost_of(own: CultSide, word: Word) -> int:
-    """10.4.3: one acolyte fewer while the Outcast is Hated."""
-    return COSTS[word] - HATED_DISCOUNT if own.hated else COSTS[word]
+class Conspiracy(OwnDeed[CultSide]):
+    """10.4.3: for acolytes, in clearings of the Outcast suit."""
+
+    def __init__(self, word: Word, law: str, cost: int) -> None:
+        super().__init__(word, law)
+        self.cost: int = cost
+
+    def cost_of(self, own: CultSide) -> int:
+        """10.4.3: one acolyte fewer while the Outcast is Hated."""
+        return self.cost - HATED_DISCOUNT if own.hated else self.cost
+
+    def why_impossible(self, g: State, own: CultSide) -> Refusal | None:
+        """Can it be completed?"""
+        return None
+
+    def conspire(self, g: State, own: CultSide) -> Flow[None]:
+        yield from ()
+
+    def why_not(self, g: State, me: CultSide) -> Refusal | None:
+        return TOO_FEW_ACOLYTES if me.acolytes < self.cost_of(me) else self.why_impossible(g, me)
+
+    def terms(self, g: State, me: CultSide) -> dict[str, Arg]:
+        return {"acolytes": self.cost_of(me)}
+
+    def do(self, g: State, me: CultSide) -> Flow[None]:
+        cost = self.cost_of(me)
+        me.acolytes -= cost
+        me.supply += cost
+        told.conspiracy(g, me, self.word, cost)
+        return self.conspire(g, me)
 
 
-def spend_acolytes(g: State, own: CultSide, word: Word) -> None:
-    cost = cost_of(own, word)
-    own.acolytes -= cost
-    own.supply += cost
-    told.conspiracy(g, own, word, cost)
+class Crusade(Conspiracy):
+    """10.4.3.I: a battle in an Outcast clearing, or a move from one and perhaps a battle where it ends."""
 
-
-class Conspiracies(Judge):
-    """10.4.3: what can be paid and completed in clearings of the Outcast suit."""
-
-    def __init__(self, g: State, own: CultSide) -> None:
-        self.g: State = g
-        self.own: CultSide = own
-
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is DONE:
-            return None
-        own = self.own
-        if own.acolytes < cost_of(own, word):
-            return TOO_FEW_ACOLYTES
-        if word is CRUSADE:
-            return None if can_crusade(self.g, own) else NO_CRUSADE
-        if word is CONVERT:
-            return None if fields(self.g, own, True) else NOBODY_TO_CONVERT
-        return None if fields(self.g, own, False) else NOTHING_TO_SANCTIFY
-
-
-def can_crusade(g: State, own: CultSide) -> bool:
-    return can_battle(g, own, own.outcast) or can_move(g, own, own.outcast)
-
-
-class Crusade(Judge):
-    """10.4.3.I: what a crusade can begin with."""
-
-    def __init__(self, g: State, own: CultSide) -> None:
-        self.g: State = g
-        self.own: CultSide = own
-
-    def why_not(self, word: Word) -> Refusal | None:
-        g, own = self.g, self.own
-        possible = can_battle(g, own, own.outcast) if word is BATTLE else can_move(g, own, own.outcast)
+    def why_impossible(self, g: State, own: CultSide) -> Refusal | None:
+        possible = can_battle(g, own, own.outcast) or can_move(g, own, own.outcast)
         return None if possible else NO_CRUSADE
 
+    def conspire(self, g: State, own: CultSide) -> Flow[None]:
+        yield from asks.crusade(g, own, CRUSADES, is_tempted(g, own, own.outcast)).settle()
 
-def crusade(g: State, own: CultSide) -> Flow[None]:
-    """10.4.3.I: a battle in an Outcast clearing, or a move from one and perhaps a battle where it ends."""
-    word = yield asks.crusade(own, Crusade(g, own), is_tempted(g, own, own.outcast))
-    if word is BATTLE:
-        yield from start_battle(g, own, "10.4.3.I", own.outcast)
-        return
-    origins = [PLACE_WORDS[where] for where in range(CLEARINGS) if own.warriors[where]]
-    word = yield general.move_from(own, origins, "10.4.3.I", From(g, own, own.outcast))
-    destination = yield from take_move_from(g, own, word.value, "10.4.3.I")
-    tempted = is_tempted_at(g, own, destination)
-    if tempted or why_not_battle(g, own, destination) is None:
-        word = yield asks.crusade_battle(own, destination, BattleAt(g, own, destination), tempted)
-        if word is BATTLE:
-            yield from start_battle_at(g, own, destination, "10.4.3.I")
+
+class Convert(Conspiracy):
+    """10.4.3.II."""
+
+    def why_impossible(self, g: State, own: CultSide) -> Refusal | None:
+        return None if fields(g, own, True) else NOBODY_TO_CONVERT
+
+    def conspire(self, g: State, own: CultSide) -> Flow[None]:
+        return convert(g, own)
+
+
+class Sanctify(Conspiracy):
+    """10.4.3.III."""
+
+    def why_impossible(self, g: State, own: CultSide) -> Refusal | None:
+        return None if fields(g, own, False) else NOTHING_TO_SANCTIFY
+
+    def conspire(self, g: State, own: CultSide) -> Flow[None]:
+        return sanctify(g, own)
+
+
+CONSPIRACIES: Final[OwnDeeds[CultSide]] = [
+    Crusade(CRUSADE, "10.4.3.I", _TABLE["crusade"]["acolytes"]),
+    Convert(CONVERT, "10.4.3.II", _TABLE["convert"]["acolytes"]),
+    Sanctify(SANCTIFY, "10.4.3.III", _TABLE["sanctify"]["acolytes"]),
+    NO_MORE,
+]
+
+
+# --- crusade (10.4.3.I) -----------------------------------------------------------------------------------------------
+
+
+class CrusadeByBattle(OwnDeed[CultSide]):
+    def why_not(self, g: State, me: CultSide) -> Refusal | None:
+        return None if can_battle(g, me, me.outcast) else NO_CRUSADE
+
+    def do(self, g: State, me: CultSide) -> Flow[None]:
+        yield from start_battle(g, me, self.law, me.outcast)
+
+
+class CrusadeByMove(OwnDeed[CultSide]):
+    def why_not(self, g: State, me: CultSide) -> Refusal | None:
+        return None if can_move(g, me, me.outcast) else NO_CRUSADE
+
+    def do(self, g: State, me: CultSide) -> Flow[None]:
+        origins = [PLACE_WORDS[where] for where in range(CLEARINGS) if me.warriors[where]]
+        word = yield general.move_from(me, origins, self.law, From(g, me, me.outcast))
+        destination = yield from take_move_from(g, me, word.value, self.law)
+        tempted = is_tempted_at(g, me, destination)
+        battle = BattleHere(self.law, destination)
+        if tempted or battle.why_not(g, me) is None:
+            yield from asks.crusade_battle(g, me, destination, [battle, NO_MORE], tempted).settle()
+
+
+CRUSADES: Final[OwnDeeds[CultSide]] = [CrusadeByBattle(BATTLE, "10.4.3.I"), CrusadeByMove(MOVE, "10.4.3.I")]
+
+
+# --- convert, sanctify (10.4.3.II, 10.4.3.III) ------------------------------------------------------------------------
 
 
 def fields(g: State, own: CultSide, warriors: bool) -> list[int]:

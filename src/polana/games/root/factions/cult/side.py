@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import CLEARING_SUITS, FOX, SUITS, faction_table
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.names import CARD_NAMES
 from polana.games.root.state import Side
-from polana.games.root.words import CARD_NAMES
 from polana.kernel.notation import Notation
 
 #: The kind of a garden is its printed suit.
@@ -27,7 +27,7 @@ class CultSide(Side):
 
     __slots__ = ("acolytes", "adjusted", "defending", "hated", "lost_souls", "outcast", "scored")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class CultBoard(TypedDict):
     """Acolytes, the Outcast and the Lost Souls. All of it is open."""
 
+    kind: Literal["cult"]
     acolytes: int
     outcast: str
     hated: bool

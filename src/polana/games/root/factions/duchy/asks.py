@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, CardAsk, Wording
-from polana.games.root.state import Side
-from polana.games.root.words import BATTLE, COUNT_WORDS, MINISTER_WORDS, MOVE, PLACE_WORDS
+from polana.games.root.deed import OwnDeeds
+from polana.games.root.factions.duchy.side import DuchySide
+from polana.games.root.factions.duchy.words import MINISTER_WORDS
+from polana.games.root.promise import Promise
+from polana.games.root.state import Side, State
+from polana.games.root.words import COUNT_WORDS, PLACE_WORDS
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
+from polana.kernel.topic import BETWEEN, WHO
 from polana.kernel.word import Word
 
 HOME: Final = Wording(TOPICS.topic("ask-root-duchy-home"))
-ASSEMBLY: Final = TOPICS.topic("ask-root-duchy-assembly")
+ASSEMBLY: Final = TOPICS.topic("ask-root-duchy-assembly", BETWEEN)
 PARLIAMENT: Final = Wording(TOPICS.topic("ask-root-duchy-parliament"))
-SWAY: Final = Wording(TOPICS.topic("ask-root-duchy-sway"))
+SWAY: Final = Wording(TOPICS.topic("ask-root-duchy-sway", WHO))
 EVENING: Final = Wording(TOPICS.topic("ask-root-duchy-evening"))
 #: 12.5.1.V: which card is spent for a tunnel? 12.5.2.V: which for points?
 DIG_CARD: Final = Wording(TOPICS.topic("ask-root-duchy-dig-card"))
@@ -45,8 +51,8 @@ def assembly(left: int) -> Wording:
     return Wording(ASSEMBLY, {"left": left})
 
 
-def build_card(me: Side, law: str, judge: Judge) -> Ask:
-    return CardAsk(me, _BUILD_CARD, law, judge, [])
+def build_card(me: Side, law: str, judge: Judge, implies: Promise) -> Ask:
+    return CardAsk(me, _BUILD_CARD, law, judge, [], implies)
 
 
 def build_where(me: Side, clearings: list[Word], law: str) -> Ask:
@@ -71,19 +77,20 @@ def dig_count(me: Side, most: int, where: int) -> Ask:
     return Ask(me.seat, _DIG_COUNT, COUNT_WORDS[: most + 1], "12.5.1.V", args={"where": PLACE_WORDS[where]})
 
 
-def brigadier(me: Side, judge: Judge, veiled: bool) -> Ask:
+def brigadier(g: State, me: DuchySide, actions: OwnDeeds[DuchySide], veiled: bool) -> Menu[State, DuchySide]:
     """12.5.2.IV: moves, or battles?"""
-    return Ask(me.seat, _BRIGADIER, [MOVE, BATTLE], "12.5.2.IV", judge, veiled)
+    return Menu(me.seat, _BRIGADIER, "12.5.2.IV", g, me, actions, veiled=veiled, within=True)
 
 
-def mayor(me: Side, ministers: list[int], judge: Judge, veiled: bool) -> Ask:
-    return Ask(me.seat, _MAYOR, [MINISTER_WORDS[minister] for minister in ministers], "12.5.2.VI", judge, veiled)
+def mayor(g: State, me: DuchySide, actions: OwnDeeds[DuchySide], veiled: bool) -> Menu[State, DuchySide]:
+    """12.5.2.VI: whose action?"""
+    return Menu(me.seat, _MAYOR, "12.5.2.VI", g, me, actions, veiled=veiled, within=True)
 
 
-def sway_card(me: Side, minister: int, left: int, judge: Judge) -> Ask:
+def sway_card(me: Side, minister: int, left: int, judge: Judge, implies: Promise) -> Ask:
     """12.5.3.II: which card comes next, of this many?"""
     args: dict[str, object] = {"minister": MINISTER_WORDS[minister], "count": left}
-    return CardAsk(me, Wording(_SWAY_CARD, args), "12.5.3.II", judge, [])
+    return CardAsk(me, Wording(_SWAY_CARD, args), "12.5.3.II", judge, [], implies)
 
 
 def failure(me: Side, ministers: list[int]) -> Ask:

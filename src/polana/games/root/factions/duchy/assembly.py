@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_battle, start_battle
-from polana.games.root.cards import holds_of, promise, reveal, spend_of
+from polana.games.root.actions import NO_WARRIORS_LEFT, NONE_LEFT, Battle, Move
+from polana.games.root.cards import WRONG_SUIT, holds_of, reveal, spend_of
 from polana.games.root.components import CARDS, NONE, faction_table
 from polana.games.root.control import rules, why_not_build, why_not_place
+from polana.games.root.deed import NO_MORE, Counted, Deed, OwnDeed, OwnDeeds
 from polana.games.root.factions.duchy import asks
 from polana.games.root.factions.duchy import news as told
 from polana.games.root.factions.duchy.side import BUILDINGS, PARLIAMENT, TUNNEL, DuchySide
-from polana.games.root.menu import choose_action
-from polana.games.root.move import can_move, march, take_move, why_not_move
+from polana.games.root.factions.duchy.words import DIG
+from polana.games.root.menu import choose
+from polana.games.root.move import march, why_not_move
 from polana.games.root.pieces import place_piece, place_warriors, take_back
-from polana.games.root.state import State
+from polana.games.root.promise import Promise
+from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import BURROW, CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import BATTLE, BUILD, DIG, DONE, MOVE, RECRUIT, place_word
+from polana.games.root.words import BUILD, RECRUIT, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 _TURN: Final = faction_table("duchy")["turn"]
@@ -27,59 +30,39 @@ ACTIONS: Final[int] = _TURN["assembly_actions"]
 DIGGERS: Final[int] = _TURN["dig_max_warriors"]
 
 NOWHERE_TO_BUILD: Final = Refusal("12.5.1.I", "why-root-duchy-nowhere-to-build")
-NO_BUILDING_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
 NO_CARD_FOR_BUILDING: Final = Refusal("12.5.1.I", "why-root-duchy-no-card-for-building")
-NO_WARRIORS_LEFT: Final = Refusal("1.5.1", "why-root-no-warriors-left")
-NO_MOVE: Final = Refusal("4.2", "why-root-no-move")
-NO_BATTLE: Final = Refusal("4.3", "why-root-no-battle")
 NO_CARD_TO_DIG: Final = Refusal("12.5.1.V", "why-root-duchy-no-card-to-dig")
-WRONG_CARD: Final = Refusal("2.1.1", "why-root-wrong-suit")
 
 
 def assembly(g: State, own: DuchySide) -> Flow[None]:
     """12.5.1: one of the two actions, or on to the Parliament."""
-    words = [BUILD, RECRUIT, MOVE, BATTLE, DIG, DONE]
-    about = asks.assembly(ACTIONS - own.actions)
-    word = yield from choose_action(g, own, about, words, "12.5.1", Assembly(g, own))
-    if word is None:
-        return
-    if word is DONE:
-        own.step = PARLIAMENT
-        return
-    own.actions += 1
-    if word is BUILD:
-        yield from build(g, own, "12.5.1.I", False)
-    elif word is RECRUIT:
-        place_warriors(g, own, BURROW, 1, "12.5.1.II")
-    elif word is MOVE:
-        yield from take_move(g, own, "12.5.1.III")
-    elif word is BATTLE:
-        yield from start_battle(g, own, "12.5.1.IV")
-    else:
-        yield from dig(g, own)
-    if own.actions == ACTIONS:
+    ended = yield from choose(g, own, asks.assembly(ACTIONS - own.actions), ASSEMBLY, "12.5.1")
+    if ended or own.actions == ACTIONS:
         own.step = PARLIAMENT
 
 
-class Assembly(Judge):
-    """12.5.1."""
+class Action(Counted[DuchySide]):
+    """12.5.1: one of two."""
 
-    def __init__(self, g: State, own: DuchySide) -> None:
-        self.g: State = g
-        self.own: DuchySide = own
+    def count(self, g: State, me: DuchySide) -> None:
+        me.actions += 1
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is BUILD:
-            return why_not_build_by_card(self.g, self.own, False)
-        if word is RECRUIT:
-            return None if self.own.supply else NO_WARRIORS_LEFT
-        if word is MOVE:
-            return None if can_move(self.g, self.own) else NO_MOVE
-        if word is BATTLE:
-            return None if can_battle(self.g, self.own) else NO_BATTLE
-        if word is DIG:
-            return None if holds_of(self.own, diggable(self.g, self.own)) else NO_CARD_TO_DIG
-        return None
+
+class Recruit(Deed):
+    """12.5.1.II: a warrior in the Burrow."""
+
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, "12.5.1.II")
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return None if me.supply else NO_WARRIORS_LEFT
+
+    def terms(self, g: State, me: Side) -> dict[str, Arg]:
+        return {"brings_warriors": 1}
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        place_warriors(g, me, BURROW, 1, "12.5.1.II")
+        yield from ()
 
 
 # --- build (12.5.1.I, 12.5.2.I) -------------------------------------------------------------------------------------
@@ -100,7 +83,7 @@ def suits_for(g: State, own: DuchySide, any_card: bool) -> int:
 
 def why_not_build_by_card(g: State, own: DuchySide, any_card: bool) -> Refusal | None:
     if not any(own.left[kind] for kind in BUILDINGS):
-        return NO_BUILDING_LEFT
+        return NONE_LEFT
     suits = suits_for(g, own, any_card)
     if not suits:
         return NOWHERE_TO_BUILD
@@ -114,15 +97,27 @@ class Revealable(Judge):
         self.suits: int = suits
 
     def why_not(self, word: Word) -> Refusal | None:
-        return None if self.suits >> CARDS[word.value].suit & 1 else WRONG_CARD
+        return None if self.suits >> CARDS[word.value].suit & 1 else WRONG_SUIT
+
+
+class Build(OwnDeed[DuchySide]):
+    """A building for a card that is revealed: one that matches the clearing, or for the Foremole any."""
+
+    def __init__(self, word: Word, law: str, any_card: bool) -> None:
+        super().__init__(word, law)
+        self.any_card: bool = any_card
+
+    def why_not(self, g: State, me: DuchySide) -> Refusal | None:
+        return why_not_build_by_card(g, me, self.any_card)
+
+    def do(self, g: State, me: DuchySide) -> Flow[None]:
+        return build(g, me, self.law, self.any_card)
 
 
 def build(g: State, own: DuchySide, law: str, any_card: bool) -> Flow[None]:
     """A card is revealed, then a citadel or a market is placed."""
     suits = suits_for(g, own, any_card)
-    promise(own, suits)
-    word = yield asks.build_card(own, law, Revealable(suits))
-    promise(own, 0)
+    word = yield asks.build_card(own, law, Revealable(suits), Promise(own, suits))
     card = word.value
     reveal(g, own, card, law)
     suit = CARDS[card].suit
@@ -156,6 +151,22 @@ def diggable(g: State, own: DuchySide) -> int:
     return suits
 
 
+class Dig(OwnDeed[DuchySide]):
+    """12.5.1.V."""
+
+    def __init__(self) -> None:
+        super().__init__(DIG, "12.5.1.V")
+
+    def why_not(self, g: State, me: DuchySide) -> Refusal | None:
+        return None if holds_of(me, diggable(g, me)) else NO_CARD_TO_DIG
+
+    def terms(self, g: State, me: DuchySide) -> dict[str, Arg]:
+        return {"cards": 1, "which": "there"}
+
+    def do(self, g: State, me: DuchySide) -> Flow[None]:
+        return dig(g, me)
+
+
 def dig(g: State, own: DuchySide) -> Flow[None]:
     """12.5.1.V: a card, a tunnel where it matches, and up to four warriors come up from the Burrow."""
     card = yield from spend_of(g, own, asks.DIG_CARD, "12.5.1.V", diggable(g, own), None)
@@ -176,3 +187,13 @@ def dig(g: State, own: DuchySide) -> Flow[None]:
         word = yield asks.dig_count(own, most, where)
         if word.value:
             yield from march(g, own, BURROW, where, word.value, "12.5.1.V")
+
+
+ASSEMBLY: Final[OwnDeeds[DuchySide]] = [
+    Action(Build(BUILD, "12.5.1.I", any_card=False)),
+    Action(Recruit()),
+    Action(Move("12.5.1.III")),
+    Action(Battle("12.5.1.IV")),
+    Action(Dig()),
+    NO_MORE,
+]

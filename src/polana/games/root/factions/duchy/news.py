@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.factions.duchy.words import MINISTER_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS, MINISTER_WORDS, PLACE_WORDS
+from polana.games.root.words import CARD_WORDS, PLACE_WORDS
 
 
 def swayed(g: State, me: Side, minister: int) -> None:

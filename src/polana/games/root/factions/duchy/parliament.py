@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_battle, start_battle
-from polana.games.root.cards import ANY_CARD, holds_of, promise, reveal, spend_of, stands_for
+from polana.games.root.actions import NO_MOVE, Battle, Move
+from polana.games.root.battle import can_battle
+from polana.games.root.cards import ANY_CARD, holds_of, reveal, spend_of, stands_for
 from polana.games.root.components import BIRD, CARDS, CLEARING_SUITS, NONE
+from polana.games.root.deed import NO_MORE, Counted, Deed, OwnDeed, OwnDeeds
 from polana.games.root.factions.duchy import asks
 from polana.games.root.factions.duchy import news as told
-from polana.games.root.factions.duchy.assembly import NO_BATTLE, NO_MOVE, build, why_not_build_by_card
+from polana.games.root.factions.duchy.assembly import Build
 from polana.games.root.factions.duchy.side import (
     CITADEL,
     CROWN_POINTS,
@@ -21,16 +23,18 @@ from polana.games.root.factions.duchy.side import (
     TUNNEL,
     DuchySide,
 )
-from polana.games.root.menu import choose_action
-from polana.games.root.move import can_move, take_move
+from polana.games.root.factions.duchy.words import MINISTER_WORDS
+from polana.games.root.menu import choose, pause
+from polana.games.root.move import can_move
 from polana.games.root.price import is_tempted
+from polana.games.root.promise import Promise
 from polana.games.root.score import score
-from polana.games.root.state import State
+from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import suit_list
-from polana.games.root.words import DONE, MINISTER_WORDS, MOVE
+from polana.games.root.words import DONE
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 FOREMOLE, CAPTAIN, MARSHAL, BRIGADIER, BANKER, MAYOR, DUCHESS, BARON, EARL = range(9)
@@ -53,43 +57,69 @@ NO_CLEARING_FOR_IT: Final = Refusal("12.5.3.II", "why-root-duchy-no-clearing-for
 
 def parliament(g: State, own: DuchySide) -> Flow[None]:
     """12.5.2."""
-    words = [word for word in MINISTER_WORDS if own.has_swayed(word.value)]
-    word = yield from choose_action(g, own, asks.PARLIAMENT, [*words, DONE], "12.5.2", Parliament(g, own))
-    if word is None:
-        return
-    if word is DONE:
+    deeds: OwnDeeds[DuchySide] = [MINISTERS[minister] for minister in range(len(RANK_OF)) if own.has_swayed(minister)]
+    deeds.append(NO_MORE)
+    if (yield from choose(g, own, asks.PARLIAMENT, deeds, "12.5.2")):
         own.step = SWAY
-        return
-    own.acted |= 1 << word.value
-    yield from act(g, own, word.value)
 
 
-class Parliament(Judge):
-    """12.5.2: swayed ministers who have not acted this turn."""
+class Minister(Counted[DuchySide]):
+    """12.5.2: a swayed minister who has not acted this turn."""
 
-    def __init__(self, g: State, own: DuchySide) -> None:
-        self.g: State = g
-        self.own: DuchySide = own
+    def __init__(self, minister: int) -> None:
+        super().__init__(ACTIONS[minister])
+        self.minister: int = minister
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is DONE:
-            return None
-        if not self.own.has_swayed(word.value):
+    def why_no_more(self, g: State, me: DuchySide) -> Refusal | None:
+        if not me.has_swayed(self.minister):
             return NOT_SWAYED
-        if self.own.acted >> word.value & 1:
-            return ACTED_ALREADY
-        return why_not_act(self.g, self.own, word.value)
+        return ACTED_ALREADY if me.acted >> self.minister & 1 else None
+
+    def count(self, g: State, me: DuchySide) -> None:
+        me.acted |= 1 << self.minister
+        told.acts(g, me, self.minister)
 
 
-class Copied(Judge):
-    """12.5.2.VI: swayed nobles and squires whose action can be taken, whether or not they have acted."""
+class Brigadier(OwnDeed[DuchySide]):
+    """12.5.2.IV: up to two moves or up to two battles, not one of each."""
 
-    def __init__(self, g: State, own: DuchySide) -> None:
-        self.g: State = g
-        self.own: DuchySide = own
+    def __init__(self) -> None:
+        super().__init__(MINISTER_WORDS[BRIGADIER], LAWS[BRIGADIER])
+        self.ways: OwnDeeds[DuchySide] = [Move(self.law, moves=2), Battle(self.law, battles=2)]
 
-    def why_not(self, word: Word) -> Refusal | None:
-        return why_not_act(self.g, self.own, word.value)
+    def why_not(self, g: State, me: DuchySide) -> Refusal | None:
+        return None if can_move(g, me) or can_battle(g, me) else NO_MOVE
+
+    def do(self, g: State, me: DuchySide) -> Flow[None]:
+        yield from asks.brigadier(g, me, self.ways, is_tempted(g, me)).settle()
+
+
+class Banker(OwnDeed[DuchySide]):
+    """12.5.2.V."""
+
+    def why_not(self, g: State, me: DuchySide) -> Refusal | None:
+        return None if me.hand else NO_CARDS
+
+    def do(self, g: State, me: DuchySide) -> Flow[None]:
+        return bank(g, me)
+
+
+class Mayor(OwnDeed[DuchySide]):
+    """12.5.2.VI: the action of a swayed noble or squire, whether or not he has acted."""
+
+    def why_not(self, g: State, me: DuchySide) -> Refusal | None:
+        for other in copyable(me):
+            if ACTIONS[other].why_not(g, me) is None:
+                return None
+        return NOBODY_TO_COPY
+
+    def do(self, g: State, me: DuchySide) -> Flow[None]:
+        # The Foremole shows a card of the hand, and a battle may cost one.
+        veiled = me.has_swayed(FOREMOLE) or is_tempted(g, me)
+        menu = asks.mayor(g, me, [ACTIONS[other] for other in copyable(me)], veiled)
+        copied = menu.deed_of((yield menu))
+        told.acts(g, me, copied.word.value)
+        yield from copied.do(g, me)
 
 
 def copyable(own: DuchySide) -> list[int]:
@@ -100,81 +130,52 @@ def copyable(own: DuchySide) -> list[int]:
     ]
 
 
-def why_not_act(g: State, own: DuchySide, minister: int) -> Refusal | None:
-    """Can the action of a minister be taken now?"""
-    if minister == FOREMOLE:
-        return why_not_build_by_card(g, own, True)
-    if minister == CAPTAIN:
-        return None if can_battle(g, own) else NO_BATTLE
-    if minister == MARSHAL:
-        return None if can_move(g, own) else NO_MOVE
-    if minister == BRIGADIER:
-        return None if can_move(g, own) or can_battle(g, own) else NO_MOVE
-    if minister == BANKER:
-        return None if own.hand else NO_CARDS
-    if minister == MAYOR:
-        for other in copyable(own):
-            if why_not_act(g, own, other) is None:
-                return None
-        return NOBODY_TO_COPY
-    if minister == DUCHESS:
-        return TOO_FEW_TUNNELS if own.left[TUNNEL] else None
-    if minister == BARON:
-        return None if own.on_map(MARKET) else NO_MARKET
-    return None if own.on_map(CITADEL) else NO_CITADEL
+class Duchess(Deed):
+    """12.5.2.VII: points if all tunnels are on the map."""
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return TOO_FEW_TUNNELS if me.left[TUNNEL] else None
+
+    def terms(self, g: State, me: Side) -> dict[str, Arg]:
+        return {"points": DUCHESS_POINTS}
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        score(g, me, DUCHESS_POINTS, self.law)
+        yield from ()
 
 
-def act(g: State, own: DuchySide, minister: int) -> Flow[None]:
-    """The action of a minister (12.5.2.I to 12.5.2.IX)."""
-    told.acts(g, own, minister)
-    law = LAWS[minister]
-    if minister == FOREMOLE:
-        yield from build(g, own, law, True)
-    elif minister == CAPTAIN:
-        yield from start_battle(g, own, law)
-    elif minister == MARSHAL:
-        yield from take_move(g, own, law)
-    elif minister == BRIGADIER:
-        yield from brigadier(g, own)
-    elif minister == BANKER:
-        yield from bank(g, own)
-    elif minister == MAYOR:
-        # The Foremole shows a card of the hand, and a battle may cost one.
-        veiled = own.has_swayed(FOREMOLE) or is_tempted(g, own)
-        word = yield asks.mayor(own, copyable(own), Copied(g, own), veiled)
-        yield from act(g, own, word.value)
-    elif minister == DUCHESS:
-        score(g, own, DUCHESS_POINTS, law)
-    elif minister == BARON:
-        score(g, own, own.on_map(MARKET), law)
-    else:
-        score(g, own, own.on_map(CITADEL), law)
+class ByBuildings(Deed):
+    """12.5.2.VIII, 12.5.2.IX: a point for each market, or citadel, on the map."""
+
+    def __init__(self, word: Word, law: str, kind: int, none: Refusal) -> None:
+        super().__init__(word, law)
+        self.kind: int = kind
+        self.none: Refusal = none
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return None if me.on_map(self.kind) else self.none
+
+    def terms(self, g: State, me: Side) -> dict[str, Arg]:
+        return {"points": me.on_map(self.kind)}
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        score(g, me, me.on_map(self.kind), self.law)
+        yield from ()
 
 
-class MovesOrBattles(Judge):
-    """12.5.2.IV: what the Brigadier can begin with."""
-
-    def __init__(self, g: State, own: DuchySide) -> None:
-        self.g: State = g
-        self.own: DuchySide = own
-
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is MOVE:
-            return None if can_move(self.g, self.own) else NO_MOVE
-        return None if can_battle(self.g, self.own) else NO_BATTLE
-
-
-def brigadier(g: State, own: DuchySide) -> Flow[None]:
-    """12.5.2.IV: up to two moves or up to two battles, not one of each."""
-    word = yield asks.brigadier(own, MovesOrBattles(g, own), is_tempted(g, own))
-    if word is MOVE:
-        yield from take_move(g, own, LAWS[BRIGADIER])
-        if can_move(g, own):
-            yield from take_move(g, own, LAWS[BRIGADIER], stop=DONE)
-        return
-    yield from start_battle(g, own, LAWS[BRIGADIER])
-    if can_battle(g, own) or is_tempted(g, own):
-        yield from start_battle(g, own, LAWS[BRIGADIER], stop=DONE)
+#: What each minister does (12.5.2.I to 12.5.2.IX).
+ACTIONS: Final[OwnDeeds[DuchySide]] = [
+    Build(MINISTER_WORDS[FOREMOLE], LAWS[FOREMOLE], any_card=True),
+    Battle(LAWS[CAPTAIN], MINISTER_WORDS[CAPTAIN]),
+    Move(LAWS[MARSHAL], MINISTER_WORDS[MARSHAL]),
+    Brigadier(),
+    Banker(MINISTER_WORDS[BANKER], LAWS[BANKER]),
+    Mayor(MINISTER_WORDS[MAYOR], LAWS[MAYOR]),
+    Duchess(MINISTER_WORDS[DUCHESS], LAWS[DUCHESS]),
+    ByBuildings(MINISTER_WORDS[BARON], LAWS[BARON], MARKET, NO_MARKET),
+    ByBuildings(MINISTER_WORDS[EARL], LAWS[EARL], CITADEL, NO_CITADEL),
+]
+MINISTERS: Final = [Minister(minister) for minister in range(len(RANK_OF))]
 
 
 def bank(g: State, own: DuchySide) -> Flow[None]:
@@ -196,50 +197,54 @@ def bank(g: State, own: DuchySide) -> Flow[None]:
 
 def sway(g: State, own: DuchySide) -> Flow[bool]:
     """12.5.3: one minister a turn; True when Daylight is over."""
-    words = [word for word in MINISTER_WORDS if not own.has_swayed(word.value)]
-    word = yield from choose_action(g, own, asks.SWAY, [*words, DONE], "12.5.3", Sway(g, own))
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    minister = word.value
-    rank = RANK_OF[minister]
-    # 12.5.3.II a card for each of several clearings
-    shown: list[int] = []
-    for left in range(SWAY_CARDS[rank], 0, -1):
-        suits = supported(g, own, shown)
-        if not holds_of(own, suits):
-            break  # only an imagined hand can lack the next card
-        promise(own, suits, 1)
-        word = yield asks.sway_card(own, minister, left, Supported(suits))
-        promise(own, 0)
-        reveal(g, own, word.value, "12.5.3.II")
-        shown.append(CARDS[word.value].suit)
-    # 12.5.3.III
-    own.swayed |= 1 << minister
-    own.crowns[rank] -= 1
-    told.swayed(g, own, minister)
-    score(g, own, CROWN_POINTS[rank], "12.5.3.III")
-    return True
+    deeds: OwnDeeds[DuchySide] = [SWAYS[minister] for minister in range(len(RANK_OF)) if not own.has_swayed(minister)]
+    deeds.append(NO_MORE)
+    return choose(g, own, asks.SWAY, deeds, "12.5.3")
 
 
-class Sway(Judge):
-    """12.5.3.I, 12.5.3.II."""
+class Sway(OwnDeed[DuchySide]):
+    """12.5.3: a minister, for a card for each of several clearings. One a turn: then Daylight is over."""
 
-    def __init__(self, g: State, own: DuchySide) -> None:
-        self.g: State = g
-        self.own: DuchySide = own
+    def __init__(self, minister: int) -> None:
+        super().__init__(MINISTER_WORDS[minister], "12.5.3")
+        self.minister: int = minister
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is DONE:
-            return None
-        if self.own.has_swayed(word.value):
+    def why_not(self, g: State, me: DuchySide) -> Refusal | None:
+        if me.has_swayed(self.minister):
             return SWAYED_ALREADY
-        rank = RANK_OF[word.value]
-        if not self.own.crowns[rank]:
+        rank = RANK_OF[self.minister]
+        if not me.crowns[rank]:
             return NO_CROWN
-        suits = [CARDS[card].suit for card in self.own.hand]
-        return None if most_supported(self.g, self.own, suits) >= SWAY_CARDS[rank] else TOO_FEW_CARDS
+        suits = [CARDS[card].suit for card in me.hand]
+        return None if most_supported(g, me, suits) >= SWAY_CARDS[rank] else TOO_FEW_CARDS
+
+    def terms(self, g: State, me: DuchySide) -> dict[str, Arg]:
+        rank = RANK_OF[self.minister]
+        return {"cards": SWAY_CARDS[rank], "which": "show", "points": CROWN_POINTS[rank]}
+
+    def do(self, g: State, me: DuchySide) -> Flow[None]:
+        rank = RANK_OF[self.minister]
+        # 12.5.3.II
+        shown: list[int] = []
+        for left in range(SWAY_CARDS[rank], 0, -1):
+            suits = supported(g, me, shown)
+            if not holds_of(me, suits):
+                break  # only an imagined hand can lack the next card
+            word = yield asks.sway_card(me, self.minister, left, Supported(suits), Promise(me, suits))
+            reveal(g, me, word.value, "12.5.3.II")
+            shown.append(CARDS[word.value].suit)
+        # 12.5.3.III
+        me.swayed |= 1 << self.minister
+        me.crowns[rank] -= 1
+        told.swayed(g, me, self.minister)
+        score(g, me, CROWN_POINTS[rank], "12.5.3.III")
+        yield from pause(g, me)
+
+    def ends(self, g: State, me: DuchySide) -> bool:
+        return True
+
+
+SWAYS: Final = [Sway(minister) for minister in range(len(RANK_OF))]
 
 
 class Supported(Judge):

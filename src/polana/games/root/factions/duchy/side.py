@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from polana.games.root.components import faction_table
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.factions.duchy.words import MINISTER_WORDS
 from polana.games.root.state import Side
-from polana.games.root.words import MINISTER_WORDS
 from polana.kernel.notation import Notation
 
 CITADEL: Final = 0
@@ -28,12 +28,14 @@ CROWN_POINTS: Final[list[int]] = [_TABLE["tracks"]["crown_vp"][rank] for rank in
 SWAY_CARDS: Final[list[int]] = [_TABLE["tracks"]["sway_cards"][rank] for rank in RANKS]
 
 #: The steps of Daylight (12.5).
+Step = Literal["assembly", "parliament", "sway"]
 ASSEMBLY: Final = 0
 PARLIAMENT: Final = 1
 SWAY: Final = 2
+STEPS: Final[tuple[Step, ...]] = ("assembly", "parliament", "sway")
 #: How the board is written in positions.
 _MINISTERS: Final = [word.label for word in MINISTER_WORDS]
-NOTATION: Final = Notation({}, tables={"crowns": RANKS}, flags={"swayed": _MINISTERS, "acted": _MINISTERS})
+NOTATION: Final = Notation({"step": STEPS}, tables={"crowns": RANKS}, flags={"swayed": _MINISTERS, "acted": _MINISTERS})
 
 
 class DuchySide(Side):
@@ -41,7 +43,7 @@ class DuchySide(Side):
 
     __slots__ = ("acted", "actions", "crowns", "step", "swayed")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

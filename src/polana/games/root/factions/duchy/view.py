@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 class DuchyBoard(TypedDict):
     """Ministers and crowns. All of it is open."""
 
+    kind: Literal["duchy"]
     #: The step of Daylight.
     step: Literal["assembly", "parliament", "sway"]
     #: Actions of the Assembly taken this turn.

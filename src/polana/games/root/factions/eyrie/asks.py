@@ -5,20 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, CardAsk, Wording
+from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
 from polana.games.root.state import Side
-from polana.games.root.words import COLUMN_WORDS, DONE, LEADER_WORDS
+from polana.games.root.words import DONE
 from polana.kernel.flow import Ask, Judge
+from polana.kernel.topic import BETWEEN, WHO
 from polana.kernel.word import Word
 
 _HOME: Final = TOPICS.topic("ask-root-eyrie-home")
 HOMELAND: Final = Wording(_HOME)
-_LEADER: Final = TOPICS.topic("ask-root-eyrie-leader")
+_LEADER: Final = TOPICS.topic("ask-root-eyrie-leader", WHO)
 _FIRST_CARD: Final = Wording(TOPICS.topic("ask-root-eyrie-first-card"))
 _SECOND_CARD: Final = Wording(TOPICS.topic("ask-root-eyrie-second-card"))
 _COLUMN: Final = TOPICS.topic("ask-root-eyrie-column")
 _NEW_ROOST: Final = TOPICS.topic("ask-root-eyrie-new-roost")
-DECREE: Final = TOPICS.topic("ask-root-eyrie-decree")
-RESOLVED: Final = Wording(TOPICS.topic("ask-root-eyrie-resolved"))
+DECREE: Final = TOPICS.topic("ask-root-eyrie-decree", BETWEEN)
+RESOLVED: Final = Wording(TOPICS.topic("ask-root-eyrie-resolved", BETWEEN))
 _RECRUIT: Final = TOPICS.topic("ask-root-eyrie-recruit")
 _BUILD: Final = TOPICS.topic("ask-root-eyrie-build")
 

@@ -9,7 +9,7 @@ from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.control import why_not_build
 from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie import news as told
-from polana.games.root.factions.eyrie.side import ROOST, EyrieSide, eyrie
+from polana.games.root.factions.eyrie.side import ROOST, EyrieSide
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.state import Side, State
@@ -26,7 +26,7 @@ SECOND_BIRD: Final = Refusal("7.4.2", "why-root-eyrie-second-bird")
 NOT_FEWEST: Final = Refusal("7.4.3", "why-root-eyrie-not-fewest-warriors")
 
 
-def birdsong(g: State, me: Side) -> Flow[bool]:
+def birdsong(g: State, me: EyrieSide) -> Flow[bool]:
     yield from pause(g, me)
     # 7.4.1 emergency orders
     if not me.hand:
@@ -34,9 +34,9 @@ def birdsong(g: State, me: Side) -> Flow[bool]:
         yield from pause(g, me)
     # 7.4.2 one or two cards for the Decree, one bird at most
     if me.hand:
-        first = yield from add_to_decree(g, eyrie(me), False)
+        first = yield from add_to_decree(g, me, False)
         if me.hand:
-            yield from add_to_decree(g, eyrie(me), True, CARDS[first].suit)
+            yield from add_to_decree(g, me, True, CARDS[first].suit)
     yield from pause(g, me)
     # 7.4.3 a new roost
     if me.left[ROOST] == me.rules.pieces[ROOST].total:

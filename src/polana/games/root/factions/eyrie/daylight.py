@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import NO_WARRIORS_LEFT, NONE_LEFT, Craft
 from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.components import BIRD, NONE, SUITS
 from polana.games.root.control import ruler, why_not_build, why_not_place
-from polana.games.root.craft import can_craft, craft
+from polana.games.root.deed import NO_MORE, Counted, OwnDeed, OwnDeeds
 from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie.side import (
     BATTLE,
@@ -17,74 +18,65 @@ from polana.games.root.factions.eyrie.side import (
     RECRUIT,
     ROOST,
     EyrieSide,
-    eyrie,
     next_column,
 )
 from polana.games.root.factions.eyrie.turmoil import turmoil
-from polana.games.root.menu import choose_action
+from polana.games.root.menu import choose
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_piece, place_warriors
-from polana.games.root.state import Side, State
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CRAFT, DONE, SUIT_WORDS, place_of, place_word
+from polana.games.root.words import SUIT_WORDS, place_of, place_word
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.options import any_option
 from polana.kernel.word import Word
 
 CRAFT_FIRST: Final = Refusal("7.2.1", "why-root-eyrie-craft-first")
-NOTHING_TO_CRAFT: Final = Refusal("4.1", "why-root-nothing-to-craft")
 WRONG_CLEARING_SUIT: Final = Refusal("7.5.2", "why-root-wrong-clearing-suit")
 NO_ROOST_HERE: Final = Refusal("7.5.2.I", "why-root-eyrie-no-roost")
-NO_WARRIORS_LEFT: Final = Refusal("1.5.1", "why-root-no-warriors-left")
 ROOST_HERE: Final = Refusal("7.5.2.IV", "why-root-eyrie-roost-there")
 NOT_RULED: Final = Refusal("7.5.2.IV", "why-root-not-ruled")
-NO_ROOST_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
 
 
-def daylight(g: State, me: Side) -> Flow[bool]:
+def daylight(g: State, me: EyrieSide) -> Flow[bool]:
     """7.5.1, 7.5.2: craft, then resolve the Decree, card by card."""
-    own = eyrie(me)
-    if own.column == NONE:
-        next_column(own)
-    words: list[Word] = [SUIT_WORDS[suit] for suit in range(len(SUITS)) if own.due[suit]]
-    if not words:
-        words.append(DONE)
-    about = asks.decree(own.column) if own.column < COLUMNS else asks.RESOLVED
-    words.append(CRAFT)
-    word = yield from choose_action(g, me, about, words, "7.5.2", Daylight(g, own))
-    if word is None:
-        return False
-    if word is CRAFT:
-        yield from craft(g, me, "7.5.1")
-        return False
-    if word is DONE:
-        return True
-    own.resolved += 1
-    own.due[word.value] -= 1
-    taken = yield from resolve(g, own, own.column, NONE if word.value == BIRD else word.value)
-    if not taken:
-        yield from turmoil(g, own)
-        return True
-    if not any(own.due):
-        next_column(own)
-    return False
+    if me.column == NONE:
+        next_column(me)
+    deeds: OwnDeeds[EyrieSide] = [RESOLVE[suit] for suit in range(len(SUITS)) if me.due[suit]]
+    if not deeds:
+        deeds.append(NO_MORE)
+    about = asks.decree(me.column) if me.column < COLUMNS else asks.RESOLVED
+    deeds.append(CRAFT)
+    return choose(g, me, about, deeds, "7.5.2")
 
 
-class Daylight(Judge):
-    """7.5: crafting before the Decree. Cards of the column may be taken in any order, whatever comes of it."""
+class CraftFirst(Counted[EyrieSide]):
+    """7.5: crafting comes before the Decree."""
 
-    def __init__(self, g: State, own: EyrieSide) -> None:
-        self.g: State = g
-        self.own: EyrieSide = own
+    def why_no_more(self, g: State, me: EyrieSide) -> Refusal | None:
+        return CRAFT_FIRST if me.resolved else None
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is not CRAFT:
-            return None
-        if self.own.resolved:
-            return CRAFT_FIRST
-        return None if can_craft(self.g, self.own) else NOTHING_TO_CRAFT
+
+class Resolve(OwnDeed[EyrieSide]):
+    """7.5.2: a card of the column. They may be taken in any order, whatever comes of it."""
+
+    def __init__(self, suit: int) -> None:
+        super().__init__(SUIT_WORDS[suit], "7.5.2")
+        self.suit: int = suit
+
+    def do(self, g: State, me: EyrieSide) -> Flow[None]:
+        me.resolved += 1
+        me.due[self.suit] -= 1
+        if not (yield from resolve(g, me, me.column, NONE if self.suit == BIRD else self.suit)):
+            yield from turmoil(g, me)
+        elif not any(me.due):
+            next_column(me)
+
+    def ends(self, g: State, me: EyrieSide) -> bool:
+        """7.7.4: Turmoil does."""
+        return me.column == NONE
 
 
 def resolve(g: State, own: EyrieSide, column: int, suit: int) -> Flow[bool]:
@@ -162,7 +154,7 @@ class ForRoost(Judge):
     def why_not(self, word: Word) -> Refusal | None:
         where = place_of(word)
         if not self.own.left[ROOST]:
-            return NO_ROOST_LEFT
+            return NONE_LEFT
         if self.suit != NONE and not has_suit(self.g, where, self.suit):
             return WRONG_CLEARING_SUIT
         if ruler(self.g, where) != self.own.index:
@@ -170,3 +162,8 @@ class ForRoost(Judge):
         if self.own.at(ROOST, where):
             return ROOST_HERE
         return why_not_build(self.g, self.own, where)
+
+
+CRAFT: Final = CraftFirst(Craft("7.5.1"))
+#: By suit.
+RESOLVE: Final = [Resolve(suit) for suit in range(len(SUITS))]

@@ -8,7 +8,7 @@ from polana.games.root.battle import Battle
 from polana.games.root.cards import draw_and_discard, uncovered_draws
 from polana.games.root.components import CARDS, NONE, SUITS, faction_table
 from polana.games.root.control import is_enemy
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.eyrie import asks, birdsong, daylight
 from polana.games.root.factions.eyrie.side import (
     BUILDER,
@@ -19,11 +19,11 @@ from polana.games.root.factions.eyrie.side import (
     ROOST,
     VIZIERS,
     EyrieSide,
-    eyrie,
     suits_of,
 )
 from polana.games.root.factions.eyrie.turmoil import choose_leader
 from polana.games.root.factions.eyrie.view import EyrieBoard
+from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
 from polana.games.root.homelands import choose_homeland, corners_for, edge_clearings
 from polana.games.root.menu import pause
 from polana.games.root.pieces import place_piece, place_warriors
@@ -31,7 +31,7 @@ from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import PLACES
-from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS, place_word
+from polana.games.root.words import CARD_WORDS, place_word
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation, bad
 from polana.kernel.word import Word
@@ -48,7 +48,7 @@ FIRST_WARRIORS: Final = 6
 HOMELAND_APART: Final = 2
 
 
-class Eyrie(Faction):
+class Eyrie(Faction[EyrieSide]):
     """7: roosts score every Evening, and every turn the whole Decree must be carried out."""
 
     def __init__(self) -> None:
@@ -59,131 +59,128 @@ class Eyrie(Faction):
 
     # --- rules and abilities (7.2), leaders (7.8) -----------------------------------------------------------------
 
-    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+    def crafting_pieces(self, g: State, me: EyrieSide) -> list[int]:
         """7.2.1."""
         return [ROOST]
 
-    def rules_ties(self, g: State, me: Side, where: int) -> bool:
+    def rules_ties(self, g: State, me: EyrieSide, where: int) -> bool:
         """7.2.2: Lords of the Forest, with an Eyrie piece in the clearing."""
         return me.warriors[where] > 0 or me.buildings[where] > 0
 
-    def card_points(self, g: State, me: Side, card: int) -> int:
+    def card_points(self, g: State, me: EyrieSide, card: int) -> int:
         """7.2.3: Disdain for Trade, where the card prints points at all; 7.8.1 the Builder ignores it."""
         points = CARDS[card].points
-        return points if eyrie(me).leader == BUILDER else min(points, DISDAINED_POINTS)
+        return points if me.leader == BUILDER else min(points, DISDAINED_POINTS)
 
-    def extra_hits(self, g: State, me: Side, battle: Battle) -> int:
+    def extra_hits(self, g: State, me: EyrieSide, battle: Battle) -> int:
         """7.8.3: the Commander, as attacker."""
-        return 1 if eyrie(me).leader == COMMANDER and battle.is_attacker(me) else 0
+        return 1 if me.leader == COMMANDER and battle.is_attacker(me) else 0
 
     def hits_told_as(self) -> Word:
         return LEADER_WORDS[COMMANDER]
 
-    def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        eyrie(me).oppressed = False
+    def before_battle(self, g: State, me: EyrieSide, battle: Battle) -> Flow[None]:
+        me.oppressed = False
         yield from ()
 
-    def removed(self, g: State, me: Side, removal: Removal) -> None:
+    def removed(self, g: State, me: EyrieSide, removal: Removal) -> None:
         """7.8.4: the Despot, once a battle, together with what he removes."""
-        own = eyrie(me)
-        if own.leader != DESPOT or own.oppressed or not removal.battle:
+        if me.leader != DESPOT or me.oppressed or not removal.battle:
             return
         for loss in removal.losses:
             if loss.kind != NONE and loss.remover is me and is_enemy(me, loss.owner):
-                own.oppressed = True
+                me.oppressed = True
                 removal.points.append((me, 1))
                 return
 
     # --- setup (7.3) ----------------------------------------------------------------------------------------------
 
-    def setup(self, g: State, me: Side) -> Flow[None]:
+    def setup(self, g: State, me: EyrieSide) -> Flow[None]:
         # 7.3.2 in a corner, opposite another's starting clearing if possible
         corners = [place_word(where) for where in corners_for(g, me)]
         word = yield asks.home(me, corners)
         me.homelands.append(word.value)
         yield from self._begin(g, me, word.value)
 
-    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+    def setup_advanced(self, g: State, me: EyrieSide) -> Flow[None]:
         """A.8.2: a clearing at the edge of the map, two clearings away from enemy homelands."""
         home = yield from choose_homeland(g, me, edge_clearings(g), HOMELAND_APART, asks.HOMELAND)
         yield from self._begin(g, me, home)
 
-    def _begin(self, g: State, me: Side, home: int) -> Flow[None]:
+    def _begin(self, g: State, me: EyrieSide, home: int) -> Flow[None]:
         place_piece(g, me, ROOST, home, "7.3.2")  # 7.3.5 the others are on the track
         place_warriors(g, me, home, FIRST_WARRIORS, "7.3.2")
-        yield from choose_leader(g, eyrie(me), "7.3.3")  # 7.3.4 with the viziers
+        yield from choose_leader(g, me, "7.3.3")  # 7.3.4 with the viziers
 
     # --- the turn (7.4 to 7.6) ------------------------------------------------------------------------------------
 
-    def begin_turn(self, g: State, me: Side) -> None:
-        own = eyrie(me)
-        own.column = NONE
-        own.resolved = 0
+    def begin_turn(self, g: State, me: EyrieSide) -> None:
+        me.column = NONE
+        me.resolved = 0
 
-    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+    def birdsong(self, g: State, me: EyrieSide) -> Flow[bool]:
         """7.4."""
         return birdsong.birdsong(g, me)
 
-    def daylight(self, g: State, me: Side) -> Flow[bool]:
+    def daylight(self, g: State, me: EyrieSide) -> Flow[bool]:
         """7.5."""
         return daylight.daylight(g, me)
 
-    def evening(self, g: State, me: Side) -> Flow[bool]:
+    def evening(self, g: State, me: EyrieSide) -> Flow[bool]:
         yield from pause(g, me)
         score(g, me, POINTS[self.pieces[ROOST].total - me.left[ROOST]], "7.6.1")
         yield from draw_and_discard(g, me, "7.6.2")
         return True
 
-    def evening_draws(self, g: State, me: Side) -> int:
+    def evening_draws(self, g: State, me: EyrieSide) -> int:
         """7.6.2."""
         return uncovered_draws(me, ROOST, DRAW_BONUSES)
 
     # --- sight and invariants -------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> EyrieBoard:
+    def view(self, g: State, me: EyrieSide, reader: int) -> EyrieBoard:
         """All of the Decree is open."""
-        own = eyrie(me)
-        viziers = [] if own.leader == NONE else VIZIERS[own.leader]
+        viziers = [] if me.leader == NONE else VIZIERS[me.leader]
         return {
-            "leader": None if own.leader == NONE else LEADER_WORDS[own.leader].label,
-            "leaders": [word.label for word in LEADER_WORDS if own.leaders[word.value]],
+            "kind": "eyrie",
+            "leader": None if me.leader == NONE else LEADER_WORDS[me.leader].label,
+            "leaders": [word.label for word in LEADER_WORDS if me.leaders[word.value]],
             "decree": {
                 word.label: {
-                    "cards": [CARD_WORDS[card].label for card in own.decree[word.value]],
+                    "cards": [CARD_WORDS[card].label for card in me.decree[word.value]],
                     "viziers": viziers.count(word.value),
                 }
                 for word in COLUMN_WORDS
             },
-            "column": COLUMN_WORDS[own.column].label if 0 <= own.column < COLUMNS else None,
-            "due": {SUITS[suit]: count for suit, count in enumerate(own.due) if count},
-            "resolved": own.resolved,
+            "column": COLUMN_WORDS[me.column].label if 0 <= me.column < COLUMNS else None,
+            "due": {SUITS[suit]: count for suit, count in enumerate(me.due) if count},
+            "resolved": me.resolved,
         }
 
-    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
-        return [card for cards in eyrie(me).decree for card in cards]
+    def cards_elsewhere(self, g: State, me: EyrieSide) -> list[int]:
+        return [card for cards in me.decree for card in cards]
 
     def notation(self) -> Notation:
         return NOTATION
 
-    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+    def settle_position(self, g: State, me: EyrieSide, told: list[str]) -> None:
         """Whoever is in office does not lie beside the board."""
-        own = eyrie(me)
-        if own.leader == NONE:
+        if me.leader == NONE:
             raise bad(f"sides.{me.index}.leader", "a position says who leads the Eyrie")
         if "leaders" not in told:
-            own.leaders[own.leader] = False
+            me.leaders[me.leader] = False
 
-    def check(self, g: State, me: Side) -> None:
-        own = eyrie(me)
+    def check(self, g: State, me: EyrieSide) -> None:
         for where in range(PLACES):
-            assert own.at(ROOST, where) <= 1, f"two roosts in clearing {where + 1}"
-        assert own.leader == NONE or not own.leaders[own.leader], "the leader in office lies beside the board"
-        assert min(own.due) >= 0, "a card of the Decree was resolved twice"
-        if 0 <= own.column < COLUMNS:
-            held = suits_of(own, own.column)
+            assert me.at(ROOST, where) <= 1, f"two roosts in clearing {where + 1}"
+        assert me.leader == NONE or not me.leaders[me.leader], "the leader in office lies beside the board"
+        assert me.resolved >= 0, "fewer cards of the Decree than none were resolved"
+        assert min(me.due) >= 0, "a card of the Decree was resolved twice"
+        if 0 <= me.column < COLUMNS:
+            held = suits_of(me, me.column)
             for suit in range(len(SUITS)):
-                assert own.due[suit] <= held[suit], "more cards to resolve than the Decree has"
+                assert me.due[suit] <= held[suit], "more cards to resolve than the Decree has"
 
 
 #: What this folder brings to the table.
-FACTIONS: Final[list[Faction]] = [Eyrie()]
+FACTIONS: Final[list[AnyFaction]] = [Eyrie()]

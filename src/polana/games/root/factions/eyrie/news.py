@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS, COLUMN_WORDS, LEADER_WORDS
+from polana.games.root.words import CARD_WORDS
 
 
 def decreed(g: State, me: Side, card: int, column: int) -> None:

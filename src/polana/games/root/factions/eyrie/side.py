@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import BIRD, CARDS, NONE, SUITS, faction_table
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
+from polana.games.root.names import CARD_NAMES
 from polana.games.root.state import Side
-from polana.games.root.words import CARD_NAMES, COLUMN_WORDS, LEADER_WORDS
 from polana.kernel.notation import Notation
 
 ROOST: Final = 0
@@ -46,7 +47,7 @@ class EyrieSide(Side):
 
     __slots__ = ("column", "decree", "due", "leader", "leaders", "oppressed", "resolved")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

@@ -8,7 +8,7 @@ from polana.games.root.cards import discard
 from polana.games.root.components import NONE, SUITS
 from polana.games.root.factions.eyrie import asks
 from polana.games.root.factions.eyrie import news as told
-from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, EyrieSide, birds
+from polana.games.root.factions.eyrie.side import LEADERS, VIZIERS, EyrieSide, birds
 from polana.games.root.score import lose_points
 from polana.games.root.state import State
 from polana.kernel.flow import Flow, Judge
@@ -29,7 +29,7 @@ def turmoil(g: State, own: EyrieSide) -> Flow[None]:
             discard(g, card)
         cards.clear()
     own.due = [0] * len(SUITS)
-    own.column = COLUMNS
+    own.column = NONE
     # 7.7.3 depose
     own.leader = NONE
     if True not in own.leaders:

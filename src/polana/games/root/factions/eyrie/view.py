@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class ColumnView(TypedDict):
@@ -15,6 +15,7 @@ class ColumnView(TypedDict):
 class EyrieBoard(TypedDict):
     """The Decree and its leader. All of it is open."""
 
+    kind: Literal["eyrie"]
     leader: str | None
     #: Leaders that may still be chosen.
     leaders: list[str]

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, Wording
+from polana.games.root.deed import OwnDeeds
 from polana.games.root.factions.hundreds.side import HundredsSide
-from polana.games.root.state import Side
-from polana.games.root.words import BATTLE, DONE, ITEM_WORDS, MOOD_WORDS, MOVE, NO, PLACE_WORDS, YES
-from polana.kernel.flow import Ask, Judge
+from polana.games.root.factions.hundreds.words import MOOD_WORDS
+from polana.games.root.state import Side, State
+from polana.games.root.words import DONE, ITEM_WORDS, NO, PLACE_WORDS, YES
+from polana.kernel.deed import Menu
+from polana.kernel.flow import Ask
+from polana.kernel.topic import BETWEEN, WHO
 from polana.kernel.word import Word
 
 HOME: Final = Wording(TOPICS.topic("ask-root-hundreds-home"))
-DAYLIGHT: Final = TOPICS.topic("ask-root-hundreds-daylight")
+DAYLIGHT: Final = TOPICS.topic("ask-root-hundreds-daylight", BETWEEN)
 EVENING: Final = Wording(TOPICS.topic("ask-root-hundreds-evening"))
 #: Which card is spent for a stronghold (14.5.2.III), which to incite a mob (14.6.1)?
 BUILD_CARD: Final = Wording(TOPICS.topic("ask-root-hundreds-build-card"))
@@ -21,7 +25,7 @@ _FOUND: Final = TOPICS.topic("ask-root-hundreds-found")
 _SPREAD: Final = TOPICS.topic("ask-root-hundreds-spread")
 _RECRUIT: Final = TOPICS.topic("ask-root-hundreds-recruit")
 _ANOINT: Final = TOPICS.topic("ask-root-hundreds-anoint")
-_MOOD: Final = TOPICS.topic("ask-root-hundreds-mood")
+_MOOD: Final = TOPICS.topic("ask-root-hundreds-mood", WHO)
 _LAVISH: Final = TOPICS.topic("ask-root-hundreds-lavish")
 _FULL: Final = TOPICS.topic("ask-root-hundreds-full")
 _TRADE: Final = TOPICS.topic("ask-root-hundreds-trade")
@@ -48,7 +52,7 @@ class FoundAsk(Ask):
     __slots__ = ("_own",)
 
     def __init__(self, own: HundredsSide, where: int) -> None:
-        super().__init__(own.seat, _FOUND, [], "14.4.1", None, True, {"where": PLACE_WORDS[where]})
+        super().__init__(own.seat, _FOUND, [], "14.4.1", None, veiled=True, args={"where": PLACE_WORDS[where]})
         self._own: HundredsSide = own
 
     def candidates(self) -> list[Word]:
@@ -120,18 +124,21 @@ def daylight(left: int) -> Wording:
     return Wording(DAYLIGHT, {"left": left})
 
 
-def advance(me: Side, judge: Judge, veiled: bool) -> Ask:
+def advance(g: State, me: HundredsSide, ways: OwnDeeds[HundredsSide], veiled: bool) -> Menu[State, HundredsSide]:
     """14.5.3: a move, or a battle where he is?"""
-    return Ask(me.seat, _ADVANCE, [MOVE, BATTLE], "14.5.3", judge, veiled)
+    return Menu(me.seat, _ADVANCE, "14.5.3", g, me, ways, veiled=veiled, within=True)
 
 
-def advance_battle(me: Side, where: int, judge: Judge, veiled: bool) -> Ask:
-    return Ask(me.seat, _ADVANCE_BATTLE, [BATTLE, DONE], "14.5.3", judge, veiled, {"where": PLACE_WORDS[where]})
+def advance_battle(
+    g: State, me: HundredsSide, where: int, deeds: OwnDeeds[HundredsSide], veiled: bool
+) -> Menu[State, HundredsSide]:
+    args: dict[str, object] = {"where": PLACE_WORDS[where]}
+    return Menu(me.seat, _ADVANCE_BATTLE, "14.5.3", g, me, deeds, veiled=veiled, args=args, within=True)
 
 
-def relentless(me: Side, judge: Judge, veiled: bool) -> Ask:
+def relentless(g: State, me: HundredsSide, deeds: OwnDeeds[HundredsSide], veiled: bool) -> Menu[State, HundredsSide]:
     """14.7.5: once more?"""
-    return Ask(me.seat, _RELENTLESS, [MOVE, BATTLE, DONE], "14.7.5", judge, veiled)
+    return Menu(me.seat, _RELENTLESS, "14.7.5", g, me, deeds, veiled=veiled, within=True)
 
 
 def build_where(me: Side, clearings: list[Word]) -> Ask:

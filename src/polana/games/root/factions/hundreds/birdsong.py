@@ -65,11 +65,16 @@ def birdsong(g: State, own: HundredsSide) -> Flow[bool]:
         own.razed = True
         yield from raze(g, own)
         return False
+    yield from pause(g, own)
     yield from recruit(g, own)
-    yield from anoint(g, own)
+    yield from pause(g, own)
+    if own.warlord == NONE:
+        yield from anoint(g, own)
+        yield from pause(g, own)
     yield from choose_mood(g, own)
     if own.mood == LAVISH and own.warlord != NONE:
         yield from be_lavish(g, own)
+    yield from pause(g, own)
     return True
 
 
@@ -143,8 +148,6 @@ def recruit(g: State, own: HundredsSide) -> Flow[None]:
 
 def anoint(g: State, own: HundredsSide) -> Flow[None]:
     """14.4.3: a warrior becomes the warlord, or he comes to any clearing."""
-    if own.warlord != NONE:
-        return
     # G.1.30: a warrior is replaced only where the warlord may be placed
     open_to_him = [where for where in range(CLEARINGS) if why_not_place(g, own, where) is None]
     places = [where for where in open_to_him if own.warriors[where]]

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import NONE_LEFT
 from polana.games.root.cards import draw_and_discard, holds_of, spend_of
 from polana.games.root.components import CARDS, NONE, faction_table
 from polana.games.root.control import is_enemy, rules, why_not_place
+from polana.games.root.deed import NO_MORE, OwnDeed, OwnDeeds
 from polana.games.root.factions.hundreds import asks
 from polana.games.root.factions.hundreds.birdsong import spread
 from polana.games.root.factions.hundreds.side import JUBILANT, MOB, ROWDY, HundredsSide
+from polana.games.root.factions.hundreds.words import INCITE
 from polana.games.root.lending import enemy_warriors
-from polana.games.root.menu import choose_action
+from polana.games.root.menu import choose
 from polana.games.root.pieces import place_piece
 from polana.games.root.score import score
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import DONE, INCITE, NO, place_word
-from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
+from polana.games.root.words import NO, place_word
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Arg, Refusal
 
 _TABLE: Final = faction_table("hundreds")
 #: 14.6.2: points for this many oppressed clearings.
@@ -30,36 +32,37 @@ ROLLS: Final[int] = _TABLE["mood"][JUBILANT]["max_rolls"]
 #: 14.7.6: this many enemy pieces bring the second card.
 CROWD: Final = 3
 
-NO_MOB_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
 CANNOT_INCITE: Final = Refusal("14.6.1", "why-root-hundreds-cannot-incite")
 
 
 def evening(g: State, own: HundredsSide) -> Flow[bool]:
     """14.6."""
-    word = yield from choose_action(g, own, asks.EVENING, [INCITE, DONE], "14.6.1", Evening(g, own))
-    if word is None:
-        return False
-    if word is INCITE:
-        yield from incite(g, own)
+    if not (yield from choose(g, own, asks.EVENING, EVENING, "14.6.1")):
         return False
     score(g, own, POINTS[min(oppressed(g, own), len(POINTS) - 1)], "14.6.2")
     yield from draw_and_discard(g, own, "14.6.3")
     return True
 
 
-class Evening(Judge):
+class Incite(OwnDeed[HundredsSide]):
     """14.6.1."""
 
-    def __init__(self, g: State, own: HundredsSide) -> None:
-        self.g: State = g
-        self.own: HundredsSide = own
+    def __init__(self) -> None:
+        super().__init__(INCITE, "14.6.1")
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is not INCITE:
-            return None
-        if not self.own.left[MOB]:
-            return NO_MOB_LEFT
-        return None if holds_of(self.own, incitable(self.g, self.own)) else CANNOT_INCITE
+    def why_not(self, g: State, me: HundredsSide) -> Refusal | None:
+        if not me.left[MOB]:
+            return NONE_LEFT
+        return None if holds_of(me, incitable(g, me)) else CANNOT_INCITE
+
+    def terms(self, g: State, me: HundredsSide) -> dict[str, Arg]:
+        return {"cards": 1, "which": "there"}
+
+    def do(self, g: State, me: HundredsSide) -> Flow[None]:
+        return incite(g, me)
+
+
+EVENING: Final[OwnDeeds[HundredsSide]] = [Incite(), NO_MORE]
 
 
 def crowds(g: State, own: HundredsSide) -> list[int]:

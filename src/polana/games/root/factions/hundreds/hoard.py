@@ -12,9 +12,10 @@ from polana.games.root.craft import general_resolve
 from polana.games.root.factions.hundreds import asks
 from polana.games.root.factions.hundreds import news as told
 from polana.games.root.factions.hundreds.side import COMMAND_ITEMS, PROWESS_ITEMS, SPACES, HundredsSide
+from polana.games.root.factions.hundreds.words import HOARD_ITEM, SELL_ITEM
 from polana.games.root.score import score
 from polana.games.root.state import State
-from polana.games.root.words import HOARD_ITEM, ITEM_WORDS, SELL_ITEM, YES
+from polana.games.root.words import ITEM_WORDS, YES
 from polana.kernel.flow import Flow
 
 OVERFLOW_POINTS: Final[int] = faction_table("hundreds")["tracks"]["overflow_vp"]

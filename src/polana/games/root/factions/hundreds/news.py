@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.factions.hundreds.words import MOOD_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import ITEM_WORDS, MOOD_WORDS, PLACE_WORDS, SUIT_WORDS
+from polana.games.root.words import ITEM_WORDS, PLACE_WORDS, SUIT_WORDS
 
 
 def mood(g: State, me: Side, which: int) -> None:

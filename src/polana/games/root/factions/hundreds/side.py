@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import ITEMS, NONE, faction_table
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.factions.hundreds.words import MOOD_WORDS
+from polana.games.root.names import PLACE_NAMES
 from polana.games.root.state import Side
-from polana.games.root.words import MOOD_WORDS, PLACE_NAMES
 from polana.kernel.notation import Notation
 
 STRONGHOLD: Final = 0
@@ -41,7 +42,7 @@ class HundredsSide(Side):
         "mood", "razed", "selling", "step", "warlord",
     )  # fmt: skip
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

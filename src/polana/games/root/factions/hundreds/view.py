@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class HundredsBoard(TypedDict):
     """The warlord, his mood and the Hoard. All of it is open but what he finds under a ruin."""
 
+    kind: Literal["hundreds"]
     #: The number of the warlord's clearing.
     warlord: str | None
     mood: str

@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, Wording
-from polana.games.root.state import Side
-from polana.games.root.words import DONE, MOVE, PASS, PLACE_WORDS, RECOVER, RELIC_WORDS, RETINUE_WORDS
+from polana.games.root.deed import OwnDeeds
+from polana.games.root.factions.keepers.side import KeepersSide
+from polana.games.root.factions.keepers.words import RELIC_WORDS, RETINUE_WORDS
+from polana.games.root.state import Side, State
+from polana.games.root.words import DONE, PASS, PLACE_WORDS
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.word import Word
 
@@ -19,7 +23,6 @@ CRAFTING: Final = Wording(TOPICS.topic("ask-root-keepers-crafting"))
 EVENING: Final = Wording(TOPICS.topic("ask-root-keepers-evening"))
 RECRUIT_CARD: Final = Wording(TOPICS.topic("ask-root-keepers-recruit-card"))
 TUCK_CARD: Final = Wording(TOPICS.topic("ask-root-keepers-tuck-card"))
-MENUS: Final = [BIRDSONG.topic, _DAYLIGHT, CRAFTING.topic, EVENING.topic]
 _ENCAMP: Final = TOPICS.topic("ask-root-keepers-encamp")
 _REINFORCE: Final = TOPICS.topic("ask-root-keepers-reinforce")
 _FACE: Final = TOPICS.topic("ask-root-keepers-face")
@@ -85,7 +88,7 @@ def daylight(column: int) -> Wording:
 
 
 def delve_where(me: Side, clearings: list[Word], judge: Judge, veiled: bool) -> Ask:
-    return Ask(me.seat, _DELVE_WHERE, clearings, "15.5.2.II", judge, veiled)
+    return Ask(me.seat, _DELVE_WHERE, clearings, "15.5.2.II", judge, veiled=veiled)
 
 
 def delve_forest(me: Side, forests: list[Word], where: int) -> Ask:
@@ -96,8 +99,8 @@ def delve_relic(me: Side, relics: list[Word], forest: int) -> Ask:
     return Ask(me.seat, _DELVE_RELIC, relics, "15.5.2.II.a", args={"where": PLACE_WORDS[forest]})
 
 
-def move_or_recover(me: Side, judge: Judge) -> Ask:
-    return Ask(me.seat, _MOVE_OR_RECOVER, [MOVE, RECOVER], "15.5.2.III", judge)
+def move_or_recover(g: State, me: KeepersSide, ways: OwnDeeds[KeepersSide]) -> Menu[State, KeepersSide]:
+    return Menu(me.seat, _MOVE_OR_RECOVER, "15.5.2.III", g, me, ways, within=True)
 
 
 def recover_where(me: Side, clearings: list[Word], judge: Judge) -> Ask:

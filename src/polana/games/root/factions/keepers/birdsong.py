@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import NO_WARRIORS_LEFT, NONE_LEFT
 from polana.games.root.cards import holds_of, spend_of
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import why_not_build, why_not_place
+from polana.games.root.deed import NO_MORE, Counted, OwnDeed, OwnDeeds
 from polana.games.root.factions.keepers import asks
 from polana.games.root.factions.keepers import news as told
 from polana.games.root.factions.keepers.side import FACES, WAYSTATIONS, KeepersSide, clearings_with_stations
+from polana.games.root.factions.keepers.words import DECAMP, ENCAMP
 from polana.games.root.homelands import edge_clearings
-from polana.games.root.menu import choose_action
+from polana.games.root.menu import choose
 from polana.games.root.pieces import bring_piece, lift_piece, lift_warriors, place_warriors, return_pieces
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import DECAMP, DONE, ENCAMP, RECRUIT, place_of, place_word
+from polana.games.root.words import RECRUIT, place_of, place_word
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.options import any_option
@@ -26,8 +29,6 @@ from polana.kernel.word import Word
 RECRUITS: Final = 2
 
 TOO_LATE: Final = Refusal("15.4", "why-root-keepers-too-late")
-NO_STATION_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
-NO_WARRIORS_LEFT: Final = Refusal("1.5.1", "why-root-no-warriors-left")
 ENCAMPED: Final = Refusal("15.4.1", "why-root-keepers-encamped")
 DECAMPED: Final = Refusal("15.4.2", "why-root-keepers-decamped")
 NO_WARRIOR: Final = Refusal("15.4.1", "why-root-no-warriors-there")
@@ -36,7 +37,10 @@ CANNOT_ENCAMP: Final = Refusal("15.4.1", "why-root-keepers-cannot-encamp")
 CANNOT_DECAMP: Final = Refusal("15.4.2", "why-root-keepers-cannot-decamp")
 CANNOT_RECRUIT: Final = Refusal("15.4.3", "why-root-keepers-cannot-recruit")
 
-STEPS: Final = [ENCAMP, DECAMP, RECRUIT]
+#: The steps of Birdsong, in their order (15.4).
+ENCAMPING: Final = 0
+DECAMPING: Final = 1
+RECRUITING: Final = 2
 
 
 def birdsong(g: State, own: KeepersSide) -> Flow[bool]:
@@ -45,45 +49,21 @@ def birdsong(g: State, own: KeepersSide) -> Flow[bool]:
         own.step = 1
         yield from reinforce(g, own)
         return False
-    word = yield from choose_action(g, own, asks.BIRDSONG, [*STEPS, DONE], "15.4", Birdsong(g, own))
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    own.step = STEPS.index(word)
-    if word is ENCAMP:
-        yield from encamp(g, own)
-    elif word is DECAMP:
-        yield from decamp(g, own)
-    else:
-        yield from recruit(g, own)
-    return False
+    return (yield from choose(g, own, asks.BIRDSONG, BIRDSONG, "15.4"))
 
 
-class Birdsong(Judge):
-    """15.4.1 to 15.4.3, in their order."""
+class Step(Counted[KeepersSide]):
+    """15.4: a step of Birdsong; those before it can no longer be done."""
 
-    def __init__(self, g: State, own: KeepersSide) -> None:
-        self.g: State = g
-        self.own: KeepersSide = own
+    def __init__(self, deed: OwnDeed[KeepersSide], step: int) -> None:
+        super().__init__(deed)
+        self.step: int = step
 
-    def why_not(self, word: Word) -> Refusal | None:
-        g, own = self.g, self.own
-        if word is DONE:
-            return None
-        if STEPS.index(word) < own.step:
-            return TOO_LATE
-        if word is ENCAMP:
-            if not sum(own.left[:WAYSTATIONS]):
-                return NO_STATION_LEFT
-            return None if any_option(with_warriors(own), Encamp(g, own)) else CANNOT_ENCAMP
-        if word is DECAMP:
-            if not own.supply:
-                return NO_WARRIORS_LEFT
-            return None if any_option(with_stations(own), Decamp(g, own)) else CANNOT_DECAMP
-        if not own.supply:
-            return NO_WARRIORS_LEFT
-        return None if holds_of(own, recruitable(g, own)) else CANNOT_RECRUIT
+    def why_no_more(self, g: State, me: KeepersSide) -> Refusal | None:
+        return TOO_LATE if self.step < me.step else None
+
+    def count(self, g: State, me: KeepersSide) -> None:
+        me.step = self.step
 
 
 # --- encamp (15.4.1) --------------------------------------------------------------------------------------------------
@@ -93,7 +73,7 @@ def with_warriors(own: KeepersSide) -> list[Word]:
     return [place_word(where) for where in range(CLEARINGS) if own.warriors[where]]
 
 
-class Encamp(Judge):
+class EncampAt(Judge):
     """15.4.1: clearings where a warrior can be replaced with a waystation (G.1.30), each once."""
 
     def __init__(self, g: State, own: KeepersSide) -> None:
@@ -109,8 +89,23 @@ class Encamp(Judge):
         return why_not_build(self.g, self.own, where)
 
 
+class Encamp(OwnDeed[KeepersSide]):
+    """15.4.1."""
+
+    def __init__(self) -> None:
+        super().__init__(ENCAMP, "15.4.1")
+
+    def why_not(self, g: State, me: KeepersSide) -> Refusal | None:
+        if not sum(me.left[:WAYSTATIONS]):
+            return NONE_LEFT
+        return None if any_option(with_warriors(me), EncampAt(g, me)) else CANNOT_ENCAMP
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        return encamp(g, me)
+
+
 def encamp(g: State, own: KeepersSide) -> Flow[None]:
-    word = yield asks.encamp(own, with_warriors(own), Encamp(g, own))
+    word = yield asks.encamp(own, with_warriors(own), EncampAt(g, own))
     where = word.value
     own.encamped |= 1 << where
     lift_warriors(g, own, where, 1)
@@ -154,7 +149,7 @@ def with_stations(own: KeepersSide) -> list[Word]:
     return [place_word(where) for where in clearings_with_stations(own)]
 
 
-class Decamp(Judge):
+class DecampAt(Judge):
     """15.4.2: clearings where a waystation can be replaced with a warrior, each once."""
 
     def __init__(self, g: State, own: KeepersSide) -> None:
@@ -170,8 +165,23 @@ class Decamp(Judge):
         return why_not_place(self.g, self.own, where)
 
 
+class Decamp(OwnDeed[KeepersSide]):
+    """15.4.2."""
+
+    def __init__(self) -> None:
+        super().__init__(DECAMP, "15.4.2")
+
+    def why_not(self, g: State, me: KeepersSide) -> Refusal | None:
+        if not me.supply:
+            return NO_WARRIORS_LEFT
+        return None if any_option(with_stations(me), DecampAt(g, me)) else CANNOT_DECAMP
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        return decamp(g, me)
+
+
 def decamp(g: State, own: KeepersSide) -> Flow[None]:
-    word = yield asks.decamp(own, with_stations(own), Decamp(g, own))
+    word = yield asks.decamp(own, with_stations(own), DecampAt(g, own))
     where = word.value
     own.decamped |= 1 << where
     tiles = own.stations_at(where)
@@ -200,8 +210,31 @@ def recruitable(g: State, own: KeepersSide) -> int:
     return suits
 
 
+class Recruit(OwnDeed[KeepersSide]):
+    """15.4.3."""
+
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, "15.4.3")
+
+    def why_not(self, g: State, me: KeepersSide) -> Refusal | None:
+        if not me.supply:
+            return NO_WARRIORS_LEFT
+        return None if holds_of(me, recruitable(g, me)) else CANNOT_RECRUIT
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        return recruit(g, me)
+
+
 def recruit(g: State, own: KeepersSide) -> Flow[None]:
     card = yield from spend_of(g, own, asks.RECRUIT_CARD, "15.4.3", recruitable(g, own), None)
     places = [where for where in camps(g, own) if matching(g, where) >> CARDS[card].suit & 1]
     word = yield asks.recruit(own, [place_word(where) for where in places])
     place_warriors(g, own, word.value, RECRUITS, "15.4.3")
+
+
+BIRDSONG: Final[OwnDeeds[KeepersSide]] = [
+    Step(Encamp(), ENCAMPING),
+    Step(Decamp(), DECAMPING),
+    Step(Recruit(), RECRUITING),
+    NO_MORE,
+]

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import Craft, Move
+from polana.games.root.asks import NO_FIGHTERS
 from polana.games.root.battle import can_attack, depends_on_hand, why_not_battle
 from polana.games.root.cards import discard
 from polana.games.root.components import BIRD, CARDS, NONE, faction_table
 from polana.games.root.control import WRONG_CLEARING_SUIT, enemies_at, rules
-from polana.games.root.craft import can_craft, craft
+from polana.games.root.deed import NO_MORE, Counted, OwnDeed, OwnDeeds
 from polana.games.root.factions.keepers import asks
 from polana.games.root.factions.keepers import news as told
 from polana.games.root.factions.keepers.relics import bring_in, take_home
 from polana.games.root.factions.keepers.side import (
     COLUMNS,
     DELVE_COLUMN,
-    MOVE_COLUMN,
     KeepersSide,
     relic_kind,
     type_of,
     value_of,
 )
-from polana.games.root.menu import choose_action, pause
+from polana.games.root.factions.keepers.words import RECOVER, RELIC_WORDS, RETAINER
+from polana.games.root.menu import choose, pause
 from polana.games.root.move import can_move, take_move
 from polana.games.root.price import must_battle_at
 from polana.games.root.score import score
@@ -29,17 +31,8 @@ from polana.games.root.state import Relic, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.relics import relics_at
 from polana.games.root.woodland.suits import has_suit, suit_list
-from polana.games.root.words import (
-    CARD_WORDS,
-    CRAFT,
-    DONE,
-    MOVE,
-    PASS,
-    RELIC_WORDS,
-    RETAINER,
-    place_of,
-    place_word,
-)
+from polana.games.root.words import CARD_WORDS, DONE, PASS, place_of, place_word
+from polana.kernel import deed as kernel
 from polana.kernel.flow import Flow, Judge, distinct
 from polana.kernel.refusal import Refusal
 from polana.kernel.shelf.options import any_option
@@ -47,12 +40,10 @@ from polana.kernel.word import Word
 
 COLUMN_POINTS: Final[int] = faction_table("keepers")["tracks"]["column_bonus_vp"]
 
-NOTHING_TO_CRAFT: Final = Refusal("15.5.1", "why-root-nothing-to-craft")
 CRAFT_FIRST: Final = Refusal("15.5", "why-root-keepers-craft-first")
 NO_MOVE: Final = Refusal("15.5.2.I", "why-root-keepers-no-move")
 NO_DELVE: Final = Refusal("15.5.2.II", "why-root-keepers-no-delve")
 NOTHING_TO_DELVE: Final = Refusal("15.5.2.II", "why-root-keepers-nothing-to-delve")
-NO_FIGHTER: Final = Refusal("4.3", "why-root-no-fighters-there")
 NOT_RULED: Final = Refusal("15.5.2.II", "why-root-not-ruled")
 NO_MOVE_OR_RECOVERY: Final = Refusal("15.5.2.III", "why-root-keepers-no-move-or-recovery")
 NOTHING_TO_RECOVER: Final = Refusal("15.5.2.III.a", "why-root-keepers-nothing-to-recover")
@@ -64,31 +55,62 @@ def daylight(g: State, own: KeepersSide) -> Flow[bool]:
         enter_column(own, 0)
         own.acting = True
         own.step = 0
-    words = waiting_words(own)
-    if not words and own.step:
+    deeds = waiting_deeds(own)
+    if not deeds and own.step:
         yield from pause(g, own)
         return True
     about = asks.daylight(own.column) if own.column < COLUMNS else asks.CRAFTING
-    word = yield from choose_action(g, own, about, [CRAFT, *words, DONE], "15.5.2", Daylight(g, own))
-    if word is None:
+    end: kernel.Deed[State, KeepersSide] = LEAVE_COLUMN if deeds else NO_MORE
+    return (yield from choose(g, own, about, [CRAFT, *deeds, end], "15.5.2"))
+
+
+class CraftFirst(Counted[KeepersSide]):
+    """15.5: crafting comes before the Retinue."""
+
+    def why_no_more(self, g: State, me: KeepersSide) -> Refusal | None:
+        return CRAFT_FIRST if me.step else None
+
+
+CRAFT: Final = CraftFirst(Craft("15.5.1", "15.5.1"))
+
+
+class LeaveColumn(kernel.End[State, KeepersSide]):
+    """15.5.2: no more cards of this column; on to the next."""
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        me.step = 1  # no more crafting
+        enter_column(me, me.column + 1)
+        yield from ()
+
+    def ends(self, g: State, me: KeepersSide) -> bool:
         return False
-    if word is CRAFT:
-        yield from craft(g, own, "15.5.1")
-        return False
-    own.step = 1  # no more crafting
-    if word is DONE:
-        if not words:
-            return True
-        enter_column(own, own.column + 1)
-        return False
-    card = NONE if word is RETAINER else word.value
-    column = own.column
-    spend_turn(own, card)
-    told.acted(g, own, card, column)
-    yield from act(g, own, column, card)
-    if not own.waiting and not own.waiting_retainers:
-        enter_column(own, own.column + 1)
-    return False
+
+
+LEAVE_COLUMN: Final = LeaveColumn(DONE, "15.5.2")
+
+
+class Act(OwnDeed[KeepersSide]):
+    """15.5.2: a card of the column at work acts, once; NONE: a Faithful Retainer."""
+
+    def __init__(self, word: Word, card: int) -> None:
+        super().__init__(word, "15.5.2")
+        self.card: int = card
+
+    def why_not(self, g: State, me: KeepersSide) -> Refusal | None:
+        return WORK[me.column].why_not(g, me, suit_of(self.card))
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        me.step = 1  # no more crafting
+        column = me.column
+        spend_turn(me, self.card)
+        told.acted(g, me, self.card, column)
+        yield from WORK[column].do(g, me, self.card)
+        if not me.waiting and not me.waiting_retainers:
+            enter_column(me, me.column + 1)
+
+
+ACTS: Final = [Act(word, card) for card, word in enumerate(CARD_WORDS)]
+RETAINER_ACTS: Final = Act(RETAINER, NONE)
 
 
 def enter_column(own: KeepersSide, column: int) -> None:
@@ -100,11 +122,12 @@ def enter_column(own: KeepersSide, column: int) -> None:
     own.waiting_retainers = own.retainers[column] if column < COLUMNS else 0
 
 
-def waiting_words(own: KeepersSide) -> list[Word]:
-    words = distinct([CARD_WORDS[card] for card in sorted(own.waiting)])
+def waiting_deeds(own: KeepersSide) -> list[Act]:
+    """Of the cards that have not acted yet; identical cards are one."""
+    deeds = [ACTS[card] for card in dict.fromkeys(sorted(own.waiting))]
     if own.waiting_retainers:
-        words.append(RETAINER)
-    return words
+        deeds.append(RETAINER_ACTS)
+    return deeds
 
 
 def spend_turn(own: KeepersSide, card: int) -> None:
@@ -120,48 +143,50 @@ def suit_of(card: int) -> int:
     return NONE if card == NONE or CARDS[card].suit == BIRD else CARDS[card].suit
 
 
-class Daylight(Judge):
-    """15.5: crafting first; then cards of the column at work that can act."""
+class Work:
+    """What the cards of a column do (15.5.2), by the suit of the card; NONE: any."""
 
-    def __init__(self, g: State, own: KeepersSide) -> None:
-        self.g: State = g
-        self.own: KeepersSide = own
-
-    def why_not(self, word: Word) -> Refusal | None:
-        g, own = self.g, self.own
-        if word is DONE:
-            return None
-        if word is CRAFT:
-            if own.step:
-                return CRAFT_FIRST
-            return None if can_craft(g, own) else NOTHING_TO_CRAFT
-        return why_not_act(g, own, own.column, suit_of(NONE if word is RETAINER else word.value))
-
-
-def why_not_act(g: State, own: KeepersSide, column: int, suit: int) -> Refusal | None:
-    """Can a card of this suit act in this column?"""
-    if column == MOVE_COLUMN:
-        return None if can_move(g, own, suit) else NO_MOVE
-    if column == DELVE_COLUMN:
-        return None if any_option(CLEARING_WORDS, Delve(g, own, suit)) else NO_DELVE
-    if can_move(g, own, suit) or can_recover(g, own, suit):
+    def why_not(self, g: State, own: KeepersSide, suit: int) -> Refusal | None:
+        """Can a card of this suit act?"""
         return None
-    return NO_MOVE_OR_RECOVERY
+
+    def do(self, g: State, own: KeepersSide, card: int) -> Flow[None]:
+        yield from ()
 
 
-def act(g: State, own: KeepersSide, column: int, card: int) -> Flow[None]:
-    """15.5.2."""
-    suit = suit_of(card)
-    if column == MOVE_COLUMN:
-        yield from take_move(g, own, "15.5.2.I", suit)
-    elif column == DELVE_COLUMN:
-        yield from battle_then_delve(g, own, card)
-    else:
-        word = yield asks.move_or_recover(own, MoveOrRecover(g, own, suit))
-        if word is MOVE:
-            yield from take_move(g, own, "15.5.2.III", suit)
-        else:
-            yield from recover(g, own, card)
+class Moves(Work):
+    """15.5.2.I."""
+
+    def why_not(self, g: State, own: KeepersSide, suit: int) -> Refusal | None:
+        return None if can_move(g, own, suit) else NO_MOVE
+
+    def do(self, g: State, own: KeepersSide, card: int) -> Flow[None]:
+        yield from take_move(g, own, "15.5.2.I", suit_of(card))
+
+
+class Delves(Work):
+    """15.5.2.II."""
+
+    def why_not(self, g: State, own: KeepersSide, suit: int) -> Refusal | None:
+        return None if any_option(CLEARING_WORDS, Delve(g, own, suit)) else NO_DELVE
+
+    def do(self, g: State, own: KeepersSide, card: int) -> Flow[None]:
+        return battle_then_delve(g, own, card)
+
+
+class MovesOrRecovers(Work):
+    """15.5.2.III."""
+
+    def why_not(self, g: State, own: KeepersSide, suit: int) -> Refusal | None:
+        return None if can_move(g, own, suit) or can_recover(g, own, suit) else NO_MOVE_OR_RECOVERY
+
+    def do(self, g: State, own: KeepersSide, card: int) -> Flow[None]:
+        ways: OwnDeeds[KeepersSide] = [Move("15.5.2.III", barred=NO_MOVE, suit=suit_of(card)), Recover(card)]
+        yield from asks.move_or_recover(g, own, ways).settle()
+
+
+#: By column.
+WORK: Final[list[Work]] = [Moves(), Delves(), MovesOrRecovers()]
 
 
 def lose_card(g: State, own: KeepersSide, column: int, card: int, law: str) -> None:
@@ -194,7 +219,7 @@ class Delve(Judge):
             return WRONG_CLEARING_SUIT
         if enemies_at(g, own, where):
             if not can_attack(g, own, where):
-                return NO_FIGHTER
+                return NO_FIGHTERS
             if why_not_battle(g, own, where) is None:
                 return None
         return why_not_delve(g, own, where)
@@ -203,7 +228,7 @@ class Delve(Judge):
 def why_not_delve(g: State, own: KeepersSide, where: int) -> Refusal | None:
     """15.5.2.II: rule, a warrior, and a relic in an adjacent forest."""
     if not own.warriors[where]:
-        return NO_FIGHTER
+        return NO_FIGHTERS
     if not rules(g, own, where):
         return NOT_RULED
     return None if forests_with_relics(g, where) else NOTHING_TO_DELVE
@@ -216,8 +241,9 @@ def forests_with_relics(g: State, where: int) -> list[int]:
 def battle_then_delve(g: State, own: KeepersSide, card: int) -> Flow[None]:
     word = yield asks.delve_where(own, CLEARING_WORDS, Delve(g, own, suit_of(card)), depends_on_hand(g, own))
     where = word.value
-    # With enemies there, they must battle.
-    yield from must_battle_at(g, own, where, "15.5.2.II")
+    # With enemies there, they must battle; mercenaries of theirs are none (G.1.6).
+    if enemies_at(g, own, where):
+        yield from must_battle_at(g, own, where, "15.5.2.II")
     if why_not_delve(g, own, where) is not None:
         return
     word = yield asks.delve_forest(own, [place_word(forest) for forest in forests_with_relics(g, where)], where)
@@ -248,19 +274,21 @@ def ruled_around(g: State, own: KeepersSide, forest: int) -> int:
 # --- move or recover (15.5.2.III) -------------------------------------------------------------------------------------
 
 
-class MoveOrRecover(Judge):
-    def __init__(self, g: State, own: KeepersSide, suit: int) -> None:
-        self.g: State = g
-        self.own: KeepersSide = own
-        self.suit: int = suit
+class Recover(OwnDeed[KeepersSide]):
+    """15.5.2.III.a: a card of the last column brings relics home; NONE: a Faithful Retainer."""
 
-    def why_not(self, word: Word) -> Refusal | None:
-        if word is MOVE:
-            return None if can_move(self.g, self.own, self.suit) else NO_MOVE
-        return None if can_recover(self.g, self.own, self.suit) else NOTHING_TO_RECOVER
+    def __init__(self, card: int) -> None:
+        super().__init__(RECOVER, "15.5.2.III")
+        self.card: int = card
+
+    def why_not(self, g: State, me: KeepersSide) -> Refusal | None:
+        return None if can_recover(g, me, suit_of(self.card)) else NOTHING_TO_RECOVER
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        return recover(g, me, self.card)
 
 
-class Recover(Judge):
+class RecoverWhere(Judge):
     """15.5.2.III.a: clearings of a suit with a relic and a waystation of its type."""
 
     def __init__(self, g: State, own: KeepersSide, suit: int) -> None:
@@ -276,7 +304,7 @@ class Recover(Judge):
 
 
 def can_recover(g: State, own: KeepersSide, suit: int) -> bool:
-    return any_option(CLEARING_WORDS, Recover(g, own, suit))
+    return any_option(CLEARING_WORDS, RecoverWhere(g, own, suit))
 
 
 def recoverable(own: KeepersSide, where: int) -> list[int]:
@@ -288,7 +316,7 @@ def recoverable(own: KeepersSide, where: int) -> list[int]:
 
 
 def recover(g: State, own: KeepersSide, card: int) -> Flow[None]:
-    word = yield asks.recover_where(own, CLEARING_WORDS, Recover(g, own, suit_of(card)))
+    word = yield asks.recover_where(own, CLEARING_WORDS, RecoverWhere(g, own, suit_of(card)))
     where = word.value
     first = True
     while True:

@@ -6,17 +6,18 @@ from typing import Final
 
 from polana.games.root.cards import choose_card, draw_and_discard
 from polana.games.root.components import NONE, faction_table
+from polana.games.root.deed import NO_MORE, OwnDeed, OwnDeeds
 from polana.games.root.factions.keepers import asks
 from polana.games.root.factions.keepers import news as told
 from polana.games.root.factions.keepers.side import COLUMNS, MOST_CARDS, KeepersSide
-from polana.games.root.menu import choose_action, pause
+from polana.games.root.factions.keepers.words import RETAINER, RETINUE_WORDS, SHIFT, TUCK
+from polana.games.root.menu import choose, pause
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import CARD_WORDS, DONE, RETAINER, RETINUE_WORDS, SHIFT, TUCK
-from polana.kernel.flow import Flow, Judge, distinct
+from polana.games.root.words import CARD_WORDS
+from polana.kernel.flow import Flow, distinct
 from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
 
 #: 15.6.1: this many warriors in one clearing are too many for the land.
 TOO_MANY: Final[int] = faction_table("keepers")["turn"]["live_off_the_land_threshold"]
@@ -34,15 +35,8 @@ def evening(g: State, own: KeepersSide) -> Flow[bool]:
         own.lived = True
         yield from live_off_the_land(g, own)
         return False
-    word = yield from choose_action(g, own, asks.EVENING, [TUCK, SHIFT, DONE], "15.6.2", Evening(own))
-    if word is None:
+    if not (yield from choose(g, own, asks.EVENING, GATHERING, "15.6.2")):
         return False
-    if word is TUCK:
-        own.gathered = True
-        yield from tuck(g, own)
-        return False
-    if word is SHIFT:
-        yield from shift(g, own)
     yield from draw_and_discard(g, own, "15.6.3")
     return True
 
@@ -54,23 +48,42 @@ def live_off_the_land(g: State, own: KeepersSide) -> Flow[None]:
         yield from remove(g, Removal([Loss(own, where, NONE, 1, None) for where in crowded], "15.6.1"))
 
 
-class Evening(Judge):
-    """15.6.2: add cards, as many as there is room for, or move one."""
+class Tuck(OwnDeed[KeepersSide]):
+    """15.6.2: add cards, as many as there is room for."""
 
-    def __init__(self, own: KeepersSide) -> None:
-        self.own: KeepersSide = own
+    def __init__(self) -> None:
+        super().__init__(TUCK, "15.6.2")
 
-    def why_not(self, word: Word) -> Refusal | None:
-        own = self.own
-        if word is TUCK:
-            if not own.hand:
-                return NO_CARDS
-            return RETINUE_FULL if own.retinue_size >= MOST_CARDS else None
-        if word is SHIFT:
-            if own.gathered:
-                return ADDED_ALREADY
-            return None if own.retinue_size else NO_RETINUE
-        return None
+    def why_not(self, g: State, me: KeepersSide) -> Refusal | None:
+        if not me.hand:
+            return NO_CARDS
+        return RETINUE_FULL if me.retinue_size >= MOST_CARDS else None
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        me.gathered = True
+        return tuck(g, me)
+
+
+class Shift(OwnDeed[KeepersSide]):
+    """15.6.2: or move one."""
+
+    def __init__(self) -> None:
+        super().__init__(SHIFT, "15.6.2")
+
+    def why_not(self, g: State, me: KeepersSide) -> Refusal | None:
+        if me.gathered:
+            return ADDED_ALREADY
+        return None if me.retinue_size else NO_RETINUE
+
+    def do(self, g: State, me: KeepersSide) -> Flow[None]:
+        yield from shift(g, me)
+        yield from pause(g, me)
+
+    def ends(self, g: State, me: KeepersSide) -> bool:
+        return True
+
+
+GATHERING: Final[OwnDeeds[KeepersSide]] = [Tuck(), Shift(), NO_MORE]
 
 
 def tuck(g: State, own: KeepersSide) -> Flow[None]:

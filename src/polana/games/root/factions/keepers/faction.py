@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.battle import Battle
-from polana.games.root.components import CARDS, NONE, RELICS
+from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import is_enemy
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.keepers import birdsong, daylight, evening, relics, setup
 from polana.games.root.factions.keepers import news as told
 from polana.games.root.factions.keepers.side import (
@@ -19,19 +19,20 @@ from polana.games.root.factions.keepers.side import (
     VALUES,
     WAYSTATIONS,
     KeepersSide,
-    keepers,
     relic_kind,
 )
 from polana.games.root.factions.keepers.view import KeepersBoard, RetinueColumn, WaystationView
+from polana.games.root.factions.keepers.words import RETINUE_WORDS, TROPHY
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import IN_PLAY, Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import RETINUE_WORDS, TROPHY, place_word
+from polana.games.root.woodland.relics import RELICS
+from polana.games.root.words import place_word
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation
 
 
-class Keepers(Faction):
+class Keepers(Faction[KeepersSide]):
     """15: knights who delve for relics in the forests and recover them at their waystations."""
 
     def __init__(self) -> None:
@@ -42,42 +43,40 @@ class Keepers(Faction):
 
     # --- rules and abilities (15.2) ---------------------------------------------------------------------------------
 
-    def crafting_pieces(self, g: State, me: Side) -> list[int]:
+    def crafting_pieces(self, g: State, me: KeepersSide) -> list[int]:
         """15.2.3: waystations of any type."""
         return list(range(WAYSTATIONS))
 
-    def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+    def before_battle(self, g: State, me: KeepersSide, battle: Battle) -> Flow[None]:
         """15.2.4: the first hit of this battle is still to come."""
-        keepers(me).ignored = False
+        me.ignored = False
         yield from ()
 
-    def hits_due(self, g: State, me: Side, battle: Battle, hits: int) -> int:
+    def hits_due(self, g: State, me: KeepersSide, battle: Battle, hits: int) -> int:
         """15.2.4: Devout Knights: with a relic and a warrior there the first hit is ignored."""
-        own = keepers(me)
-        if hits <= 0 or own.ignored or not me.tokens[battle.where] or not me.warriors[battle.where]:
+        if hits <= 0 or me.ignored or not me.tokens[battle.where] or not me.warriors[battle.where]:
             return hits
-        own.ignored = True
+        me.ignored = True
         told.devout(g, me)
         return hits - 1
 
-    def moved(self, g: State, me: Side, origin: int, destination: int, count: int) -> Flow[None]:
+    def moved(self, g: State, me: KeepersSide, origin: int, destination: int, count: int) -> Flow[None]:
         """15.2.4: Devout Knights: relics go along."""
-        return relics.carry(g, keepers(me), origin, destination, count)
+        return relics.carry(g, me, origin, destination, count)
 
-    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+    def lose(self, g: State, me: KeepersSide, loss: Loss, removal: Removal) -> None:
         """15.2.5: a relic is worth one more point; it waits for a forest. A waystation returns to the board."""
-        own = keepers(me)
         if loss.kind < WAYSTATIONS:
             if loss.kind != NONE:
-                own.faces[loss.kind] = NONE
+                me.faces[loss.kind] = NONE
             super().lose(g, me, loss, removal)
             return
-        relics.lost_in(g, own, loss.kind, loss.where, loss.count)
+        relics.lost_in(g, me, loss.kind, loss.where, loss.count)
         remover = loss.remover
         if remover is not None and remover.rules.plays and is_enemy(remover, me):
             removal.points.append((remover, loss.count))
 
-    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+    def reactions(self, g: State, me: KeepersSide, removal: Removal) -> list[Trigger]:
         """15.2.5: Prized Trophies, relic by relic; a trigger counts the kind of relic."""
         return [
             Trigger(me, TROPHY, loss.where, loss.kind, loss.remover)
@@ -86,91 +85,95 @@ class Keepers(Faction):
             for _ in range(loss.count)
         ]
 
-    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+    def react(self, g: State, me: KeepersSide, trigger: Trigger) -> Flow[None]:
         """15.2.5."""
-        return relics.back_to_forest(g, keepers(me), trigger)
+        return relics.back_to_forest(g, me, trigger)
 
     # --- setup (15.3) and the turn (15.4 to 15.6) -------------------------------------------------------------------
 
-    def setup(self, g: State, me: Side) -> Flow[None]:
+    def setup(self, g: State, me: KeepersSide) -> Flow[None]:
         """15.3."""
-        return setup.set_up(g, keepers(me))
+        return setup.set_up(g, me)
 
-    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
+    def setup_advanced(self, g: State, me: KeepersSide) -> Flow[None]:
         """A.8.2."""
-        return setup.set_up_by_card(g, keepers(me))
+        return setup.set_up_by_card(g, me)
 
-    def begin_turn(self, g: State, me: Side) -> None:
-        own = keepers(me)
-        own.step = 0
-        own.encamped = 0
-        own.decamped = 0
-        own.acting = False
-        own.column = 0
-        own.waiting = []
-        own.waiting_retainers = 0
-        own.lived = False
-        own.gathered = False
+    def begin_turn(self, g: State, me: KeepersSide) -> None:
+        me.step = 0
+        me.encamped = 0
+        me.decamped = 0
+        me.acting = False
+        me.column = 0
+        me.waiting = []
+        me.waiting_retainers = 0
+        me.lived = False
+        me.gathered = False
 
-    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+    def birdsong(self, g: State, me: KeepersSide) -> Flow[bool]:
         """15.4."""
-        return birdsong.birdsong(g, keepers(me))
+        return birdsong.birdsong(g, me)
 
-    def daylight(self, g: State, me: Side) -> Flow[bool]:
+    def daylight(self, g: State, me: KeepersSide) -> Flow[bool]:
         """15.5."""
-        return daylight.daylight(g, keepers(me))
+        return daylight.daylight(g, me)
 
-    def evening(self, g: State, me: Side) -> Flow[bool]:
+    def evening(self, g: State, me: KeepersSide) -> Flow[bool]:
         """15.6."""
-        return evening.evening(g, keepers(me))
+        return evening.evening(g, me)
 
-    def evening_draws(self, g: State, me: Side) -> int:
+    def evening_draws(self, g: State, me: KeepersSide) -> int:
         """15.6.3: one, and one for each waystation on the map."""
-        return 1 + keepers(me).stations_on_map
+        return 1 + me.stations_on_map
 
     # --- sight and invariants ---------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> KeepersBoard:
+    def view(self, g: State, me: KeepersSide, reader: int) -> KeepersBoard:
         """All of it is open."""
-        own = keepers(me)
         return {
-            "retinue": [column_view(own, column) for column in range(COLUMNS)],
-            "column": own.column,
+            "kind": "keepers",
+            "retinue": [column_view(me, column) for column in range(COLUMNS)],
+            "column": me.column,
             "most": MOST_CARDS,
-            "waystations": [station_view(own, tile) for tile in range(WAYSTATIONS)],
-            "tracks": {RELICS[kind]: track[:] for kind, track in enumerate(own.tracks)},
-            "columns_filled": min([len(track) for track in own.tracks]),
-            "devout": labels([bool(own.tokens[at] and own.warriors[at]) for at in range(CLEARINGS)]),
-            "crowded": labels([own.warriors[at] >= evening.TOO_MANY for at in range(CLEARINGS)]),
-            "encamped": labels([bool(own.encamped >> at & 1) for at in range(CLEARINGS)]),
-            "decamped": labels([bool(own.decamped >> at & 1) for at in range(CLEARINGS)]),
-            "gathered": own.gathered,
+            "waystations": [station_view(me, tile) for tile in range(WAYSTATIONS)],
+            "tracks": {RELICS[kind]: track[:] for kind, track in enumerate(me.tracks)},
+            "columns_filled": min([len(track) for track in me.tracks]),
+            "devout": labels([bool(me.tokens[at] and me.warriors[at]) for at in range(CLEARINGS)]),
+            "crowded": labels([me.warriors[at] >= evening.TOO_MANY for at in range(CLEARINGS)]),
+            "encamped": labels([bool(me.encamped >> at & 1) for at in range(CLEARINGS)]),
+            "decamped": labels([bool(me.decamped >> at & 1) for at in range(CLEARINGS)]),
+            "gathered": me.gathered,
         }
 
-    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
-        return [card for column in keepers(me).retinue for card in column]
+    def cards_elsewhere(self, g: State, me: KeepersSide) -> list[int]:
+        return [card for column in me.retinue for card in column]
 
     def notation(self) -> Notation:
         return NOTATION
 
-    def check(self, g: State, me: Side) -> None:
-        own = keepers(me)
-        assert own.retinue_size <= MOST_CARDS, "the Retinue is overfull"
+    def settle_position(self, g: State, me: KeepersSide, told: list[str]) -> None:
+        relics.settle(g, me)
+
+    def check(self, g: State, me: KeepersSide) -> None:
+        assert me.retinue_size <= MOST_CARDS, "the Retinue is overfull"
+        assert birdsong.ENCAMPING <= me.step <= birdsong.RECRUITING, "Birdsong has no such step"
+        assert min(me.retainers) >= 0, "negative Retainers"
+        assert 0 <= me.waiting_retainers <= max(me.retainers), "more Retainers wait than there are"
         for tile in range(WAYSTATIONS):
-            shows = own.faces[tile]
-            assert shows in FACES[tile] if not own.left[tile] else shows == NONE, "a waystation shows a wrong face"
+            shows = me.faces[tile]
+            assert shows in FACES[tile] if not me.left[tile] else shows == NONE, "a waystation shows a wrong face"
         if not g.relics or g.table != IN_PLAY:
             return
         away = sorted(relic_kind(relic) for relic in g.relics if relic.where == NONE)
-        home = [relic_kind(Relic(kind, value)) for kind, track in enumerate(own.tracks) for value in track]
-        assert away == sorted(home + own.trophies), "relics off the map are not those of the tracks"
+        home = [relic_kind(Relic(kind, value)) for kind, track in enumerate(me.tracks) for value in track]
+        assert away == sorted(home + me.trophies), "relics off the map are not those of the tracks"
         for kind in range(len(RELICS)):
             values = sorted(relic.value for relic in g.relics if relic.kind == kind)
             assert values == VALUES, f"the relics of type {RELICS[kind]} are not conserved"
         for where in range(CLEARINGS):
             lying = [relic_kind(relic) for relic in g.relics if relic.where == where]
             for kind in range(WAYSTATIONS, KINDS):
-                same = lying.count(kind) == own.at(kind, where)
+                same = lying.count(kind) == me.at(kind, where)
                 assert same, f"relics and tokens differ in clearing {where + 1}"
 
 
@@ -201,4 +204,4 @@ def station_view(own: KeepersSide, tile: int) -> WaystationView:
 
 
 #: What this folder brings to the table.
-FACTIONS: Final[list[Faction]] = [Keepers()]
+FACTIONS: Final[list[AnyFaction]] = [Keepers()]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from polana.games.root.components import NONE
+from polana.games.root.factions.keepers.words import RELIC_WORDS, RETAINER, RETINUE_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS, PLACE_WORDS, RELIC_WORDS, RETAINER, RETINUE_WORDS
+from polana.games.root.words import CARD_WORDS, PLACE_WORDS
 from polana.kernel.word import Word
 
 

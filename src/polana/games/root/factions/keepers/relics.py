@@ -5,14 +5,23 @@ from __future__ import annotations
 from polana.games.root.components import NONE
 from polana.games.root.factions.keepers import asks
 from polana.games.root.factions.keepers import news as told
-from polana.games.root.factions.keepers.side import KeepersSide, relic_in, relic_kind, type_of, value_of
+from polana.games.root.factions.keepers.side import (
+    KINDS,
+    WAYSTATIONS,
+    KeepersSide,
+    relic_in,
+    relic_kind,
+    type_of,
+    value_of,
+)
 from polana.games.root.pieces import bring_piece, lift_piece, put_piece, return_pieces
 from polana.games.root.removal import Trigger
 from polana.games.root.state import Relic, State
-from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, PLACES
 from polana.games.root.woodland.relics import put_relic, turn_up
 from polana.games.root.words import DONE, place_of, place_word
 from polana.kernel.flow import Flow
+from polana.kernel.notation import bad
 
 
 def bring_in(g: State, own: KeepersSide, relic: Relic, where: int) -> None:
@@ -72,3 +81,20 @@ def back_to_forest(g: State, own: KeepersSide, trigger: Trigger) -> Flow[None]:
     own.trophies.remove(kind)
     put_relic(g, relic_in(g, NONE, kind), forest)
     told.trophy(g, chooser, kind, own, forest)
+
+
+def settle(g: State, own: KeepersSide) -> None:
+    """A position was read: a relic in a clearing is a token there, and there is no such token without its relic."""
+    for relic in g.relics:
+        relic.face_up = relic.face_up or 0 <= relic.where < CLEARINGS  # 15.5.2.II.a its value shows
+    for where in range(CLEARINGS):
+        lying = [relic_kind(relic) for relic in g.relics if relic.where == where]
+        for kind in range(WAYSTATIONS, KINDS):
+            count = lying.count(kind)
+            piece = own.rules.pieces[kind].name
+            if own.at(kind, where) > count:
+                raise bad(f"sides.{own.index}.pieces.{piece}.{where + 1}", "no such relic lies there (`relics`)")
+            missing = count - own.at(kind, where)
+            own.cardboard[kind * PLACES + where] += missing
+            own.tokens[where] += missing
+            own.left[kind] -= missing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import NONE, RELICS
+from polana.games.root.components import NONE
 from polana.games.root.control import why_not_place
 from polana.games.root.factions.keepers import asks
 from polana.games.root.factions.keepers.side import COLUMNS, RETAINERS, VALUES, KeepersSide
@@ -12,7 +12,7 @@ from polana.games.root.homelands import choose_homeland, corners_for, edge_clear
 from polana.games.root.pieces import place_warriors
 from polana.games.root.state import Relic, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
-from polana.games.root.woodland.relics import put_relic
+from polana.games.root.woodland.relics import RELICS, put_relic
 from polana.games.root.words import place_word
 from polana.kernel.flow import Flow
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.components import NONE, RELICS, faction_table
-from polana.games.root.factions.base import Faction
-from polana.games.root.names import CLEARING_NAMES
+from polana.games.root.components import NONE, faction_table
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.factions.keepers.words import RETINUE_WORDS
+from polana.games.root.names import CARD_NAMES, CLEARING_NAMES
 from polana.games.root.state import Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, PLACES
-from polana.games.root.words import CARD_NAMES, RETINUE_WORDS
+from polana.games.root.woodland.relics import RELICS
 from polana.kernel.notation import Notation
 
 _TABLE: Final = faction_table("keepers")
@@ -66,7 +67,7 @@ class KeepersSide(Side):
         "step", "tracks", "trophies", "waiting", "waiting_retainers",
     )  # fmt: skip
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

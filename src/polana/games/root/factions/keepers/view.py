@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class RetinueColumn(TypedDict):
@@ -32,6 +32,7 @@ class WaystationView(TypedDict):
 class KeepersBoard(TypedDict):
     """The Retinue, waystations and recovered relics. All of it is open."""
 
+    kind: Literal["keepers"]
     retinue: list[RetinueColumn]
     #: The column at work in Daylight, from 0; the number of columns when all are through.
     column: int

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, Elsewhere, Wording
+from polana.games.root.promise import Promise
 from polana.games.root.state import Side
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Refusal
+from polana.kernel.topic import BETWEEN
 from polana.kernel.word import Word
 
 NOT_A_CORNER: Final = Elsewhere(Refusal("6.3.2", "why-root-not-a-corner"))
@@ -20,8 +22,8 @@ _FIRST_BUILDING: Final = TOPICS.topic("ask-root-marquise-first-building")
 HOMELAND: Final = Wording(TOPICS.topic("ask-root-marquise-home"))
 WOOD: Final = Wording(TOPICS.topic("ask-root-marquise-wood"))
 RECRUIT: Final = Wording(TOPICS.topic("ask-root-marquise-recruit"))
-DAYLIGHT: Final = TOPICS.topic("ask-root-marquise-daylight")
-EXTRA: Final = Wording(TOPICS.topic("ask-root-marquise-extra"))
+DAYLIGHT: Final = TOPICS.topic("ask-root-marquise-daylight", BETWEEN)
+EXTRA: Final = Wording(TOPICS.topic("ask-root-marquise-extra", BETWEEN))
 _BUILD_WHERE: Final = TOPICS.topic("ask-root-marquise-build-where")
 _BUILD_WHAT: Final = TOPICS.topic("ask-root-marquise-build-what")
 _PAY_WOOD: Final = TOPICS.topic("ask-root-marquise-pay-wood")
@@ -71,9 +73,9 @@ def pay_wood(me: Side, clearings: list[Word]) -> Ask:
     return Ask(me.seat, _PAY_WOOD, clearings, "6.5.4.II", elsewhere=NO_WOOD_THERE)
 
 
-def overwork(me: Side, clearings: list[Word], judge: Judge) -> Ask:
+def overwork(me: Side, clearings: list[Word], judge: Judge, implies: Promise) -> Ask:
     """6.5.5. Veiled: where she can depends on her hand."""
-    return Ask(me.seat, _OVERWORK, clearings, "6.5.5", judge, True)
+    return Ask(me.seat, _OVERWORK, clearings, "6.5.5", judge, veiled=True, implies=implies)
 
 
 def overwork_card(where: int) -> Wording:

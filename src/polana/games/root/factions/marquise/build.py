@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import NONE_LEFT
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.control import free_slots, near, ruler, rules, why_not_build
 from polana.games.root.factions.marquise import asks
@@ -23,7 +24,6 @@ COST: Final[list[int]] = _TABLE["tracks"]["building_cost_wood"]
 POINTS: Final[list[list[int]]] = [_TABLE["tracks"][f"{name}_vp"] for name in ("sawmill", "workshop", "recruiter")]
 
 NOT_RULED: Final = Refusal("6.5.4.I", "why-root-not-ruled")
-NONE_LEFT: Final = Refusal("1.5.1", "why-root-none-left")
 TOO_LITTLE_WOOD: Final = Refusal("6.5.4.II", "why-root-marquise-too-little-wood")
 CANNOT_BUILD: Final = Refusal("6.5.4.I", "why-root-marquise-cannot-build")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
 from polana.games.root.state import Side
 
 SAWMILL: Final = 0
@@ -20,7 +20,7 @@ class MarquiseSide(Side):
 
     __slots__ = ("actions", "extra", "keep_lost", "recruited")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class MarquiseBoard(TypedDict):
     """The actions of this Daylight."""
 
+    kind: Literal["marquise"]
     #: Actions taken, and those bought with birds.
     actions: int
     extra: int

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from polana.games.root.asks import TOPICS, CardAsk, Wording
+from polana.games.root.components import CARDS
+from polana.games.root.factions.mechanical_marquise.words import ORDER_WORDS
+from polana.games.root.promise import Promise
 from polana.games.root.state import Side
-from polana.games.root.words import ORDER_WORDS, PASS
+from polana.games.root.words import PASS
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.word import Word
 
@@ -19,6 +22,14 @@ _SPY_SWAP_WITH: Final = TOPICS.topic("ask-root-spy-swap-with")
 _KEPT: Final = TOPICS.topic("ask-root-kept-card")
 
 
+@final
+class SpyPromise(Promise):
+    """Whoever plays a spy holds one (R.S.1)."""
+
+    def is_kept_by(self, card: int) -> bool:
+        return CARDS[card].spy
+
+
 def keep(me: Side, clearings: list[Word], law: str) -> Ask:
     """6.3.2: where the keep stands is left to whoever handles its pieces (R.M.4)."""
     return Ask(me.seat, _KEEP, clearings, law)
@@ -26,7 +37,7 @@ def keep(me: Side, clearings: list[Word], law: str) -> Ask:
 
 def spy(me: Side, judge: Judge) -> Ask:
     """R.S.1: which spy is played?"""
-    return CardAsk(me, _SPY, "R.S.1", judge, [])
+    return CardAsk(me, _SPY, "R.S.1", judge, [], SpyPromise(me, 0))
 
 
 def spy_reveal(me: Side, slots: list[int]) -> Ask:

@@ -13,8 +13,9 @@ from typing import Any, ClassVar, Final, final
 from polana.games.root.components import CARDS, DECKS, automaton_rules, card_named
 from polana.games.root.factions.mechanical_marquise import asks
 from polana.games.root.factions.mechanical_marquise import news as told
+from polana.games.root.names import CARD_NAMES
 from polana.games.root.state import Extra, State
-from polana.games.root.words import CARD_NAMES, CARD_WORDS
+from polana.games.root.words import CARD_WORDS
 from polana.kernel.errors import SetupError
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.notation import Notation

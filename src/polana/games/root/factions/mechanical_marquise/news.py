@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.factions.mechanical_marquise.words import ORDER_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS, ORDER_WORDS
+from polana.games.root.words import CARD_WORDS
 
 
 def queue_filled(g: State, me: Side, count: int, law: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.names import CARD_NAMES
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_NAMES
 from polana.kernel.notation import Notation
 
 #: Its only kind of cardboard.
@@ -34,7 +34,7 @@ class MachineSide(Side):
 
     __slots__ = ("due", "faces", "followed", "hidden_orders", "keep_lost", "open_orders", "reached", "stage")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

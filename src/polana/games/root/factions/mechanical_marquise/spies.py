@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.root.cards import SPY_CARD, discard_from_play, promise, put_in_play
+from polana.games.root.cards import discard_from_play, put_in_play
 from polana.games.root.components import CARDS, SPIES
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register
 from polana.games.root.factions.mechanical_marquise import asks
 from polana.games.root.factions.mechanical_marquise import news as told
 from polana.games.root.factions.mechanical_marquise.side import MachineSide, machine_of, swap_orders, turn_up
-from polana.games.root.offers import Offer
+from polana.games.root.factions.mechanical_marquise.words import PLAY_SPY
 from polana.games.root.state import Side, State
-from polana.games.root.words import PASS, PLAY_SPY
+from polana.games.root.words import PASS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -31,7 +32,7 @@ _IS_SPY: Final = IsSpy()
 
 
 @final
-class PlaySpy(Offer):
+class PlaySpy(Deed):
     """R.S.1, R.S.2: in Daylight a spy goes from the hand into the play area, at no cost and without ten points."""
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
@@ -40,16 +41,14 @@ class PlaySpy(Offer):
                 return None
         return NO_SPY
 
-    def take(self, g: State, me: Side) -> Flow[None]:
-        promise(me, SPY_CARD)
+    def do(self, g: State, me: Side) -> Flow[None]:
         word = yield asks.spy(me, _IS_SPY)
-        promise(me, 0)
         me.hand.remove(word.value)
         put_in_play(g, me, word.value)
         told.played_spy(g, me, word.value)
 
 
-PLAY: Final[Offer] = PlaySpy(PLAY_SPY, True)
+PLAY: Final[Deed] = PlaySpy(PLAY_SPY, "R.S.1", True)
 
 
 @final

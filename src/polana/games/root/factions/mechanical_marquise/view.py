@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class MechanicalMarquiseBoard(TypedDict):
     """The Order queue and the match it plays."""
 
+    kind: Literal["mechanical_marquise"]
     #: From left to right; null lies face down.
     orders: list[str | None]
     #: The Orders of this Daylight; the last is being followed.

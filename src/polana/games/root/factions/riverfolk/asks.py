@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOPICS, Wording
+from polana.games.root.factions.riverfolk.words import EXPORT, SERVICE_WORDS
 from polana.games.root.state import Side
-from polana.games.root.words import CARD_WORDS, COUNT_WORDS, CRAFT, EXPORT, PLACE_WORDS, SERVICE_WORDS, SUIT_WORDS
+from polana.games.root.words import CARD_WORDS, COUNT_WORDS, CRAFT, PLACE_WORDS, SUIT_WORDS
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.shelf.piles import each_once
 from polana.kernel.word import Word

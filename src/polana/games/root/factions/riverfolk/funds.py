@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import NO_WARRIORS_LEFT
 from polana.games.root.battle import side_of
 from polana.games.root.components import NONE
 from polana.games.root.factions.riverfolk import asks
@@ -15,7 +16,6 @@ from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
 NO_FUNDS: Final = Refusal("11.5", "why-root-riverfolk-no-funds")
-NO_WARRIORS_LEFT: Final = Refusal("1.5.1", "why-root-no-warriors-left")
 
 
 def owners(g: State, own: RiverfolkSide) -> list[Word]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.factions.riverfolk.words import SERVICE_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import CARD_WORDS, SERVICE_WORDS
+from polana.games.root.words import CARD_WORDS
 
 
 def price(g: State, me: Side, service: int, price: int, law: str) -> None:

@@ -6,19 +6,26 @@ from typing import Final
 
 from polana.games.root.components import NONE
 from polana.games.root.control import start_lending, stop_lending
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import Effect, give_boon, register_boon, take_boon
 from polana.games.root.factions.riverfolk import asks
 from polana.games.root.factions.riverfolk import news as told
 from polana.games.root.factions.riverfolk.funds import pay_in
-from polana.games.root.factions.riverfolk.side import HAND_CARD, MERCENARIES, RIVERBOATS, RiverfolkSide
+from polana.games.root.factions.riverfolk.side import (
+    HAND_CARD,
+    MERCENARIES,
+    MOST_PLAYERS,
+    RIVERBOATS,
+    RiverfolkSide,
+)
+from polana.games.root.factions.riverfolk.words import SERVICE_WORDS
 from polana.games.root.factions.vagabond.items import exhaust_any
 from polana.games.root.factions.vagabond.side import KINDS, VagabondSide
-from polana.games.root.offers import Offer
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import SERVICE_WORDS
 from polana.kernel.flow import Flow
-from polana.kernel.refusal import Refusal
+from polana.kernel.notation import bad
+from polana.kernel.refusal import Arg, Refusal
 
 #: 11.2.6.II: services a turn, whatever stands on the map.
 SERVICES_A_TURN: Final = 1
@@ -50,11 +57,11 @@ def allowed(own: RiverfolkSide, buyer: Side) -> int:
     return count
 
 
-class Service(Offer):
+class Service(Deed):
     """One of the three services. All that it depends on is open."""
 
     def __init__(self, own: RiverfolkSide, service: int) -> None:
-        super().__init__(SERVICE_WORDS[service])
+        super().__init__(SERVICE_WORDS[service], "11.2.6")
         self.own: RiverfolkSide = own
         self.service: int = service
 
@@ -73,7 +80,10 @@ class Service(Offer):
             return TOO_FEW_ITEMS if sum(me.pack[:KINDS]) < own.prices[service] else None
         return TOO_DEAR if me.supply < own.prices[service] else None
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def terms(self, g: State, me: Side) -> dict[str, Arg]:
+        return {"price": self.own.prices[self.service]}
+
+    def do(self, g: State, me: Side) -> Flow[None]:
         own = self.own
         price = own.prices[self.service]
         own.sold += 1
@@ -110,3 +120,31 @@ def turn_over(g: State, own: RiverfolkSide) -> None:
     if own.hirer != NONE:
         own.hirer = NONE
         stop_lending(g, own)
+
+
+def settle_services(g: State, own: RiverfolkSide, told: list[str]) -> None:
+    """A position was read: warriors are somebody's who plays, and only the player on turn has bought anything."""
+    path = f"sides.{own.index}"
+    boxes = {"funds": own.funds, "payments": own.payments, "commitments": own.commitments}
+    for name, box in boxes.items():
+        for owner, count in enumerate(box):
+            if count and owner >= g.playing:
+                raise bad(f"{path}.{name}.{owner}", f"there is no player {owner}")
+    for at, count in enumerate(own.tracks):
+        if count and at % MOST_PLAYERS >= g.playing:
+            raise bad(f"{path}.tracks", f"there is no player {at % MOST_PLAYERS}")
+    buyer = g.current
+    if own.hirer != NONE and (own.hirer != buyer.index or buyer is own or isinstance(buyer, VagabondSide)):
+        raise bad(f"{path}.hirer", f"only the player on turn has mercenaries, no Vagabond; not {own.hirer}")
+    if own.boats and buyer is own:
+        raise bad(f"{path}.boats", "nobody has bought them: it is the turn of the Riverfolk")
+    for side in g.players:
+        if BOATS in side.boons and not (own.boats and side is buyer):
+            raise bad(f"sides.{side.index}.boons", f"the Riverfolk have sold him no riverboats (`{path}.boats`)")
+    if own.boats and BOATS not in buyer.boons:
+        give_boon(buyer, BOATS)
+    least = int(own.boats) + int(own.hirer != NONE)
+    if "sold" not in told:
+        own.sold = least
+    if own.sold < least or (own.sold and buyer is own):
+        raise bad(f"{path}.sold", f"{least} services are in force, and {own.sold} were sold")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import CLEARING_SUITS, NONE, SUITS, faction_table
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.factions.riverfolk.words import SERVICE_WORDS
 from polana.games.root.names import PLAYER_NAMES
 from polana.games.root.state import Side
-from polana.games.root.words import SERVICE_WORDS
 from polana.kernel.notation import Notation
 
 #: The kind of a trade post is the suit of its track.
@@ -45,7 +45,7 @@ class RiverfolkSide(Side):
 
     __slots__ = ("boats", "commitments", "funds", "gone", "hirer", "payments", "prices", "sold", "tracks")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_battle, side_of, start_battle
+from polana.games.root.actions import NO_WARRIORS_LEFT, Battle, Craft, Move
+from polana.games.root.battle import side_of
 from polana.games.root.cards import discard_to_limit, draw
 from polana.games.root.components import CARDS, CLEARING_SUITS, NONE, faction_table
 from polana.games.root.control import ruler, why_not_place
-from polana.games.root.craft import can_craft, craft
+from polana.games.root.deed import NO_MORE, Counted, Deed, OwnDeed, OwnDeeds
 from polana.games.root.factions.riverfolk import asks
 from polana.games.root.factions.riverfolk.funds import (
     NO_FUNDS,
-    NO_WARRIORS_LEFT,
     LeavesWarrior,
     commit,
     gather,
@@ -21,17 +21,17 @@ from polana.games.root.factions.riverfolk.funds import (
     spend,
 )
 from polana.games.root.factions.riverfolk.setup import on_the_river, set_prices
-from polana.games.root.factions.riverfolk.side import POINTS, POSTS, RiverfolkSide, riverfolk
-from polana.games.root.menu import choose_action, pause
-from polana.games.root.move import can_move, take_move
+from polana.games.root.factions.riverfolk.side import POINTS, POSTS, RiverfolkSide
+from polana.games.root.factions.riverfolk.words import DRAW, ESTABLISH
+from polana.games.root.menu import choose, pause
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import suit_list
-from polana.games.root.words import BATTLE, CRAFT, DONE, DRAW, ESTABLISH, MOVE, RECRUIT, place_of, place_word
+from polana.games.root.words import RECRUIT, place_of, place_word
 from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 PROTECTION: Final[int] = faction_table("riverfolk")["turn"]["protectionism_warriors"]
@@ -40,9 +40,6 @@ FUNDS_A_POINT: Final = 2
 #: 11.5.6: funds for a trade post.
 POST_COST: Final = 2
 
-NO_MOVE: Final = Refusal("11.5.1", "why-root-no-move")
-NO_BATTLE: Final = Refusal("11.5.2", "why-root-no-battle")
-NOTHING_TO_CRAFT: Final = Refusal("11.5.3", "why-root-nothing-to-craft")
 NOTHING_TO_DRAW: Final = Refusal("11.5.4", "why-root-riverfolk-nothing-to-draw")
 NOWHERE_TO_RECRUIT: Final = Refusal("11.5.5", "why-root-riverfolk-nowhere-to-recruit")
 NOWHERE_TO_ESTABLISH: Final = Refusal("11.5.6", "why-root-riverfolk-nowhere-to-establish")
@@ -55,16 +52,15 @@ NO_POST_LEFT: Final = Refusal("11.5.6.III", "why-root-riverfolk-no-post-left")
 # --- Birdsong (11.4) --------------------------------------------------------------------------------------------------
 
 
-def birdsong(g: State, me: Side) -> Flow[bool]:
-    own = riverfolk(me)
+def birdsong(g: State, me: RiverfolkSide) -> Flow[bool]:
     # 11.4.1
-    if not sum(own.payments):
-        pay_in(g, own, own, PROTECTION, "11.4.1")
+    if not sum(me.payments):
+        pay_in(g, me, me, PROTECTION, "11.4.1")
     # 11.4.2
-    if any(own.on_map(suit) for suit in POSTS):
-        score(g, own, sum(own.funds) // FUNDS_A_POINT, "11.4.2")
+    if any(me.on_map(suit) for suit in POSTS):
+        score(g, me, sum(me.funds) // FUNDS_A_POINT, "11.4.2")
     # 11.4.3
-    gather(g, own)
+    gather(g, me)
     yield from pause(g, me)
     return True
 
@@ -72,60 +68,90 @@ def birdsong(g: State, me: Side) -> Flow[bool]:
 # --- Daylight (11.5) --------------------------------------------------------------------------------------------------
 
 
-def daylight(g: State, me: Side) -> Flow[bool]:
+def daylight(g: State, me: RiverfolkSide) -> Flow[bool]:
     """11.5: any number of actions, each for funds."""
-    own = riverfolk(me)
-    words = [MOVE, BATTLE, CRAFT, DRAW, RECRUIT, ESTABLISH, DONE]
-    word = yield from choose_action(g, me, asks.DAYLIGHT, words, "11.5", Actions(g, own))
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    if word is MOVE:
-        yield from commit(g, own, "11.5.1")
-        yield from take_move(g, me, "11.5.1")
-    elif word is BATTLE:
-        yield from commit(g, own, "11.5.2")
-        yield from start_battle(g, me, "11.5.2")
-    elif word is CRAFT:
-        yield from craft(g, me, "11.5.3")
-    elif word is DRAW:
-        yield from commit(g, own, "11.5.4")
+    return choose(g, me, asks.DAYLIGHT, DAYLIGHT, "11.5")
+
+
+class Funded(Counted[RiverfolkSide]):
+    """11.5: an action that needs funds; it sees to their being spent."""
+
+    def why_no_more(self, g: State, me: RiverfolkSide) -> Refusal | None:
+        return None if sum(me.funds) else NO_FUNDS
+
+
+class Committed(Funded):
+    """11.5: an action for which one fund is committed."""
+
+    def terms(self, g: State, me: RiverfolkSide) -> dict[str, Arg]:
+        return {"funds": 1, **self.deed.terms(g, me)}
+
+    def do(self, g: State, me: RiverfolkSide) -> Flow[None]:
+        yield from commit(g, me, self.law)
+        yield from self.deed.do(g, me)
+
+
+class Draw(Deed):
+    """11.5.4."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAW, "11.5.4")
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return None if g.deck or g.discard else NOTHING_TO_DRAW
+
+    def terms(self, g: State, me: Side) -> dict[str, Arg]:
+        return {"brings_cards": 1}
+
+    def do(self, g: State, me: Side) -> Flow[None]:
         draw(g, me, 1, "11.5.4")
-    elif word is RECRUIT:
-        yield from recruit(g, own)
-    else:
-        yield from establish(g, own)
-    return False
+        yield from ()
 
 
-class Actions(Judge):
-    """11.5: what can be paid for and done."""
+class Recruit(OwnDeed[RiverfolkSide]):
+    """11.5.5."""
 
-    def __init__(self, g: State, own: RiverfolkSide) -> None:
-        self.g: State = g
-        self.own: RiverfolkSide = own
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, "11.5.5")
 
-    def why_not(self, word: Word) -> Refusal | None:
-        g, own = self.g, self.own
-        if word is DONE:
-            return None
-        if not sum(own.funds):
-            return NO_FUNDS
-        if word is MOVE:
-            return None if can_move(g, own) else NO_MOVE
-        if word is BATTLE:
-            return None if can_battle(g, own) else NO_BATTLE
-        if word is CRAFT:
-            return None if can_craft(g, own) else NOTHING_TO_CRAFT
-        if word is DRAW:
-            return None if g.deck or g.discard else NOTHING_TO_DRAW
-        if word is RECRUIT:
-            return why_not_recruit(g, own)
+    def why_not(self, g: State, me: RiverfolkSide) -> Refusal | None:
+        return why_not_recruit(g, me)
+
+    def terms(self, g: State, me: RiverfolkSide) -> dict[str, Arg]:
+        return {"funds": 1, "brings_warriors": 1}
+
+    def do(self, g: State, me: RiverfolkSide) -> Flow[None]:
+        return recruit(g, me)
+
+
+class Establish(OwnDeed[RiverfolkSide]):
+    """11.5.6."""
+
+    def __init__(self) -> None:
+        super().__init__(ESTABLISH, "11.5.6")
+
+    def why_not(self, g: State, me: RiverfolkSide) -> Refusal | None:
         for where in range(CLEARINGS):
-            if why_not_establish(g, own, where) is None:
+            if why_not_establish(g, me, where) is None:
                 return None
         return NOWHERE_TO_ESTABLISH
+
+    def terms(self, g: State, me: RiverfolkSide) -> dict[str, Arg]:
+        return {"funds": POST_COST}
+
+    def do(self, g: State, me: RiverfolkSide) -> Flow[None]:
+        return establish(g, me)
+
+
+DAYLIGHT: Final[OwnDeeds[RiverfolkSide]] = [
+    Committed(Move("11.5.1", barred=Refusal("11.5.1", "why-root-no-move"))),
+    Committed(Battle("11.5.2", barred=Refusal("11.5.2", "why-root-no-battle"))),
+    Funded(Craft("11.5.3", "11.5.3")),
+    Committed(Draw()),
+    Funded(Recruit()),
+    Funded(Establish()),
+    NO_MORE,
+]
 
 
 def why_not_recruit(g: State, own: RiverfolkSide) -> Refusal | None:
@@ -164,7 +190,7 @@ def why_not_establish(g: State, own: RiverfolkSide, where: int) -> Refusal | Non
     return why_not_place(g, own, where)
 
 
-class Establish(Judge):
+class EstablishAt(Judge):
     """11.5.6.I, 11.5.6.II: clearings for whose ruler's warriors a trade post can be had."""
 
     def __init__(self, g: State, own: RiverfolkSide) -> None:
@@ -178,7 +204,7 @@ class Establish(Judge):
 def establish(g: State, own: RiverfolkSide) -> Flow[None]:
     """11.5.6."""
     clearings = [place_word(where) for where in range(CLEARINGS)]
-    word = yield asks.establish(own, clearings, Establish(g, own))
+    word = yield asks.establish(own, clearings, EstablishAt(g, own))
     where = word.value
     word = yield asks.post(own, posts_for(g, own, where), where)
     suit = word.value
@@ -210,9 +236,9 @@ def can_pay(own: RiverfolkSide, card: int) -> bool:
 # --- Evening (11.6) ---------------------------------------------------------------------------------------------------
 
 
-def evening(g: State, me: Side) -> Flow[bool]:
+def evening(g: State, me: RiverfolkSide) -> Flow[bool]:
     """11.6: no card is drawn."""
     yield from pause(g, me)
     yield from discard_to_limit(g, me, "11.6.1")
-    yield from set_prices(g, riverfolk(me), "11.6.2")
+    yield from set_prices(g, me, "11.6.2")
     return True

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class RiverfolkBoard(TypedDict):
     """Prices and warriors in the boxes. All of it is open."""
 
+    kind: Literal["riverfolk"]
     #: By service.
     prices: dict[str, int]
     #: Warriors in a box, by the faction of their owner; owners without any are left out.

@@ -5,30 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import TOO_FAR, TOPICS, Wording
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS, REWARD_CARDS, REWARD_POINTS
+from polana.games.root.promise import Promise
 from polana.games.root.state import Side
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import (
-    CHARACTER_WORDS,
-    ITEM_WORDS,
-    NO,
-    PASS,
-    PLACE_WORDS,
-    QUEST_WORDS,
-    REWARD_CARDS,
-    REWARD_POINTS,
-    YES,
-)
+from polana.games.root.words import ITEM_WORDS, NO, PASS, PLACE_WORDS, YES
 from polana.kernel.flow import Ask, Judge
+from polana.kernel.topic import FIGHT, WHO
 from polana.kernel.word import Word
 
-_CHARACTER: Final = TOPICS.topic("ask-root-vagabond-character")
+_CHARACTER: Final = TOPICS.topic("ask-root-vagabond-character", WHO)
 _FOREST: Final = TOPICS.topic("ask-root-vagabond-forest")
 _REFRESH: Final = TOPICS.topic("ask-root-vagabond-refresh")
 SLIP: Final = Wording(TOPICS.topic("ask-root-vagabond-slip"), elsewhere=TOO_FAR)
 DAYLIGHT: Final = Wording(TOPICS.topic("ask-root-vagabond-daylight"))
 _LEAD: Final = TOPICS.topic("ask-root-vagabond-lead")
 _FIGHT_WITH: Final = TOPICS.topic("ask-root-vagabond-fight-with")
-_HIT: Final = TOPICS.topic("ask-root-vagabond-hit")
+_HIT: Final = TOPICS.topic("ask-root-vagabond-hit", FIGHT)
 EXPLORE: Final = TOPICS.topic("ask-root-vagabond-explore")
 _AID: Final = TOPICS.topic("ask-root-vagabond-aid")
 _AID_CARD: Final = TOPICS.topic("ask-root-vagabond-aid-card")
@@ -39,7 +32,7 @@ _REWARD: Final = TOPICS.topic("ask-root-vagabond-reward")
 _STRIKE: Final = TOPICS.topic("ask-root-vagabond-strike")
 _STRIKE_PIECE: Final = TOPICS.topic("ask-root-vagabond-strike-piece")
 _EXHAUST: Final = TOPICS.topic("ask-root-vagabond-exhaust")
-_DAMAGE: Final = TOPICS.topic("ask-root-vagabond-damage")
+_DAMAGE: Final = TOPICS.topic("ask-root-vagabond-damage", FIGHT)
 _REPAIR: Final = TOPICS.topic("ask-root-vagabond-repair")
 _TOO_MANY: Final = TOPICS.topic("ask-root-vagabond-too-many")
 _COALITION: Final = TOPICS.topic("ask-root-vagabond-coalition")
@@ -92,8 +85,8 @@ def strike_piece(me: Side, pieces: list[Word], other: Side) -> Ask:
 # --- items ----------------------------------------------------------------------------------------------------------
 
 
-def exhaust(me: Side, items: list[Word], law: str) -> Ask:
-    return Ask(me.seat, _EXHAUST, items, law)
+def exhaust(me: Side, items: list[Word], law: str, implies: Promise | None) -> Ask:
+    return Ask(me.seat, _EXHAUST, items, law, implies=implies)
 
 
 def damage(me: Side, items: list[Word], left: int, law: str) -> Ask:
@@ -132,8 +125,8 @@ def reward(me: Side, points: int) -> Ask:
 # --- other players --------------------------------------------------------------------------------------------------
 
 
-def aid(me: Side, others: list[Word], judge: Judge) -> Ask:
-    return Ask(me.seat, _AID, others, "9.5.4", judge)
+def aid(me: Side, others: list[Word], judge: Judge, implies: Promise) -> Ask:
+    return Ask(me.seat, _AID, others, "9.5.4", judge, implies=implies)
 
 
 def aid_card(other: Side) -> Wording:
@@ -160,11 +153,11 @@ def day_labor(me: Side, cards: list[Word], judge: Judge) -> Ask:
 
 
 def instigate(me: Side, others: list[Word], judge: Judge, veiled: bool) -> Ask:
-    return Ask(me.seat, _INSTIGATE, others, "D.4.2", judge, veiled)
+    return Ask(me.seat, _INSTIGATE, others, "D.4.2", judge, veiled=veiled)
 
 
 def instigate_against(me: Side, others: list[Word], attacker: Side, judge: Judge, veiled: bool) -> Ask:
-    return Ask(me.seat, _INSTIGATE_AGAINST, others, "D.4.2", judge, veiled, {"other": attacker.who})
+    return Ask(me.seat, _INSTIGATE_AGAINST, others, "D.4.2", judge, veiled=veiled, args={"other": attacker.who})
 
 
 def enlist(defender: Side, me: Side, swords: int) -> Ask:

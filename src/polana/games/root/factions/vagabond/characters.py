@@ -7,12 +7,14 @@ from typing import Final
 from polana.games.root.battle import Battle, battle, can_attack, depends_on_hand, side_of, why_not_defender
 from polana.games.root.cards import ONLY_BIRDS, random_card
 from polana.games.root.components import CARDS, ITEMS, NONE, TORCH, faction_table
+from polana.games.root.deed import OwnDeed
 from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, repair_items, shift, swords
 from polana.games.root.factions.vagabond.moves import GlideTo, go, why_not_go
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import EXHAUSTED, GONE, VagabondSide
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, SPECIAL
 from polana.games.root.lending import Loan
 from polana.games.root.move import why_not_enter
 from polana.games.root.removal import sweep
@@ -20,9 +22,9 @@ from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, NO, place_of
+from polana.games.root.words import CARD_WORDS, ITEM_WORDS, NO, place_of
 from polana.kernel.flow import Flow, Judge, distinct
-from polana.kernel.refusal import Refusal
+from polana.kernel.refusal import Arg, Refusal
 from polana.kernel.word import Word
 
 NAMES: Final = [word.label for word in CHARACTER_WORDS]
@@ -52,46 +54,40 @@ SCORCHED: Final = Refusal("D.6.2", "why-root-vagabond-scorched")
 NOWHERE_TO_GLIDE: Final = Refusal("D.9.2", "why-root-nowhere-to-go")
 
 
-def why_not_special(g: State, own: VagabondSide) -> Refusal | None:
+class Special(OwnDeed[VagabondSide]):
     """9.5.9: for a torch, the action of his character."""
-    character = own.character
-    if character not in (THIEF, TINKER, RANGER, VAGRANT, SCOUNDREL, HARRIER):
-        return NO_ACTION
-    if not own.pack[TORCH]:
-        return NO_TORCH
-    if character == RANGER:
-        return None
-    if character == TINKER:
-        return why_not_day_labor(g, own)
-    if character == HARRIER:
-        return why_not_glide(g, own)
-    if own.in_forest:
-        return IN_FOREST
-    if character == THIEF:
-        return None if victims(g, own) else NOBODY_TO_STEAL_FROM
-    if character == VAGRANT:
-        return None if attackers(g, own) else NOBODY_TO_INSTIGATE
-    return None
+
+    def __init__(self) -> None:
+        super().__init__(SPECIAL, "9.5.9")
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        action = ACTIONS.get(me.character)
+        if action is None:
+            return NO_ACTION
+        return action.why_not(g, me) if me.pack[TORCH] else NO_TORCH
+
+    def terms(self, g: State, me: VagabondSide) -> dict[str, Arg]:
+        return {"item": ITEM_WORDS[TORCH]}
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        exhaust(g, me, TORCH, "9.5.9")
+        return ACTIONS[me.character].do(g, me)
+
+    def ends(self, g: State, me: VagabondSide) -> bool:
+        return ACTIONS[me.character].ends(g, me)
 
 
-def special(g: State, own: VagabondSide) -> Flow[bool]:
-    """9.5.9. True if it ends Daylight."""
-    exhaust(g, own, TORCH, "9.5.9")
-    character = own.character
-    if character == THIEF:
-        yield from steal(g, own)
-    elif character == TINKER:
-        yield from day_labor(g, own)
-    elif character == RANGER:
-        yield from repair_items(g, own, HIDEOUT_REPAIRS, "D.3.2")
+SPECIAL_ACTION: Final = Special()
+
+
+class Hideout(OwnDeed[VagabondSide]):
+    """D.3.2 Ranger: three items are repaired, and Daylight is over."""
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return repair_items(g, me, HIDEOUT_REPAIRS, "D.3.2")
+
+    def ends(self, g: State, me: VagabondSide) -> bool:
         return True
-    elif character == VAGRANT:
-        yield from instigate(g, own)
-    elif character == SCOUNDREL:
-        yield from scorch(g, own)
-    else:
-        yield from glide(g, own)
-    return False
 
 
 # --- D.1.2 Thief: Steal -----------------------------------------------------------------------------------------------
@@ -101,6 +97,18 @@ def victims(g: State, own: VagabondSide) -> list[Side]:
     """Other players with a piece in his clearing and cards to lose."""
     others = g.in_turn_order(own.index)[1:]
     return [side for side in others if side.has_pieces(own.pawn) and side.rules.holds_cards(g, side)]
+
+
+class Steal(OwnDeed[VagabondSide]):
+    """D.1.2."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        if me.in_forest:
+            return IN_FOREST
+        return None if victims(g, me) else NOBODY_TO_STEAL_FROM
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return steal(g, me)
 
 
 def steal(g: State, own: VagabondSide) -> Flow[None]:
@@ -132,7 +140,7 @@ def why_not_day_labor(g: State, own: VagabondSide) -> Refusal | None:
     return NO_CARD_TO_TAKE
 
 
-class DayLabor(Judge):
+class LaborFor(Judge):
     def __init__(self, g: State, own: VagabondSide) -> None:
         self.g: State = g
         self.own: VagabondSide = own
@@ -141,9 +149,19 @@ class DayLabor(Judge):
         return why_not_labor_for(self.g, self.own, word.value)
 
 
+class DayLabor(OwnDeed[VagabondSide]):
+    """D.2.2."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return why_not_day_labor(g, me)
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return day_labor(g, me)
+
+
 def day_labor(g: State, own: VagabondSide) -> Flow[None]:
     words = distinct([CARD_WORDS[card] for card in g.discard])
-    word = yield asks.day_labor(own, words, DayLabor(g, own))
+    word = yield asks.day_labor(own, words, LaborFor(g, own))
     g.discard.remove(word.value)
     own.hand.append(word.value)
     told.day_labor(g, own, word.value)
@@ -185,6 +203,18 @@ class InciteAgainst(Judge):
         return why_not_defender(self.g, self.attacker, side_of(self.g, word), self.where)
 
 
+class Instigate(OwnDeed[VagabondSide]):
+    """D.4.2."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        if me.in_forest:
+            return IN_FOREST
+        return None if attackers(g, me) else NOBODY_TO_INSTIGATE
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return instigate(g, me)
+
+
 def instigate(g: State, own: VagabondSide) -> Flow[None]:
     """D.4.2: a battle of two others' making: he picks them, orders their losses, and removes the pieces of both."""
     words = [side.rules.word for side in g.sides]
@@ -219,6 +249,16 @@ def protect(g: State, own: VagabondSide, b: Battle) -> Flow[None]:
 # --- D.6.2 Scoundrel: Scorched Earth ----------------------------------------------------------------------------------
 
 
+class Scorch(OwnDeed[VagabondSide]):
+    """D.6.2."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return IN_FOREST if me.in_forest else None
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return scorch(g, me)
+
+
 def scorch(g: State, own: VagabondSide) -> Flow[None]:
     """D.6.2: the exhausted torch lies in the clearing for good, and all enemy pieces there go."""
     where = own.pawn
@@ -241,6 +281,16 @@ def why_not_glide(g: State, own: VagabondSide) -> Refusal | None:
     return NOWHERE_TO_GLIDE
 
 
+class Glide(OwnDeed[VagabondSide]):
+    """D.9.2."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return why_not_glide(g, me)
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return glide(g, me)
+
+
 def glide(g: State, own: VagabondSide) -> Flow[None]:
     """D.9.2: only the pawn, to any clearing, without boots."""
     word = yield asks.glide(own, GlideTo(g, own))
@@ -248,6 +298,17 @@ def glide(g: State, own: VagabondSide) -> Flow[None]:
 
 
 # --- the character card (9.3.1) ---------------------------------------------------------------------------------------
+
+
+#: The characters that have an action, and it.
+ACTIONS: Final[dict[int, OwnDeed[VagabondSide]]] = {
+    THIEF: Steal(SPECIAL, "D.1.2"),
+    TINKER: DayLabor(SPECIAL, "D.2.2"),
+    RANGER: Hideout(SPECIAL, "D.3.2"),
+    VAGRANT: Instigate(SPECIAL, "D.4.2"),
+    SCOUNDREL: Scorch(SPECIAL, "D.6.2"),
+    HARRIER: Glide(SPECIAL, "D.9.2"),
+}
 
 
 class FreeCharacter(Judge):

@@ -4,82 +4,131 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.root.actions import Craft
 from polana.games.root.battle import start_battle_at
-from polana.games.root.components import HAMMER, SWORD
-from polana.games.root.craft import can_craft, craft
-from polana.games.root.factions.vagabond import asks, characters, explore, items, moves, quests, relations, strike
+from polana.games.root.components import BOOTS, CROSSBOW, HAMMER, SWORD, TORCH
+from polana.games.root.deed import NO_MORE, OwnDeed, OwnDeeds
+from polana.games.root.factions.vagabond import asks, explore, items, moves, quests, relations, strike
 from polana.games.root.factions.vagabond import battle as fight
+from polana.games.root.factions.vagabond.characters import SPECIAL_ACTION
 from polana.games.root.factions.vagabond.side import VagabondSide
-from polana.games.root.menu import choose_action
+from polana.games.root.factions.vagabond.words import AID, QUEST, REPAIR, STRIKE
+from polana.games.root.menu import choose
 from polana.games.root.state import State
-from polana.games.root.words import AID, BATTLE, CRAFT, DONE, EXPLORE, MOVE, QUEST, REPAIR, SPECIAL, STRIKE
-from polana.kernel.flow import Flow, Judge
-from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
+from polana.games.root.words import BATTLE, EXPLORE, ITEM_WORDS, MOVE
+from polana.kernel.flow import Flow
+from polana.kernel.refusal import Arg, Refusal
 
-NOTHING_TO_CRAFT: Final = Refusal("9.5.8", "why-root-nothing-to-craft")
 NO_HAMMER: Final = Refusal("9.5.7", "why-root-vagabond-no-hammer")
 NOTHING_DAMAGED: Final = Refusal("9.5.7", "why-root-vagabond-nothing-damaged")
 
 
-def daylight(g: State, own: VagabondSide) -> Flow[bool]:
+def daylight(g: State, me: VagabondSide) -> Flow[bool]:
     """9.5."""
-    words = [MOVE, BATTLE, EXPLORE, AID, QUEST, STRIKE, REPAIR, CRAFT, SPECIAL, DONE]
-    word = yield from choose_action(g, own, asks.DAYLIGHT, words, "9.5", Daylight(g, own))
-    if word is None:
-        return False
-    if word is DONE:
-        return True
-    if word is MOVE:
-        yield from moves.move_pawn(g, own, 1, "9.5.1")
-    elif word is BATTLE:
-        items.exhaust(g, own, SWORD, "9.5.2")
-        yield from start_battle_at(g, own, own.pawn, "9.5.2")
-    elif word is EXPLORE:
-        yield from explore.explore(g, own)
-    elif word is AID:
-        yield from relations.aid(g, own)
-    elif word is QUEST:
-        yield from quests.do_quest(g, own)
-    elif word is STRIKE:
-        yield from strike.strike(g, own)
-    elif word is REPAIR:
-        items.exhaust(g, own, HAMMER, "9.5.7")
-        yield from items.repair_items(g, own, 1, "9.5.7")
-    elif word is CRAFT:
-        yield from craft(g, own, "9.5.8")
-    else:
-        return (yield from characters.special(g, own))
-    return False
+    return choose(g, me, asks.DAYLIGHT, DAYLIGHT, "9.5")
 
 
-class Daylight(Judge):
-    """9.5: what he has the items for."""
+class Move(OwnDeed[VagabondSide]):
+    """9.5.1: for a boot."""
 
-    def __init__(self, g: State, own: VagabondSide) -> None:
-        self.g: State = g
-        self.own: VagabondSide = own
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return moves.why_not_move_pawn(g, me, 1)
 
-    def why_not(self, word: Word) -> Refusal | None:
-        g, own = self.g, self.own
-        if word is DONE:
-            return None
-        if word is MOVE:
-            return moves.why_not_move_pawn(g, own, 1)
-        if word is BATTLE:
-            return fight.why_not_fight(g, own)
-        if word is EXPLORE:
-            return explore.why_not_explore(g, own)
-        if word is AID:
-            return relations.why_not_aid(g, own)
-        if word is QUEST:
-            return quests.why_not_any_quest(g, own)
-        if word is STRIKE:
-            return strike.why_not_strike(g, own)
-        if word is REPAIR:
-            if not own.pack[HAMMER]:
-                return NO_HAMMER
-            return None if items.damaged(own) else NOTHING_DAMAGED
-        if word is CRAFT:
-            return None if can_craft(g, own) else NOTHING_TO_CRAFT
-        return characters.why_not_special(g, own)
+    def terms(self, g: State, me: VagabondSide) -> dict[str, Arg]:
+        return {"item": ITEM_WORDS[BOOTS]}
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        yield from moves.move_pawn(g, me, 1, "9.5.1")
+
+
+class Battle(OwnDeed[VagabondSide]):
+    """9.5.2: for a sword."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return fight.why_not_fight(g, me)
+
+    def terms(self, g: State, me: VagabondSide) -> dict[str, Arg]:
+        return {"item": ITEM_WORDS[SWORD]}
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        items.exhaust(g, me, SWORD, "9.5.2")
+        return start_battle_at(g, me, me.pawn, "9.5.2")
+
+
+class Explore(OwnDeed[VagabondSide]):
+    """9.5.3."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return explore.why_not_explore(g, me)
+
+    def terms(self, g: State, me: VagabondSide) -> dict[str, Arg]:
+        return {"item": ITEM_WORDS[TORCH]}
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return explore.explore(g, me)
+
+
+class Aid(OwnDeed[VagabondSide]):
+    """9.5.4."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return relations.why_not_aid(g, me)
+
+    def terms(self, g: State, me: VagabondSide) -> dict[str, Arg]:
+        return {"items": 1, "cards": 1, "which": "here"}
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return relations.aid(g, me)
+
+
+class Quest(OwnDeed[VagabondSide]):
+    """9.5.5."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return quests.why_not_any_quest(g, me)
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return quests.do_quest(g, me)
+
+
+class Strike(OwnDeed[VagabondSide]):
+    """9.5.6."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return strike.why_not_strike(g, me)
+
+    def terms(self, g: State, me: VagabondSide) -> dict[str, Arg]:
+        return {"item": ITEM_WORDS[CROSSBOW]}
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        return strike.strike(g, me)
+
+
+class Repair(OwnDeed[VagabondSide]):
+    """9.5.7: for a hammer."""
+
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        if not me.pack[HAMMER]:
+            return NO_HAMMER
+        return None if items.damaged(me) else NOTHING_DAMAGED
+
+    def terms(self, g: State, me: VagabondSide) -> dict[str, Arg]:
+        return {"item": ITEM_WORDS[HAMMER]}
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        items.exhaust(g, me, HAMMER, "9.5.7")
+        return items.repair_items(g, me, 1, "9.5.7")
+
+
+DAYLIGHT: Final[OwnDeeds[VagabondSide]] = [
+    Move(MOVE, "9.5.1"),
+    Battle(BATTLE, "9.5.2"),
+    Explore(EXPLORE, "9.5.3"),
+    Aid(AID, "9.5.4"),
+    Quest(QUEST, "9.5.5"),
+    Strike(STRIKE, "9.5.6"),
+    Repair(REPAIR, "9.5.7"),
+    Craft("9.5.8", "9.5.8"),
+    SPECIAL_ACTION,
+    NO_MORE,
+]

@@ -45,7 +45,7 @@ class RuinAsk(Ask):
     __slots__ = ("_own",)
 
     def __init__(self, own: VagabondSide) -> None:
-        super().__init__(own.seat, asks.EXPLORE, [], "9.7.3", RuinItem(own), True)
+        super().__init__(own.seat, asks.EXPLORE, [], "9.7.3", RuinItem(own), veiled=True)
         self._own: VagabondSide = own
 
     def candidates(self) -> list[Word]:

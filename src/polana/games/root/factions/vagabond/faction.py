@@ -20,7 +20,8 @@ from polana.games.root.components import (
     faction_table,
 )
 from polana.games.root.control import is_enemy
-from polana.games.root.factions.base import Faction
+from polana.games.root.deed import NO_MORE, OwnDeeds
+from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.vagabond import asks, characters, daylight, items, moves, quests, relations
 from polana.games.root.factions.vagabond import battle as fight
 from polana.games.root.factions.vagabond.side import (
@@ -31,24 +32,16 @@ from polana.games.root.factions.vagabond.side import (
     NOTATION,
     WRECKED,
     VagabondSide,
-    vagabond,
 )
 from polana.games.root.factions.vagabond.view import VagabondBoard
-from polana.games.root.menu import choose_action, pause
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS, SWEPT
+from polana.games.root.menu import choose, pause
 from polana.games.root.removal import Loss, Removal, Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.ruins import populate, redeal_with
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import (
-    CHARACTER_WORDS,
-    DONE,
-    ITEM_WORDS,
-    PLACE_WORDS,
-    QUEST_WORDS,
-    SWEPT,
-    place_of,
-)
+from polana.games.root.words import ITEM_WORDS, PLACE_WORDS, place_of
 from polana.kernel.flow import Flow
 from polana.kernel.game import Option
 from polana.kernel.notation import Notation, bad
@@ -66,7 +59,7 @@ HAMMERS_OF_OTHER_SUIT: Final = Refusal("9.2.1", "why-root-vagabond-hammers-suit"
 TOO_FEW_HAMMERS: Final = Refusal("9.5.8", "why-root-vagabond-too-few-hammers")
 
 
-class Vagabond(Faction):
+class Vagabond(Faction[VagabondSide]):
     """9: the first Vagabond, or the second (9.7), which differs in name, reach and place in the setup order only."""
 
     def __init__(self, name: str = "vagabond") -> None:
@@ -83,127 +76,124 @@ class Vagabond(Faction):
 
     # --- crafting (9.2.1) -------------------------------------------------------------------------------------------
 
-    def why_not_pay(self, g: State, me: Side, card: int) -> Refusal | None:
+    def why_not_pay(self, g: State, me: VagabondSide, card: int) -> Refusal | None:
         """9.2.1, 9.5.8: a hammer for each symbol; all hammers have the suit of his clearing."""
-        own = vagabond(me)
-        if own.in_forest:
+        if me.in_forest:
             return CRAFT_IN_FOREST
         cost = CARDS[card].cost
         for suit in CLEARING_SUITS:
-            if cost[suit] and not has_suit(g, own.pawn, suit):
+            if cost[suit] and not has_suit(g, me.pawn, suit):
                 return HAMMERS_OF_OTHER_SUIT
-        return None if own.pack[HAMMER] >= CARDS[card].symbols else TOO_FEW_HAMMERS
+        return None if me.pack[HAMMER] >= CARDS[card].symbols else TOO_FEW_HAMMERS
 
-    def pay(self, g: State, me: Side, card: int) -> Flow[None]:
+    def pay(self, g: State, me: VagabondSide, card: int) -> Flow[None]:
         for _ in range(CARDS[card].symbols):
-            items.exhaust(g, vagabond(me), HAMMER, "9.5.8")
+            items.exhaust(g, me, HAMMER, "9.5.8")
         yield from ()
 
-    def gain_item(self, g: State, me: Side, item: int) -> Flow[None]:
+    def gain_item(self, g: State, me: VagabondSide, item: int) -> Flow[None]:
         """9.2.5: he has no Crafted Items box."""
-        items.gain(vagabond(me), item)
+        items.gain(me, item)
         yield from ()
 
-    def ready_items(self, g: State, me: Side) -> list[int]:
-        own = vagabond(me)
-        return [item for item in range(KINDS) if own.pack[item]]
+    def ready_items(self, g: State, me: VagabondSide) -> list[int]:
+        return [item for item in range(KINDS) if me.pack[item]]
 
-    def exhaust_item(self, g: State, me: Side, item: int) -> None:
-        items.exhaust(g, vagabond(me), item, "9.2.5")
+    def exhaust_item(self, g: State, me: VagabondSide, item: int) -> None:
+        items.exhaust(g, me, item, "9.2.5")
 
     # --- Lone Wanderer and Nimble (9.2.2, 9.2.3) --------------------------------------------------------------------
 
-    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+    def reactions(self, g: State, me: VagabondSide, removal: Removal) -> list[Trigger]:
         """9.2.2.I: an enemy's effect has removed all enemy pieces from his clearing."""
         sweeper = removal.sweeper
         if sweeper is None or me.pawn not in removal.swept or not is_enemy(sweeper, me):
             return []
         return [Trigger(me, SWEPT, me.pawn, FULL_REMOVAL_DAMAGE, sweeper)]
 
-    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
-        yield from items.damage_items(g, vagabond(me), trigger.count, "9.2.2.I")
+    def react(self, g: State, me: VagabondSide, trigger: Trigger) -> Flow[None]:
+        yield from items.damage_items(g, me, trigger.count, "9.2.2.I")
 
-    def robbed(self, g: State, me: Side, where: int, count: int, by: Side) -> Flow[None]:
+    def robbed(self, g: State, me: VagabondSide, where: int, count: int, by: Side) -> Flow[None]:
         """He has no warriors to lose: an item is damaged."""
-        yield from items.damage_items(g, vagabond(me), 1, "E.2.2")
+        yield from items.damage_items(g, me, 1, "E.2.2")
 
-    def needs_rule(self, g: State, me: Side, origin: int, destination: int) -> bool:
+    def needs_rule(self, g: State, me: VagabondSide, origin: int, destination: int) -> bool:
         """9.2.3."""
         return False
 
-    def can_move(self, g: State, me: Side) -> bool:
+    def can_move(self, g: State, me: VagabondSide) -> bool:
         """4.2: a move that an effect grants costs no boots but those that Hostile warriors ask for (9.2.9.III.b)."""
-        return moves.why_not_move_pawn(g, vagabond(me), 0) is None
+        return moves.why_not_move_pawn(g, me, 0) is None
 
-    def take_move(self, g: State, me: Side, law: str) -> Flow[int]:
-        return (yield from moves.move_pawn(g, vagabond(me), 0, law))
+    def take_move(self, g: State, me: VagabondSide, law: str) -> Flow[int]:
+        return (yield from moves.move_pawn(g, me, 0, law))
 
-    def drivable(self, g: State, me: Side, origin: int, by_landmark: bool) -> list[int]:
-        return moves.pawn_drivable(g, vagabond(me), origin, by_landmark)
+    def drivable(self, g: State, me: VagabondSide, origin: int, by_landmark: bool) -> list[int]:
+        return moves.pawn_drivable(g, me, origin, by_landmark)
 
-    def drive(self, g: State, me: Side, origin: int, destination: int, by_landmark: bool) -> Flow[None]:
-        yield from moves.drive_pawn(g, vagabond(me), destination, by_landmark)
+    def drive(self, g: State, me: VagabondSide, origin: int, destination: int, by_landmark: bool) -> Flow[None]:
+        yield from moves.drive_pawn(g, me, destination, by_landmark)
 
     # --- the torch of the Scoundrel (D.6.2) -------------------------------------------------------------------------
 
-    def bars_placing(self, g: State, me: Side, other: Side, where: int) -> Refusal | None:
-        return characters.SCORCHED if where in vagabond(me).scorched else None
+    def bars_placing(self, g: State, me: VagabondSide, other: Side, where: int) -> Refusal | None:
+        return characters.SCORCHED if where in me.scorched else None
 
-    def bars_entering(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
-        return characters.SCORCHED if where in vagabond(me).scorched else None
+    def bars_entering(self, g: State, me: VagabondSide, mover: Side, where: int) -> Refusal | None:
+        return characters.SCORCHED if where in me.scorched else None
 
     # --- battle (9.2.4, 9.2.6, 9.2.7, 9.2.9.II) ---------------------------------------------------------------------
 
-    def before_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        yield from fight.choose_ally(g, vagabond(me), battle)
+    def before_battle(self, g: State, me: VagabondSide, battle: Battle) -> Flow[None]:
+        yield from fight.choose_ally(g, me, battle)
 
-    def before_roll(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        if characters.may_be_enlisted(vagabond(me), battle):
-            yield from characters.protect(g, vagabond(me), battle)
+    def before_roll(self, g: State, me: VagabondSide, battle: Battle) -> Flow[None]:
+        if characters.may_be_enlisted(me, battle):
+            yield from characters.protect(g, me, battle)
 
-    def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
+    def most_rolled_hits(self, g: State, me: VagabondSide, battle: Battle) -> int:
         """9.2.6: his undamaged swords, and the warriors of an ally (9.2.9.II.c)."""
-        return items.swords(vagabond(me))
+        return items.swords(me)
 
-    def is_defenseless(self, g: State, me: Side, battle: Battle) -> bool:
+    def is_defenseless(self, g: State, me: VagabondSide, battle: Battle) -> bool:
         """9.2.4."""
-        return items.swords(vagabond(me)) == 0
+        return items.swords(me) == 0
 
-    def battle_words(self, g: State, me: Side, battle: Battle) -> list[Word]:
+    def battle_words(self, g: State, me: VagabondSide, battle: Battle) -> list[Word]:
         """D.8.2: the Ronin's swift strike, once a battle."""
-        own = vagabond(me)
-        if own.character != characters.RONIN or not own.pack[SWORD] or (me.index, NONE) in battle.used:
+        if me.character != characters.RONIN or not me.pack[SWORD] or (me.index, NONE) in battle.used:
             return []
         return [ITEM_WORDS[SWORD]]
 
-    def use_in_battle(self, g: State, me: Side, battle: Battle, word: Word) -> Flow[None]:
+    def use_in_battle(self, g: State, me: VagabondSide, battle: Battle, word: Word) -> Flow[None]:
         battle.used.append((me.index, NONE))
         battle.extra[battle.number(me)] += 1
-        items.exhaust(g, vagabond(me), SWORD, "D.8.2")
+        items.exhaust(g, me, SWORD, "D.8.2")
         yield from ()
 
-    def choose_losses(self, g: State, me: Side, battle: Battle, hits: int) -> Flow[list[Loss]]:
-        return (yield from fight.take_hits(g, vagabond(me), battle, hits))
+    def choose_losses(self, g: State, me: VagabondSide, battle: Battle, hits: int) -> Flow[list[Loss]]:
+        return (yield from fight.take_hits(g, me, battle, hits))
 
-    def after_battle(self, g: State, me: Side, battle: Battle) -> Flow[None]:
-        fight.part_from_ally(g, vagabond(me), battle)
+    def after_battle(self, g: State, me: VagabondSide, battle: Battle) -> Flow[None]:
+        fight.part_from_ally(g, me, battle)
         yield from ()
 
-    def removed(self, g: State, me: Side, removal: Removal) -> None:
+    def removed(self, g: State, me: VagabondSide, removal: Removal) -> None:
         """9.2.9.III."""
-        relations.has_removed(g, vagabond(me), removal)
+        relations.has_removed(g, me, removal)
 
     # --- dominance (9.2.8) ------------------------------------------------------------------------------------------
 
-    def why_not_dominance(self, g: State, me: Side, card: int) -> Refusal | None:
+    def why_not_dominance(self, g: State, me: VagabondSide, card: int) -> Refusal | None:
         refusal = super().why_not_dominance(g, me, card)
-        return relations.why_not_coalition(g, vagabond(me)) if refusal is None else refusal
+        return relations.why_not_coalition(g, me) if refusal is None else refusal
 
-    def activate_dominance(self, g: State, me: Side, card: int) -> Flow[None]:
+    def activate_dominance(self, g: State, me: VagabondSide, card: int) -> Flow[None]:
         me.dominance = card
-        yield from relations.join(g, vagabond(me))
+        yield from relations.join(g, me)
 
-    def dominates(self, g: State, me: Side) -> bool:
+    def dominates(self, g: State, me: VagabondSide) -> bool:
         """He wins with his partner or not at all."""
         return False
 
@@ -219,7 +209,7 @@ class Vagabond(Faction):
         others = sum(1 for name in names if name not in ("vagabond", self.name))
         return None if others > (0 if self.name in names else 1) else NOBODY_ELSE
 
-    def setup(self, g: State, me: Side) -> Flow[None]:
+    def setup(self, g: State, me: VagabondSide) -> Flow[None]:
         """9.7.1: with two Vagabonds, chance decides who sets up first."""
         waiting = [side for side in vagabonds(g) if side.pawn == NONE]
         if len(waiting) > 1:
@@ -227,8 +217,8 @@ class Vagabond(Faction):
         else:
             yield from self._settle(g, waiting[0])
 
-    def setup_advanced(self, g: State, me: Side) -> Flow[None]:
-        yield from self._settle(g, vagabond(me))
+    def setup_advanced(self, g: State, me: VagabondSide) -> Flow[None]:
+        yield from self._settle(g, me)
 
     def comes_after(self) -> str:
         return "vagabond" if self.name != "vagabond" else ""
@@ -237,8 +227,8 @@ class Vagabond(Faction):
         """A.8.1.III: a random character."""
         return g.chance.pick([at for at in range(len(CHARACTER_WORDS)) if at not in g.pool_extra], "character")
 
-    def take_with_card(self, g: State, me: Side, dealt: int) -> None:
-        vagabond(me).character = dealt
+    def take_with_card(self, g: State, me: VagabondSide, dealt: int) -> None:
+        me.character = dealt
 
     def dealt_name(self, dealt: int) -> str:
         return CHARACTER_WORDS[dealt].label
@@ -258,117 +248,107 @@ class Vagabond(Faction):
 
     # --- Birdsong (9.4) ---------------------------------------------------------------------------------------------
 
-    def begin_turn(self, g: State, me: Side) -> None:
-        own = vagabond(me)
-        own.refreshed = False
-        own.improvised = False
-        for at in range(len(own.aids)):
-            own.aids[at] = 0
+    def begin_turn(self, g: State, me: VagabondSide) -> None:
+        me.refreshed = False
+        me.improvised = False
+        for at in range(len(me.aids)):
+            me.aids[at] = 0
 
-    def birdsong(self, g: State, me: Side) -> Flow[bool]:
+    def birdsong(self, g: State, me: VagabondSide) -> Flow[bool]:
         """9.4.1 Refresh, 9.4.2 Slip."""
-        own = vagabond(me)
-        if not own.refreshed:
-            own.refreshed = True
-            yield from items.refresh(g, own)
+        if not me.refreshed:
+            me.refreshed = True
+            yield from items.refresh(g, me)
             return False
-        words = [*moves.slip_words(g, own), DONE]
-        word = yield from choose_action(g, me, asks.SLIP, words, "9.4.2", moves.SlipTo(g, own))
-        if word is None:
-            return False
-        if word is not DONE:
-            yield from moves.go_with_allies(g, own, place_of(word), "9.4.2")
-            yield from pause(g, me)
-        return True
+        deeds: OwnDeeds[VagabondSide] = [*moves.slips(g, me), NO_MORE]
+        return (yield from choose(g, me, asks.SLIP, deeds, "9.4.2"))
 
     # --- Daylight (9.5) ---------------------------------------------------------------------------------------------
 
-    def daylight(self, g: State, me: Side) -> Flow[bool]:
+    def daylight(self, g: State, me: VagabondSide) -> Flow[bool]:
         """9.5."""
-        return daylight.daylight(g, vagabond(me))
+        return daylight.daylight(g, me)
 
     # --- Evening (9.6) ----------------------------------------------------------------------------------------------
 
-    def evening(self, g: State, me: Side) -> Flow[bool]:
-        own = vagabond(me)
+    def evening(self, g: State, me: VagabondSide) -> Flow[bool]:
         yield from pause(g, me)
-        items.rest(g, own)  # 9.6.1
+        items.rest(g, me)  # 9.6.1
         yield from draw_and_discard(g, me, "9.6.2", "9.6.3")
-        yield from items.check_capacity(g, own)  # 9.6.4
+        yield from items.check_capacity(g, me)  # 9.6.4
         return True
 
-    def evening_draws(self, g: State, me: Side) -> int:
+    def evening_draws(self, g: State, me: VagabondSide) -> int:
         """9.6.2."""
-        return items.DRAWN + items.DRAWN_PER_COINS * items.on_track(vagabond(me), COINS)
+        return items.DRAWN + items.DRAWN_PER_COINS * items.on_track(me, COINS)
 
     # --- sight and invariants ---------------------------------------------------------------------------------------
 
-    def view(self, g: State, me: Side, reader: int) -> VagabondBoard:
-        own = vagabond(me)
-        items = own.pack
+    def view(self, g: State, me: VagabondSide, reader: int) -> VagabondBoard:
+        items = me.pack
         return {
-            "character": None if own.character == NONE else CHARACTER_WORDS[own.character].label,
+            "kind": "vagabond",
+            "character": None if me.character == NONE else CHARACTER_WORDS[me.character].label,
             "ready": counted(items[:EXHAUSTED]),
             "exhausted": counted(items[EXHAUSTED:DAMAGED]),
             "damaged": counted(items[DAMAGED:WRECKED]),
             "wrecked": counted(items[WRECKED:GONE]),
             "gone": counted(items[GONE:]),
             "relations": {
-                side.rules.name: own.relations[side.index] for side in g.sides if relations.has_marker(g, side)
+                side.rules.name: me.relations[side.index] for side in g.sides if relations.has_marker(g, side)
             },
-            "aids": {side.rules.name: own.aids[side.index] for side in g.sides if relations.has_marker(g, side)},
-            "completed": [QUEST_WORDS[quest].label for quest in own.completed],
+            "aids": {side.rules.name: me.aids[side.index] for side in g.sides if relations.has_marker(g, side)},
+            "completed": [QUEST_WORDS[quest].label for quest in me.completed],
             "quests": [QUEST_WORDS[quest].label for quest in quests.display(g).face_up],
-            "scorched": [where + 1 for where in own.scorched],
-            "marked": [ITEMS[item] for item in range(KINDS) if own.marked >> item & 1],
-            "refreshed": own.refreshed,
-            "improvised": own.improvised,
-            "looked": [ITEMS[item] for item in sorted(own.looked)] if reader == me.seat else len(own.looked),
+            "scorched": [where + 1 for where in me.scorched],
+            "marked": [ITEMS[item] for item in range(KINDS) if me.marked >> item & 1],
+            "refreshed": me.refreshed,
+            "improvised": me.improvised,
+            "looked": [ITEMS[item] for item in sorted(me.looked)] if reader == me.seat else len(me.looked),
             "ruins": {str(where + 1): len(under) for where, under in enumerate(g.ruin_items) if under},
         }
 
-    def imagine(self, g: State, me: Side, seat: int, rng: Rng) -> None:
+    def imagine(self, g: State, me: VagabondSide, seat: int, rng: Rng) -> None:
         """The face-down quests, and what somebody else is looking at under a ruin."""
         redeal([quests.display(g).deck], rng)
-        looked = vagabond(me).looked
+        looked = me.looked
         if looked and seat != me.seat:
             redeal_with(g, looked, rng)
 
-    def items_elsewhere(self, g: State, me: Side) -> list[int]:
-        own = vagabond(me)
-        count = [sum(own.pack[item::KINDS]) for item in range(KINDS)]
-        for item in own.looked:
+    def items_elsewhere(self, g: State, me: VagabondSide) -> list[int]:
+        count = [sum(me.pack[item::KINDS]) for item in range(KINDS)]
+        for item in me.looked:
             count[item] += 1
         return count
 
     def notation(self) -> Notation:
         return NOTATION
 
-    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
-        """What he has is what he began with; there are quests, and something lies under the ruins (9.3.3, 9.3.4)."""
-        own = vagabond(me)
+    def settle_position(self, g: State, me: VagabondSide, told: list[str]) -> None:
+        """What he has is what he began with; there are quests (9.3.3)."""
         where = f"sides.{me.index}"
-        if own.character == NONE or own.pawn == NONE:
+        if me.character == NONE or me.pawn == NONE:
             raise bad(where, "a position says which character the Vagabond is, and where his pawn stands")
-        for other, relation in enumerate(own.relations):
+        for other, relation in enumerate(me.relations):
             known = other < g.playing and relations.has_marker(g, g.sides[other])
             if relation and not (known and relations.HOSTILE <= relation <= relations.ALLIED):
                 raise bad(f"{where}.relations.{other}", f"there is no relationship {relation} with side {other}")
         if "started" not in told:
-            own.started = self.items_elsewhere(g, me)
-        if not g.ruin_sets:
-            populate(g, len(vagabonds(g)))
+            me.started = self.items_elsewhere(g, me)
         quests.lay_out_quests(g, [quest for side in vagabonds(g) for quest in side.completed])
 
-    def items_brought(self, g: State, me: Side) -> list[int]:
-        return vagabond(me).started
+    def ruin_sets(self, g: State, me: VagabondSide) -> int:
+        """9.3.4, 9.7.1."""
+        return len(vagabonds(g))
 
-    def check(self, g: State, me: Side) -> None:
-        own = vagabond(me)
-        assert min(own.pack) >= 0, f"{self.name}: negative items"
-        assert own.pawn != NONE or not any(own.pack), f"{self.name}: the pawn is not on the map"
-        assert own.partner == NONE or own.dominance != NONE or g.sides[own.partner].dominance != NONE
-        if own is vagabonds(g)[0]:
+    def items_brought(self, g: State, me: VagabondSide) -> list[int]:
+        return me.started
+
+    def check(self, g: State, me: VagabondSide) -> None:
+        assert min(me.pack) >= 0, f"{self.name}: negative items"
+        assert me.pawn != NONE or not any(me.pack), f"{self.name}: the pawn is not on the map"
+        assert me.partner == NONE or me.dominance != NONE or g.sides[me.partner].dominance != NONE
+        if me is vagabonds(g)[0]:
             check_items(g)
             known = quests.display(g).face_up + quests.display(g).deck
             for side in vagabonds(g):
@@ -408,4 +388,4 @@ def check_items(g: State) -> None:
 
 
 #: What this folder brings to the table.
-FACTIONS: Final[list[Faction]] = [Vagabond(), Vagabond("vagabond2")]
+FACTIONS: Final[list[AnyFaction]] = [Vagabond(), Vagabond("vagabond2")]

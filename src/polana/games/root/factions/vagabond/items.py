@@ -8,8 +8,10 @@ from polana.games.root.components import BAG, COINS, SWORD, TEA, faction_table
 from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide
+from polana.games.root.factions.vagabond.words import DAMAGED_WORDS, EXHAUSTED_WORDS, WRECKED_WORDS
+from polana.games.root.promise import Promise
 from polana.games.root.state import State
-from polana.games.root.words import DAMAGED_WORDS, EXHAUSTED_WORDS, ITEM_WORDS, WRECKED_WORDS
+from polana.games.root.words import ITEM_WORDS
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
@@ -100,9 +102,9 @@ def exhaust(g: State, own: VagabondSide, item: int, law: str) -> None:
     told.exhausted(g, own, item, law)
 
 
-def exhaust_any(g: State, own: VagabondSide, law: str) -> Flow[None]:
+def exhaust_any(g: State, own: VagabondSide, law: str, implies: Promise | None = None) -> Flow[None]:
     """Exhaust one item of his choice."""
-    word = yield asks.exhaust(own, pack_words(own, 0, KINDS), law)
+    word = yield asks.exhaust(own, pack_words(own, 0, KINDS), law, implies)
     exhaust(g, own, word.value, law)
 
 

@@ -7,13 +7,15 @@ from typing import Final
 
 from polana.games.root import asks as general
 from polana.games.root.battle import side_of
-from polana.games.root.components import BOOTS, NONE
+from polana.games.root.components import BOOTS
 from polana.games.root.control import near
+from polana.games.root.deed import OwnDeed
 from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust
 from polana.games.root.factions.vagabond.relations import allies_at, hostile_warriors
 from polana.games.root.factions.vagabond.side import VagabondSide
+from polana.games.root.menu import pause
 from polana.games.root.move import (
     along_path,
     goes_by,
@@ -97,16 +99,25 @@ class WalkTo(Judge):
         return why_not_walk(self.g, self.own, place_of(word), self.boots)
 
 
-class SlipTo(Judge):
-    """9.4.2: places next to the pawn that nobody bars; other words pass."""
+class Slip(OwnDeed[VagabondSide]):
+    """9.4.2: to a place next to the pawn that nobody bars. It is the last thing of Birdsong."""
 
-    def __init__(self, g: State, own: VagabondSide) -> None:
-        self.g: State = g
-        self.own: VagabondSide = own
+    def __init__(self, where: int) -> None:
+        super().__init__(PLACE_WORDS[where], "9.4.2")
+        self.where: int = where
 
-    def why_not(self, word: Word) -> Refusal | None:
-        where = place_of(word)
-        return None if where == NONE or where >= FIRST_FOREST else why_not_enter(self.g, self.own, where)
+    def why_not(self, g: State, me: VagabondSide) -> Refusal | None:
+        return None if self.where >= FIRST_FOREST else why_not_enter(g, me, self.where)
+
+    def do(self, g: State, me: VagabondSide) -> Flow[None]:
+        yield from go_with_allies(g, me, self.where, "9.4.2")
+        yield from pause(g, me)
+
+    def ends(self, g: State, me: VagabondSide) -> bool:
+        return True
+
+
+SLIP: Final = [Slip(where) for where in range(len(PLACE_WORDS))]
 
 
 class GlideTo(Judge):
@@ -147,9 +158,9 @@ def drive_pawn(g: State, own: VagabondSide, destination: int, by_landmark: bool)
     yield from go_with_allies(g, own, destination, "1.5.5", by_landmark)
 
 
-def slip_words(g: State, own: VagabondSide) -> list[Word]:
-    """9.4.2: adjacent clearings and forests."""
-    return [PLACE_WORDS[where] for where in (*clearings_near(g, own), *forests_near(g, own))]
+def slips(g: State, own: VagabondSide) -> list[Slip]:
+    """9.4.2: to adjacent clearings and forests."""
+    return [SLIP[where] for where in (*clearings_near(g, own), *forests_near(g, own))]
 
 
 def go(g: State, own: VagabondSide, destination: int, law: str) -> None:

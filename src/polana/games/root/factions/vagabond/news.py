@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS
 from polana.games.root.state import Side, State, seats_of
-from polana.games.root.words import CARD_WORDS, CHARACTER_WORDS, ITEM_WORDS, PLACE_WORDS, QUEST_WORDS
+from polana.games.root.words import CARD_WORDS, ITEM_WORDS, PLACE_WORDS
 
 
 def pawn_moved(g: State, me: Side, origin: int, destination: int, law: str) -> None:

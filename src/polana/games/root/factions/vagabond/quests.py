@@ -11,11 +11,10 @@ from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust, pack_words, shift
 from polana.games.root.factions.vagabond.relations import IN_FOREST
 from polana.games.root.factions.vagabond.side import KINDS, WRECKED, VagabondSide
-from polana.games.root.names import QUEST_NAMES
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_NAMES, QUEST_WORDS, REWARD_POINTS
 from polana.games.root.score import score
 from polana.games.root.state import Extra, State
 from polana.games.root.woodland.suits import has_suit
-from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS, REWARD_POINTS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal

@@ -6,17 +6,19 @@ from typing import Final
 
 from polana.games.root import items
 from polana.games.root.battle import side_of
-from polana.games.root.cards import choose_matching, holds_match, promise
+from polana.games.root.cards import choose_matching, holds_match
 from polana.games.root.components import NONE, faction_table
 from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond import news as told
 from polana.games.root.factions.vagabond.items import exhaust_any, gain, has_any_ready
 from polana.games.root.factions.vagabond.side import VagabondSide
+from polana.games.root.factions.vagabond.words import EXHAUSTED_WORDS
+from polana.games.root.promise import Promise
 from polana.games.root.removal import Removal
 from polana.games.root.score import score
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.suits import matching
-from polana.games.root.words import EXHAUSTED_WORDS, ITEM_WORDS, PASS
+from polana.games.root.words import ITEM_WORDS, PASS
 from polana.kernel.flow import Flow, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -101,11 +103,11 @@ class AidWhom(Judge):
 def aid(g: State, own: VagabondSide) -> Flow[None]:
     """9.5.4: exhaust an item, give a card that matches the clearing, take a crafted item; then look at 9.2.9."""
     where = own.pawn
-    promise(own, matching(g, where))
+    implies = Promise(own, matching(g, where))
     others = [side.rules.word for side in g.players if side is not own]
-    word = yield asks.aid(own, others, AidWhom(g, own))
+    word = yield asks.aid(own, others, AidWhom(g, own), implies)
     other = side_of(g, word)
-    yield from exhaust_any(g, own, "9.5.4")
+    yield from exhaust_any(g, own, "9.5.4", implies)
     card = yield from choose_matching(g, own, asks.aid_card(other), "9.5.4", where)
     other.rules.receive_card(g, other, card)
     g.chance.reveal()

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.components import ITEMS, NONE
-from polana.games.root.factions.base import Faction
-from polana.games.root.names import PLAYER_NAMES, QUEST_NAMES
+from polana.games.root.factions.base import AnyFaction
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_NAMES
+from polana.games.root.names import PLACE_NAMES, PLAYER_NAMES
 from polana.games.root.state import Side
 from polana.games.root.woodland.maps import FIRST_FOREST
-from polana.games.root.words import CHARACTER_WORDS, PLACE_NAMES
 from polana.kernel.notation import Notation
 
 KINDS: Final = len(ITEMS)
@@ -63,7 +63,7 @@ class VagabondSide(Side):
         "started",
     )
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         if empty:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import side_of
+from polana.games.root.battle import NOT_AN_ENEMY, side_of
 from polana.games.root.components import CROSSBOW, NONE
 from polana.games.root.control import is_enemy, is_safe_from
 from polana.games.root.factions.vagabond import asks
@@ -19,7 +19,6 @@ from polana.kernel.word import Word
 
 NO_CROSSBOW: Final = Refusal("9.5.6", "why-root-vagabond-no-crossbow")
 NOBODY_TO_STRIKE: Final = Refusal("9.5.6", "why-root-vagabond-nobody-to-strike")
-NOT_AN_ENEMY: Final = Refusal("G.1.17", "why-root-not-an-enemy")
 
 
 def why_not_strike_whom(g: State, own: VagabondSide, other: Side) -> Refusal | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class VagabondBoard(TypedDict):
     """Items by their state, relationships, quests, and how many items lie under each ruin."""
 
+    kind: Literal["vagabond"]
     character: str | None
     ready: dict[str, int]
     exhausted: dict[str, int]

@@ -6,14 +6,16 @@ from typing import Final
 
 from polana.games.root.control import is_enemy, why_not_place
 from polana.games.root.effects.base import IN_DAYLIGHT
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
     SAFE,
     Hireling,
+    Part,
     among,
+    any_part,
     at_home,
     can_place,
     choose,
@@ -23,16 +25,16 @@ from polana.games.root.hirelings.base import (
     words_of,
 )
 from polana.games.root.hirelings.side import HirelingSide
+from polana.games.root.names import PLACE_NAMES
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Trigger
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import MOVE, PLACE_NAMES, RECRUIT, YES
+from polana.games.root.words import MOVE, RECRUIT, YES
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
 
 Path = tuple[int, int]
 
@@ -46,7 +48,7 @@ class BanditsSide(HirelingSide):
 
     __slots__ = ("paths",)
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         #: The ends of each path, one after the other, the smaller number first.
         self.paths: list[int] = []
@@ -172,36 +174,47 @@ class BanditGangs(Hireling):
             return SAFE
         return super().why_not_attacked(g, me, attacker, where)
 
-    def gatherings(self, g: State, me: Side, player: Side) -> list[int]:
-        """A clearing for each bandit where the controller may place a warrior."""
-        places = among(standing(me), open_clearings(g, player))
-        return [where for where in places for _ in range(me.warriors[where])]
-
-    def possible(self, g: State, me: Side, player: Side) -> list[Word]:
-        found: list[Word] = []
-        if player.supply and self.gatherings(g, me, player):
-            found.append(MOVE)
-        if can_place(g, me, at_home(g, player)):
-            found.append(RECRUIT)
-        return found
+    def parts(self, me: Side) -> list[Part]:
+        return [Gather(me, MOVE), Ambush(me, RECRUIT)]
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
-        return None if self.possible(g, me, player) else NOTHING_TO_DO
+        return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
-        word = yield from choose(g, me, player, [MOVE, RECRUIT], self.possible(g, me, player), "E.2.4")
-        if word is RECRUIT:
-            yield from place_one(g, me, player, at_home(g, player), "E.2.4")
-        elif word is MOVE:
-            due = self.gatherings(g, me, player)
-            while due and player.supply:
-                where = due[0]
-                if player.supply < len(due):  # 1.5.4: too few for all: the player says where
-                    places = [place for place in range(CLEARINGS) if place in due]
-                    word = yield asks.place(player, me, words_of(places), "E.2.4")
-                    where = word.value
-                due.remove(where)
-                place_warriors(g, player, where, 1, "E.2.4")
+        yield from choose(g, me, player, self.parts(me), "E.2.4")
+
+
+class Gather(Part):
+    """A warrior of its controller comes to each bandit."""
+
+    def due(self, g: State, player: Side) -> list[int]:
+        """A clearing for each bandit where the controller may place a warrior."""
+        places = among(standing(self.me), open_clearings(g, player))
+        return [where for where in places for _ in range(self.me.warriors[where])]
+
+    def can(self, g: State, player: Side) -> bool:
+        return player.supply > 0 and bool(self.due(g, player))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        due = self.due(g, me)
+        while due and me.supply:
+            where = due[0]
+            if me.supply < len(due):  # 1.5.4: too few for all: the player says where
+                places = [place for place in range(CLEARINGS) if place in due]
+                word = yield asks.place(me, self.me, words_of(places), "E.2.4")
+                where = word.value
+            due.remove(where)
+            place_warriors(g, me, where, 1, "E.2.4")
+
+
+class Ambush(Part):
+    """A bandit comes to pieces of its controller."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return can_place(g, self.me, at_home(g, player))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        yield from place_one(g, self.me, me, at_home(g, me), "E.2.4")
 
 
 HIRELINGS: Final[list[Hireling]] = [HighwayBandits(), BanditGangs()]

@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.root.asks import CardAsk
-from polana.games.root.battle import can_battle, depends_on_hand, side_of, start_battle
+from polana.games.root.battle import can_battle, side_of, start_battle
 from polana.games.root.cards import discard
 from polana.games.root.components import CARDS, NONE
 from polana.games.root.control import is_enemy, near
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
     Hireling,
-    Possible,
+    Part,
     among,
+    any_part,
+    choose,
     open_clearings,
     place_one,
     standing,
     words_of,
 )
 from polana.games.root.news import spent
-from polana.games.root.offers import Offer
 from polana.games.root.removal import Loss, Removal, everything, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
@@ -110,20 +112,19 @@ class RatSmugglers(Hireling):
     def __init__(self) -> None:
         super().__init__("rat_smugglers")
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Deed]:
         return [Smuggle(me)] if moment == IN_DAYLIGHT and other.index == me.controller and other.hand else []
 
 
-class Smuggle(Offer):
+class Smuggle(Deed):
     """A card with an item, craftable or not, for a move or a battle."""
 
     def __init__(self, me: Side) -> None:
-        super().__init__(me.rules.word, veiled=True)
+        super().__init__(me.rules.word, "E.2.2", veiled=True)
         self.me: Side = me
 
-    def possible(self, g: State, me: Side) -> list[Word]:
-        found: list[Word] = [MOVE] if me.rules.can_move(g, me) else []
-        return [*found, BATTLE] if can_battle(g, me) else found
+    def parts(self) -> list[Part]:
+        return [ByCard(self.me, MOVE, "E.2.2"), BattleByCard(self.me, BATTLE, "E.2.2")]
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         if all(CARDS[card].item == NONE for card in me.hand):
@@ -137,24 +138,38 @@ class Smuggle(Offer):
         held = me.hand
         me.hand = held[:]
         me.hand.remove(card)
-        left = self.possible(g, me)
+        left = any_part(g, me, self.parts())
         me.hand = held
         return None if left else NOTHING_TO_DO
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def do(self, g: State, me: Side) -> Flow[None]:
         word = yield CardAsk(me, asks.SMUGGLE, "E.2.2", ItemCards(g, me, self), [DONE])
         if word is DONE:
             return
         me.hand.remove(word.value)
         discard(g, word.value)
         spent(g, me, word.value, "E.2.2")
-        words: list[Word] = [MOVE, BATTLE]
-        judge = Possible(words, self.possible(g, me))
-        word = yield asks.action(me, self.me, words, "E.2.2", judge, depends_on_hand(g, me))
-        if word is MOVE:
-            yield from me.rules.take_move(g, me, "E.2.2")
-        else:
-            yield from start_battle(g, me, "E.2.2")
+        yield from choose(g, self.me, me, self.parts(), "E.2.2", may_stop=False)
+
+
+class ByCard(Part):
+    """A move of the controller's own."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return player.rules.can_move(g, player)
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        yield from me.rules.take_move(g, me, "E.2.2")
+
+
+class BattleByCard(Part):
+    """A battle of the controller's own."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return can_battle(g, player)
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        yield from start_battle(g, me, "E.2.2")
 
 
 class ItemCards(Judge):

@@ -9,19 +9,22 @@ from polana.games.root import news as general_news
 from polana.games.root.battle import Battle, side_of, start_battle_at, why_not_battle
 from polana.games.root.cards import draw
 from polana.games.root.components import ITEMS, NONE
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
     Hireling,
+    Part,
+    any_part,
     at_home,
     choose,
     words_of,
 )
 from polana.games.root.hirelings.side import HirelingSide, hireling
-from polana.games.root.offers import Offer
+from polana.games.root.hirelings.words import GIVE_ITEM, ROB
 from polana.games.root.price import is_tempted_at
 from polana.games.root.removal import Loss
 from polana.games.root.score import score
@@ -29,7 +32,7 @@ from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.ruins import clear_ruin, populate, put_back, take_items
-from polana.games.root.words import BATTLE, DONE, EXPLORE, GIVE_ITEM, ITEM_WORDS, MOVE, ROB, place_of
+from polana.games.root.words import BATTLE, EXPLORE, ITEM_WORDS, MOVE, place_of
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation
 from polana.kernel.refusal import Refusal
@@ -55,7 +58,7 @@ class ExileSide(HirelingSide):
 
     __slots__ = ("lost", "ready", "spent")
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         self.ready: list[int] = [0] * len(ITEMS)
         self.spent: list[int] = [0] * len(ITEMS)
@@ -121,37 +124,18 @@ class TheExile(Hireling):
             return False
         return any(is_tempted_at(g, me, where) for where in self.clearings(g, me))
 
-    def possible(self, g: State, me: Side) -> list[Word]:
-        ready = sum(exile(me).ready)
-        found: list[Word] = []
-        if ready >= MOVE_COST and g.woodland.forest_near[me.pawn - FIRST_FOREST]:
-            found.append(MOVE)
-        if ready >= BATTLE_COST and self.battlefields(g, me):
-            found.append(BATTLE)
-        return found
+    def parts(self, me: Side) -> list[Part]:
+        return [Wander(me, MOVE, self), Raid(me, BATTLE, self)]
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
-        return None if self.possible(g, me) else NOTHING_TO_DO
+        return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
         own = exile(me)
-        while True:
-            possible = self.possible(g, own)
-            tempted = self.is_veiled(g, own, player)
-            if not possible and not tempted:
+        parts = self.parts(own)
+        while any_part(g, player, parts) or self.is_veiled(g, own, player):
+            if not (yield from choose(g, own, player, parts, "E.2.4")):
                 break
-            word = yield from choose(g, own, player, [MOVE, BATTLE], possible, "E.2.4")
-            if word is DONE:
-                break
-            if word is MOVE:
-                forests = list(g.woodland.forest_near[own.pawn - FIRST_FOREST])
-                word = yield asks.move(player, own, words_of(forests), "E.2.4")
-                exhaust(own, MOVE_COST)
-                self.go(g, own, place_of(word))
-            else:
-                word = yield asks.where(player, own, words_of(self.battlefields(g, own)), "E.2.4", tempted)
-                exhaust(own, BATTLE_COST)
-                yield from start_battle_at(g, own, word.value, "E.2.4")
         for item in range(len(ITEMS)):
             own.ready[item] += own.spent[item]
             own.spent[item] = 0
@@ -185,7 +169,7 @@ class TheExile(Hireling):
 
     # --- gifts -------------------------------------------------------------------------------------------------------
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Offer]:
+    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Deed]:
         found = super().offers(g, me, other, moment)
         if moment in MOMENTS and any(other.items):
             found.append(Gift(me))
@@ -212,11 +196,46 @@ class TheExile(Hireling):
             assert own.ready[CLUB] + own.spent[CLUB] + own.lost[CLUB] == CLUBS, "clubs are not conserved"
 
 
-class Gift(Offer):
+class ExilePart(Part):
+    def __init__(self, me: Side, word: Word, rules: TheExile) -> None:
+        super().__init__(me, word)
+        self.rules: TheExile = rules
+
+
+class Wander(ExilePart):
+    """An item for a move to the next forest."""
+
+    def can(self, g: State, player: Side) -> bool:
+        ready = sum(exile(self.me).ready)
+        return ready >= MOVE_COST and bool(g.woodland.forest_near[self.me.pawn - FIRST_FOREST])
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        own = exile(self.me)
+        forests = list(g.woodland.forest_near[own.pawn - FIRST_FOREST])
+        word = yield asks.move(me, own, words_of(forests), "E.2.4")
+        exhaust(own, MOVE_COST)
+        self.rules.go(g, own, place_of(word))
+
+
+class Raid(ExilePart):
+    """Two items for a battle in a clearing next to its forest."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return sum(exile(self.me).ready) >= BATTLE_COST and bool(self.rules.battlefields(g, self.me))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        own = exile(self.me)
+        tempted = self.rules.is_veiled(g, own, me)
+        word = yield asks.where(me, own, words_of(self.rules.battlefields(g, own)), "E.2.4", tempted)
+        exhaust(own, BATTLE_COST)
+        yield from start_battle_at(g, own, word.value, "E.2.4")
+
+
+class Gift(Deed):
     """In his own turn a player with faction pieces next to the Exile gives an item for a card and a point."""
 
     def __init__(self, me: Side) -> None:
-        super().__init__(GIVE_ITEM)
+        super().__init__(GIVE_ITEM, "E.2.2")
         self.me: Side = me
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
@@ -225,7 +244,7 @@ class Gift(Offer):
         near = g.woodland.forest_clearings[self.me.pawn - FIRST_FOREST]
         return None if any(me.has_pieces(where) for where in near) else NOT_NEXT_TO_IT
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def do(self, g: State, me: Side) -> Flow[None]:
         words = [ITEM_WORDS[item] for item in range(len(ITEMS)) if me.items[item]]
         word = yield asks.item(me, self.me, words, "E.2.2")
         item = word.value
@@ -246,8 +265,11 @@ class TheBrigand(Hireling):
     def __init__(self) -> None:
         super().__init__("the_brigand", IN_DAYLIGHT)
 
+    def ruin_sets(self, g: State, me: Side) -> int:
+        return 1
+
     def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
-        populate(g, 1)
+        populate(g, self.ruin_sets(g, me))
         yield from ()
 
     def has_acted(self, me: Side) -> bool:
@@ -266,27 +288,14 @@ class TheBrigand(Hireling):
             and any(other.has_pieces(where) for where in at_home(g, player))
         ]
 
-    def possible(self, g: State, me: Side, player: Side) -> list[Word]:
-        acted = hireling(me).acted
-        found: list[Word] = []
-        if not acted & self.EXPLORED and self.ruins(g, player):
-            found.append(EXPLORE)
-        ready = any(have > down for have, down in zip(player.items, player.exhausted, strict=True))
-        if not acted & self.ROBBED and ready and self.victims(g, player):
-            found.append(ROB)
-        return found
+    def parts(self, me: Side) -> list[Part]:
+        return [Explore(me, EXPLORE, self), Rob(me, ROB, self)]
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
-        return None if self.possible(g, me, player) else NOTHING_TO_DO
+        return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
-        word = yield from choose(g, me, player, [EXPLORE, ROB], self.possible(g, me, player), "E.2.4")
-        if word is EXPLORE:
-            hireling(me).acted |= self.EXPLORED
-            yield from self.explore(g, me, player)
-        elif word is ROB:
-            hireling(me).acted |= self.ROBBED
-            yield from self.rob(g, me, player)
+        yield from choose(g, me, player, self.parts(me), "E.2.4")
 
     def explore(self, g: State, me: Side, player: Side) -> Flow[None]:
         word = yield asks.where(player, me, words_of(self.ruins(g, player)), "E.2.4")
@@ -310,6 +319,37 @@ class TheBrigand(Hireling):
         if card != NONE:
             player.rules.receive_card(g, player, card)
             general_news.took_card(g, player, other, card)
+
+
+class BrigandPart(Part):
+    def __init__(self, me: Side, word: Word, rules: TheBrigand) -> None:
+        super().__init__(me, word)
+        self.rules: TheBrigand = rules
+
+
+class Explore(BrigandPart):
+    """Once a turn, a ruin where its controller has pieces."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return not hireling(self.me).acted & self.rules.EXPLORED and bool(self.rules.ruins(g, player))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        hireling(self.me).acted |= self.rules.EXPLORED
+        return self.rules.explore(g, self.me, me)
+
+
+class Rob(BrigandPart):
+    """Once a turn, for an item of its controller."""
+
+    def can(self, g: State, player: Side) -> bool:
+        if hireling(self.me).acted & self.rules.ROBBED:
+            return False
+        ready = any(have > down for have, down in zip(player.items, player.exhausted, strict=True))
+        return ready and bool(self.rules.victims(g, player))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        hireling(self.me).acted |= self.rules.ROBBED
+        return self.rules.rob(g, self.me, me)
 
 
 HIRELINGS: Final[list[Hireling]] = [TheExile(), TheBrigand()]

@@ -4,32 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_battle
 from polana.games.root.components import CARDS
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
-from polana.games.root.factions.base import Faction
+from polana.games.root.factions.base import AnyFaction
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     Hireling,
+    MoveThenBattle,
+    Part,
     among,
+    any_part,
     choose,
-    move_then_battle,
     open_clearings,
     words_of,
 )
 from polana.games.root.hirelings.side import HirelingSide
-from polana.games.root.move import can_move
+from polana.games.root.names import CARD_NAMES
 from polana.games.root.pieces import place_piece, place_warriors, take_back
 from polana.games.root.price import is_tempted
 from polana.games.root.state import Side, State
 from polana.games.root.view import HirelingView
-from polana.games.root.words import CARD_NAMES, CARD_WORDS, COUNT_WORDS, MOVE, RECRUIT, YES
+from polana.games.root.words import CARD_WORDS, COUNT_WORDS, MOVE, RECRUIT, YES
 from polana.kernel.flow import Flow
 from polana.kernel.notation import Notation
-from polana.kernel.word import Word
 
 FOOTHOLD: Final = 0
 MOST_WARRIORS: Final = 3
+
+
+class Garrison(Part):
+    """A warrior for each foothold."""
+
+    def due(self, g: State) -> list[int]:
+        return among(self.me.where(FOOTHOLD), open_clearings(g, self.me))
+
+    def can(self, g: State, player: Side) -> bool:
+        return self.me.supply > 0 and bool(self.due(g))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        own = self.me
+        due = self.due(g)
+        while due and own.supply:
+            where = due[0]
+            if own.supply < len(due):  # 1.5.4
+                word = yield asks.place(me, own, words_of(due), "E.2.4")
+                where = word.value
+            due.remove(where)
+            place_warriors(g, own, where, 1, "E.2.4")
 
 
 class SunwardExpedition(Hireling):
@@ -45,23 +66,9 @@ class SunwardExpedition(Hireling):
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
         yield from self.dig(g, me, player)
-        due = among(me.where(FOOTHOLD), open_clearings(g, me))
-        possible: list[Word] = [MOVE] if can_move(g, me) or can_battle(g, me) else []
-        if due and me.supply:
-            possible.append(RECRUIT)
-        if not possible and not is_tempted(g, me):
-            return
-        word = yield from choose(g, me, player, [MOVE, RECRUIT], possible, "E.2.4")
-        if word is MOVE:
-            yield from move_then_battle(g, me, "E.2.4")
-        elif word is RECRUIT:
-            while due and me.supply:
-                where = due[0]
-                if me.supply < len(due):  # 1.5.4
-                    word = yield asks.place(player, me, words_of(due), "E.2.4")
-                    where = word.value
-                due.remove(where)
-                place_warriors(g, me, where, 1, "E.2.4")
+        parts = [MoveThenBattle(me, MOVE), Garrison(me, RECRUIT)]
+        if any_part(g, player, parts) or is_tempted(g, me):
+            yield from choose(g, me, player, parts, "E.2.4")
 
     def diggings(self, g: State, me: Side) -> list[int]:
         """Clearings without a foothold where one may be placed."""
@@ -92,7 +99,7 @@ class ArtisansSide(HirelingSide):
 
     __slots__ = ("kept",)
 
-    def __init__(self, rules: Faction, index: int, empty: bool = False) -> None:
+    def __init__(self, rules: AnyFaction, index: int, empty: bool = False) -> None:
         super().__init__(rules, index, empty)
         self.kept: list[int] = []
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root.battle import can_battle
 from polana.games.root.cards import spend_matching
 from polana.games.root.components import NONE
 from polana.games.root.control import why_not_place
@@ -13,15 +12,16 @@ from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
     Hireling,
+    MoveThenBattle,
+    Part,
     among,
+    any_part,
     choose,
-    move_then_battle,
     open_clearings,
     standing,
     words_of,
 )
 from polana.games.root.hirelings.side import hireling
-from polana.games.root.move import can_move
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import is_tempted
 from polana.games.root.removal import Loss, Removal, Trigger, bring_back, go_home
@@ -30,7 +30,6 @@ from polana.games.root.woodland.maps import CLEARINGS, PLACES
 from polana.games.root.words import MOVE, PASS, RECRUIT
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
-from polana.kernel.word import Word
 
 
 class ForestPatrol(Hireling):
@@ -51,32 +50,35 @@ class ForestPatrol(Hireling):
         hireling(me).on_card += caught
         go_home(g, me, loss.count - caught, removal)
 
-    def possible(self, g: State, me: Side) -> list[Word]:
-        found: list[Word] = []
-        if can_move(g, me) or can_battle(g, me):
-            found.append(MOVE)
-        if hireling(me).on_card and among(standing(me), open_clearings(g, me)):
-            found.append(RECRUIT)
-        return found
+    def parts(self, me: Side) -> list[Part]:
+        return [MoveThenBattle(me, MOVE), Return(me, RECRUIT)]
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
-        return None if self.possible(g, me) else NOTHING_TO_DO
+        return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
     def is_veiled(self, g: State, me: Side, player: Side) -> bool:
         return is_tempted(g, me)
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
-        word = yield from choose(g, me, player, [MOVE, RECRUIT], self.possible(g, me), "E.2.4")
-        if word is MOVE:
-            yield from move_then_battle(g, me, "E.2.4")
-        elif word is RECRUIT:
-            places = among(standing(me), open_clearings(g, me))
-            word = yield asks.place(player, me, words_of(places), "E.2.4")
-            own = hireling(me)
-            count = own.on_card
-            own.on_card = 0
-            own.supply += count
-            place_warriors(g, own, word.value, count, "E.2.4")
+        yield from choose(g, me, player, self.parts(me), "E.2.4")
+
+
+class Return(Part):
+    """The warriors on the card come back where others of it stand."""
+
+    def camps(self, g: State) -> list[int]:
+        return among(standing(self.me), open_clearings(g, self.me))
+
+    def can(self, g: State, player: Side) -> bool:
+        return hireling(self.me).on_card > 0 and bool(self.camps(g))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        own = hireling(self.me)
+        word = yield asks.place(me, own, words_of(self.camps(g)), "E.2.4")
+        count = own.on_card
+        own.on_card = 0
+        own.supply += count
+        place_warriors(g, own, word.value, count, "E.2.4")
 
 
 class FelinePhysicians(Hireling):

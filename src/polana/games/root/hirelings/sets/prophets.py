@@ -11,6 +11,8 @@ from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
     Hireling,
+    Part,
+    any_part,
     can_place,
     choose,
     place_one,
@@ -66,29 +68,20 @@ class WarmSunProphets(Hireling):
     def empty(self, me: Side) -> list[int]:
         return [where for where in range(CLEARINGS) if not me.warriors[where]]
 
-    def possible(self, g: State, me: Side, player: Side) -> list[Word]:
-        found: list[Word] = []
-        for where in standing(me):
-            for victim in g.players:
-                found.extend(self.does(g, player, victim, where))
-        if can_place(g, me, self.empty(me)):
-            found.append(RECRUIT)
-        return distinct(found)
+    def parts(self, me: Side) -> list[Part]:
+        return [Make(me, BATTLE, self), Make(me, MOVE, self), Arrive(me, RECRUIT, self)]
 
     def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
-        return None if self.possible(g, me, player) else NOTHING_TO_DO
+        return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
     def is_veiled(self, g: State, me: Side, player: Side) -> bool:
         return any(player.has_pieces(where) and is_tempted_at(g, player, where) for where in standing(me))
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
-        word = yield from choose(g, me, player, [BATTLE, MOVE, RECRUIT], self.possible(g, me, player), "E.2.4")
-        if word is DONE:
-            return
-        if word is RECRUIT:
-            yield from place_one(g, me, player, self.empty(me), "E.2.4")
-            return
-        what = word
+        yield from choose(g, me, player, self.parts(me), "E.2.4")
+
+    def make(self, g: State, me: Side, player: Side, what: Word) -> Flow[None]:
+        """A player with pieces at a Prophet battles, or moves and may battle."""
         places = [
             where for where in standing(me) if any(what in self.does(g, player, side, where) for side in g.players)
         ]
@@ -113,6 +106,36 @@ class WarmSunProphets(Hireling):
     def incite(self, g: State, player: Side, victim: Side, where: int) -> Flow[None]:
         """E.3.6: a battle like any other of that player, but the controller picks the defender."""
         yield from pick_defender(g, victim, where, "E.2.4", player)
+
+
+class ProphetPart(Part):
+    def __init__(self, me: Side, word: Word, rules: WarmSunProphets) -> None:
+        super().__init__(me, word)
+        self.rules: WarmSunProphets = rules
+
+
+class Make(ProphetPart):
+    """Somebody at a Prophet is made to do something."""
+
+    def can(self, g: State, player: Side) -> bool:
+        for where in standing(self.me):
+            for victim in g.players:
+                if self.word in self.rules.does(g, player, victim, where):
+                    return True
+        return False
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        return self.rules.make(g, self.me, me, self.word)
+
+
+class Arrive(ProphetPart):
+    """A Prophet comes to a clearing without one."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return can_place(g, self.me, self.rules.empty(self.me))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        yield from place_one(g, self.me, me, self.rules.empty(self.me), "E.2.4")
 
 
 class LizardEnvoys(Hireling):

@@ -11,19 +11,23 @@ from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     Hireling,
-    Possible,
+    Part,
+    any_part,
+    choose,
     open_clearings,
     place_one,
     standing,
     words_of,
 )
+from polana.games.root.hirelings.words import ROB
+from polana.games.root.lending import has_enemy_pieces
 from polana.games.root.news import took_card
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import is_tempted_at
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import suits_at
-from polana.games.root.words import BATTLE, DONE, ROB, side_word
+from polana.games.root.words import BATTLE, DONE, side_word
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
@@ -50,24 +54,10 @@ class CorvidSpies(Hireling):
         for _ in range(SPIES_A_TURN):
             watched = [where for where in range(CLEARINGS) if enemies_at(g, me, where)]
             yield from place_one(g, me, player, watched, "E.2.4")
-        robbed = [where for where in standing(me) if self.victims(g, me, where)]
-        possible: list[Word] = [BATTLE] if self.battlefields(g, me, standing(me)) else []
-        if robbed:
-            possible.append(ROB)
-        if not possible and not any(is_tempted_at(g, me, where) for where in standing(me)):
-            return
-        words: list[Word] = [BATTLE, ROB]
-        options = words if possible else [*words, DONE]
-        word = yield asks.action(player, me, options, "E.2.4", Possible(words, possible), depends_on_hand(g, me))
-        if word is BATTLE:
-            yield from self.battles(g, me, player)
-        elif word is ROB:
-            word = yield asks.where(player, me, words_of(robbed), "E.2.4")
-            for victim in self.victims(g, me, word.value):
-                card = victim.rules.give_up_card(g, victim)
-                if card != NONE:
-                    player.rules.receive_card(g, player, card)
-                    took_card(g, player, victim, card)
+        parts = [Assault(me, BATTLE, self), Rob(me, ROB, self)]
+        possible = any_part(g, player, parts)
+        if possible or any(is_tempted_at(g, me, where) for where in standing(me)):
+            yield from choose(g, me, player, parts, "E.2.4", may_stop=not possible)
 
     def battlefields(self, g: State, me: Side, places: list[int]) -> list[int]:
         return [where for where in places if why_not_battle(g, me, where) is None]
@@ -90,8 +80,42 @@ class CorvidSpies(Hireling):
         return [
             side
             for side in g.in_turn_order(g.turn)
-            if is_enemy(me, side) and side.has_pieces(where) and side.rules.holds_cards(g, side)
+            if is_enemy(me, side) and has_enemy_pieces(g, me, side, where) and side.rules.holds_cards(g, side)
         ]
+
+
+class SpyPart(Part):
+    def __init__(self, me: Side, word: Word, rules: CorvidSpies) -> None:
+        super().__init__(me, word)
+        self.rules: CorvidSpies = rules
+
+
+class Assault(SpyPart):
+    """Battles wherever there are spies."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return bool(self.rules.battlefields(g, self.me, standing(self.me)))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        return self.rules.battles(g, self.me, me)
+
+
+class Rob(SpyPart):
+    """Cards of all enemies in one clearing with spies."""
+
+    def clearings(self, g: State) -> list[int]:
+        return [where for where in standing(self.me) if self.rules.victims(g, self.me, where)]
+
+    def can(self, g: State, player: Side) -> bool:
+        return bool(self.clearings(g))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        word = yield asks.where(me, self.me, words_of(self.clearings(g)), "E.2.4")
+        for victim in self.rules.victims(g, self.me, word.value):
+            card = victim.rules.give_up_card(g, victim)
+            if card != NONE:
+                me.rules.receive_card(g, me, card)
+                took_card(g, me, victim, card)
 
 
 class Vigilance(Effect):

@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.games.root.asks import CardAsk
 from polana.games.root.battle import Battle
-from polana.games.root.cards import OfSuits, discard, holds_match, promise, spend_matching
+from polana.games.root.cards import OfSuits, discard, holds_match, spend_matching
 from polana.games.root.components import CLEARING_SUITS, NONE
 from polana.games.root.control import is_enemy
 from polana.games.root.effects.base import START_OF_BIRDSONG
@@ -14,18 +14,22 @@ from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.base import (
     Hireling,
+    Part,
     among,
     can_place,
+    choose,
     place_one,
     standing,
     words_of,
 )
+from polana.games.root.hirelings.words import REVOLT
 from polana.games.root.news import spent
+from polana.games.root.promise import Promise
 from polana.games.root.removal import Loss, Removal, everything, remove
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit, matching
-from polana.games.root.words import PASS, RECRUIT, REVOLT
+from polana.games.root.words import PASS, RECRUIT
 from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
@@ -55,19 +59,11 @@ class SpringUprising(Hireling):
 
     def act(self, g: State, me: Side, player: Side) -> Flow[None]:
         """In a matching clearing it removes itself and all enemies, or grows."""
-        matching_ = self.roll(g, me)
-        rising = among(standing(me), matching_)
-        possible: list[Word] = [REVOLT] if rising else []
-        if can_place(g, me, matching_):
-            possible.append(RECRUIT)
-        if not possible:
-            return
-        word = yield asks.action(player, me, possible, "E.2.3")
-        if word is RECRUIT:
-            yield from place_one(g, me, player, matching_, "E.2.3")
-            return
-        word = yield asks.where(player, me, words_of(rising), "E.2.3")
-        yield from self.rise(g, me, word.value)
+        rolled = self.roll(g, me)
+        parts = [Rise(me, REVOLT, self, rolled), Grow(me, RECRUIT, self, rolled)]
+        possible = [part for part in parts if part.can(g, player)]
+        if possible:
+            yield from choose(g, me, player, possible, "E.2.3", may_stop=False, battles=False)
 
     def rise(self, g: State, me: Side, where: int) -> Flow[None]:
         losses = [Loss(me, where, NONE, 1, None)]
@@ -95,10 +91,8 @@ class SpringUprising(Hireling):
             return
         suits = matching(g, where)
         holds = holds_match(g, payer, where)
-        if holds:
-            promise(payer, suits)
-        word = yield CardAsk(payer, asks.cost(me, where), "E.2.2", OfSuits(suits), [] if holds else [PASS])
-        promise(payer, 0)
+        implies = Promise(payer, suits) if holds else None
+        word = yield CardAsk(payer, asks.cost(me, where), "E.2.2", OfSuits(suits), [] if holds else [PASS], implies)
         if word is not PASS:
             payer.hand.remove(word.value)
             discard(g, word.value)
@@ -120,6 +114,39 @@ class RabbitScouts(Hireling):
         card = yield from spend_matching(g, player, asks.scout(battle.where), "E.2.2", battle.where, PASS)
         if card != NONE:
             battle.higher_to_defender = True
+
+
+class UprisingPart(Part):
+    """In one of the clearings that match the die."""
+
+    def __init__(self, me: Side, word: Word, rules: SpringUprising, rolled: list[int]) -> None:
+        super().__init__(me, word, "E.2.3")
+        self.rules: SpringUprising = rules
+        self.rolled: list[int] = rolled
+
+
+class Rise(UprisingPart):
+    """It removes itself and all enemies."""
+
+    def clearings(self) -> list[int]:
+        return among(standing(self.me), self.rolled)
+
+    def can(self, g: State, player: Side) -> bool:
+        return bool(self.clearings())
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        word = yield asks.where(me, self.me, words_of(self.clearings()), "E.2.3")
+        yield from self.rules.rise(g, self.me, word.value)
+
+
+class Grow(UprisingPart):
+    """A warrior more."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return can_place(g, self.me, self.rolled)
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        yield from place_one(g, self.me, me, self.rolled, "E.2.3")
 
 
 HIRELINGS: Final[list[Hireling]] = [SpringUprising(), RabbitScouts()]

@@ -8,7 +8,7 @@ from polana.games.root.battle import Battle, depends_on_hand, start_battle_at, w
 from polana.games.root.control import near, why_not_build
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.hirelings import asks
-from polana.games.root.hirelings.base import Hireling, among, choose, open_clearings, standing, words_of
+from polana.games.root.hirelings.base import Hireling, Part, among, any_part, choose, open_clearings, standing, words_of
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.price import is_tempted_at
 from polana.games.root.state import Side, State
@@ -57,16 +57,9 @@ class VaultKeepers(Hireling):
                 place_piece(g, me, VAULT, word.value, "E.2.4")
         else:
             yield from self.settle(g, me, player, 1, "E.2.4")
-        possible: list[Word] = [BATTLE] if self.battlefields(g, me, me.where(VAULT)) else []
-        if me.supply and among(me.where(VAULT), open_clearings(g, me)):
-            possible.append(RECRUIT)
-        if not possible and not any(is_tempted_at(g, me, where) for where in me.where(VAULT)):
-            return
-        word = yield from choose(g, me, player, [BATTLE, RECRUIT], possible, "E.2.4")
-        if word is BATTLE:
-            yield from self.battles(g, me, player)
-        elif word is RECRUIT:
-            yield from self.guard(g, me, player)
+        parts = [Defend(me, BATTLE, self), Guard(me, RECRUIT, self)]
+        if any_part(g, player, parts) or any(is_tempted_at(g, me, where) for where in me.where(VAULT)):
+            yield from choose(g, me, player, parts, "E.2.4")
 
     def battlefields(self, g: State, me: Side, places: list[int]) -> list[int]:
         return [where for where in places if why_not_battle(g, me, where) is None]
@@ -94,6 +87,32 @@ class VaultKeepers(Hireling):
                 return
             due.remove(word.value)
             place_warriors(g, me, word.value, 1, "E.2.4")
+
+
+class VaultPart(Part):
+    def __init__(self, me: Side, word: Word, rules: VaultKeepers) -> None:
+        super().__init__(me, word)
+        self.rules: VaultKeepers = rules
+
+
+class Defend(VaultPart):
+    """Battles at the vaults."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return bool(self.rules.battlefields(g, self.me, self.me.where(VAULT)))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        return self.rules.battles(g, self.me, me)
+
+
+class Guard(VaultPart):
+    """Warriors for the vaults."""
+
+    def can(self, g: State, player: Side) -> bool:
+        return self.me.supply > 0 and bool(among(self.me.where(VAULT), open_clearings(g, self.me)))
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        return self.rules.guard(g, self.me, me)
 
 
 class Bodyguard(Effect):

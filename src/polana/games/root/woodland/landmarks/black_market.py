@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.root import asks
-from polana.games.root import news as told
 from polana.games.root.cards import draw_one
 from polana.games.root.components import NONE
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_BIRDSONG, IN_DAYLIGHT, IN_EVENING
-from polana.games.root.offers import Offer
 from polana.games.root.state import Side, Site, State
+from polana.games.root.woodland import asks
+from polana.games.root.woodland import news as told
 from polana.games.root.woodland.landmark import Landmark
 from polana.games.root.words import COUNT_WORDS
 from polana.kernel.flow import Flow
@@ -25,11 +25,11 @@ TRADED_ALREADY: Final = Refusal("F", "why-root-market-used")
 NOTHING_TO_TRADE: Final = Refusal("F", "why-root-market-no-card")
 
 
-class Trade(Offer):
+class Trade(Deed):
     """Once in his turn a player with faction pieces there may swap a card of his hand for one of those face down."""
 
     def __init__(self, site: Site) -> None:
-        super().__init__(site.rules.word)
+        super().__init__(site.rules.word, "F")
         self.site: Site = site
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
@@ -39,7 +39,7 @@ class Trade(Offer):
             return NOT_THERE
         return None if me.hand and self.site.cards else NOTHING_TO_TRADE
 
-    def take(self, g: State, me: Side) -> Flow[None]:
+    def do(self, g: State, me: Side) -> Flow[None]:
         site = self.site
         word = yield asks.market_which(me, COUNT_WORDS[1 : len(site.cards) + 1])
         at = word.value - 1
@@ -71,7 +71,7 @@ class BlackMarket(Landmark):
             if card != NONE:
                 site.cards.append(card)
 
-    def offers(self, g: State, site: Site, me: Side, moment: int) -> list[Offer]:
+    def offers(self, g: State, site: Site, me: Side, moment: int) -> list[Deed]:
         return [Trade(site)] if moment in MOMENTS else []
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from polana.games.root import asks
-from polana.games.root import news as told
 from polana.games.root.cards import draw
 from polana.games.root.state import Side, Site, State
+from polana.games.root.woodland import asks
+from polana.games.root.woodland import news as told
 from polana.games.root.woodland.landmark import BesideWater
 from polana.games.root.woodland.maps import Woodland
-from polana.games.root.words import FERRY
+from polana.games.root.woodland.words import FERRY
 from polana.kernel.flow import Flow
 
 

@@ -33,10 +33,17 @@ class LegendaryForge(Landmark):
 
     def laid(self, g: State, site: Site) -> None:
         """The items of the clearing's suit move from beside the map."""
+        self.take(g, site, g.items)
+
+    def settle_position(self, g: State, site: Site, told: list[str], spare: list[int]) -> None:
+        if "items" not in told:
+            self.take(g, site, spare)
+
+    def take(self, g: State, site: Site, supply: list[int]) -> None:
         site.items = [0] * len(ITEMS)
         for item in KEPT[suit_name(g, site.where)]:
-            if g.items[item]:
-                g.items[item] -= 1
+            if supply[item]:
+                supply[item] -= 1
                 site.items[item] += 1
 
     def why_not_supply(self, g: State, site: Site, me: Side, item: int) -> Refusal | None:

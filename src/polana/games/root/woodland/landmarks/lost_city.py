@@ -17,5 +17,8 @@ class LostCity(BesideWater):
     def laid(self, g: State, site: Site) -> None:
         g.every_suit = site.where
 
+    def settle_position(self, g: State, site: Site, told: list[str], spare: list[int]) -> None:
+        g.every_suit = site.where
+
 
 LANDMARK: Final = LostCity()

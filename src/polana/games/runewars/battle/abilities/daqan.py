@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from polana.games.runewars import hands
+from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.abilities.base import LAW, Ability, register
 from polana.games.runewars.battle.casualties import (
     GONE,
@@ -17,7 +17,7 @@ from polana.games.runewars.battle.casualties import (
     toughness,
 )
 from polana.games.runewars.components import KIND_COUNT
-from polana.games.runewars.news import battle as told
+from polana.games.runewars.realm import hands
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word

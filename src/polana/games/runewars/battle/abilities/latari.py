@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.asks import abilities as asks
+from polana.games.runewars.battle import asks
 from polana.games.runewars.battle.abilities.base import LAW, Ability, register
 from polana.games.runewars.battle.casualties import (
     damage,

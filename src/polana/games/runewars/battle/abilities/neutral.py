@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars import fate
-from polana.games.runewars.asks import abilities as asks
-from polana.games.runewars.battle import cards
+from polana.games.runewars.battle import asks, cards, fate
+from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.abilities.base import LAW, Ability, register
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.battle.casualties import (
     GONE,
     DamageJudge,
@@ -23,7 +23,6 @@ from polana.games.runewars.battle.casualties import (
     rout,
     rout_one,
 )
-from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import (
     DAMAGE,
     KIND_COUNT,
@@ -34,7 +33,6 @@ from polana.games.runewars.components import (
     UNIT_INITIATIVE,
     UNIT_SHAPE,
 )
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import COUNT, DONE
 from polana.kernel.flow import Flow, Judge

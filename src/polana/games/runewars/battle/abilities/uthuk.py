@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.asks import abilities as asks
+from polana.games.runewars.battle import asks
+from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.abilities.base import LAW, Ability, register
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.battle.casualties import (
     GONE,
     DestroyJudge,
@@ -18,9 +20,7 @@ from polana.games.runewars.battle.casualties import (
     lay_down,
     ongoing,
 )
-from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import KIND_COUNT, KINDS, RECTANGLE, TRIANGLE, UNIT_SHAPE
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import YES
 from polana.kernel.flow import Flow

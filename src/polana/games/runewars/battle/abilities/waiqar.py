@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.abilities.base import LAW, Ability, register
 from polana.games.runewars.battle.casualties import DestroyJudge, damage, destroy_one, ongoing, rout
 from polana.games.runewars.battle.lineup import join
 from polana.games.runewars.components import HEXAGON, KIND_COUNT, KINDS, UNIT_SHAPE
-from polana.games.runewars.news import battle as told
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word

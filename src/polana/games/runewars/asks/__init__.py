@@ -1,1 +1,0 @@
-"""The questions of Runewars, each a function with typed arguments: one file per chapter."""

@@ -1,0 +1,1 @@
+"""What Season and Tactics cards share."""

@@ -1,0 +1,1 @@
+"""The board: tiles, areas, borders, and what stands and lies on them."""

@@ -1,0 +1,1 @@
+"""What a player gathers: influence, cards in hand, resources, runes, titles, objectives."""

@@ -1,0 +1,40 @@
+"""Questions about Tactics cards. Whether there is anything to play is a secret of the hand: such are veiled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from polana.games.runewars import topics
+from polana.games.runewars.state import Table
+from polana.kernel.flow import Ask
+from polana.kernel.refusal import Refusal
+from polana.kernel.word import Word
+
+# --- playing a card ---------------------------------------------------------------------------------------------------
+
+
+FRESH: Final = Refusal("RW.tactics.4", "why-runewars-tactic-fresh")
+OTHER_MOMENT: Final = Refusal("RW.tactics.1", "why-runewars-tactic-moment")
+
+
+def why_held_back(g: Table, seat: int, word: Word) -> Refusal | None:
+    """Why a card of a player's hand is not offered at all; None if it is in another hand, or no Tactics card."""
+    if word.kind != "tactic":
+        return None
+    player = g.players[seat]
+    if word.value in player.tactics:
+        return OTHER_MOMENT
+    return FRESH if word.value in player.fresh else None
+
+
+# --- cards of a battle ------------------------------------------------------------------------------------------------
+
+
+def rally(g: Table, seat: int, words: list[Word], count: int) -> Ask:
+    """Which routed unit stands up?"""
+    return Ask(seat, topics.RALLY, words, "RW.tactics.2", None, veiled=False, args={"count": count})
+
+
+def champion(g: Table, seat: int, words: list[Word]) -> Ask:
+    """Which hero supports two types?"""
+    return Ask(seat, topics.CHAMPION, words, "RW.tactics.2")
