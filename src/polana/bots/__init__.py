@@ -1,7 +1,8 @@
 """Players without hands. `bot("greedy", seed)` makes one; the same seed makes the same choice in the same situation.
 
 A name may carry a budget, for a bot that has one: `search:0.2s` thinks for a time, `search:400` for that many
-iterations.
+iterations. An installed package brings bots of its own under the entry point group `polana.bots`: each is called with
+the seed and the budget, a text that is empty where none was given, and returns a `Bot`.
 """
 
 from collections.abc import Callable
@@ -10,9 +11,13 @@ from typing import Final
 from polana.bots.budget import read_budget
 from polana.bots.chance import ChanceBot
 from polana.bots.greedy import GreedyBot, easy
-from polana.bots.player import Bot, Sense
+from polana.bots.player import AnySense, Bot
 from polana.bots.search import SearchBot, hard
+from polana.kernel import brought
 from polana.kernel.errors import PolanaError
+
+#: The entry point group of bots that other packages bring.
+GROUP: Final = "polana.bots"
 
 #: The bots by name, from weak to strong; the last three are the levels for people.
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
@@ -25,11 +30,11 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 
 
-def bot(name: str, seed: int, sense: Sense | None = None) -> Bot:
+def bot(name: str, seed: int, sense: AnySense | None = None) -> Bot:
     """A bot of that name, with its own feel for the game or the one given; the error names the bots there are."""
     kind, colon, budget = name.partition(":")
     if kind not in BOTS:
-        raise PolanaError(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+        return _brought(name, kind, seed, budget, sense)
     if colon and kind != "search":
         raise PolanaError(f"{kind} takes no budget; search:{budget} would")
     if kind == "search":
@@ -41,4 +46,27 @@ def bot(name: str, seed: int, sense: Sense | None = None) -> Bot:
     return BOTS[kind](seed)
 
 
-__all__ = ["BOTS", "Bot", "bot"]
+def there_is(name: str) -> bool:
+    """Is there a bot of that name, here or in an installed package?"""
+    kind = name.partition(":")[0]
+    return kind in BOTS or kind in brought.names(GROUP)
+
+
+def _brought(name: str, kind: str, seed: int, budget: str, sense: AnySense | None) -> Bot:
+    """A bot that another package brings."""
+    made: object = brought.load(GROUP, kind)
+    if made is None:
+        raise PolanaError(f"there is no bot {name!r}; there is {', '.join([*BOTS, *brought.names(GROUP)])}")
+    if not callable(made):
+        raise brought.refuse(
+            GROUP, kind, "it must be called with a seed and a budget, and is nothing that can be called"
+        )
+    if sense is not None:
+        raise PolanaError(f"{kind!r} plays without figures; those with are greedy, search")
+    one: object = made(seed, budget)
+    if not isinstance(one, Bot):
+        raise brought.refuse(GROUP, kind, f"it made a {type(one).__name__}, which is no polana.bots.Bot")
+    return one
+
+
+__all__ = ["BOTS", "Bot", "bot", "there_is"]

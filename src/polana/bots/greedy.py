@@ -1,8 +1,8 @@
 """The bot that looks one action ahead.
 
 For each option it imagines the hidden things, chooses the option, finishes the action at random, and values the
-position. It does so a few times, counts the better half (nothing forces it to go on as badly as chance did), and looks
-again and longer at the options that seem best.
+position. It does so a few times, counts the better half (nothing forces it to go on as badly as chance did; a sense
+may ask for the plain mean), and looks again and longer at the options that seem best.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from polana.bots.player import Bot, Sense
+from polana.bots.adding import added
+from polana.bots.player import AnySense, Bot
 from polana.bots.senses import sense_of
 from polana.kernel.flow import Ask
 from polana.kernel.match import Chooser, Match, RandomChooser
@@ -34,7 +35,7 @@ def hopeful(values: list[float], times: int = 1) -> float:
     With `times` times the usual looks only the best count, half as many as the usual number.
     """
     best = sorted(values, reverse=True)[: (len(values) + 2 * times - 1) // (2 * times)]
-    return sum(best) / len(best)
+    return added(best) / len(best)
 
 
 @final
@@ -56,9 +57,11 @@ class _Says(Chooser):
 class GreedyBot(Bot):
     """Takes the option after which its position is best, as far as one action ahead shows."""
 
-    def __init__(self, seed: int, sense: Sense | None = None, rounds: list[int] | None = None, slips: int = 0) -> None:
+    def __init__(
+        self, seed: int, sense: AnySense | None = None, rounds: list[int] | None = None, slips: int = 0
+    ) -> None:
         super().__init__(seed)
-        self._sense: Sense | None = sense
+        self._sense: AnySense | None = sense
         self._rounds: list[int] = ROUNDS if rounds is None else rounds
         self._slips: int = slips
         self._said: list[tuple[str, Mapping[str, object], Word]] = []
@@ -74,9 +77,10 @@ class GreedyBot(Bot):
         if len(options) > 1:
             shown = match.view(seat)
             options = self._not_in_vain(options, ask.about, shown)
+            options = [word for word in options if not sense.pointless(match.state, word, seat)] or options
         seen: list[list[float]] = [[] for _ in options]
         left = list(range(len(options)))
-        times = sense.looks(match, seat) if len(options) > 1 else 1
+        times = sense.looks(match.state, ask, seat) if len(options) > 1 else 1
         for worlds in self._rounds:
             if len(left) == 1:
                 break
@@ -84,7 +88,10 @@ class GreedyBot(Bot):
                 seed = self.rng.fork()
                 for at in left:
                     seen[at].append(self._look(match, seat, options[at], seed, sense))
-            ranked = sorted((-hopeful(seen[at], times), at) for at in left)
+            if sense.counts_all():
+                ranked = sorted((-added(seen[at]) / len(seen[at]), at) for at in left)
+            else:
+                ranked = sorted((-hopeful(seen[at], times), at) for at in left)
             left = [at for _, at in ranked[: max(2, len(left) // 2)]]
         slips = self._slips and len(left) > 1 and self.rng.below(100) < self._slips
         word = options[left[1 if slips else 0]]
@@ -101,7 +108,7 @@ class GreedyBot(Bot):
         tried = [word for asked, view, word in self._said if asked == about and view == shown]
         return [word for word in options if word not in tried] or options
 
-    def _look(self, match: Match, seat: int, option: Word, seed: int, sense: Sense) -> float:
+    def _look(self, match: Match, seat: int, option: Word, seed: int, sense: AnySense) -> float:
         """The value of one option in one imagined world."""
         world = match.imagine(seat, seed)
         since = sense.moment(world.state)
@@ -109,7 +116,7 @@ class GreedyBot(Bot):
         world.playout(_Says(seat, option, rng), 1)
         chance = RandomChooser(rng)
         for _ in range(PATIENCE):
-            if world.over or sense.rests(world, seat, since):
+            if world.over or sense.rests(world.state, world.ask, seat, since):
                 break
             world.playout(chance, 1)
         return sense.value(world.state, seat)

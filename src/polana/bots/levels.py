@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.bots import BOTS
+from polana.bots import BOTS, there_is
 from polana.bots.senses import sense_of
 from polana.kernel.errors import PolanaError
 
@@ -19,8 +19,12 @@ USUAL: Final = "normal"
 
 
 def known(game: str, name: str) -> bool:
-    """Can a bot of this name play the game? Those that people are not offered can, too: they sit at older tables."""
-    return name in BOTS and (name in FOR_ANY_GAME or _has_sense(game))
+    """Can a bot of this name play the game? Those that people are not offered can, too: they sit at older tables.
+
+    What a package brings may need no sense; whether it can play is its own to say.
+    """
+    kind = name.partition(":")[0]
+    return kind in FOR_ANY_GAME or (_has_sense(game) if kind in BOTS else there_is(name))
 
 
 def levels(game: str) -> list[str]:

@@ -12,8 +12,8 @@ import time
 from math import exp, log, sqrt
 from typing import Final, final
 
-from polana.bots.player import Sense
-from polana.bots.tree import Edge, Habit, Habits, Node, habit
+from polana.bots.player import AnySense
+from polana.bots.tree import Edge, Experience, Habit, Node, habit
 from polana.kernel.flow import Ask
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Rng
@@ -47,10 +47,10 @@ class _Said:
 class Search(Chooser):
     """One decision of one seat. In each iteration it chooses for all seats."""
 
-    def __init__(self, match: Match, seat: int, sense: Sense, seed: int) -> None:
+    def __init__(self, match: Match, seat: int, sense: AnySense, seed: int) -> None:
         self.match: Match = match
         self.seat: int = seat
-        self.sense: Sense = sense
+        self.sense: AnySense = sense
         manner = sense.manner()
         self.scale: float = manner.scale
         self.curiosity: float = manner.curiosity
@@ -60,7 +60,7 @@ class Search(Chooser):
         self.rng: Rng = Rng(seed)
         self.seats: int = len(match.setup.seats)
         self.root: Node = Node()
-        self.habits: list[Habits] = [Habits() for _ in range(self.seats)]
+        self.habits: list[Experience] = [Experience() for _ in range(self.seats)]
         #: What the position is worth now: values are given as differences from it.
         self.now: list[float] = sense.values(match.imagine(seat, self.rng.fork()).state, self.seats)
         # Of the iteration: where in the tree it is, what was said, each seat's last word, has the seat had its say?
@@ -120,7 +120,7 @@ class Search(Chooser):
         since = sense.moment(world.state)
         for _ in range(PATIENCE):
             world.playout(self, 1)
-            if world.over or sense.settled(world, self.seat, since):
+            if world.over or sense.settled(world.state, world.ask, self.seat, since):
                 break
         self._learn(sense.values(world.state, self.seats))
 

@@ -6,7 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, final
 
-from polana.bots.player import Feeling, Manner, Sense
+from polana.bots.adding import added
+from polana.bots.player import AnySense, Feeling, Manner, Sense
 from polana.games.northgard.components import (
     ACHIEVEMENT,
     ALTAR,
@@ -37,10 +38,9 @@ from polana.games.northgard.components import (
 from polana.games.northgard.pieces.control import figures, kaija_in, partner_of
 from polana.games.northgard.pieces.resources import harvest_of, shown_in
 from polana.games.northgard.state import ACTIONS, GAME_OVER, HARVEST, NOBODY, Player, Table
-from polana.games.northgard.topics import MORE_CARDS, TURN
 from polana.games.northgard.year.winter import cost_of
-from polana.kernel.match import Match
-from polana.kernel.state import State
+from polana.kernel.deed import opens_deed
+from polana.kernel.flow import Ask
 
 FILE: Final = Path(__file__).parent / "northgard.toml"
 
@@ -83,7 +83,7 @@ class Weights:
         self.search: dict[str, float] = data["search"]
         #: By card: how useful it is to play.
         self.quality: list[float] = [
-            sum(_usefulness(one, action) for one in CARD_ACTIONS[card])
+            added([_usefulness(one, action) for one in CARD_ACTIONS[card]])
             + (action["flash"] if CARD_FLASH[card] and CARD_PLAYABLE[card] else 0.0)
             for card in range(len(CARDS))
         ]
@@ -112,12 +112,8 @@ def load_weights(file: Path = FILE) -> Weights:
         return Weights(tomllib.load(opened))
 
 
-#: Asks at which an action is over.
-PAUSES: Final = (TURN, MORE_CARDS)
-
-
 @final
-class NorthgardSense(Sense):
+class NorthgardSense(Sense[Table]):
     """What a position of Northgard is worth to a seat."""
 
     def __init__(self, weights: Weights | None = None) -> None:
@@ -125,16 +121,14 @@ class NorthgardSense(Sense):
 
     # --- value --------------------------------------------------------------------------------------------------------
 
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+    def value(self, state: Table, seat: int) -> float:
         g = state
         if g.phase == GAME_OVER:
             won = self.w.victory if seat in g.winners else -self.w.victory
             return won + float(g.scores[seat])
         return self.compared(g, seat, [self.worth(g, player) for player in g.players])
 
-    def values(self, state: State, seats: int) -> list[float]:
-        assert isinstance(state, Table)
+    def values(self, state: Table, seats: int) -> list[float]:
         if state.phase == GAME_OVER:
             return [self.value(state, seat) for seat in range(seats)]
         worths = [self.worth(state, player) for player in state.players]
@@ -263,18 +257,15 @@ class NorthgardSense(Sense):
 
     # --- in thought ---------------------------------------------------------------------------------------------------
 
-    def rests(self, match: Match, seat: int, since: int) -> bool:
-        ask = match.ask
-        return ask is None or ask.topic in PAUSES
+    def rests(self, state: Table, ask: Ask | None, seat: int, since: int) -> bool:
+        """Where an action is over."""
+        return ask is None or opens_deed(ask)
 
-    def moment(self, state: State) -> int:
-        assert isinstance(state, Table)
+    def moment(self, state: Table) -> int:
         return state.year
 
-    def settled(self, match: Match, seat: int, since: int) -> bool:
+    def settled(self, state: Table, ask: Ask | None, seat: int, since: int) -> bool:
         """At the start of the next year: so whoever passes early is compared with whoever has played all cards."""
-        state = match.state
-        assert isinstance(state, Table)
         return state.year != since
 
     def manner(self) -> Manner:
@@ -306,7 +297,7 @@ def achievement(g: Table, seat: int, name: str) -> float:
     return float(total)
 
 
-def _sense(figures: dict[str, Any]) -> Sense:
+def _sense(figures: dict[str, Any]) -> AnySense:
     return NorthgardSense(Weights(figures))
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Generic, TypeVar, final
 
 from polana.kernel import mypyc_attr
-from polana.kernel.match import Chooser, Match
+from polana.kernel.flow import Ask
+from polana.kernel.match import Chooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
+from polana.kernel.word import Word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,32 +42,50 @@ class Manner:
         self.surprise: float = data["surprise"]
 
 
+#: The state of a game.
+S = TypeVar("S", bound=State)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sense(ABC):
+class Sense(ABC, Generic[S]):
     """A feel for one game: what a position is worth, and when to look at it."""
 
     @abstractmethod
-    def value(self, state: State, seat: int) -> float:
+    def value(self, state: S, seat: int) -> float:
         """How good the position is for a seat: more is better. Looks at imagined states only."""
 
-    def values(self, state: State, seats: int) -> list[float]:
+    def values(self, state: S, seats: int) -> list[float]:
         """How good the position is for each seat."""
         return [self.value(state, seat) for seat in range(seats)]
 
     @abstractmethod
-    def rests(self, match: Match, seat: int, since: int) -> bool:
-        """Is the action that the seat chose at this moment over, so that the position can be valued?"""
+    def rests(self, state: S, ask: Ask | None, seat: int, since: int) -> bool:
+        """Is the action that the seat chose at this moment over, so that the position can be valued? `ask` is open."""
 
-    def looks(self, match: Match, seat: int) -> int:
+    def looks(self, state: S, ask: Ask, seat: int) -> int:
         """How many times as often as usual a bot that finishes actions at random looks at the options of this ask."""
         return 1
 
+    def pointless(self, state: S, word: Word, seat: int) -> bool:
+        """Is this a thing that no player who knows the game would do here, though it costs nothing that is counted?
+
+        Looks at what the seat knows of itself and at what lies open.
+        """
+        return False
+
+    def counts_all(self) -> bool:
+        """Should all looks at an option count alike? General: the better half, since what follows is up to the bot.
+
+        Where the others answer a bluff or a guess, hoping for the better half is hoping that they are wrong.
+        """
+        return False
+
     @abstractmethod
-    def moment(self, state: State) -> int:
+    def moment(self, state: S) -> int:
         """Where in the match it is, for a search to remember where it began."""
 
     @abstractmethod
-    def settled(self, match: Match, seat: int, since: int) -> bool:
+    def settled(self, state: S, ask: Ask | None, seat: int, since: int) -> bool:
         """Can a search of the seat that began at this moment value the position?
 
         Positions are compared with each other, so all of them should lie equally far ahead: at the end of the turn or
@@ -77,10 +97,14 @@ class Sense(ABC):
         """How to search in this game."""
 
 
+#: A sense, whatever its game is.
+AnySense = Sense[Any]
+
+
 @final
 class Feeling:
     """What a package brings for the bots of a game: the figures they play by, and what makes a `Sense` from them."""
 
-    def __init__(self, file: Path, make: Callable[[dict[str, Any]], Sense]) -> None:
+    def __init__(self, file: Path, make: Callable[[dict[str, Any]], AnySense]) -> None:
         self.file: Path = file
-        self.make: Callable[[dict[str, Any]], Sense] = make
+        self.make: Callable[[dict[str, Any]], AnySense] = make

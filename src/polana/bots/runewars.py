@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, final
 
-from polana.bots.player import Feeling, Manner, Sense
-from polana.games.runewars import objectives, victory
-from polana.games.runewars.board import army, units_in
+from polana.bots.adding import added
+from polana.bots.player import AnySense, Feeling, Manner, Sense
+from polana.games.runewars.box.decks import HERO_COUNT
 from polana.games.runewars.components import FOOD, KIND_COUNT, OWN_KINDS, UNIT_SHAPE, WINTER, YEARS
-from polana.games.runewars.decks import HERO_COUNT
+from polana.games.runewars.map.board import army, units_in
+from polana.games.runewars.map.tiles import AREA_YIELD
 from polana.games.runewars.player import NO_CARD, NOBODY, Player
+from polana.games.runewars.realm import objectives
 from polana.games.runewars.state import (
     CHOOSE_ORDERS,
     DRAGON_RUNE,
@@ -20,9 +22,8 @@ from polana.games.runewars.state import (
     SEASON_CARD,
     Table,
 )
-from polana.games.runewars.tiles import AREA_YIELD
-from polana.kernel.match import Match
-from polana.kernel.state import State
+from polana.games.runewars.year import victory
+from polana.kernel.flow import Ask
 
 FILE: Final = Path(__file__).parent / "runewars.toml"
 
@@ -79,7 +80,7 @@ class Weights:
 
 
 @final
-class RunewarsSense(Sense):
+class RunewarsSense(Sense[Table]):
     """What a position of Runewars is worth to a seat."""
 
     def __init__(self, weights: Weights) -> None:
@@ -87,16 +88,14 @@ class RunewarsSense(Sense):
 
     # --- value --------------------------------------------------------------------------------------------------------
 
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+    def value(self, state: Table, seat: int) -> float:
         return self.values(state, len(state.players))[seat]
 
-    def values(self, state: State, seats: int) -> list[float]:
-        assert isinstance(state, Table)
+    def values(self, state: Table, seats: int) -> list[float]:
         if state.phase == GAME_OVER:
             return [self.w.victory if seat in state.winners else -self.w.victory for seat in range(seats)]
         worths = [self.worth(state, player) for player in state.players]
-        total = sum(worths)
+        total = added(worths)
         return [own - self.w.rival * (total - own) / max(seats - 1, 1) for own in worths]
 
     def worth(self, g: Table, player: Player) -> float:
@@ -206,16 +205,14 @@ class RunewarsSense(Sense):
 
     # --- in thought ---------------------------------------------------------------------------------------------------
 
-    def moment(self, state: State) -> int:
-        assert isinstance(state, Table)
+    def moment(self, state: Table) -> int:
         season = state.year * 4 + state.season
         return season * SEASON_UNIT + state.phase * PHASE_UNIT + state.at * 8 + (state.turn & 7)
 
-    def rests(self, match: Match, seat: int, since: int) -> bool:
+    def rests(self, state: Table, ask: Ask | None, seat: int, since: int) -> bool:
         """Orders and what belongs to a turn are valued when the turn is over, other things when their part is."""
-        g = match.state
-        assert isinstance(g, Table)
-        if match.ask is None or g.phase < SEASON_CARD:
+        g = state
+        if ask is None or g.phase < SEASON_CARD:
             return True
         if self.moment(g) // SEASON_UNIT != since // SEASON_UNIT:
             return True
@@ -226,15 +223,15 @@ class RunewarsSense(Sense):
             return g.at != since % PHASE_UNIT // 8
         return g.phase != phase
 
-    def settled(self, match: Match, seat: int, since: int) -> bool:
+    def settled(self, state: Table, ask: Ask | None, seat: int, since: int) -> bool:
         """As soon as the turn or the part of the season is over: what others do afterwards only blurs the picture."""
-        return self.rests(match, seat, since)
+        return self.rests(state, ask, seat, since)
 
     def manner(self) -> Manner:
         return Manner(self.w.search)
 
 
-def _sense(figures: dict[str, Any]) -> Sense:
+def _sense(figures: dict[str, Any]) -> AnySense:
     return RunewarsSense(Weights(figures))
 
 

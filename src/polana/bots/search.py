@@ -8,7 +8,7 @@ from typing import Final, final
 from polana.bots.budget import Budget
 from polana.bots.cores import tallies
 from polana.bots.mcts import Search
-from polana.bots.player import Bot, Sense
+from polana.bots.player import AnySense, Bot
 from polana.bots.senses import sense_of
 from polana.kernel.flow import Ask
 from polana.kernel.match import Match
@@ -24,10 +24,10 @@ HARD: Final = Budget(seconds=1.0)
 class SearchBot(Bot):
     """Thinks as long as its budget lasts, on as many cores as it says, about everything that leaves a choice."""
 
-    def __init__(self, seed: int, budget: Budget | None = None, sense: Sense | None = None) -> None:
+    def __init__(self, seed: int, budget: Budget | None = None, sense: AnySense | None = None) -> None:
         super().__init__(seed)
         self.budget: Budget = USUAL if budget is None else budget
-        self._sense: Sense | None = sense
+        self._sense: AnySense | None = sense
 
     def choose(self, match: Match, ask: Ask) -> Word:
         until = time.perf_counter() + self.budget.seconds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any, Final
 
-from polana.bots.player import Feeling, Sense
+from polana.bots.player import AnySense, Feeling
 from polana.kernel import brought
 from polana.kernel.errors import PolanaError
 
@@ -13,7 +13,7 @@ from polana.kernel.errors import PolanaError
 ENTRY_POINTS: Final = "polana.senses"
 
 
-def sense_of(game: str, figures: dict[str, Any] | None = None, searching: bool = False) -> Sense:
+def sense_of(game: str, figures: dict[str, Any] | None = None, searching: bool = False) -> AnySense:
     """The feel for a game, by its own figures or others; the error says for which there is none.
 
     For a search, the tables within the table `search` have the last word.

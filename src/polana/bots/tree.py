@@ -54,8 +54,8 @@ class Habit:
 
 
 @final
-class Habits:
-    """The habits of one seat, by question and by question and the word that the seat has said before.
+class Experience:
+    """What one seat has seen its words lead to, by question and by question and the word that the seat has said before.
 
     A search that stops after a turn says the same words again and again in another order: what it learned about
     them in one branch helps it in all others.

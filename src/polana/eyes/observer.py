@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, Generic, TypeVar, final
 
 from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask
@@ -55,8 +55,12 @@ class Field:
         return f"Field({self.name}, {self.first}, {self.count})"
 
 
+#: The state of a game.
+S = TypeVar("S", bound=State)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observer(ABC):
+class Observer(ABC, Generic[S]):
     """Makes the observations of one game. It remembers parts of earlier ones, so every learner has its own.
 
     Verbs count what they change. Whoever changes a state by hand calls `forget` before the next look at it.
@@ -86,7 +90,7 @@ class Observer(ABC):
         self.size += count
 
     @abstractmethod
-    def parts(self, state: State, seat: int) -> list[Part]:
+    def parts(self, state: S, seat: int) -> list[Part]:
         """The numbers of all fields in order, in any number of parts; the last part is left for the question.
 
         The next call may write over the list and over what is in it.
@@ -96,14 +100,14 @@ class Observer(ABC):
     def forget(self) -> None:
         """Compare everything anew at the next look."""
 
-    def look(self, state: State, seat: int, ask: Ask | None) -> bytearray:
+    def look(self, state: S, seat: int, ask: Ask | None) -> bytearray:
         """The observation of a seat, and behind it one number for each word: 1 if the seat may say it now.
 
         `ask` is the question put to this seat, None if another is asked.
         """
         return _EMPTY.join(self.look_parts(state, seat, ask))
 
-    def look_parts(self, state: State, seat: int, ask: Ask | None) -> list[Part]:
+    def look_parts(self, state: S, seat: int, ask: Ask | None) -> list[Part]:
         """The same, not yet joined: whoever looks at many matches joins them all at once."""
         parts = self.parts(state, seat)
         parts[-1] = self._nothing if ask is None else self._question(ask)
@@ -136,7 +140,11 @@ class Observer(ABC):
                 numbers += 1
 
 
-def observer_of(game: str) -> Observer | None:
+#: An observer, whatever its game is.
+AnyObserver = Observer[Any]
+
+
+def observer_of(game: str) -> AnyObserver | None:
     """A new observer for a learner, or None: then the learner's observations are made from views, slowly."""
     make = brought.load(ENTRY_POINTS, game)
     if make is None:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import Value, find
+from polana.kernel.still import STOOD_STILL
 
 if TYPE_CHECKING:
-    from polana.lab.alone import Solo
-    from polana.lab.batches import Batch
-    from polana.lab.spiel import PolanaGame
-    from polana.lab.turns import Turns
+    from polana.lab.envs.aec import PolanaAEC
+    from polana.lab.envs.gym import PolanaGym
+    from polana.lab.envs.spiel import PolanaGame
+    from polana.lab.envs.vector import PolanaVector
 
 #: A match with more decisions than this is cut off.
 LIMIT = 20_000
@@ -29,14 +30,15 @@ def aec(
     seats: Sequence[str] | int = 2,
     size: int | None = None,
     limit: int = LIMIT,
+    still: int = STOOD_STILL,
     **options: Value,
-) -> Turns:
+) -> PolanaAEC:
     """A PettingZoo environment for all seats: `aec("northgard", seats=["wolf", "raven"], creatures=True)`."""
     try:
-        from polana.lab.turns import Turns
+        from polana.lab.envs.aec import PolanaAEC
     except ImportError as error:
         raise _missing(error) from None
-    return Turns(game, seed, seats, options, size, limit)
+    return PolanaAEC(game, seed, seats, options, size, limit, still)
 
 
 def solo(
@@ -48,14 +50,15 @@ def solo(
     seats: Sequence[str] | int = 2,
     size: int | None = None,
     limit: int = LIMIT,
+    still: int = STOOD_STILL,
     **options: Value,
-) -> Solo:
+) -> PolanaGym:
     """A Gymnasium environment for one seat, with bots in the others (one name, or one for each of them in order)."""
     try:
-        from polana.lab.alone import Solo
+        from polana.lab.envs.gym import PolanaGym
     except ImportError as error:
         raise _missing(error) from None
-    return Solo(game, seat, opponents, seed, seats, options, size, limit)
+    return PolanaGym(game, seat, opponents, seed, seats, options, size, limit, still)
 
 
 def batch(
@@ -65,20 +68,21 @@ def batch(
     *,
     seats: Sequence[str] | int = 2,
     limit: int = LIMIT,
+    still: int = STOOD_STILL,
     **options: Value,
-) -> Batch:
+) -> PolanaVector:
     """Many matches side by side, for learners that choose for all of them at once."""
     try:
-        from polana.lab.batches import Batch
+        from polana.lab.envs.vector import PolanaVector
     except ImportError as error:
         raise _missing(error) from None
-    return Batch(game, count, seed, seats, options, limit)
+    return PolanaVector(game, count, seed, seats, options, limit, still)
 
 
 def open_spiel(game: str, *, seats: Sequence[str] | int = 2, size: int | None = None, **options: Value) -> PolanaGame:
     """An OpenSpiel game; needs `pip install 'polana[spiel]'`."""
     try:
-        from polana.lab.spiel import load
+        from polana.lab.envs.spiel import load
     except ImportError as error:
         raise PolanaError(f"{error.name} is missing: pip install 'polana[spiel]'") from None
     return load(game, find(game).setup(seats, options), size)
@@ -88,4 +92,4 @@ def _missing(error: ImportError) -> PolanaError:
     return PolanaError(f"{error.name} is missing: pip install 'polana[lab]'")
 
 
-__all__ = ["LIMIT", "aec", "batch", "open_spiel", "solo"]
+__all__ = ["LIMIT", "STOOD_STILL", "aec", "batch", "open_spiel", "solo"]

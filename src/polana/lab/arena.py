@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import polana
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import Value, find
+from polana.kernel.still import STOOD_STILL
 from polana.lab import LIMIT
 from polana.lab.entrants import figures_of
 from polana.lab.local import Local
@@ -47,6 +48,7 @@ class Arena:
         factions: Sequence[str] | None = None,
         limit: int = LIMIT,
         keep: Path | None = None,
+        still: int = STOOD_STILL,
     ) -> None:
         found = find(game)
         self.figures = figures_of(bots, game)
@@ -57,6 +59,7 @@ class Arena:
         self.options = found.setup(len(bots), options or {}).options
         self.factions = pool_of(found, len(bots), self.options, factions)
         self.limit = limit
+        self.still = still
         self.keep = keep
         self._plan = list(islice(fixtures(found, bots, self.factions, self.options, seed), matches))
         self._played: dict[int, Played] = {}
@@ -78,6 +81,7 @@ class Arena:
             "options": self.options,
             "factions": self.factions,
             "limit": self.limit,
+            "still": self.still,
             **({"figures": by} if by else {}),
         }
 
@@ -124,7 +128,7 @@ class Arena:
     def _run(
         self, left: list[Fixture], engine: Engine, listener: Listener | None, write: Callable[[str], None] | None
     ) -> None:
-        for one in engine.results(Terms(self.game, self.options, self.limit, self.figures), left):
+        for one in engine.results(Terms(self.game, self.options, self.limit, self.figures, self.still), left):
             self._played[one.number] = one
             if write is not None:
                 write(json.dumps(one.line(), ensure_ascii=False))

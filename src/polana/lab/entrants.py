@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from polana.bots import Bot, bot
-from polana.bots.player import Sense
+from polana.bots.player import AnySense
 from polana.bots.senses import sense_of
 from polana.kernel.errors import PolanaError
 
@@ -56,5 +56,5 @@ def entrant(name: str, seed: int, game: str, figures: Figures) -> Bot:
     return bot(kind, seed, _sense(kind, game, figures[name]))
 
 
-def _sense(kind: str, game: str, figures: dict[str, Any]) -> Sense:
+def _sense(kind: str, game: str, figures: dict[str, Any]) -> AnySense:
     return sense_of(game, figures, searching=kind.partition(WITH)[0] == "search")

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from polana.kernel.errors import PolanaError, SetupError
-from polana.kernel.game import CHOOSE, Game, Value
+from polana.kernel.game import CHOOSE, AnyGame, Value
 from polana.kernel.rng import Rng
 
 #: Seeds of matches differ above this many bits.
@@ -33,7 +33,7 @@ class Fixture:
     seeds: tuple[int, ...]
 
 
-def pool_of(game: Game, seats: int, options: dict[str, Value], wanted: Sequence[str] | None) -> list[str]:
+def pool_of(game: AnyGame, seats: int, options: dict[str, Value], wanted: Sequence[str] | None) -> list[str]:
     """The factions that take part: those wanted, or all that can be played without a certain other one."""
     if wanted:
         for name in wanted:
@@ -48,7 +48,7 @@ def pool_of(game: Game, seats: int, options: dict[str, Value], wanted: Sequence[
     return list(game.seat_values) if len(game.seat_values) >= seats else [CHOOSE] * seats
 
 
-def _allowed(game: Game, lineup: Sequence[str], options: dict[str, Value]) -> bool:
+def _allowed(game: AnyGame, lineup: Sequence[str], options: dict[str, Value]) -> bool:
     try:
         game.setup(lineup, options)
     except SetupError:
@@ -57,7 +57,7 @@ def _allowed(game: Game, lineup: Sequence[str], options: dict[str, Value]) -> bo
 
 
 def fixtures(
-    game: Game, bots: Sequence[str], pool: Sequence[str], options: dict[str, Value], seed: int
+    game: AnyGame, bots: Sequence[str], pool: Sequence[str], options: dict[str, Value], seed: int
 ) -> Iterator[Fixture]:
     """The matches, in order, without end."""
     count = len(bots)

@@ -9,6 +9,7 @@ from polana.bots import Bot
 from polana.kernel.flow import Ask
 from polana.kernel.game import Value, find
 from polana.kernel.match import Chooser, Match
+from polana.kernel.still import GLANCE, STOOD_STILL, Stillness
 from polana.kernel.word import Word
 from polana.lab.entrants import Figures, entrant
 from polana.lab.plan import Fixture
@@ -26,6 +27,8 @@ class Terms:
     limit: int
     #: The figures of the bots that play by figures other than their own, by the bot's name.
     figures: Figures
+    #: A match in which nobody has scored for so many rounds is ended.
+    still: int = STOOD_STILL
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,8 @@ class Played:
     #: Rounds or years, where the game counts them.
     rounds: int | None
     error: str = ""
+    #: It was ended because nobody could score any more; nobody has won.
+    stood_still: bool = False
 
     @staticmethod
     def read(data: dict[str, Any]) -> Played:
@@ -61,15 +66,6 @@ class _Seats(Chooser):
         return self.bots[ask.seat].choose(match, ask)
 
 
-def rounds_of(match: Match) -> int | None:
-    """Which round or year a match is in, where its game counts them."""
-    for name in ("round", "year"):
-        value = getattr(match.state, name, None)
-        if isinstance(value, int):
-            return value
-    return None
-
-
 def play(terms: Terms, fixture: Fixture) -> Played:
     """Play one match. Whatever goes wrong in it is reported in the result: the others go on."""
     found = find(terms.game)
@@ -82,17 +78,26 @@ def play(terms: Terms, fixture: Fixture) -> Played:
     winners: list[int] = []
     scores: list[int] = []
     error = ""
+    stood_still = False
     try:
         setup = found.setup(fixture.lineup, terms.options)
         match = Match(found, setup, fixture.deal, keep=not BLIND.issuperset(fixture.bots))
-        if match.keep:
-            while decisions < limit and (ask := match.ask) is not None:
-                decisions += 1
-                match.choose(ask.seat, bots[ask.seat].choose(match, ask))
-        else:
-            decisions = match.playout(_Seats(bots), limit)
-        rounds = rounds_of(match)
-        if match.result is None:
+        stillness = Stillness()
+        seats = _Seats(bots)
+        while match.result is None and decisions < limit and not stood_still:
+            count = min(GLANCE, limit - decisions)
+            if match.keep:
+                while count and (ask := match.ask) is not None:
+                    count -= 1
+                    decisions += 1
+                    match.choose(ask.seat, bots[ask.seat].choose(match, ask))
+            else:
+                decisions += match.playout(seats, count)
+            stood_still = match.result is None and stillness.look(found, match.state) >= terms.still
+        rounds = found.standing(match.state)[0] or None
+        if stood_still:
+            scores = found.standing(match.state)[1]
+        elif match.result is None:
             error = f"not over after {limit} decisions"
         else:
             winners, scores = match.result.winners, match.result.scores
@@ -108,6 +113,7 @@ def play(terms: Terms, fixture: Fixture) -> Played:
         decisions,
         rounds,
         error,
+        stood_still,
     )
 
 

@@ -30,7 +30,8 @@ def summary(arena: Arena) -> dict[str, Any]:
     """Everything, as plain JSON data: the same matches give the same data.
 
     A victory that several seats share is a win for each of them. A bot that holds several seats of a match counts
-    once for each seat. Matches that ended in an error are counted in `matches` and `errors`, and nowhere else.
+    once for each seat. Nobody has won a match that stood still. Matches that ended in an error are counted in `matches`
+    and `errors`, and nowhere else.
     """
     good = [one for one in arena.played if not one.error]
     bad = [one for one in arena.played if one.error]
@@ -42,6 +43,7 @@ def summary(arena: Arena) -> dict[str, Any]:
         "matches": len(arena.played),
         "errors": len(bad),
         "shared": sum(len(one.winners) > 1 for one in good),
+        "stood_still": sum(one.stood_still for one in good),
         "by_bot": by_bot,
         "by_faction": _by(good, lambda one, seat: one.lineup[seat]),
         "by_seat": _by(good, lambda one, seat: str(seat + 1)),

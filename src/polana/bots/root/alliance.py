@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.alliance import asks
 from polana.games.root.factions.alliance.side import alliance
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-
-MENUS: Final = [asks.BIRDSONG.topic, asks.DAYLIGHT.topic, asks.EVENING]
 
 
 @final
@@ -23,4 +20,4 @@ class AllianceHabits(Habits):
         return value + w["base"] * sum(me.buildings[:CLEARINGS])
 
 
-register("alliance", AllianceHabits("alliance", MENUS, []))
+register("alliance", AllianceHabits("alliance"))

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.corvid import asks
 from polana.games.root.factions.corvid.side import BOMB, EXTORTION, CorvidSide, corvid
 from polana.games.root.state import Side, State
 
 #: More warriors than this beside a plot make it no safer.
 GUARDS: Final = 3
-
-MENUS: Final = [asks.BIRDSONG.topic, asks.DAYLIGHT, asks.EVENING.topic]
 
 
 @final
@@ -55,4 +52,4 @@ def watched(g: State, own: Side, where: int) -> bool:
     return False
 
 
-register("corvid", CorvidHabits("corvid", MENUS, []))
+register("corvid", CorvidHabits("corvid"))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.cult import asks
 from polana.games.root.factions.cult.side import GARDENS, POINTS, cult
 from polana.games.root.state import Side, State
-
-MENUS: Final = [asks.BIRDSONG.topic, asks.DAYLIGHT.topic, asks.EVENING.topic]
 
 
 @final
@@ -23,4 +20,4 @@ class CultHabits(Habits):
         return value + w["revealed"] * len(own.revealed)
 
 
-register("cult", CultHabits("cult", MENUS, []))
+register("cult", CultHabits("cult"))

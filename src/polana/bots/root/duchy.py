@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.duchy import asks
 from polana.games.root.factions.duchy.side import CITADEL, MARKET, RANK_OF, RANKS, TUNNEL, duchy
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import BURROW
-
-MENUS: Final = [asks.ASSEMBLY, asks.PARLIAMENT.topic, asks.SWAY.topic, asks.EVENING.topic]
 
 
 @final
@@ -26,4 +23,4 @@ class DuchyHabits(Habits):
         return value + w["revealed"] * len(own.revealed)
 
 
-register("duchy", DuchyHabits("duchy", MENUS, []))
+register("duchy", DuchyHabits("duchy"))

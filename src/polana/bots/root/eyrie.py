@@ -30,4 +30,4 @@ class EyrieHabits(Habits):
 
 # In Birdsong the Eyrie chooses what the whole turn has to bear, so its own looks go on to the end of the turn. Those of
 # others, who have something to choose in its turn, end with one action.
-register("eyrie", EyrieHabits("eyrie", [], [asks.DECREE, asks.RESOLVED.topic]))
+register("eyrie", EyrieHabits("eyrie", [asks.DECREE, asks.RESOLVED.topic]))

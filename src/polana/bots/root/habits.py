@@ -11,8 +11,11 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Final
 
+from polana.games.root.asks import ASIDES
 from polana.games.root.state import Side, State
 from polana.kernel import mypyc_attr
+from polana.kernel.deed import opens_deed
+from polana.kernel.flow import Ask
 from polana.kernel.topic import Topic
 
 #: The files of this room that belong to no faction.
@@ -23,31 +26,29 @@ GENERAL: Final = ("habits", "hired", "sense")
 class Habits:
     """One faction as bots know it.
 
-    `figures` names its table in `figures.toml`. `menus` are asks at which an action of its turn is over and the next is
-    to be chosen; at `orders` only the looks of others end, while its own go on to the end of its turn. At its menus it
-    looks `looks` times as often as others: where an action leaves much to be chosen, few looks see it at its best.
+    `figures` names its table in `figures.toml`. At a menu an action of its turn is over and the next is to be chosen,
+    so looks end there; at those of its menus that are `orders` only the looks of others end, while its own go on to the
+    end of its turn. At its menus it looks `looks` times as often as others: where an action leaves much to be chosen,
+    few looks see it at its best.
     """
 
-    def __init__(self, figures: str, menus: list[Topic], orders: list[Topic], looks: int = 1) -> None:
+    def __init__(self, figures: str, orders: list[Topic] | None = None, looks: int = 1) -> None:
         self.figures: str = figures
         self.looks: int = looks
-        self.menus: list[Topic] = menus
-        self.orders: list[Topic] = orders
+        self.orders: list[Topic] = [] if orders is None else orders
 
     def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
         """What its board and pieces are worth besides what all factions have, by its figures."""
         return 0.0
 
 
-_UNKNOWN: Final = Habits("", [], [])
+_UNKNOWN: Final = Habits("")
 _HABITS: Final[dict[str, Habits]] = {}
-_MENUS: Final[list[Topic]] = []
 _ORDERS: Final[list[Topic]] = []
 
 
 def register(faction: str, habits: Habits) -> None:
     _HABITS[faction] = habits
-    _MENUS.extend(topic for topic in habits.menus if topic not in _MENUS)
     _ORDERS.extend(topic for topic in habits.orders if topic not in _ORDERS)
 
 
@@ -63,10 +64,10 @@ def habits(faction: str) -> Habits:
     return _HABITS.get(faction, _UNKNOWN)
 
 
-def menus() -> list[Topic]:
-    """The menus of all factions."""
-    return _MENUS
-
-
 def orders() -> list[Topic]:
     return _ORDERS
+
+
+def is_menu(ask: Ask) -> bool:
+    """Is the next action of a turn chosen here? Not where only something between actions, or within one, is."""
+    return opens_deed(ask) and ask.topic not in ASIDES

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import NONE
-from polana.games.root.factions.hundreds import asks
 from polana.games.root.factions.hundreds.evening import POINTS, oppressed
 from polana.games.root.factions.hundreds.side import MOB, STRONGHOLD, hundreds
 from polana.games.root.state import Side, State
-
-MENUS: Final = [asks.DAYLIGHT, asks.EVENING.topic]
 
 
 @final
@@ -25,4 +22,4 @@ class HundredsHabits(Habits):
         return value + w["oppressed"] * POINTS[min(oppressed(g, own), len(POINTS) - 1)]
 
 
-register("hundreds", HundredsHabits("hundreds", MENUS, []))
+register("hundreds", HundredsHabits("hundreds"))

@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.components import BIRD, CARDS, RELICS
+from polana.games.root.components import BIRD, CARDS
 from polana.games.root.control import rules, why_not_build
-from polana.games.root.factions.keepers import asks
 from polana.games.root.factions.keepers.daylight import forests_with_relics
 from polana.games.root.factions.keepers.evening import TOO_MANY
 from polana.games.root.factions.keepers.side import (
@@ -27,6 +26,7 @@ from polana.games.root.factions.keepers.side import (
 )
 from polana.games.root.state import DAYLIGHT, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
+from polana.games.root.woodland.relics import RELICS
 from polana.games.root.woodland.suits import EVERY_SUIT, suits_at
 
 #: The figures for the columns of the Retinue, from the left.
@@ -183,4 +183,4 @@ def suits_among(cards: list[int]) -> int:
     return suits
 
 
-register("keepers", KeepersHabits("keepers", asks.MENUS, [], LOOKS))
+register("keepers", KeepersHabits("keepers", looks=LOOKS))

@@ -7,7 +7,6 @@ from typing import Final, final
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import NONE
 from polana.games.root.control import free_slots, ruler
-from polana.games.root.factions.marquise import asks
 from polana.games.root.factions.marquise.build import POINTS, connected, cost_of, why_not_build_anything
 from polana.games.root.factions.marquise.daylight import ACTIONS
 from polana.games.root.factions.marquise.side import BUILDINGS, KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP, marquise
@@ -71,4 +70,4 @@ def points_of(side: Side, kind: int) -> int:
     return POINTS[kind][side.rules.pieces[kind].total - side.left[kind]]
 
 
-register("marquise", MarquiseHabits("marquise", [asks.DAYLIGHT], []))
+register("marquise", MarquiseHabits("marquise"))

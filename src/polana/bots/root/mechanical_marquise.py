@@ -22,4 +22,4 @@ class MechanicalMarquiseHabits(Habits):
         return value
 
 
-register("mechanical_marquise", MechanicalMarquiseHabits("mechanical_marquise", [], []))
+register("mechanical_marquise", MechanicalMarquiseHabits("mechanical_marquise"))

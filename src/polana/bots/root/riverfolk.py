@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.riverfolk import asks
 from polana.games.root.factions.riverfolk.side import HAND_CARD, MERCENARIES, POSTS, RIVERBOATS, riverfolk
 from polana.games.root.state import Side, State
-
-MENUS: Final = [asks.DAYLIGHT.topic]
 
 
 @final
@@ -29,4 +26,4 @@ class RiverfolkHabits(Habits):
         return value - w["prices"] * abs(own.prices[MERCENARIES] - w["hire_price"])
 
 
-register("riverfolk", RiverfolkHabits("riverfolk", MENUS, []))
+register("riverfolk", RiverfolkHabits("riverfolk"))

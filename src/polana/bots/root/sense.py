@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from polana.bots.player import Feeling, Manner, Sense
-from polana.bots.root.habits import habits, look_around, menus, orders
+from polana.bots.root.habits import habits, is_menu, look_around, orders
 from polana.bots.root.hired import hired_worth
-from polana.games.root.components import BIRD, CARDS, COOPERATIVE, NONE
+from polana.games.root.components import BIRD, CARDS, COOPERATIVE, DOMINANCE_SCORE, NONE
 from polana.games.root.control import ruler
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.suits import has_suit
-from polana.kernel.match import Match
-from polana.kernel.state import State as Position
+from polana.games.root.words import TAKE
+from polana.kernel.flow import Ask
+from polana.kernel.word import Word
 
 FILE: Final = Path(__file__).parent / "figures.toml"
 
@@ -29,7 +30,7 @@ MOST_HITS: Final = 3
 
 
 @final
-class RootSense(Sense):
+class RootSense(Sense[State]):
     """Values a position by the figures of `figures.toml`."""
 
     def __init__(self, data: dict[str, Any] | None = None) -> None:
@@ -47,14 +48,12 @@ class RootSense(Sense):
             if name not in ("worth", "search"):
                 self.tables[name] = {**self.worth, **table}
 
-    def value(self, state: Position, seat: int) -> float:
-        assert isinstance(state, State)
+    def value(self, state: State, seat: int) -> float:
         if state.winners:
             return self.worth["victory"] if seat in state.winners else -self.worth["victory"]
         return self.compared(state, seat, self.standings(state))
 
-    def values(self, state: Position, seats: int) -> list[float]:
-        assert isinstance(state, State)
+    def values(self, state: State, seats: int) -> list[float]:
         if state.winners:
             return [self.value(state, seat) for seat in range(seats)]
         standings = self.standings(state)
@@ -127,6 +126,13 @@ class RootSense(Sense):
             value += w["dominance"] * self.dominated(g, me) / self.wanted(me) - me.score
         return value
 
+    def pointless(self, state: State, word: Word, seat: int) -> bool:
+        """3.3.4: to pay a card for a dominance card that cannot be activated, or that is not the first."""
+        if word != TAKE or any(not CARDS[card].dominance for card in state.available):
+            return False
+        me = state.sides[seat]
+        return me.dominance != NONE or me.score < DOMINANCE_SCORE or any(CARDS[card].dominance for card in me.hand)
+
     def prey(self, g: State, me: Side, where: int) -> float:
         """What others have in a clearing that a battle could take, or damage: a pawn has its items."""
         if plays_together(g):
@@ -183,39 +189,30 @@ class RootSense(Sense):
         count = sum(1 for where in range(CLEARINGS) if has_suit(g, where, suit) and ruler(g, where) == me.index)
         return min(3, count)
 
-    def rests(self, match: Match, seat: int, since: int) -> bool:
+    def rests(self, state: State, ask: Ask | None, seat: int, since: int) -> bool:
         """Where the next action is to be chosen, and at the latest at the end of the turn: what others do afterwards
         would make ending it look like an action with consequences of its own."""
-        ask = match.ask
         if ask is None:
             return True
-        state = match.state
-        assert isinstance(state, State)
         if state.turn != since:
             return True
         if state.sides[seat].index == state.turn:
-            return ask.topic in menus() and ask.seat == seat
-        return ask.topic in menus() or ask.topic in orders()
+            return ask.seat == seat and is_menu(ask) and ask.topic not in orders()
+        return is_menu(ask)
 
-    def moment(self, state: Position) -> int:
-        assert isinstance(state, State)
+    def moment(self, state: State) -> int:
         return state.turn
 
-    def looks(self, match: Match, seat: int) -> int:
-        ask = match.ask
-        state = match.state
-        assert isinstance(state, State)
-        if ask is None or ask.topic not in menus() or state.sides[seat].index != state.turn:
+    def looks(self, state: State, ask: Ask, seat: int) -> int:
+        if state.sides[seat].index != state.turn or not is_menu(ask) or ask.topic in orders():
             return 1
         return habits(state.sides[seat].rules.name).looks
 
-    def settled(self, match: Match, seat: int, since: int) -> bool:
+    def settled(self, state: State, ask: Ask | None, seat: int, since: int) -> bool:
         """At the end of its own turn; in the turn of another as soon as it has done what it was about to do."""
-        state = match.state
-        assert isinstance(state, State)
         if state.turn != since:
             return True
-        return state.sides[since].seat != seat and self.rests(match, seat, since)
+        return state.sides[since].seat != seat and self.rests(state, ask, seat, since)
 
     def manner(self) -> Manner:
         return Manner(self.search)

@@ -11,7 +11,6 @@ from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import BAG, BOOTS, ITEMS, NONE, SWORD, TEA, TORCH
-from polana.games.root.factions.vagabond import asks
 from polana.games.root.factions.vagabond.items import (
     CAPACITY,
     CAPACITY_PER_BAG,
@@ -189,7 +188,5 @@ class VagabondHabits(Habits):
         return worth(g, vagabond(side), w)
 
 
-MENUS: Final = [asks.DAYLIGHT.topic, asks.SLIP.topic]
-
-register("vagabond", VagabondHabits("vagabond", MENUS, []))
-register("vagabond2", VagabondHabits("vagabond", MENUS, []))
+register("vagabond", VagabondHabits("vagabond"))
+register("vagabond2", VagabondHabits("vagabond"))

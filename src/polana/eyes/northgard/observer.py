@@ -26,7 +26,6 @@ from polana.games.northgard.sight import PHASES, tiles_seen
 from polana.games.northgard.state import GAME_OVER, NOBODY, Table
 from polana.games.northgard.topics import TOPICS
 from polana.games.northgard.words import VOCABULARY
-from polana.kernel.state import State
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
@@ -52,7 +51,7 @@ _MAIN_PLAYED: Final = len(PHASES) + 6
 
 
 @final
-class NorthgardObserver(Observer):
+class NorthgardObserver(Observer[Table]):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
@@ -96,8 +95,7 @@ class NorthgardObserver(Observer):
         row += [_ABSENT[seats], b""]
         return row
 
-    def parts(self, state: State, seat: int) -> list[Part]:
-        assert isinstance(state, Table)
+    def parts(self, state: Table, seat: int) -> list[Part]:
         g = state
         if g is not self._state:
             self._meet(g)

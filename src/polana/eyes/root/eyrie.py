@@ -7,12 +7,14 @@ from typing import Final
 from polana.eyes.observer import Part, one_hot
 from polana.eyes.root.board import Board, C, count, register
 from polana.games.root.components import NONE, SUITS
-from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, eyrie
+from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, EyrieSide, eyrie
+from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
 
 _COLUMN: Final = one_hot(COLUMNS)
 _LEADER: Final = one_hot(LEADERS)
+#: Where the cards of the Decree begin.
+_DECREE: Final = 2 * LEADERS + 2 * COLUMNS + len(SUITS) + 1
 
 
 class EyrieBoard(Board):
@@ -36,7 +38,8 @@ class EyrieBoard(Board):
         self.due: list[int] = []
         self.leaders: list[bool] = []
         self.decree: list[list[int]] = []
-        self.part: Part = b""
+        #: What may change at every step of the Decree, and behind it the Decree itself.
+        self.part: bytearray = bytearray(_DECREE + COLUMNS * C)
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = eyrie(side)
@@ -46,29 +49,32 @@ class EyrieBoard(Board):
             or own.leader != self.leader
             or own.due != self.due
             or own.leaders != self.leaders
-            or own.decree != self.decree
         ):
-            self.resolved = own.resolved
-            self.column = own.column
-            self.leader = own.leader
-            self.due = own.due[:]
-            self.leaders = own.leaders[:]
+            self._read_turn(own)
+        if own.decree != self.decree:
             self.decree = [cards[:] for cards in own.decree]
-            viziers = [0] * COLUMNS
-            if own.leader != NONE:
-                for column in VIZIERS[own.leader]:
-                    viziers[column] += 1
             decree = bytearray(COLUMNS * C)
             for column, cards in enumerate(own.decree):
                 count(decree, column * C, cards)
-            self.part = (
-                _LEADER[own.leader]
-                + bytes(own.leaders)
-                + (_COLUMN[own.column] if own.column < COLUMNS else _COLUMN[NONE])
-                + bytes([*own.due, own.resolved, *viziers])
-                + decree
-            )
+            self.part[_DECREE:] = decree
         return self.part
+
+    def _read_turn(self, own: EyrieSide) -> None:
+        self.resolved = own.resolved
+        self.column = own.column
+        self.leader = own.leader
+        self.due = own.due[:]
+        self.leaders = own.leaders[:]
+        viziers = [0] * COLUMNS
+        if own.leader != NONE:
+            for column in VIZIERS[own.leader]:
+                viziers[column] += 1
+        self.part[:_DECREE] = (
+            _LEADER[own.leader]
+            + bytes(own.leaders)
+            + (_COLUMN[own.column] if own.column < COLUMNS else _COLUMN[NONE])
+            + bytes([*own.due, own.resolved, *viziers])
+        )
 
 
 register("eyrie", EyrieBoard)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, C, register
-from polana.games.root.components import NONE, RELICS
+from polana.games.root.components import NONE
 from polana.games.root.factions.keepers.evening import TOO_MANY
 from polana.games.root.factions.keepers.side import COLUMNS, HIGHEST, WAYSTATIONS, KeepersSide, keepers
+from polana.games.root.factions.keepers.words import RETINUE_WORDS
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MOST_FORESTS
-from polana.games.root.words import RETINUE_WORDS
+from polana.games.root.woodland.relics import RELICS
 
 
 class KeepersBoard(Board):

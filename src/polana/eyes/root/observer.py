@@ -21,7 +21,6 @@ from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.woodland.suits import suit_list
 from polana.games.root.words import VOCABULARY
-from polana.kernel.state import State as Position
 
 SEATS: Final = 6
 C: Final = 64  # kinds of card
@@ -237,7 +236,7 @@ _FRONT: Final = [seat + _NOBODY + _NO_CARDS for seat in _SEAT]
 
 
 @final
-class RootObserver(Observer):
+class RootObserver(Observer[State]):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
@@ -305,8 +304,7 @@ class RootObserver(Observer):
         row.append(b"")
         return row
 
-    def parts(self, state: Position, seat: int) -> list[Part]:
-        assert isinstance(state, State)
+    def parts(self, state: State, seat: int) -> list[Part]:
         g = state
         if g is not self._state or self._setting_up:
             self._meet(g)

@@ -9,8 +9,8 @@ from polana.eyes.root.board import Board, register
 from polana.games.root.components import CLEARING_SUITS, FACTION_NAMES, NONE
 from polana.games.root.factions.riverfolk.services import allowed
 from polana.games.root.factions.riverfolk.side import MOST_PLAYERS, SERVICES, riverfolk
+from polana.games.root.factions.riverfolk.words import SERVICE_WORDS
 from polana.games.root.state import Side, State
-from polana.games.root.words import SERVICE_WORDS
 
 _F: Final = len(FACTION_NAMES)
 

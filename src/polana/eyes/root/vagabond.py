@@ -10,14 +10,17 @@ from polana.games.root.components import FACTION_NAMES, ITEMS, NONE
 from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.factions.vagabond.relations import has_marker
 from polana.games.root.factions.vagabond.side import KINDS, VagabondSide, vagabond
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS
 
 Q: Final = len(QUEST_WORDS)
 _F: Final = len(FACTION_NAMES)
 _CHARACTER: Final = one_hot(len(CHARACTER_WORDS))
 _NOT_LOOKING: Final = bytes(1 + KINDS)
+#: Where what comes after his pack begins, and how long it is.
+_REST: Final = len(CHARACTER_WORDS) + 5 * KINDS
+_WANDERINGS: Final = 2 * _F + 2 * Q + 2 * CLEARINGS + KINDS + 2
 
 
 class VagabondBoard(Board):
@@ -58,18 +61,21 @@ class VagabondBoard(Board):
         self.scorched: list[int] = []
         self.quests: list[int] = []
         self.searches: int = NONE
-        self.part: Part = b""
-        self.whole: Part = b""
+        #: His character and his pack, which changes most often; then the rest; then what he is looking at.
+        self.whole: bytearray = bytearray(_REST + _WANDERINGS + len(_NOT_LOOKING))
 
     def forget(self) -> None:
         self.pack = []
+        self.searches = NONE
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = vagabond(side)
+        if own.pack != self.pack or own.character != self.character:
+            self.pack = own.pack[:]
+            self.character = own.character
+            self.whole[:_REST] = _CHARACTER[own.character] + bytes(own.pack)
         if (
-            own.pack != self.pack
-            or own.character != self.character
-            or own.marked != self.marked
+            own.marked != self.marked
             or own.refreshed != self.refreshed
             or own.improvised != self.improvised
             or own.relations != self.relations
@@ -80,8 +86,7 @@ class VagabondBoard(Board):
             or g.searches != self.searches
         ):
             self._remember(g, own)
-            self.part = _CHARACTER[own.character] + bytes(own.pack) + wanderings(g, own)
-            self.whole = self.part + _NOT_LOOKING
+            self.whole[_REST : _REST + _WANDERINGS] = wanderings(g, own)
         looked = own.looked
         if not looked:
             return self.whole
@@ -89,14 +94,12 @@ class VagabondBoard(Board):
         part[0] = capped(len(looked))
         if reader == side.seat:
             count(part, 1, looked)
-        return self.part + part
+        return self.whole[: _REST + _WANDERINGS] + part
 
     def _remember(self, g: State, own: VagabondSide) -> None:
-        self.character = own.character
         self.marked = own.marked
         self.refreshed = own.refreshed
         self.improvised = own.improvised
-        self.pack = own.pack[:]
         self.relations = own.relations[:]
         self.aids = own.aids[:]
         self.completed = own.completed[:]
@@ -107,7 +110,7 @@ class VagabondBoard(Board):
 
 def wanderings(g: State, own: VagabondSide) -> bytearray:
     """Friends, quests and marks of a Vagabond."""
-    part = bytearray(2 * _F + 2 * Q + 2 * CLEARINGS + KINDS + 2)
+    part = bytearray(_WANDERINGS)
     for other in g.sides:
         if has_marker(g, other):
             at = other.rules.word.value

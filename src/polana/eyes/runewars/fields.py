@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.components import FACTIONS, FATE_COUNT, KIND_COUNT, ORDERS, SEASONS
-from polana.games.runewars.decks import (
+from polana.games.runewars.box.decks import (
     ATTRIBUTES,
     HERO_COUNT,
     OBJECTIVE_COUNT,
@@ -19,8 +18,9 @@ from polana.games.runewars.decks import (
     TACTICS,
     TITLE_COUNT,
 )
+from polana.games.runewars.components import FACTIONS, FATE_COUNT, KIND_COUNT, ORDERS, SEASONS
+from polana.games.runewars.map.tiles import AREA_COUNT, TILE_COUNT
 from polana.games.runewars.sight import PHASES, STAGES
-from polana.games.runewars.tiles import AREA_COUNT, TILE_COUNT
 
 SEATS: Final = 4
 A: Final = AREA_COUNT

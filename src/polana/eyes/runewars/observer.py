@@ -4,8 +4,8 @@ Seats are counted from the one that looks, clockwise: 0 is the reader, 1 the nex
 flat lists by area, so a row is little more than those lists, one after the other, with what the reader may not know
 left out. Numbers above 255 are shown as 255.
 
-The parts are kept. The state does not count its changes; each part remembers the lists that it was made from instead,
-and is made anew when they differ, since comparing lists is much faster than writing them down.
+The parts are kept. Figures are most of the board, and the state counts their moves; every other part remembers what it
+was made from, and is made anew when that differs, since comparing lists is much faster than writing them down.
 """
 
 from __future__ import annotations
@@ -16,16 +16,15 @@ from typing import Final, final
 from polana.eyes.observer import Observer, Part, capped, one_hot
 from polana.eyes.runewars.fields import SEATS, A, C, F, H, K, O, Q, R, S, T, fields
 from polana.eyes.runewars.sides import battle_parts, duel_parts
-from polana.games.runewars.asks.topics import TOPICS
+from polana.games.runewars.box.decks import OBJECTIVE_COUNT, SEASON_CARD_COUNT
 from polana.games.runewars.components import FACTIONS, SEASONS
-from polana.games.runewars.decks import OBJECTIVE_COUNT, SEASON_CARD_COUNT
+from polana.games.runewars.map.tiles import NOWHERE, place_of
 from polana.games.runewars.player import NO_CARD, NOBODY, Player
-from polana.games.runewars.runes import knows
+from polana.games.runewars.realm.runes import knows
 from polana.games.runewars.sight import PHASES, STAGES, knows_token, sees_rewards
 from polana.games.runewars.state import NO_RUNE, PLACE_HOMES, RESOLVE_ORDERS, Table
-from polana.games.runewars.tiles import NOWHERE, place_of
+from polana.games.runewars.topics import TOPICS
 from polana.games.runewars.words import VOCABULARY
-from polana.kernel.state import State
 
 _SEAT: Final = one_hot(SEATS)
 _PHASE: Final = one_hot(len(PHASES))
@@ -38,6 +37,7 @@ _OBJECTIVE: Final = one_hot(OBJECTIVE_COUNT)
 _ORDER: Final = one_hot(O)
 _NOWHERE: Final = bytes(A)
 _NO_SPOTS: Final = bytes(S)
+NOTHING: Final[list[int]] = []
 #: By seat + 1: a table that turns the numbers of seats plus 1 into 1 for this one and 0 for the others.
 _IS: Final = [bytes([1 if at == seat else 0 for at in range(256)]) for seat in range(SEATS + 1)]
 #: By seat: a table that turns masks of seats into 1 where this one is among them.
@@ -53,27 +53,30 @@ _ABSENT: Final = bytes(
 
 
 @final
-class RunewarsObserver(Observer):
+class RunewarsObserver(Observer[Table]):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
         super().__init__(VOCABULARY, TOPICS, fields())
+        #: The match that was looked at last, what `Table.unit_moves` was then, and the figures.
+        self._state: Table | None = None
+        self._moves: int = NOBODY
+        self._units: bytes = b""
         self._building: Kept = Kept()
-        self._units: Kept = Kept()
         self._decks: Kept = Kept()
         # By reader: each sees something different, or counts seats from another one.
         self._boards: list[Kept] = [Kept() for _ in range(SEATS)]
         self._heroes: list[Kept] = [Kept() for _ in range(SEATS)]
         self._supplies: list[Kept] = [Kept() for _ in range(SEATS)]
         #: By player, as he sees himself and as all others see him.
-        self._own: list[Kept] = [Kept() for _ in range(SEATS)]
-        self._others: list[Kept] = [Kept() for _ in range(SEATS)]
+        self._own: list[Belongings] = [Belongings() for _ in range(SEATS)]
+        self._others: list[Belongings] = [Belongings() for _ in range(SEATS)]
 
     def forget(self) -> None:
-        """Nothing has to be forgotten: what is remembered is compared at every look."""
+        """What the counter of a state says means nothing for another state; the rest is compared at every look."""
+        self._state = None
 
-    def parts(self, state: State, seat: int) -> list[Part]:
-        assert isinstance(state, Table)
+    def parts(self, state: Table, seat: int) -> list[Part]:
         g = state
         order = _AROUND[len(g.players)][seat]
         row = course_parts(g, seat)
@@ -95,10 +98,11 @@ class RunewarsObserver(Observer):
         return kept.part
 
     def _read_units(self, g: Table) -> bytes:
-        kept = self._units
-        if not kept.made_of([g.standing, g.routed]):
-            kept.part = bytes(g.standing) + bytes(g.routed)
-        return kept.part
+        if g is not self._state or g.unit_moves != self._moves:
+            self._state = g
+            self._moves = g.unit_moves
+            self._units = bytes(g.standing) + bytes(g.routed)
+        return self._units
 
     def _read_board(self, g: Table, seat: int, order: list[int]) -> bytes:
         kept = self._boards[seat]
@@ -139,34 +143,13 @@ class RunewarsObserver(Observer):
 
     def _read_player(self, g: Table, player: Player, reader: int) -> bytes:
         seat = player.seat
-        kept = self._own[seat] if seat == reader else self._others[seat]
-        numbers = [
-            player.faction,
-            player.influence,
-            player.objective,
-            player.order,
-            player.supremacy,
-            player.banned,
-            player.victory_on,
-            player.out,
-            g.drawn_by,
-        ]
-        made_of: list[Sequence[int]] = [
-            numbers,
-            player.dials,
-            player.tactics,
-            player.fresh,
-            player.quests,
-            player.quests_seen,
-            player.played,
-            g.drawn_heroes,
-        ]
-        if seat < len(g.dealt_quests):
-            made_of.append(g.dealt_quests[seat])
-        if seat < len(g.tiles_left):
-            made_of.append(g.tiles_left[seat])
-        if not kept.made_of(made_of):
-            kept.part = b"".join(player_parts(g, player, seat == reader))
+        own = seat == reader
+        kept = self._own[seat] if own else self._others[seat]
+        dealt = g.dealt_quests[seat] if seat < len(g.dealt_quests) else NOTHING
+        tiles = g.tiles_left[seat] if seat < len(g.tiles_left) else NOTHING
+        drawn = g.drawn_heroes if own and g.drawn_by == seat else NOTHING
+        if kept.changed(player, dealt, tiles, drawn):
+            kept.part = b"".join(player_parts(player, own, dealt, tiles, drawn))
         return kept.part
 
 
@@ -184,6 +167,63 @@ class Kept:
             return True
         self._lists = [list(each) for each in lists]
         return False
+
+
+@final
+class Belongings:
+    """The part of a player, and what it was made from: looked at one by one, so that nothing is built to compare it."""
+
+    def __init__(self) -> None:
+        self.part: bytes = b""
+        self.faction: int = NOBODY
+        self.influence: int = NOBODY
+        self.objective: int = NO_CARD
+        self.order: int = 0
+        self.supremacy: bool = False
+        self.banned: int = 0
+        self.victory_on: int = NOBODY
+        self.out: bool = False
+        self.dials: list[int] = []
+        self.tactics: list[int] = []
+        self.fresh: list[int] = []
+        self.quests: list[int] = []
+        self.quests_seen: list[int] = []
+        self.played: list[int] = []
+        self.dealt: list[int] = []
+        self.tiles: list[int] = []
+        self.drawn: list[int] = []
+
+    def changed(self, player: Player, dealt: list[int], tiles: list[int], drawn: list[int]) -> bool:
+        """Has any of it changed? Then it is remembered, and the part has to be made."""
+        if (
+            player.faction == self.faction
+            and player.influence == self.influence
+            and player.objective == self.objective
+            and player.order == self.order
+            and player.supremacy == self.supremacy
+            and player.banned == self.banned
+            and player.victory_on == self.victory_on
+            and player.out == self.out
+            and player.dials == self.dials
+            and player.tactics == self.tactics
+            and player.fresh == self.fresh
+            and player.quests == self.quests
+            and player.quests_seen == self.quests_seen
+            and player.played == self.played
+            and dealt == self.dealt
+            and tiles == self.tiles
+            and drawn == self.drawn
+        ):
+            return False
+        self.faction, self.influence, self.objective = player.faction, player.influence, player.objective
+        self.order, self.supremacy, self.banned = player.order, player.supremacy, player.banned
+        self.victory_on, self.out = player.victory_on, player.out
+        self.dials = player.dials.copy()
+        self.tactics, self.fresh = player.tactics.copy(), player.fresh.copy()
+        self.quests, self.quests_seen = player.quests.copy(), player.quests_seen.copy()
+        self.played = player.played.copy()
+        self.dealt, self.tiles, self.drawn = dealt.copy(), tiles.copy(), drawn.copy()
+        return True
 
 
 def seen_from(g: Table, reader: int, seat: int) -> bytes:
@@ -328,18 +368,16 @@ def deck_parts(g: Table) -> list[Part]:
     ]
 
 
-def player_parts(g: Table, player: Player, own: bool) -> list[Part]:
+def player_parts(player: Player, own: bool, dealt: list[int], tiles: list[int], drawn: list[int]) -> list[Part]:
     """What a player has; the cards of a hand for its owner only."""
-    seat = player.seat
-    nothing: list[int] = []
     banned = bytes([player.banned >> number & 1 if number else 0 for number in range(O)])
     return [
         b"\x01",
         _FACTION[player.faction],
         bytes((capped(player.influence), player.dials[0], player.dials[1], player.dials[2])),
         bytes((len(player.tactics) + len(player.fresh),)),
-        counts(player.tactics if own else nothing, C),
-        counts(player.fresh if own else nothing, C),
+        counts(player.tactics if own else NOTHING, C),
+        counts(player.fresh if own else NOTHING, C),
         bytes((len(player.quests),)),
         counts(player.quests if own else player.quests_seen, Q),
         _OBJECTIVE[player.objective if own else NO_CARD],
@@ -349,8 +387,8 @@ def player_parts(g: Table, player: Player, own: bool) -> list[Part]:
         counts(player.played, O),
         banned,
         _SEASON[player.victory_on],
-        counts(g.dealt_quests[seat] if seat < len(g.dealt_quests) else nothing, Q),
-        counts(g.tiles_left[seat] if seat < len(g.tiles_left) else nothing, T),
-        counts(g.drawn_heroes if own and g.drawn_by == seat else nothing, H),
+        counts(dealt, Q),
+        counts(tiles, T),
+        counts(drawn, H),
         bytes((player.out,)),
     ]

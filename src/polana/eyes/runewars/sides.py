@@ -6,7 +6,7 @@ from typing import Final
 
 from polana.eyes.observer import Part, capped, one_hot
 from polana.eyes.runewars.fields import DUELLIST, LINE, SEATS, WOUNDS, A, F, H, K, R
-from polana.games.runewars.battlefield import Battle, Duel
+from polana.games.runewars.battle.battlefield import Battle, Duel
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -12,8 +13,9 @@ from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
 from polana.kernel.game import Value
 from polana.kernel.match import Match
-from polana.lab.board import Board
-from polana.lab.observation import Array, Mask
+from polana.kernel.still import GLANCE, STOOD_STILL, Stillness
+from polana.lab.envs.board import Board
+from polana.lab.envs.observation import Array, Mask
 
 
 @dataclass
@@ -24,6 +26,8 @@ class Ended:
     #: Who has won: nobody, if the match was cut off.
     winners: list[int]
     scores: list[int]
+    #: It was cut off because nobody had scored for `still` rounds.
+    stood_still: bool = False
 
 
 @dataclass
@@ -36,11 +40,14 @@ class Round:
     ended: list[Ended]
 
 
-class Batch:
-    """`count` matches of one setup; one that ends, or has had `limit` decisions, makes room for the next.
+class PolanaVector:
+    """`count` matches of one setup; one that ends makes room for the next.
+
+    One that has had `limit` decisions, or in which nobody has scored for `still` rounds, is cut off.
 
     An action is the number of a word, one for each match. A word that is not an option raises `NotAllowed`; by then the
-    matches before it in the batch have gone on, so begin anew with `reset`.
+    matches before it in the batch have gone on, so begin anew with `reset`. A copy, or one that was pickled, plays the
+    words of its matches again and goes on as this one would.
     """
 
     def __init__(
@@ -51,22 +58,39 @@ class Batch:
         seats: Sequence[str] | int,
         options: dict[str, Value],
         limit: int,
+        still: int = STOOD_STILL,
     ) -> None:
         if count < 1:
             raise PolanaError("a batch has at least one match")
         self.board = Board(game, seed, seats, options, None, keep=False)
         self.count = count
         self.limit = limit
+        self.still = still
         self.matches: list[Match] = []
+        self._made = (game, count, 0, seats, options, limit, still)
+        #: What was said in each match.
+        self._actions: list[list[int]] = []
+        self._stillness: list[Stillness] = []
         # An observer remembers what it saw last, so each match has its own.
         self._observers = [
             observer for _ in range(count) if (observer := observer_of(self.board.game.name)) is not None
         ]
         self._shape = (count, self.board.sight.size + len(self.board.words))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        played = [(match.seed, said) for match, said in zip(self.matches, self._actions, strict=True)]
+        return type(self), self._made, (self.board.series, played, self._stillness)
+
+    def __setstate__(self, state: tuple[int, list[tuple[int, list[int]]], list[Stillness]]) -> None:
+        self.board.series, played, self._stillness = state
+        self._actions = [said for _, said in played]
+        self.matches = [self.board.repeat(seed, said) for seed, said in played]
+
     def reset(self, seed: int | None = None) -> Round:
         """New matches in all places; a seed begins a new series of them."""
         self.matches = [self.board.deal(seed if at == 0 else None) for at in range(self.count)]
+        self._actions = [[] for _ in self.matches]
+        self._stillness = [Stillness() for _ in self.matches]
         asks: list[Ask] = []
         rows: list[Part] = []
         for at in range(self.count):
@@ -77,24 +101,36 @@ class Batch:
         """Say one word in every match."""
         if len(actions) != self.count or not self.matches:
             raise PolanaError(f"a step of this batch has {self.count} actions, after reset()")
-        words = self.board.words
+        word = self.board.word
         asks: list[Ask] = []
         rows: list[Part] = []
         ended: list[Ended] = []
         for at, match in enumerate(self.matches):
             ask = match.ask
             assert ask is not None
-            match.choose(ask.seat, words[actions[at]])
+            match.choose(ask.seat, word(actions[at]))
+            self._actions[at].append(int(actions[at]))
             result = match.result
             if result is not None:
                 ended.append(Ended(at, result.winners, result.scores))
-                self.matches[at] = self.board.deal(None)
+                self._renew(at)
             elif match.decisions >= self.limit:
                 ended.append(Ended(at, [], []))
-                self.matches[at] = self.board.deal(None)
+                self._renew(at)
+            elif match.decisions % GLANCE == 0 and self._stands_still(at):
+                ended.append(Ended(at, [], [], True))
+                self._renew(at)
             # at once, while this match is still in the processor's cache
             self._look(at, asks, rows)
         return self._round(asks, rows, ended)
+
+    def _stands_still(self, at: int) -> bool:
+        return self._stillness[at].look(self.board.game, self.matches[at].state) >= self.still
+
+    def _renew(self, at: int) -> None:
+        self.matches[at] = self.board.deal(None)
+        self._actions[at] = []
+        self._stillness[at] = Stillness()
 
     def _look(self, at: int, asks: list[Ask], rows: list[Part]) -> None:
         match = self.matches[at]

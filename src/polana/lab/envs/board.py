@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
 from polana.kernel.game import Setup, Value, find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
-from polana.lab.observation import Mask, sight
+from polana.lab.envs.observation import Mask, sight
 
 Seen = dict[str, Any]
 
@@ -37,7 +39,28 @@ class Board:
         self.keep = keep
         self.sight = sight(self.game, size)
         self.words = self.game.vocabulary.words
+        #: The fingerprint of the words, whose numbers are the actions.
+        self.vocabulary = self.game.vocabulary.fingerprint
         self.rng = Rng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
+
+    @property
+    def series(self) -> int:
+        """Where the series of matches stands: a board at the same place deals the same matches."""
+        return self.rng._x
+
+    @series.setter
+    def series(self, place: int) -> None:
+        self.rng._x = place
+
+    def word(self, action: SupportsIndex) -> Word:
+        """The word of that number. Python would count negative numbers from the end, and that is nobody's action."""
+        try:
+            number = index(action)
+            if number >= 0:
+                return self.words[number]
+        except (TypeError, IndexError):
+            pass
+        raise PolanaError(f"an action is the number of a word, 0 to {len(self.words) - 1}; not {action!r}")
 
     def space(self) -> spaces.Dict:
         look = self.sight
@@ -56,6 +79,15 @@ class Board:
         if seed is not None:
             self.rng = Rng(seed)
         return Match(self.game, self.setup, self.rng.fork(), keep=self.keep)
+
+    def repeat(self, seed: int, actions: Sequence[int]) -> Match:
+        """The match of that seed after these actions: how a copy of an environment finds where it was."""
+        match = Match(self.game, self.setup, seed, keep=self.keep)
+        for action in actions:
+            ask = match.ask
+            assert ask is not None
+            match.choose(ask.seat, self.words[action])
+        return match
 
     def see(self, match: Match, seat: int, ask: Ask | None) -> Seen:
         """What a seat sees. `ask` is the question put to it, if there is one."""

@@ -28,9 +28,9 @@ import numpy as np
 import numpy.typing as npt
 from numpy import ndarray
 
-from polana.eyes.observer import MOST, Field, Observer, observer_of
+from polana.eyes.observer import MOST, AnyObserver, Field, observer_of
 from polana.kernel.flow import Ask
-from polana.kernel.game import Game
+from polana.kernel.game import AnyGame
 from polana.kernel.match import Match
 
 Array = npt.NDArray[Any]
@@ -67,7 +67,7 @@ class Sight(ABC):
 class Fields(Sight):
     """Observations by the game's own observer."""
 
-    def __init__(self, observer: Observer) -> None:
+    def __init__(self, observer: AnyObserver) -> None:
         super().__init__(observer.size, np.uint8, 0, MOST)
         self.observer = observer
         self.fields = observer.fields
@@ -110,7 +110,7 @@ class Features(Sight):
         return array
 
 
-def sight(game: Game, size: int | None) -> Sight:
+def sight(game: AnyGame, size: int | None) -> Sight:
     """The observations of a game: its own fields, or hashed features if it has none or a `size` is asked for."""
     observer = observer_of(game.name) if size is None else None
     if observer is not None:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from time import process_time
 
 from polana import engine
-from polana.kernel.game import Game, Setup
+from polana.kernel.game import AnyGame, Setup
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
-from polana.lab.batches import Batch
-from polana.lab.turns import Turns
+from polana.lab.envs.aec import PolanaAEC
+from polana.lab.envs.vector import PolanaVector
 
 #: No match is cut off.
 ENDLESS = 1_000_000
@@ -38,7 +38,7 @@ class Pace:
 SIDE_BY_SIDE = 16
 
 
-def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pace:
+def measure(game: AnyGame, setup: Setup, matches: int | None, seconds: float) -> Pace:
     """Engine, environment and batch take turns, match by match, so that a busy machine slows all of them alike.
 
     All rates count whole matches, their setup included. In the environment the seat that is asked gets its
@@ -46,8 +46,8 @@ def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pa
     `unseen` is the same without observations (`last(observe=False)`): what stepping alone costs.
     In the batch all seats that are asked get theirs in one array.
     """
-    env = Turns(game.name, 1, setup.seats, setup.options, None, ENDLESS)
-    side_by_side = Batch(game.name, SIDE_BY_SIDE, 1, setup.seats, setup.options, ENDLESS)
+    env = PolanaAEC(game.name, 1, setup.seats, setup.options, None, ENDLESS)
+    side_by_side = PolanaVector(game.name, SIDE_BY_SIDE, 1, setup.seats, setup.options, ENDLESS)
     rng = Rng(1)
     chooser = RandomChooser(rng)
     decisions = steps = unseen = said = played = 0
@@ -93,7 +93,7 @@ def measure(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pa
     )
 
 
-def play(env: Turns, rng: Rng, observe: bool = True) -> int:
+def play(env: PolanaAEC, rng: Rng, observe: bool = True) -> int:
     """One match as anybody would play it through PettingZoo; gives the number of steps."""
     env.reset()
     steps = 0

@@ -1,6 +1,6 @@
-"""What is where in an observation, as the tables of `docs/learning.md` print it.
+"""What is where in an observation, as the tables of `docs/fields.md` print it.
 
-python -m polana.lab.layout docs/learning.md      writes the tables of all games anew
+python -m polana.lab.envs.layout docs/fields.md      writes the tables of all games anew
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from polana.eyes.observer import observer_of
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import Game, find
+from polana.kernel.game import AnyGame, find
 
 #: A table stands between these two lines.
 BEGIN = "<!-- fields of {game} -->"
@@ -20,7 +20,7 @@ _PLACES = re.compile(rf"{BEGIN.format(game='([a-z]+)')}\n.*?{END}", re.DOTALL)
 _NUMBER = re.compile(r"/\d+(?=/|$)")
 
 
-def table(game: Game) -> str:
+def table(game: AnyGame) -> str:
     """The fields of a game, one row for those that differ by a number only (`players/0`, `players/1` ...)."""
     observer = observer_of(game.name)
     if observer is None:

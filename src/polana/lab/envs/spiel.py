@@ -2,20 +2,25 @@
 
 The first move is chance's: it deals one of `DEALS` matches, and with it all dice and draws to come. So a history is the
 number of the deal and the words that were said, and a state can be written down and resumed.
+
+Where the value of an option has signs that mean something here, they are written as in a link: a campaign that goes on
+with `2/cobbler:` is `campaign:2%2Fcobbler%3A`.
 """
 
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
-from polana.kernel.game import Game, Setup, find, written
+from polana.kernel.game import AnyGame, Setup, find, written
 from polana.kernel.match import Match
-from polana.lab.observation import Sight, sight
+from polana.kernel.still import GLANCE, STOOD_STILL, Stillness
+from polana.lab.envs.observation import Sight, sight
 
 DEALS = 4096
 LIMIT = 20_000
@@ -31,7 +36,7 @@ _TYPE = pyspiel.GameType(
     utility=pyspiel.GameType.Utility.GENERAL_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=6,
-    min_num_players=2,
+    min_num_players=1,
     provides_information_state_string=False,
     provides_information_state_tensor=False,
     provides_observation_string=True,
@@ -45,14 +50,14 @@ class PolanaGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {"game": "northgard", "seats": "?/?", "options": "", "size": FIELDS, **(params or {})}
-        self.game: Game = find(given["game"])
+        self.game: AnyGame = find(given["game"])
         known = {option.name: option for option in self.game.options}
         options = {}
         for setting in filter(None, given["options"].split("/")):
             name, _, value = setting.partition(":")
             if name not in known:
                 raise PolanaError(f"{self.game.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
-            options[name] = known[name].read(value)
+            options[name] = known[name].read(unquote(value))
         self.setup: Setup = self.game.setup(given["seats"].split("/"), options)
         self.sight = sight(self.game, given["size"] or None)
         info = pyspiel.GameInfo(
@@ -98,6 +103,8 @@ class PolanaState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self._held: _Held | None = None
         self._said = 0
+        self._stillness = Stillness()
+        self._stood = False
 
     @property
     def match(self) -> Match | None:
@@ -108,7 +115,7 @@ class PolanaState(pyspiel.State):  # type: ignore[misc]
         return self.match.ask if self.match is not None else None
 
     def is_terminal(self) -> bool:
-        return self.match is not None and (self.match.over or self._said >= LIMIT)
+        return self.match is not None and (self.match.over or self._stood or self._said >= LIMIT)
 
     def current_player(self) -> int:
         if self.match is None:
@@ -131,6 +138,8 @@ class PolanaState(pyspiel.State):  # type: ignore[misc]
             return
         self._said += 1
         self.match.choose(ask.seat, game.game.vocabulary.words[action])
+        if self._said % GLANCE == 0:
+            self._stood = self._stillness.look(game.game, self.match.state) >= STOOD_STILL
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
@@ -179,5 +188,5 @@ pyspiel.register_game(_TYPE, PolanaGame)
 
 def load(name: str, setup: Setup, size: int | None) -> PolanaGame:
     """The game in this setup."""
-    options = "/".join(f"{key}:{written(value)}" for key, value in setup.options.items())
+    options = "/".join(f"{key}:{quote(written(value), safe='')}" for key, value in setup.options.items())
     return PolanaGame({"game": name, "seats": "/".join(setup.seats), "options": options, "size": size or FIELDS})

@@ -1,0 +1,1 @@
+"""Environments for learning, called what their libraries call them; `polana.lab` makes them."""

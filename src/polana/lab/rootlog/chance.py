@@ -1,0 +1,257 @@
+"""What chance should bring so that a recording fits: the deal by what comes, dice as they were written, or any."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from polana.games.root.components import FACTION_NAMES, ITEMS, STARTING_HAND
+from polana.games.root.draft import CARDS_DRAWN
+from polana.games.root.factions.keepers.side import VALUES
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_NAMES
+from polana.games.root.state import State
+from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, Woodland
+from polana.games.root.woodland.relics import RELICS
+from polana.kernel.errors import ScriptError
+from polana.lab.rootlog import names
+from polana.lab.rootlog.foresight import SUPPORTERS, Foresight, pile_of
+from polana.lab.rootlog.reading import Change, Log
+
+if TYPE_CHECKING:
+    from polana.lab.rootlog.following import Point
+
+#: A pile that no shuffle can be: it makes every shuffle say what is being shuffled.
+IMPOSSIBLE: Final = [-1]
+SUIT_ORDER: Final = "FRMB"
+#: All rolls of two dice, whichever shows which; those that hurt nobody first.
+ROLLS: Final = [(one, other) for one in range(4) for other in range(one + 1)]
+_RELIC: Final = re.compile(r"t_([ftj])\1*")
+
+
+class Fortune:
+    """Answers whatever the rules ask of chance while they follow a recording."""
+
+    def __init__(
+        self,
+        log: Log,
+        woodland: Woodland,
+        foresight: Foresight,
+        letters: Sequence[str],
+        first: int,
+        advanced: bool,
+    ) -> None:
+        self.log: Final = log
+        self.woodland: Final = woodland
+        self.foresight: Final = foresight
+        #: The letters of the seats, and which of them has the first turn.
+        self.letters: Final = letters
+        self.first: Final = first
+        #: Whose first hands are dealt in turn, and how many cards each.
+        self.hands: Final = [*letters[first:], *letters[:first]] if advanced else list(letters)
+        self.each: Final = CARDS_DRAWN if advanced else STARTING_HAND
+        self._relics = _relics_of(log, woodland)
+
+    # --- dice and draws -------------------------------------------------------------------------------------------
+
+    def choices(
+        self, g: State | None, asked: ScriptError, before: Sequence[tuple[str, int]], point: Point | None
+    ) -> Iterator[int]:
+        """What may come, the likeliest first."""
+        what, among = asked.what, asked.among
+        if what == "card":
+            yield self._card(g, among, [value for name, value in before if name == "card"], point)
+        elif what == "first player":
+            yield self.first
+        elif what == "battle die":
+            yield from self._die([value for name, value in before if name == what], point)
+        elif what in ("faction", "militant faction"):
+            yield from self._faction(among, sum(name in ("faction", "militant faction") for name, _ in before))
+        elif what == "character":
+            yield from self._character(among)
+        elif what == "quest":
+            yield from self._quest(among, sum(name == what for name, _ in before), point)
+        elif what == "random card":
+            yield from self._taken(g, among, point)
+        elif what == "forest":
+            yield from self._forest(among, sum(name == what for name, _ in before))
+        else:
+            yield from dict.fromkeys(among)
+
+    def _card(self, g: State | None, among: Sequence[int], drawn: Sequence[int], point: Point | None) -> int:
+        if g is None:
+            # The first hands, before anybody is asked.
+            number = len(drawn) // self.each
+            own = drawn[number * self.each :]
+            if number >= len(self.hands):
+                # After all hands the supporters of the Alliance, who is asked nothing either.
+                return self._dealt(among, SUPPORTERS, drawn[len(self.hands) * self.each :])
+            letter = self.hands[number]
+            shown = self.log.setup[letter].changes if letter in self.log.setup else []
+            public = [change.thing for change in shown if is_draw(change) and change.end == letter]
+            if len(own) < len(public):
+                fits = [kind for kind in among if kind in self.foresight.deck.of(public[len(own)])]
+                return (fits or list(among))[0]
+            return self._dealt(among, letter, own)
+        assert point is not None
+        coming = [change for change in point.coming if is_draw(change[0])]
+        if len(coming) > len(drawn):
+            change, letter, at = coming[len(drawn)]
+            pile = pile_of(change.end, letter)
+            own = [
+                card
+                for card, (other, whose, _) in zip(drawn, coming, strict=False)
+                if pile_of(other.end, whose) == pile
+            ]
+            named = self.foresight.deck.of(change.thing)
+            if change.thing != "#":
+                found = [kind for kind in among if kind in named]
+                if found:
+                    return found[0]
+            return self.foresight.draw(g, pile, own, among, at)
+        return self.foresight.draw(g, "", [], among, point.at)
+
+    def _dealt(self, among: Sequence[int], pile: str, own: Sequence[int]) -> int:
+        """A card of a first hand: there is no table yet to look at."""
+        foresight = self.foresight
+        others = [one for other in foresight.events if other != pile for one in foresight.needs(other, [], 0)]
+        needs = foresight.needs(pile, own, 0)
+        passed_on = foresight.passed_on(pile, dict.fromkeys(foresight.events, ()), own, 0)
+        return foresight.best(foresight.free(among, pile, needs, 0), needs, others, passed_on)
+
+    def _die(self, before: Sequence[int], point: Point | None) -> Iterator[int]:
+        written = None if point is None else point.rolls()
+        if written is not None:
+            # Several battles of one word: only the first is looked up, the others are tried.
+            if len(before) < 2:
+                yield written[len(before) % 2]
+            else:
+                yield from range(4)
+        elif len(before) % 2 == 0:
+            yield from range(4)
+        else:
+            yield from range(before[-1] + 1)
+
+    def _taken(self, g: State | None, among: Sequence[int], point: Point | None) -> list[int]:
+        """A card that is taken unseen: first those that its owner can spare."""
+        kinds = list(dict.fromkeys(among))
+        for change, letter, at in [] if g is None or point is None else point.coming:
+            start, end = pile_of(change.start, letter), pile_of(change.end, letter)
+            if g is not None and change.thing == "#" and start and end:
+                return sorted(kinds, key=lambda kind: -self.foresight.spare(g, start, kind, end, at + 1))
+        return kinds
+
+    def _faction(self, among: Sequence[int], number: int) -> Iterator[int]:
+        if number < len(self.log.pool):
+            letter = self.log.pool[number]
+            for kind in among:
+                if names.FACTIONS.get(FACTION_NAMES[kind]) == letter:
+                    yield kind
+        yield from dict.fromkeys(among)
+
+    def _character(self, among: Sequence[int]) -> Iterator[int]:
+        written = [change.thing[1:] for turn in self.log.setup.values() for change in turn.changes]
+        yield from [kind for kind in among if names.run_together(CHARACTER_WORDS[kind].label) in written]
+        yield from dict.fromkeys(among)
+
+    def _quest(self, among: Sequence[int], number: int, point: Point | None) -> Iterator[int]:
+        if point is not None:
+            coming = [change.thing for change, _, _ in point.coming if change.end == "Q"]
+            if number < len(coming):
+                yield from [kind for kind in among if names.quest(f"quest:{QUEST_NAMES[kind]}") == coming[number]]
+                return
+        # Who is never shown comes last: what is on the table stands in the recording.
+        later = {change.thing for turn in self.log.turns for change in turn.changes if change.end == "Q"}
+        rest = [kind for kind in among if names.quest(f"quest:{QUEST_NAMES[kind]}") not in later]
+        yield from (rest or list(among))[:1]
+
+    # --- shuffles -------------------------------------------------------------------------------------------------
+
+    def order(self, pile: Sequence[int], g: State | None) -> list[int]:
+        """A pile after its shuffle, where it matters; as it was where every draw from it is foretold."""
+        if len(pile) == CLEARINGS and set(pile) <= {0, 1, 2} and len(set(Counter(pile).values())) == 1:
+            if len(self.log.suits) == CLEARINGS:
+                return [SUIT_ORDER.index(suit) for suit in self.log.suits]
+        elif len(pile) == len(RELICS) * len(VALUES) and sorted(pile) == list(range(len(pile))):
+            return self._scattered()
+        elif g is not None and g.ruin_items and len(pile) <= 2 * CLEARINGS:
+            return self._under_ruins(list(pile), g)
+        return list(pile)
+
+    def _under_ruins(self, items: list[int], g: State) -> list[int]:
+        ruins = [where for where in range(CLEARINGS) if g.ruins[where]]
+        each = len(items) // len(ruins)
+        wanted: dict[int, list[int]] = {where: [] for where in ruins}
+        for turn in self.log.turns:
+            for change in turn.changes:
+                if change.thing.startswith("%") and change.start.isdecimal() and int(change.start) - 1 in wanted:
+                    kind = next(
+                        (one for one, name in enumerate(ITEMS) if names.item(f"item:{name}") == change.thing), -1
+                    )
+                    found = wanted[int(change.start) - 1]
+                    if len(found) < each and items.count(kind) > sum(one.count(kind) for one in wanted.values()):
+                        found.append(kind)
+        rest = list((Counter(items) - Counter(kind for found in wanted.values() for kind in found)).elements())
+        order: list[int] = []
+        for where in ruins:
+            found = wanted[where]
+            order += found + [rest.pop() for _ in range(each - len(found))]
+        return order
+
+    def _scattered(self) -> list[int]:
+        """The relics by forest: those that are dug out there, then whatever is left."""
+        left = list(range(len(RELICS) * len(VALUES)))
+        order: list[int] = []
+        extra: list[int] = []
+        for number in range(self.woodland.forests):
+            for turn, relic in enumerate(self._relics.get(number, [])):
+                found = next((one for one in left if _written(one) == relic), None)
+                if found is not None:
+                    left.remove(found)
+                    if turn == 0:
+                        order.append(found)
+                    else:
+                        extra.append(found)
+            if len(order) == number:
+                order.append(-1)
+        filled = [left.pop() if one == -1 else one for one in order]
+        return filled + extra + left
+
+    def _forest(self, among: Sequence[int], number: int) -> Iterator[int]:
+        extra = [forest for forest, relics in sorted(self._relics.items()) for _ in relics[1:]]
+        if number < len(extra) and FIRST_FOREST + extra[number] in among:
+            yield FIRST_FOREST + extra[number]
+        else:
+            yield from dict.fromkeys(among)
+
+
+def is_draw(change: Change) -> bool:
+    """A card from the draw pile comes to a hand or to the supporters."""
+    return (
+        change.kind == "move"
+        and "#" in change.thing
+        and not change.start
+        and (change.thing == "#" or change.end not in ("$", "Q"))
+        and change.end not in ("Q", "")
+        and not (change.end == "$" and len(change.thing) > 1)
+    )
+
+
+def _written(number: int) -> str:
+    kind, value = RELICS[number // len(VALUES)], VALUES[number % len(VALUES)]
+    return names.piece(f"piece:relic_{kind}_{value}")
+
+
+def _relics_of(log: Log, woodland: Woodland) -> dict[int, list[str]]:
+    """The relics that the recording digs out of each forest, by its number."""
+    forests = {
+        "_".join(str(where + 1) for where in sorted(clearings)): number
+        for number, clearings in enumerate(woodland.forest_clearings)
+    }
+    found: dict[int, list[str]] = {}
+    for turn in log.turns:
+        for change in turn.changes:
+            if change.kind == "move" and _RELIC.fullmatch(change.thing) and change.start in forests:
+                found.setdefault(forests[change.start], []).append(change.thing)
+    return found

@@ -1,0 +1,368 @@
+"""Following a recording: the words that make what was written happen are looked for on clones of the match.
+
+One turn after the other. In each, words are tried, those first that the next change speaks of, and whatever makes
+something else happen is left. What silent words there were nobody wrote down: so if the next turn cannot be played, the
+one before is looked at again for another way.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+from polana.games.root.state import State
+from polana.games.root.woodland.maps import Woodland
+from polana.games.root.words import PLACE_WORDS
+from polana.kernel.errors import ScriptError
+from polana.kernel.flow import Ask
+from polana.kernel.match import Match
+from polana.kernel.rng import Script
+from polana.kernel.word import Word
+from polana.lab.rootlog import comparing, names
+from polana.lab.rootlog.chance import IMPOSSIBLE, Fortune
+from polana.lab.rootlog.comparing import Heard
+from polana.lab.rootlog.factions.eyrie import COLUMNS
+from polana.lab.rootlog.factions.keepers import RETINUE
+from polana.lab.rootlog.factions.riverfolk import SERVICES
+from polana.lab.rootlog.foresight import Foresight, pile_of
+from polana.lab.rootlog.reading import Change, Log, Turn
+from polana.lab.rootlog.scribe import Scribe
+
+#: How many words may be tried in one turn, and how many in a row that change nothing on the table.
+MOST_TRIED: Final = 4000
+MOST_SILENT: Final = 24
+SETUP: Final = -1
+_FLIP: Final = re.compile(r"P?t(\d+)\^t_([bser])")
+_PITCHED: Final = re.compile(r"w(\d+)->b_[ftj]")
+_GUESS: Final = re.compile(r"\?Pt_([bser])(\d+)")
+
+
+class TooMany(Exception):
+    """Enough has been tried."""
+
+
+@dataclass
+class Point:
+    """Where a recording stands: which turn, what of it has happened, and what comes next."""
+
+    turn: int
+    heard: Heard
+    written: Sequence[Change]
+    #: The changes that come: each with the letter of its turn and its place in the whole.
+    coming: list[tuple[Change, str, int]]
+    at: int
+
+    @property
+    def next(self) -> Change | None:
+        return self.coming[0][0] if self.coming else None
+
+    def rolls(self) -> tuple[int, int] | None:
+        """The dice of the battle that is being fought, or of the next one, where they were written."""
+        for heard, written in zip(self.heard.changes, self.written, strict=False):
+            if heard.kind == "battle" and heard.rolls is None and written.rolls is not None:
+                return written.rolls
+        for change, _, _ in self.coming:
+            if change.kind == "battle":
+                return change.rolls
+        return None
+
+
+class Follower:
+    """Follows one recording with one match."""
+
+    def __init__(self, log: Log, woodland: Woodland, foresight: Foresight, fortune: Fortune, scribe: Scribe) -> None:
+        self.log: Final = log
+        self.woodland: Final = woodland
+        self.foresight: Final = foresight
+        self.fortune: Final = fortune
+        self.scribe: Final = scribe
+        self.tried = 0
+        self.most = MOST_TRIED
+        #: How far a turn came at best: how many changes, the match there, and the first of the changes that may yet be
+        #: other than it was written: a battle without its ambush.
+        self.best: tuple[int, Match | None, int] = (-1, None, -1)
+        #: What happened instead of what was written, at the furthest change where something else did.
+        self.instead: tuple[int, str] = (-1, "")
+        #: What was said before about the same question, when the same kind of change came.
+        self._usual: dict[tuple[int, str, str], Counter[str]] = {}
+
+    # --- one turn -------------------------------------------------------------------------------------------------
+
+    def turn(self, number: int) -> Turn:
+        return self.log.turns[number]
+
+    def written(self, number: int) -> list[Change]:
+        if number == SETUP:
+            return [change for turn in self.log.setup.values() for change in turn.changes]
+        return self.turn(number).changes if number < len(self.log.turns) else []
+
+    def solutions(self, match: Match, number: int, start: int, scribe: Scribe) -> Iterator[tuple[Match, int, Scribe]]:
+        """All ways in which a turn can be played as it was written: the match after it, and where its news end."""
+        self.tried = 0
+        self.best = (-1, None, -1)
+        self.instead = (-1, "")
+        point = self.point(match, number, start, scribe)
+        if point is None:
+            return
+        yield from self._search(match, point, number, start, scribe, 0)
+
+    def point(self, match: Match, number: int, start: int, scribe: Scribe) -> Point | None:
+        """Where the recording stands with a match; None where something else has happened."""
+        found = self._setup_point(match, scribe) if number == SETUP else self._turn_point(match, number, start, scribe)
+        if found is None:
+            return None
+        point, after = found
+        if point.heard.over and not match.over and number + 1 < len(self.log.turns):
+            # What the next turn begins with has happened too.
+            if after.letter(match.news[point.heard.next]) != self.turn(number + 1).letter:
+                return None
+            then, _ = comparing.hear_turn(after, match.news, point.heard.next)
+            if comparing.matched(then, self.written(number + 1)) < 0:
+                return None
+        if number + 1 < len(self.log.turns):
+            later, begins = self.turn(number + 1), self.foresight.begins[number + 1]
+            point.coming += [(change, later.letter, begins + step) for step, change in enumerate(later.changes)]
+        return point
+
+    def _turn_point(self, match: Match, number: int, start: int, scribe: Scribe) -> tuple[Point, Scribe] | None:
+        heard, after = comparing.hear_turn(scribe, match.news, start)
+        heard.over = heard.over or match.over
+        written = self.written(number)
+        done = comparing.matched(heard, written)
+        if done < 0:
+            if ~done >= self.instead[0]:
+                self.instead = (~done, heard.changes[~done].text() if ~done < len(heard.changes) else "")
+            return None
+        at = self.foresight.begins[number] + done
+        coming = [(change, self.turn(number).letter, at + step) for step, change in enumerate(written[done:])]
+        return Point(number, heard, written, coming, at), after
+
+    def _setup_point(self, match: Match, scribe: Scribe) -> tuple[Point, Scribe] | None:
+        sides, after = comparing.hear_setup(scribe, match.news)
+        whole = Heard(next=len(match.news))
+        coming: list[tuple[Change, str, int]] = []
+        for letter in {**self.log.setup, **sides}:
+            heard = sides.get(letter, Heard())
+            written = self.log.setup[letter].changes if letter in self.log.setup else []
+            done = comparing.matched(heard, written)
+            if done < 0:
+                return None
+            whole.changes += heard.changes
+            if letter in sides:
+                whole.over, whole.next = heard.over, heard.next
+            coming += [(change, letter, 0) for change in written[done:]]
+        if whole.over and coming:
+            return None
+        ask = match.ask
+        if ask is not None:
+            # Whoever is asked is being set up.
+            mine = self.scribe.letters[ask.seat]
+            coming.sort(key=lambda one: one[1] != mine)
+        return Point(SETUP, whole, self.written(SETUP), coming, 0), after
+
+    def _search(
+        self, match: Match, point: Point, number: int, start: int, scribe: Scribe, silent: int
+    ) -> Iterator[tuple[Match, int, Scribe]]:
+        if point.heard.over or (number == len(self.log.turns) - 1 and len(point.heard.changes) == len(point.written)):
+            yield match, point.heard.next, self._after(match, number, start, scribe)
+            if point.heard.over:
+                return
+        done = len(point.heard.changes)
+        if done > self.best[0]:
+            pairs = enumerate(zip(point.heard.changes, point.written, strict=False))
+            unsure = [at for at, (heard, written) in pairs if len(heard.ambushes) < len(written.ambushes)]
+            self.best = (done, match, min([*unsure, done]))
+        ask = match.ask
+        if ask is None or silent > MOST_SILENT:
+            return
+        shape = (ask.seat, ask.about, _shape(point.next) if len(point.written) > done else "end")
+        for word in self._ranked(match, ask, point, shape):
+            for after in self._said(match, ask.seat, word, point):
+                then = self.point(after, number, start, scribe) if len(after.news) > len(match.news) else point
+                if then is None:
+                    continue
+                quiet = silent + 1 if len(then.heard.changes) == done and not then.heard.over else 0
+                for found in self._search(after, then, number, start, scribe, quiet):
+                    self._usual.setdefault(shape, Counter())[word.text] += 1
+                    yield found
+
+    def _after(self, match: Match, number: int, start: int, scribe: Scribe) -> Scribe:
+        """The scribe who has heard the turn."""
+        if number == SETUP:
+            return comparing.hear_setup(scribe, match.news)[1]
+        return comparing.hear_turn(scribe, match.news, start)[1]
+
+    # --- one word -------------------------------------------------------------------------------------------------
+
+    def _said(self, match: Match, seat: int, word: Word, point: Point) -> Iterator[Match]:
+        """The match after a word, once for each thing that chance may bring to it."""
+        state = cast(State, match.state)
+        waiting: list[tuple[list[tuple[str, int]], list[list[int]]]] = [([], [])]
+        while waiting:
+            foretold, piles = waiting.pop()
+            self.tried += 1
+            if self.tried > self.most:
+                raise TooMany
+            twin = match.clone(news=True)
+            probes = point.turn == SETUP
+            if foretold or piles or probes:
+                twin.state.chance.follow(Script(foretold, True, [*piles, IMPOSSIBLE] if probes else piles))
+            try:
+                twin.choose(seat, word)
+            except ScriptError as lack:
+                if lack.what == "shuffle":
+                    waiting.append((foretold, [*piles, self.fortune.order(lack.among, state)]))
+                else:
+                    found = list(self.fortune.choices(state, lack, foretold, point))
+                    waiting.extend(([*foretold, (lack.what, value)], piles) for value in reversed(found))
+                continue
+            if probes:
+                twin = match.clone(news=True)
+                if foretold or piles:
+                    twin.state.chance.follow(Script(foretold, True, piles))
+                twin.choose(seat, word)
+            yield twin
+
+    # --- which word first -----------------------------------------------------------------------------------------
+
+    def _ranked(self, match: Match, ask: Ask, point: Point, shape: tuple[int, str, str]) -> list[Word]:
+        usual = self._usual.get(shape, Counter())
+        change = point.next
+        options = list(ask.options)
+        if len(options) == 1:
+            return options
+        place = {word: number for number, word in enumerate(options)}
+        rank = {word: self._fits(match, ask, word, change, point) for word in options}
+        return sorted(options, key=lambda word: (-rank[word], -usual[word.text], place[word]))
+
+    def _fits(self, match: Match, ask: Ask, word: Word, change: Change | None, point: Point) -> int:
+        """How much a change speaks of a word."""
+        if change is None:
+            return 0
+        if word.kind == "count":
+            same = 0
+            for one, _, _ in point.coming:
+                if one != change:
+                    break
+                same += 1
+            return 3 if word.value == same else 0
+        if word.kind == "forest" and point.turn == SETUP:
+            return self._fits_forest(int(word.label) - 1, self.scribe.letters[ask.seat])
+        if word.kind in ("clearing", "forest"):
+            place = names.place(word.text, self.woodland)
+            return 3 if place in (change.start, change.end) else 0
+        if word.kind == "card":
+            return self._fits_card(match, ask, word, change, point)
+        if word.kind == "plot":
+            return self._fits_plot(word.label[0], point)
+        if word.kind == "piece" and "waystation" in word.label:
+            return 3 if self._waystation(point) == _token(word) else 0
+        return 3 if _token(word) and _token(word) in change.text() else 0
+
+    def _waystation(self, point: Point) -> str:
+        """The waystation that is pitched next, if the recording removes it later."""
+        change = point.next
+        pitched = _PITCHED.fullmatch(change.text()) if change is not None else None
+        for number in range(point.turn, len(self.log.turns)) if pitched is not None else ():
+            turn = self.turn(number)
+            for one in turn.changes[len(point.heard.changes) + 1 if number == point.turn else 0 :]:
+                if pitched is None or one.text() == f"b{pitched[1]}->w":
+                    return ""
+                if one.kind == "move" and one.start == pitched[1] and one.thing.removeprefix("K").startswith("b_"):
+                    return one.thing.removeprefix("K")
+        return ""
+
+    def _fits_forest(self, forest: int, letter: str) -> int:
+        """Can a Vagabond who begins here go where he goes first?"""
+        near = {str(where + 1) for where in self.woodland.forest_clearings[forest]}
+        for other in self.woodland.forest_near[forest]:
+            near.add(names.place(PLACE_WORDS[other].text, self.woodland))
+        for turn in self.log.turns:
+            for change in turn.changes:
+                if change.thing == ("p" if turn.letter == letter else f"{letter}p"):
+                    return 1 if change.end in near else 0
+        return 0
+
+    def _fits_card(self, match: Match, ask: Ask, word: Word, change: Change, point: Point) -> int:
+        if change.kind == "craft":
+            if word.value not in self.foresight.deck.of(change.thing):
+                return -90
+            return self.foresight.spare(cast(State, match.state), point.coming[0][1], word.value, "", point.at + 1)
+        if change.kind in ("move", "reveal") and "#" in change.thing and change.thing != "#":
+            return 4 if word.value in self.foresight.deck.of(change.thing) else -1
+        if change.kind == "battle" and change.ambushes:
+            return 1
+        letter = point.coming[0][1]
+        mine = self.scribe.letters[ask.seat]
+        start, end = pile_of(change.start, letter), pile_of(change.end, letter)
+        pile = start if start and change.thing == "#" else mine
+        return 5 * self.foresight.spare(cast(State, match.state), pile, word.value, end, point.at)
+
+    def _fits_plot(self, letter: str, point: Point) -> int:
+        """Is it the plot that is placed next, by what the recording turns over later?"""
+        change = point.next
+        if change is None or change.thing != "t" or not change.end.isdecimal():
+            return 1 if change is not None and f"t_{letter}" in change.text() else 0
+        where = change.end
+        demand = 0
+        for number in range(point.turn, len(self.log.turns)):
+            changes = self.turn(number).changes
+            for at in range(len(point.heard.changes) + 1 if number == point.turn else 0, len(changes)):
+                text = changes[at].text()
+                flip = _FLIP.fullmatch(text)
+                guess = _GUESS.fullmatch(text)
+                if "<->" in text:
+                    pair = [part.removeprefix("t") for part in text.split("<->")]
+                    if where in pair:
+                        where = pair[1 - pair.index(where)]
+                elif flip is not None and flip[1] == where:
+                    return 9 if flip[2] == letter else -9
+                elif flip is not None:
+                    demand += flip[2] == letter
+                elif guess is not None and guess[2] == where:
+                    right = at + 1 < len(changes) and changes[at + 1].text() == f"Pt{where}->"
+                    if right or guess[1] == letter:
+                        return 9 if right == (guess[1] == letter) else -9
+                elif text in (f"t{where}->", f"Pt{where}->"):
+                    return -demand
+        return -demand
+
+
+def _shape(change: Change | None) -> str:
+    """What kind of change it is, whoever and wherever."""
+    if change is None:
+        return ""
+    if change.kind == "move":
+        start = "#" if change.start.isdecimal() else change.start
+        end = "#" if change.end.isdecimal() else change.end
+        return f"{change.thing.partition('#')[1] or change.thing} {start} {end}"
+    return f"{change.kind} {change.thing[:2]}"
+
+
+def _token(word: Word) -> str:
+    """What Rootlog calls the thing of a word."""
+    kind, label = word.kind, word.label
+    if not label:
+        return ""
+    if kind in ("item", "exhausted", "damaged", "wrecked"):
+        return names.item(f"item:{label}")
+    if kind == "faction":
+        return names.FACTIONS.get(label, "")
+    if kind == "suit":
+        return names.SUIT_LETTERS[label]
+    if kind == "piece":
+        return names.piece(word.text)
+    if kind == "column":
+        return f"$_{COLUMNS.get(label, '')}"
+    if kind == "retinue":
+        return f"$_{RETINUE.get(label, '')}"
+    if kind == "service":
+        return f"$_{SERVICES.get(label, '')}"
+    if kind == "quest":
+        return names.quest(word.text)
+    if kind == "use":
+        return names.card(f"card:{label}").partition("#")[2]
+    return names.run_together(label)

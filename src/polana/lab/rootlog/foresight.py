@@ -1,0 +1,319 @@
+"""Foresight: what a recording tells of cards before they are shown.
+
+A recording says that somebody draws a card, and turns later which one it was. So whoever follows it deals by what
+comes: each draw brings the card that its hand will show next and does not hold yet, if the deck has it, and otherwise
+one that nobody will show.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from polana.games.root.components import CARDS, DECKS, ITEMS, SUITS
+from polana.games.root.state import State
+from polana.lab.rootlog import names
+from polana.lab.rootlog.reading import SIDE, Change, Log, Turn
+
+BIRD: Final = "B"
+#: The pile from which cards are drawn that everybody sees.
+DRAWN: Final = "deck"
+NEVER: Final = 1 << 30
+_HAND: Final = re.compile(SIDE)
+SUPPORTERS: Final = "A$"
+_BASE: Final = re.compile(r"(A?)b_([frm])")
+_SHOWN: Final = re.compile(rf"({SIDE}?)\^A")
+_GUESS: Final = re.compile(r"\?Pt_[bser](\d+)")
+_PLACE: Final = re.compile(r"\d+")
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that a pile of cards must hold, or gets, at some point of the recording."""
+
+    at: int
+    #: `leave`, `show`, `gain`, or `lack` where a hand is shown that has none of these.
+    what: str
+    kinds: frozenset[int]
+    #: Where a card goes that nobody sees.
+    to: str = ""
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a pile must still get: when, which kinds would do, and whether the card stays after it was shown."""
+
+    at: int
+    kinds: frozenset[int]
+    stays: bool
+
+    @property
+    def exact(self) -> int | None:
+        return next(iter(self.kinds)) if len(self.kinds) == 1 else None
+
+
+class Deck:
+    """The cards of a match by what Rootlog calls them."""
+
+    def __init__(self, name: str) -> None:
+        self.kinds: Final = frozenset(DECKS[name].cards)
+        self._named: dict[str, set[int]] = {}
+        for kind in sorted(self.kinds):
+            card = CARDS[kind]
+            suit = names.SUIT_LETTERS[SUITS[card.suit]]
+            full = names.run_together(card.name)
+            written = names.card(f"card:{card.name}")
+            for text in ("#", f"{suit}#", written, f"{suit}#{full}", f"#{full}", "#" + written.partition("#")[2]):
+                self._named.setdefault(text, set()).add(kind)
+            for text in (names.crafted(f"card:{card.name}"), f"Z{full}"):
+                self._named.setdefault(text, set()).add(kind)
+            if card.kind == "item":
+                self._named.setdefault("Z" + names.item(f"item:{ITEMS[card.item]}"), set()).add(kind)
+
+    def of(self, text: str) -> frozenset[int]:
+        """The kinds of card that a text can stand for; none where it is no card of the deck."""
+        return frozenset(self._named.get(text, ()))
+
+    def matching(self, suit: str) -> frozenset[int]:
+        """The cards of a suit, birds among them."""
+        return self.of(f"{suit}#") | self.of(f"{BIRD}#")
+
+
+class Foresight:
+    """All events of a recording, by pile: hands by their letters, and the supporters of the Alliance."""
+
+    def __init__(self, log: Log, deck: Deck, suits: Sequence[str]) -> None:
+        self.deck: Final = deck
+        self.suits: Final = suits
+        self.events: dict[str, list[Event]] = {}
+        #: Where the pawns stand while the recording is read.
+        self._pawns: dict[str, str] = {}
+        #: The place of each turn's first change in the whole.
+        self.begins: list[int] = []
+        at = 0
+        for turn in log.turns:
+            self.begins.append(at)
+            for number, change in enumerate(turn.changes):
+                self._note(turn, number, change, at + number)
+            at += len(turn.changes)
+
+    # --- what will be ---------------------------------------------------------------------------------------------
+
+    def _add(self, pile: str, event: Event) -> None:
+        self.events.setdefault(pile, []).append(event)
+
+    def _note(self, turn: Turn, number: int, change: Change, at: int) -> None:
+        if change.kind == "move" and change.thing.endswith("p"):
+            letter = change.thing[:-1] or turn.letter
+            self._pawns.pop(letter, None)
+            if change.end.isdecimal():
+                self._pawns[letter] = change.end
+        if change.kind == "craft":
+            self._add(turn.letter, Event(at, "leave", self.deck.of(change.thing)))
+        elif change.kind == "reveal":
+            kinds = self.exposing(turn, number + 1) if change.thing == "#" else self.deck.of(change.thing)
+            self._add(change.start or turn.letter, Event(at, "show", kinds))
+        elif change.kind == "battle":
+            sides = (change.start, change.thing.partition("X")[0] or turn.letter)
+            for side, suit in zip(sides, change.ambushes, strict=False):
+                self._add(side, Event(at, "leave", self.deck.of(f"{suit.strip('#')}#@")))
+        elif turn.letter != "A" and (shown := _SHOWN.fullmatch(change.thing)) is not None:
+            kinds = self.outraged(turn, number)
+            if kinds != self.deck.kinds:
+                self._add(shown[1] or turn.letter, Event(at, "lack", kinds))
+        elif change.kind == "move" and not change.end and (base := _BASE.fullmatch(change.thing)) is not None:
+            if bool(base[1]) != (turn.letter == "A"):
+                self._base_lost(turn, number, at, base[2].upper())
+        elif change.kind == "move" and "#" in change.thing:
+            kinds = self.deck.of(change.thing)
+            start, end = pile_of(change.start, turn.letter), pile_of(change.end, turn.letter)
+            hidden = change.thing == "#"
+            if start and hidden and end == SUPPORTERS and start != turn.letter + "$" and start != "A":
+                kinds = self.outraged(turn, number)
+            elif start and hidden and end == "P":
+                kinds = self.exposing(turn, number - 1)
+            elif start and hidden and end and start == turn.letter and start in self._pawns:
+                # 9.5.4: aid, with a card that matches the clearing.
+                kinds = self.deck.matching(self.suits[int(self._pawns[start]) - 1])
+            if start:
+                self._add(start, Event(at, "leave", kinds, end if hidden else ""))
+            if end and not hidden:
+                self._add(end, Event(at, "gain", kinds))
+                if not change.start:
+                    self._add(DRAWN, Event(at, "leave", kinds))
+
+    def _base_lost(self, turn: Turn, number: int, at: int, suit: str) -> None:
+        """8.2.7: with a base all supporters go that match it; whoever stays does not."""
+        step = number + 1
+        while step < len(turn.changes) and (
+            turn.changes[step].kind == "points"
+            or ("#" in turn.changes[step].thing and pile_of(turn.changes[step].start, turn.letter) == SUPPORTERS)
+            or not turn.changes[step].end
+        ):
+            step += 1
+        self._add(SUPPORTERS, Event(at + step - number, "lack", self.deck.matching(suit)))
+
+    def exposing(self, turn: Turn, number: int) -> frozenset[int]:
+        """13.2.4: whoever guesses a plot shows a card that matches its clearing."""
+        guess = _GUESS.fullmatch(turn.changes[number].text()) if 0 <= number < len(turn.changes) else None
+        return self.deck.kinds if guess is None else self.deck.matching(self.suits[int(guess[1]) - 1])
+
+    def outraged(self, turn: Turn, number: int) -> frozenset[int]:
+        """8.2.6: a card that matches the clearing of the change before."""
+        for change in reversed(turn.changes[:number]):
+            for place in (change.end, change.start):
+                if _PLACE.fullmatch(place) and int(place) in range(1, 13) and len(self.suits) >= int(place):
+                    return self.deck.matching(self.suits[int(place) - 1])
+        return self.deck.kinds
+
+    # --- what is missing ------------------------------------------------------------------------------------------
+
+    def needs(self, pile: str, held: Sequence[int], at: int) -> list[Need]:
+        """What a pile must still get, from a point of the recording on: when, and which kinds would do."""
+        hold = Counter(held)
+        missing: list[Need] = []
+        events = [event for event in self.events.get(pile, ()) if event.at >= at and event.what != "lack"]
+        exact = Counter(next(iter(one.kinds)) for one in events if len(one.kinds) == 1 and one.what != "gain")
+        for event in events:
+            if event.what == "gain":
+                if len(event.kinds) == 1:
+                    hold[next(iter(event.kinds))] += 1
+                continue
+            kinds = event.kinds
+            found = [kind for kind in sorted(kinds) if hold[kind] > 0]
+            if event.what == "show" and kinds == self.deck.kinds:
+                continue
+            if kinds == self.deck.kinds:
+                # Any card will do that is not shown later.
+                found = [kind for kind in found if hold[kind] > exact[kind]]
+            if not found:
+                missing.append(Need(event.at, kinds, event.what == "show"))
+                if event.what == "show" and len(event.kinds) == 1:
+                    hold[next(iter(event.kinds))] += 1
+                continue
+            kind = min(found, key=lambda one: (exact[one] - hold[one], one)) if len(found) > 1 else found[0]
+            if event.what == "leave":
+                hold[kind] -= 1
+                if len(kinds) == 1:
+                    exact[kind] -= 1
+        return missing
+
+    def piles(self, g: State) -> dict[str, list[int]]:
+        """The piles whose cards are not all known, as they are."""
+        found: dict[str, list[int]] = {}
+        for side in g.players:
+            letter = names.FACTIONS.get(side.rules.name, "")
+            if letter:
+                found[letter] = side.hand
+            supporters = getattr(side, "supporters", None)
+            if letter == "A" and supporters is not None:
+                found[SUPPORTERS] = supporters
+        return found
+
+    def draw(self, g: State, pile: str, drawn: Sequence[int], among: Sequence[int], at: int) -> int:
+        """The card that a draw should bring to a pile."""
+        piles = self.piles(g)
+        own = self.needs(pile, [*piles.get(pile, ()), *drawn], at)
+        others = [one for other, held in piles.items() if other != pile for one in self.needs(other, held, at)]
+        others += self.needs(DRAWN, [], at)
+        passed_on = self.passed_on(pile, piles, [*piles.get(pile, ()), *drawn], at)
+        return self.best(self.free(among, pile, own, at), own, others, passed_on)
+
+    def free(self, among: Sequence[int], pile: str, own: Sequence[Need], at: int) -> list[int]:
+        """What can come to a pile without its having what it is shown not to have."""
+        left = list(among)
+        for event in self.events.get(pile, ()):
+            if event.what == "lack" and event.at >= at:
+                gone = {kind for need in own if need.at < event.at and not need.stays for kind in need.kinds}
+                left = [kind for kind in left if kind not in event.kinds or kind in gone]
+        return left or list(among)
+
+    def best(
+        self,
+        among: Sequence[int],
+        own: Sequence[Need],
+        others: Sequence[Need],
+        passed_on: Sequence[int] = (),
+    ) -> int:
+        """Of the cards that can come, the one that is needed first and that nobody needs sooner."""
+        deck = Counter(among)
+        wanted: dict[int, list[int]] = {}
+        for need in [*others, *own]:
+            if need.exact is not None:
+                wanted.setdefault(need.exact, []).append(need.at)
+        for times in wanted.values():
+            times.sort()
+
+        def lasts(kind: int) -> int:
+            """Until when nobody misses it if one of them goes."""
+            times = wanted.get(kind, [])
+            return times[deck[kind] - 1] if len(times) >= deck[kind] else NEVER
+
+        for number, need in enumerate(own):
+            free = [kind for kind in sorted(need.kinds) if deck[kind] and lasts(kind) >= need.at]
+            if not need.stays and free:
+                sooner = [kind for kind in passed_on if kind in free]
+                return sooner[0] if sooner else max(free, key=lambda one: (lasts(one), -one))
+            if free:
+                # What is shown and stays may serve again.
+                again = own[number + 1 :]
+                return max(free, key=lambda one: (_first(one, again), lasts(one), -one))
+        for kind in passed_on:
+            if deck[kind]:
+                return kind
+        needed = {need.exact for need in own}
+        return max(sorted(deck), key=lambda one: (lasts(one), one not in needed, not CARDS[one].dominance, -one))
+
+    def passed_on(self, pile: str, piles: Mapping[str, Sequence[int]], held: Sequence[int], at: int) -> list[int]:
+        """Kinds that somebody needs to whom this pile gives a card that nobody sees, and that it does not hold yet."""
+        found: list[int] = []
+        hold = Counter(held)
+        for need in self._asked_of(pile, piles, at):
+            if hold[need] > 0:
+                hold[need] -= 1
+            else:
+                found.append(need)
+        return found
+
+    def _asked_of(self, pile: str, piles: Mapping[str, Sequence[int]], at: int) -> list[int]:
+        found: dict[int, int] = {}
+        for event in self.events.get(pile, ()):
+            if event.at >= at and event.to and event.to in piles:
+                for need in self.needs(event.to, piles[event.to], at):
+                    if need.at > event.at and need.exact is not None and need.exact in event.kinds:
+                        found.setdefault(need.at, need.exact)
+        return [kind for _, kind in sorted(found.items())]
+
+    def spare(self, g: State, pile: str, kind: int, to: str, at: int) -> int:
+        """How well a pile can give a kind away unseen: the higher, the better."""
+        piles = self.piles(g)
+        held = list(piles.get(pile, ()))
+        before = len(self.needs(pile, held, at))
+        if kind in held:
+            held.remove(kind)
+        lost = len(self.needs(pile, held, at)) - before
+        gained = 0
+        if to in piles:
+            missing = self.needs(to, piles[to], at)
+            gained = len(missing) - len(self.needs(to, [*piles[to], kind], at))
+        return gained - 2 * lost
+
+
+def _first(kind: int, needs: Sequence[Need]) -> int:
+    """The sooner a kind is needed, the higher; exact needs before those that others could meet."""
+    for number, need in enumerate(needs):
+        if kind in need.kinds:
+            return (2 if need.exact is not None else 1) * 1000 - number
+    return 0
+
+
+def pile_of(place: str, letter: str) -> str:
+    """The pile that a place of a card is: a hand by its letter, or the supporters; `` where it is neither."""
+    if place == "$":
+        place = letter + "$"
+    if place == SUPPORTERS or _HAND.fullmatch(place):
+        return place
+    return ""
