@@ -14,15 +14,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from polana.cli.common import console, lang_option, print_json, read_settings, settings_option
+from polana.cli.main import INTERRUPTED
 from polana.kernel.game import find
+from polana.kernel.still import STOOD_STILL
 from polana.lab import LIMIT
 from polana.locale import Speech
 
 if TYPE_CHECKING:
     from polana.lab.arena import Engine
-
-#: What a shell says of a command that was stopped from the keyboard.
-INTERRUPTED = 130
 
 
 @click.command()
@@ -37,7 +36,18 @@ INTERRUPTED = 130
 @click.option("--seed", type=click.IntRange(min=0), default=0, help="The same seed plays the same matches (0).")
 @click.option("--factions", help="The clans or factions that take part (all).")
 @click.option("--limit", type=click.IntRange(min=1), default=LIMIT, help=f"Most decisions of a match ({LIMIT}).")
-@click.option("--json", "file", help="Write the result here, and each match beside it; - prints the result.")
+@click.option(
+    "--still",
+    type=click.IntRange(min=1),
+    default=STOOD_STILL,
+    help=f"End a match in which nobody has scored for so many rounds ({STOOD_STILL}).",
+)
+@click.option(
+    "--json",
+    "file",
+    type=click.Path(dir_okay=False, writable=True, allow_dash=True),
+    help="Write the result here, and each match beside it; - prints the result.",
+)
 @click.option("--plots", type=click.Path(file_okay=False), help="Draw the result as SVG files in this folder.")
 @click.option("--fresh", is_flag=True, help="Play anew what an earlier run has played already.")
 @settings_option
@@ -52,6 +62,7 @@ def arena(
     seed: int,
     factions: str | None,
     limit: int,
+    still: int,
     file: str | None,
     plots: str | None,
     fresh: bool,
@@ -78,7 +89,7 @@ def arena(
     keep = result.with_name(result.name + ".matches.jsonl") if result else None
     if fresh and keep is not None:
         keep.unlink(missing_ok=True)
-    many = Arena(game, names, matches, seed, read_settings(found, settings), wanted, limit, keep)
+    many = Arena(game, names, matches, seed, read_settings(found, settings), wanted, limit, keep, still)
     notes = console(stderr=True)
     done = len(many.played)
     if done:
@@ -168,6 +179,8 @@ def show(told: dict[str, Any], speech: Speech) -> None:
             out.print(speech.say(f"cli-arena-{key}", **told[key]), markup=False)
     if told["shared"]:
         out.print(speech.say("cli-arena-shared", count=told["shared"]), markup=False)
+    if told["stood_still"]:
+        out.print(speech.say("cli-arena-still", count=told["stood_still"]), markup=False)
     for one in told["failures"][:10]:
         line = f"{one['number']}: {one['error']} ({','.join(one['lineup'])}; {','.join(one['bots'])}; {one['deal']})"
         out.print(line, markup=False, style="red", soft_wrap=True)

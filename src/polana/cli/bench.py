@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from dataclasses import asdict, dataclass
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -22,16 +23,28 @@ from polana.cli.common import (
     settings_option,
 )
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import Game, Setup, find
+from polana.kernel.game import AnyGame, Setup, find
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.locale import Speech
 
 if TYPE_CHECKING:
-    from polana.lab.pace import Pace
+    from polana.lab.envs.pace import Pace
 
 #: Where clones are measured: this many matches, each stopped at this many asks, each cloned this many times.
 STOPPED_MATCHES, STOPS, CLONES = 4, 12, 25
+
+
+class Seconds(click.FloatRange):
+    """How long to play: NaN is neither too small nor too large, and infinity never ends."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds = float(super().convert(value, param, ctx))
+        if not math.isfinite(seconds):
+            self.fail(f"{value} is no number of seconds", param, ctx)
+        return seconds
 
 
 @dataclass
@@ -51,9 +64,9 @@ class Speed:
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", help="How many play (4, or as many as the game is for), or who: eyrie,vagabond.")
+@click.option("--seats", help="How many play (4, or as many as the game is for), or who: wolf,raven.")
 @click.option("--matches", type=click.IntRange(min=1), help="Play so many matches.")
-@click.option("--seconds", type=click.FloatRange(min=0.1), default=5.0, help="Play for so long (5).")
+@click.option("--seconds", type=Seconds(min=0.1), default=5.0, help="Play for so long (5).")
 @click.option("--env", is_flag=True, help="Measure the PettingZoo environment beside the engine; needs polana[lab].")
 @click.option("--plain", is_flag=True, help="Measure the Python sources, even if a compiled engine is there.")
 @settings_option
@@ -93,9 +106,9 @@ def bench(
     show(asdict(speed), as_json, speech)
 
 
-def pace(game: Game, setup: Setup, matches: int | None, seconds: float) -> Pace:
+def pace(game: AnyGame, setup: Setup, matches: int | None, seconds: float) -> Pace:
     try:
-        from polana.lab import pace
+        from polana.lab.envs import pace
     except ImportError as error:
         raise PolanaError(f"{error.name} is missing: pip install 'polana[lab]'") from None
     return pace.measure(game, setup, matches, seconds)
@@ -112,7 +125,9 @@ def show(figures: dict[str, str | bool | float], as_json: bool, speech: Speech) 
         out.print(f"{figure:>12,} {key}")
 
 
-def measure(game: Game, setup: Setup, matches: int | None, seconds: float, progress: Progress, speech: Speech) -> Speed:
+def measure(
+    game: AnyGame, setup: Setup, matches: int | None, seconds: float, progress: Progress, speech: Speech
+) -> Speed:
     chooser = RandomChooser(Rng(1))
     task = progress.add_task(speech.say("cli-bench-playing"), total=matches or seconds)
     # The first match fills caches and is not counted.
@@ -140,7 +155,7 @@ def measure(game: Game, setup: Setup, matches: int | None, seconds: float, progr
     )
 
 
-def measure_copies(game: Game, setup: Setup, length: int) -> tuple[float, float]:
+def measure_copies(game: AnyGame, setup: Setup, length: int) -> tuple[float, float]:
     """Microseconds for a clone and for a copy of the state, at random asks in the middle of steps."""
     rng = Rng(2)
     chooser = RandomChooser(rng)

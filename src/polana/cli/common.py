@@ -11,7 +11,7 @@ import click
 from rich.console import Console
 
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import CHOOSE, Game, Value
+from polana.kernel.game import AnyGame, Value
 from polana.locale import LANGUAGES
 
 
@@ -52,14 +52,14 @@ def settings_option(command: Callable[..., Any]) -> Callable[..., Any]:
     )(command)
 
 
-def read_seats(game: Game, seats: str | None, usual: int) -> list[str]:
+def read_seats(game: AnyGame, seats: str | None, usual: int) -> list[str] | int:
     """Who sits where: names, or a number of seats; without either as many as are usual, if the game is for so many."""
     if seats is None:
-        seats = str(min(max(usual, game.min_seats), game.max_seats))
-    return [CHOOSE] * int(seats) if seats.isdigit() else [name.strip() for name in seats.split(",")]
+        return min(max(usual, game.min_seats), game.max_seats)
+    return int(seats) if seats.isdecimal() else [name.strip() for name in seats.split(",")]
 
 
-def read_settings(game: Game, settings: tuple[str, ...]) -> dict[str, Value]:
+def read_settings(game: AnyGame, settings: tuple[str, ...]) -> dict[str, Value]:
     """The setup options that were given as NAME=VALUE."""
     known = {option.name: option for option in game.options}
     values: dict[str, Value] = {}

@@ -129,8 +129,8 @@ async def database(settings: Settings) -> list[Finding]:
     from sqlalchemy.exc import SQLAlchemyError
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    from polana.table.database import metadata
-    from polana.table.database import settings as kept
+    from polana.table.server.database import metadata
+    from polana.table.server.database import settings as kept
 
     if not settings.database and not (settings.data / "tables.sqlite3").exists():
         return [Finding("database", GOOD, "cli-doctor-database-new", {"folder": str(settings.data)})]

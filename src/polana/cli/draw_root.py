@@ -1,6 +1,8 @@
 """Root in a terminal: the woodland as a map of clearings, the players, the reader's hand."""
 
+import tomllib
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -25,20 +27,10 @@ SMALL = (79, 22, 13)
 #: With fewer columns than this, clearings would overlap.
 LEAST = 72
 
-#: A faction is recognised by its letter and by its colour.
-SIGNS = {
-    "marquise": ("M", "bold dark_orange3"),
-    "eyrie": ("E", "bold dodger_blue2"),
-    "alliance": ("A", "bold green3"),
-    "vagabond": ("V", "bold grey85"),
-    "vagabond2": ("W", "bold grey62"),
-    "cult": ("L", "bold yellow3"),
-    "riverfolk": ("R", "bold turquoise2"),
-    "duchy": ("D", "bold light_pink3"),
-    "corvid": ("C", "bold medium_purple3"),
-    "hundreds": ("H", "bold red3"),
-    "keepers": ("K", "bold grey70"),
-}
+_SIGNS = tomllib.loads(Path(__file__).with_name("draw_root.toml").read_text(encoding="utf-8"))
+#: A faction is recognised by its letter and by its colour; buildings and tokens by two letters.
+SIGNS: dict[str, tuple[str, str]] = {name: (sign[0], sign[1]) for name, sign in _SIGNS["factions"].items()}
+SHORT: dict[str, str] = _SIGNS["pieces"]
 #: Landmarks by a sign.
 LANDMARKS = {
     "tower": "♜",
@@ -49,44 +41,6 @@ LANDMARKS = {
     "legendary_forge": "⚒",
 }
 SUIT_STYLES = {"fox": "red3", "rabbit": "gold3", "mouse": "orange3", "bird": "cyan3"}
-#: Buildings and tokens by two letters.
-SHORT = {
-    "sawmill": "sw",
-    "workshop": "wk",
-    "recruiter": "rc",
-    "keep": "KP",
-    "wood": "wd",
-    "roost": "rs",
-    "sympathy": "sy",
-    "base_fox": "BF",
-    "base_rabbit": "BR",
-    "base_mouse": "BM",
-    "garden_fox": "GF",
-    "garden_rabbit": "GR",
-    "garden_mouse": "GM",
-    "trade_post_fox": "TF",
-    "trade_post_rabbit": "TR",
-    "trade_post_mouse": "TM",
-    "citadel": "ci",
-    "market": "mk",
-    "tunnel": "tu",
-    "stronghold": "st",
-    "mob": "mo",
-    "waystation_figure_tablet": "w1",
-    "waystation_tablet_jewelry": "w2",
-    "waystation_jewelry_figure": "w3",
-    "relic_figure_1": "f1",
-    "relic_figure_2": "f2",
-    "relic_figure_3": "f3",
-    "relic_tablet_1": "t1",
-    "relic_tablet_2": "t2",
-    "relic_tablet_3": "t3",
-    "relic_jewelry_1": "j1",
-    "relic_jewelry_2": "j2",
-    "relic_jewelry_3": "j3",
-    "foothold": "fh",
-    "vault": "va",
-}
 
 
 def seat_names(match: Match, speech: Speech) -> list[str | Word]:

@@ -1,10 +1,12 @@
 """polana games: what can be played, and how it can be set up."""
 
 import click
+from rich.markup import escape
 from rich.table import Table
 
 from polana.cli.common import console, json_option, lang_option, print_json
-from polana.kernel.game import Game, written
+from polana.kernel import brought
+from polana.kernel.game import AnyGame, written
 from polana.kernel.game import games as installed
 from polana.kernel.shelf.box import SETTING
 from polana.locale import Speech
@@ -18,10 +20,14 @@ def games(as_json: bool, lang: str) -> None:
     if as_json:
         print_json({"games": [described(game, Speech(lang, game.name)) for game in installed().values()]})
         return
-    for game in installed().values():
+    known = installed().values()
+    for line in brought.broken():
+        console(stderr=True).print(line, style="yellow", markup=False, soft_wrap=True)
+    for game in known:
         speech = Speech(lang, game.name)
         out = console()
-        out.print(f"[bold]{game.name}[/bold] {game.version}")
+        title = speech.game_name(game.name)
+        out.print(f"[bold]{game.name}[/bold] {game.version}" + (f"  {escape(title)}" if title != game.name else ""))
         if game.unfinished:
             out.print(speech.say("cli-games-unfinished"), style="yellow")
         out.print(speech.say("cli-games-seats", least=game.min_seats, most=game.max_seats))
@@ -36,7 +42,7 @@ def games(as_json: bool, lang: str) -> None:
             out.print(line, style="dim", soft_wrap=True)
 
 
-def box_lines(game: Game, speech: Speech) -> list[str]:
+def box_lines(game: AnyGame, speech: Speech) -> list[str]:
     """Where the printed figures of a game may be put in, and which of its tables have been replaced."""
     box = game.box()
     if box is None:
@@ -47,7 +53,7 @@ def box_lines(game: Game, speech: Speech) -> list[str]:
     return lines
 
 
-def described(game: Game, speech: Speech) -> dict[str, object]:
+def described(game: AnyGame, speech: Speech) -> dict[str, object]:
     box = game.box()
     return {
         "name": game.name,

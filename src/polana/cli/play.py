@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from polana.bots import BOTS
+from polana.bots import bot, there_is
 from polana.bots.levels import known, levels, usual
 from polana.cli.common import console, lang_option, read_seats, read_settings, read_text, settings_option
 from polana.cli.terminal import Terminal
@@ -20,14 +20,18 @@ from polana.kernel.rng import KEYED, Rng
 from polana.locale import Speech
 
 #: The line that remembers, beside a record, who played. It is a comment to anybody else.
-NOTE = re.compile(r"^# people (?P<people>[\d,]*) bots (?P<bots>\w+)$", re.MULTILINE)
+NOTE = re.compile(r"^# people (?P<people>[\d,]*) bots (?P<bots>\S+)$", re.MULTILINE)
 
 
 @click.command()
 @click.argument("game", required=False)
 @click.option("--seats", help="A clan or faction for each seat, ? to choose at the table: wolf,?,? (or a number).")
 @click.option("--you", help="The seats of the people, counted from 1: 1 by default, 1,3 for two, 0 to watch.")
-@click.option("--bots", "kind", type=click.Choice(sorted(BOTS)), help="Who plays the other seats.")
+@click.option(
+    "--bots",
+    "kind",
+    help="Who plays the other seats: easy, normal, hard, random, search:400, or one that a package brings.",
+)
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same match.")
 @settings_option
 @click.option("--from", "file", type=click.Path(), help="Go on with a saved match.")
@@ -55,7 +59,7 @@ def play(
         remembered = NOTE.search(text)
         if remembered:
             you = you if you is not None else remembered["people"] or "0"
-            kind = kind or (remembered["bots"] if remembered["bots"] in BOTS else None)
+            kind = kind or (remembered["bots"] if there_is(remembered["bots"]) else None)
         keep = Path(file)
     elif after is not None:
         if game or seats or settings or position:
@@ -83,8 +87,10 @@ def play(
     people = read_people(you or "1", len(match.setup.seats))
     chance = Rng(match.seed).fork()
     bots: dict[int, Chooser] = {
-        seat: BOTS[kind](chance + seat) for seat in range(len(match.setup.seats)) if seat not in people
+        seat: bot(kind, chance + seat) for seat in range(len(match.setup.seats)) if seat not in people
     }
+    if people:
+        see_that_it_can_be_kept(keep)
     note = f"# people {','.join(str(seat + 1) for seat in people)} bots {kind}\n"
     Terminal(match, bots, Speech(lang, match.game.name), console(), read_line, keep, note).run()
 
@@ -122,6 +128,18 @@ def new_seed() -> int:
 def file_for(match: Match) -> Path:
     """Where a new match is kept."""
     return keep_folder() / f"{match.game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{match.seed % 10**6:06}.polana"
+
+
+def see_that_it_can_be_kept(keep: Path) -> None:
+    """Before the first word: who plays on in good faith would lose the match with the window."""
+    trial = keep.with_name(keep.name + ".new")
+    try:
+        keep.parent.mkdir(parents=True, exist_ok=True)
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        wrong = f"the match cannot be kept in {keep.parent} ({error.strerror})"
+        raise PolanaError(f"{wrong}; set XDG_DATA_HOME to a folder that can be written") from None
 
 
 def keep_folder() -> Path:

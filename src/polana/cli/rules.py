@@ -1,14 +1,16 @@
-"""polana rules: the rule index of a game, one rule of it, or which rules have a test."""
+"""polana rules: the rule index of a game, one rule of it, what it looks like, or which rules have a test."""
 
 from dataclasses import asdict
+from pathlib import Path
 
 import click
 from rich.table import Table
 
 from polana.cli.common import console, json_option, lang_option, print_json
-from polana.cli.coverage import Coverage, coverage
+from polana.cli.coverage import OURS, Coverage, coverage
+from polana.cli.examples import show_count, show_example
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import Game, find
+from polana.kernel.game import AnyGame, find
 from polana.kernel.law import Law
 from polana.locale import LANGUAGES, Speech
 
@@ -17,17 +19,31 @@ from polana.locale import LANGUAGES, Speech
 @click.argument("game")
 @click.argument("id", required=False)
 @click.option("--coverage", "count", is_flag=True, help="Count the rules that a test holds in place.")
+@click.option("--tests", type=click.Path(file_okay=False), help="With --coverage: where the tests are (a checkout's).")
+@click.option("--examples", "watched", is_flag=True, help="Count the rules that can be watched on the board.")
+@click.option("--show", is_flag=True, help="Show the rule ID on the board: its example, word by word.")
 @json_option
 @lang_option
-def rules(game: str, id: str | None, count: bool, as_json: bool, lang: str) -> None:
+def rules(
+    game: str, id: str | None, count: bool, tests: str | None, watched: bool, show: bool, as_json: bool, lang: str
+) -> None:
     """Show the rules of GAME: all of them, a chapter (NG.move), or one (NG.move.1)."""
     found = find(game)
     speech = Speech(lang, found.name)
     if count:
-        show_coverage(coverage(found), speech, as_json)
+        show_coverage(coverage(found, Path(tests) if tests else OURS), speech, as_json)
+        return
+    if watched:
+        show_count(found, speech, as_json)
         return
     laws = chosen(found, id)
-    if as_json:
+    if show and len(laws) == 1 and not as_json:
+        show_rule(laws[0], speech)
+    if show:
+        if id is None:
+            raise PolanaError(f"say which rule to show: polana rules {found.name} ID --show")
+        show_example(found, laws[0], speech, as_json)
+    elif as_json:
         print_json([as_data(law) for law in laws])
     elif len(laws) == 1:
         show_rule(laws[0], speech)
@@ -38,7 +54,7 @@ def rules(game: str, id: str | None, count: bool, as_json: bool, lang: str) -> N
         console().print(table)
 
 
-def chosen(game: Game, id: str | None) -> list[Law]:
+def chosen(game: AnyGame, id: str | None) -> list[Law]:
     """The rule of that id, else the rules whose ids begin with it."""
     if id is None:
         return list(game.laws.values())

@@ -34,8 +34,9 @@ def serve(host: str, port: int, data: str | None, lan: bool, show: bool, lang: s
     # The server takes a moment to import, which no other command should wait for.
     import uvicorn
 
-    from polana.table.app import create_app
-    from polana.table.logs import set_up
+    from polana.table.server import doorway
+    from polana.table.server.app import create_app
+    from polana.table.server.logs import set_up
     from polana.table.settings import Settings
 
     if data is not None:
@@ -55,29 +56,22 @@ def serve(host: str, port: int, data: str | None, lan: bool, show: bool, lang: s
     set_up(settings.log)
     app = create_app(settings)
     app.state.hub.store.claim()
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=65536,
-        # Compressing each message of each reader costs more than it saves on one small machine.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        lifespan="on",
-    )
+    doorway.open_more_files()
+    server = uvicorn.Server(doorway.config(app))
+
+    def end(number: int, frame: object) -> None:
+        """Before the server listens for signals itself, and after: it raises them once more when it has stopped."""
+        server.should_exit = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, end)
     speech = Speech(lang)
     threading.Thread(target=announce, args=(url, friends, everywhere, show, speech), daemon=True).start()
-    # uvicorn stops in good order and then raises the signal once more; by then that is no news.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
     # Matches are many small objects that live long: looking through all of them for garbage takes a tenth of a second,
     # so it is done seldom.
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
-    server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:
         raise PolanaError("the table could not be opened; the lines above say why")

@@ -16,6 +16,7 @@ from polana.kernel.flow import Ask
 from polana.kernel.match import Chooser, Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.refusal import Refusal
+from polana.kernel.still import BOTS_AGREE, Stillness
 from polana.kernel.word import Word
 from polana.locale import Speech
 
@@ -58,6 +59,7 @@ class Terminal:
         self._drawn = (-1, -1)
         self._last_person = -1
         self._kept = False
+        self._stillness = Stillness()
         self._commands: dict[str, Callable[[Ask, str], None]] = {"?": self._rule}
         for name, command in (
             ("help", self._help),
@@ -65,6 +67,7 @@ class Terminal:
             ("undo", self._undo),
             ("map", self._map),
             ("log", self._log),
+            ("tie", self._tie),
             ("save", self._save),
             ("quit", self._quit),
         ):
@@ -80,7 +83,8 @@ class Terminal:
         if self.match.over:
             self._end()
         if self._kept:
-            self._keep()  # what the bots have said since
+            self._keep_on()  # what the bots have said since
+        if self._kept:
             said = "cli-play-kept" if self.match.over else "cli-play-left"
             self.console.print(self.speech.say(said, file=str(self.keep)), markup=False, soft_wrap=True)
 
@@ -90,6 +94,7 @@ class Terminal:
         if not open_asks:
             return False
         ask = open_asks[0]
+        self._stillness.look(self.match.game, self.match.state)
         if ask.seat in self.bots:
             self._let_choose(ask)
         else:
@@ -128,10 +133,10 @@ class Terminal:
                 command(ask, rest.strip())
             else:
                 self.match.choose(ask.seat, self._phrase(ask, line))
-                self._keep()
+                self._keep_on()
         except NotAllowed as error:
             self._complain(self._reason(error.refusal))
-        except (PolanaError, OSError) as error:
+        except PolanaError as error:
             self._complain(str(error))
 
     def _hand_over(self, seat: int) -> None:
@@ -202,7 +207,8 @@ class Terminal:
     # --- commands ---------------------------------------------------------------------------------------------
 
     def _help(self, ask: Ask, rest: str) -> None:
-        self.console.print(self.speech.say("cli-play-help"), markup=False)
+        word = max((word.text for word in ask.options), key=len)  # one of two parts, where there is one
+        self.console.print(self.speech.say("cli-play-help", word=word.ljust(12), law=ask.law), markup=False)
 
     def _rule(self, ask: Ask, rest: str) -> None:
         """The rule behind the question, or the rule of an id."""
@@ -232,7 +238,20 @@ class Terminal:
         for reader, told in self._told.items():
             self._told[reader] = min(told, len(self.match.news))
         self._drawn = (-1, -1)
-        self._keep()
+        self._keep_on()
+
+    def _tie(self, ask: Ask, rest: str) -> None:
+        """Agree on a draw: the other people are asked; bots agree once nobody has scored for long enough."""
+        rounds = self._stillness.look(self.match.game, self.match.state)
+        if self.bots and rounds < BOTS_AGREE:
+            raise PolanaError(self.speech.say("cli-play-bots-play-on", rounds=BOTS_AGREE))
+        for seat in self.people:
+            if seat != ask.seat:
+                answer = self.read(self.speech.say("cli-play-tie", seat=seat) + " ").strip().casefold()
+                if answer not in ("yes", self.speech.say("kernel-yes").casefold()):
+                    raise PolanaError(self.speech.say("cli-play-no-tie", seat=seat))
+        self.match.draw()
+        self._keep_on()
 
     def _map(self, ask: Ask, rest: str) -> None:
         self.console.print(draw(self.match, ask.seat, self.speech))
@@ -253,9 +272,12 @@ class Terminal:
         if not rest:
             raise PolanaError(self.speech.say("cli-play-save-where"))
         path = Path(rest).expanduser()
-        if path.exists() and not is_record(path):
+        if path.is_dir() or (path.exists() and not is_record(path)):
             raise PolanaError(self.speech.say("cli-play-not-a-record", file=rest))
-        self._write(path)
+        try:
+            self._write(path)
+        except OSError as error:
+            raise PolanaError(self.speech.say("cli-play-not-saved", file=rest, why=error.strerror or "")) from None
         self.console.print(self.speech.say("cli-play-saved", file=rest), markup=False, soft_wrap=True)
 
     def _quit(self, ask: Ask, rest: str) -> None:
@@ -263,10 +285,15 @@ class Terminal:
 
     # --- keeping ----------------------------------------------------------------------------------------------
 
-    def _keep(self) -> None:
-        self.keep.parent.mkdir(parents=True, exist_ok=True)
-        self._write(self.keep)
-        self._kept = True
+    def _keep_on(self) -> None:
+        """Keep the match; where that can no longer be done, say so, and how it can be kept elsewhere."""
+        try:
+            self.keep.parent.mkdir(parents=True, exist_ok=True)
+            self._write(self.keep)
+            self._kept = True
+        except OSError as error:
+            self._kept = False
+            self._complain(self.speech.say("cli-play-not-kept", file=str(self.keep), why=error.strerror or ""))
 
     def _write(self, path: Path) -> None:
         """Whole or not at all: a record is never left half written."""

@@ -1,0 +1,1 @@
+"""What teaches: examples of rules, on matches and positions like everything else."""
