@@ -24,7 +24,7 @@ def levels(game: str) -> list[str]:
 
 def known(game: str, level: str) -> bool:
     """Can a bot of this level play the game? Levels no longer offered can, too: they sit at older tables."""
-    return level in EXTRA or installed.known(game, level)
+    return level in EXTRA or (level in BOTS and installed.known(game, level))
 
 
 def usual(game: str) -> str:
@@ -46,4 +46,4 @@ def bot(level: str, game: str, luck: int) -> Chooser:
     """A bot of a level; the usual one where that level has gone since the table was opened."""
     if level in EXTRA:
         return EXTRA[level](luck)
-    return BOTS[level if installed.known(game, level) else usual(game)](luck)
+    return BOTS[level if known(game, level) else usual(game)](luck)

@@ -24,7 +24,11 @@ class Complaint(Exception):
     @property
     def text(self) -> str:
         """One line, in English."""
-        said = _english().refusal(self.reason)
+        try:
+            said = _english().refusal(self.reason)
+        except ModuleNotFoundError:
+            # Where nothing speaks (the table in a browser) the page does, from `reason`.
+            said = self.reason.message
         return f"{said} ({self._detail})" if self._detail else said
 
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -14,21 +13,19 @@ import msgspec
 
 from polana.kernel.errors import PolanaError
 from polana.table import messages as m
-from polana.table.archive import Archive
-from polana.table.channel import Channel
+from polana.table.brake import Brake, Purses
+from polana.table.clock import Clock
 from polana.table.complaint import Complaint, Declined
-from polana.table.database import Conflict, Entry, Gone
+from polana.table.house import Channel, Figures, Post, Store, beside
 from polana.table.ledger import Upgrade
-from polana.table.live import Live
-from polana.table.metrics import Metrics
-from polana.table.notices import Post
-from polana.table.room import Room, head_of, position_of
-from polana.table.secret import Brake
+from polana.table.live import UNKNOWN, Live
+from polana.table.room import Lookout, Room, head_of, position_of
+from polana.table.rows import Conflict, Entry, Gone
 from polana.table.settings import Settings
-from polana.table.store import Store
 from polana.table.thinking import Thinking
+from polana.table.turns import Turns
 from polana.table.waiting import Waiting
-from polana.table.work import Draw, Trace, Workers, WorkFailed
+from polana.table.work import Draw, Trace, WorkCrowded, Workers, WorkFailed
 
 log = logging.getLogger("polana.table")
 
@@ -54,27 +51,43 @@ _poke = msgspec.json.Decoder(Poke)
 #: Seconds between two looks at the database while there is no Redis to tell what is new.
 LOOK = 1.0
 
+#: How many look ahead at the same time, and how many of one address may wait for it.
+OUTLOOKS = 1
+MOST_OUTLOOKS = 32
+
 
 class Hub:
-    """Everything that the server does. One a process."""
+    """Everything that a table does beside playing. One a process."""
 
-    def __init__(self, settings: Settings) -> None:
+    #: What other processes that share the store tell; None: there are none.
+    channel: Channel | None = None
+
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Clock,
+        store: Store,
+        workers: Workers,
+        brake: Brake,
+        metrics: Figures | None = None,
+        post: Post | None = None,
+    ) -> None:
         self.settings = settings
-        self.metrics = Metrics()
-        self.store = Store(settings.database_url, self.metrics)
-        self.workers = Workers(settings.workers, settings.games)
-        self.channel: Channel | None = None
-        if settings.channels:
-            self.channel = Channel(settings.channels, self.metrics, self._hear, self._missed)
-        self.brake = Brake(self.channel, self.metrics)
+        self.clock = clock
+        self.store = store
+        self.workers = workers
+        self.brake = brake
+        self.metrics = metrics or Figures()
+        self.post = post or Post()
+        self.purses = Purses(settings.requests_per_address, clock)
+        #: Who may look ahead: one at a time, each address in turn.
+        self.outlooks = Turns([Lookout() for _ in range(OUTLOOKS)], MOST_OUTLOOKS)
         self.thinking = Thinking(self)
-        self.archive = Archive(self)
         self.waiting = Waiting(self)
-        self.post = Post(settings, self.store, self.metrics)
         self.name = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
-        self.began = time.time()
+        self.began = self.clock.now()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._acts: set[asyncio.Task[int]] = set()
@@ -83,13 +96,16 @@ class Hub:
 
     async def start(self) -> None:
         await self.store.start()
+        behind = self.clock.not_before(await self.store.latest())
+        if behind:
+            log.warning("the clock of this machine is behind what is stored", extra={"seconds": round(behind)})
+        self.began = self.clock.now()
         await self.post.start()
         if self.channel is not None:
             self.spawn(self.channel.listen(), "listen")
             self.spawn(self._look(), "look")
         self.spawn(self._housekeeping(), "housekeeping")
         self.spawn(self._wake_up(), "wake-up")
-        log.info("server started", extra={"server": self.name, "database": self.store.url.partition(":")[0]})
 
     async def stop(self) -> None:
         """Everything that was acknowledged is stored; what bots were thinking about is thought about again later."""
@@ -104,7 +120,6 @@ class Hub:
         await self.workers.stop()
         await self.post.stop()
         await self.store.stop()
-        log.info("server stopped", extra={"server": self.name})
 
     def spawn(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
         """Run something in the background; what goes wrong is logged."""
@@ -122,7 +137,7 @@ class Hub:
 
     def enter(self, id: str, live: Live) -> Room:
         """A table that was just opened and stored."""
-        room = self.rooms[id] = Room(id, live)
+        room = self.rooms[id] = Room(id, live, self.clock)
         self._tell(Poke(id, self.name, hello=True))
         self.stir(room, mine=True)
         return room
@@ -134,12 +149,12 @@ class Hub:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 room = self.rooms.get(id)
                 if room is None:
-                    room = Room(id, await self._load(id))
+                    room = Room(id, await self._load(id), self.clock)
                     self.rooms[id] = room
                     self._tell(Poke(id, self.name, hello=True))
                     self.stir(room, mine=False)
             self._loading.pop(id, None)
-        room.used = time.monotonic()
+        room.used = self.clock.now()
         return room
 
     def forget(self, id: str) -> None:
@@ -163,16 +178,17 @@ class Hub:
             entries = await self.store.entries(id)
             # A long match takes a while to replay; meanwhile the others go on.
             try:
-                live, upgrade = await asyncio.to_thread(Live.build, row, entries)
+                live, upgrade = await beside(Live.build, row, entries, self.clock)
             except (msgspec.MsgspecError, ValueError, LookupError, AssertionError, PolanaError) as error:
                 # It affects this table only; the others have rows of their own.
                 log.error("a table is damaged", exc_info=error, extra={"table": id})
                 raise Complaint("damaged", "error-table-damaged") from error
             self.metrics.count("loads")
-            if upgrade is None:
-                return live
             with contextlib.suppress(Conflict):
-                await self._note_upgrade(live, upgrade)
+                if upgrade is not None:
+                    await self._note_upgrade(live, upgrade)
+                if live.is_guessable:
+                    await self._append(live, live.go_keyed())
                 return live
         raise Conflict
 
@@ -182,9 +198,15 @@ class Hub:
             "table goes on under other rules",
             extra={"table": live.ledger.row.id, "rules": upgrade.rules, "words": upgrade.keep, "lost": upgrade.lost},
         )
-        entry = Entry("upgrade", -1, _encode(upgrade).decode(), live.ledger.seq + 1, time.time())
-        live.take([entry])
-        await self.store.append(live.ledger.row.id, [entry], head_of(live))
+        await self._append(live, [Entry("upgrade", -1, _encode(upgrade).decode())])
+
+    async def _append(self, live: Live, entries: list[Entry]) -> None:
+        """What has to be noted about a table that is being rebuilt."""
+        now = self.clock.now()
+        for n, entry in enumerate(entries, live.ledger.seq + 1):
+            entry.n, entry.at = n, now
+        live.take(entries)
+        await self.store.append(live.ledger.row.id, entries, head_of(live))
         live.settle()
 
     # --- changing tables ------------------------------------------------------------------------------------------
@@ -225,15 +247,17 @@ class Hub:
                     # Whatever went wrong may have left the match half changed.
                     await self._reload(room)
                     raise
-                now = time.time()
-                for n, entry in enumerate(entries, live.ledger.seq + 1):
-                    entry.n, entry.at = n, now
                 if not entries:
                     room.ahead = False
                     return live.ledger.seq
                 try:
-                    rewinds = [int(entry.text) for entry in entries if entry.kind == "rewind"]
-                    match = await asyncio.to_thread(live.rewound, rewinds[-1]) if rewinds else None
+                    match = None
+                    if any(entry.kind in ("rewind", "deal") for entry in entries):
+                        match, drawn = await beside(live.begun_again, entries)
+                        entries.extend(drawn)
+                    now = self.clock.now()
+                    for n, entry in enumerate(entries, live.ledger.seq + 1):
+                        entry.n, entry.at = n, now
                     # Until it is stored, nobody is shown what the table has taken.
                     live.take(entries, match)
                     await self.store.append(id, entries, head_of(live))
@@ -249,7 +273,7 @@ class Hub:
                 live.settle()
                 room.ahead = False
                 self.metrics.count("words", by=sum(entry.kind in ("word", "seal", "reseal") for entry in entries))
-                room.used = time.monotonic()
+                room.used = self.clock.now()
                 room.show_state()
                 self._tell(Poke(id, self.name, seq=live.ledger.seq))
                 self.stir(room, mine=True)
@@ -264,7 +288,7 @@ class Hub:
             raise
         except Exception:
             # Storage is out of reach: the table stands still until it can be read again.
-            asyncio.get_running_loop().call_later(2, lambda: self.spawn(self._recover(room), "recover"))
+            self.clock.call_later(2, lambda: self.spawn(self._recover(room), "recover"))
             raise
         room.ahead = False
         room.show_state()
@@ -282,14 +306,15 @@ class Hub:
         if self.channel is not None and not self.stopping:
             self.channel.tell(_encode(poke))
 
-    def _hear(self, message: bytes) -> None:
+    def hear(self, message: bytes) -> None:
+        """What another process tells."""
         poke = _poke.decode(message)
         room = self.rooms.get(poke.table)
         if poke.by == self.name or room is None:
             return
         if poke.here is not None:
             room.note_presence()
-            room.elsewhere[poke.by] = (poke.here, poke.watchers, time.monotonic())
+            room.elsewhere[poke.by] = (poke.here, poke.watchers, self.clock.now())
             room.note_presence()
             room.show_presence()
         if poke.hello:
@@ -297,7 +322,7 @@ class Hub:
         if poke.seq > room.live.ledger.seq:
             self.spawn(self._follow(room), "follow")
 
-    def _missed(self) -> None:
+    def missed(self) -> None:
         """Redis is back: what the others have told in between is in the database."""
         for room in self.rooms.values():
             self._tell(Poke(room.id, self.name, here=room.local_seats(), watchers=room.local_watchers(), hello=True))
@@ -307,7 +332,7 @@ class Hub:
         """While Redis is away, look for what other processes have stored."""
         assert self.channel is not None
         while True:
-            await asyncio.sleep(LOOK)
+            await self.clock.sleep(LOOK)
             if not self.channel.up:
                 try:
                     await self._catch_up()
@@ -331,7 +356,7 @@ class Hub:
             entries = await self.store.entries(room.id, live.ledger.seq)
             if not entries:
                 return
-            if any(entry.kind in ("rewind", "upgrade") for entry in entries):
+            if any(entry.kind in ("rewind", "upgrade", "keyed", "deal") for entry in entries):
                 await self._reload(room)
                 return
             try:
@@ -342,6 +367,21 @@ class Hub:
                 return
             room.show_state()
             self.stir(room, mine=False)
+
+    @property
+    def hears_since(self) -> float:
+        """Since when this process has heard who is at the tables on the others; `UNKNOWN` while it does not."""
+        if self.channel is None:
+            return 0.0
+        return self.channel.up_since if self.channel.up else UNKNOWN
+
+    def here(self, room: Room) -> list[int] | None:
+        """Who is at a table; None: others may be, on processes of which this one has not heard for long enough.
+
+        Those that Redis came back to later than to us have told us by then.
+        """
+        heard = self.clock.now() - self.hears_since
+        return room.presence().here if self.channel is None or heard >= room.live.ledger.setting.away * 60 else None
 
     def tell_presence(self, room: Room, loud: bool = True) -> None:
         """Somebody came or went, or a bot began or ended thinking."""
@@ -388,7 +428,14 @@ class Hub:
     # --- replay ---------------------------------------------------------------------------------------------------
 
     async def replay(
-        self, id: str, readers: list[int], open_words: list[int], whole_log: bool, start: int, count: int
+        self,
+        id: str,
+        readers: list[int],
+        open_words: list[int],
+        whole_log: bool,
+        start: int,
+        count: int,
+        address: str,
     ) -> bytes:
         room = await self.room(id)
         ledger = room.live.ledger
@@ -398,30 +445,41 @@ class Hub:
         head = _encode(shown)
         job = Draw(position_of(ledger), readers, open_words, whole_log, start, count)
         try:
-            frames = await self.workers.draw(job, 30.0)
+            frames = await self.workers.draw(job, 30.0, address)
+        except WorkCrowded:
+            raise Complaint("too-many", "error-table-too-often") from None
         except WorkFailed as error:
             log.warning("replay failed", extra={"table": id, "error": str(error)})
             raise Complaint("fault", "error-table-no-replay") from None
         assert head.endswith(b"[]}")
         return head[:-3] + frames + b"}"
 
-    async def outline(self, id: str, reader: int) -> bytes:
+    async def outline(self, id: str, reader: int, address: str) -> bytes:
         room = await self.room(id)
         try:
-            return await self.workers.draw(Trace(position_of(room.live.ledger), reader), 30.0)
+            return await self.workers.draw(Trace(position_of(room.live.ledger), reader), 30.0, address)
+        except WorkCrowded:
+            raise Complaint("too-many", "error-table-too-often") from None
         except WorkFailed as error:
             log.warning("outline failed", extra={"table": id, "error": str(error)})
             raise Complaint("fault", "error-table-no-replay") from None
 
     # --- keeping house --------------------------------------------------------------------------------------------
 
+    async def put_away(self, id: str) -> str | None:
+        """The record of a table that is in storage no longer, where somebody keeps it."""
+        return None
+
+    async def clear_up(self) -> None:
+        """Whatever else is to be done from time to time."""
+
     async def _housekeeping(self) -> None:
         while True:
-            await asyncio.sleep(20)
-            now = time.monotonic()
+            await self.clock.sleep(20)
+            now = self.clock.now()
             try:
-                await self._wake(await self.store.overdue(time.time()))
-                await self.archive.clear_up()
+                await self._wake(await self.store.overdue(self.clock.now()))
+                await self.clear_up()
             except Exception as error:
                 log.warning("cannot keep house", extra={"error": type(error).__name__})
             for room in list(self.rooms.values()):

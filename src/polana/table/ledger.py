@@ -7,8 +7,11 @@ Kinds of entries, and what `text` holds:
     reseal    the same, in place of what this seat had put down
     unseal    it takes that back
     undo      the seat takes back its last word
-    redeal    all that this seat may not know is dealt anew with this seed, which chance has from here on, too
+    redeal    "SEED SEATS WHY": all that none of these seats may know is dealt anew with this seed, which chance has
+              from here on, too; in older logs only the seed, for the eyes of the entry's seat
+    draw      all who play have agreed on a draw: the match is over
     rewind    only this many words stay said (the others agreed)
+    keyed     a table from before the keyed generator goes on with it, and seals its seed with this salt
     upgrade   the table goes on under other versions of rules and data: JSON of an `Upgrade`
     seat      who sits in this seat now: JSON of a `SeatInfo`
     propose   JSON {what, of, level}; the number of the entry is the number of the proposal
@@ -17,6 +20,10 @@ Kinds of entries, and what `text` holds:
     chat      a line of the chat
     title     the table's new title
     rematch   the table where play goes on
+    stake     what this seat lays down for the deal (`gathering.py`)
+    close     nothing more is laid down
+    reveal    the number that this seat had laid down
+    deal      the match is dealt with this seed
     copied    somebody took the record before the end: he may know what is hidden
     clock     what this seat has left in its bank, in seconds
     flag      this seat has run out of time; the number of the question
@@ -32,15 +39,21 @@ from typing import Any, Literal
 
 import msgspec
 
-from polana.table.database import Entry, TableRow
+from polana.kernel.record import KEYS, UNDO
+from polana.kernel.seal import Seal, commitment, eyes_text
+from polana.table.gathering import UNDEALT, Gathering
 from polana.table.lobby import Clock, Note, SeatInfo
 from polana.table.messages import Proposal, Said
+from polana.table.rows import Entry, TableRow
 
 #: Entries after which another question is open.
-QUESTION_CHANGES = ("word", "undo", "rewind", "redeal", "upgrade")
+QUESTION_CHANGES = ("word", "undo", "rewind", "redeal", "draw", "upgrade", "deal")
 
-#: Stands among what was said where things were dealt anew, with the seed. No word of a game has a space in it.
+#: Stands among what was said where things were dealt anew, with the text of the entry. No word of a game has a space.
 REDEAL = "redeal "
+
+#: The same where the players agreed on a draw.
+DRAW = "draw "
 
 #: The opener of a table, among those who hold seats.
 OPENER = 0
@@ -60,13 +73,17 @@ class Setting(msgspec.Struct):
     imported: bool = False
     #: The text of the position that it began with, if it did not begin at the beginning.
     start: str = ""
+    #: How many words, and how much of what was dealt anew, came with that record.
+    brought: tuple[int, int] = (0, 0)
+    #: It is dealt when all sit, and they have a part in the deal.
+    gather: bool = False
 
 
 class Plea(msgspec.Struct):
     """The text of an entry `propose`."""
 
     #: `return` is no longer proposed, but occurs in older logs.
-    what: Literal["undo", "bot", "return"]
+    what: Literal["undo", "bot", "draw", "return"]
     of: int
     level: str = ""
 
@@ -82,6 +99,24 @@ class Upgrade(msgspec.Struct):
     moved: bool = False
 
 
+def redeal_text(eyes: list[int], seed: int, why: str) -> str:
+    """The text of an entry `redeal`."""
+    return f"{seed} {eyes_text(eyes)} {why}"
+
+
+def redeal_of(seat: int, text: str) -> tuple[list[int], int, str]:
+    """Whose eyes, with what seed, and why: what an entry `redeal` says."""
+    seed, *rest = text.split()
+    if not rest:
+        return [seat], int(seed), ""
+    return [] if rest[0] == "-" else [int(one) for one in rest[0].split(",")], int(seed), rest[1]
+
+
+def has_say(info: SeatInfo, what: str) -> bool:
+    """Has a seat a vote about such a proposal? Whom a bot stands in for keeps his, except about bots."""
+    return info.player == "person" or (what != "bot" and info.stand_in)
+
+
 class Ledger:
     """Everything of a table but the match itself."""
 
@@ -93,6 +128,11 @@ class Ledger:
         self.said: list[tuple[int, str]] = []
         #: The number of the last entry that changed the question.
         self.ask_id = 0
+        #: What the commitment to the seed is made with.
+        self.salt = row.salt
+        self.gathering = Gathering(self.setting.gather)
+        #: What the match is dealt with: the table's own seed, or the one that it was mixed into.
+        self.seed = UNDEALT if self.gathering.on else int(row.seed)
         self.rules = row.rules
         self.data = row.data
         self.title = self.setting.title
@@ -112,6 +152,8 @@ class Ledger:
         self.holders = [OPENER if info.player == "person" else -1 for info in self.seats]
         #: Seats that a person has held.
         self.used = [info.player == "person" for info in self.seats]
+        #: Seats that somebody has given back since they were dealt what they hold: he has seen it.
+        self.seen = [False] * len(self.seats)
         #: Who may know more than his seats see: None, or a holder.
         self.knows: int | None = OPENER if self.setting.imported else None
         if self.setting.imported:
@@ -143,11 +185,18 @@ class Ledger:
             case "undo" | "unseal":
                 self._take_back(entry.seat)
             case "rewind":
+                count = len(self.said) - int(entry.text)
+                self.notes.append(Note("table-note-undone", {"seat": entry.seat, "count": count}, entry.at))
                 del self.said[int(entry.text) :]
             case "redeal":
-                self.said.append((entry.seat, REDEAL + entry.text))
-                self.knows = None
-                self.notes.append(Note("table-note-dealt", {}, entry.at))
+                self._redeal(entry)
+            case "draw":
+                self.said.append((entry.seat, DRAW))
+                self.proposals.clear()
+            case "stake" | "close" | "reveal":
+                self.gathering.take(entry)
+            case "deal":
+                self._deal(entry)
             case "copied":
                 # Whoever has the keys of all people is all of them.
                 self.knows = self.holders[entry.seat]
@@ -162,6 +211,8 @@ class Ledger:
                 self.nudged[int(entry.text)] = entry.at
             case "upgrade":
                 self._upgrade(entry)
+            case "keyed":
+                self.salt = entry.text
             case "seat":
                 self._seat(entry)
             case "propose":
@@ -181,6 +232,32 @@ class Ledger:
                 self.title = entry.text
             case "rematch":
                 self.rematch = entry.text
+
+    def _deal(self, entry: Entry) -> None:
+        self.gathering.take(entry)
+        self.seed = int(entry.text)
+        left_out = [seat for seat in self.people if seat not in self.gathering.numbers or seat in self.gathering.gone]
+        if left_out:
+            self.notes.append(Note("table-note-left-out", {"seats": left_out}, entry.at))
+
+    @property
+    def seal(self) -> Seal | None:
+        """What the table has promised about its seed."""
+        if not self.salt:
+            return None
+        own = int(self.row.seed)
+        if not self.setting.gather:
+            return Seal(self.salt, commitment(own, self.salt))
+        return Seal(self.salt, commitment(own, self.salt), own, sorted(self.gathering.numbers.items()))
+
+    def _redeal(self, entry: Entry) -> None:
+        eyes, _, why = redeal_of(entry.seat, entry.text)
+        self.said.append((entry.seat, REDEAL + entry.text))
+        note = {UNDO: "table-note-drawn", KEYS: "table-note-keyed"}.get(why, "table-note-dealt")
+        self.notes.append(Note(note, {}, entry.at))
+        if note == "table-note-dealt":
+            self.knows = None
+            self.seen = [was and seat in eyes for seat, was in enumerate(self.seen)]
 
     def _propose(self, entry: Entry, plea: Plea) -> None:
         assert plea.what != "return"
@@ -210,14 +287,15 @@ class Ledger:
         before = self.seats[entry.seat]
         after = msgspec.json.decode(entry.text, type=SeatInfo)
         self.seats[entry.seat] = after
+        self.gathering.reseat(entry, before, self.seats)
         if (before.player == "open") != (after.player == "open"):
             self.hands[entry.seat] += 1
             self._hand_over(entry, after)
-        if before.player != after.player:
+        if (before.player, before.stand_in) != (after.player, after.stand_in):
             # What was proposed about this seat is settled, and its holder no longer has a say (or has one again).
             self.proposals = {id: one for id, one in self.proposals.items() if one.seat != entry.seat}
             for one in self.proposals.values():
-                if after.player != "person" and entry.seat in one.needs:
+                if not has_say(after, one.what) and entry.seat in one.needs:
                     one.needs.remove(entry.seat)
 
     def _hand_over(self, entry: Entry, after: SeatInfo) -> None:
@@ -231,6 +309,11 @@ class Ledger:
             self.sat_at[seat] = entry.at
             return
         gone, self.holders[seat] = self.holders[seat], -1
+        if self.gathering.on:
+            # Nothing is dealt: he has seen nothing.
+            self.used[seat] = False
+            return
+        self.seen[seat] = True
         if gone in self.holders:
             # Whoever gave it back sits here still, and knows what it holds.
             self.knows = gone
@@ -238,21 +321,47 @@ class Ledger:
     def consent(self, plea: Plea, by: int) -> list[int]:
         """Who has to agree: the people in the other seats, but not the one whose seat it is about.
 
-        Whether somebody is replaced by a bot is not for the other seats of the proposer to say.
+        Whether somebody is replaced by a bot is not for the other seats of the proposer to say. What was said is taken
+        back only if those agree, too, for whom a bot stands in: they may be away because somebody saw to it.
         """
-        people = [info.seat for info in self.seats if info.player == "person" and info.seat not in (by, plea.of)]
+        others = [info for info in self.seats if info.seat not in (by, plea.of)]
         if plea.what == "bot":
-            people = [seat for seat in people if self.holders[seat] != self.holders[by]]
-        return people
+            return [one.seat for one in others if one.player == "person" and self.holders[one.seat] != self.holders[by]]
+        return [one.seat for one in others if has_say(one, plea.what)]
 
     def last_word_of(self, seat: int) -> int | None:
-        """Where the last word of a seat stands among those said since everything was last dealt anew."""
+        """Where the last word of a seat stands among those said since somebody was dealt something new to hold."""
         for at in range(len(self.said) - 1, -1, -1):
-            if self.said[at][1].startswith(REDEAL):
-                return None
+            by, text = self.said[at]
+            if text.startswith(REDEAL):
+                if redeal_of(by, text.removeprefix(REDEAL))[2] != UNDO:
+                    return None
+                continue
             if self.said[at][0] == seat:
                 return at
         return None
+
+    def has_spoken(self, seat: int) -> bool:
+        """Has a word been said in this seat since it was dealt what it holds?"""
+        for by, text in reversed(self.said):
+            if text.startswith(REDEAL):
+                if seat not in redeal_of(by, text.removeprefix(REDEAL))[0]:
+                    return False
+            elif by == seat:
+                return True
+        return False
+
+    @property
+    def is_chosen(self) -> bool:
+        """Was it dealt for several people, of whom one is left, and has none of them said a word since?"""
+        played = [info.seat for info in self.seats if info.player != "bot"]
+        alone = len({self.holders[seat] for seat in self.people}) < 2
+        return self.setting.gather and alone and not any(self.has_spoken(seat) for seat in played)
+
+    @property
+    def words(self) -> int:
+        """How many words were said and not taken back."""
+        return sum(not text.startswith(REDEAL) for _, text in self.said)
 
     @property
     def innocent(self) -> list[int]:

@@ -84,6 +84,15 @@ class LawInfo(Struct):
     text_en: str
     text_pl: str
     page: str
+    #: The number that the book prints before it; empty where the book has none.
+    number: str
+    chapter: str
+    #: Does it stand in an appendix? Does it say what a word means? Do players cite it by its page?
+    appendix: bool
+    term: bool
+    by_page: bool
+    #: Can it be watched on the board?
+    example: bool
 
 
 class GameBook(Struct):
@@ -249,6 +258,14 @@ class ResultInfo(Struct):
     law: str
 
 
+class Asked(Struct):
+    """What a seat is asked, without its options."""
+
+    seat: int
+    about: str
+    args: dict[str, Arg]
+
+
 class Summary(Struct):
     """A table in the list of my tables."""
 
@@ -280,6 +297,8 @@ class Summary(Struct):
     archive_at: float = 0.0
     #: When it was put away: only its record can still be had. 0: it was not.
     archived: float = 0.0
+    #: What the reader's own seat is asked: nobody is told what others are asked.
+    asks: list[Asked] = []
 
 
 class Opening(Struct):

@@ -37,6 +37,29 @@ class Line(Struct):
     secret: bool
     #: What it is part of, from the outermost inwards, each written `KIND:NUMBER`: `turn:4`, `battle:6`.
     scope: list[str]
+    #: How the battle that it is part of stands with it, as the game's view tells of battles; only where that is new.
+    stands: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+class Barred(Struct):
+    """Words that may not be chosen, all for one reason."""
+
+    words: list[str]
+    refusal: RefusalInfo
+
+
+class DeedInfo(Struct):
+    """Something that the seat could do: one line of a menu."""
+
+    word: str
+    #: The paragraph that lets him.
+    law: str
+    #: Does it end the menu (done, pass)?
+    end: bool
+    #: Why it may not be done now; null: it may.
+    why: RefusalInfo | None
+    #: What it costs or brings, by name, where the engine can tell beforehand.
+    args: dict[str, Arg]
 
 
 class AskInfo(Struct):
@@ -48,10 +71,16 @@ class AskInfo(Struct):
     args: dict[str, Arg]
     law: str
     options: list[str]
-    #: What the question is also about but may not be chosen: `why` gives the reason for each.
+    #: What the question is also about but may not be chosen; `barred` has the reasons.
     others: list[str]
+    #: Why not, reason by reason: all of `others`.
+    barred: list[Barred]
+    #: All deeds of a menu in their order, open or barred; null: the question is no menu.
+    menu: list[DeedInfo] | None = None
     #: Whether this seat reacts in another's turn: `passes` would answer it.
     reaction: bool = False
+    #: What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be; else empty.
+    role: str = ""
 
 
 class Said(Struct):
@@ -67,12 +96,13 @@ class Proposal(Struct):
     """Something that needs the others' consent.
 
     `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` until its holder
-    comes back. It happens once all in `needs` are in `agreed`. Where nobody else has a say, `bot` happens at the time
-    `due`, unless the holder has come back by then.
+    comes back. `draw`: the match ends, and nobody has won; `seat` is who asks for it. It happens once all in `needs`
+    are in `agreed`. Where nobody else has a say, `bot` happens at the time `due`, unless the holder has come back by
+    then.
     """
 
     id: int
-    what: Literal["undo", "bot"]
+    what: Literal["undo", "bot", "draw"]
     by: int
     seat: int
     level: str
@@ -92,7 +122,7 @@ class Seen(Struct):
     at: float
 
 
-class Side(Struct):
+class Sight(Struct):
     """The table as one seat of the reader sees it (or a spectator: `seat` -1)."""
 
     seat: int
@@ -125,22 +155,51 @@ class Waiting(Struct):
 
 
 class Anew(Struct):
-    """What a seat may not know was dealt anew after this many words.
+    """What none of these seats may know was dealt anew after this many words.
 
-    The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS SEAT`, unless it came with the
-    record or position that the table was opened with. NUMBER counts the deals before it.
+    The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS EYES`, unless it came with the
+    record or position that the table was opened with. NUMBER counts the deals before it; EYES are the seats with commas
+    between them, or `-`; from the second deal on ` LAST` follows, the seed of the one before (not at older tables,
+    which give no reason).
     """
 
     words: int
-    seat: int
+    eyes: list[int]
     seed: str
+    #: `sat:SEAT` (somebody else sat down there), `undo`, `keyed`; empty at older tables.
+    why: str = ""
+
+
+class Stake(Struct):
+    """What a seat has laid down for the deal: the SHA-256 of `polana stake TABLE SEAT NUMBER`.
+
+    The number (32 hexadecimal digits) is empty until the match is dealt, and stays so where it was not opened in time.
+    """
+
+    seat: int
+    commitment: str
+    number: str = ""
+
+
+class Dealing(Struct):
+    """The table is not dealt yet: it waits until all sit and have laid down, then (`closed`) until they have opened."""
+
+    closed: bool
+    #: What was laid down so far; once it is closed, all that counts.
+    stakes: list[Stake]
+    #: The seats that have opened their numbers.
+    opened: list[int]
+    #: Seconds since 1970: when the table goes on without those who are missing; None while a seat is open.
+    until: float | None
 
 
 class Deal(Struct):
     """The table's promise that it deals what it held when it opened: the SHA-256 of `polana deal SALT SEED`.
 
-    `seed` and `salt` are empty until the match is over, and nothing is told of what was dealt anew. Some of that may
-    have come with the record of an imported match.
+    `seed`, `salt` and `own` are empty until the match is over, and nothing is told of what was dealt anew. Some of that
+    may have come with the record of an imported match. Where people had a part in the deal, the promise is about `own`,
+    and `seed` is the first 32 digits of the SHA-256 of `polana mix SALT OWN SEAT:NUMBER SEAT:NUMBER ...`, over the
+    numbers in `stakes`; the first deal in `dealt` then has ` LAST`, too, the seed of the match.
     """
 
     commitment: str
@@ -148,6 +207,8 @@ class Deal(Struct):
     salt: str
     imported: bool
     dealt: list[Anew] = []
+    own: str = ""
+    stakes: list[Stake] = []
 
 
 class TableInfo(Struct):
@@ -178,6 +239,10 @@ class TableInfo(Struct):
     bank: list[float]
     #: When each seat was last nudged; 0 is never. Once a day is allowed.
     nudged: list[float]
+    #: Seconds since 1970 by the server's clock, when this was said: `until` is read by it.
+    now: float
+    #: Not null: nothing is dealt yet, nobody is asked, and what `view` shows is not the match.
+    dealing: Dealing | None = None
 
 
 class State(Struct, tag="state", tag_field="type"):
@@ -188,7 +253,7 @@ class State(Struct, tag="state", tag_field="type"):
 
     seq: int
     table: TableInfo
-    sides: list[Side]
+    sides: list[Sight]
     #: Keep this many lines of the chat, drop the rest, add `chat`.
     chat_from: int
     chat: list[Said]
@@ -220,15 +285,30 @@ class Why(Struct, tag="why", tag_field="type"):
     refusal: RefusalInfo | None
 
 
-class Weighed(Struct, tag="weighed", tag_field="type"):
-    """The answer to `weigh`: what these words would lead to, as far as the seat can know.
+class Prospect(Struct):
+    """What a word would lead to, as far as the seat can know.
 
-    `final`: they cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
+    `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
+    """
+
+    final: bool
+    next: AskInfo | None
+
+
+class Outlook(Struct, tag="outlook", tag_field="type"):
+    """The answer to `ahead`: what would follow each option of question `ask`.
+
+    If `words` were sent with it: each option of the question that they lead to, which is `at` (null: none follows, and
+    `options` is empty). `final`: those words cannot be taken back.
     """
 
     id: int
+    seat: int
+    ask: int
+    words: list[str]
     final: bool
-    next: AskInfo | None
+    at: AskInfo | None
+    options: dict[str, Prospect]
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
@@ -255,7 +335,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: int
 
 
-FromServer = State | Presence | Done | Why | Weighed | Refused | Problem | Pong
+FromServer = State | Presence | Done | Why | Outlook | Refused | Problem | Pong
 
 
 # --- what readers send --------------------------------------------------------------------------------------------
@@ -295,13 +375,13 @@ class AskWhy(Shape, tag="why", tag_field="type"):
     word: WordText
 
 
-class Weigh(Shape, tag="weigh", tag_field="type"):
-    """What would these words lead to? For previews, and for deciding whether to ask for confirmation."""
+class Ahead(Shape, tag="ahead", tag_field="type"):
+    """What would each option of question `ask` lead to? With `words`: each option after these."""
 
     id: RequestId
     seat: Seat
     ask: int
-    words: Annotated[list[WordText], Meta(min_length=1, max_length=40)]
+    words: Annotated[list[WordText], Meta(max_length=40)] = []
 
 
 class Chat(Shape, tag="chat", tag_field="type"):
@@ -313,12 +393,15 @@ class Chat(Shape, tag="chat", tag_field="type"):
 class Propose(Shape, tag="propose", tag_field="type"):
     """Ask the others for something; see `Proposal`. `seat` is the one who asks, `of` the seat it is about.
 
+    A draw (`of` is `seat`) needs all people; bots agree once nobody has scored for a number of rounds, and before that
+    it is refused.
+
     `return` needs nobody: the bot that stands in for `seat` gives it back at once. Opening the table does the same.
     """
 
     id: RequestId
     seat: Seat
-    what: Literal["undo", "bot", "return"]
+    what: Literal["undo", "bot", "draw", "return"]
     of: Seat
     level: Name = ""
 
@@ -381,12 +464,44 @@ class Passes(Shape, tag="passes", tag_field="type"):
     on: bool
 
 
+class Lay(Shape, tag="lay", tag_field="type"):
+    """Lay down a number for the deal (see `Stake`), in place of what this seat had laid down."""
+
+    id: RequestId
+    seat: Seat
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+
+
+class Reveal(Shape, tag="reveal", tag_field="type"):
+    """Open the number that this seat has laid down, once the list is closed. Again is no harm."""
+
+    id: RequestId
+    seat: Seat
+    number: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+
+
 class Ping(Shape, tag="ping", tag_field="type"):
     id: RequestId
 
 
 FromReader = (
-    Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Ping
+    Open
+    | Say
+    | Undo
+    | AskWhy
+    | Ahead
+    | Chat
+    | Propose
+    | Vote
+    | Resign
+    | Leave
+    | Rename
+    | Title
+    | Nudge
+    | Passes
+    | Lay
+    | Reveal
+    | Ping
 )
 
 
@@ -405,6 +520,9 @@ class Frame(Struct):
     views: list[msgspec.Raw]
     #: What was told since the frame before.
     news: list[Line]
+    #: The question that the word answered, where the reader may know the word; empty: there is none.
+    about: str = ""
+    args: dict[str, Arg] = {}
 
 
 class Replay(Struct):
@@ -430,3 +548,158 @@ class Outline(Struct):
     seats: list[int]
     #: How many lines the log of the reader had before the first word, and after each.
     lines: list[int]
+
+
+# --- examples -----------------------------------------------------------------------------------------------------
+
+
+class Scene(Struct):
+    """An example after one of its words (the first: before any), through the eyes of the one who acts in it."""
+
+    #: Who spoke; -1 before the first word.
+    seat: int
+    word: str
+    view: msgspec.Raw
+    news: list[Line]
+    #: Whoever is asked next, and what.
+    asked: int
+    ask: AskInfo | None
+    #: Why the word is not allowed. Then it changed nothing, and is the last.
+    refusal: RefusalInfo | None
+    #: How the match ended with it, if it did.
+    result: ResultInfo | None
+
+
+class Example(Struct):
+    """A rule on the board: a position and a few words."""
+
+    game: str
+    law: str
+    #: The rule that is cited where this one shows: another one where the game never cites this one.
+    shown_by: str
+    #: What one would say beside the board, by language; a language may be missing.
+    captions: dict[str, str]
+    #: The seat through whose eyes it is seen.
+    reader: int
+    #: What seats were set up with.
+    values: list[str]
+    #: Which of the scenes shows the rule.
+    at: int
+    scenes: list[Scene]
+    #: What opens a table in this position.
+    start: str
+
+
+# --- lessons ------------------------------------------------------------------------------------------------------
+
+
+class LessonLine(Struct):
+    """A lesson in the list of a course."""
+
+    name: str
+    en: str
+    pl: str
+    minutes: int
+    #: Lessons of one group stand together; the first is `basics`.
+    group: str
+    #: The word of what it is about: the faction, the clan; empty where it is about none.
+    sign: str
+
+
+class CourseInfo(Struct):
+    """The lessons of a game in their order."""
+
+    game: str
+    lessons: list[LessonLine]
+    #: Who sits where in a guided first match, the learner first; empty: there is none.
+    guided: list[str]
+
+
+class CoachInfo(Struct):
+    """What the coach says before each kind of question, by language, in Fluent's form; there may be none."""
+
+    game: str
+    texts: dict[str, str]
+
+
+class LessonStep(Struct):
+    """A step of a lesson; its texts are under its id."""
+
+    id: str
+    kind: Literal["tell", "do", "watch", "find", "play"]
+    points: list[str]
+    #: Rows of a small table: a word, then figures; `~1` does not count.
+    count: list[list[str]]
+
+
+class LessonInfo(Struct):
+    """A lesson, when it is opened. `texts` has its texts by language, in Fluent's form."""
+
+    game: str
+    name: str
+    seat: int
+    #: What is shown besides the map: `hand`, `status`, `seats`.
+    boxes: list[str]
+    steps: list[LessonStep]
+    texts: dict[str, str]
+
+
+class Attempt(Struct):
+    """What the learner tried. `refusal`: it is not allowed; else the attribute `answer` of the step says why not."""
+
+    words: list[str]
+    refusal: RefusalInfo | None
+    answer: str
+
+
+class Stage(Struct):
+    """Where a lesson stands."""
+
+    #: The number of the step; as many as there are: the lesson is over.
+    step: int
+    #: find: what was found, of how many.
+    found: list[str]
+    wanted: int
+    tries: list[Attempt]
+    #: How many hints were given in this step.
+    hints: int
+    #: The place or card that the second hint rings, and the words that the third one tells.
+    ring: list[str]
+    answer: list[str]
+    #: watch: what others do was played.
+    watched: bool
+    #: play: what the coach says about what happened, by attribute.
+    comments: list[str]
+    #: Steps that were shown and not done.
+    shown: list[int]
+    #: How many lines of the log are older than the step.
+    told: int
+    #: The step with which the present position began: what stood on the board before has nothing to do with it.
+    scene: int
+
+
+class LessonFrame(Struct):
+    """The table at one moment of an act; see `Moment` in `polana.school.tutor` for `what`."""
+
+    what: str
+    state: State
+    stage: Stage
+
+
+class Lecture(Struct):
+    """The answer to what a learner does: the table moment by moment, and what was asked for besides."""
+
+    frames: list[LessonFrame]
+    answer: Done | Why | Outlook | Refused
+
+
+class Learn(Shape):
+    """What a learner has done in a lesson so far, and what he does now (`act`), or wants to know (`why`, `ahead`)."""
+
+    #: `go`, `watch`, `say WORD ...`, `undo`, `hint`, `show`; the first may be `at STEP`.
+    acts: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=300)] = []
+    act: Annotated[str, Meta(max_length=400)] = ""
+    #: The number of the last frame that was shown; frames are numbered from there on.
+    seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    why: Annotated[str, Meta(max_length=100)] = ""
+    ahead: Annotated[list[WordText], Meta(max_length=40)] | None = None

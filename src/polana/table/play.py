@@ -1,4 +1,4 @@
-"""One WebSocket: a reader of a table, for one spectator or for one or more seats."""
+"""One line to a page: a reader of a table, for one spectator or for one or more seats."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import contextlib
 import logging
 import time
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from polana.kernel.errors import PolanaError
 from polana.table import bots, seating
 from polana.table import messages as m
+from polana.table.brake import Purse
 from polana.table.complaint import Complaint, Declined
-from polana.table.database import Archived, Desk, Gone
-from polana.table.gate import address_of, check_keys, check_origin, not_too_often
+from polana.table.gate import check_keys, not_too_often
 from polana.table.ledger import Plea
+from polana.table.rows import Archived, Desk, Gone
 from polana.table.wire import refusal_info
+from polana.table.work import WorkCrowded
 
 if TYPE_CHECKING:
     from polana.table.hub import Hub
@@ -39,21 +39,45 @@ READ_SECONDS = 10.0
 #: How many requests may come too fast before the connection is cut off.
 MOST_REFUSED = 200
 
+#: What a message raises that nobody can read: no JSON, nested too deep, no text.
+UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeError)
+
 _request = msgspec.json.Decoder(m.FromReader)
 _encode = msgspec.json.Encoder().encode
 
 #: Codes with which the connection is closed.
 CLOSE = {"order": 4400, "malformed": 4400, "tables": 4401, "guessing": 4402, "key": 4403, "foreign": 4403}
-CLOSE |= {"slow-down": 1008, "fault": 1011, "damaged": 4404, "archived": 4404}
+CLOSE |= {"slow-down": 1008, "too-many": 1008, "fault": 1011, "damaged": 4404, "archived": 4404}
+
+
+class HungUp(Exception):
+    """The other side has gone."""
+
+
+class Line(Protocol):
+    """What goes from a page to the table and back: text after text. Each method may raise `HungUp`."""
+
+    #: Where it comes from, as it is counted.
+    address: str
+
+    async def accept(self) -> None:
+        """Raises `Complaint` if it comes from where nobody may call."""
+
+    async def receive(self) -> str: ...
+
+    async def send(self, text: str) -> None: ...
+
+    async def close(self, code: int, reason: str) -> None: ...
 
 
 class Connection:
     """Sends what has changed whenever the other side takes it, so that a slow reader holds up nobody."""
 
-    def __init__(self, hub: Hub, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    def __init__(self, hub: Hub, line: Line) -> None:
         self.hub = hub
-        self.socket = socket
+        self.line = line
         self.seats: tuple[int, ...] = ()
+        self.address = line.address
         self.told: m.Presence | None = None
         self._room: Room | None = None
         self._hands: dict[int, int] = {}
@@ -69,8 +93,8 @@ class Connection:
         self._refused = 0.0
         #: A seat of this connection is being given back: its end waits until that is answered.
         self._leaving = False
-        self._allowance = 2 * hub.settings.requests_per_second
-        self._counted = time.monotonic()
+        self._counted = hub.clock.now()
+        self._purse = Purse(hub.settings.requests_per_second, self._counted)
 
     @property
     def room(self) -> Room:
@@ -90,14 +114,13 @@ class Connection:
     # --- life of a connection -------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        await self.socket.accept()
         try:
-            check_origin(self.socket, self.hub.settings.url)
+            await self.line.accept()
             await self._open()
         except Complaint as error:
             await self._close(error)
             return
-        except (WebSocketDisconnect, TimeoutError):
+        except (HungUp, TimeoutError):
             return
         except Exception:
             log.exception("could not be opened")
@@ -111,12 +134,12 @@ class Connection:
         sender = asyncio.create_task(self._send_all(), name="sender")
         try:
             while not sender.done():
-                text = await self.socket.receive_data("text")
+                text = await self.line.receive()
                 if not await self._may_go_on():
                     await self._close(Complaint("slow-down", "error-table-slow-down"))
                     break
                 await self._take(text)
-        except WebSocketDisconnect:
+        except HungUp:
             pass
         finally:
             self.room.readers.discard(self)
@@ -146,15 +169,15 @@ class Connection:
                 await self.hub.waiting.leave_desk(self.room, seat)
 
     async def _open(self) -> None:
-        async with asyncio.timeout(OPEN_SECONDS):
-            text = await self.socket.receive_data("text")
+        async with self.hub.clock.timeout(OPEN_SECONDS):
+            text = await self.line.receive()
         try:
             request = _request.decode(text)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise Complaint("malformed", "error-table-malformed", str(error)) from None
         if not isinstance(request, m.Open):
             raise Complaint("order", "error-table-order", "the first message is `open`")
-        opens = await check_keys(self.hub, address_of(self.socket), request.keys)
+        opens = await check_keys(self.hub, self.address, request.keys)
         if len({one.table for one in opens}) != 1:
             raise Complaint("tables", "error-table-tables")
         if any(one.kind == "invite" for one in opens):
@@ -168,6 +191,9 @@ class Connection:
             raise Complaint("archived", "error-table-archived") from None
         except Gone:
             raise Complaint("key", "error-table-no-table") from None
+        most = self.hub.settings.connections_per_seat
+        if any(sum(seat in reader.seats for reader in self.room.readers) >= most for seat in seats if seat >= 0):
+            raise Complaint("too-many", "error-table-crowd")
         self.seats = seats
         for seat in seats:
             if seat >= 0:
@@ -177,8 +203,8 @@ class Connection:
 
     async def _close(self, error: Complaint) -> None:
         with contextlib.suppress(Exception):
-            await self.socket.send_data(_encode(problem(None, error)).decode(), "text")
-            await self.socket.close(CLOSE.get(error.code, 4400), error.code)
+            await self.line.send(_encode(problem(None, error)).decode())
+            await self.line.close(CLOSE.get(error.code, 4400), error.code)
 
     async def _send_all(self) -> None:
         try:
@@ -205,17 +231,17 @@ class Connection:
                 while self._replies and self._replies[0][0] <= (self._seq or 0):
                     await self._send(self._replies.popleft()[1])
                     self._taken.set()
-        except (WebSocketDisconnect, OSError, RuntimeError):
+        except (HungUp, OSError, RuntimeError):
             # The reader has gone while something was on its way.
             return
         except Exception:
             # A reader that hears nothing would wait for ever; one that is cut off comes back.
             log.exception("sending failed", extra={"table": self.room.id})
             with contextlib.suppress(Exception):
-                await self.socket.close(1011, "fault")
+                await self.line.close(1011, "fault")
 
     async def _send(self, message: bytes) -> None:
-        await self.socket.send_data(message.decode(), "text")
+        await self.line.send(message.decode())
 
     def _still_holds(self) -> bool:
         hands = self.room.live.ledger.hands
@@ -242,7 +268,7 @@ class Connection:
                 raise Complaint("too-big", "error-table-too-big", f"a message has at most {LONGEST} characters")
             try:
                 request = _request.decode(text)
-            except msgspec.MsgspecError as error:
+            except UNREADABLE as error:
                 id = _id_of(text)
                 raise Complaint("malformed", "error-table-malformed", str(error)) from None
             if isinstance(request, m.Open):
@@ -262,10 +288,12 @@ class Connection:
         except Complaint as error:
             self.hub.metrics.count("refusals", error.code)
             self._reply(problem(id, error))
-        except (asyncio.CancelledError, WebSocketDisconnect):
+        except (asyncio.CancelledError, HungUp):
             raise
         except Archived:
             self._reply(problem(id, Complaint("archived", "error-table-archived")))
+        except WorkCrowded:
+            self._reply(problem(id, Complaint("too-many", "error-table-too-often")))
         except Exception as error:
             reason = error.reason if isinstance(error, PolanaError) else None
             if reason is not None:
@@ -281,26 +309,23 @@ class Connection:
         if len(self._replies) >= MOST_REPLIES:
             self._taken.clear()
             try:
-                async with asyncio.timeout(READ_SECONDS):
+                async with self.hub.clock.timeout(READ_SECONDS):
                     await self._taken.wait()
             except TimeoutError:
                 return False
         if self._refused > MOST_REFUSED / 4:
             # Reading slowly holds up the sender, and nobody else.
-            await asyncio.sleep(0.8 / self.hub.settings.requests_per_second)
+            await self.hub.clock.sleep(0.8 / self.hub.settings.requests_per_second)
         return self._refused < MOST_REFUSED
 
     def _may_ask(self) -> bool:
         """Nobody may keep the server busy all by himself."""
-        now = time.monotonic()
-        rate = self.hub.settings.requests_per_second
-        self._allowance = min(2 * rate, self._allowance + (now - self._counted) * rate)
+        now = self.hub.clock.now()
         self._refused = max(0.0, self._refused - (now - self._counted))
         self._counted = now
-        if self._allowance < 1:
+        if not self._purse.spend(now) or not self.hub.purses.spend(self.address):
             self._refused += 1
             return False
-        self._allowance -= 1
         return True
 
     async def _do(self, request: m.FromReader) -> None:
@@ -310,10 +335,9 @@ class Connection:
                 async with self.room.lock:
                     refusal = self.room.live.why(seat, word)
                 self._reply(m.Why(id, seat, word, None if refusal is None else refusal_info(refusal)))
-            case m.Weigh(id, seat, ask, words):
-                async with self.room.lock:
-                    weighed = self.room.live.weigh(seat, ask, words, id)
-                self._reply(weighed)
+            case m.Ahead(id, seat, ask, words):
+                final, at, options = await self.room.ahead_of(seat, ask, words, hub.outlooks, self.address)
+                self._reply(m.Outlook(id, seat, ask, words, final, at, options))
             case m.Say(id, seat, ask, words):
                 began = time.perf_counter()
                 self._done(id, await hub.act(table, lambda live: live.say(seat, ask, words)))
@@ -324,14 +348,17 @@ class Connection:
                 await not_too_often(hub, "chat", f"{table} {seat}", hub.settings.chat_per_minute)
                 self._done(id, await hub.act(table, lambda live: live.chat(seat, text)))
             case m.Propose(id, seat, what, of, level):
+                await not_too_often(hub, "propose", f"{table} {seat}", hub.settings.proposals_per_minute)
                 if level and not bots.known(game, level):
                     raise Complaint("malformed", "error-table-no-level", name=level)
                 plea = Plea(what, of, level or bots.usual(game) if what == "bot" else "")
                 if what == "return":
                     self._done(id, await hub.act(table, lambda live: live.take_back_seat(seat, of)))
                     return
-                away = self.room.away_since(of)
-                self._done(id, await hub.act(table, lambda live: live.propose(seat, plea, away)))
+                away = self.room.away_since(of, hub.hears_since)
+                seq = await hub.act(table, lambda live: live.propose(seat, plea, away))
+                self._done(id, seq)
+                hub.waiting.tell_of_undo(self.room, seq)
             case m.Nudge(id, seat, of):
                 here = self.room.presence().here
                 self._done(id, await hub.act(table, lambda live: live.nudge(seat, of, here)))
@@ -343,11 +370,18 @@ class Connection:
                 self._done(id, self.room.live.ledger.seq)
             case m.Vote(id, seat, proposal, agree):
                 self._done(id, await hub.act(table, lambda live: live.vote(seat, proposal, agree)))
+            case m.Lay(id, seat, commitment):
+                await not_too_often(hub, "lay", f"{table} {seat}", hub.settings.proposals_per_minute)
+                self._done(id, await hub.act(table, lambda live: live.lay(seat, commitment)))
+            case m.Reveal(id, seat, number):
+                self._done(id, await hub.act(table, lambda live: live.reveal(seat, number)))
             case m.Resign(id, seat):
                 self._done(id, await hub.act(table, lambda live: live.resign(seat, bots.usual(game))))
             case m.Rename(id, seat, name):
+                await not_too_often(hub, "name", f"{table} {seat}", hub.settings.names_per_minute)
                 self._done(id, await hub.act(table, lambda live: live.rename(seat, name)))
             case m.Title(id, seat, title):
+                await not_too_often(hub, "name", f"{table} {seat}", hub.settings.names_per_minute)
                 self._done(id, await hub.act(table, lambda live: live.retitle(seat, title)))
             case m.Leave(id, seat):
                 self._leaving = True
@@ -369,6 +403,6 @@ def _id_of(text: str) -> int | None:
     """The id of a message that is otherwise wrong, for the answer."""
     try:
         id = msgspec.json.decode(text, type=dict).get("id")
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         return None
     return id if isinstance(id, int) else None

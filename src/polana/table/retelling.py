@@ -6,15 +6,15 @@ import msgspec
 
 from polana.kernel import position, record
 from polana.kernel.errors import PolanaError, PositionError, RecordError
-from polana.kernel.game import Game, Setup
+from polana.kernel.game import AnyGame, Setup
 from polana.kernel.match import Match, RandomChooser
-from polana.kernel.refusal import wrong
+from polana.kernel.refusal import OVER, wrong
 from polana.kernel.rng import KEYED, Rng
-from polana.kernel.seal import Seal, commitment
+from polana.kernel.still import Stillness
 from polana.kernel.word import Word
 from polana.table import lobby
-from polana.table.database import Entry
-from polana.table.ledger import REDEAL, Ledger
+from polana.table.ledger import DRAW, REDEAL, Ledger, redeal_of, redeal_text
+from polana.table.rows import Entry
 from polana.table.secret import new_seed
 
 #: How many lines of a record are looked at, empty ones and remarks included.
@@ -44,21 +44,37 @@ class Told(msgspec.Struct):
     fault: lobby.Fault | None = None
 
 
-def replayed(game: Game, ledger: Ledger, said: list[tuple[int, str]]) -> tuple[Match, int]:
-    """The match after what was said, as far as today's rules allow, and how many words that is."""
+def replayed(
+    game: AnyGame,
+    ledger: Ledger,
+    said: list[tuple[int, str]],
+    stillness: Stillness | None = None,
+    lore: list[tuple[int, int]] | None = None,
+) -> tuple[Match, int]:
+    """The match after what was said, as far as today's rules allow, and how many words that is.
+
+    `stillness` looks at it after each of them. `lore` is given how the match stood (`Match.standing`): before the first
+    word, and after each.
+    """
     row = ledger.row
     setup = Setup(ledger.setting.values, ledger.setting.options)
-    match = begun(game, setup, int(row.seed), row.generator, ledger.setting.start)
-    match.seal = Seal(row.salt, commitment(match.seed, row.salt)) if row.salt else None
+    match = begun(game, setup, ledger.seed, row.generator, ledger.setting.start)
+    match.seal = ledger.seal
+    match.brought, match.brought_deals = ledger.setting.brought
+    trail = [] if lore is None else lore
+    trail[:] = [match.standing]
     for good, (seat, text) in enumerate(said):
         try:
             tell(match, seat, text)
         except PolanaError:
             return match, good
+        if stillness is not None:
+            stillness.look(game, match.state)
+        trail.append(match.standing)
     return match, len(said)
 
 
-def begun(game: Game, setup: Setup, seed: int, generator: str, start: str) -> Match:
+def begun(game: AnyGame, setup: Setup, seed: int, generator: str, start: str) -> Match:
     """A match before its first word: from the beginning, or from a position."""
     return Match.at(start, seed, generator) if start else Match(game, setup, seed, generator=generator)
 
@@ -66,9 +82,16 @@ def begun(game: Game, setup: Setup, seed: int, generator: str, start: str) -> Ma
 def tell(match: Match, seat: int, text: str) -> None:
     """Go on by one of the things that were said."""
     if text.startswith(REDEAL):
-        match.deal_anew(seat, int(text.removeprefix(REDEAL)))
+        match.deal_anew_for(*redeal_of(seat, text.removeprefix(REDEAL)))
+    elif text == DRAW:
+        match.draw()
     else:
         match.choose(seat, text)
+
+
+def is_word(text: str) -> bool:
+    """Is it a word of the game, or something that happened to the table?"""
+    return " " not in text
 
 
 def said(match: Match, seat: int, word: Word) -> Entry:
@@ -105,7 +128,8 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
     for at, line in enumerate(found.lines):
         try:
             while dealt and dealt[0].after <= at:
-                entries.append(deal_anew(match, dealt[0].seat, dealt.pop(0).seed))
+                one = dealt.pop(0)
+                entries.append(deal_anew(match, one.eyes, one.seed, one.why))
             entries.append(said(match, line.seat, found.game.vocabulary[line.text]))
         except PolanaError as error:
             raise RecordError(line.number, str(error), error.reason) from None
@@ -114,7 +138,12 @@ def read_record(text: str) -> tuple[record.Record, list[Entry]]:
                 raise
             broken = position.impossible(error)
             raise RecordError(line.number, str(broken), broken.reason) from error
-    entries.extend(deal_anew(match, one.seat, one.seed) for one in dealt)
+    entries.extend(deal_anew(match, one.eyes, one.seed, one.why) for one in dealt)
+    if found.drawn:
+        if match.over:
+            raise RecordError(found.drawn, "the match is over", OVER)
+        match.draw()
+        entries.append(Entry("draw", 0))
     if found.start and entries:
         try_out(match)
     return found, entries
@@ -158,7 +187,7 @@ def read_position(text: str) -> record.Record:
     )
 
 
-def deal_anew(match: Match, seat: int, seed: int) -> Entry:
-    """Deal anew what a seat may not know; the entry that the log gets for it. Nothing may lie sealed."""
-    match.deal_anew(seat, seed)
-    return Entry("redeal", seat, str(seed))
+def deal_anew(match: Match, eyes: list[int], seed: int, why: str) -> Entry:
+    """Deal anew what none of these seats may know; the entry that the log gets for it."""
+    match.deal_anew_for(eyes, seed, why)
+    return Entry("redeal", -1, redeal_text(eyes, seed, why))

@@ -52,7 +52,8 @@ def typescript() -> str:
     out.append("export type View = object;")
     for kind in kinds:
         schema = parts[kind.__name__]
-        optional = [] if not issubclass(kind, lobby.Shape) else _left_out(schema)
+        unset = [field.name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET]
+        optional = _left_out(schema) if issubclass(kind, lobby.Shape) else unset
         out.extend(
             _interface(kind, {name: _field(name, each) for name, each in schema["properties"].items()}, optional)
         )
@@ -147,8 +148,8 @@ def _remarks(kind: type) -> dict[str, str]:
 def _field(name: str, field: Schema) -> str:
     if name == "args":
         return "Record<string, Arg>"
-    if name in ("view", "views"):
-        return "View" if name == "view" else "View[]"
+    if name in ("view", "views", "stands"):
+        return "View[]" if name == "views" else "View"
     return _type(field)
 
 

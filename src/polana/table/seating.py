@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import time
 
 import msgspec
 
@@ -14,51 +12,78 @@ from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import KEYED
 from polana.table import bots, lobby
 from polana.table.complaint import Complaint
-from polana.table.database import Entry, Opens, TableRow
+from polana.table.house import beside
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
 from polana.table.live import Live, plain_text
 from polana.table.retelling import LONGEST_TEXT, Told
 from polana.table.room import head_of
+from polana.table.rows import Entry, Opens, TableRow
 from polana.table.secret import hashed, new_salt, new_secret, new_seed, new_table_id
-from polana.table.work import Read, WorkFailed, WorkLate
+from polana.table.work import Read, WorkCrowded, WorkFailed, WorkLate
 
 log = logging.getLogger("polana.table")
 
 #: The most keys to one seat of a rematch.
 MOST_KEYS = 10
 
+#: The largest seed that a table can have.
+LARGEST_SEED = 2**128 - 1
+
 _encode = msgspec.json.Encoder().encode
 
 
 async def open_new(hub: Hub, wish: lobby.NewTable) -> lobby.Opened:
     """A table before the first word, with the keys and invites of its seats."""
+    _check_away(hub, wish.away)
     game = find(wish.game)
     setup = game.setup([seat.value for seat in wish.seats], dict(wish.options))
     setting = Setting(setup.seats, setup.options, [], plain_text(wish.title), wish.away, wish.clock)
+    setting.gather = _gathers(wish.seats)
     return await _open(hub, game.name, setting, new_seed(), KEYED, wish.seats, wish.lang, [])
 
 
-async def open_record(hub: Hub, wish: lobby.ImportTable) -> lobby.Opened:
-    """A table where a record ends."""
-    found = await _read(hub, wish.record)
+async def open_record(hub: Hub, wish: lobby.ImportTable, address: str) -> lobby.Opened:
+    """A table where a record ends, for somebody at this address."""
+    _check_away(hub, wish.away)
+    found = await _read(hub, wish.record, address)
     seats = wish.seats or [lobby.SeatWish("me", value) for value in found.values]
     if len(seats) != len(found.values):
         reason = wrong("error-table-record-seats", count=len(found.values))
         raise SetupError(f"the record has {len(found.values)} seats, not {len(seats)}", reason)
     title = plain_text(wish.title)
     setting = Setting(found.values, found.options, [], title, wish.away, wish.clock, imported=True, start=found.start)
+    deals = sum(entry.kind == "redeal" for entry in found.entries)
+    setting.brought = (len(found.entries) - deals, deals)
     seed = int(found.seed)
+    if seed > LARGEST_SEED:
+        # No table of ours has such a seed, and the database has no room for it.
+        raise SetupError(f"the seed is at most {LARGEST_SEED}", wrong("error-kernel-no-number", text=found.seed))
     return await _open(hub, found.game, setting, seed, found.generator, seats, wish.lang, found.entries)
 
 
-async def _read(hub: Hub, text: str) -> Told:
+def _gathers(seats: list[lobby.SeatWish]) -> bool:
+    """Is it dealt when all sit? Where one person plays against bots, or holds all seats, nobody is missing."""
+    friends = sum(seat.player == "friend" for seat in seats)
+    return friends > 0 and friends + sum(seat.player == "me" for seat in seats) > 1
+
+
+def _check_away(hub: Hub, minutes: float) -> None:
+    """Nobody is replaced because he went to the door."""
+    least = hub.settings.least_away
+    if minutes < least:
+        raise SetupError(f"{minutes:g} minutes are too short", wrong("error-table-short-away", minutes=f"{least:g}"))
+
+
+async def _read(hub: Hub, text: str, address: str) -> Told:
     """Have a record read in another process: it may be anything."""
     if text.count("\n") > LONGEST_TEXT:
         reason = wrong("error-table-long-text", count=LONGEST_TEXT)
         raise RecordError(LONGEST_TEXT, f"more than {LONGEST_TEXT} lines are not read", reason)
     try:
-        answer = await hub.workers.read(Read(text), hub.settings.read_seconds)
+        answer = await hub.workers.read(Read(text), hub.settings.read_seconds, address)
+    except WorkCrowded:
+        raise Complaint("too-many", "error-table-too-often") from None
     except WorkFailed as error:
         log.warning("a record was not read", extra={"error": str(error)[:200]})
         late = isinstance(error, WorkLate)
@@ -104,12 +129,12 @@ async def _open(
             stored.append((hashed(keys.invite), Opens(id, "invite", seat, "", host, lang)))
     watch = new_secret()
     stored.append((hashed(watch), Opens(id, "watch", -1)))
-    now = time.time()
+    now = hub.clock.now()
     row = TableRow(id, name, _encode(setting).decode(), str(seed), game.version, game.data_version, now)
     row.generator, row.salt = generator, new_salt()
     for n, entry in enumerate(first, 1):
         entry.n, entry.at = n, now
-    live, _ = await asyncio.to_thread(Live.build, row, first)
+    live, _ = await beside(Live.build, row, first, hub.clock)
     row.position = live.position()
     await hub.store.open_table(row, stored, first, head_of(live))
     log.info("table opened", extra={"table": id, "game": name})
@@ -138,6 +163,7 @@ async def rematch(hub: Hub, id: str, seat: int, caller: str) -> lobby.Held:
         if setup is None:
             setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
         setting = Setting(setup.seats, setup.options, [], ledger.title, ledger.setting.away, ledger.setting.clock)
+        setting.gather = _gathers(wishes)
         opened = await _open(hub, ledger.row.game, setting, new_seed(), KEYED, wishes, "", [])
 
         def note(live: Live) -> list[Entry]:
@@ -175,6 +201,11 @@ async def invitation(hub: Hub, opens: Opens) -> lobby.Invitation:
     ledger = live.ledger
     info = ledger.seats[opens.seat]
     by = ledger.seats[opens.by].name if opens.by >= 0 else ""
+    notes = list(ledger.notes)
+    if ledger.setting.gather and not ledger.gathering.on:
+        notes.append(lobby.Note("table-note-before", {}, hub.clock.now()))
+    if live.is_exposed(opens.seat):
+        notes.append(lobby.Note("table-note-seen", {}, hub.clock.now()))
     return lobby.Invitation(
         opens.table,
         ledger.title,
@@ -186,11 +217,11 @@ async def invitation(hub: Hub, opens: Opens) -> lobby.Invitation:
         by,
         opens.lang,
         ledger.seats,
-        len(ledger.said),
+        ledger.words,
         live.match.over,
         ledger.setting.away,
         ledger.setting.clock,
-        ledger.notes,
+        notes,
     )
 
 

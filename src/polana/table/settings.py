@@ -8,18 +8,22 @@ from dataclasses import dataclass, field
 from math import inf
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from polana.kernel.errors import PolanaError
 
 PAGE = Path(__file__).parent / "page"
+
+
+def _data_folder() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("polana", appauthor=False)
 
 
 @dataclass(frozen=True)
 class Settings:
     """See docs/hosting.md for what each does."""
 
-    data: Path = field(default_factory=lambda: user_data_path("polana", appauthor=False))
+    data: Path = field(default_factory=_data_folder)
     #: An address for SQLAlchemy; empty: SQLite in the data folder.
     database: str = ""
     #: redis://...; empty: this process is the only one.
@@ -31,6 +35,8 @@ class Settings:
     #: Seconds within which a bot answers as a rule: answers whose time could tell a secret take whole multiples of it.
     bot_pace: float = 0.25
     workers: int = 2
+    #: Megabytes of memory that a worker may take; 0: any number.
+    worker_memory: int = 1000
     #: Seconds that a record may take to be read.
     read_seconds: float = 20.0
     #: Seconds that a seat may be asked before its holder is told elsewhere.
@@ -39,17 +45,33 @@ class Settings:
     pass_seconds: tuple[float, float] = (2.0, 7.0)
     #: May webhooks go to addresses of the server's own network?
     private_webhooks: bool = False
+    #: Further names under which people reach the server, beside that of `url` and those of the machine.
+    hosts: tuple[str, ...] = ()
+    #: Open connections in all (0: as many as the system allows), from one address, and to one seat.
+    connections: int = 0
+    connections_per_address: int = 200
+    connections_per_seat: int = 20
     #: Tables that one address may open in a minute.
     tables_per_minute: int = 60
     #: Lines of chat from one seat, and replays drawn for one address, in a minute.
     chat_per_minute: int = 30
+    #: Names and titles that one seat gives, and proposals that it makes, in a minute.
+    names_per_minute: int = 10
+    proposals_per_minute: int = 20
+    #: Lists of tables for one address in a minute.
+    lists_per_minute: int = 240
     replays_per_minute: int = 240
+    #: What learners do in lessons, from one address in a minute: a class has one.
+    lessons_per_minute: int = 1200
+    #: The least number of minutes that somebody has to be away before a bot can be proposed for his seat.
+    least_away: float = 2.0
     #: Days after which a table that nobody has touched is put away; 0: never.
     archive_days: float = 0.0
     #: Wrong keys from one address in a minute before it has to wait.
     wrong_keys: int = 10
-    #: Requests a second on one connection.
+    #: Requests a second on one connection, and from one address.
     requests_per_second: float = 40.0
+    requests_per_address: float = 300.0
     #: Minutes that a table stays in memory when nobody looks.
     idle_minutes: float = 10.0
     #: Further games, as `module:attribute`, for those that no installed package brings.
@@ -109,16 +131,27 @@ _KINDS: dict[str, Callable[[str], object]] = {
     "bot_seconds": float,
     "bot_pace": _positive,
     "workers": int,
+    "worker_memory": int,
     "read_seconds": float,
     "notice_after": float,
     "pass_seconds": _span,
     "private_webhooks": _switch,
+    "hosts": lambda text: tuple(part.strip() for part in text.split(",")),
+    "connections": int,
+    "connections_per_address": int,
+    "connections_per_seat": int,
     "tables_per_minute": int,
     "chat_per_minute": int,
+    "names_per_minute": int,
+    "proposals_per_minute": int,
+    "lists_per_minute": int,
+    "lessons_per_minute": int,
     "replays_per_minute": int,
+    "least_away": float,
     "archive_days": float,
     "wrong_keys": int,
     "requests_per_second": float,
+    "requests_per_address": float,
     "idle_minutes": float,
     "games": lambda text: tuple(part.strip() for part in text.split(",")),
     "log": str,

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left, bisect_right
 from hashlib import blake2b
 
 import msgspec
 
+from polana.kernel.flow import Ask
 from polana.kernel.match import Match
-from polana.kernel.news import News
+from polana.kernel.news import SPECTATOR, News
+from polana.kernel.seal import MOST_IN_A_ROW
 from polana.kernel.word import Word
 from polana.table import lobby
 from polana.table import messages as m
-from polana.table.database import Desk, Entry
-from polana.table.ledger import Ledger
-from polana.table.wire import ask_info, line_info
+from polana.table.clock import REAL, Clock
+from polana.table.ledger import REDEAL, Ledger
+from polana.table.rows import Desk, Entry
+from polana.table.wire import args_info, ask_info, line_info
 
 #: How many changes are remembered for readers who come back after a gap; others get the whole log again.
 REMEMBERED = 500
-
-#: What a game may count in its state for all to see (a test holds it against the view); a whole view would cost more.
-STAGE = ("round", "year", "turn")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -53,9 +52,14 @@ class Reading:
 class Shown:
     """A match and its ledger, for the eyes of readers. Changes neither."""
 
-    def __init__(self, ledger: Ledger, match: Match) -> None:
+    def __init__(
+        self, ledger: Ledger, match: Match, clock: Clock = REAL, lore: list[tuple[int, int]] | None = None
+    ) -> None:
         self.ledger = ledger
         self.match = match
+        self.clock = clock
+        #: How the match stood (`Match.standing`) before the first of what was said, and after each.
+        self.lore = [match.standing] * (len(ledger.said) + 1) if lore is None else lore
         #: For each change since the table came into memory: its number, and how many lines of the log it left as they
         #: were.
         self._trail: list[tuple[int, int]] = []
@@ -92,7 +96,7 @@ class Shown:
         found = None if own else self._states.get((readers, since))
         if found is None:
             chat_from = 0 if since is None else bisect_right(self.ledger.chat_at, since)
-            sides = [self.side(reader, since) for reader in readers]
+            sides = [self.sight(reader, since) for reader in readers]
             for side in sides:
                 desk = own.get(side.seat)
                 if desk is not None:
@@ -104,19 +108,21 @@ class Shown:
                 self._states[(readers, since)] = found
         return found
 
-    def side(self, reader: int, since: int | None) -> m.Side:
+    def sight(self, reader: int, since: int | None) -> m.Sight:
         match = self.match
         view = self._views.get(reader)
         if view is None:
-            view = self._views[reader] = msgspec.Raw(_encode(match.view(reader)))
+            # Before the deal there is nothing to see: a table as it is laid out, with nobody's hand.
+            eyes = SPECTATOR if self.ledger.gathering.on else reader
+            view = self._views[reader] = msgspec.Raw(_encode(match.view(eyes)))
         news_from, news = self._news(reader, since)
-        ask = match.ask_of(reader) if reader >= 0 else None
+        ask = match.ask_of(reader) if reader >= 0 and not self.ledger.gathering.on else None
         # What a bot has said for somebody is not his to take back.
         undo = match.undo_depth(reader) if reader >= 0 and self.ledger.seats[reader].player == "person" else 0
         if ask is None:
-            return m.Side(reader, view, None, None, undo, self.may_ask_undo(reader), news_from, news)
+            return m.Sight(reader, view, None, None, undo, self.may_ask_undo(reader), news_from, news)
         sealed = match.sealed(reader)
-        return m.Side(
+        return m.Sight(
             reader,
             view,
             ask_info(ask, self.ledger.ask_id, self.reaction(reader) is not None),
@@ -128,6 +134,8 @@ class Shown:
         )
 
     def _news(self, reader: int, since: int | None) -> tuple[int, list[m.Line]]:
+        if self.ledger.gathering.on:
+            return 0, []
         reading = self._reading(reader)
         untouched = 0
         if since is not None:
@@ -141,8 +149,8 @@ class Shown:
 
     def desk(self, seat: int) -> Desk:
         """What the holder of a seat sees now."""
-        reading = self._reading(seat)
-        return Desk(len(self.ledger.said), len(reading.lines), len(self.ledger.chat), time.time())
+        lines = 0 if self.ledger.gathering.on else len(self._reading(seat).lines)
+        return Desk(len(self.ledger.said), lines, len(self.ledger.chat), self.clock.now())
 
     def _reading(self, reader: int) -> Reading:
         reading = self._readings.get(reader)
@@ -151,10 +159,29 @@ class Shown:
         reading.read(self.match.news)
         return reading
 
+    def note_lore(self) -> None:
+        """Something was said, or taken back. Of several words at once only the last can have brought something new."""
+        count = len(self.ledger.said) + 1
+        del self.lore[count:]
+        while len(self.lore) < count - 1:
+            self.lore.append(self.lore[-1])
+        if len(self.lore) < count:
+            self.lore.append(self.match.standing)
+
     def may_ask_undo(self, seat: int) -> bool:
+        """Is there something that the others might let a seat take back?
+
+        Where a die or a draw has followed a word, it is taken back once: what comes is drawn anew, not again and again.
+        """
         if seat < 0 or self.match.over or self.ledger.seats[seat].player != "person":
             return False
-        return self.ledger.last_word_of(seat) is not None
+        keep = self.ledger.last_word_of(seat)
+        if keep is None:
+            return False
+        learned, words = self.lore[keep]
+        dealt = [at for at in range(keep) if self.ledger.said[at][1].startswith(REDEAL)]
+        here = bool(dealt) and self.lore[dealt[-1] + 1][1] == words
+        return not here or learned == self.match.standing[0]
 
     def info(self) -> m.TableInfo:
         ledger = self.ledger
@@ -169,7 +196,7 @@ class Shown:
             ledger.seats,
             [
                 m.Waiting(ask.seat, self.match.sealed(ask.seat) is not None, ledger.asked_at, self.deadline(ask.seat))
-                for ask in self.match.asks
+                for ask in self.asks
             ],
             len(ledger.said),
             self.match.over,
@@ -182,7 +209,23 @@ class Shown:
             setting.clock,
             ledger.bank,
             ledger.nudged,
+            self.clock.now(),
+            self.dealing,
         )
+
+    @property
+    def asks(self) -> list[Ask]:
+        """What is asked: nothing before the deal."""
+        return [] if self.ledger.gathering.on else list(self.match.asks)
+
+    @property
+    def dealing(self) -> m.Dealing | None:
+        """How far the table is on the way to its deal; None once it is dealt. No number is shown before that."""
+        gathering = self.ledger.gathering
+        if not gathering.on:
+            return None
+        stakes = [m.Stake(seat, commitment) for seat, commitment in sorted(gathering.stakes.items())]
+        return m.Dealing(gathering.closed, stakes, sorted(gathering.numbers), gathering.due or None)
 
     @property
     def deal(self) -> m.Deal | None:
@@ -190,11 +233,16 @@ class Shown:
         match = self.match
         if match.seal is None:
             return None
-        imported = self.ledger.setting.imported
+        imported, gathering = self.ledger.setting.imported, self.ledger.gathering
+        stakes: list[m.Stake] = []
+        if not gathering.on:
+            numbers = gathering.numbers
+            stakes = [m.Stake(seat, laid, numbers.get(seat, "")) for seat, laid in sorted(gathering.stakes.items())]
         if not match.over:
-            return m.Deal(match.seal.commitment, "", "", imported)
-        dealt = [m.Anew(one.after, one.seat, str(one.seed)) for one in match.dealt]
-        return m.Deal(match.seal.commitment, str(match.seed), match.seal.salt, imported, dealt)
+            return m.Deal(match.seal.commitment, "", "", imported, stakes=stakes)
+        dealt = [m.Anew(one.after, one.eyes, str(one.seed), one.why) for one in match.dealt]
+        own = str(match.seal.own) if match.seal.is_mixed else ""
+        return m.Deal(match.seal.commitment, str(match.seed), match.seal.salt, imported, dealt, own, stakes)
 
     @property
     def result(self) -> lobby.ResultInfo | None:
@@ -206,7 +254,19 @@ class Shown:
     @property
     def waiting(self) -> list[int]:
         """Seats that have to answer before anything goes on."""
-        return [ask.seat for ask in self.match.asks if self.match.sealed(ask.seat) is None]
+        return [ask.seat for ask in self.asks if self.match.sealed(ask.seat) is None]
+
+    @property
+    def may_deal(self) -> bool:
+        """Is there still a new deal before the next word? If not, whoever sits down is told that others know his."""
+        return not self.match.over and self.match.dealt_here < MOST_IN_A_ROW
+
+    def is_exposed(self, seat: int) -> bool:
+        """Do others know what a seat holds, and is it too late to deal that anew for whoever sits down there?"""
+        ledger = self.ledger
+        if ledger.knows is not None:
+            return not self.may_deal
+        return ledger.seen[seat] and (ledger.has_spoken(seat) or not self.may_deal)
 
     @property
     def bots_asked(self) -> list[int]:
@@ -229,14 +289,15 @@ class Shown:
         clock = ledger.setting.clock
         if clock is None or clock.kind != "bank" or seat not in self.waiting:
             return []
-        used = time.time() - max(ledger.asked_at, ledger.sat_at[seat])
+        # Another process may be a little ahead of us: nobody is paid for that.
+        used = max(0.0, self.clock.now() - max(ledger.asked_at, ledger.sat_at[seat]))
         left = max(0.0, ledger.bank[seat] - used) + (clock.add if answered else 0.0)
         return [Entry("clock", seat, f"{left:.3f}")]
 
     def reaction(self, seat: int) -> Word | None:
         """The word `pass`, where a seat is asked in another's turn whether it reacts and whether it can is secret."""
-        ask = self.match.ask_of(seat)
-        if ask is None or not ask.veiled or getattr(self.match.state, "turn", seat) == seat:
+        ask = None if self.ledger.gathering.on else self.match.ask_of(seat)
+        if ask is None or not ask.veiled or self.stage.get("turn", seat) == seat:
             return None
         return next((word for word in ask.options if word.kind == "pass"), None)
 
@@ -245,15 +306,18 @@ class Shown:
         """When something happens even if nobody says anything; 0 is never."""
         if self.match.over:
             return 0.0
+        if self.ledger.gathering.on:
+            return self.ledger.gathering.due
         times = [one.due for one in self.ledger.proposals.values() if one.due]
         times += [until for seat in self.waiting if (until := self.deadline(seat)) is not None]
         return min(times, default=0.0)
 
     @property
     def stage(self) -> dict[str, int]:
-        """Where the match stands."""
-        state = self.match.state
-        return {name: value for name in STAGE if isinstance(value := getattr(state, name, None), int)}
+        """Where the match stands: a whole view would cost more."""
+        if self.ledger.gathering.on:
+            return {}
+        return self.match.game.stage(self.match.state)
 
     def summary(self) -> lobby.Summary:
         """For lists of tables; who reads it is filled in later."""
@@ -266,7 +330,7 @@ class Shown:
             -1,
             ledger.seats,
             self.waiting,
-            len(ledger.said),
+            ledger.words,
             self.match.over,
             self.result,
             ledger.row.opened,
@@ -276,6 +340,7 @@ class Shown:
             self.stage,
             bool(ledger.setting.start),
             [self.deadline(seat) for seat in self.waiting],
+            asks=[lobby.Asked(ask.seat, ask.about, args_info(ask.args or {})) for ask in self.match.asks],
         )
 
     def position(self) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from typing import TYPE_CHECKING
 
 from polana.table import bots
 from polana.table.complaint import Complaint, Declined
-from polana.table.database import Gone
 from polana.table.live import Live
 from polana.table.room import Room, position_of
+from polana.table.rows import Gone
 from polana.table.secret import hashed
 from polana.table.work import Think, WorkerLost
 
@@ -26,7 +25,10 @@ MUSING = 0.3
 #: How many workers may be lost over one question before any option is taken.
 LOST = 3
 
-#: The house is full when this many bots wait for each worker.
+#: Whose bots think first: those of people who are at the table, of spectators, of nobody.
+PLAYED, WATCHED, ALONE = range(3)
+
+#: The house is full when this many people, or bots of one of them, wait for each worker.
 FULL = 4.0
 
 #: Seconds between two attempts of a bot that fails again and again.
@@ -48,7 +50,7 @@ class Thinking:
     async def _think(self, room: Room, seat: int, wait: float) -> None:
         try:
             if wait:
-                await asyncio.sleep(wait)
+                await self._hub.clock.sleep(wait)
             failures = 0
             while not self._hub.stopping:
                 async with room.lock:
@@ -73,24 +75,24 @@ class Thinking:
                     failures += 1
                 if failures > 1:
                     # What fails twice will not be cured by haste.
-                    await asyncio.sleep(min(PATIENCE, 0.1 * 2**failures))
+                    await self._hub.clock.sleep(min(PATIENCE, 0.1 * 2**failures))
         finally:
             room.thinking.pop(seat, None)
             # A question may have come up between the last look and now.
             here = self._hub.rooms.get(room.id) is room and not self._hub.stopping
             if here and seat in room.live.bots_asked and not room.live.match.over:
-                asyncio.get_running_loop().call_later(0.05, self._hub.stir, room, True)
+                self._hub.clock.call_later(0.05, self._hub.stir, room, True)
 
     def _question(self, live: Live, seat: int) -> Think:
         ledger = live.ledger
-        luck = int(hashed(f"{ledger.row.seed} {ledger.seq} {seat}")[:12], 16)
+        luck = int(hashed(f"{ledger.seed} {ledger.seq} {seat}")[:12], 16)
         return Think(position_of(ledger), seat, ledger.seats[seat].level, luck)
 
     def _ease(self, room: Room, job: Think) -> None:
         """While the house is full, bots that think for a long time think less, and people are told so."""
         usual = bots.usual(job.position.game)
         slow = bots.searches(job.level) and not bots.searches(usual)
-        full = slow and self._hub.workers.queue >= FULL
+        full = slow and self._hub.workers.queue(self._turn(room)[1]) >= FULL
         if full:
             job.level = usual
             self._hub.metrics.count("bot_words", "eased")
@@ -99,17 +101,17 @@ class Thinking:
             room.show_presence()
 
     async def _word_of(self, room: Room, live: Live, job: Think) -> str:
-        loop = asyncio.get_running_loop()
-        soon = loop.call_later(MUSING, self._muses, room, job.seat)
+        clock = self._hub.clock
+        soon = clock.call_later(MUSING, self._muses, room, job.seat)
         ask = live.match.ask_of(job.seat)
         # Whether there was anything to think about may be a secret: then every answer takes its time.
         pace = bots.pace(job.level, self._hub.settings.bot_pace) if ask is not None and ask.veiled else 0.0
-        began = loop.time()
+        began = clock.now()
         try:
             self._ease(room, job)
             word = await self._ask(room, job)
             if pace:
-                await asyncio.sleep(pace - (loop.time() - began) % pace)
+                await self._hub.clock.sleep(pace - (clock.now() - began) % pace)
             self._hub.metrics.count("bot_words", "thought")
             return word
         except Exception as error:
@@ -121,12 +123,24 @@ class Thinking:
                 room.musing.discard(job.seat)
                 room.show_presence()
 
+    def _turn(self, room: Room) -> tuple[int, str]:
+        """The rank of a table, and who waits for its bots: people who play, then who watches, then nobody.
+
+        Somebody with many tables has one turn for all of them. Of several people at a table it is the turn of the one
+        who has asked for least.
+        """
+        there = room.presence()
+        rank = PLAYED if there.here else WATCHED if there.watchers else ALONE
+        play = [one.address for one in room.readers if any(seat >= 0 for seat in one.seats)]
+        people = sorted(play or [one.address for one in room.readers])
+        return rank, min(people, key=self._hub.workers.waits) if people else room.id
+
     async def _ask(self, room: Room, job: Think) -> str:
         """Have a worker think; if it goes away, another is asked."""
         for again in range(LOST, -1, -1):
             try:
-                watched = bool(room.readers or room.elsewhere)
-                return (await self._hub.workers.think(job, self._hub.settings.bot_seconds, watched)).decode()
+                seconds = self._hub.settings.bot_seconds
+                return (await self._hub.workers.think(job, seconds, *self._turn(room))).decode()
             except WorkerLost:
                 self._hub.metrics.count("bot_words", "lost")
                 if not again:

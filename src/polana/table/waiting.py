@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 from polana.table import bots
@@ -16,6 +15,9 @@ if TYPE_CHECKING:
     from polana.table.hub import Hub
 
 _luck = secrets.SystemRandom()
+
+#: Seconds until something that is due is looked at again, where nobody can say who is here.
+LATER = 1.0
 
 
 class Waiting:
@@ -52,7 +54,7 @@ class Waiting:
 
     async def _pass(self, room: Room, seat: int, ask_id: int) -> None:
         # As long as somebody who then passes would think, whatever the seat holds.
-        await asyncio.sleep(_luck.uniform(*self._hub.settings.pass_seconds))
+        await self._hub.clock.sleep(_luck.uniform(*self._hub.settings.pass_seconds))
         try:
             if room.live.ledger.ask_id == ask_id and (await self._hub.store.desk(room.id, seat)).passes:
                 with contextlib.suppress(Complaint):
@@ -66,12 +68,13 @@ class Waiting:
     async def ring(self, room: Room, due: float) -> None:
         """Wait until something is due, then see to it."""
         # Whoever could not be asked because the server was down gets a moment.
-        await asyncio.sleep(max(0.0, due - time.time(), self._hub.began + min(60.0, 0.1 * _span(room)) - time.time()))
+        clock, moment = self._hub.clock, self._hub.began + min(60.0, 0.1 * _span(room))
+        await clock.sleep(max(0.0, due - clock.now(), moment - clock.now()))
         level = bots.usual(room.live.ledger.row.game)
-        await self._hub.act_here(room.id, lambda live: live.ring(room.presence().here, level))
+        await self._hub.act_here(room.id, lambda live: live.ring(self._hub.here(room), level))
         if room.alarm is asyncio.current_task():
-            # It rang a little too early.
-            await asyncio.sleep(0.05)
+            # It rang a little too early, or nobody can say who is here.
+            await self._hub.clock.sleep(0.05 if self._hub.here(room) is not None else LATER)
             self._hub.stir(room, mine=True)
 
     # --- notices --------------------------------------------------------------------------------------------------
@@ -81,8 +84,19 @@ class Waiting:
         live = room.live
         self._hub.spawn(self._hub.post.nudge(live.summary(), of, live.ledger.seats[by].name), "nudge")
 
+    def tell_of_undo(self, room: Room, id: int) -> None:
+        """Somebody asks to take words back: those who have a say and are away are told, whoever plays for them."""
+        live = room.live
+        proposal = live.ledger.proposals.get(id)
+        if proposal is None or proposal.what != "undo":
+            return
+        name, here = live.ledger.seats[proposal.by].name, room.presence().here
+        for seat in proposal.needs:
+            if seat not in here:
+                self._hub.spawn(self._hub.post.undo(live.summary(), seat, name), "undo")
+
     async def notice(self, room: Room) -> None:
-        await asyncio.sleep(self._hub.settings.notice_after)
+        await self._hub.clock.sleep(self._hub.settings.notice_after)
         live = room.live
         if live.match.over:
             return

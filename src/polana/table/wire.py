@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
+from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask
 from polana.kernel.news import News
 from polana.kernel.refusal import Refusal
@@ -11,7 +16,8 @@ from polana.table.lobby import Arg, RefusalInfo
 
 
 def line_info(line: News) -> m.Line:
-    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None, scope_info(line))
+    stands = msgspec.UNSET if line.stands is None else msgspec.Raw(msgspec.json.encode(line.stands))
+    return m.Line(line.kind, args_info(line.args), line.law, line.seen_by is not None, scope_info(line), stands)
 
 
 def scope_info(line: News) -> list[str]:
@@ -24,8 +30,41 @@ def refusal_info(refusal: Refusal) -> RefusalInfo:
 
 def ask_info(ask: Ask, id: int, reaction: bool = False) -> m.AskInfo:
     options = [word.text for word in ask.options]
-    others = [word.text for word in ask.candidates() if word not in ask.options]
-    return m.AskInfo(id, ask.about, args_info(ask.args or {}), ask.law, options, others, reaction)
+    others = [word for word in ask.candidates() if word not in ask.options]
+    menu = menu_info(ask) if isinstance(ask, Menu) else None
+    texts = [word.text for word in others]
+    args = args_info(ask.args or {})
+    barred = barred_info(ask, others)
+    return m.AskInfo(id, ask.about, args, ask.law, options, texts, barred, menu, reaction, ask.topic.role)
+
+
+def barred_info(ask: Ask, words: list[Word]) -> list[m.Barred]:
+    """Why these words may not be chosen, each reason once."""
+    found: list[m.Barred] = []
+    for word in words:
+        refusal = ask.why_not(word)
+        if refusal is None:
+            continue
+        info = refusal_info(refusal)
+        for one in found:
+            if one.refusal == info:
+                one.words.append(word.text)
+                break
+        else:
+            found.append(m.Barred([word.text], info))
+    return found
+
+
+def menu_info(menu: Menu[Any, Any]) -> list[m.DeedInfo]:
+    """All deeds of a menu. One that is barred tells its terms too: often they are why it is barred."""
+    found: list[m.DeedInfo] = []
+    for deed in menu.deeds:
+        why = None if deed.word in menu.options else menu.why_not_do(deed)
+        terms = args_info(deed.terms(menu.g, menu.me))
+        found.append(
+            m.DeedInfo(deed.word.text, deed.law, deed.is_end(), None if why is None else refusal_info(why), terms)
+        )
+    return found
 
 
 def args_info(args: dict[str, object]) -> dict[str, Arg]:

@@ -7,6 +7,8 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from polana.table.house import Figures
+
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 COUNTERS: Final = {
@@ -20,6 +22,7 @@ BY_KIND: Final = {
     "requests": "Requests over WebSockets, by kind.",
     "refusals": "Requests that were not carried out, by code.",
     "bot_words": "Words of bots, by how they were found.",
+    "turned_away": "Connections and requests that were turned away at the door, by status.",
     "notices": "Notices sent, by kind and outcome.",
 }
 SECONDS: Final = {
@@ -33,7 +36,7 @@ GAUGES: Final = {
 }
 
 
-class Metrics:
+class Metrics(Figures):
     """Counters, histograms, and gauges that are read when somebody asks. Each server in a process has its own."""
 
     def __init__(self) -> None:

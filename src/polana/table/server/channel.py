@@ -17,9 +17,11 @@ from typing import Any, Final
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from polana.table.metrics import Metrics
+from polana.table.brake import WINDOW, Brake
+from polana.table.clock import REAL, Clock
+from polana.table.server.metrics import Metrics
 
-log = logging.getLogger("polana.table.channel")
+log = logging.getLogger("polana.table.server.channel")
 
 NAME: Final = "polana"
 
@@ -41,7 +43,15 @@ GONE: Final = (RedisError, OSError, TimeoutError, EOFError)
 class Channel:
     """One channel that all processes read and write."""
 
-    def __init__(self, url: str, metrics: Metrics, hear: Callable[[bytes], None], back: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        metrics: Metrics,
+        hear: Callable[[bytes], None],
+        back: Callable[[], None],
+        clock: Clock = REAL,
+    ) -> None:
+        self._clock = clock
         self._hear = hear
         self._back = back
         self._metrics = metrics
@@ -51,8 +61,9 @@ class Channel:
         #: One for the channel and one for counting: while one waits it must not hold up the other.
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=None)
         self.counter: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
-        #: Does Redis answer?
+        #: Does Redis answer, and since when?
         self.up = False
+        self.up_since = 0.0
         metrics.gauge("channels_up", lambda: float(self.up))
 
     def tell(self, message: bytes) -> None:
@@ -90,7 +101,7 @@ class Channel:
                         heard = time.monotonic()
                         if not self.up:
                             log.info("Redis answers")
-                            self.up = True
+                            self.up, self.up_since = True, self._clock.now()
                             telling = asyncio.create_task(self._tell_all(), name="tell")
                             self._back()
                         if message["type"] == "message":
@@ -119,3 +130,22 @@ class Channel:
             with contextlib.suppress(*GONE):
                 async with asyncio.timeout(PATIENCE):
                     await one.aclose()
+
+
+class SharedBrake(Brake):
+    """With Redis all processes count together."""
+
+    def __init__(self, channel: Channel | None, clock: Clock) -> None:
+        super().__init__(clock)
+        self._channel = channel
+
+    async def add(self, what: str, address: str, by: int = 1) -> int:
+        if self._channel is not None and self._channel.up:
+            name = f"polana:brake:{what}:{address}:{self.minute}"
+            # While Redis is away each process counts for itself.
+            with contextlib.suppress(*GONE):
+                async with self._channel.counter.pipeline() as pipe:
+                    pipe.incrby(name, by)
+                    pipe.expire(name, 2 * WINDOW)
+                    return int((await pipe.execute())[0])
+        return await super().add(what, address, by)

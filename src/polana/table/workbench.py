@@ -1,13 +1,9 @@
-"""A worker process: see work.py."""
+"""The workbench: where the jobs of work.py are done."""
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 from collections import OrderedDict
 from importlib import import_module
-from typing import BinaryIO
 
 import msgspec
 
@@ -16,24 +12,27 @@ from polana.kernel.game import Game, Setup, find, register
 from polana.kernel.match import Match
 from polana.table import lobby
 from polana.table.bots import bot
-from polana.table.ledger import REDEAL
 from polana.table.messages import Frame, Outline
-from polana.table.retelling import Told, begun, read_record, tell
-from polana.table.wire import line_info, refusal_info
-from polana.table.work import Answer, Draw, Hello, Job, Position, Read, Think, Trace
+from polana.table.retelling import Told, begun, is_word, read_record, tell
+from polana.table.wire import args_info, line_info, refusal_info
+from polana.table.work import Answer, Draw, Hello, Job, Read, Recipe, Think, Trace
 
 #: Matches that are kept, so that the next word of the same table needs no replay.
 KEPT = 64
 
-_job = msgspec.msgpack.Decoder(Job)
-_encode = msgspec.msgpack.Encoder().encode
 
-
-class Desk:
+class Workbench:
     """What a worker remembers from job to job."""
 
     def __init__(self) -> None:
         self._matches: OrderedDict[str, tuple[list[tuple[int, str]], Match]] = OrderedDict()
+
+    def answer(self, job: Job) -> Answer:
+        """What came of a job; one that fails is no reason to stop."""
+        try:
+            return Answer(self.do(job))
+        except Exception as error:
+            return Answer(b"", f"{type(error).__name__}: {error}")
 
     def do(self, job: Job) -> bytes:
         match job:
@@ -57,7 +56,7 @@ class Desk:
             raise ValueError(f"seat {job.seat} is asked nothing")
         return bot(job.level, job.position.game, job.luck).choose(match, ask).text
 
-    def _at(self, position: Position) -> Match:
+    def _at(self, position: Recipe) -> Match:
         said, match = self._matches.pop(position.table, ([], None))
         if match is None or position.said[: len(said)] != said:
             said, match = [], new_match(position)
@@ -90,19 +89,23 @@ def draw(job: Draw) -> bytes:
     for at in range(min(job.start + job.count, len(job.position.said) + 1)):
         if at:
             seat, text = job.position.said[at - 1]
+            asked = next((ask for ask in match.asks if ask.seat == seat), None)
             tell(match, seat, text)
-            if text.startswith(REDEAL):
+            if not is_word(text):
                 # Nobody's word, and whoever knew its seed would know everything from here on.
                 seat, text = -1, ""
         else:
-            seat, text = -1, ""
+            seat, text, asked = -1, "", None
         if at >= job.start:
             # Whoever reads everything needs no line that is told to some in place of another.
             whole = [line for line in match.news[told:] if not line.hidden_from]
             news = whole if job.whole_log else match.news_for(job.readers[0], told)
             word = text if text and seat in job.open_words else None
             views = [msgspec.Raw(msgspec.json.encode(match.view(reader))) for reader in job.readers]
-            frames.append(Frame(at, seat, word, views, [line_info(line) for line in news]))
+            frame = Frame(at, seat, word, views, [line_info(line) for line in news])
+            if word is not None and asked is not None:
+                frame.about, frame.args = asked.about, args_info(asked.args or {})
+            frames.append(frame)
         told = len(match.news)
     return msgspec.json.encode(frames)
 
@@ -115,13 +118,13 @@ def trace(job: Trace) -> bytes:
     told = len(match.news)
     for seat, text in job.position.said:
         tell(match, seat, text)
-        seats.append(-1 if text.startswith(REDEAL) else seat)
+        seats.append(seat if is_word(text) else -1)
         lines.append(lines[-1] + len(match.news_for(job.reader, told)))
         told = len(match.news)
     return msgspec.json.encode(Outline(len(seats), seats, lines))
 
 
-def new_match(position: Position) -> Match:
+def new_match(position: Recipe) -> Match:
     setup = Setup(position.values, position.options)
     return begun(find(position.game), setup, int(position.seed), position.generator, position.start)
 
@@ -133,33 +136,3 @@ def bring_games(names: list[str] | tuple[str, ...]) -> None:
         game = getattr(import_module(module), attribute)
         assert isinstance(game, Game)
         register(game)
-
-
-def serve(source: BinaryIO, target: BinaryIO) -> None:
-    desk = Desk()
-    while len(head := source.read(4)) == 4:
-        job = _job.decode(source.read(int.from_bytes(head, "big")))
-        try:
-            answer = Answer(desk.do(job))
-        except Exception as error:
-            answer = Answer(b"", f"{type(error).__name__}: {error}")
-        body = _encode(answer)
-        target.write(len(body).to_bytes(4, "big") + body)
-        target.flush()
-
-
-def main() -> None:
-    # The server ends its workers itself; Ctrl+C in a terminal is meant for the server.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    source, target = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # a stray print must not get between the answers
-    try:
-        serve(source, target)
-    except BrokenPipeError:
-        # The server has gone without a word; what is left in the buffer has nowhere to go.
-        os._exit(0)
-
-
-if __name__ == "__main__":
-    main()

@@ -21,29 +21,24 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from polana.table.cabinet import Cabinet
-from polana.table.database import (
-    Archived,
-    Conflict,
-    Entry,
-    Gone,
-    Head,
-    Opens,
-    TableLine,
-    TableRow,
+from polana.table.clock import REAL, Clock
+from polana.table.rows import Archived, Conflict, Entry, Gone, Head, Opens, TableLine, TableRow
+from polana.table.server.cabinet import Cabinet
+from polana.table.server.database import (
     desks,
     entries,
     keys,
     lock_file,
     migrate,
+    note_begun,
     notices,
     settings,
     tables,
     tune_sqlite,
 )
-from polana.table.metrics import Metrics
+from polana.table.server.metrics import Metrics
 
-log = logging.getLogger("polana.table.store")
+log = logging.getLogger("polana.table.server.store")
 
 #: Seconds: how long the database may take to show that it is well, and how long that holds.
 HEALTH_SECONDS = 5.0
@@ -57,11 +52,12 @@ class _Append(msgspec.Struct):
     done: asyncio.Future[None]
 
 
-class Store(Cabinet):
+class Database(Cabinet):
     """The database. Appends of many tables are gathered into one transaction, since each costs a write to the disk."""
 
-    def __init__(self, url: str, metrics: Metrics) -> None:
+    def __init__(self, url: str, metrics: Metrics, clock: Clock = REAL) -> None:
         self.url = url
+        self._clock = clock
         self.sqlite = url.startswith("sqlite")
         self._metrics = metrics
         self._queue: asyncio.Queue[_Append | None] = asyncio.Queue()
@@ -92,6 +88,8 @@ class Store(Cabinet):
                 # Several processes may start at once: one of them migrates, the others wait.
                 await connection.execute(sa.text("SELECT pg_advisory_xact_lock(8076276)"))
             await connection.run_sync(migrate)
+        if self._lock is not None:
+            note_begun(self._lock)
         self._writer = asyncio.create_task(self._write(), name="store-writer")
 
     def claim(self) -> None:
@@ -121,16 +119,15 @@ class Store(Cabinet):
         if self._writer is None or self._writer.done():
             return "database"
         try:
-            async with asyncio.timeout(HEALTH_SECONDS):
-                async with self.engine.connect() as connection:
-                    await connection.execute(sa.select(1))
+            async with self._clock.timeout(HEALTH_SECONDS), self.engine.connect() as connection:
+                await connection.execute(sa.select(1))
         except Exception as error:
             log.warning("the database does not answer", extra={"error": type(error).__name__})
             return "database"
-        if time.monotonic() - self._tried > TRY_AGAIN:
-            self._tried = time.monotonic()
+        if self._clock.now() - self._tried > TRY_AGAIN:
+            self._tried = self._clock.now()
             try:
-                async with asyncio.timeout(HEALTH_SECONDS):
+                async with self._clock.timeout(HEALTH_SECONDS):
                     await self._try_to_write()
                 self._unwritable = False
             except Exception as error:
@@ -243,6 +240,11 @@ class Store(Cabinet):
         async with self.engine.connect() as connection:
             rows = await connection.execute(query.group_by(entries.c.table_id))
             return {row[0]: row[1] for row in rows}
+
+    async def latest(self) -> float:
+        """When something was last stored; 0: never."""
+        async with self.engine.connect() as connection:
+            return float((await connection.execute(sa.select(sa.func.max(tables.c.moved)))).scalar() or 0.0)
 
     async def overdue(self, now: float) -> list[str]:
         """Tables where something that nobody has looked at is due."""
@@ -423,9 +425,9 @@ def _fail(one: _Append, error: Exception) -> None:
 
 
 @asynccontextmanager
-async def running(url: str, metrics: Metrics) -> AsyncIterator[Store]:
+async def running(url: str, metrics: Metrics) -> AsyncIterator[Database]:
     """A store for as long as the block runs."""
-    store = Store(url, metrics)
+    store = Database(url, metrics)
     await store.start()
     try:
         yield store

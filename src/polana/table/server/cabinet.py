@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from polana.table.database import Desk, desks, notices, settings
+from polana.table.rows import Desk
+from polana.table.server.database import desks, notices, settings
 
 
 class Cabinet:

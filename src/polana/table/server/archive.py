@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from polana.table.complaint import Complaint
-from polana.table.database import Entry, Gone
 from polana.table.live import Live
+from polana.table.rows import Entry, Gone
 
 if TYPE_CHECKING:
-    from polana.table.hub import Hub
+    from polana.table.server.hub import ServerHub
 
-log = logging.getLogger("polana.table.archive")
+log = logging.getLogger("polana.table.server.archive")
 
 #: The share of its time after which the people at a table are told that it will be put away.
 WARN: Final = 0.8
@@ -28,7 +27,7 @@ PAUSE: Final = 3600.0
 class Archive:
     """The folder of records beside the database, one file a table."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: ServerHub) -> None:
         self._hub = hub
         self._looked = float("-inf")
 
@@ -45,10 +44,10 @@ class Archive:
     async def clear_up(self) -> None:
         """Put away what is due, and announce what soon will be."""
         days = self._hub.settings.archive_days
-        if not days or time.monotonic() - self._looked < min(PAUSE, days * 8640):
+        if not days or self._hub.clock.now() - self._looked < min(PAUSE, days * 8640):
             return
-        self._looked = time.monotonic()
-        now = time.time()
+        self._looked = self._hub.clock.now()
+        now = self._hub.clock.now()
         for id in await self._hub.store.untouched(now - days * 86_400):
             await self._put_away(id, now - days * 86_400)
         await self._warn(now - days * 86_400 * WARN, now - days * 86_400)
@@ -57,7 +56,7 @@ class Archive:
         try:
             row = await self._hub.store.table(id)
             entries = await self._hub.store.entries(id)
-            live, _ = await asyncio.to_thread(Live.build, row, entries)
+            live, _ = await asyncio.to_thread(Live.build, row, entries, self._hub.clock)
             text = live.match.record()
         except Gone:
             return
@@ -69,7 +68,9 @@ class Archive:
         room = self._hub.rooms.get(id)
         if room is not None and room.readers:
             return
-        if await self._hub.store.put_away(id, before, Entry("archived", -1, "", live.ledger.seq + 1, time.time())):
+        if await self._hub.store.put_away(
+            id, before, Entry("archived", -1, "", live.ledger.seq + 1, self._hub.clock.now())
+        ):
             self._hub.forget(id)
             log.info("table put away", extra={"table": id, "words": len(live.ledger.said)})
 

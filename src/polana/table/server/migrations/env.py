@@ -6,7 +6,7 @@ from alembic import context
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from polana.table.database import metadata
+from polana.table.server.database import metadata
 from polana.table.settings import Settings
 
 

@@ -16,18 +16,33 @@ import msgspec
 from polana.locale import Speech
 from polana.table import lobby
 from polana.table.complaint import Complaint
-from polana.table.metrics import Metrics
+from polana.table.house import Post
+from polana.table.server.metrics import Metrics
+from polana.table.server.store import Database
 from polana.table.settings import Settings
-from polana.table.store import Store
 
 # What sends is imported when something is to be sent: most servers never send anything, and importing takes a while.
 if TYPE_CHECKING:
-    from polana.table.outside import Outside
+    from polana.table.server.outside import Outside
 
 #: Addresses under which a network behind a translator sees those of IPv4.
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+#: The second half of an address of ISATAP, before the address of IPv4 that it stands for.
+ISATAP = (0x00005EFE, 0x02005EFE)
+#: Not the world's, whatever this Python knows of them: sites of old, relays of 6to4, documentation, and NAT64 at home.
+NEVER = [
+    ipaddress.ip_network(one)
+    for one in ("fec0::/10", "192.88.99.0/24", "3fff::/20", "2001:db8::/32", "64:ff9b:1::/48", "100::/64", "5f00::/16")
+]
+#: Ports below 1024 that letters go to, and ports above that belong to something else than a web server.
+WEB_PORTS = (80, 443)
+OTHER_PORTS = {
+    *(1433, 1521, 1719, 1720, 1723, 2049, 2375, 2376, 2379, 2380, 3306, 3389, 3659, 4045, 4190, 5060, 5061, 5432),
+    *(5672, 5900, 6000, 6379, 6380, 6443, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 9092, 9200, 9300, 10080),
+    *(10250, 11211, 26379, 27017, 27018),
+}
 
-log = logging.getLogger("polana.table.notices")
+log = logging.getLogger("polana.table.server.notices")
 
 
 def is_public(address: str) -> bool:
@@ -40,15 +55,24 @@ def is_public(address: str) -> bool:
         inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
         if inner is None and ip in NAT64:
             inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+        if inner is None and (int(ip) >> 32) & 0xFFFFFFFF in ISATAP:
+            inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
+    if any(ip in network for network in NEVER):
+        return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
 
-class Post:
+def is_web_port(port: int) -> bool:
+    """Does something listen on this port that a letter could be meant for?"""
+    return port in WEB_PORTS or (port >= 1024 and port not in OTHER_PORTS)
+
+
+class Letters(Post):
     """Sends notices."""
 
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Database, metrics: Metrics) -> None:
         self._settings = settings
         self._store = store
         self._metrics = metrics
@@ -83,7 +107,7 @@ class Post:
         """Complain about an address that nothing would ever be sent to."""
         from yarl import URL
 
-        from polana.table.outside import literal
+        from polana.table.server.outside import literal
 
         try:
             # As the sender will read it: dots and digits of other scripts are dots and digits.
@@ -99,6 +123,8 @@ class Post:
             local = host == "localhost" or host.endswith((".localhost", ".local", ".internal"))
             if where.user or local or (address is not None and not is_public(address)):
                 raise Complaint("malformed", "error-table-private-address")
+            if where.port is None or not is_web_port(where.port):
+                raise Complaint("malformed", "error-table-no-address")
 
     async def turn(self, table: lobby.Summary, seat: int, ask: int) -> None:
         """Tell the holder of a seat that it is asked, once per question."""
@@ -111,18 +137,27 @@ class Post:
         for row in await self._store.notices_of(table.table, seat):
             await self._send(row, table, seat, by)
 
+    async def undo(self, table: lobby.Summary, seat: int, by: str) -> None:
+        """Somebody at the table asks to take words back, and the holder of a seat has a say in it."""
+        for row in await self._store.notices_of(table.table, seat):
+            await self._send(row, table, seat, by, undo=True)
+
     async def farewell(self, table: lobby.Summary, days: int) -> None:
         """The table will be put away in this many days; told once by each way for as long as nobody touches it."""
         for row in await self._store.notices_of(table.table):
             if await self._store.claim_farewell(row.id, int(table.moved)):
                 await self._send(row, table, row.seat, days=days)
 
-    async def _send(self, row: Any, table: lobby.Summary, seat: int, by: str | None = None, days: int = 0) -> None:
+    async def _send(
+        self, row: Any, table: lobby.Summary, seat: int, by: str | None = None, days: int = 0, undo: bool = False
+    ) -> None:
         speech = Speech(row.lang, table.game)
         title = table.title or speech.say("table-untitled", game=table.game)
         name = table.seats[seat].name or speech.say("kernel-seat", number=seat + 1)
         if days:
             body = speech.say("table-notice-farewell", count=days)
+        elif undo:
+            body = speech.say("table-notice-undo", name=name, by=by or speech.say("table-somebody"))
         elif by is None:
             body = speech.say("table-notice-turn", name=name)
         elif by:
@@ -177,7 +212,7 @@ class Post:
 
     def _client(self) -> Outside:
         if self._outside is None:
-            from polana.table.outside import Outside
+            from polana.table.server.outside import Outside
 
             self._outside = Outside(None if self._settings.private_webhooks else is_public)
         return self._outside

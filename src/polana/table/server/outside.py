@@ -14,7 +14,7 @@ from typing import Any, Final
 import aiohttp
 from aiohttp.abc import AbstractResolver
 
-from polana.table.notices import is_public
+from polana.table.server.notices import is_public, is_web_port
 
 #: How much of an answer is read; the rest may be anything.
 LONGEST: Final = 4096
@@ -41,10 +41,14 @@ class Outside:
     """Posts letters to other servers: never into our own network, never where a redirect leads."""
 
     def __init__(
-        self, allowed: Callable[[str], bool] | None = is_public, resolver: AbstractResolver | None = None
+        self,
+        allowed: Callable[[str], bool] | None = is_public,
+        resolver: AbstractResolver | None = None,
+        web_port: Callable[[int], bool] = is_web_port,
     ) -> None:
-        """`allowed` says which addresses may be reached; None: all."""
+        """`allowed` and `web_port` say which addresses and ports may be reached; no `allowed`: all."""
         self._allowed = allowed
+        self._web_port = web_port
         factory = None if allowed is None else self._socket
         # No pool: a connection that is kept would be used again without its address being looked at.
         connector = aiohttp.TCPConnector(resolver=resolver, limit=20, force_close=True, socket_factory=factory)
@@ -55,6 +59,8 @@ class Outside:
         family, kind, protocol, _, address = info
         if self._allowed is not None and not self._allowed(address[0]):
             raise Forbidden(f"{address[0]} is not a public address")
+        if self._allowed is not None and not self._web_port(address[1]):
+            raise Forbidden(f"port {address[1]} is not for letters")
         return socket.socket(family, kind, protocol)
 
     async def post(self, url: str, **args: Any) -> Answer:

@@ -15,16 +15,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 import polana
-from polana.kernel.errors import PolanaError
-from polana.table.api import HANDLERS, AnyRequest, hub_of
-from polana.table.complaint import Complaint
-from polana.table.database import Gone
-from polana.table.faults import on_complaint, on_fault, on_gone, on_http, on_polana
-from polana.table.files import SAFE, Page
-from polana.table.gate import at_the_gate
-from polana.table.hub import Hub
+from polana.table.clock import Clock
+from polana.table.server.api import HANDLERS, AnyRequest, hub_of
+from polana.table.server.faults import on_fault, on_http
+from polana.table.server.files import SAFE, Page
+from polana.table.server.gate import at_the_gate
+from polana.table.server.hub import ServerHub
 from polana.table.settings import PAGE, Settings
-from polana.table.worker import bring_games
+from polana.table.workbench import bring_games
 
 
 @get("/health", include_in_schema=False)
@@ -64,12 +62,12 @@ def keep_private(folder: Path) -> None:
             folder.chmod(0o700)
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Litestar:
     """The ASGI application; without settings it reads them from the environment."""
     settings = settings or Settings.read()
     keep_private(settings.data)
     bring_games(settings.games)
-    hub = Hub(settings)
+    hub = ServerHub(settings, clock)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -88,7 +86,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=[api, health, metrics, page],
         lifespan=[lifespan],
-        state=State({"hub": hub, "page": Page(PAGE)}),
+        state=State({"hub": hub, "page": Page(PAGE), "shelf": {}}),
         response_headers=SAFE,
         request_max_body_size=2_000_000,
         compression_config=CompressionConfig(
@@ -101,12 +99,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        exception_handlers={
-            Complaint: on_complaint,
-            Gone: on_gone,
-            PolanaError: on_polana,
-            HTTPException: on_http,
-            Exception: on_fault,
-        },
+        exception_handlers={HTTPException: on_http, Exception: on_fault},
         logging_config=None,
     )

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response
 
@@ -77,14 +78,19 @@ class Page:
             if "." in name.rpartition("/")[2] and not name.startswith("law/"):
                 return Response(b"", status_code=404, media_type="text/plain")
             file = self._index
-        headers = {
-            "etag": file.tag,
-            "vary": "accept-encoding",
-            "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
-        }
-        if request.headers.get("if-none-match") == file.tag:
-            return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-        if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            return Response(file.small, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=headers, media_type=file.kind)
+        return answer_with(file, request)
+
+
+def answer_with(file: File, request: Request[Any, Any, Any]) -> Response[Any]:
+    """A file, or the word that it is still what the reader has."""
+    headers = {
+        "etag": file.tag,
+        "vary": "accept-encoding",
+        "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+    }
+    if file.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.small is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(file.small, headers=headers, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)

@@ -1,16 +1,18 @@
-"""The form of the database: its tables, what their rows are in Python, and how a connection is tuned."""
+"""The form of the database: its tables, and how a connection is tuned."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import sqlite3
 import sys
 from pathlib import Path
 from typing import IO, Any
 
-import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 
 from polana.kernel.errors import PolanaError
 
@@ -101,87 +103,6 @@ settings = sa.Table(
 )
 
 
-class Conflict(Exception):
-    """Somebody else has appended to this table."""
-
-
-class Gone(Exception):
-    """There is no such table."""
-
-
-class Archived(Gone):
-    """There was one; its record lies in the archive."""
-
-
-class Entry(msgspec.Struct):
-    """One entry of a table's log. `n` is 0 until it is stored."""
-
-    kind: str
-    seat: int
-    text: str = ""
-    n: int = 0
-    at: float = 0.0
-
-
-class TableRow(msgspec.Struct):
-    """What a table was opened with."""
-
-    id: str
-    game: str
-    setup: str
-    seed: str
-    rules: str
-    data: str
-    opened: float
-    #: A sign of where the match stood after the last word; empty where it is not known.
-    position: str = ""
-    #: Where chance comes from, and the salt of the commitment to the seed; empty at tables older than commitments.
-    generator: str = "fast"
-    salt: str = ""
-
-
-class Opens(msgspec.Struct, frozen=True):
-    """What a key opens."""
-
-    table: str
-    kind: str
-    seat: int
-    parent: str = ""
-    by: int = -1
-    lang: str = ""
-
-
-class TableLine(msgspec.Struct):
-    """What a list of tables needs to know of one."""
-
-    summary: str
-    setup: str
-    moved: float
-    archived: float
-
-
-class Desk(msgspec.Struct):
-    """What the holder of a seat saw when he last looked (how many words, lines of his log and of the chat)."""
-
-    words: int = 0
-    lines: int = 0
-    chat: int = 0
-    #: Seconds since 1970; 0: he has never looked.
-    at: float = 0.0
-    #: Pass for him where a veiled question asks whether he reacts.
-    passes: bool = False
-
-
-class Head(msgspec.Struct):
-    """What is kept beside the log for lists and checks."""
-
-    summary: str
-    position: str
-    over: bool
-    bots_asked: bool
-    due: float = 0.0
-
-
 def lock_file(url: str) -> IO[bytes] | None:
     """Hold the file of a SQLite database for this server alone, and keep it from the eyes of others.
 
@@ -197,10 +118,62 @@ def lock_file(url: str) -> IO[bytes] | None:
         handle.close()
         text = f"another server uses {path}; give this one a folder of its own (--data), or both of them PostgreSQL"
         raise PolanaError(text) from None
+    try:
+        check_file(Path(path), handle.read(len(BEGUN)) == BEGUN)
+    except PolanaError:
+        handle.close()
+        raise
     # SQLite gives its side files the mode of the database.
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     os.chmod(path, 0o600)
     return handle
+
+
+#: Stands in the file of the lock once there is a database beside it.
+BEGUN = b"a database was begun here\n"
+
+#: Files of up to this many bytes are read through at the start, to see whether they are whole.
+LOOK_THROUGH = 500_000_000
+
+
+def note_begun(handle: IO[bytes]) -> None:
+    """Remember that there is a database: one that is missing later is not begun anew in silence."""
+    handle.seek(0)
+    handle.write(BEGUN)
+    handle.flush()
+
+
+def check_file(path: Path, begun: bool) -> None:
+    """Complain about a database that is not what it was, in one line that says what to do."""
+    mend = "put a backup in its place"
+    anew = f"to begin anew, move {path.parent / (path.stem + '.*')} away"
+    if not path.exists():
+        if begun:
+            raise PolanaError(f"{path} is missing, and there was one: {mend}; {anew}")
+        return
+    if not path.stat().st_size:
+        raise PolanaError(f"the database {path} is empty: {mend}; {anew}")
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+            question = "quick_check(1)" if path.stat().st_size <= LOOK_THROUGH else "schema_version"
+            (found,) = connection.execute(f"PRAGMA {question}").fetchone()
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            forms = connection.execute("SELECT version_num FROM alembic_version") if "alembic_version" in names else ()
+            form = [name for (name,) in forms]
+    except sqlite3.OperationalError as error:
+        raise PolanaError(f"the database {path} cannot be opened: {error}") from None
+    except sqlite3.DatabaseError as error:
+        raise PolanaError(f"the database {path} is damaged ({error}): {mend}; {anew}") from None
+    if isinstance(found, str) and found != "ok":
+        raise PolanaError(f"the database {path} is damaged ({found.splitlines()[0]}): {mend}; {anew}")
+    if begun and not names:
+        raise PolanaError(f"the database {path} is empty: {mend}; {anew}")
+    known = ScriptDirectory(str(MIGRATIONS))
+    if not set(form) <= {one.revision for one in known.walk_revisions()}:
+        raise PolanaError(f"the database {path} is of a newer Polana: install that one, or {mend}; {anew}")
+    missing = sorted(set(metadata.tables) - names)
+    if missing and form == known.get_heads():
+        raise PolanaError(f"the database {path} is damaged (it lacks {', '.join(missing)}): {mend}; {anew}")
 
 
 def _hold(handle: IO[bytes]) -> None:

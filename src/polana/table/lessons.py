@@ -1,0 +1,235 @@
+"""Lessons as the page plays them: what the learner did so far comes with every request.
+
+Nothing is kept between requests but a few tutors, to save playing the same acts again.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+import msgspec
+
+from polana.kernel.errors import PolanaError, UnknownWord
+from polana.kernel.game import find
+from polana.kernel.news import News
+from polana.school import lesson as lessons
+from polana.school.lesson import LANGUAGES
+from polana.school.tutor import MOST_HINTS, Tutor
+from polana.table import lobby
+from polana.table import messages as m
+from polana.table.complaint import Complaint, Declined
+from polana.table.outlook import Outlook
+from polana.table.wire import ask_info, line_info, refusal_info
+
+#: How many tutors wait for the next act of their learner.
+KEPT: Final = 64
+
+#: The question of a step *find*: it is none of the game's.
+FIND: Final = "page-learn-find"
+
+_kept: OrderedDict[tuple[str, str, tuple[str, ...]], Tutor] = OrderedDict()
+
+
+def course_list() -> list[m.CourseInfo]:
+    """The courses of all games that have lessons."""
+    return [
+        m.CourseInfo(
+            game.name,
+            [m.LessonLine(one.name, one.en, one.pl, one.minutes, one.group, one.sign) for one in course.lessons],
+            course.guided,
+        )
+        for game, course in lessons.courses()
+    ]
+
+
+def coach_info(name: str) -> m.CoachInfo:
+    """What the coach of a game says."""
+    try:
+        game = find(name)
+    except PolanaError:
+        raise Complaint("not-found", "error-kernel-no-game", name=name) from None
+    return m.CoachInfo(game.name, lessons.coach_texts(game))
+
+
+def lesson_info(game: str, name: str) -> bytes:
+    """A lesson as the page opens it, as the JSON of a `LessonInfo`."""
+    found = _found(game, name)
+    steps = [m.LessonStep(step.id, step.kind, step.points, step.count) for step in found.steps]
+    texts = {language: found.texts(language) for language in LANGUAGES}
+    return msgspec.json.encode(m.LessonInfo(found.game, found.name, found.seat, found.boxes, steps, texts))
+
+
+def learn(game: str, name: str, wish: m.Learn) -> bytes:
+    """Where what a learner does leads, as the JSON of a `Lecture`."""
+    acts = tuple(wish.acts)
+    tutor = _tutor(game, name, acts)
+    show = _Shown(tutor, wish.seq)
+    answer: m.Done | m.Why | m.Outlook | m.Refused
+    if wish.act:
+        answer = _act(tutor, wish.act, len(acts), show)
+        acts += (wish.act,)
+    elif wish.why:
+        answer = _why(tutor, wish.why)
+    elif wish.ahead is not None:
+        answer = _ahead(tutor, wish.ahead, wish.seq)
+    else:
+        show.frame("same")
+        answer = m.Done(0, show.seq)
+    _kept[(game, name, acts)] = tutor
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return msgspec.json.encode(m.Lecture(show.frames, answer))
+
+
+def _found(game: str, name: str) -> lessons.Lesson:
+    try:
+        return lessons.lesson(find(game), name)
+    except PolanaError:
+        raise Complaint("not-found", "error-table-no-lesson", name=name) from None
+
+
+def _tutor(game: str, name: str, acts: tuple[str, ...]) -> Tutor:
+    """The tutor of a learner who has done this."""
+    kept = _kept.pop((game, name, acts), None)
+    if kept is not None:
+        return kept
+    tutor = Tutor(_found(game, name))
+    try:
+        for number, act in enumerate(acts):
+            _may(act, number)
+            for _ in tutor.act(act):
+                pass
+    except PolanaError:
+        # The lesson is another one since: the page begins at the step again.
+        raise Complaint("not-now", "error-table-lesson-changed") from None
+    return tutor
+
+
+def _may(act: str, number: int) -> None:
+    """To begin at a step plays all that is before it: that is done once."""
+    if number and act.startswith("at "):
+        raise Complaint("malformed", "error-table-malformed", "`at STEP` comes first")
+
+
+def _act(tutor: Tutor, act: str, number: int, show: _Shown) -> m.Done | m.Refused:
+    _may(act, number)
+    step, tries = tutor.at, len(tutor.tried)
+    try:
+        for moment in tutor.act(act):
+            show.frame(moment.what)
+    except UnknownWord:
+        raise
+    except PolanaError:
+        raise Complaint("not-now", "error-table-lesson-changed") from None
+    if not show.frames:
+        # A hint, a refusal, a wrong click: the table is as it was, the lesson is not.
+        show.frame("same")
+    tried = tutor.tried[tries:] if tutor.at == step else []
+    if tried and tried[-1].refusal is not None:
+        return m.Refused(0, tried[-1].words[-1], refusal_info(tried[-1].refusal))
+    return m.Done(0, show.seq)
+
+
+def _why(tutor: Tutor, word: str) -> m.Why:
+    refusal = tutor.match.why_not(tutor.seat, word) if word in tutor.game.vocabulary else None
+    return m.Why(0, tutor.seat, word, None if refusal is None else refusal_info(refusal))
+
+
+def _ahead(tutor: Tutor, words: list[str], seq: int) -> m.Outlook:
+    """What would follow each option. In a lesson everything can be taken back."""
+    if tutor.ask is None:
+        return m.Outlook(0, tutor.seat, seq, words, False, None, {})
+    outlook = Outlook(tutor.match, tutor.seat, frozenset())
+    try:
+        outlook.along([tutor.game.vocabulary[word] for word in words])
+    except Declined:
+        return m.Outlook(0, tutor.seat, seq, words, False, None, {})
+    prospects = {word: m.Prospect(False, one.next) for word, one in outlook.prospects().items()}
+    return m.Outlook(0, tutor.seat, seq, words, False, outlook.following(), prospects)
+
+
+class _Shown:
+    """The frames of an answer."""
+
+    def __init__(self, tutor: Tutor, seq: int) -> None:
+        self.tutor = tutor
+        self.seq = seq
+        self.frames: list[m.LessonFrame] = []
+        # A page that has shown nothing yet gets the whole log.
+        self._told: list[News] = tutor.match.news_for(tutor.seat) if seq else []
+
+    def frame(self, what: str) -> None:
+        """The table as it is now, after the frame before."""
+        self.seq += 1
+        self.frames.append(m.LessonFrame(what, self._state(), self._stage()))
+
+    def _state(self) -> m.State:
+        tutor = self.tutor
+        match = tutor.match
+        told = match.news_for(tutor.seat)
+        same = 0
+        while same < min(len(told), len(self._told)) and told[same] is self._told[same]:
+            same += 1
+        self._told = told
+        view = msgspec.Raw(msgspec.json.encode(match.view(tutor.seat)))
+        news = [line_info(line) for line in told[same:]]
+        sight = m.Sight(tutor.seat, view, self._ask(), None, tutor.undoable, False, same, news)
+        return m.State(self.seq, self._info(), [sight], 0, [])
+
+    def _ask(self) -> m.AskInfo | None:
+        tutor = self.tutor
+        if tutor.candidates:
+            return m.AskInfo(self.seq, FIND, {"found": len(tutor.found)}, "", tutor.candidates, [], [])
+        return None if tutor.ask is None else ask_info(tutor.ask, self.seq)
+
+    def _info(self) -> m.TableInfo:
+        match = self.tutor.match
+        game = match.game
+        seats = [
+            lobby.SeatInfo(seat, value, "person" if seat == self.tutor.seat else "bot", "", "", False, False)
+            for seat, value in enumerate(match.setup.seats)
+        ]
+        return m.TableInfo(
+            table=f"lesson-{game.name}-{self.tutor.lesson.name}",
+            title="",
+            game=game.name,
+            rules=game.version,
+            data=game.data_version,
+            options=match.setup.options,
+            seats=seats,
+            waiting=[],
+            words=len(match.said),
+            over=match.over,
+            result=None,
+            proposals=[],
+            notes=[],
+            rematch=None,
+            deal=None,
+            away=0.0,
+            clock=None,
+            bank=[],
+            nudged=[],
+            now=0.0,
+        )
+
+    def _stage(self) -> m.Stage:
+        tutor = self.tutor
+        ahead = tutor.ahead
+        return m.Stage(
+            tutor.at,
+            tutor.found,
+            len(tutor.step.find),
+            [
+                m.Attempt(one.words, None if one.refusal is None else refusal_info(one.refusal), one.answer)
+                for one in tutor.tried
+            ],
+            tutor.hints,
+            ahead[:1] if tutor.hints >= MOST_HINTS - 1 else [],
+            ahead if tutor.hints >= MOST_HINTS else [],
+            tutor.watched,
+            tutor.comments,
+            sorted(tutor.shown),
+            tutor.told_before,
+            tutor.scene,
+        )
