@@ -11,6 +11,6 @@ from polana.kernel.game import find, games
 from polana.kernel.match import Match, start
 from polana.kernel.news import SPECTATOR
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = ["SPECTATOR", "Match", "PolanaError", "__version__", "compiled", "find", "games", "start"]

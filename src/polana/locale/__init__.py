@@ -12,16 +12,22 @@ a place `.in`, `.to` and `.from` with their prepositions ("na polanie 12"); of a
 `.placc`; `.number` is `pl` for plural names and
 `.gender` one of `m`, `f`, `n`. A message whose argument `$other` is a word or a seat takes them as `$other-acc`,
 `$other-number` and so on. What a word has no form for is said in its plain form, and is an error where the tests speak.
+
+A package that brings a game brings its messages too, in a folder with `en/*.ftl` and `pl/*.ftl` that it names under
+the entry point `polana.messages`: a package of Python (`dice = "my_dice.locale"`) or a `Path`. `game-<name>` is what
+the game is called, with `.about` for a few words about it, and `word-<game>-side-<value>` what a seat is called that
+has this value in the setup, with `.colour` for its colour on the page. No message of a package takes the place of one
+of ours.
 """
 
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
+from polana.kernel import brought
 from polana.kernel.errors import PolanaError
 from polana.kernel.flow import Ask
 from polana.kernel.game import Sentence, find, games
@@ -30,6 +36,12 @@ from polana.kernel.news import News
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+#: Where packages say in which folder the messages of their games lie: `name = "package.folder"`.
+ENTRY_POINTS: Final = "polana.messages"
+
 FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "pl")
 
@@ -37,7 +49,7 @@ LANGUAGES: Final = ("en", "pl")
 SEATS: Final = ("seat", "other", "seats", "others", "winners")
 
 #: Messages with this ending tell what a seat takes to play.
-TAKES: Final = ("-faction", "-clan")
+TAKES: Final = ("-faction", "-clan", "-side")
 
 #: The forms that a word may have, as attributes of its message.
 #: `counted` is the accusative with the message's `$count` ("2 wojowników"), `with` the instrumental with its
@@ -50,11 +62,14 @@ FORMS: Final = (*CASES, "number", "gender")
 
 
 @cache
-def messages(language: str) -> FluentBundle:
+def messages(language: str) -> "FluentBundle":
     """All messages of a language. Reading them takes half a second, so everybody who speaks it shares them."""
+    # Whoever only names messages, as the table in a browser does, needs nothing that speaks.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # A terminal shows the marks that isolate bidirectional text as boxes, and neither language needs them.
     bundle = FluentBundle([language], use_isolating=False)
-    for path in files(language):
+    for path in [*files(language), *brought_files(language)]:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -147,6 +162,16 @@ class Speech:
             return self.word(name) if isinstance(name, Word) else name
         return self.say("kernel-seat", number=seat + 1)
 
+    def game_name(self, game: str) -> str:
+        """What a game is called; where nobody says it, its name in records."""
+        message = f"game-{game}"
+        return self.say(message) if self.knows(message) else game
+
+    def side(self, value: str) -> str | None:
+        """What a seat with this value in the setup is called, where the game has a message for it."""
+        message = f"word-{self.game}-side-{plain(value)}"
+        return self.say(message) if self.knows(message) else None
+
     def ask(self, ask: Ask) -> str:
         return self.say(ask.about, **{"seat": ask.seat, **(ask.args or {})})
 
@@ -202,7 +227,7 @@ class Speech:
         return self.seats[seat] if isinstance(seat, int) and 0 <= seat < len(self.seats) else seat
 
     def _takes_itself(self, args: dict[str, object]) -> bool:
-        """Would a side be said to take itself? "Seat 1 plays the Marquise", not "the Marquise plays the Marquise"."""
+        """Would a side be said to take itself? "Seat 1 plays the Wolves", not "the Wolves play the Wolves"."""
         side = self._named(args.get("seat"))
         return isinstance(side, Word) and any(value == side for value in args.values())
 
@@ -220,8 +245,28 @@ class Speech:
 
 
 def files(language: str) -> list[Path]:
-    """The message files of a language."""
+    """The message files of a language that come with Polana."""
     return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def brought_files(language: str, game: str | None = None) -> list[Path]:
+    """Those that other packages bring, for one game or for all of them."""
+    found: list[Path] = []
+    for name in brought.names(ENTRY_POINTS) if game is None else [game]:
+        try:
+            folder = folder_of(brought.load(ENTRY_POINTS, name))
+        except brought.Broken:
+            continue  # its game is said in ids; whoever lists what is broken finds the reason
+        if folder is not None:
+            found += sorted((folder / language).glob("*.ftl"))
+    return found
+
+
+def folder_of(thing: object) -> Path | None:
+    """The folder that an entry point names: a path, or the folder of a package."""
+    if isinstance(thing, ModuleType):
+        return Path(next(iter(thing.__path__))) if hasattr(thing, "__path__") else Path(str(thing.__file__)).parent
+    return Path(thing) if isinstance(thing, str | Path) else None
 
 
 def word_messages(game: str, word: Word) -> list[str]:

@@ -10,6 +10,7 @@ cli-games-box-replaced = Replaced by those in { $folder }: { $tables }.
 
 cli-rules-page = p. { $page }
 cli-rules-coverage = { $covered } of { $total } rules have a test
+cli-rules-examples = { $shown } of { $total } rules can be watched
 
 cli-replay-good =
     { $words ->
@@ -18,16 +19,36 @@ cli-replay-good =
     }
 cli-replay-unfinished = The match is not finished.
 cli-replay-other-version = The record was played under another version of the rules or data.
+cli-replay-other-words = The words of the record had other numbers (vocabulary { $fingerprint }, here { $ours }): it is replayed by its words, but learners’ data made of it do not fit this version.
 cli-replay-sealed = The deal is the one that the table committed to when it opened: { $commitment }
-cli-replay-dealt =
+cli-replay-mixed = The deal was mixed from the seed that the table committed to when it opened and from numbers of the players: { $commitment }
+cli-replay-number = Seat { $number } had the number { $text } in it.
+cli-replay-no-number = No player had a number in it: the deal rests on the table’s own seed alone.
+cli-replay-no-seal = No seal: nothing in this record shows that the deal was not chosen.
+cli-replay-brought =
+    { $words ->
+        [one] Its first word came with a record that somebody brought: no table promised anything about the deal until then.
+       *[other] Its first { $words } words came with a record that somebody brought: no table promised anything about the deal until then.
+    }
+cli-replay-dealt-anew =
     { $words ->
         [one] After one word it was dealt anew, with the seed that the commitment covers.
        *[other] After { $words } words it was dealt anew, with the seed that the commitment covers.
     }
-cli-replay-dealt-before =
+cli-replay-dealt-sat =
     { $words ->
-        [one] After one word it was dealt anew with a seed that the commitment does not cover: before this table was opened.
-       *[other] After { $words } words it was dealt anew with a seed that the commitment does not cover: before this table was opened.
+        [one] After one word somebody else sat down in seat { $number }: it was dealt anew, with the seed that the commitment covers.
+       *[other] After { $words } words somebody else sat down in seat { $number }: it was dealt anew, with the seed that the commitment covers.
+    }
+cli-replay-dealt-undo =
+    { $words ->
+        [one] Words were taken back until one was left: what came was drawn anew, with the seed that the commitment covers.
+       *[other] Words were taken back until { $words } were left: what came was drawn anew, with the seed that the commitment covers.
+    }
+cli-replay-dealt-keyed =
+    { $words ->
+        [one] After one word the table went on with chance that nobody can guess, and sealed its seed.
+       *[other] After { $words } words the table went on with chance that nobody can guess, and sealed its seed.
     }
 
 cli-bench-playing = playing
@@ -45,18 +66,20 @@ cli-command-why = why
 cli-command-undo = undo
 cli-command-map = map
 cli-command-log = log
+cli-command-tie = tie
 cli-command-save = save
 cli-command-quit = quit
 
 cli-play-hint = Type the number of an option; help tells what else there is.
 cli-play-help =
     3            choose the option of that number
-    card:feast   choose by name; several words choose one after the other
-    ?            the rule behind the question (? NG.move.1: that rule)
+    { $word } choose by name; several words choose one after the other
+    ?            the rule behind the question (? { $law }: that rule)
     why WORD     why a word is not allowed (why alone: all that is not)
     undo         take back your last word, if nothing new was learned since
     map          draw the table again
     log          what happened lately
+    tie          propose a draw: it needs all who play
     save FILE    save the match; polana play --from FILE goes on with it
     quit         leave; the match is kept
 cli-play-thinks = { $seat } { $seat-number ->
@@ -68,11 +91,19 @@ cli-play-no-number = Type a number from 1 to { $most }.
 cli-play-no-word = There is no word “{ $text }” here; type a number, or help.
 cli-play-no-rule = There is no rule “{ $id }”.
 cli-play-no-undo = There is nothing to take back: something new was learned, or somebody else has chosen since.
+cli-play-tie = { $seat }: do you agree on a draw? (yes, no)
+cli-play-no-tie = { $seat } { $seat-number ->
+    [pl] want
+   *[sg] wants
+} to play on.
+cli-play-bots-play-on = Bots agree on a draw only once nobody has scored for { $rounds } rounds.
 cli-play-allowed = { $word } is allowed.
 cli-play-all-allowed = Nothing that the question is about is forbidden.
 cli-play-save-where = Say where: save FILE
 cli-play-not-a-record = { $file } is something other than a saved match: choose another name.
 cli-play-saved = Saved. Go on with it: polana play --from { $file }
+cli-play-not-saved = The match could not be saved as { $file }: { $why }
+cli-play-not-kept = The match is not kept: { $file } cannot be written ({ $why }). Keep it elsewhere with save FILE.
 cli-play-left = The match is kept. Go on with it: polana play --from { $file }
 cli-play-kept = The record of the match: { $file }
 
@@ -112,6 +143,11 @@ cli-arena-shared =
         [one] One victory was shared; it counts as a win for each of those who shared it.
        *[other] { $count } victories were shared; each counts as a win for each of those who shared it.
     }
+cli-arena-still =
+    { $count ->
+        [one] One match stood still: nobody scored for so long that it was ended, and nobody has won it.
+       *[other] { $count } matches stood still: nobody scored for so long that they were ended, and nobody has won them.
+    }
 
 # polana doctor
 cli-doctor-settings-bad = The settings cannot be read: { $error }
@@ -147,3 +183,15 @@ cli-doctor-clock-apart =
         [one] The clocks of this machine and of { $whose } are one second apart.
        *[other] The clocks of this machine and of { $whose } are { $seconds } seconds apart: set them (NTP).
     }
+
+cli-new-game = { $name } plays already. In { $folder }: pip install -e '.[dev]', then pytest, then polana play { $name }.
+
+# Lessons.
+cli-lesson-good = nothing is wrong with it
+cli-lesson-step = Step { $step } of { $steps }
+cli-lesson-tell = Enter goes on; quit leaves.
+cli-lesson-watch = Enter plays it and goes on; quit leaves.
+cli-lesson-find = Type each one (a number, or its word), ? for a hint, ! to be shown.
+cli-lesson-do = Type the number of an option or a word; ? for a hint, ! to be shown, undo to take back.
+cli-lesson-play = Play on: the number of an option or a word; ! plays it for you.
+cli-lesson-guided = { $matches } first matches asked { $kinds } kinds of questions.

@@ -10,6 +10,7 @@ ask-runewars-train =
     }
 
 why-runewars-hero-stronghold = A new hero begins in an area with one of your strongholds.
+why-runewars-hero-stays = One of the heroes whom you had before leaves.
 why-runewars-trained = Training cannot raise this attribute any further: 2 is the most.
 
 news-runewars-drew-heroes = { $seat } drew { $heroes }.
@@ -117,6 +118,7 @@ why-runewars-nobody-hurt = None of your heroes has any damage.
 why-runewars-duel-mastered = You draw two Fate cards in the first round already.
 why-runewars-city-units = No such figure is unused.
 why-runewars-rally-poor = You do not have so much influence.
+why-runewars-rally-many = At most 3 influence is spent for heroes.
 why-runewars-rally-no-heroes = There are not that many heroes in the deck.
 
 news-runewars-quest-phase = The Quest phase began.

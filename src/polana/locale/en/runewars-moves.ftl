@@ -2,14 +2,16 @@
 
 # --- diplomacy ---
 
-ask-runewars-meet = Neutral units stand { $area-in }. Do you fight or negotiate?
-ask-runewars-parley-spend = How much influence do you spend to win over the neutral units { $area-in }? Each buys a Fate card.
+ask-runewars-meet = Neutral units { $area-in }: fight or parley?
+ask-runewars-parley-spend = Talks { $area-in }: how much influence do you spend?
 ask-runewars-parley-card = Which Fate card decides the talks?
 ask-runewars-parley-failed = The talks { $area-in } have failed. Do you fight or retreat?
 
 why-runewars-no-influence = You have no influence to spend.
+why-runewars-parley-spend = Talks take 1 to 6 influence, and no more than you have.
 why-runewars-too-many-to-talk = With more than eight units nobody negotiates: you have to fight.
 why-runewars-one-battle = This order allows one battle, and that has been fought.
+why-runewars-nobody-comes = Units would have to fight there, and the one battle of this order has been fought; no hero could come either.
 why-runewars-must-talk = Your last influence is needed to negotiate there: the one battle of this order has been fought.
 
 news-runewars-negotiates = { $seat } negotiated with the neutral units { $area-in } and spent { $count } influence.
@@ -22,8 +24,8 @@ news-runewars-parley-failure = { $seat } chose { $card }: the talks failed.
 
 ask-runewars-activate = Which area do you activate?
 ask-runewars-activate-again = Do you activate a second area?
-ask-runewars-march = From where do units move { $area-to }, or which hero does?
-ask-runewars-strategize = From where do units move, or which hero does?
+ask-runewars-march = Who moves { $area-to }? Choose an area or a hero.
+ask-runewars-strategize = Who moves? Choose an area or a hero.
 ask-runewars-move-unit = Which units move { $area-from }?
 ask-runewars-move-count = How many { $unit-plural } move { $area-from } { $to-to }?
 ask-runewars-move-to = Where do { $unit-plural } move { $area-from }?

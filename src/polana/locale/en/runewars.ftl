@@ -1,7 +1,7 @@
 # What Runewars asks, and why something is not allowed.
 
 option-runewars-explore = play with exploration tokens
-option-runewars-ready-made = play on a ready-made board instead of building one
+option-runewars-ready-made = play on a ready-made board instead of building one; on the page its units are placed too
 error-runewars-faction-twice = No faction can be played twice.
 result-runewars-runes = { $winners } won with the dragon runes.
 
@@ -49,7 +49,7 @@ why-runewars-beside-marker = No rune may lie beside a home-realm marker.
 
 ask-runewars-order = Which order do you give this season?
 ask-runewars-autumn-gain = What do you take this Autumn: 2 influence or 1 Tactics card?
-ask-runewars-deed = Is there anything else that you do this turn?
+ask-runewars-deed = Do you use a card or a Title before you go on?
 ask-runewars-rune-discard = Which false rune do you discard before you gain a dragon rune?
 ask-runewars-destroy =
     { $count ->

@@ -13,12 +13,24 @@ table-notice-farewell =
        *[other] Nobody has touched this table for a long time: it will be put away in { $count } days. Say a word there to keep it.
     }
 table-notice-nudge-unnamed = { $name }, the others are waiting for you: it is your turn.
+table-notice-undo = { $name }, { $by } asks to take words back at this table: nothing is taken back unless you agree.
+table-somebody = somebody
 
 # About the table itself, for whoever joins.
 table-note-imported = This table began from a record. Whoever brought it may know what was hidden until then.
 table-note-position = This table began with a position, not at the beginning.
 table-note-dealt = Everything hidden was dealt anew before somebody new sat down.
+table-note-left-out = Dealt without a number of { $seats }: it did not come in time.
+table-note-before = This match was dealt before you sit down, without a number of yours.
 table-note-handed = { $seat } took over a seat in the middle of the match. Whoever held it before knows what it held.
+table-note-seen = Others have seen what this seat holds, and it can no longer be dealt anew.
+table-note-undone =
+    { $count ->
+        [one] { $seat } took back the last word. All who have a say agreed.
+       *[other] { $seat } took back the last { $count } words. All who have a say agreed.
+    }
+table-note-drawn = Dice and draws that were taken back do not repeat: what comes is drawn anew.
+table-note-keyed = This table began before chance was sealed. From here on nobody can guess what comes.
 table-note-time = { $seat } ran out of time.
 
 # About the table itself, after an upgrade.

@@ -10,6 +10,7 @@ cli-games-box-replaced = Zastąpione plikami z { $folder }: { $tables }.
 
 cli-rules-page = s. { $page }
 cli-rules-coverage = zasady z testem: { $covered } z { $total }
+cli-rules-examples = zasady z przykładem: { $shown } z { $total }
 
 cli-replay-good =
     { $words ->
@@ -19,16 +20,37 @@ cli-replay-good =
     }
 cli-replay-unfinished = Partia nie jest skończona.
 cli-replay-other-version = Zapis pochodzi z partii według innej wersji zasad lub danych.
+cli-replay-other-words = W tym zapisie słowa miały inne numery (słownik { $fingerprint }, tutaj { $ours }): partię da się odtworzyć, ale zebrane z niej dane do uczenia nie pasują do tej wersji.
 cli-replay-sealed = Rozdanie jest tym, do którego stół zobowiązał się przy otwarciu: { $commitment }
-cli-replay-dealt =
+cli-replay-mixed = Na rozdanie złożyły się ziarno, do którego stół zobowiązał się przy otwarciu, i liczby graczy: { $commitment }
+cli-replay-number = Miejsce { $number } dołożyło liczbę { $text }.
+cli-replay-no-number = Żaden gracz nie dołożył swojej liczby: rozdanie opiera się tylko na ziarnie stołu.
+cli-replay-no-seal = Bez pieczęci: nic w tym zapisie nie dowodzi, że nikt nie wybrał sobie rozdania.
+cli-replay-brought =
     { $words ->
-        [one] Po jednym słowie rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
-       *[other] Po { $words } słowach rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+        [one] Pierwsza decyzja pochodzi z zapisu, który ktoś przyniósł: do tego miejsca żaden stół nie zobowiązał się do niczego.
+        [few] Pierwsze { $words } decyzje pochodzą z zapisu, który ktoś przyniósł: do tego miejsca żaden stół nie zobowiązał się do niczego.
+       *[other] Pierwsze { $words } decyzji pochodzi z zapisu, który ktoś przyniósł: do tego miejsca żaden stół nie zobowiązał się do niczego.
     }
-cli-replay-dealt-before =
+cli-replay-dealt-anew =
     { $words ->
-        [one] Po jednym słowie rozdano na nowo z ziarnem, którego zobowiązanie nie obejmuje: zanim otwarto ten stół.
-       *[other] Po { $words } słowach rozdano na nowo z ziarnem, którego zobowiązanie nie obejmuje: zanim otwarto ten stół.
+        [one] Po jednej decyzji rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+       *[other] Po { $words } decyzjach rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+    }
+cli-replay-dealt-sat =
+    { $words ->
+        [one] Po jednej decyzji na miejscu { $number } usiadł ktoś inny: rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+       *[other] Po { $words } decyzjach na miejscu { $number } usiadł ktoś inny: rozdano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+    }
+cli-replay-dealt-undo =
+    { $words ->
+        [one] Cofnięto decyzje, aż została jedna: to, co nastąpiło, wylosowano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+       *[other] Cofnięto decyzje, aż zostało ich { $words }: to, co nastąpiło, wylosowano na nowo, z ziarnem, które obejmuje to zobowiązanie.
+    }
+cli-replay-dealt-keyed =
+    { $words ->
+        [one] Po jednej decyzji stół przeszedł na losowanie, którego nikt nie odgadnie, i zapieczętował swoje ziarno.
+       *[other] Po { $words } decyzjach stół przeszedł na losowanie, którego nikt nie odgadnie, i zapieczętował swoje ziarno.
     }
 
 cli-bench-playing = gram
@@ -47,18 +69,20 @@ cli-command-why = czemu
 cli-command-undo = cofnij
 cli-command-map = mapa
 cli-command-log = dziennik
+cli-command-tie = remis
 cli-command-save = zapisz
 cli-command-quit = koniec
 
 cli-play-hint = Wpisz numer opcji; pomoc powie, co jeszcze można zrobić.
 cli-play-help =
     3            wybierz opcję o tym numerze
-    card:feast   wybierz po nazwie; kilka słów to kilka wyborów po kolei
-    ?            zasada, która stoi za pytaniem (? NG.move.1: ta zasada)
+    { $word } wybierz po nazwie; kilka słów to kilka wyborów po kolei
+    ?            zasada, która stoi za pytaniem (? { $law }: ta zasada)
     czemu SŁOWO  czemu słowo nie jest dozwolone (samo czemu: wszystkie niedozwolone)
     cofnij       cofnij swoje ostatnie słowo, jeśli nikt się odtąd niczego nie dowiedział
     mapa         narysuj stół jeszcze raz
     dziennik     co się ostatnio działo
+    remis        zaproponuj remis: muszą się zgodzić wszyscy, którzy grają
     zapisz PLIK  zapisz partię; polana play --from PLIK gra dalej
     koniec       wyjdź; partia zostanie zachowana
 cli-play-thinks = { $seat } { $seat-number ->
@@ -73,11 +97,22 @@ cli-play-no-number = Wpisz liczbę od 1 do { $most }.
 cli-play-no-word = Nie ma tu słowa „{ $text }”; wpisz numer albo pomoc.
 cli-play-no-rule = Nie ma zasady „{ $id }”.
 cli-play-no-undo = Nie ma czego cofnąć: ktoś dowiedział się czegoś nowego albo już wybrał ktoś inny.
+cli-play-tie = { $seat } { $seat-number ->
+    [pl] zgadzają
+   *[sg] zgadza
+} się na remis? (tak, nie)
+cli-play-no-tie = { $seat } { $seat-number ->
+    [pl] chcą
+   *[sg] chce
+} grać dalej.
+cli-play-bots-play-on = Boty zgadzają się na remis dopiero wtedy, gdy nikt nie zdobył punktu od { $rounds } rund.
 cli-play-allowed = { $word }: dozwolone.
 cli-play-all-allowed = Pytanie niczego nie zabrania.
 cli-play-save-where = Podaj gdzie: zapisz PLIK
 cli-play-not-a-record = { $file } to nie jest zapisana partia: wybierz inną nazwę.
 cli-play-saved = Zapisano. Dalszy ciąg: polana play --from { $file }
+cli-play-not-saved = Nie udało się zapisać partii jako { $file }: { $why }
+cli-play-not-kept = Partia nie jest zachowana: nie można zapisać pliku { $file } ({ $why }). Zachowaj ją gdzie indziej: zapisz PLIK.
 cli-play-left = Partia jest zachowana. Dalszy ciąg: polana play --from { $file }
 cli-play-kept = Zapis partii: { $file }
 
@@ -119,6 +154,12 @@ cli-arena-shared =
         [few] { $count } zwycięstwa były wspólne; każde liczy się każdemu, kto je dzielił.
        *[other] { $count } zwycięstw było wspólnych; każde liczy się każdemu, kto je dzielił.
     }
+cli-arena-still =
+    { $count ->
+        [one] Jedna partia stanęła w miejscu: nikt nie zdobywał punktów tak długo, że ją zakończono, i nikt jej nie wygrał.
+        [few] { $count } partie stanęły w miejscu: nikt nie zdobywał punktów tak długo, że je zakończono, i nikt ich nie wygrał.
+       *[other] { $count } partii stanęło w miejscu: nikt nie zdobywał punktów tak długo, że je zakończono, i nikt ich nie wygrał.
+    }
 
 # polana doctor
 cli-doctor-settings-bad = Nie da się odczytać ustawień: { $error }
@@ -155,3 +196,15 @@ cli-doctor-clock-apart =
         [few] Zegar tego komputera różni się od zegara { $whose } o { $seconds } sekundy: ustaw go (NTP).
        *[many] Zegar tego komputera różni się od zegara { $whose } o { $seconds } sekund: ustaw go (NTP).
     }
+
+cli-new-game = { $name } już działa. W katalogu { $folder }: pip install -e '.[dev]', potem pytest, potem polana play { $name }.
+
+# Lekcje.
+cli-lesson-good = wszystko w porządku
+cli-lesson-step = Krok { $step } z { $steps }
+cli-lesson-tell = Enter idzie dalej, koniec przerywa.
+cli-lesson-watch = Enter odtwarza i idzie dalej, koniec przerywa.
+cli-lesson-find = Wpisz po kolei (numer albo słowo); ? daje podpowiedź, ! pokazuje.
+cli-lesson-do = Wpisz numer opcji albo słowo; ? daje podpowiedź, ! pokazuje, undo cofa.
+cli-lesson-play = Graj dalej: numer opcji albo słowo; ! zagra za ciebie.
+cli-lesson-guided = W { $matches } pierwszych partiach padły pytania { $kinds } rodzajów.

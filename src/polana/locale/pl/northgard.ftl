@@ -32,7 +32,7 @@ result-northgard-lands = { $winners-number ->
 
 # --- tury i karty ---
 
-ask-northgard-turn = Twoja tura: zagraj kartę albo wybierz coś innego.
+ask-northgard-turn = Twoja tura: zagraj kartę albo wykonaj inną akcję.
 ask-northgard-more-cards = Zagrywasz jeszcze jedną kartę?
 ask-northgard-wait = Którą kartę wykładasz, żeby przeczekać?
 ask-northgard-exchange = Którą kartę zamieniasz?

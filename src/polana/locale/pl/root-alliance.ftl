@@ -2,16 +2,13 @@
 
 ask-root-alliance-birdsong = Gdzie wszczynasz rewoltę albo zdobywasz sympatyków?
     .hint = z sympatykami: rewolta; gdzie indziej: nowi sympatycy
-ask-root-alliance-revolt-suit = Bazę o którym symbolu stawiasz?
+ask-root-alliance-revolt-suit = Bazę z jakim symbolem stawiasz?
 ask-root-alliance-spend-supporter = Którego stronnika wydajesz? { $count ->
     [one] Trzeba wydać jeszcze jednego.
    *[other] Trzeba wydać jeszcze { $count }.
 }
 ask-root-alliance-discard-supporter = Bez bazy stos mieści pięciu stronników. Którego odrzucasz?
-ask-root-alliance-outrage = Bunt { $where-in }: którą kartę { $other-number ->
-    [pl] dostają
-   *[sg] dostaje
-} jako stronnika { $other }?
+ask-root-alliance-outrage = Bunt { $where-in }: którą kartę oddajesz { $other-dat } jako stronnika?
 ask-root-alliance-daylight = Co robisz za Dnia?
 ask-root-alliance-mobilize = Która karta zostaje stronnikiem?
 ask-root-alliance-train = Którą kartę wydajesz na szkolenie oficera?
@@ -34,12 +31,12 @@ news-root-alliance-spent-supporter = { $seat } { $seat-number ->
 news-root-alliance-officer = { $seat } { $seat-number ->
     [pl] szkolą
    *[sg] szkoli
-} oficera i { $seat-number ->
-    [pl] mają
-   *[sg] ma
-} ich { $count ->
-    [one] na razie jednego.
-   *[other] teraz { $count }.
+} { $count ->
+    [one] pierwszego oficera.
+   *[other] oficera i { $seat-number ->
+        [pl] mają
+       *[sg] ma
+    } ich teraz { $count }.
 }
 news-root-alliance-outrage = Bunt: { $seat } { $seat-number ->
     [pl] oddają

@@ -2,10 +2,10 @@
 
 ask-root-corvid-home = Gdzie jest twoja polana ojczysta? Stają na niej wojownik i intryga.
 ask-root-corvid-scatter = Na której polanie z symbolem { $suit-gen } stawiasz wojownika?
-ask-root-corvid-birdsong = Przekuwanie, odkrywanie intryg, potem werbunek: co robisz?
+ask-root-corvid-birdsong = Przed werbunkiem możesz przekuwać i odkrywać intrygi. Co robisz?
 ask-root-corvid-flip = Którą intrygę odkrywasz?
 ask-root-corvid-recruit-card = Którą kartę wydajesz na werbunek?
-ask-root-corvid-recruit-suit = Na polanach o którym symbolu werbujesz?
+ask-root-corvid-recruit-suit = Na polanach z jakim symbolem werbujesz?
 ask-root-corvid-recruit-where = Brakuje wojowników. Gdzie staje następny?
 ask-root-corvid-daylight = Co robisz? { $left ->
     [0] Nie masz już akcji.

@@ -1,7 +1,7 @@
 # Root: Żelazna Straż.
 
 ask-root-keepers-home = Gdzie zaczyna pierwszych czterech wojowników?
-ask-root-keepers-second-home = Gdzie obok nich zaczyna czterech kolejnych?
+ask-root-keepers-second-home = Gdzie obok stawiasz kolejnych czterech wojowników?
 ask-root-keepers-birdsong = Rozbijasz obóz, zwijasz posterunek czy werbujesz?
 ask-root-keepers-daylight = Świta, kolumna „{ $column }”: która karta teraz działa?
 ask-root-keepers-crafting = W Świcie nie ma żadnej karty. Co robisz?

@@ -1,9 +1,8 @@
 # Root: Kompania Plemion Rzecznych.
 
 ask-root-riverfolk-begin = Na której polanie nad rzeką stawiasz wojownika? { $left ->
-    [one] Został jeden.
-    [few] Zostało { $left }.
-   *[many] Zostało { $left }.
+    [one] Został jeden wojownik.
+   *[other] Zostało { $left } wojowników.
 }
 ask-root-riverfolk-price = Jaką ustalasz cenę { $service-gen }?
 ask-root-riverfolk-card = Którą kartę bierzesz?
@@ -18,16 +17,18 @@ ask-root-riverfolk-disruption = Zakłócenia w Handlu: czyjego wojownika tracisz
 ask-root-riverfolk-export = Korzystasz z efektu karty „{ $card }” czy eksportujesz ją za wojownika w płatnościach?
 ask-root-riverfolk-recruit = Na której polanie nad rzeką stawiasz wojownika?
 ask-root-riverfolk-establish = Gdzie budujesz faktorię z garnizonem?
-ask-root-riverfolk-post = Faktorię o którym symbolu stawiasz { $where-in }?
+ask-root-riverfolk-post = Faktorię z jakim symbolem stawiasz { $where-in }?
 
 news-root-riverfolk-price = { $seat } { $seat-number ->
     [pl] ustalają
    *[sg] ustala
 } cenę { $service-gen } na { $count }.
-news-root-riverfolk-paid = Do płatności { $seat-gen } { $count ->
-    [one] trafia wojownik { $other-gen }
-    [few] trafiają { $count } wojownicy { $other-gen }
-   *[many] trafia { $count } wojowników { $other-gen }
+news-root-riverfolk-paid = { $other } { $other-number ->
+    [pl] dokładają
+   *[sg] dokłada
+} do płatności { $seat-gen } { $count ->
+    [one] własnego wojownika
+   *[other] { $count } własnych wojowników
 }.
 news-root-riverfolk-sold = { $seat } { $seat-number ->
     [pl] wykupują

@@ -30,7 +30,7 @@ ask-root-lose = Który komponent { $other-number ->
    *[sg] traci
 } { $other } { $where-in }?
 ask-root-craft = Którą kartę przekuwasz?
-ask-root-craft-any = Komponentem o którym symbolu opłacasz dowolny symbol?
+ask-root-craft-any = Komponentem z jakim symbolem opłacasz dowolny symbol?
 ask-root-discard = Masz za dużo kart. Którą odrzucasz?
 ask-root-instead-of-drawing = Którego efektu używasz zamiast dobierania kart?
 ask-root-dominance = Którą kartę dominacji aktywujesz? Nie zdobędziesz już punktów.
@@ -38,12 +38,12 @@ ask-root-take-dominance = Którą kartę leżącą obok mapy bierzesz?
 ask-root-take-dominance-cost = Którą kartę za nią wydajesz?
 ask-root-moment = Teraz dzieje się kilka rzeczy. Która jest następna?
 ask-root-pause = Czy używasz jakiegoś efektu, zanim przejdziesz dalej?
-ask-root-move-from = Skąd się ruszasz?
+ask-root-move-from = Skąd ruszasz?
 ask-root-move-to = Dokąd ruszasz { $origin-from }?
 ask-root-move-count = Ilu wojowników rusza { $origin-from } { $destination-to }?
-ask-root-trigger = Co rozpatrzyć teraz?
-ask-root-trigger-side = Czyj efekt rozpatrzyć teraz?
-ask-root-trigger-where = Dla której polany rozpatrzyć to teraz?
+ask-root-trigger = Co rozpatrujesz teraz?
+ask-root-trigger-side = Czyj efekt rozpatrujesz teraz?
+ask-root-trigger-where = Którą polanę rozpatrujesz teraz?
 
 ask-root-marquise-keep = W którym rogu stawiasz Twierdzę?
 ask-root-marquise-first-building = Pierwsze budynki: gdzie stawiasz { $piece-acc }?
@@ -272,6 +272,10 @@ why-root-dominance-not-craftable = Kart dominacji nie da się przekuć.
 why-root-already-in-play = Masz już ten efekt w grze.
 why-root-item-gone = Tego przedmiotu nie ma już w zasobach.
 why-root-cost-too-high = Masz w tej turze za mało komponentów przekuwania o odpowiednich symbolach.
+why-root-ambush-in-battle = Zasadzkę zagrywa się na początku bitwy na polanie o jej symbolu: jako obrońca albo jako atakujący w odpowiedzi na zasadzkę.
+why-root-dominance-in-daylight = Kartę dominacji aktywuje się za Dnia, we własnej turze.
+why-root-craft-in-daylight = Możesz ją przekuć, ale karty przekuwa się za Dnia, we własnej turze.
+why-root-craft-in-evening = Możesz ją przekuć, ale karty przekuwasz Wieczorem, we własnej turze.
 why-root-nothing-to-craft = Nie masz teraz czego przekuć.
 why-root-not-dominance = To nie jest karta dominacji.
 why-root-no-dominance-card = Nie masz karty dominacji.

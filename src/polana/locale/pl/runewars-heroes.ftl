@@ -10,6 +10,7 @@ ask-runewars-train =
     }
 
 why-runewars-hero-stronghold = Nowy bohater zaczyna na obszarze z twoją twierdzą.
+why-runewars-hero-stays = Odchodzi jeden z bohaterów, którzy służyli ci wcześniej.
 why-runewars-trained = Tej cechy nie da się już podnieść: szkolenie dodaje najwyżej 2.
 
 news-runewars-drew-heroes = { $seat } { $seat-number ->
@@ -147,6 +148,7 @@ why-runewars-nobody-hurt = Żaden z twoich bohaterów nie jest ranny.
 why-runewars-duel-mastered = W pierwszej rundzie i tak już dobierasz dwie karty losu.
 why-runewars-city-units = Nie ma wolnych figurek tego kształtu.
 why-runewars-rally-poor = Nie masz tylu żetonów wpływów.
+why-runewars-rally-many = Na bohaterów wydaje się najwyżej 3 żetony wpływów.
 why-runewars-rally-no-heroes = W talii nie ma tylu bohaterów.
 
 news-runewars-quest-phase = Zaczyna się faza misji.

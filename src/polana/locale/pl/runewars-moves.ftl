@@ -2,14 +2,16 @@
 
 # --- pertraktacje ---
 
-ask-runewars-meet = Jednostki neutralne stoją { $area-in }. Walczysz czy pertraktujesz?
-ask-runewars-parley-spend = Ile żetonów wpływów wydajesz, żeby pozyskać jednostki neutralne { $area-in }? Za każdy dobierasz kartę losu.
+ask-runewars-meet = Jednostki neutralne { $area-in }: walczysz czy pertraktujesz?
+ask-runewars-parley-spend = Pertraktacje { $area-in }: ile żetonów wpływów wydajesz?
 ask-runewars-parley-card = Która karta losu rozstrzyga pertraktacje?
 ask-runewars-parley-failed = Pertraktacje { $area-in } się nie powiodły. Walczysz czy się wycofujesz?
 
 why-runewars-no-influence = Nie masz żetonów wpływów do wydania.
+why-runewars-parley-spend = Na pertraktacje wydaje się od 1 do 6 żetonów wpływów, nie więcej, niż masz.
 why-runewars-too-many-to-talk = Kto wprowadził ponad osiem jednostek, nie pertraktuje: musi walczyć.
 why-runewars-one-battle = Ten rozkaz pozwala na jedną bitwę, a ta już się odbyła.
+why-runewars-nobody-comes = Jednostki musiałyby tam walczyć, a jedyna bitwa tego rozkazu już się odbyła; nie dotrze tam też żaden bohater.
 why-runewars-must-talk = Ostatni żeton wpływów jest potrzebny do pertraktacji: jedyna bitwa tego rozkazu już się odbyła.
 
 news-runewars-negotiates = { $seat } { $seat-number ->
@@ -44,8 +46,8 @@ news-runewars-parley-failure = { $seat } { $seat-number ->
 
 ask-runewars-activate = Który obszar aktywujesz?
 ask-runewars-activate-again = Czy aktywujesz drugi obszar?
-ask-runewars-march = Skąd ruszają jednostki { $area-to } albo który bohater tam rusza?
-ask-runewars-strategize = Skąd ruszają jednostki albo który bohater rusza?
+ask-runewars-march = Kto rusza { $area-to }? Wskaż obszar albo bohatera.
+ask-runewars-strategize = Kto rusza? Wskaż obszar albo bohatera.
 ask-runewars-move-unit = Które jednostki ruszają { $area-from }?
 ask-runewars-move-count = { $unit-how } rusza { $area-from } { $to-to }?
 ask-runewars-move-to = Dokąd ruszają { $unit-plural } { $area-from }?

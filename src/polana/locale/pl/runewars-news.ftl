@@ -10,7 +10,10 @@ news-runewars-first-player = Pierwszym graczem { $seat-number ->
     [pl] są
    *[sg] jest
 } { $seat } i tak zostanie do końca gry.
-news-runewars-faction = { $seat } gra teraz { $faction-ins }.
+news-runewars-faction = { $seat } { $seat-number ->
+    [pl] grają
+   *[sg] gra
+} { $faction-ins }.
 news-runewars-setup-quests = Początkowe misje { $seat-gen }: { $quests }.
 news-runewars-tile = { $seat } { $seat-number ->
     [pl] kładą
@@ -26,7 +29,7 @@ news-runewars-home = { $seat } { $seat-number ->
    *[sg] kładzie
 } płytkę swojego królestwa.
 news-runewars-homes-taken-back = Królestwo się nie mieści: znaczniki, runy i królestwa układa się od nowa.
-news-runewars-board-ready = Na planszy stoją jednostki neutralne i leżą miasta.
+news-runewars-board-ready = Na planszy są już miasta i jednostki neutralne.
 news-runewars-dials = Na początku liczniki { $seat-gen } wskazują { $food ->
     [one] { $food } żywność
    *[other] { $food } żywności

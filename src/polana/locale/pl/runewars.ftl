@@ -1,7 +1,7 @@
 # O co pyta Runewars i czemu czegoś nie wolno.
 
 option-runewars-explore = gra z żetonami odkryć
-option-runewars-ready-made = gra na gotowej planszy zamiast wspólnego układania
+option-runewars-ready-made = gra na gotowej planszy zamiast wspólnego układania; na stronie od razu z jednostkami
 error-runewars-faction-twice = Jedną frakcją nie może grać dwoje graczy.
 result-runewars-runes = { $winners-number ->
     [pl] Dzięki smoczym runom zwyciężają
@@ -52,13 +52,13 @@ why-runewars-beside-marker = Run nie może leżeć obok znacznika królestwa.
 
 ask-runewars-order = Który rozkaz wydajesz w tej porze roku?
 ask-runewars-autumn-gain = Co bierzesz tej jesieni: 2 żetony wpływów czy 1 kartę taktyki?
-ask-runewars-deed = Czy robisz w tej turze coś jeszcze?
+ask-runewars-deed = Czy przed dalszą grą używasz karty albo tytułu?
 ask-runewars-rune-discard = Który fałszywy run odrzucasz, zanim zdobędziesz smoczy run?
 ask-runewars-destroy =
     { $count ->
         [one] Którą jednostkę niszczysz { $area-in }?
-        [few] Którą jednostkę niszczysz { $area-in }? Muszą zniknąć { $count }.
-       *[many] Którą jednostkę niszczysz { $area-in }? Musi zniknąć { $count }.
+        [few] Którą jednostkę niszczysz { $area-in }? Trzeba zniszczyć jeszcze { $count }.
+       *[many] Którą jednostkę niszczysz { $area-in }? Trzeba zniszczyć jeszcze { $count }.
     }
 ask-runewars-tactic = Czy zagrywasz teraz kartę taktyki?
 ask-runewars-counter = { $other } { $other-number ->

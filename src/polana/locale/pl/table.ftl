@@ -14,12 +14,25 @@ table-notice-farewell =
        *[many] Tego stołu długo nikt nie ruszał: za { $count } dni trafi do archiwum. Odezwij się przy nim, żeby został.
     }
 table-notice-nudge-unnamed = { $name }, wszyscy czekają na ciebie: twoja kolej.
+table-notice-undo = { $name }, { $by } prosi o cofnięcie decyzji przy tym stole: bez twojej zgody nic się nie cofnie.
+table-somebody = ktoś
 
 # O samym stole, dla kogoś, kto się dosiada.
 table-note-imported = Ten stół zaczął się od zapisu partii. Osoba, która go przyniosła, może znać to, co było do tej pory zakryte.
 table-note-position = Ten stół zaczął się od ustawionej pozycji, a nie od początku gry.
 table-note-dealt = Wszystko, co zakryte, rozdano na nowo, zanim dosiadł się ktoś nowy.
+table-note-left-out = Rozdano bez liczb tych osób: { $seats }. Nie dotarły na czas.
+table-note-before = Tę partię rozdano, zanim tu usiądziesz, bez twojej liczby.
 table-note-handed = { $seat }: to miejsce zmieniło właściciela w trakcie partii. Poprzedni właściciel wie, co na nim było.
+table-note-seen = Inni widzieli, co jest na tym miejscu, i nie da się już tego rozdać na nowo.
+table-note-undone =
+    { $count ->
+        [one] { $seat }: cofnięto ostatnią decyzję za zgodą wszystkich, którzy mają głos.
+        [few] { $seat }: cofnięto ostatnie { $count } decyzje za zgodą wszystkich, którzy mają głos.
+       *[other] { $seat }: cofnięto ostatnie { $count } decyzji za zgodą wszystkich, którzy mają głos.
+    }
+table-note-drawn = Cofnięte rzuty i dociągi się nie powtórzą: to, co nastąpi, wylosowano na nowo.
+table-note-keyed = Ten stół powstał, zanim zaczęto pieczętować losowanie. Odtąd nikt nie odgadnie, co nastąpi.
 table-note-time = { $seat }: skończył się czas.
 
 # O samym stole, po zmianie wersji.
