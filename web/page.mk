@@ -2,10 +2,10 @@
 WEB_NODE := $(BIN)/python web/node.py
 WEB_STAMP := web/node_modules/.stamp
 PAGE := src/polana/table/page/index.html
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/polana/locale/*/*.ftl src/polana/games/*/data/*.toml)
 
-.PHONY: page page-lint page-test page-shots page-bench
+.PHONY: page site site-soak site-bench site-same page-lint page-unit page-test page-shots page-bench
 
 page: $(PAGE)
 
@@ -19,12 +19,39 @@ $(PAGE): $(WEB_STAMP) $(WEB_SOURCES)
 	@echo "building the page"
 	@$(WEB_NODE) vite build --logLevel warn
 
+# The table without a server: a folder of files that any web server shows, under any address. `dist/site` is all of it.
+SITE := dist/site/python/engine.pack
+WHEELS := build/site-wheels/.stamp
+# The Python that the locked Pyodide is.
+PYEMSCRIPTEN := --platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314
+
+# With the documentation beside it, as pages.
+site: $(SITE) docs
+	@rm -rf dist/site/docs && cp -r dist/docs dist/site/docs
+
+$(WHEELS): web/site.txt $(STAMP)
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary=:all: \
+		$(PYEMSCRIPTEN) --dest $(@D) -r web/site.txt
+	@touch $@
+
+$(SITE): $(WEB_STAMP) $(WHEELS) $(WEB_SOURCES) web/site.py $(shell find src/polana \( -name '*.py' -o -path '*/lessons/*' -type f \) -not -path '*/server/*')
+	@echo "building the site"
+	@$(WEB_NODE) vite build --mode site --logLevel warn
+	@$(BIN)/python web/site.py $(dir $(WHEELS)) dist/site
+
 page-lint: $(WEB_STAMP)
+	$(WEB_NODE) prettier --check --log-level warn .
+	$(WEB_NODE) eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .
 	$(WEB_NODE) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 	$(WEB_NODE) tsc --noEmit -p tsconfig.json
 
+# What is pure of the page, without a browser.
+page-unit: $(WEB_STAMP)
+	$(WEB_NODE) vitest run
+
 # Whole matches through the page in Chromium, and a check for what people who cannot see or do not use a mouse would miss.
-page-test: $(PAGE)
+page-test: $(PAGE) $(SITE)
 	$(WEB_NODE) playwright test
 
 page-shots: $(PAGE)
@@ -33,3 +60,13 @@ page-shots: $(PAGE)
 # The longest task of the page's main thread after a click, from a trace.
 page-bench: $(PAGE)
 	$(WEB_NODE) playwright test --config playwright.bench.config.ts
+
+# Whole matches on the site, by clicking what is lit; what it costs; and whether its Python gives the records that ours does.
+site-soak: $(PAGE) $(SITE)
+	$(WEB_NODE) playwright test --config playwright.site.config.ts site.soak.ts
+
+site-bench: $(PAGE) $(SITE)
+	$(WEB_NODE) playwright test --config playwright.site.config.ts site.bench.ts
+
+site-same: $(SITE)
+	$(BIN)/python web/same.py

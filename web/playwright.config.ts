@@ -6,8 +6,8 @@ import { browser } from './tests/browser';
 import { PYTHON } from './tests/table';
 
 /** A port that nobody uses. The workers read this file again and must find the same one. */
-async function port(): Promise<number> {
-  if (!process.env.POLANA_TEST_PORT) {
+async function port(name: 'POLANA_TEST_PORT' | 'POLANA_POSITIONS_PORT'): Promise<number> {
+  if (!process.env[name]) {
     const free = await new Promise<number>((resolve) => {
       const server = createServer();
       server.listen(0, '127.0.0.1', () => {
@@ -15,12 +15,13 @@ async function port(): Promise<number> {
         server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
       });
     });
-    process.env.POLANA_TEST_PORT = String(free);
+    process.env[name] = String(free);
   }
-  return Number(process.env.POLANA_TEST_PORT);
+  return Number(process.env[name]);
 }
 
-const PORT = await port();
+const PORT = await port('POLANA_TEST_PORT');
+const POSITIONS = await port('POLANA_POSITIONS_PORT');
 const { executablePath, args } = browser();
 
 export default defineConfig({
@@ -29,7 +30,8 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  workers: 2,
+  // A test waits for the table about half of its time: three at once keep two cores busy.
+  workers: 3,
   retries: 0,
   reporter: [['list']],
   use: {
@@ -39,10 +41,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
   },
-  webServer: {
-    command: `${PYTHON} tests/serve.py ${PORT}`,
-    url: `http://127.0.0.1:${PORT}/health`,
-    timeout: 120_000,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `${PYTHON} tests/serve.py ${PORT}`,
+      url: `http://127.0.0.1:${PORT}/health`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: `${PYTHON} tests/position.py --serve ${POSITIONS}`,
+      url: `http://127.0.0.1:${POSITIONS}`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

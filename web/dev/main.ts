@@ -32,15 +32,29 @@ function ask(name: string): AskInfo | null {
   const mine = view.lands.filter((land) => land.owner === me);
   if (name === 'move') {
     const from = mine[0];
-    return { ...base, about: 'ask-northgard-move-to', options: [...(from?.near ?? []), ...(from?.far ?? [])].map((land) => `land:${land}`).concat('done') };
+    return {
+      ...base,
+      about: 'ask-northgard-move-to',
+      options: [...(from?.near ?? []), ...(from?.far ?? [])].map((land) => `land:${land}`).concat('done'),
+    };
   }
   if (name === 'explore') {
     const player = view.players[me];
     if (player) player.tiles = ['tile_05'];
-    return { ...base, about: 'ask-northgard-explore', options: view.spots.slice(0, 7).map((spot) => `spot:${spot.spot}`) };
+    return {
+      ...base,
+      about: 'ask-northgard-explore',
+      options: view.spots.slice(0, 7).map((spot) => `spot:${spot.spot}`),
+    };
   }
-  if (name === 'turn') return { ...base, about: 'ask-northgard-turn', options: ['card:move', 'card:feast', 'wait', 'exchange', 'pass'] };
-  if (name === 'build') return { ...base, about: 'ask-northgard-build', options: ['building:food_silo', 'building:training_camp', 'building:defense_tower', 'building:fortress', 'skip'] };
+  if (name === 'turn')
+    return { ...base, about: 'ask-northgard-turn', options: ['card:move', 'card:feast', 'wait', 'exchange', 'pass'] };
+  if (name === 'build')
+    return {
+      ...base,
+      about: 'ask-northgard-build',
+      options: ['building:food_silo', 'building:training_camp', 'building:defense_tower', 'building:fortress', 'skip'],
+    };
   return null;
 }
 
@@ -51,7 +65,13 @@ const lines: Line[] = [
 const desk = new Desk([]);
 desk.ask = (request) => {
   if (request.type === 'why') {
-    return Promise.resolve({ type: 'why', id: 0, seat: me, word: request.word, refusal: { message: 'why-kernel-other-question', args: {}, law: 'NG.move.1' } });
+    return Promise.resolve({
+      type: 'why',
+      id: 0,
+      seat: me,
+      word: request.word,
+      refusal: { message: 'why-kernel-other-question', args: {}, law: 'NG.move.1' },
+    });
   }
   return Promise.resolve({ type: 'weighed', id: 0, final: query.has('final'), next: null });
 };
@@ -59,11 +79,41 @@ desk.take({
   type: 'state',
   seq: 1,
   table: {
-    table: 'dev', title: 'Zima idzie', game, rules: '1', data: '1', options: {},
-    seats: view.players.map((player) => ({ seat: player.seat, value: player.clan ?? '?', player: player.seat === 2 ? 'bot' : 'person', name: ['Hania', 'Bartek', '', 'Zosia', 'Ola'][player.seat] ?? '', level: player.seat === 2 ? 'greedy' : '', resigned: false, stand_in: false })),
-    waiting: [{ seat: me, sealed: false }], words: 20, over: false, result: null, proposals: [], notes: [], rematch: null,
+    table: 'dev',
+    title: 'Zima idzie',
+    game,
+    rules: '1',
+    data: '1',
+    options: {},
+    seats: view.players.map((player) => ({
+      seat: player.seat,
+      value: player.clan ?? '?',
+      player: player.seat === 2 ? 'bot' : 'person',
+      name: ['Hania', 'Bartek', '', 'Zosia', 'Ola'][player.seat] ?? '',
+      level: player.seat === 2 ? 'greedy' : '',
+      resigned: false,
+      stand_in: false,
+    })),
+    waiting: [{ seat: me, sealed: false }],
+    words: 20,
+    over: false,
+    result: null,
+    proposals: [],
+    notes: [],
+    rematch: null,
   },
-  sides: [{ seat: me, view: view as never, ask: ask(query.get('ask') ?? 'move'), sealed: null, undo: 1, undo_ask: false, news_from: 0, news: lines }],
+  sides: [
+    {
+      seat: me,
+      view: view as never,
+      ask: ask(query.get('ask') ?? 'move'),
+      sealed: null,
+      undo: 1,
+      undo_ask: false,
+      news_from: 0,
+      news: lines,
+    },
+  ],
   chat_from: 0,
   chat: [],
 });

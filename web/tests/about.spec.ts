@@ -6,17 +6,44 @@ import { settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
 const MAPS: readonly (Wish & { name: string })[] = [
-  { name: 'Root', game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 7, options: { landmark: 'lost_city' }, until: ['--words', '200', '--kind', 'clearing'] },
+  {
+    name: 'Root',
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    seed: 7,
+    options: { landmark: 'lost_city' },
+    until: ['--words', '200', '--kind', 'clearing'],
+  },
   {
     name: 'Root with six more',
     game: 'root',
     seats: ['duchy', 'cult', 'riverfolk', 'corvid', 'hundreds', 'keepers'],
     seed: 7,
-    options: { map: 'lake', setup: 'advanced', hirelings: 'on', landmark: 'lost_city', second_landmark: 'black_market' },
+    options: {
+      map: 'lake',
+      setup: 'advanced',
+      hirelings: 'on',
+      landmark: 'lost_city',
+      second_landmark: 'black_market',
+    },
     until: ['--words', '400', '--kind', 'clearing'],
   },
-  { name: 'Northgard', game: 'northgard', seats: ['snake', 'bear', 'wolf'], seed: 7, options: { creatures: 'on' }, until: ['--words', '160', '--kind', 'land'] },
-  { name: 'Runewars', game: 'runewars', seats: ['daqan', 'uthuk', 'latari', 'waiqar'], seed: 7, options: { ready_made: 'on', explore: 'on' }, until: ['--words', '120', '--kind', 'area'] },
+  {
+    name: 'Northgard',
+    game: 'northgard',
+    seats: ['snake', 'bear', 'wolf'],
+    seed: 7,
+    options: { creatures: 'on' },
+    until: ['--words', '160', '--kind', 'land'],
+  },
+  {
+    name: 'Runewars',
+    game: 'runewars',
+    seats: ['daqan', 'uthuk', 'latari', 'waiqar'],
+    seed: 7,
+    options: { ready_made: 'on', explore: 'on' },
+    until: ['--words', '120', '--kind', 'area'],
+  },
 ];
 
 interface Piece {
@@ -36,13 +63,20 @@ function lookAround(): { pieces: Piece[]; silent: string[] } {
       const top = document.elementFromPoint(x, y);
       return top !== null && map !== null && map.contains(top);
     };
-    for (const [dx, dy] of [[0.5, 0.5], [0.25, 0.25], [0.75, 0.75], [0.3, 0.7]] as const) {
+    for (const [dx, dy] of [
+      [0.5, 0.5],
+      [0.25, 0.25],
+      [0.75, 0.75],
+      [0.3, 0.7],
+    ] as const) {
       const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
       if (piece.points.length < 24 && inside(x, y)) piece.points.push({ x, y });
     }
     found.set(word, piece);
   }
-  const silent = [...(map?.querySelectorAll('svg .po') ?? [])].filter((outline) => !outline.closest('[data-about], [data-word], .travellers')).map((outline) => outline.outerHTML.slice(0, 120));
+  const silent = [...(map?.querySelectorAll('svg .po') ?? [])]
+    .filter((outline) => !outline.closest('[data-about], [data-word], .travellers'))
+    .map((outline) => outline.outerHTML.slice(0, 120));
   return { pieces: [...found.values()], silent };
 }
 
@@ -51,6 +85,9 @@ for (const [i, wish] of MAPS.entries()) {
     const bad = complaints(page);
     await settle(page, i % 2 ? 'en' : 'pl');
     await sit(page, wish);
+    // Where a camera shows a part of the map, all of it is looked at.
+    const whole = page.getByRole('button', { name: i % 2 ? 'Show the whole map' : 'Pokaż całą mapę' });
+    if (await whole.count()) await whole.click();
     const { pieces, silent } = await page.evaluate(lookAround);
     expect(silent, 'pieces that tell nothing').toEqual([]);
     expect(pieces.length).toBeGreaterThan(9);
@@ -100,7 +137,12 @@ for (const [i, wish] of MAPS.entries()) {
 test('a card tells its paragraph, which opens from there', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, until: ['--words', '40', '--kind', 'clearing'] });
+  await sit(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie'],
+    seed: 3,
+    until: ['--words', '40', '--kind', 'clearing'],
+  });
   await page.locator('.tray [data-word^="card:"]').first().focus();
   await page.keyboard.press('i');
   await page.getByRole('dialog').locator('.law').first().click();
@@ -109,11 +151,21 @@ test('a card tells its paragraph, which opens from there', async ({ page }) => {
 });
 
 test('a long press tells what a piece is, and answers nothing', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 7, until: ['--words', '120', '--kind', 'clearing'] });
+  await sit(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    seed: 7,
+    until: ['--words', '120', '--kind', 'clearing'],
+  });
   for (const close of await page.locator('.notes .btn').all()) await close.tap();
   const asked = await page.locator('.ask').getAttribute('data-ask');
   const box = await page.locator('.mapbox [data-about^="warrior:"]').first().boundingBox();

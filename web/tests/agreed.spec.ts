@@ -1,7 +1,7 @@
 /** What is agreed between people: a word that the others let one take back, and what the lobby says of it. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-import { lay, ready, settle } from './table';
+import { lay, press, ready, settle } from './table';
 import { accessible, complaints } from './watch';
 
 interface Key {
@@ -19,11 +19,23 @@ async function opposite(browser: Browser, key: Key): Promise<Page> {
   return page;
 }
 
-test('an undo is asked for, withdrawn, agreed to; then the lobby says that it is my move, not somebody else’s', async ({ page, browser }) => {
+test('an undo is asked for, withdrawn, agreed to; then the lobby says that it is my move, not somebody else’s', async ({
+  page,
+  browser,
+}) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  const table = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, others: 'me', title: 'Zgoda', until: ['--words', '20', '--about', 'marquise-daylight', '--offers', 'done'] });
-  const keys = (await page.evaluate(() => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as Key[])).sort((a, b) => a.seat - b.seat);
+  const table = await lay(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie'],
+    seed: 3,
+    others: 'me',
+    title: 'Zgoda',
+    until: ['--words', '20', '--about', 'marquise-daylight', '--offers', 'done'],
+  });
+  const keys = (await page.evaluate(() => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as Key[])).sort(
+    (a, b) => a.seat - b.seat,
+  );
   const [mine, theirs] = keys;
   if (!mine || !theirs) throw new Error('two seats');
   await page.evaluate((held) => localStorage.setItem('polana.keys', JSON.stringify([held])), mine);
@@ -32,9 +44,8 @@ test('an undo is asked for, withdrawn, agreed to; then the lobby says that it is
   await other.goto(`/t/${table}`);
   await ready(page);
   // The day is ended: cards are drawn, and that cannot be taken back without the other.
-  await page.locator('.ask [data-option=done]').click();
-  await page.locator('[data-confirm]').click();
-  for (let i = 0; i < 6 && !(await page.getByRole('button', { name: 'Poproś o cofnięcie' }).count()); i++) await page.waitForTimeout(500);
+  await press(page, page.locator('.ask [data-option=done]'));
+  await press(page, page.locator('[data-confirm]'));
   const plea = page.getByRole('button', { name: 'Poproś o cofnięcie' });
   await plea.click();
   // Whoever asked can withdraw it; the other one can agree or decline.

@@ -1,41 +1,85 @@
 /** The battle panel: every hit with its source, the step that asks, and an end. */
 import { expect, test, type Page } from '@playwright/test';
 
+import { stepOf } from '../src/games/northgard/battle';
+import type { ClashView } from '../src/games/northgard/view';
 import { battleOf } from '../src/games/root/battle';
+import type { FightView } from '../src/games/root/view';
+import { besides, standing } from '../src/lib/chapters';
 import type { Line } from '../src/lib/protocol';
 import { answer, lucky, ready, settle, sit } from './table';
 import { accessible, complaints } from './watch';
 
 const FOUR = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-const line = (kind: string, args: Line['args'] = {}): Line => ({ kind: `news-root-${kind}`, args, law: '', secret: false, scope: ['battle:1'] });
+const line = (kind: string, args: Line['args'] = {}): Line => ({
+  kind: `news-root-${kind}`,
+  args,
+  law: '',
+  secret: false,
+  scope: ['battle:1'],
+});
 
-test('hits are summed from the roll, the limit, the leader, cards and a defenceless enemy', () => {
-  const lines = [
-    line('battle', { seat: 1, other: 0, where: { word: 'clearing:5' } }),
-    line('rolled', { one: 3, other_die: 2, attacker_die: 3, defender_die: 2, attacker: 1, defender: 0 }),
-    line('extra-hits', { seat: 1, count: 1, by: { word: 'leader:commander' } }),
-    line('defenseless', { seat: 1, other: 0, count: 1 }),
-    line('vagabond-damaged', { seat: 0 }),
-    line('used', { seat: 0, card: { word: 'card:armorers' } }),
-    line('ignored-hits', { seat: 0, other: 1, count: 1, by: { word: 'card:armorers' } }),
-  ];
-  const battle = battleOf(lines);
-  expect(battle?.sources.map((source) => source.hits)).toEqual([[3, 2], [-2, -2], [1, null], [1, null], [-1, null]]);
-  expect(battle?.total).toEqual([2, 0]);
-  // A line in between does not move the rail, and a question does.
-  expect(battle?.step).toBe(2);
-  expect(battleOf(lines, 'ask-root-lose')?.step).toBe(3);
-  expect(battleOf([...lines, line('hits', { seat: 1, other: 0, one: 0, two: 2 })])?.step).toBe(4);
+const FOUGHT: FightView = {
+  where: 'clearing:5',
+  attacker: 1,
+  defender: 0,
+  stage: 'effects',
+  caps: [1, 0],
+  dice: [3, 2],
+  hits: [
+    { kind: 'roll', by: null, law: '4.3.2', attacker: 3, defender: 2 },
+    { kind: 'cap', by: null, law: '4.3.2.I', attacker: -2, defender: -2 },
+    { kind: 'extra', by: 'leader:commander', law: '4.3.3.I', attacker: 1, defender: 0 },
+  ],
+  totals: [2, 0],
+  outcomes: [],
+};
+
+test('a battle is drawn as the table tells of it', () => {
+  const battle = battleOf(FOUGHT, []);
+  expect(battle.sources.map((source) => source.hits)).toEqual([
+    [3, 2],
+    [-2, -2],
+    [1, null],
+  ]);
+  expect([battle.dice, battle.total, battle.step]).toEqual([[3, 2], [2, 0], 2]);
+});
+
+test('a finished battle is drawn from how it stood, whatever its lines are called', () => {
+  const over: FightView = { ...FOUGHT, stage: 'over' };
+  const lines = [line('a'), { ...line('b'), stands: FOUGHT }, line('c'), { ...line('d'), stands: over }, line('e')];
+  expect(standing(lines.slice(0, 1))).toBeNull();
+  expect(standing(lines.slice(0, 3))).toBe(FOUGHT);
+  expect(standing(lines)).toBe(over);
+  expect(battleOf(over, []).step).toBe(4);
+  // What the figures do not show, and what decides it, is told as it is.
+  expect(besides(lines).map(({ kind }) => kind)).toEqual(['news-root-c', 'news-root-d', 'news-root-e']);
+});
+
+test('the rail of a combat goes by its stage, and stays at the end while the losers are asked where they go', () => {
+  const at = (stage: ClashView['stage'], asked = false): number => stepOf({ stage } as ClashView, asked);
+  expect((['units', 'food', 'dice', 'totals', 'losses', 'over'] as const).map((stage) => at(stage))).toEqual([
+    0, 0, 1, 2, 3, 5,
+  ]);
+  expect(at('over', true)).toBe(4);
 });
 
 /** The figures of the panel: what the rows add up to, and the total. */
 const sums = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.battle table:has([data-total])')].map((table) => {
-      const figures = (row: Element): number[] => [...row.querySelectorAll('td')].map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace('+', '')) || 0);
+      const figures = (row: Element): number[] =>
+        [...row.querySelectorAll('td')].map(
+          (cell) => Number((cell.textContent ?? '').replace('−', '-').replace('+', '')) || 0,
+        );
       const all = [...table.querySelectorAll('tbody tr')];
       // What stands below the total is no part of it.
-      const rows = all.slice(0, all.findIndex((row) => row.hasAttribute('data-total'))).map(figures);
+      const rows = all
+        .slice(
+          0,
+          all.findIndex((row) => row.hasAttribute('data-total')),
+        )
+        .map(figures);
       const total = figures(table.querySelector('[data-total]') as Element);
       return `${[0, 1].map((i) => rows.reduce((sum, row) => sum + (row[i] ?? 0), 0))} = ${total}`;
     }),
@@ -44,7 +88,12 @@ const sums = (page: Page): Promise<string[]> =>
 test('a battle that costs nobody anything folds into the log, and its sum is true', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'root', seats: FOUR, seed: 3, until: ['--about', 'battle-whom', '--leads', 'news-root-rolled one=0 other_die=0'] });
+  await sit(page, {
+    game: 'root',
+    seats: FOUR,
+    seed: 8,
+    until: ['--about', 'battle-whom', '--leads', 'news-root-rolled one=0 other_die=0'],
+  });
   await page.locator('.ask [data-option^=faction]').first().click();
   const confirm = page.locator('[data-confirm]');
   await confirm.waitFor();
@@ -54,7 +103,7 @@ test('a battle that costs nobody anything folds into the log, and its sum is tru
   await expect(page.locator('.battle')).toBeVisible();
   await expect(page.locator('.battle [data-total]')).toBeVisible();
   for (const sum of await sums(page)) expect(sum.split(' = ')[0]).toBe(sum.split(' = ')[1]);
-  await expect(page.locator('.fight:has(.battle)')).toHaveCount(0, { timeout: 6000 });
+  await expect(page.locator('.fight:has(.battle)')).toHaveCount(0);
   // One line of the log, which opens to the same sum.
   const folded = page.locator('.log button.fight').last();
   await folded.click();
@@ -70,22 +119,35 @@ test('in every battle of a long play the rows add up to the total', async ({ pag
   const luck = lucky(3);
   for (let i = 0; i < 40; i++) if (!(await answer(page, luck))) break;
   await ready(page);
+  // The battle that goes on lies over the log.
+  if (await page.locator('.fight .x').count()) await page.locator('.fight .x').click();
   for (const folded of await page.locator('.log button.fight').all()) await folded.click();
   const all = await sums(page);
   expect(all.length).toBeGreaterThan(3);
   for (const sum of all) expect(sum.split(' = ')[0]).toBe(sum.split(' = ')[1]);
 });
 
-test('in a battle of Northgard every answer tells what it leads to, and the rows add up to the points', async ({ page }) => {
+test('in a battle of Northgard every answer tells what it leads to, and the rows add up to the points', async ({
+  page,
+}) => {
   const bad = complaints(page);
   await settle(page, 'pl');
   await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
-  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear'], seed: 7, others: 'random', until: ['--about', 'combat-food', '--kind', 'count'] });
+  await sit(page, {
+    game: 'northgard',
+    seats: ['wolf', 'raven', 'bear'],
+    seed: 7,
+    others: 'random',
+    until: ['--about', 'combat-food', '--kind', 'count'],
+  });
   const panel = page.locator('.fight .battle');
   // The rail stands at the step that asks, and the answers have the keys of their numbers.
   await expect(panel.locator('li.n.mine')).toHaveCount(1);
   const answers = panel.locator('.answer');
   expect(await answers.count()).toBeGreaterThan(1);
+  // One's own food is open; what the other has spent is known.
+  const open = panel.locator('tr').filter({ hasText: '?' }).locator('td');
+  expect((await open.allTextContents()).filter((text) => text.includes('?'))).toHaveLength(1);
   for (const one of await answers.all()) {
     await expect(one.locator('kbd')).toHaveText((await one.getAttribute('data-option'))?.slice(6) ?? '');
     expect(await one.locator('.rw').count()).toBe(2);
@@ -103,13 +165,21 @@ test('in a battle of Northgard every answer tells what it leads to, and the rows
   expect(bad).toEqual([]);
 });
 
-test('in a battle of Northgard the sum before the dice has what the card adds, and each answer counts it', async ({ page }) => {
+test('in a battle of Northgard the sum before the dice has what the card adds, and each answer counts it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await settle(page, 'pl');
   // The Raven attacks two against one, with a card that adds a point.
-  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear'], seed: 1, until: ['--words', '100', '--about', 'combat-food', '--kind', 'count'] });
+  await sit(page, {
+    game: 'northgard',
+    seats: ['wolf', 'raven', 'bear'],
+    seed: 1,
+    until: ['--words', '100', '--about', 'combat-food', '--kind', 'count'],
+  });
   const panel = page.locator('.fight .battle');
-  const figures = (row: string): Promise<string[]> => panel.locator('tbody tr', { hasText: row }).locator('td').allInnerTexts();
+  const figures = (row: string): Promise<string[]> =>
+    panel.locator('tbody tr', { hasText: row }).locator('td').allInnerTexts();
   expect(await figures('jednostki')).toEqual(['2', '1']);
   expect(await figures('karta')).toEqual(['+1', '']);
   expect(await panel.locator('[data-total] td').allInnerTexts()).toEqual(['3', '1']);
@@ -124,7 +194,7 @@ test('on a phone a battle is a sheet of three heights, which never covers what i
   await settle(page, 'pl');
   const height = async (): Promise<number> => Math.round((await page.locator('.fight').boundingBox())?.height ?? 0);
   // A question of the battle itself: its answers stand in the sheet, and it can be made higher and lower.
-  await sit(page, { game: 'root', seats: FOUR, seed: 7, until: ['--about', 'root-ambush'] });
+  await sit(page, { game: 'root', seats: FOUR, seed: 7, until: ['--about', 'root-ambush', '--least', '2'] });
   const fight = page.locator('.fight');
   await expect(fight).toHaveAttribute('data-height', 'question');
   await expect(fight.locator('[data-option]').first()).toBeVisible();

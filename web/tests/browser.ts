@@ -7,7 +7,13 @@ const MODULES = join(import.meta.dirname, '..', 'node_modules');
 const FOLDER = join(MODULES, '.chromium');
 
 /** No sandbox, because containers have none to give; drawn by the processor; and letters as they are, on any machine. */
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-webgl', '--font-render-hinting=none', '--disable-dev-shm-usage'];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-webgl',
+  '--font-render-hinting=none',
+  '--disable-dev-shm-usage',
+];
 
 /** The libraries that it needs and a small machine may lack. */
 function hasLibraries(): boolean {
@@ -25,7 +31,11 @@ function unpack(): void {
   // The package unpacks into the folder for temporary files, and its libraries only where it believes to be at Amazon's.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
-  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: join(MODULES, '..'), env, stdio: 'inherit' });
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: join(MODULES, '..'),
+    env,
+    stdio: 'inherit',
+  });
   try {
     renameSync(fresh, FOLDER);
   } catch (error) {
@@ -43,7 +53,10 @@ export function browser(): Browser {
   const own = process.env.POLANA_CHROMIUM;
   if (own) return { executablePath: own, args: ARGS };
   if (!existsSync(FOLDER)) unpack();
-  if (!hasLibraries()) process.env.LD_LIBRARY_PATH = [join(FOLDER, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  if (!hasLibraries())
+    process.env.LD_LIBRARY_PATH = [join(FOLDER, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH]
+      .filter(Boolean)
+      .join(':');
   if (!existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= join(FOLDER, 'fonts');
   return { executablePath: join(FOLDER, 'chromium'), args: ARGS };
 }

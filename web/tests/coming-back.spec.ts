@@ -15,7 +15,14 @@ for (const language of ['en', 'pl'] as const) {
     const bad = complaints(page);
     await settle(page, language);
     await lay(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance'], title: 'An old one' });
-    await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, others: 'me', until: ['--words', '40', '--kind', 'clearing'], title: 'Mine to move' });
+    await lay(page, {
+      game: 'root',
+      seats: ['marquise', 'eyrie'],
+      seed: 3,
+      others: 'me',
+      until: ['--words', '40', '--kind', 'clearing'],
+      title: 'Mine to move',
+    });
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.goto('/');
@@ -61,7 +68,12 @@ test('a quick start seats a good line-up, and a reach that is too low is said be
   await page.locator('[data-game=root]').click();
   await expect(page.locator('.reach')).toHaveText(/Zasięg 25 z 21: dobry skład/);
   const sides = page.locator('.side select');
-  expect(await sides.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))).toEqual(['marquise', 'eyrie', 'alliance', 'vagabond']);
+  expect(await sides.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))).toEqual([
+    'marquise',
+    'eyrie',
+    'alliance',
+    'vagabond',
+  ]);
   await sides.nth(0).selectOption('vagabond2');
   await expect(page.locator('.reach.low')).toContainText('Zasięg 17, a dla 4 osób zaleca się 21');
   await expect(page.locator('.reach a')).toHaveAttribute('href', '/law/root/5.2');
@@ -69,7 +81,10 @@ test('a quick start seats a good line-up, and a reach that is too low is said be
   expect(bad).toEqual([]);
 });
 
-test('an invitation says what it is for before it is accepted, and a link that only this machine opens says so', async ({ page, browser }) => {
+test('an invitation says what it is for before it is accepted, and a link that only this machine opens says so', async ({
+  page,
+  browser,
+}) => {
   const bad = complaints(page);
   await settle(page, 'pl');
   await page.goto('/');
@@ -103,23 +118,55 @@ test('an invitation says what it is for before it is accepted, and a link that o
   await guest.context().close();
 });
 
-test('an invitation speaks the language of whoever opens it, and nothing is accepted by looking at it', async ({ page, browser }) => {
+test('an invitation speaks the language of whoever opens it, and nothing is accepted by looking at it', async ({
+  page,
+  browser,
+}) => {
   await settle(page, 'en');
   await page.goto('/');
-  const wish = { game: 'northgard', title: 'Old oak', seats: [{ player: 'me', value: 'wolf', name: 'Hania' }, { player: 'friend', value: '?' }, { player: 'friend', value: 'bear' }] };
+  const wish = {
+    game: 'northgard',
+    title: 'Old oak',
+    seats: [
+      { player: 'me', value: 'wolf', name: 'Hania' },
+      { player: 'friend', value: '?' },
+      { player: 'friend', value: 'bear' },
+    ],
+  };
   const answer = await page.request.post('/api/tables', { data: wish });
   expect(answer.status(), await answer.text()).toBe(201);
   const { table, seats } = (await answer.json()) as { table: string; seats: { invite: string | null }[] };
   const guests = [
-    { tags: ['pl-PL', 'en'], seat: 1, lang: 'pl', title: 'Hania zaprasza do stołu „Old oak”', side: 'do wyboru przy stole' },
-    { tags: ['de-DE', 'pl'], seat: 2, lang: 'pl', title: 'Hania zaprasza do stołu „Old oak”', side: 'Klan Niedźwiedzia' },
-    { tags: ['en-GB', 'pl'], seat: 1, lang: 'en', title: 'Hania invites you: Old oak', side: 'you choose at the table' },
+    {
+      tags: ['pl-PL', 'en'],
+      seat: 1,
+      lang: 'pl',
+      title: 'Hania zaprasza do stołu „Old oak”',
+      side: 'do wyboru przy stole',
+    },
+    {
+      tags: ['de-DE', 'pl'],
+      seat: 2,
+      lang: 'pl',
+      title: 'Hania zaprasza do stołu „Old oak”',
+      side: 'Klan Niedźwiedzia',
+    },
+    {
+      tags: ['en-GB', 'pl'],
+      seat: 1,
+      lang: 'en',
+      title: 'Hania invites you: Old oak',
+      side: 'you choose at the table',
+    },
     { tags: ['de-DE'], seat: 2, lang: 'en', title: 'Hania invites you: Old oak', side: 'Bear' },
   ];
   for (const { tags, seat, lang, title, side } of guests) {
     const guest = await (await browser.newContext()).newPage();
     const bad = complaints(guest);
-    await guest.addInitScript((languages) => Object.defineProperty(navigator, 'languages', { get: () => languages }), tags);
+    await guest.addInitScript(
+      (languages) => Object.defineProperty(navigator, 'languages', { get: () => languages }),
+      tags,
+    );
     await guest.goto(`/join/${table}#${seats[seat]?.invite}`);
     await expect(guest.locator('h1')).toHaveText(title);
     await expect(guest.locator('html')).toHaveAttribute('lang', lang);
@@ -132,8 +179,18 @@ test('an invitation speaks the language of whoever opens it, and nothing is acce
 
 /** Two people at a table: it is the first one's turn, this browser holds the second seat. Returns the table and the other's key. */
 async function opposite(page: Page): Promise<{ table: string; key: string }> {
-  const table = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, others: 'me', until: ['--words', '20', '--about', 'marquise-daylight'] });
-  const [other, mine] = (await page.evaluate(() => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { key: string; seat: number }[])).sort((a, b) => a.seat - b.seat);
+  const table = await lay(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie'],
+    seed: 3,
+    others: 'me',
+    until: ['--words', '20', '--about', 'marquise-daylight'],
+  });
+  const [other, mine] = (
+    await page.evaluate(
+      () => JSON.parse(localStorage.getItem('polana.keys') ?? '[]') as { key: string; seat: number }[],
+    )
+  ).sort((a, b) => a.seat - b.seat);
   if (!mine || !other) throw new Error('two seats');
   await page.evaluate((key) => localStorage.setItem('polana.keys', JSON.stringify([key])), { ...mine, table });
   return { table, key: other.key };
@@ -152,14 +209,25 @@ async function playOn(browser: Browser, key: string, most: number): Promise<void
         socket.onerror = () => fail(new Error('socket'));
         socket.onopen = () => socket.send(JSON.stringify({ type: 'open', keys: [secret] }));
         socket.onmessage = (event) => {
-          const message = JSON.parse(String(event.data)) as { type: string; sides?: { seat: number; ask: { id: number; options: string[] } | null }[] };
+          const message = JSON.parse(String(event.data)) as {
+            type: string;
+            sides?: { seat: number; ask: { id: number; options: string[] } | null }[];
+          };
           if (message.type !== 'state') return;
           const side = message.sides?.find((one) => one.ask);
           if (said >= count || (said > 0 && !side)) return done();
           if (!side?.ask || side.ask.id === asked) return;
           asked = side.ask.id;
           said += 1;
-          socket.send(JSON.stringify({ type: 'say', id: said, seat: side.seat, ask: asked, words: [side.ask.options.find((word) => !/battle|march/.test(word))] }));
+          socket.send(
+            JSON.stringify({
+              type: 'say',
+              id: said,
+              seat: side.seat,
+              ask: asked,
+              words: [side.ask.options.find((word) => !/battle|march/.test(word))],
+            }),
+          );
         };
       });
       socket.close();
@@ -184,8 +252,13 @@ for (const size of SIZES) {
     const since = page.locator('.since');
     await expect(since).toBeVisible();
     await expect(since.locator('li').first()).toBeVisible();
-    // What the others scored in the meantime.
-    await expect(since.locator('ul li')).toHaveText([/^\s*\+1/]);
+    // Seat by seat: points from and to, what was done where, each with its pin on the map.
+    await expect(since.locator('ul > li')).toHaveCount(1);
+    await expect(since.locator('.pts')).toHaveText(/^\d+ → \d+/);
+    const numbers = await since.locator('ol .no').allInnerTexts();
+    expect(numbers.length).toBeGreaterThan(0);
+    const pinned = (await page.locator('.mapbox .pin').allInnerTexts()).flatMap((text) => text.split(' '));
+    expect(numbers.filter((number) => !pinned.includes(number))).toEqual([]);
     await tidy(page, 'since');
     await accessible(page, 'since');
     await page.screenshot({ path: `test-results/since-${size.width}.png` });
@@ -214,7 +287,10 @@ for (const size of SIZES) {
 }
 
 for (const size of [SIZES[1], SIZES[2]]) {
-  test(`what happened since one left covers nothing that is lit on the map, at ${size.width}`, async ({ page, browser }) => {
+  test(`what happened since one left covers nothing that is lit on the map, at ${size.width}`, async ({
+    page,
+    browser,
+  }) => {
     const bad = complaints(page);
     await page.setViewportSize(size);
     await settle(page, 'pl');
@@ -228,7 +304,12 @@ for (const size of [SIZES[1], SIZES[2]]) {
       const server = socket.connectToServer();
       server.onMessage((message) => {
         const told = JSON.parse(String(message)) as { sides?: { ask: { about: string; options: string[] } | null }[] };
-        for (const side of told.sides ?? []) if (side.ask) Object.assign(side.ask, { about: 'ask-root-move-from', options: ['clearing:1', 'clearing:2', 'clearing:5'] });
+        for (const side of told.sides ?? [])
+          if (side.ask)
+            Object.assign(side.ask, {
+              about: 'ask-root-move-from',
+              options: ['clearing:1', 'clearing:2', 'clearing:5'],
+            });
         socket.send(JSON.stringify(told));
       });
     });
@@ -237,11 +318,12 @@ for (const size of [SIZES[1], SIZES[2]]) {
     await expect(since).toBeVisible();
     for (const close of await page.locator('.notes .note:not(.since) .btn').all()) await close.click();
     await expect(page.locator('.mapbox .hit.lit')).toHaveCount(3);
-    const covered = await page.evaluate(() =>
-      [...document.querySelectorAll('.mapbox .hit.lit')].filter((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.mapbox');
-      }).length,
+    const covered = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.mapbox .hit.lit')].filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.mapbox');
+        }).length,
     );
     expect(covered).toBe(0);
     await accessible(page, 'since, folded');
@@ -253,17 +335,30 @@ for (const size of [SIZES[1], SIZES[2]]) {
 }
 
 for (const size of [SIZES[0], SIZES[2]]) {
-  test(`a running match is stepped back through at the table, in one's own view, and back to now, at ${size.width}`, async ({ page }) => {
+  test(`a running match is stepped back through at the table, in one's own view, and back to now, at ${size.width}`, async ({
+    page,
+  }) => {
     const bad = complaints(page);
     await page.setViewportSize(size);
     await settle(page, 'en');
     const asked: string[] = [];
     page.on('request', (request) => /\/(replay|outline)\?/.test(request.url()) && asked.push(request.url()));
-    await sit(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, others: 'random', until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'] });
+    await sit(page, {
+      game: 'root',
+      seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+      seed: 21,
+      others: 'random',
+      until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'],
+    });
     const ask = page.locator('.ask');
     const before = await ask.getAttribute('data-ask');
     const map = await page.locator('.mapbox').boundingBox();
-    const drawn = async (): Promise<string> => (await page.locator('.mapbox .hit').evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/\(.*\)/g, '')))).join('|');
+    const drawn = async (): Promise<string> =>
+      (
+        await page
+          .locator('.mapbox .hit')
+          .evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/\(.*\)/g, '')))
+      ).join('|');
     await page.locator('.hit.begins').first().waitFor();
     const now = await drawn();
     await page.keyboard.press('w');
@@ -323,7 +418,9 @@ test('a new question calls back whoever looks at the past', async ({ page, brows
   const words = Number(await strip.getByRole('slider').getAttribute('aria-valuemax'));
   await playOn(browser, key, 80);
   // The strip has grown, the reader stays where he is, and the question is told at once.
-  await expect.poll(async () => Number(await strip.getByRole('slider').getAttribute('aria-valuemax'))).toBeGreaterThan(words);
+  await expect
+    .poll(async () => Number(await strip.getByRole('slider').getAttribute('aria-valuemax')))
+    .toBeGreaterThan(words);
   await expect(page.locator('.ask.called')).toContainText('Czeka na ciebie nowe pytanie');
   await expect(page.locator('[role=alert].sr')).not.toBeEmpty();
   await expect(page.locator('[data-option]')).toHaveCount(0);
@@ -332,4 +429,44 @@ test('a new question calls back whoever looks at the past', async ({ page, brows
   await page.keyboard.press('Escape');
   await ready(page);
   expect(bad).toEqual([]);
+});
+
+test('an invitation says what was known of the match before, and that others have seen this hand', async ({
+  page,
+  browser,
+}) => {
+  await settle(page, 'pl');
+  await page.goto('/');
+  const wish = {
+    game: 'northgard',
+    seats: [
+      { player: 'me', value: '?', name: 'Hania' },
+      { player: 'friend', value: '?' },
+    ],
+  };
+  const answer = await page.request.post('/api/tables', { data: wish });
+  const { table, seats } = (await answer.json()) as { table: string; seats: { invite: string | null }[] };
+  const guest = await (await browser.newContext()).newPage();
+  const bad = complaints(guest);
+  await settle(guest, 'pl');
+  // What the table answers is tested elsewhere; here is how it is shown.
+  await guest.route('**/api/invited', async (route) => {
+    const told = (await (await route.fetch()).json()) as { notes: unknown[] };
+    const notes = ['table-note-dealt', 'table-note-handed', 'table-note-seen'].map((message) => ({
+      message,
+      args: { seat: 0 },
+      at: 5,
+    }));
+    await route.fulfill({ json: { ...told, notes } });
+  });
+  await guest.goto(`/join/${table}#${seats[1]?.invite}`);
+  await expect(guest.locator('form .note')).toHaveCount(3);
+  await expect(guest.locator('form .note').nth(1)).toContainText('Hania');
+  await expect(guest.locator('form .note.bad')).toHaveText(
+    'Inni widzieli, co jest na tym miejscu, i nie da się już tego rozdać na nowo.',
+  );
+  await tidy(guest, 'the invitation with notes');
+  await accessible(guest, 'the invitation with notes');
+  expect(bad).toEqual([]);
+  await guest.context().close();
 });

@@ -4,24 +4,38 @@ import { expect, test } from '@playwright/test';
 import { settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
 
+/** A figure as the page prints it, with its minus. */
+const number = (text: string | null): number => Number((text ?? '').replace('\u2212', '-'));
+
 for (const language of ['en', 'pl'] as const) {
   test(`at the end every point has its source, and the sources add up, in ${language}`, async ({ page }) => {
     const bad = complaints(page);
     await settle(page, language);
-    await sit(page, { game: 'root', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 5, options: { map: 'lake' } });
+    await sit(page, {
+      game: 'root',
+      seats: ['eyrie', 'marquise', 'alliance', 'vagabond'],
+      seed: 5,
+      options: { map: 'lake' },
+    });
     const rows = page.locator('.end ul li');
     await expect(rows).toHaveCount(4);
     for (const row of await rows.all()) {
-      const total = Number(await row.locator('.who b').innerText());
-      const parts = await row.locator('.bar i').evaluateAll((all) => all.map((one) => Number(one.lastChild?.textContent)));
+      const total = number(await row.locator('.who b').innerText());
+      const parts = (
+        await row.locator('.bar i').evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''))
+      ).map(number);
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
     }
-    await expect(page.locator('.end h3')).toHaveText(language === 'pl' ? 'Skąd te punkty' : 'Where the points came from');
+    await expect(page.locator('.end h3')).toHaveText(
+      language === 'pl' ? 'Skąd te punkty' : 'Where the points came from',
+    );
     await expect(page.locator('.end .bar .craft').first()).toBeVisible();
     await tidy(page, 'the end');
     await accessible(page, 'the end');
     // The chart ends at the scores, and a turning point leads to its place in the replay.
-    const ends = await page.locator('.course text.total').evaluateAll((all) => all.map((one) => Number(one.textContent)));
+    const ends = await page
+      .locator('.course text.total')
+      .evaluateAll((all) => all.map((one) => Number(one.textContent)));
     const totals = await rows.locator('.who b').evaluateAll((all) => all.map((one) => Number(one.textContent)));
     expect([...ends].sort((a, b) => b - a)).toEqual([...totals].sort((a, b) => b - a));
     await page.screenshot({ path: `test-results/end-${language}.png` });
@@ -29,7 +43,9 @@ for (const language of ['en', 'pl'] as const) {
     await expect(turning).toBeVisible();
     await turning.click();
     await expect(page.locator('.deck [role=slider]')).toBeVisible();
-    await expect.poll(async () => Number(await page.locator('.deck [role=slider]').getAttribute('aria-valuenow'))).toBeGreaterThan(10);
+    await expect
+      .poll(async () => Number(await page.locator('.deck [role=slider]').getAttribute('aria-valuenow')))
+      .toBeGreaterThan(10);
     await expect(page.locator('.deck text.stretch').first()).toHaveText(language === 'pl' ? /tura \d/i : /turn \d/i);
     await page.locator('.eyes select').selectOption({ index: 1 });
     await expect(page.locator('.board .own')).toBeVisible();
@@ -47,15 +63,22 @@ for (const [width, height] of [
   test(`at the end every bar and what to do next are in sight at ${width}x${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await settle(page, 'pl');
-    await sit(page, { game: 'root', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 5, options: { map: 'lake' } });
+    await sit(page, {
+      game: 'root',
+      seats: ['eyrie', 'marquise', 'alliance', 'vagabond'],
+      seed: 5,
+      options: { map: 'lake' },
+    });
     await expect(page.locator('.end .bar')).toHaveCount(4);
     // Nothing has to be scrolled: each of them is what lies there.
     const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('.end .btn, .end .bar')].filter((one) => {
-        const { x, y, width: w, height: h } = one.getBoundingClientRect();
-        const top = document.elementFromPoint(x + Math.min(20, w / 2), y + h / 2);
-        return !top || !(one.contains(top) || top.contains(one));
-      }).map((one) => one.className),
+      [...document.querySelectorAll('.end .btn, .end .bar')]
+        .filter((one) => {
+          const { x, y, width: w, height: h } = one.getBoundingClientRect();
+          const top = document.elementFromPoint(x + Math.min(20, w / 2), y + h / 2);
+          return !top || !(one.contains(top) || top.contains(one));
+        })
+        .map((one) => one.className),
     );
     expect(hidden).toEqual([]);
     await page.screenshot({ path: `test-results/end-${width}.png` });
@@ -68,14 +91,16 @@ test('at the end of Northgard the Fame of each clan has its sources, and they ad
   const rows = page.locator('.end ul li');
   await expect(rows).toHaveCount(3);
   for (const row of await rows.all()) {
-    const total = Number(await row.locator('.who b').innerText());
-    const parts = await row.locator('.bar i').evaluateAll((all) => all.map((one) => Number(one.lastChild?.textContent)));
+    const total = number(await row.locator('.who b').innerText());
+    const parts = (
+      await row.locator('.bar i').evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''))
+    ).map(number);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   }
   await expect(page.locator('.end .legend')).toContainText('żetony Chwały');
   // The chart goes by years and ends with the count, at the scores.
-  const totals = await rows.locator('.who b').evaluateAll((all) => all.map((one) => Number(one.textContent)));
-  const ends = await page.locator('.course text.total').evaluateAll((all) => all.map((one) => Number(one.textContent)));
+  const totals = (await rows.locator('.who b').allTextContents()).map(number);
+  const ends = (await page.locator('.course text.total').allTextContents()).map(number);
   expect([...ends].sort((a, b) => b - a)).toEqual([...totals].sort((a, b) => b - a));
   await expect(page.locator('.course text.round').first()).toHaveText('rok 1');
   await expect(page.locator('.course text.round').last()).toHaveText('podliczenie');
@@ -83,6 +108,50 @@ test('at the end of Northgard the Fame of each clan has its sources, and they ad
   await accessible(page, 'the end of Northgard');
   await page.screenshot({ path: 'test-results/end-northgard.png' });
   expect(bad).toEqual([]);
+});
+
+test('a count below nothing is drawn and printed as it is, with a minus', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, { game: 'northgard', seats: ['wolf', 'boar', 'stag'], seed: 3, until: ['--bot', 'random'] });
+  await expect(page.locator('.end .who b')).toHaveCount(3);
+  const totals = await page.locator('.end .who b').allTextContents();
+  expect(totals).toContain('\u221215');
+  expect((await page.locator('.course text.total').allTextContents()).sort()).toEqual([...totals].sort());
+  // No line leaves its chart.
+  const below = await page
+    .locator('.course svg path')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (one) =>
+            one.getBoundingClientRect().bottom > (one.closest('svg') as SVGElement).getBoundingClientRect().bottom,
+        ).length,
+    );
+  expect(below).toBe(0);
+  await page.screenshot({ path: 'test-results/end-below.png' });
+});
+
+test('the Mechanical Marquise that has won stands first, with its points, its sources and its line', async ({
+  page,
+}) => {
+  await settle(page, 'pl');
+  await sit(page, {
+    game: 'root',
+    seats: ['eyrie', 'alliance'],
+    seed: 1,
+    options: { automaton: 'competitive' },
+    until: ['--bot', 'random'],
+  });
+  const rows = page.locator('.end ul li');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText('Mechaniczny Markiz');
+  await expect(rows.first().locator('.who svg')).toHaveCount(2);
+  expect(number(await rows.first().locator('.who b').textContent())).toBeGreaterThanOrEqual(30);
+  await expect(rows.first().locator('.bar i').first()).toBeVisible();
+  expect((await page.locator('.course text.total').allTextContents()).sort()).toEqual(
+    (await rows.locator('.who b').allTextContents()).sort(),
+  );
+  await page.screenshot({ path: 'test-results/end-machine.png' });
 });
 
 test('the end of Runewars says why who won: the runes, or what broke the tie', async ({ page }) => {
@@ -93,7 +162,11 @@ test('the end of Runewars says why who won: the runes, or what broke the tie', a
   await expect(end.locator('.why')).toHaveText(/Po ostatniej zimie|Karta Zwycięstwa|Wszyscy inni/);
   await expect(end.locator('ol li')).toHaveCount(2);
   // Runes, influence and Titles of each; nobody has more runes than the winner.
-  const runes = await end.locator('ol li').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('.figures b')].map((one) => Number(one.textContent))));
+  const runes = await end
+    .locator('ol li')
+    .evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('.figures b')].map((one) => Number(one.textContent))),
+    );
   for (const row of runes) expect(row).toHaveLength(3);
   const won = await end.locator('ol li').evaluateAll((all) => all.findIndex((row) => row.classList.contains('won')));
   expect(runes[won]?.[0]).toBe(Math.max(...runes.map((row) => row[0] ?? 0)));

@@ -12,10 +12,39 @@ mkdirSync(OUT, { recursive: true });
 
 const FRAMES = 8;
 const TURNS: readonly (Wish & { name: string })[] = [
-  { name: 'marquise', game: 'root', title: 'Pod dębem', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, until: ['--words', '120', '--about', 'marquise-daylight'] },
-  { name: 'eyrie', game: 'root', title: 'Pod dębem', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 8, until: ['--words', '110', '--about', 'eyrie-first-card'] },
-  { name: 'northgard', game: 'northgard', title: 'Długa zima', seats: ['wolf', 'raven', 'bear', 'stag'], seed: 36, until: ['--words', '190', '--about', 'northgard-turn', '--kind', 'card'] },
-  { name: 'runewars', game: 'runewars', title: 'Długie oblężenie', seats: ['latari', 'waiqar', 'uthuk'], seed: 7, options: { ready_made: 'on' }, until: ['--words', '30', '--about', 'runewars-activate', '--kind', 'area'] },
+  {
+    name: 'marquise',
+    game: 'root',
+    title: 'Pod dębem',
+    seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    seed: 21,
+    until: ['--words', '120', '--about', 'marquise-daylight'],
+  },
+  {
+    name: 'eyrie',
+    game: 'root',
+    title: 'Pod dębem',
+    seats: ['eyrie', 'marquise', 'alliance', 'vagabond'],
+    seed: 8,
+    until: ['--words', '110', '--about', 'eyrie-first-card'],
+  },
+  {
+    name: 'northgard',
+    game: 'northgard',
+    title: 'Długa zima',
+    seats: ['wolf', 'raven', 'bear', 'stag'],
+    seed: 36,
+    until: ['--words', '190', '--about', 'northgard-turn', '--kind', 'card'],
+  },
+  {
+    name: 'runewars',
+    game: 'runewars',
+    title: 'Długie oblężenie',
+    seats: ['daqan', 'latari', 'waiqar', 'uthuk'],
+    seed: 7,
+    options: { ready_made: 'on' },
+    until: ['--words', '30', '--about', 'runewars-activate', '--kind', 'area'],
+  },
 ];
 const SIZES = [
   [1366, 768, 2],
@@ -44,7 +73,9 @@ async function strip(page: Page, frames: readonly string[], columns: number, nam
       paper.fillStyle = '#574c40';
       paper.fillRect(0, 0, canvas.width, canvas.height);
       paper.imageSmoothingQuality = 'high';
-      images.forEach((image, i) => paper.drawImage(image, gap + (i % across) * (fw + gap), gap + Math.floor(i / across) * (fh + gap), fw, fh));
+      images.forEach((image, i) =>
+        paper.drawImage(image, gap + (i % across) * (fw + gap), gap + Math.floor(i / across) * (fh + gap), fw, fh),
+      );
       const raw = paper.getImageData(0, 0, canvas.width, canvas.height).data;
       let text = '';
       for (let at = 0; at < raw.length; at += 8192) text += String.fromCharCode(...raw.subarray(at, at + 8192));

@@ -6,13 +6,61 @@ import { settle, sit, type Wish } from './table';
 const SIX = ['duchy', 'cult', 'riverfolk', 'corvid', 'hundreds', 'keepers'];
 const HIRED = { setup: 'advanced', hirelings: 'on', landmark: 'lost_city', second_landmark: 'black_market' };
 const CROWDED: readonly (Wish & { name: string })[] = [
-  { name: 'the autumn map', game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond', 'keepers', 'hundreds'], seed: 4, options: { setup: 'advanced', landmark: 'ferry', second_landmark: 'tower' }, until: ['--words', '420', '--kind', 'clearing'] },
-  { name: 'the winter map', game: 'root', seats: ['alliance', 'eyrie', 'marquise', 'cult', 'riverfolk', 'keepers'], seed: 9, options: { ...HIRED, map: 'winter' }, until: ['--words', '420', '--kind', 'clearing'] },
-  { name: 'the lake map', game: 'root', seats: SIX, seed: 7, options: { ...HIRED, map: 'lake' }, until: ['--words', '480', '--kind', 'clearing'] },
-  { name: 'the mountain map', game: 'root', seats: ['keepers', 'hundreds', 'corvid', 'duchy', 'marquise', 'eyrie'], seed: 3, options: { setup: 'advanced', map: 'mountain', hirelings: 'on' }, until: ['--words', '420', '--kind', 'clearing'] },
-  { name: 'Northgard', game: 'northgard', seats: ['snake', 'bear', 'wolf', 'stag', 'raven'], seed: 7, options: { creatures: 'on' }, until: ['--words', '330', '--kind', 'land'] },
-  { name: 'Runewars', game: 'runewars', seats: ['daqan', 'uthuk', 'latari', 'waiqar'], seed: 7, options: { ready_made: 'on', explore: 'on' }, until: ['--bot', 'random', '--words', '260', '--kind', 'area'] },
-  { name: 'a battle of Runewars', game: 'runewars', seats: ['latari', 'waiqar', 'uthuk'], options: { ready_made: 'on' }, until: ['--bot', 'random', '--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit'] },
+  {
+    name: 'the autumn map',
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance', 'vagabond', 'keepers', 'hundreds'],
+    seed: 4,
+    options: { setup: 'advanced', landmark: 'ferry', second_landmark: 'tower' },
+    until: ['--words', '420', '--kind', 'clearing'],
+  },
+  {
+    name: 'the winter map',
+    game: 'root',
+    seats: ['alliance', 'eyrie', 'marquise', 'cult', 'riverfolk', 'keepers'],
+    seed: 9,
+    options: { ...HIRED, map: 'winter' },
+    until: ['--words', '420', '--kind', 'clearing'],
+  },
+  {
+    name: 'the lake map',
+    game: 'root',
+    seats: SIX,
+    seed: 7,
+    options: { ...HIRED, map: 'lake' },
+    until: ['--words', '480', '--kind', 'clearing'],
+  },
+  {
+    name: 'the mountain map',
+    game: 'root',
+    seats: ['keepers', 'hundreds', 'corvid', 'duchy', 'marquise', 'eyrie'],
+    seed: 3,
+    options: { setup: 'advanced', map: 'mountain', hirelings: 'on' },
+    until: ['--words', '420', '--kind', 'clearing'],
+  },
+  {
+    name: 'Northgard',
+    game: 'northgard',
+    seats: ['snake', 'bear', 'wolf', 'stag', 'raven'],
+    seed: 7,
+    options: { creatures: 'on' },
+    until: ['--words', '330', '--kind', 'land'],
+  },
+  {
+    name: 'Runewars',
+    game: 'runewars',
+    seats: ['daqan', 'uthuk', 'latari', 'waiqar'],
+    seed: 7,
+    options: { ready_made: 'on', explore: 'on' },
+    until: ['--bot', 'random', '--words', '260', '--kind', 'area'],
+  },
+  {
+    name: 'a battle of Runewars',
+    game: 'runewars',
+    seats: ['latari', 'waiqar', 'uthuk'],
+    options: { ready_made: 'on' },
+    until: ['--bot', 'random', '--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit'],
+  },
 ];
 
 /** Runs in the page: labels of the map of which a piece covers more than a fifth, or that lie on a piece with more than a third. */
@@ -27,12 +75,25 @@ function covered(): string[] {
     return box.width > 2 && box.height > 2 && getComputedStyle(node).visibility === 'visible';
   };
   // The line of a text is taller than its figures.
-  const texts = [...(map?.querySelectorAll('svg:not(.under) text') ?? [])].filter((text) => seen(text) && !text.closest('.keycap, .travellers, button, aside'));
-  const free = texts.filter((text) => !text.matches('.letter')).map((node) => ({ node, name: `"${node.textContent}"`, box: boxOf(node, 0, 0.22) }));
-  const signs = [...(map?.querySelectorAll('svg [data-about^="suit:"], svg [data-about="slot"], svg [data-about="ruin"]') ?? [])].filter(seen).map((node) => ({ node, name: node.getAttribute('data-about') ?? '', box: boxOf(node, 0.05, 0.05) }));
+  const texts = [...(map?.querySelectorAll('svg:not(.under) text') ?? [])].filter(
+    (text) => seen(text) && !text.closest('.keycap, .travellers, button, aside'),
+  );
+  const free = texts
+    .filter((text) => !text.matches('.letter'))
+    .map((node) => ({ node, name: `"${node.textContent}"`, box: boxOf(node, 0, 0.22) }));
+  const signs = [
+    ...(map?.querySelectorAll('svg [data-about^="suit:"], svg [data-about="slot"], svg [data-about="ruin"]') ?? []),
+  ]
+    .filter(seen)
+    .map((node) => ({ node, name: node.getAttribute('data-about') ?? '', box: boxOf(node, 0.05, 0.05) }));
   // Corners of round pieces are empty.
   const pieces = [...(map?.querySelectorAll('svg [data-about]') ?? [])]
-    .filter((node) => seen(node) && !node.closest('button, aside') && !/^(suit|ruler|site|slot|scorched)/.test(node.getAttribute('data-about') ?? ''))
+    .filter(
+      (node) =>
+        seen(node) &&
+        !node.closest('button, aside') &&
+        !/^(suit|ruler|site|slot|scorched)/.test(node.getAttribute('data-about') ?? ''),
+    )
     .map((node) => ({ node, name: node.getAttribute('data-about') ?? '', box: boxOf(node, 0.09, 0.09) }));
   const found: string[] = [];
   for (const label of [...free, ...signs])
@@ -43,7 +104,10 @@ function covered(): string[] {
       const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const part = w > 0 && h > 0 ? (w * h) / (a.width * a.height) : 0;
       const above = Boolean(label.node.compareDocumentPosition(piece.node) & Node.DOCUMENT_POSITION_FOLLOWING);
-      if (part > (above ? 0.2 : 0.34)) found.push(`${label.name} ${above ? 'below' : 'over'} ${piece.name}: ${Math.round(part * 100)} % at ${Math.round(a.x)} ${Math.round(a.y)}`);
+      if (part > (above ? 0.2 : 0.34))
+        found.push(
+          `${label.name} ${above ? 'below' : 'over'} ${piece.name}: ${Math.round(part * 100)} % at ${Math.round(a.x)} ${Math.round(a.y)}`,
+        );
     }
   // Labels must not lie on each other either.
   free.forEach((one, i) => {
@@ -52,7 +116,10 @@ function covered(): string[] {
       const w = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const h = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       const part = w > 0 && h > 0 ? (w * h) / Math.min(a.width * a.height, b.width * b.height) : 0;
-      if (part > 0.2) found.push(`${one.name} on ${other.name}: ${Math.round(part * 100)} % at ${Math.round(a.x)} ${Math.round(a.y)}`);
+      if (part > 0.2)
+        found.push(
+          `${one.name} on ${other.name}: ${Math.round(part * 100)} % at ${Math.round(a.x)} ${Math.round(a.y)}`,
+        );
     }
   });
   return found;

@@ -20,7 +20,9 @@ for (const language of ['en', 'pl'] as const) {
       const sought = page.locator('[data-law="4.3.1"].sought');
       await expect(sought).toBeInViewport();
       await expect(page.locator('h1')).toContainText(language === 'pl' ? 'Walka' : 'Battle');
-      await expect(sought).toContainText(language === 'pl' ? 'Obrońca może zagrać najwyżej jedną kartę Zasadzki' : 'mbush');
+      await expect(sought).toContainText(
+        language === 'pl' ? 'Obrońca może zagrać najwyżej jedną kartę Zasadzki' : 'mbush',
+      );
       await tidy(page, `the Law at ${size.width}`);
       await accessible(page, `the Law at ${size.width}`);
       await page.screenshot({ path: `test-results/law-${language}-${size.width}.png` });
@@ -48,7 +50,9 @@ for (const language of ['en', 'pl'] as const) {
     await page.keyboard.press('/');
     await page.keyboard.type(language === 'pl' ? 'zasadzka' : 'ambush');
     // Polish words are found in all their cases, cards too.
-    if (language === 'pl') for (const form of ['Zasadzkę', 'Zasadzki', 'Zasadzek']) await expect(page.locator('mark', { hasText: form }).first()).toBeAttached();
+    if (language === 'pl')
+      for (const form of ['Zasadzkę', 'Zasadzki', 'Zasadzek'])
+        await expect(page.locator('mark', { hasText: form }).first()).toBeAttached();
     await expect(page.locator('.hits .no', { hasText: language === 'pl' ? 'karta' : 'card' }).first()).toBeAttached();
     await tidy(page, 'hits');
     await accessible(page, 'hits');
@@ -61,6 +65,20 @@ for (const language of ['en', 'pl'] as const) {
     expect(bad).toEqual([]);
   });
 }
+
+for (const [language, game, sought, id] of [
+  ['pl', 'root', 'bitwa', '4.3'],
+  ['pl', 'root', 'jak wygrać', '3.1'],
+  ['en', 'root', 'how to win', '3.1'],
+  ['en', 'northgard', 'fight', 'NG.combat'],
+  ['pl', 'runewars', 'jak wygrać', 'RW.'],
+] as const)
+  test(`the Law of ${game} finds by what players say: ${sought}`, async ({ page }) => {
+    await settle(page, language);
+    await page.goto(`/law/${game}`);
+    await page.getByRole('searchbox').fill(sought);
+    await expect(page.locator(`.hits a[href^="/law/${game}/${id}"]`).first()).toBeVisible();
+  });
 
 test('every game has its Law, by chapters', async ({ page }) => {
   const bad = complaints(page);
@@ -84,7 +102,12 @@ test('every game has its Law, by chapters', async ({ page }) => {
 test('beside the table the Law has chapters, search and links, in the reader’s language', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, until: ['--words', '40', '--kind', 'clearing'] });
+  await sit(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie'],
+    seed: 3,
+    until: ['--words', '40', '--kind', 'clearing'],
+  });
   await page.getByRole('tab', { name: 'Zasady' }).click();
   await page.locator('.panel').getByRole('button', { name: 'Kluczowe akcje' }).click();
   await expect(page.locator('.panel [data-law="4.1"]')).toContainText('Przekucie');
@@ -99,7 +122,9 @@ test('beside the table the Law has chapters, search and links, in the reader’s
 });
 
 for (const language of ['en', 'pl'] as const) {
-  test(`beside a paragraph stands what refers to it, and defined words explain themselves, in ${language}`, async ({ page }) => {
+  test(`beside a paragraph stands what refers to it, and defined words explain themselves, in ${language}`, async ({
+    page,
+  }) => {
     const bad = complaints(page);
     await settle(page, language);
     for (const size of SIZES) {
@@ -119,7 +144,9 @@ for (const language of ['en', 'pl'] as const) {
         await expect(page.locator('.def')).toContainText('.');
         await expect(page.locator('.def a')).toHaveAttribute('href', new RegExp(`/law/${game}/`));
         // A paragraph without a number takes the whole width.
-        const narrow = await page.locator('.par p').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 200).length);
+        const narrow = await page
+          .locator('.par p')
+          .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width < 200).length);
         expect(narrow, 'paragraphs squeezed into a strip').toBe(0);
         await tidy(page, `${law} at ${size.width}`);
         await accessible(page, `${law} at ${size.width}`);
@@ -134,18 +161,29 @@ for (const language of ['en', 'pl'] as const) {
   });
 }
 
-test('beside a table the Law says where a paragraph came up in the match, and shows it on the board', async ({ page, context }) => {
+test('beside a table the Law says where a paragraph came up in the match, and shows it on the board', async ({
+  page,
+  context,
+}) => {
   const bad = complaints(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await settle(page, 'pl');
-  const table = await sit(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, until: ['--words', '120', '--kind', 'clearing'] });
+  const table = await sit(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    seed: 21,
+    until: ['--words', '120', '--kind', 'clearing'],
+  });
   // In the panel, under the paragraph that a line of the log leads to.
   await page.locator('.log .law').last().click();
   const box = page.locator('.panel section.on .match section');
   await expect(box).toContainText(/W tej partii/);
   await expect(box.locator('li').first()).not.toBeEmpty();
   await accessible(page, 'a paragraph and its match');
-  await expect(page.getByRole('link', { name: 'Całe zasady' })).toHaveAttribute('href', new RegExp(`\\?table=${table}$`));
+  await expect(page.getByRole('link', { name: 'Całe zasady' })).toHaveAttribute(
+    'href',
+    new RegExp(`\\?table=${table}$`),
+  );
 
   // On its page, which asks the table.
   const book = await context.newPage();

@@ -56,16 +56,24 @@ test('a table is opened as it was wished', async ({ page }) => {
   expect(bad).toEqual([]);
 });
 
-test('line-ups that are good for a first game are offered by the number of players, and choosing one seats it', async ({ page }) => {
+test('line-ups that are good for a first game are offered by the number of players, and choosing one seats it', async ({
+  page,
+}) => {
   const bad = complaints(page);
   await settle(page, 'pl');
   await page.goto('/');
   await page.locator('[data-game=root]').click();
-  await expect(page.getByRole('group', { name: 'Dobre na pierwszą partię we czworo' }).getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: 'Dobre na pierwszą partię we czworo' }).getByRole('button')).toHaveCount(
+    3,
+  );
   // What sits there at first is one of them.
-  await expect(page.locator('[data-line-up="marquise eyrie alliance vagabond"]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-line-up="marquise eyrie alliance vagabond"]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.locator('[data-line-up="marquise duchy corvid riverfolk"]').click();
-  for (const [i, value] of ['marquise', 'duchy', 'corvid', 'riverfolk'].entries()) await expect(page.getByLabel(`Strona miejsca ${i + 1}`)).toHaveValue(value);
+  for (const [i, value] of ['marquise', 'duchy', 'corvid', 'riverfolk'].entries())
+    await expect(page.getByLabel(`Strona miejsca ${i + 1}`)).toHaveValue(value);
   await page.getByRole('button', { name: 'Usuń miejsce 4' }).click();
   const three = page.getByRole('group', { name: 'Dobre na pierwszą partię we troje' });
   await three.getByRole('button', { name: /Dynastie Orlich Gniazd, Sojusz/ }).click();
@@ -75,14 +83,151 @@ test('line-ups that are good for a first game are offered by the number of playe
   expect(bad).toEqual([]);
 });
 
+for (const language of ['en', 'pl'] as const)
+  test(`the card of a game says what it is, how long it takes, how heavy it is and for how many, in ${language}`, async ({
+    page,
+  }) => {
+    await settle(page, language);
+    await page.goto('/');
+    await expect(page.locator('[data-game]')).toHaveCount(3);
+    for (const card of await page.locator('[data-game] small').all()) {
+      await expect(card).toHaveText(language === 'pl' ? /minut|godzin/ : /minutes|hours/);
+      await expect(card).toHaveText(language === 'pl' ? /trudn/ : /heavy|weight/);
+      await expect(card).toHaveText(language === 'pl' ? /od \d do \d osób/i : /\d to \d players/i);
+    }
+    await tidy(page, 'the games');
+    await page.screenshot({ path: `test-results/lobby-games-${language}.png` });
+  });
+
+test('a side that another seat has is swapped with it', async ({ page }) => {
+  await settle(page, 'pl');
+  await page.goto('/');
+  await page.locator('[data-game=root]').click();
+  const side = (seat: number) => page.getByLabel(`Strona miejsca ${seat}`);
+  await expect(side(1)).toHaveValue('marquise');
+  await side(1).selectOption('alliance');
+  await expect(side(1)).toHaveValue('alliance');
+  await expect(side(3)).toHaveValue('marquise');
+  // What may be chosen at the table is nobody's.
+  await side(2).selectOption('?');
+  await side(1).selectOption('?');
+  await expect(side(2)).toHaveValue('?');
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`names of sides are whole in the lobby at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, 'pl');
+    await page.goto('/');
+    await page.locator('[data-game=root]').click();
+    await expect(page.getByLabel('Strona miejsca 2')).toHaveValue('eyrie');
+    const cut = await page.locator('.side select').evaluateAll((all) =>
+      (all as HTMLSelectElement[])
+        .filter((one) => {
+          const style = getComputedStyle(one);
+          const paper = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+          paper.font = style.font;
+          // The arrow of a list takes 20 px.
+          return (
+            paper.measureText(one.selectedOptions[0]?.text ?? '').width + 20 >
+            one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+          );
+        })
+        .map((one) => one.selectedOptions[0]?.text),
+    );
+    expect(cut).toEqual([]);
+    await tidy(page, 'the lobby');
+  });
+
+test('choosing another game moves nothing but what belongs to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'pl');
+  await page.goto('/');
+  await expect(page.locator('[data-start]')).toBeEnabled();
+  const places = () =>
+    page.locator('[data-game], .sum, .mine, .rest .row >> nth=0').evaluateAll((all) =>
+      all.map((one) => ({
+        x: one.getBoundingClientRect().x,
+        y: one.getBoundingClientRect().y,
+        w: one.getBoundingClientRect().width,
+      })),
+    );
+  const before = await places();
+  // While the page of a game comes, what was there stays.
+  let seen: Awaited<ReturnType<typeof places>> | null = null;
+  await page.route('**/assets/*.js', async (route) => {
+    seen ??= await places();
+    await route.continue();
+  });
+  await page.locator('[data-game=runewars]').click();
+  await expect(page.getByLabel('Strona miejsca 1')).toContainText('Daqan');
+  expect(seen).toEqual(before);
+  expect(await places()).toEqual(before);
+});
+
+test('from the card of a game to Start it is at most 10 stops of the keyboard', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/');
+  await page.locator('[data-game=root]').click();
+  await expect(page.locator('[data-start]')).toBeEnabled();
+  await page.locator('[data-game]').first().focus();
+  let stops = 0;
+  while (!(await page.locator('[data-start]').evaluate((one) => one === document.activeElement))) {
+    await page.keyboard.press('Tab');
+    stops += 1;
+    expect(stops).toBeLessThanOrEqual(10);
+  }
+});
+
+test('a running table shows its crests, whose turn it is and what is asked', async ({ page }) => {
+  await settle(page, 'pl');
+  await lay(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance'],
+    until: ['--words', '60', '--about', ''],
+    title: 'Nad rzeką',
+  });
+  await page.goto('/');
+  const card = page.locator('.tcard', { hasText: 'Nad rzeką' });
+  await expect(card.locator('.crests > span')).toHaveCount(3);
+  await expect(card.locator('.crests > .turn')).toHaveCount(1);
+  await expect(card.locator('.asked')).toHaveText(/[?.:!]$/);
+  await expect(card).not.toContainText('bot, bot');
+  await tidy(page, 'my tables');
+  await page.screenshot({ path: 'test-results/lobby-mine.png' });
+});
+
 test('a table is shown as it was set up, also when it is over', async ({ page }) => {
   await settle(page, 'en');
   const begun: Pick<Wish, 'others' | 'until'> = { others: 'me', until: ['--about', ''] };
   const maps = ['autumn', 'winter', 'lake', 'mountain'];
-  for (const map of maps) await lay(page, { ...begun, game: 'root', seats: ['marquise', 'eyrie'], options: { map }, title: `On ${map}` });
-  await lay(page, { game: 'root', seats: ['marquise', 'eyrie', 'alliance'], options: { map: 'winter' }, title: 'An old one' });
-  await lay(page, { ...begun, game: 'northgard', seats: ['bear', 'goat'], options: { creatures: 'off' }, title: 'Quiet shore' });
-  await lay(page, { ...begun, game: 'northgard', seats: ['boar', 'snake', 'stag'], options: { creatures: 'on' }, title: 'Wild shore' });
+  for (const map of maps)
+    await lay(page, { ...begun, game: 'root', seats: ['marquise', 'eyrie'], options: { map }, title: `On ${map}` });
+  await lay(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance'],
+    options: { map: 'winter' },
+    title: 'An old one',
+  });
+  await lay(page, {
+    ...begun,
+    game: 'northgard',
+    seats: ['bear', 'goat'],
+    options: { creatures: 'off' },
+    title: 'Quiet shore',
+  });
+  await lay(page, {
+    ...begun,
+    game: 'northgard',
+    seats: ['boar', 'snake', 'stag'],
+    options: { creatures: 'on' },
+    title: 'Wild shore',
+  });
   const bad = complaints(page);
   await page.goto('/');
   const card = (title: string) => page.locator('.tcard', { hasText: title });
@@ -91,7 +236,9 @@ test('a table is shown as it was set up, also when it is over', async ({ page })
   await expect(card('An old one').locator('[data-map]')).toHaveAttribute('data-map', 'winter');
   // The clans of the table, and creatures where it has them.
   await expect(card('Quiet shore').locator('[fill="var(--c-bear)"]')).not.toHaveCount(0);
-  await expect(card('Quiet shore').locator('[fill="var(--c-wolf)"], [fill="var(--c-stag)"], [fill="var(--creature)"]')).toHaveCount(0);
+  await expect(
+    card('Quiet shore').locator('[fill="var(--c-wolf)"], [fill="var(--c-stag)"], [fill="var(--creature)"]'),
+  ).toHaveCount(0);
   await expect(card('Wild shore').locator('[fill="var(--c-snake)"]')).not.toHaveCount(0);
   await expect(card('Wild shore').locator('[fill="var(--creature)"]')).not.toHaveCount(0);
   expect(bad).toEqual([]);
@@ -101,21 +248,24 @@ test('what cannot be done is told in the language of the page', async ({ page })
   await settle(page, 'pl');
   await page.goto('/');
   const record = page.locator('.mine input[type=file]');
-  const bring = (text: string) => record.setInputFiles({ name: 'partia.polana', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const bring = (text: string) =>
+    record.setInputFiles({ name: 'partia.polana', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const alert = page.locator('.mine [role=alert]');
   await bring('ciekawe');
   await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 1. Zapis zaczyna się wierszem „polana 1”.');
   await bring('polana 1\ngame chess 1 data 1\n');
   await expect(alert).toHaveText('Tego zapisu nie da się rozegrać: wiersz 2. Nie ma tu gry „chess”.');
   // A word that the rules do not allow is told as in the game, with the game's names.
-  const whole = position({ game: 'root', seats: ['marquise', 'eyrie'], until: ['--words', '1', '--about', ''] });
+  const whole = await position({ game: 'root', seats: ['marquise', 'eyrie'], until: ['--words', '1', '--about', ''] });
   await bring(`${whole}0 card:ambush_fox\n`);
   await expect(alert).toContainText('Tego zapisu nie da się rozegrać: wiersz');
   await expect(alert).not.toContainText(/card|:ambush|[{}]/);
   await page.locator('[data-game=northgard]').click();
   await page.getByText('Kto pasuje, może wprowadzić nowego Stwora').click();
   await page.locator('[data-start]').click();
-  await expect(page.locator('.sum [role=alert]')).toHaveText('Tak nie da się otworzyć stołu. Nowe Stwory wprowadza się tylko w grze ze Stworami: włącz także je.');
+  await expect(page.locator('.sum [role=alert]')).toHaveText(
+    'Tak nie da się otworzyć stołu. Nowe Stwory wprowadza się tylko w grze ze Stworami: włącz także je.',
+  );
   await tidy(page, 'faults');
 });
 

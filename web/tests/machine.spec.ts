@@ -13,14 +13,22 @@ for (const { language, seats, seed } of [
   test(`a whole co-operative match against the machine in ${language}, seats: ${seats.length}`, async ({ page }) => {
     const bad = complaints(page);
     await settle(page, language);
-    await sit(page, { game: 'root', seats, seed, options: { automaton: 'cooperative', campaign: 'start' }, until: ['--about', ''] });
+    await sit(page, {
+      game: 'root',
+      seats,
+      seed,
+      options: { automaton: 'cooperative', campaign: 'start' },
+      until: ['--about', ''],
+    });
     const luck = lucky(seed);
     let answers = 0;
     while (await answer(page, luck)) {
       answers += 1;
       if (answers === 1) {
         await expect(page.locator('[data-machine] .order')).toHaveCount(5);
-        await expect(page.locator('[data-machine]')).toContainText(language === 'pl' ? 'Mechaniczny Markiz' : 'Mechanical Marquise');
+        await expect(page.locator('[data-machine]')).toContainText(
+          language === 'pl' ? 'Mechaniczny Markiz' : 'Mechanical Marquise',
+        );
       }
       if (answers === 12) await accessible(page, 'a table in play');
       expect(bad).toEqual([]);
@@ -50,7 +58,13 @@ for (const { language, seats, seed } of [
 test('a spy lights the Orders, and the one that is revealed stays open', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');
-  await sit(page, { game: 'root', seats: ['eyrie', 'alliance'], seed: 4, options: { automaton: 'cooperative' }, until: ['--about', 'ask-root-spy-reveal', '--bot', 'random'] });
+  await sit(page, {
+    game: 'root',
+    seats: ['eyrie', 'alliance'],
+    seed: 4,
+    options: { automaton: 'cooperative' },
+    until: ['--about', 'ask-root-spy-reveal', '--bot', 'random'],
+  });
   const orders = page.locator('[data-machine] [data-option^="order:"]');
   await expect(orders).toHaveCount(5);
   await orders.nth(2).click();

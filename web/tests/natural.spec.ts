@@ -1,11 +1,16 @@
 /** The natural way: a click on a place or a card, dragging, typing what one means; and a hand that clicks twice. */
 import { expect, test } from '@playwright/test';
 
-import { completions, named, normal, read } from '../src/lib/phrase';
 import { ready, settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
-const ROOT: Wish = { game: 'root', seats: ['marquise', 'eyrie', 'alliance', 'vagabond'], seed: 21, others: 'random', until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'] };
+const ROOT: Wish = {
+  game: 'root',
+  seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  seed: 21,
+  others: 'random',
+  until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'],
+};
 
 test('a click on a clearing offers what can be done there, with the keys of the actions', async ({ page }) => {
   const bad = complaints(page);
@@ -40,7 +45,9 @@ test('a click where nothing can begin says why', async ({ page }) => {
   await expect(page.getByRole('alertdialog').locator('p').first()).not.toBeEmpty();
 });
 
-test('a click where nothing can begin names the actions that would come first, and what keeps each of them from it', async ({ page }) => {
+test('a click where nothing can begin names the actions that would come first, and what keeps each of them from it', async ({
+  page,
+}) => {
   const bad = complaints(page);
   await page.setViewportSize({ width: 1366, height: 768 });
   await settle(page, 'en');
@@ -58,7 +65,10 @@ test('a click where nothing can begin names the actions that would come first, a
   await accessible(page, 'reasons of actions');
   // The field gives the same reason for a phrase that goes wrong at its second word.
   const place = await page.locator('.hit:not(.begins):not(.lit)').first().getAttribute('data-word');
-  const reason = await rows.filter({ hasText: /March/ }).locator('dd').evaluate((one) => one.firstChild?.textContent?.trim());
+  const reason = await rows
+    .filter({ hasText: /March/ })
+    .locator('dd')
+    .evaluate((one) => one.firstChild?.textContent?.trim());
   await page.keyboard.press('Escape');
   await page.getByRole('combobox').fill(`march ${place?.split(':')[1]}`);
   await page.getByRole('combobox').press('Enter');
@@ -101,7 +111,10 @@ test('warriors are dragged from one clearing to another', async ({ page }) => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 4, { steps: 3 });
-    await page.locator('.carried').waitFor({ timeout: 2500 }).catch(() => undefined);
+    await page
+      .locator('.carried')
+      .waitFor({ timeout: 2500 })
+      .catch(() => undefined);
     if (!(await page.locator('.carried').count())) {
       await page.mouse.up();
       await page.keyboard.press('Escape');
@@ -190,31 +203,15 @@ test('the field takes phrases, completes as one types and answers visibly', asyn
   await field.fill(`march from ${name}`);
   await field.press('Enter');
   await expect(page.locator('[data-answer]')).toContainText(/said/i);
-  await expect.poll(async () => Number(await page.locator('.ask').getAttribute('data-ask'))).toBeGreaterThan(before + 1);
+  await expect
+    .poll(async () => Number(await page.locator('.ask').getAttribute('data-ask')))
+    .toBeGreaterThan(before + 1);
   // What may not be chosen is answered with its reason.
   await ready(page);
   await field.fill(`why ${await page.locator('.hit:not(.lit)').first().getAttribute('data-word')}`);
   await field.press('Enter');
   await expect(page.locator('[data-answer].bad')).toBeVisible();
   expect(bad).toEqual([]);
-});
-
-test('typed words are understood in both languages, with their endings', () => {
-  const option = (text: string, name: string, key = '') => {
-    const [kind = '', label = ''] = text.split(':');
-    return named({ text, kind, label, key }, name);
-  };
-  const deeds = [option('march', 'marsz', '2'), option('battle', 'walka', '1'), option('craft', 'przekucie', 'C')];
-  expect(read('marsz 12 na 4', deeds)).toMatchObject({ word: 'march', rest: '12 na 4' });
-  expect(read('Walki na polanie 3', deeds).word).toBe('battle');
-  expect(read('C', deeds).word).toBe('craft');
-  expect(read('prz', deeds).word).toBe('craft');
-  const places = [4, 11, 12].map((n) => option(`clearing:${n}`, `polana ${n}`, String(n)));
-  expect(read('12 na 4', places)).toMatchObject({ word: 'clearing:12', rest: 'na 4' });
-  expect(read('z polany 4', places)).toMatchObject({ word: 'clearing:4', rest: '' });
-  expect(read('z 5', places)).toMatchObject({ word: '', several: [] });
-  expect(completions('1', places).map((one) => one.word)).toEqual(['clearing:11', 'clearing:12']);
-  expect(normal('Łączność „Żółwia”')).toBe('lacznosc zolwia');
 });
 
 test('watchers have no field for choices', async ({ page }) => {
@@ -232,19 +229,35 @@ test('watchers have no field for choices', async ({ page }) => {
 
 test('keys say what labels say: food, forests, actions that stay where they are', async ({ page }) => {
   await settle(page, 'en');
-  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear'], seed: 7, until: ['--about', 'combat-food', '--kind', 'count'] });
+  await sit(page, {
+    game: 'northgard',
+    seats: ['wolf', 'raven', 'bear'],
+    seed: 7,
+    until: ['--about', 'combat-food', '--kind', 'count'],
+  });
   for (const button of await page.locator('.ask [data-option^="count:"]').all()) {
     const word = await button.getAttribute('data-option');
     await expect(button.locator('kbd')).toHaveText(word?.slice(6) ?? '');
   }
-  await sit(page, { game: 'root', seats: ['vagabond', 'marquise', 'eyrie'], seed: 4, until: ['--about', 'vagabond-forest'] });
+  await sit(page, {
+    game: 'root',
+    seats: ['vagabond', 'marquise', 'eyrie'],
+    seed: 4,
+    until: ['--about', 'vagabond-forest'],
+  });
   expect(await page.locator('.forest.lit .key1').allTextContents()).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7']);
   await page.keyboard.press('f');
   await page.keyboard.press('3');
   await expect(page.locator('[data-confirm]')).toContainText('orest 3');
   await sit(page, ROOT);
   const keys = async (): Promise<Record<string, string>> =>
-    Object.fromEntries(await page.locator('.ask .two [data-option]').evaluateAll((all) => all.map((one) => [one.getAttribute('data-option'), one.querySelector('kbd')?.textContent ?? ''])));
+    Object.fromEntries(
+      await page
+        .locator('.ask .two [data-option]')
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('data-option'), one.querySelector('kbd')?.textContent ?? '']),
+        ),
+    );
   const all = await keys();
   expect(all).toMatchObject({ battle: '1', march: '2', build: '4' });
   // Recruiting is possible once a turn; the others keep their keys.
@@ -261,7 +274,12 @@ test('keys say what labels say: food, forests, actions that stay where they are'
 test('the moves of a card are counted in pips: move 1 of 2', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'northgard', seats: ['bear', 'wolf'], seed: 3, until: ['--words', '57', '--about', 'ask-northgard-move-from'] });
+  await sit(page, {
+    game: 'northgard',
+    seats: ['bear', 'wolf'],
+    seed: 3,
+    until: ['--words', '57', '--about', 'ask-northgard-move-from'],
+  });
   await expect(page.locator('.ask .pips i')).toHaveCount(2);
   await expect(page.locator('.ask .pips i.now')).toHaveCount(1);
   await expect(page.locator('.ask .progress')).toHaveText('ruch 1 z 2');
@@ -270,8 +288,18 @@ test('the moves of a card are counted in pips: move 1 of 2', async ({ page }) =>
 
 test('an action that goes on keeps its pip until it is done', async ({ page }) => {
   await settle(page, 'pl');
-  await sit(page, { game: 'root', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 8, until: ['--words', '110', '--about', 'eyrie-decree'] });
-  const pips = (): Promise<string[]> => page.locator('.ask .pips i').evaluateAll((all) => all.map((one) => (one.classList.contains('spent') ? 'spent' : one.classList.contains('now') ? 'now' : '')));
+  await sit(page, {
+    game: 'root',
+    seats: ['eyrie', 'marquise', 'alliance', 'vagabond'],
+    seed: 8,
+    until: ['--words', '110', '--about', 'eyrie-decree', '--kind', 'suit'],
+  });
+  const pips = (): Promise<string[]> =>
+    page
+      .locator('.ask .pips i')
+      .evaluateAll((all) =>
+        all.map((one) => (one.classList.contains('spent') ? 'spent' : one.classList.contains('now') ? 'now' : '')),
+      );
   const [before, text] = [await pips(), await page.locator('.ask .progress').innerText()];
   expect(before.filter((pip) => pip === 'now')).toHaveLength(1);
   const asked = await page.locator('.ask').getAttribute('data-ask');

@@ -7,7 +7,8 @@ interface Shade {
 }
 
 /** Colours so near that nobody tells them apart share a cell: five bits for each part. */
-const cell = (pixels: Uint8Array, at: number): number => (((pixels[at] ?? 0) >> 3) << 10) | (((pixels[at + 1] ?? 0) >> 3) << 5) | ((pixels[at + 2] ?? 0) >> 3);
+const cell = (pixels: Uint8Array, at: number): number =>
+  (((pixels[at] ?? 0) >> 3) << 10) | (((pixels[at + 1] ?? 0) >> 3) << 5) | ((pixels[at + 2] ?? 0) >> 3);
 
 function shades(pixels: Uint8Array): Map<number, Shade> {
   const sums = new Map<number, [number, number, number, number]>();
@@ -29,7 +30,11 @@ const spread = (box: readonly Shade[], part: 0 | 1 | 2): number => {
 /** Median cut: the box with the most to lose is halved until there are enough. */
 function boxes(all: Shade[], most: number): Shade[][] {
   const made = [all];
-  const worth = (box: readonly Shade[]): number => (box.length < 2 ? 0 : Math.max(spread(box, 0), spread(box, 1), spread(box, 2)) * Math.cbrt(box.reduce((sum, shade) => sum + shade.count, 0)));
+  const worth = (box: readonly Shade[]): number =>
+    box.length < 2
+      ? 0
+      : Math.max(spread(box, 0), spread(box, 1), spread(box, 2)) *
+        Math.cbrt(box.reduce((sum, shade) => sum + shade.count, 0));
   const worths = [worth(all)];
   while (made.length < most) {
     const at = worths.indexOf(Math.max(...worths));
@@ -63,7 +68,8 @@ export function png(pixels: Uint8Array, width: number, height: number): Buffer {
   const palette: number[] = [];
   boxes([...found.values()], 256).forEach((box, i) => {
     const count = box.reduce((sum, shade) => sum + shade.count, 0);
-    for (const part of [0, 1, 2] as const) palette.push(Math.round(box.reduce((sum, shade) => sum + shade.rgb[part] * shade.count, 0) / count));
+    for (const part of [0, 1, 2] as const)
+      palette.push(Math.round(box.reduce((sum, shade) => sum + shade.rgb[part] * shade.count, 0) / count));
     for (const shade of box) index.set(shade, i);
   });
   const rows = Buffer.alloc((width + 1) * height);

@@ -35,7 +35,7 @@ for (const [game, seats, language] of [
     await page.locator('select').last().selectOption('1');
     await expect(page.locator('.deal')).toHaveText(
       language === 'pl'
-        ? 'Rozdanie było tym, do którego stół zobowiązał się przy otwarciu.'
+        ? 'Karty rozdano tak, jak ustalono przy otwarciu stołu.'
         : 'The deal was the one that this table committed to when it opened.',
     );
     await tidy(page, 'the replay');
@@ -52,6 +52,38 @@ for (const [game, seats, language] of [
     expect(bad).toEqual([]);
   });
 
+test('the record of a replay says what was asked and what was answered', async ({ page }) => {
+  await settle(page, 'pl');
+  const table = await lay(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 4 });
+  await page.goto(`/replay/${table}`);
+  const lines = page.locator('.rec li .said');
+  await expect(lines.nth(3)).toBeVisible();
+  for (const line of (await lines.all()).slice(1)) {
+    await expect(line.locator('small')).not.toBeEmpty();
+    await expect(line.locator('b')).not.toBeEmpty();
+  }
+  await page.screenshot({ path: 'test-results/replay-record.png' });
+});
+
+test('who plays which side is told of the player, not of the side', async ({ page }) => {
+  await settle(page, 'pl');
+  const table = await lay(page, {
+    game: 'runewars',
+    seats: ['?', '?'],
+    seed: 4,
+    until: ['--about', 'ask-runewars-order'],
+  });
+  await page.goto(`/replay/${table}`);
+  const told = page.locator('.say');
+  await expect(told).toBeVisible();
+  let whole = '';
+  for (let step = 0; step < 5; step++) {
+    whole += await told.innerText();
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(whole).toMatch(/(Hania|Bot \(miejsce 2\)) gra (Elfami|Daqanitami|Nieumarłymi|Uthukami)/);
+});
+
 test('with all hands open a draw is told once, with its cards', async ({ page }) => {
   await settle(page, 'en');
   const table = await lay(page, { game: 'root', seats: ['eyrie', 'marquise'], seed: 2, others: 'me' });
@@ -64,5 +96,7 @@ test('with all hands open a draw is told once, with its cards', async ({ page })
   await page.goto(`/replay/${table}`);
   await page.locator('.deck').waitFor();
   await expect.poll(() => told.flat().filter((kind) => kind === 'news-root-drew-cards').length).toBeGreaterThan(3);
-  expect(told.slice(1).filter((kinds) => kinds.includes('news-root-drew') && kinds.includes('news-root-drew-cards'))).toEqual([]);
+  expect(
+    told.slice(1).filter((kinds) => kinds.includes('news-root-drew') && kinds.includes('news-root-drew-cards')),
+  ).toEqual([]);
 });

@@ -21,7 +21,21 @@ const freePort = (): Promise<number> =>
 
 async function serve(port: number, folder: string): Promise<ChildProcess> {
   const server = spawn(PYTHON, [join(import.meta.dirname, 'serve.py'), String(port), folder], { stdio: 'ignore' });
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/health`).then((answer) => answer.status, () => 0), { timeout: 60_000 }).toBe(200);
+  try {
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/health`).then(
+            (answer) => answer.status,
+            () => 0,
+          ),
+        { timeout: 120_000 },
+      )
+      .toBe(200);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw error;
+  }
   return server;
 }
 
@@ -35,11 +49,21 @@ test('a killed server and a closed browser change nothing', async ({ browser }) 
   const folder = mkdtempSync(join(tmpdir(), 'polana-restart-'));
   const port = await freePort();
   let server = await serve(port, folder);
-  const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   try {
     let page = await context.newPage();
     await settle(page, 'en');
-    const table = await sit(page, { game: 'root', seats: ['marquise', 'eyrie'], seed: 9, others: 'random', until: ['--words', '30', '--about', 'daylight'] });
+    const table = await sit(page, {
+      game: 'root',
+      seats: ['marquise', 'eyrie'],
+      seed: 9,
+      others: 'random',
+      until: ['--words', '30', '--about', 'daylight'],
+    });
     const luck = lucky(2);
     for (let i = 0; i < 4; i++) await answer(page, luck);
     await page.keyboard.press('Escape');

@@ -29,7 +29,13 @@ async function shot(page: Page, name: string): Promise<void> {
 }
 const until = (...wish: string[]): string[] => ['--bot', 'random', ...wish];
 
-const line = (kind: string, args: Line['args'] = {}): Line => ({ kind: `news-runewars-${kind}`, args, law: '', secret: false, scope: ['battle:1'] });
+const line = (kind: string, args: Line['args'] = {}): Line => ({
+  kind: `news-runewars-${kind}`,
+  args,
+  law: '',
+  secret: false,
+  scope: ['battle:1'],
+});
 
 test('a battle is counted from its lines: figures, the cards of the round, strength by its sources', () => {
   const told = battleOf([
@@ -76,7 +82,13 @@ test('a duel is counted from its lines: rounds, cards, damage taken and kept awa
 test('the map is built by clicks: a tile, its area, a free hex, and how it is turned', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en', 'dark');
-  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--words', '5', '--kind', 'tile') });
+  await sit(page, {
+    game: 'runewars',
+    seats: FOUR,
+    seed: 5,
+    others: 'random',
+    until: until('--words', '5', '--kind', 'tile'),
+  });
   await expect(page.locator('.tray .tile.lit')).not.toHaveCount(0);
   await shot(page, 'tiles');
   await accessible(page, 'tiles in hand');
@@ -95,7 +107,14 @@ test('the map is built by clicks: a tile, its area, a free hex, and how it is tu
   await expect(page.locator('.place li.bad')).toHaveCount(0);
   await spots.first().click();
   // Where it fits in one way only, nobody is asked how it is turned.
-  await expect.poll(async () => (await page.locator('.map [data-word^="rotate:"], [data-confirm]').count()) + (await page.locator('.map .hit').count()) - before).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('.map [data-word^="rotate:"], [data-confirm]').count()) +
+        (await page.locator('.map .hit').count()) -
+        before,
+    )
+    .toBeGreaterThan(0);
   await tidy(page, 'a tile laid');
   expect(bad).toEqual([]);
 });
@@ -103,7 +122,13 @@ test('the map is built by clicks: a tile, its area, a free hex, and how it is tu
 test('a tile is turned with R and Q as far as it fits, and laid with Enter', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl', 'dark');
-  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--about', 'ask-runewars-tile-turn') });
+  await sit(page, {
+    game: 'runewars',
+    seats: FOUR,
+    seed: 5,
+    others: 'random',
+    until: until('--about', 'ask-runewars-tile-turn'),
+  });
   const tick = page.locator('.map [data-word^="rotate:"]');
   const before = await tick.getAttribute('data-word');
   const areas = await page.locator('.map .hit').count();
@@ -124,7 +149,13 @@ test('a tile is turned with R and Q as far as it fits, and laid with Enter', asy
 test('dots turn the tile, and a place where it may not lie says why', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en', 'dark');
-  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--words', '15', '--about', 'ask-runewars-tile-spot') });
+  await sit(page, {
+    game: 'runewars',
+    seats: FOUR,
+    seed: 5,
+    others: 'random',
+    until: until('--words', '15', '--about', 'ask-runewars-tile-spot'),
+  });
   const dots = page.locator('.tray [role=radio]');
   await expect(dots).toHaveCount(6);
   const other = await dots.evaluateAll((all) => all.findIndex((dot) => !dot.matches('.none, [aria-checked=true]')));
@@ -156,18 +187,43 @@ test('dots turn the tile, and a place where it may not lie says why', async ({ p
 
 test('a tile can be dragged from the hand to where it lies', async ({ page }) => {
   await settle(page, 'pl');
-  await sit(page, { game: 'runewars', seats: FOUR, seed: 5, others: 'random', until: until('--words', '15', '--about', 'ask-runewars-tile-spot') });
+  await sit(page, {
+    game: 'runewars',
+    seats: FOUR,
+    seed: 5,
+    others: 'random',
+    until: until('--words', '15', '--about', 'ask-runewars-tile-spot'),
+  });
   const areas = await page.locator('.map .hit').count();
   await page.locator('.tray .tile.sel').dragTo(page.locator('.map .spot.lit').first());
-  await expect.poll(async () => (await page.locator('.map [data-word^="rotate:"], [data-confirm]').count()) + (await page.locator('.map .hit').count()) - areas).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('.map [data-word^="rotate:"], [data-confirm]').count()) +
+        (await page.locator('.map .hit').count()) -
+        areas,
+    )
+    .toBeGreaterThan(0);
   await tidy(page, 'a tile dragged');
 });
 
 test('markers, runes and home realms are placed on the map', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  for (const about of ['ask-runewars-marker', 'ask-runewars-rune-where', 'ask-runewars-home-marker', 'ask-runewars-home-turn', 'ask-runewars-muster-where']) {
-    await sit(page, { game: 'runewars', seats: FOUR, seed: about === 'ask-runewars-marker' ? 9 : 5, others: 'random', until: until('--about', about) });
+  for (const about of [
+    'ask-runewars-marker',
+    'ask-runewars-rune-where',
+    'ask-runewars-home-marker',
+    'ask-runewars-home-turn',
+    'ask-runewars-muster-where',
+  ]) {
+    await sit(page, {
+      game: 'runewars',
+      seats: FOUR,
+      seed: about === 'ask-runewars-marker' ? 9 : 5,
+      others: 'random',
+      until: until('--about', about),
+    });
     await shot(page, about.replace('ask-runewars-', ''));
     await tidy(page, about);
     await answer(page, lucky(3));
@@ -184,7 +240,13 @@ for (const size of SIZES)
       const bad = complaints(page);
       await page.setViewportSize(size);
       await settle(page, language, theme);
-      await sit(page, { game: 'runewars', seats: FOUR, seed: 4, others: 'random', until: until('--about', 'ask-runewars-order') });
+      await sit(page, {
+        game: 'runewars',
+        seats: FOUR,
+        seed: 4,
+        others: 'random',
+        until: until('--about', 'ask-runewars-order'),
+      });
       await expect(page.locator('[data-option="order:harvest"]')).toBeVisible();
       await shot(page, `orders-${size.width}-${language}`);
       await accessible(page, `orders ${size.width}`);
@@ -197,7 +259,13 @@ for (const size of SIZES)
 test('a battle is told initiative by initiative, and figures are chosen in its panel', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');
-  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit') });
+  await sit(page, {
+    game: 'runewars',
+    seats: THREE,
+    options: READY,
+    others: 'random',
+    until: until('--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit'),
+  });
   const panel = page.locator('.fight .battle, .over .battle').first();
   await expect(panel).toBeVisible();
   await expect(panel.locator('.kind.lit').first()).toBeVisible();
@@ -207,19 +275,33 @@ test('a battle is told initiative by initiative, and figures are chosen in its p
   await tidy(page, 'a battle');
   const before = await page.locator('.ask').getAttribute('data-ask');
   await panel.locator('.key').first().click();
-  await expect.poll(async () => (await page.locator('[data-confirm]').count()) > 0 || (await page.locator('.ask').getAttribute('data-ask')) !== before).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('[data-confirm]').count()) > 0 ||
+        (await page.locator('.ask').getAttribute('data-ask')) !== before,
+    )
+    .toBe(true);
   expect(bad).toEqual([]);
 });
 
 test('strength is counted in bars, and a retreat shows how many would stand where', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en', 'dark');
-  await sit(page, { game: 'runewars', seats: THREE, options: READY, seed: 21, others: 'random', until: until('--words', '490', '--about', 'ask-runewars-retreat-to') });
+  await sit(page, {
+    game: 'runewars',
+    seats: THREE,
+    options: READY,
+    seed: 21,
+    others: 'random',
+    until: until('--words', '490', '--about', 'ask-runewars-retreat-to'),
+  });
   const panel = page.locator('.over .battle').first();
   await expect(panel.locator('.near svg')).toBeVisible();
   await expect(panel.locator('.strength .bar')).toHaveCount(2);
   // A bar has as many parts as the side has strength.
-  for (const bar of await panel.locator('.strength .bar').all()) expect(await bar.locator('i').count()).toBe(Number((await bar.getAttribute('aria-label'))?.split(': ').at(-1)));
+  for (const bar of await panel.locator('.strength .bar').all())
+    expect(await bar.locator('i').count()).toBe(Number((await bar.getAttribute('aria-label'))?.split(': ').at(-1)));
   const rows = panel.locator('.retreat tbody tr');
   expect(await rows.count()).toBe(await page.locator('.map .hit.lit').count());
   await shot(page, 'retreat');
@@ -233,7 +315,14 @@ test('strength is counted in bars, and a retreat shows how many would stand wher
 test('talks with neutral units show their cards and what each outcome brings', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'runewars', seats: THREE, options: READY, seed: 20, others: 'random', until: until('--words', '650', '--about', 'ask-runewars-parley-card') });
+  await sit(page, {
+    game: 'runewars',
+    seats: THREE,
+    options: READY,
+    seed: 20,
+    others: 'random',
+    until: until('--words', '650', '--about', 'ask-runewars-parley-card'),
+  });
   const panel = page.locator('.side .trial');
   await expect(panel.locator('[data-option^="fate:"]')).toHaveCount(2);
   await expect(panel.locator('li')).toHaveCount(3);
@@ -247,13 +336,26 @@ test('a phone shows the options near by, and the whole realm in small', async ({
   const bad = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page, 'en', 'dark');
-  await sit(page, { game: 'runewars', seats: FOUR, options: READY, others: 'random', until: until('--tries', '20', '--words', '30', '--about', 'ask-runewars-march', '--kind', 'area') });
+  await sit(page, {
+    game: 'runewars',
+    seats: FOUR,
+    options: READY,
+    others: 'random',
+    until: until('--tries', '20', '--words', '30', '--about', 'ask-runewars-march', '--kind', 'area'),
+  });
   const small = page.locator('.overview');
   await expect(small).toBeVisible();
   const map = await page.locator('.map').boundingBox();
   for (const hit of await page.locator('.map .hit.lit').all()) {
     const box = await hit.boundingBox();
-    expect(box && map && box.x >= map.x - 1 && box.x + box.width <= map.x + map.width + 1 && box.y >= map.y - 1 && box.y + box.height <= map.y + map.height + 1).toBe(true);
+    expect(
+      box &&
+        map &&
+        box.x >= map.x - 1 &&
+        box.x + box.width <= map.x + map.width + 1 &&
+        box.y >= map.y - 1 &&
+        box.y + box.height <= map.y + map.height + 1,
+    ).toBe(true);
   }
   await shot(page, 'phone');
   await accessible(page, 'the map of a phone');
@@ -275,7 +377,9 @@ test('a phone shows the options near by, and the whole realm in small', async ({
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   for (const pace of ['slow', 'off'] as const)
-    test(`units ${pace === 'off' ? 'stand at once where they go' : 'are seen on their way'} with the pace ${pace}`, async ({ page }) => {
+    test(`units ${pace === 'off' ? 'stand at once where they go' : 'are seen on their way'} with the pace ${pace}`, async ({
+      page,
+    }) => {
       await settle(page, 'en');
       await page.addInitScript((chosen) => {
         localStorage.setItem('polana.pace', chosen);
@@ -284,11 +388,19 @@ test.describe('with motion', () => {
         new MutationObserver((changes) => {
           for (const change of changes)
             if (change.target instanceof Element && change.target.matches('.travellers'))
-              for (const node of change.addedNodes) if (node instanceof SVGGElement) seen[node.classList.contains('way') ? 'ways' : 'units'] += 1;
+              for (const node of change.addedNodes)
+                if (node instanceof SVGGElement) seen[node.classList.contains('way') ? 'ways' : 'units'] += 1;
         }).observe(document, { childList: true, subtree: true });
       }, pace);
-      await sit(page, { game: 'runewars', seats: TWO, options: READY, others: 'random', until: until('--tries', '20', '--about', 'ask-runewars-march', '--kind', 'area') });
-      const ways = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { seen: { ways: number } }).seen.ways);
+      await sit(page, {
+        game: 'runewars',
+        seats: TWO,
+        options: READY,
+        others: 'random',
+        until: until('--tries', '20', '--about', 'ask-runewars-march', '--kind', 'area'),
+      });
+      const ways = (): Promise<number> =>
+        page.evaluate(() => (globalThis as unknown as { seen: { ways: number } }).seen.ways);
       for (let answers = 0; answers < 6 && !(await ways()); answers++) {
         const lit = page.locator('.map .hit.lit, [data-option^="unit:"], [data-option^="count:"]').first();
         await lit.click();
@@ -306,7 +418,14 @@ test.describe('with motion', () => {
 test('ten decisions are made with the keyboard alone', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');
-  await sit(page, { game: 'runewars', seats: TWO, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') });
+  await sit(page, {
+    game: 'runewars',
+    seats: TWO,
+    options: READY,
+    seed: 1,
+    others: 'random',
+    until: until('--about', 'ask-runewars-order'),
+  });
   const ask = page.locator('.ask');
   for (let made = 0; made < 10; made++) {
     await ready(page);
@@ -314,14 +433,27 @@ test('ten decisions are made with the keyboard alone', async ({ page }) => {
     // Every option has a key, and Tab reaches it; both are used in turn.
     const lit = page.locator('[data-option]:visible, .map .hit.lit').first();
     if (made % 2) {
-      const key = await lit.evaluate((one) => one.querySelector('kbd')?.textContent ?? /key (\w+)/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? '');
+      const key = await lit.evaluate(
+        (one) =>
+          one.querySelector('kbd')?.textContent ?? /key (\w+)/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? '',
+      );
       expect(key.replace(/\D/g, ''), 'a key').not.toBe('');
       await page.keyboard.type(key.replace(/\D/g, ''));
     } else {
-      for (let tabs = 0; tabs < 250 && !(await page.evaluate(() => document.activeElement?.matches('[data-option], .hit.lit'))); tabs++) await page.keyboard.press('Tab');
+      for (
+        let tabs = 0;
+        tabs < 250 && !(await page.evaluate(() => document.activeElement?.matches('[data-option], .hit.lit')));
+        tabs++
+      )
+        await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     }
-    await page.waitForFunction((was) => document.querySelector('.ask')?.getAttribute('aria-busy') !== 'true' && (document.querySelector('.ask')?.getAttribute('data-ask') !== was || document.querySelector('[data-confirm]')), before);
+    await page.waitForFunction(
+      (was) =>
+        document.querySelector('.ask')?.getAttribute('aria-busy') !== 'true' &&
+        (document.querySelector('.ask')?.getAttribute('data-ask') !== was || document.querySelector('[data-confirm]')),
+      before,
+    );
     if (await page.locator('[data-confirm]').count()) {
       await page.locator('[data-confirm]').focus();
       await page.keyboard.press('Enter');
@@ -331,7 +463,13 @@ test('ten decisions are made with the keyboard alone', async ({ page }) => {
   // The map as a list says of an area whose it is, who stands there, its borders and runes.
   await page.getByRole('tab', { name: 'Map' }).click();
   const list = page.locator('#tabpanel');
-  await expect(list.getByRole('button', { name: /Area D[ABC].*Daqan Lords · .*(an? (Bowman|Footman|Knight)|\d+ (Bowmen|Footmen|Knights))/ }).first()).toBeVisible();
+  await expect(
+    list
+      .getByRole('button', {
+        name: /Area D[ABC].*Daqan Lords · .*(an? (Bowman|Footman|Knight)|\d+ (Bowmen|Footmen|Knights))/,
+      })
+      .first(),
+  ).toBeVisible();
   await expect(list.getByRole('button', { name: /mountains to the .*|water to the / }).first()).toBeVisible();
   await expect(list.getByRole('button', { name: /rune, face down|rune, only you/ }).first()).toBeVisible();
   expect(bad).toEqual([]);
@@ -341,7 +479,13 @@ test('a battle in Polish on a phone', async ({ page }) => {
   const bad = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page, 'pl', 'dark');
-  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-damage', '--kind', 'unit') });
+  await sit(page, {
+    game: 'runewars',
+    seats: THREE,
+    options: READY,
+    others: 'random',
+    until: until('--tries', '60', '--about', 'ask-runewars-damage', '--kind', 'unit'),
+  });
   await shot(page, 'battle-phone');
   await accessible(page, 'a battle on a phone');
   await tidy(page, 'a battle on a phone');
@@ -353,8 +497,19 @@ test('the hand tab of a phone holds orders, cards, heroes and the sheet', async 
   const bad = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page, 'pl');
-  await sit(page, { game: 'runewars', seats: TWO, options: READY, seed: 1, others: 'random', until: until('--words', '100', '--about', 'ask-runewars-order') });
-  await page.getByRole('tab', { name: 'Ręka' }).or(page.getByRole('button', { name: 'Ręka' })).first().click();
+  await sit(page, {
+    game: 'runewars',
+    seats: TWO,
+    options: READY,
+    seed: 1,
+    others: 'random',
+    until: until('--words', '100', '--about', 'ask-runewars-order'),
+  });
+  await page
+    .getByRole('tab', { name: 'Ręka' })
+    .or(page.getByRole('button', { name: 'Ręka' }))
+    .first()
+    .click();
   await expect(page.locator('.tray.whole [data-option^="order:"]').first()).toBeVisible();
   await shot(page, 'hand-phone');
   await accessible(page, 'the hand on a phone');
@@ -365,7 +520,13 @@ test('the hand tab of a phone holds orders, cards, heroes and the sheet', async 
 test('a duel shows hearts, cards and rounds', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl', 'dark');
-  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-strike') });
+  await sit(page, {
+    game: 'runewars',
+    seats: THREE,
+    options: READY,
+    others: 'random',
+    until: until('--tries', '60', '--about', 'ask-runewars-strike'),
+  });
   await expect(page.locator('.duel .hearts').first()).toBeVisible();
   await shot(page, 'duel');
   await accessible(page, 'a duel');
@@ -376,7 +537,13 @@ test('a duel shows hearts, cards and rounds', async ({ page }) => {
 test('a quest is tested with open Fate cards, one of which is kept', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en', 'dark');
-  await sit(page, { game: 'runewars', seats: THREE, options: READY, others: 'random', until: until('--tries', '60', '--about', 'ask-runewars-destiny') });
+  await sit(page, {
+    game: 'runewars',
+    seats: THREE,
+    options: READY,
+    others: 'random',
+    until: until('--tries', '60', '--about', 'ask-runewars-destiny'),
+  });
   await expect(page.locator('.side [data-option^="fate:"]').first()).toBeVisible();
   // Each outcome of the quest stands below the cards.
   await expect(page.locator('.side .trial li')).toHaveCount(3);
@@ -390,14 +557,26 @@ test('a quest is tested with open Fate cards, one of which is kept', async ({ pa
 test('a bid is made with a stepper, and ties are settled among the tied', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'runewars', seats: TWO, options: READY, others: 'random', until: until('--tries', '20', '--about', 'ask-runewars-bid', '--offers', 'influence:4') });
+  await sit(page, {
+    game: 'runewars',
+    seats: TWO,
+    options: READY,
+    others: 'random',
+    until: until('--tries', '20', '--about', 'ask-runewars-bid', '--offers', 'influence:4'),
+  });
   await expect(page.locator('.bids')).toBeVisible();
   await shot(page, 'bid');
   await accessible(page, 'a bid');
   await tidy(page, 'a bid');
   await page.locator('[data-option^="influence:"]').first().click();
   await ready(page);
-  await sit(page, { game: 'runewars', seats: TWO, options: READY, others: 'random', until: until('--tries', '20', '--about', 'ask-runewars-tied-first') });
+  await sit(page, {
+    game: 'runewars',
+    seats: TWO,
+    options: READY,
+    others: 'random',
+    until: until('--tries', '20', '--about', 'ask-runewars-tied-first'),
+  });
   await shot(page, 'tie');
   await tidy(page, 'a tie');
   await page.locator('[data-option^="seat:"]').first().click();
@@ -407,7 +586,14 @@ test('a bid is made with a stepper, and ties are settled among the tied', async 
 test('every faction has its card, with its units', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'runewars', seats: FOUR, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') });
+  await sit(page, {
+    game: 'runewars',
+    seats: FOUR,
+    options: READY,
+    seed: 1,
+    others: 'random',
+    until: until('--about', 'ask-runewars-order'),
+  });
   for (let seat = 0; seat < 4; seat++) {
     await page.locator('.side [aria-label^="Kto to"]').nth(seat).click();
     await expect(page.locator('dialog[open] .row')).toHaveCount(4);
@@ -426,8 +612,18 @@ test('orders are given with the keyboard and as text', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');
   await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
-  const wish = { game: 'runewars', seats: TWO, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') } as const;
-  const played = page.locator('.log, .panel').getByText(/chose (Harvest|Recruit)/).first();
+  const wish = {
+    game: 'runewars',
+    seats: TWO,
+    options: READY,
+    seed: 1,
+    others: 'random',
+    until: until('--about', 'ask-runewars-order'),
+  } as const;
+  const played = page
+    .locator('.log, .panel')
+    .getByText(/chose (Harvest|Recruit)/)
+    .first();
   await sit(page, wish);
   await page.keyboard.press('4');
   await expect(played).toContainText('Harvest');
@@ -445,7 +641,14 @@ test('orders are given with the keyboard and as text', async ({ page }) => {
 test('a faction is chosen among small cards', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'en');
-  await sit(page, { game: 'runewars', seats: ['?', '?'], options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-faction') });
+  await sit(page, {
+    game: 'runewars',
+    seats: ['?', '?'],
+    options: READY,
+    seed: 1,
+    others: 'random',
+    until: until('--about', 'ask-runewars-faction'),
+  });
   await expect(page.locator('[data-option="faction:waiqar"]').first()).toBeVisible();
   await shot(page, 'choose');
   await accessible(page, 'choosing a faction');
@@ -457,7 +660,14 @@ test('a faction is chosen among small cards', async ({ page }) => {
 test('a table has a picture of its board in the lobby', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
-  await sit(page, { game: 'runewars', seats: FOUR, options: READY, seed: 1, others: 'random', until: until('--about', 'ask-runewars-order') });
+  await sit(page, {
+    game: 'runewars',
+    seats: FOUR,
+    options: READY,
+    seed: 1,
+    others: 'random',
+    until: until('--about', 'ask-runewars-order'),
+  });
   await page.goto('/');
   await expect(page.locator('.th svg').first()).toBeVisible();
   await shot(page, 'lobby');
@@ -469,7 +679,14 @@ test('a table has a picture of its board in the lobby', async ({ page }) => {
 test('a match is told again', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl', 'dark');
-  const table = await lay(page, { game: 'runewars', seats: TWO, options: READY, seed: 2, others: 'me', until: until() });
+  const table = await lay(page, {
+    game: 'runewars',
+    seats: TWO,
+    options: READY,
+    seed: 2,
+    others: 'me',
+    until: until(),
+  });
   await page.goto(`/replay/${table}`);
   const slider = page.getByRole('slider');
   const words = Number(await slider.getAttribute('aria-valuemax'));
@@ -495,7 +712,8 @@ for (const [language, theme, options] of [
     await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
     await sit(page, { game: 'runewars', seats: TWO, options, seed: 3, others: 'random', until: until('--about', '') });
     const luck = lucky(language === 'en' ? 11 : 23);
-    for (let answers = 1; await answer(page, luck); answers++) if (answers % 60 === 0) await accessible(page, `after ${answers} answers`);
+    for (let answers = 1; await answer(page, luck); answers++)
+      if (answers % 60 === 0) await accessible(page, `after ${answers} answers`);
     await expect(page.locator('.end').first()).toBeVisible();
     await shot(page, `end-${language}`);
     await accessible(page, 'the end');

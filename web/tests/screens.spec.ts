@@ -13,12 +13,40 @@ const SIZES = [
 const CLANS = ['wolf', 'raven', 'bear'];
 const FACTIONS = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const SCREENS: readonly (Wish & { name: string; part?: string })[] = [
-  { name: 'Northgard', game: 'northgard', seats: CLANS, seed: 7, options: { creatures: 'on' }, until: ['--words', '90', '--kind', 'land'] },
-  { name: 'a fight of Northgard', game: 'northgard', seats: CLANS, seed: 7, until: ['--about', 'combat'], part: '.battle' },
+  {
+    name: 'Northgard',
+    game: 'northgard',
+    seats: CLANS,
+    seed: 7,
+    options: { creatures: 'on' },
+    until: ['--words', '90', '--kind', 'land'],
+  },
+  {
+    name: 'a fight of Northgard',
+    game: 'northgard',
+    seats: CLANS,
+    seed: 7,
+    until: ['--about', 'combat'],
+    part: '.battle',
+  },
   { name: 'Root', game: 'root', seats: FACTIONS, seed: 7, until: ['--words', '120', '--kind', 'clearing'] },
-  { name: 'a battle of Root', game: 'root', seats: FACTIONS, seed: 7, until: ['--words', '60', '--about', 'ambush'], part: '.battle' },
+  {
+    name: 'a battle of Root',
+    game: 'root',
+    seats: FACTIONS,
+    seed: 7,
+    until: ['--words', '60', '--about', 'ambush'],
+    part: '.battle',
+  },
 ];
-const RUNEWARS: Wish & { name: string; part?: string } = { name: 'Runewars', game: 'runewars', seats: ['daqan', 'uthuk', 'latari'], seed: 7, options: { ready_made: 'on' }, until: ['--words', '120', '--kind', 'area'] };
+const RUNEWARS: Wish & { name: string; part?: string } = {
+  name: 'Runewars',
+  game: 'runewars',
+  seats: ['daqan', 'uthuk', 'latari'],
+  seed: 7,
+  options: { ready_made: 'on' },
+  until: ['--words', '120', '--kind', 'area'],
+};
 const LAWS = ['root/4.3.2', 'northgard/NG.combat', 'runewars/RW.battle'];
 const ENDS: readonly (Wish & { name: string })[] = [
   { name: 'Northgard', game: 'northgard', seats: ['wolf', 'raven'], seed: 2 },
@@ -37,7 +65,11 @@ for (const language of ['en', 'pl'] as const) {
       await tidy(page, 'the lobby');
       await accessible(page, 'the lobby');
       await page.locator('.side .ib').first().click();
-      await page.locator('dialog[open] .row button').first().click({ timeout: 2000 }).catch(() => undefined);
+      await page
+        .locator('dialog[open] .row button')
+        .first()
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
       await tidy(page, 'a card of a side');
       await accessible(page, 'a card of a side');
       await page.keyboard.press('Escape');
@@ -81,7 +113,12 @@ for (const language of ['en', 'pl'] as const) {
 }
 
 test('a phone: every view of a table, and a turn by touch', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const bad = complaints(page);
   await settle(page, 'pl');
@@ -98,10 +135,12 @@ test('a phone: every view of a table, and a turn by touch', async ({ browser }) 
     for (let i = 0; i < 3; i++) {
       await ready(page);
       const before = await page.locator('.ask').getAttribute('data-ask');
-      // Two taps at one spot within a moment are no two answers.
-      await page.waitForTimeout(320);
-      await page.locator('.hit.lit, [data-option]').first().tap();
-      await page.locator(`[data-confirm], .ask:not([data-ask="${before}"])`).first().waitFor();
+      // Two taps at one spot within a moment are no two answers: who was too soon taps again.
+      await expect(async () => {
+        await page.locator('.hit.lit, [data-option]').first().tap();
+        const heard = page.locator(`[data-confirm], .ask:not([data-ask="${before}"])`).first();
+        await expect(heard).toBeVisible({ timeout: 2000 });
+      }).toPass();
       if (await page.locator('[data-confirm]').count()) await page.locator('[data-confirm]').tap();
       await expect(page.locator('.ask')).not.toHaveAttribute('data-ask', before ?? '');
     }
@@ -114,16 +153,37 @@ test('on a short phone every map of Root is whole, and the seats are', async ({ 
   await page.setViewportSize({ width: 360, height: 640 });
   await settle(page, 'pl');
   for (const map of ['autumn', 'winter', 'lake', 'mountain']) {
-    await sit(page, { game: 'root', seats: FACTIONS, seed: 5, options: { map }, until: ['--words', '120', '--kind', 'clearing'] });
+    await sit(page, {
+      game: 'root',
+      seats: FACTIONS,
+      seed: 5,
+      options: { map },
+      until: ['--words', '120', '--kind', 'clearing'],
+    });
     await tidy(page, map);
     const cut = await page.evaluate(() => {
       const box = document.querySelector('svg:has(.cl)')?.getBoundingClientRect();
       const rings = [...document.querySelectorAll('.cl .hit')].map((ring) => ring.getBoundingClientRect());
-      const chips = [...document.querySelectorAll('.chip small')].filter((last) => last.getBoundingClientRect().right > (last.parentElement?.getBoundingClientRect().right ?? 0) - 2);
+      const chips = [...document.querySelectorAll('.chip small')].filter(
+        (last) => last.getBoundingClientRect().right > (last.parentElement?.getBoundingClientRect().right ?? 0) - 2,
+      );
       if (!box || rings.length !== 12) return 'no map';
-      const out = rings.filter((ring) => ring.left < box.left - 1 || ring.right > box.right + 1 || ring.top < box.top - 1 || ring.bottom > box.bottom + 1);
+      const out = rings.filter(
+        (ring) =>
+          ring.left < box.left - 1 ||
+          ring.right > box.right + 1 ||
+          ring.top < box.top - 1 ||
+          ring.bottom > box.bottom + 1,
+      );
       // Clearings may touch, but none covers another's middle.
-      const covered = rings.filter((a) => rings.some((b) => a !== b && Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < a.width / 2 && Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < a.height / 2));
+      const covered = rings.filter((a) =>
+        rings.some(
+          (b) =>
+            a !== b &&
+            Math.abs(a.x + a.width / 2 - b.x - b.width / 2) < a.width / 2 &&
+            Math.abs(a.y + a.height / 2 - b.y - b.height / 2) < a.height / 2,
+        ),
+      );
       return `${out.length} ${covered.length} ${chips.length}`;
     });
     expect(cut, `${map}: clearings cut off, clearings covered, seats cut off`).toBe('0 0 0');

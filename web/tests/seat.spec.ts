@@ -4,11 +4,35 @@ import { expect, test } from '@playwright/test';
 import { answer, litWords, lucky, ready, settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 
-const NORTH: Wish = { game: 'northgard', seats: ['wolf', 'raven'], seed: 3, others: 'random', until: ['--words', '40', '--about', 'northgard-turn'] };
+const NORTH: Wish = {
+  game: 'northgard',
+  seats: ['wolf', 'raven'],
+  seed: 3,
+  others: 'random',
+  until: ['--words', '40', '--about', 'northgard-turn'],
+};
 /** Questions about places: a click on another has nothing to begin, and a reason. */
-const LANDS: Wish = { game: 'northgard', seats: ['wolf', 'raven'], seed: 3, others: 'random', until: ['--words', '40', '--kind', 'land'] };
-const PLACES: Wish = { game: 'root', seats: ['marquise', 'eyrie'], seed: 5, others: 'random', until: ['--words', '30', '--kind', 'clearing'] };
-const ROOT: Wish = { game: 'root', seats: ['marquise', 'eyrie'], seed: 5, others: 'random', until: ['--words', '30', '--about', 'daylight'] };
+const LANDS: Wish = {
+  game: 'northgard',
+  seats: ['wolf', 'raven'],
+  seed: 3,
+  others: 'random',
+  until: ['--words', '40', '--kind', 'land'],
+};
+const PLACES: Wish = {
+  game: 'root',
+  seats: ['marquise', 'eyrie'],
+  seed: 5,
+  others: 'random',
+  until: ['--words', '30', '--kind', 'clearing'],
+};
+const ROOT: Wish = {
+  game: 'root',
+  seats: ['marquise', 'eyrie'],
+  seed: 5,
+  others: 'random',
+  until: ['--words', '30', '--about', 'daylight'],
+};
 
 for (const language of ['en', 'pl'] as const)
   for (const wish of [LANDS, PLACES])
@@ -179,7 +203,10 @@ test('the law is open at the table', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
   await sit(page, ROOT);
-  await page.locator('.ask').getByRole('button', { name: /Otwórz/ }).click();
+  await page
+    .locator('.ask')
+    .getByRole('button', { name: /Otwórz/ })
+    .click();
   await expect(page.getByRole('tab', { name: 'Zasady' })).toHaveAttribute('aria-selected', 'true');
   await tidy(page, 'the law');
   await accessible(page, 'the law');
@@ -207,11 +234,18 @@ test('the settings and the menu of a seat', async ({ page }) => {
 test('the keys of cards count from left to right', async ({ page }) => {
   await settle(page, 'en');
   for (const wish of [
-    { game: 'root', seats: ['eyrie', 'marquise'], seed: 2, until: ['--words', '20', '--about', 'eyrie-first-card', '--kind', 'card'] },
+    {
+      game: 'root',
+      seats: ['eyrie', 'marquise'],
+      seed: 2,
+      until: ['--words', '20', '--about', 'eyrie-first-card', '--kind', 'card'],
+    },
     { game: 'northgard', seats: ['wolf', 'raven'], seed: 2, until: ['--words', '20', '--kind', 'card'] },
   ]) {
     await sit(page, wish);
-    const keys = (await page.locator('.tray .card.lit kbd').allTextContents()).map((text) => Number(/\d+$/.exec(text)?.[0]));
+    const keys = (await page.locator('.tray .card.lit kbd').allTextContents()).map((text) =>
+      Number(/\d+$/.exec(text)?.[0]),
+    );
     expect(keys.length).toBeGreaterThan(1);
     expect(keys).toEqual([...keys].sort((a, b) => a - b));
   }

@@ -1,4 +1,4 @@
-/** The pictures of the README: lobby, Northgard, Root, Runewars, replay and phone, from the real page at fixed positions. */
+/** The pictures of the README: a refused click, lobby, Northgard, Root, Runewars, replay and phone, from the real page at fixed positions. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,7 +25,13 @@ const ROOT: Wish = {
   seed: 21,
   until: ['--words', '170', '--kind', 'clearing'],
 };
-const ENDED: Wish = { game: 'root', title: 'By the lake', seats: ['eyrie', 'marquise', 'alliance', 'vagabond'], seed: 5, options: { map: 'lake' } };
+const ENDED: Wish = {
+  game: 'root',
+  title: 'By the lake',
+  seats: ['eyrie', 'marquise', 'alliance', 'vagabond'],
+  seed: 5,
+  options: { map: 'lake' },
+};
 const SIX: Wish = {
   game: 'root',
   title: 'Six at the lake',
@@ -34,7 +40,10 @@ const SIX: Wish = {
   options: { map: 'lake', setup: 'advanced', hirelings: 'on', landmark: 'lost_city', second_landmark: 'black_market' },
   until: ['--words', '480', '--kind', 'clearing'],
 };
-const SHOP: Wish = { ...SIX, until: ['--words', '330', '--offers', 'service:hand_card', '--offers', 'service:riverboats'] };
+const SHOP: Wish = {
+  ...SIX,
+  until: ['--words', '330', '--holds', '2', '--offers', 'service:hand_card', '--offers', 'service:riverboats'],
+};
 const RUNES: Wish = {
   game: 'runewars',
   title: 'The long siege',
@@ -42,6 +51,13 @@ const RUNES: Wish = {
   options: { ready_made: 'on' },
   until: ['--bot', 'random', '--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit'],
 };
+const LAND: Wish = {
+  ...RUNES,
+  seats: ['daqan', 'uthuk', 'latari', 'waiqar'],
+  seed: 3,
+  until: ['--words', '320', '--kind', 'area'],
+};
+const MARCH: Wish = { ...ROOT, until: ['--words', '170', '--about', 'move-to'] };
 const FIGHT: Wish = { ...ROOT, until: ['--words', '90', '--about', 'ambush'] };
 
 /** Fonts are there, nothing is pointed at, nothing moves any more. */
@@ -92,10 +108,39 @@ interface Picture {
   show: (page: Page) => Promise<unknown>;
 }
 
+/** A click where nobody may go, and the paragraph that says so. */
+async function refused(page: Page): Promise<void> {
+  await seated(page, MARCH);
+  for (const place of await page.locator('.hit:not(.lit)').all()) {
+    await page.keyboard.press('Escape');
+    await place.click();
+    await page.locator('.why').waitFor();
+    if (await page.locator('.why .rule').count()) return;
+  }
+  throw new Error('no click was refused by a paragraph');
+}
+
 const PICTURES: readonly Picture[] = [
+  { name: 'refused', show: refused },
   { name: 'northgard', show: (page) => seated(page, NORTH) },
   { name: 'root', language: 'pl', show: (page) => seated(page, ROOT) },
   { name: 'runewars', show: (page) => seated(page, RUNES) },
+  {
+    name: 'runewars-land',
+    language: 'pl',
+    show: async (page) => {
+      await seated(page, LAND);
+      // The land is painted in slices.
+      await page.waitForTimeout(3000);
+    },
+  },
+  {
+    name: 'law',
+    show: async (page) => {
+      await page.goto('/law/root/4.2.1?show=4.2.1');
+      await page.locator('.example .board svg').first().waitFor();
+    },
+  },
   { name: 'replay', theme: 'dark', show: (page) => replay(page, ENDED) },
   { name: 'phone', size: [390, 844], show: (page) => seated(page, ROOT) },
   { name: 'six', show: (page) => seated(page, SHOP) },
@@ -143,7 +188,9 @@ const ALL: readonly Picture[] = (
   }),
 );
 
-for (const { name, size = [1440, 900], language = 'en', theme = 'light', show } of process.env.POLANA_SHOTS_ALL ? ALL : PICTURES) {
+for (const { name, size = [1440, 900], language = 'en', theme = 'light', show } of process.env.POLANA_SHOTS_ALL
+  ? ALL
+  : PICTURES) {
   test(name, async ({ page }) => {
     await page.setViewportSize({ width: size[0], height: size[1] });
     await settle(page, language, theme);

@@ -11,10 +11,16 @@ export interface Told {
 export async function told(page: Page, at: { x: number; y: number }): Promise<Told | null> {
   await page.mouse.move(2, 2);
   await page.mouse.move(at.x, at.y);
-  await page.locator('.about').waitFor({ timeout: 1500 }).catch(() => undefined);
+  await page
+    .locator('.about')
+    .waitFor({ timeout: 1500 })
+    .catch(() => undefined);
   return page.evaluate(() => {
     const row = document.querySelector('.about section');
     if (!row) return null;
-    return { word: row.getAttribute('data-told') ?? '', parts: [...row.querySelectorAll('h3, p:not(.ref), .ref span')].map((part) => part.textContent?.trim() ?? '') };
+    return {
+      word: row.getAttribute('data-told') ?? '',
+      parts: [...row.querySelectorAll('h3, p:not(.ref), .ref span')].map((part) => part.textContent?.trim() ?? ''),
+    };
   });
 }

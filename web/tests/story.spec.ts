@@ -1,33 +1,26 @@
 /** The log tells a story: the faction is named once, lines of one action are one line, phases have signs. */
 import { expect, test } from '@playwright/test';
 
-import { entriesOf, settled, TIMES } from '../src/lib/chapters';
-import type { Line } from '../src/lib/protocol';
 import { lay, ready, settle, sit } from './table';
 
 const FOUR = ['marquise', 'eyrie', 'alliance', 'vagabond'];
-
-test('alike lines in a row are one line, and lines of another action are not', () => {
-  const line = (scope: string, count = 1): Line => ({ kind: 'news-x', args: { count }, law: '', secret: false, scope: [scope] });
-  const lines = [line('action:1'), line('action:1'), line('action:2'), line('action:2', 3)];
-  const entries = entriesOf(lines, {});
-  expect(entries.map((entry) => (entry.kind === 'line' ? (TIMES.get(entry.line) ?? 1) : 0))).toEqual([2, 1, 1]);
-  // What has not changed stays the same object, so that nothing of it is drawn anew.
-  const later = settled(entries, entriesOf([...lines, line('action:3')], {}));
-  expect(later.slice(0, 3).every((entry, i) => entry === entries[i])).toBe(true);
-});
 
 test('eleven placed warriors are one line; a turn has one heading and its lines no subject', async ({ page }) => {
   await settle(page, 'en');
   await sit(page, { game: 'root', seats: FOUR, seed: 3, until: ['--about', 'marquise-daylight'] });
   const log = page.locator('.log');
   await log.evaluate((list) => (list.scrollTop = 0));
-  await expect(log.locator('li', { hasText: /places a warrior in clearings/ }).first()).toContainText(/1, .*(and|&) \d+/);
+  await expect(log.locator('li', { hasText: /places a warrior in clearings/ }).first()).toContainText(
+    /1, .*(and|&) \d+/,
+  );
   expect(await log.locator('li', { hasText: /Marquise de Cat places a warrior/ }).count()).toBeLessThanOrEqual(1);
   await expect(log.locator('li', { hasText: 'Marquise de Cat plays the Marquise de Cat' })).toHaveCount(0);
   await sit(page, { game: 'root', seats: FOUR, seed: 21, until: ['--words', '120', '--about', 'marquise-daylight'] });
   const told = await log.evaluate((list) => {
-    const rows = [...list.children].map((row) => ({ head: row.classList.contains('head'), text: row.textContent ?? '' }));
+    const rows = [...list.children].map((row) => ({
+      head: row.classList.contains('head'),
+      text: row.textContent ?? '',
+    }));
     let who = '';
     let named = 0;
     for (const row of rows) {
@@ -46,7 +39,12 @@ test('every side has its name with a capital letter, the second Vagabond too', a
     await page.goto('/health');
     await page.evaluate(() => localStorage.clear());
     await settle(page, language);
-    await sit(page, { game: 'root', seats: ['vagabond', 'vagabond2', 'marquise', 'eyrie'], seed: 3, until: ['--about', 'root-'] });
+    await sit(page, {
+      game: 'root',
+      seats: ['vagabond', 'vagabond2', 'marquise', 'eyrie'],
+      seed: 3,
+      until: ['--about', 'root-'],
+    });
     await page.evaluate((lang) => localStorage.setItem('polana.language', lang), language);
     await page.reload();
     await ready(page);
@@ -58,7 +56,12 @@ test('every side has its name with a capital letter, the second Vagabond too', a
 
 test('Northgard asks for no colour', async ({ page }) => {
   await settle(page, 'en');
-  const table = await lay(page, { game: 'northgard', seats: ['?', 'raven'], seed: 3, until: ['--about', 'northgard-colour'] });
+  const table = await lay(page, {
+    game: 'northgard',
+    seats: ['?', 'raven'],
+    seed: 3,
+    until: ['--about', 'northgard-colour'],
+  });
   await page.goto(`/t/${table}`);
   await expect(page.locator('.ask .q')).toContainText(/clan/i);
   await ready(page);
@@ -67,7 +70,13 @@ test('Northgard asks for no colour', async ({ page }) => {
 
 test('a click on a territory offers the cards that can begin there', async ({ page }) => {
   await settle(page, 'en');
-  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear'], seed: 3, others: 'random', until: ['--words', '60', '--about', 'northgard-turn', '--kind', 'card'] });
+  await sit(page, {
+    game: 'northgard',
+    seats: ['wolf', 'raven', 'bear'],
+    seed: 3,
+    others: 'random',
+    until: ['--words', '60', '--about', 'northgard-turn', '--kind', 'card'],
+  });
   const land = page.locator('.hit.begins').first();
   await land.waitFor();
   await land.focus();
@@ -82,7 +91,13 @@ test('a click on a territory offers the cards that can begin there', async ({ pa
 test('a click on a territory where nothing can begin names every action once, with its reason', async ({ page }) => {
   await settle(page, 'en');
   // Build and Move are in the hand, and Feast can be used for both.
-  await sit(page, { game: 'northgard', seats: ['wolf', 'raven', 'bear', 'stag'], seed: 36, others: 'random', until: ['--words', '150', '--about', 'northgard-turn', '--kind', 'card'] });
+  await sit(page, {
+    game: 'northgard',
+    seats: ['wolf', 'raven', 'bear', 'stag'],
+    seed: 36,
+    others: 'random',
+    until: ['--words', '150', '--about', 'northgard-turn', '--kind', 'card'],
+  });
   await page.locator('.hit.begins').first().waitFor();
   await page.locator('.hit:not(.begins):not(.lit)').first().focus();
   await page.keyboard.press('Enter');

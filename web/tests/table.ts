@@ -1,8 +1,7 @@
 /** What the tests do at a table: open one, find what is lit, and click it as a person would, with the mouse. */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 import { rawText } from './watch';
 
@@ -37,19 +36,17 @@ export interface Wish {
   title?: string;
 }
 
-const made = new Map<string, string>();
-
 /** A position that bots have played up to; or the beginning of a match with a fixed seed. */
-export function position(wish: Wish): string {
-  const args = [wish.game, wish.seats.join(','), '--seed', String(wish.seed ?? 1), ...(wish.until ?? [])];
-  for (const [name, value] of Object.entries(wish.options ?? {})) args.push('--option', `${name}=${value}`);
-  const id = args.join(' ');
-  let found = made.get(id);
-  if (found === undefined) {
-    found = execFileSync(PYTHON, [join(HERE, 'position.py'), ...args], { encoding: 'utf8', maxBuffer: 2 ** 24 });
-    made.set(id, found);
-  }
-  return found;
+export async function position(wish: Wish): Promise<string> {
+  const words = [wish.game, wish.seats.join(','), '--seed', String(wish.seed ?? 1), ...(wish.until ?? [])];
+  for (const [name, value] of Object.entries(wish.options ?? {})) words.push('--option', `${name}=${value}`);
+  const answer = await fetch(`http://127.0.0.1:${process.env.POLANA_POSITIONS_PORT}`, {
+    method: 'POST',
+    body: JSON.stringify(words),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 interface Opened {
@@ -61,12 +58,21 @@ interface Opened {
 /** Open a table at a position, and give this browser the keys of its seats. Returns the table's id. */
 export async function lay(page: Page, wish: Wish): Promise<string> {
   const others = wish.others ?? 'normal';
-  const seats = wish.seats.map((value, i) => (i === 0 || others === 'me' ? { player: 'me', value, name: i === 0 ? 'Hania' : 'Staś' } : { player: 'bot', value, level: others }));
+  const seats = wish.seats.map((value, i) =>
+    i === 0 || others === 'me'
+      ? { player: 'me', value, name: i === 0 ? 'Hania' : 'Staś' }
+      : { player: 'bot', value, level: others },
+  );
   // The first record that a server reads takes longest.
-  const answer = await page.request.post('/api/tables/import', { data: { record: position(wish), seats, title: wish.title ?? '' }, timeout: 120_000 });
+  const answer = await page.request.post('/api/tables/import', {
+    data: { record: await position(wish), seats, title: wish.title ?? '' },
+    timeout: 120_000,
+  });
   expect(answer.status(), await answer.text()).toBe(201);
   const opened = (await answer.json()) as Opened;
-  const keys = opened.seats.flatMap((seat) => (seat.key ? [{ table: opened.table, key: seat.key, seat: seat.seat, watch: opened.watch }] : []));
+  const keys = opened.seats.flatMap((seat) =>
+    seat.key ? [{ table: opened.table, key: seat.key, seat: seat.seat, watch: opened.watch }] : [],
+  );
   // Any address of the server will do; this one is small.
   await page.goto('/health');
   await page.evaluate((fresh) => {
@@ -97,7 +103,7 @@ const LIT = '[data-option], .hit.lit, .spot.lit';
 
 /** Wait until this seat can answer (the question may come before the board is drawn) or the match is over. */
 export async function ready(page: Page): Promise<void> {
-  const free = `body:has(.ask.mine[aria-busy=false][data-settled=true]):has([data-confirm], ${LIT})`;
+  const free = `body:has(.ask.mine[aria-busy=false]:not([data-passing])):has([data-confirm], ${LIT})`;
   await page.locator(`${free}, .end`).first().waitFor({ timeout: 60_000 });
 }
 
@@ -144,9 +150,12 @@ function look([selector, only]: readonly [string, string]): Omit<Look, 'raw'> {
     element.scrollIntoView({ block: 'center', inline: 'center' });
     return point(element);
   };
-  const nameOf = (element: Element): string => element.getAttribute('data-option') ?? element.getAttribute('data-word') ?? '';
+  const nameOf = (element: Element): string =>
+    element.getAttribute('data-option') ?? element.getAttribute('data-word') ?? '';
   const confirm = document.querySelector('[data-confirm]');
-  const lit = confirm ? [] : [...document.querySelectorAll(selector)].filter((element) => !only || nameOf(element) === only);
+  const lit = confirm
+    ? []
+    : [...document.querySelectorAll(selector)].filter((element) => !only || nameOf(element) === only);
   const found = new Map<string, { word: string; at: { x: number; y: number } | null }>();
   for (const element of lit) {
     const word = nameOf(element);
@@ -168,22 +177,36 @@ async function still(): Promise<void> {
   if (!place) return;
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const at = (): string => JSON.stringify(place.getBoundingClientRect());
-  for (let was = ''; was !== at(); ) {
+  for (let was = ''; was !== at();) {
     was = at();
     await frame();
     await frame();
   }
 }
 
+/** Where the camera of a map does not show a place, the small map has a dot for it, and a click on that goes there. */
+const dotOf = (page: Page, word: string) => page.locator(`.overview [data-dot="${word.slice(word.indexOf(':') + 1)}"]`);
+async function bring(page: Page, word: string): Promise<void> {
+  const box = await dotOf(page, word).boundingBox();
+  if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 async function see(page: Page): Promise<Look> {
   const seen = await page.evaluate(look, [LIT, ''] as const);
+  for (const lit of seen.lit.filter((one) => !one.at)) {
+    if (!(await dotOf(page, lit.word).count())) continue;
+    await bring(page, lit.word);
+    lit.at = (await page.evaluate(look, [LIT, lit.word] as const)).lit[0]?.at ?? null;
+  }
   return { ...seen, raw: await page.evaluate(rawText) };
 }
 
 /** Every option is lit somewhere, where a person can click it. Numbers may stand on a stepper, one at a time. */
 function allThere(seen: Look): void {
   const buried = seen.lit.filter((lit) => !lit.at).map((lit) => lit.word);
-  const dark = seen.options.filter((word) => !/^(count|influence):/.test(word) && !seen.lit.some((lit) => lit.word === word));
+  const dark = seen.options.filter(
+    (word) => !/^(count|influence):/.test(word) && !seen.lit.some((lit) => lit.word === word),
+  );
   expect(buried, 'lit, but something covers it').toEqual([]);
   expect(dark, 'an option that is lit nowhere').toEqual([]);
   expect(seen.raw, 'raw ids').toEqual([]);
@@ -197,6 +220,8 @@ export type Luck = () => number;
 interface Pick {
   ask: string;
   confirm: boolean;
+  /** How many answers the question has. */
+  options: number;
   at: { x: number; y: number };
 }
 
@@ -214,9 +239,30 @@ export async function choose(page: Page, luck: Luck): Promise<Pick | null | unde
   if (pick && IDLE.has(pick.word) && luck() < 0.6) pick = from[Math.floor(luck() * from.length)];
   expect(pick?.at, 'nothing can be clicked').toBeTruthy();
   if (!pick?.at) return undefined;
-  // Looking for the others may have scrolled it away.
-  const again = seen.confirm ? pick : (await page.evaluate(look, [LIT, pick.word] as const)).lit[0];
-  return { ask: seen.ask, confirm: seen.confirm !== null, at: again?.at ?? pick.at };
+  // Looking for the others may have scrolled it away, or moved the map.
+  let again = seen.confirm ? pick : (await page.evaluate(look, [LIT, pick.word] as const)).lit[0];
+  if (again && !again.at && (await dotOf(page, pick.word).count())) {
+    await bring(page, pick.word);
+    again = (await page.evaluate(look, [LIT, pick.word] as const)).lit[0];
+  }
+  return { ask: seen.ask, confirm: seen.confirm !== null, options: seen.options.length, at: again?.at ?? pick.at };
+}
+
+/** Wait until the page has gone on from a question: another one is asked, it is to be confirmed, or the match is over. */
+async function past(page: Page, ask: string, confirm: boolean): Promise<void> {
+  await page.waitForFunction(
+    ([was, confirming]) => {
+      const bar = document.querySelector('.ask');
+      if (bar?.getAttribute('aria-busy') === 'true') return false;
+      return (
+        bar?.getAttribute('data-ask') !== was ||
+        (!confirming && document.querySelector('[data-confirm]')) ||
+        document.querySelector('.end')
+      );
+    },
+    [ask, confirm] as const,
+    { timeout: 60_000, polling: 20 },
+  );
 }
 
 /** Click it, and wait for what comes of it. */
@@ -224,15 +270,22 @@ export async function take(page: Page, { ask, confirm, at }: Pick): Promise<void
   // A person moves on between two clicks.
   await page.mouse.move(at.x + 9, at.y + 9);
   await page.mouse.click(at.x, at.y);
-  await page.waitForFunction(
-    ([was, confirming]) => {
-      const bar = document.querySelector('.ask');
-      if (bar?.getAttribute('aria-busy') === 'true') return false;
-      return bar?.getAttribute('data-ask') !== was || (!confirming && document.querySelector('[data-confirm]')) || document.querySelector('.end');
-    },
-    [ask, confirm] as const,
-    { timeout: 60_000, polling: 20 },
-  );
+  await past(page, ask, confirm);
+}
+
+/** Give the answer that a click on this gives, and wait until it has been heard: the places of a question stay lit until then. */
+export async function press(page: Page, what: Locator): Promise<void> {
+  const bar = page.locator('.ask.mine[aria-busy=false]');
+  const ask = (await bar.getAttribute('data-ask')) ?? '';
+  const confirm = (await page.locator('[data-confirm]').count()) > 0;
+  await what.click();
+  await past(page, ask, confirm);
+}
+
+/** Give that answer, and wait until the table asks again. */
+export async function say(page: Page, what: Locator): Promise<void> {
+  await press(page, what);
+  await ready(page);
 }
 
 /** One answer with the mouse, and with a second click where it cannot be taken back. False when the match is over. */
@@ -252,3 +305,22 @@ export function lucky(seed: number): Luck {
 
 /** The options that are lit, in the order of their names. */
 export const litWords = async (page: Page): Promise<string[]> => (await see(page)).lit.map((lit) => lit.word).sort();
+
+/** Click the option of this word with the mouse, wherever it is lit; a number that stands on no button is typed. */
+export async function tap(page: Page, word: string): Promise<void> {
+  await page.evaluate(still);
+  const find = async (): Promise<Lit['at']> =>
+    (await page.evaluate(look, [LIT, word] as const)).lit.find((lit) => lit.at)?.at ?? null;
+  let at = await find();
+  if (!at && (await dotOf(page, word).count())) {
+    await bring(page, word);
+    at = await find();
+  }
+  const typed = /^(?:count|influence):(\d+)$/.exec(word)?.[1];
+  if (at) {
+    // A person moves on between two clicks.
+    await page.mouse.move(at.x + 9, at.y + 9);
+    await page.mouse.click(at.x, at.y);
+  } else if (typed) await page.keyboard.type(typed);
+  else expect(at, `${word} is lit nowhere`).not.toBeNull();
+}

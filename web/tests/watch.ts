@@ -26,11 +26,19 @@ interface Finding {
 export async function accessible(page: Page, where: string): Promise<void> {
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> } }).axe;
+    const axe = (
+      window as unknown as { axe: { run: (what: Document, how: object) => Promise<{ violations: Finding[] }> } }
+    ).axe;
     const { violations } = await axe.run(document, { resultTypes: ['violations'] });
     return violations.filter((entry) => entry.impact === 'serious' || entry.impact === 'critical');
   });
-  const told = found.map((entry) => `${entry.id}: ${entry.nodes.slice(0, 3).map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`).join(' | ')}`);
+  const told = found.map(
+    (entry) =>
+      `${entry.id}: ${entry.nodes
+        .slice(0, 3)
+        .map((node) => `${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`)
+        .join(' | ')}`,
+  );
   expect(told, `${where}: accessibility`).toEqual([]);
 }
 

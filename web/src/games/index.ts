@@ -5,6 +5,7 @@ import type { About } from '$lib/about';
 import type { Play, Word } from '$lib/choices';
 import type { Emblem } from '$lib/ink/shapes';
 import type { Ledger } from '$lib/points';
+import type { Gist } from '$lib/since';
 import type { AskInfo, Line, SeatInfo, Value, View } from '$lib/protocol';
 
 export interface Phase {
@@ -20,6 +21,8 @@ export interface BoardProps<V extends View = View> {
   still?: boolean;
   /** What was told up to this position. */
   lines?: readonly Line[];
+  /** Words of the places that a small box shows from near. */
+  near?: ReadonlySet<string>;
 }
 
 export interface SeatProps<V extends View = View> {
@@ -50,8 +53,6 @@ export interface Fight {
   tells: ReadonlySet<string>;
   /** With one of these it is decided. */
   ends: ReadonlySet<string>;
-  /** Is this question asked in a battle? */
-  asks: (about: string) => boolean;
 }
 
 /** Where a chapter of the log begins: a year, a turn, a part of them. */
@@ -106,7 +107,11 @@ export interface Deed {
  * A component of a game. It takes the view of its own game, which the rest of the page hands on without looking into it:
  * as a method it may be kept where any game's component may.
  */
-export type Drawing<Props extends object> = { draw(...args: Parameters<Component<Props & Record<string, unknown>>>): ReturnType<Component<Props & Record<string, unknown>>> }['draw'];
+export type Drawing<Props extends object> = {
+  draw(
+    ...args: Parameters<Component<Props & Record<string, unknown>>>
+  ): ReturnType<Component<Props & Record<string, unknown>>>;
+}['draw'];
 
 /** What a game offers the page. Whoever writes one says what its view is: `GamePage<NorthView>`. */
 /** A side in short: what its card says, and how hard it is. */
@@ -116,8 +121,9 @@ export interface Who {
   /** Difficulty, planning and battle, each of three. */
   scales?: readonly [number, number, number];
   reach?: number;
-  /** Its chapter of the Law. */
+  /** Its chapter of the Law, and the number that the book prints before it, where it has one. */
   chapter: string;
+  number?: string;
   /** Leaders, characters, ministers, moods, units or heroes: words of the game. */
   powers?: { kind: string; words: readonly string[] };
   /** What its turn or year looks like: attributes of the card, each with a picture. */
@@ -126,7 +132,11 @@ export interface Who {
   hard?: number;
   side?: string;
   /** What is printed on it: messages with words or figures. */
-  facts?: readonly { id: string; words?: Readonly<Record<string, readonly string[]>>; figures?: Readonly<Record<string, number>> }[];
+  facts?: readonly {
+    id: string;
+    words?: Readonly<Record<string, readonly string[]>>;
+    figures?: Readonly<Record<string, number>>;
+  }[];
 }
 
 export interface GamePage<V extends View = View> {
@@ -135,25 +145,34 @@ export interface GamePage<V extends View = View> {
   Status: Drawing<{ view: V; play: Play }>;
   /** The seat chips of a phone tell what the status strip would. */
   bareOnPhone: boolean;
-  /** Hand, piles and supply. */
-  Tray: Drawing<{ view: V; play: Play; reader?: number; phone?: boolean; whole?: boolean }>;
+  /** Hand, piles and supply; null where nobody has a hand. */
+  Tray: Drawing<{ view: V; play: Play; reader?: number; phone?: boolean; whole?: boolean }> | null;
   /** What a seat's box shows below its name. */
   Seat: Drawing<SeatProps<V>>;
   /** What all share, in the side column. */
   Shared: Drawing<{ view: V; play: Play; lines?: readonly Line[] }> | null;
   /** A battle told by the newest lines of the log, if one is going on or has just ended. */
-  Battle: Drawing<{ view: V; lines: readonly Line[]; play: Play }> | null;
+  /** `whole`: the lines are told as far as the match has come, so the battle stands as the view has it. */
+  Battle: Drawing<{ view: V; lines: readonly Line[]; play: Play; whole: boolean }> | null;
   fight?: Fight;
   chapter?: (line: Line) => Chapter | null;
+  /** The same for a game that tells its chapters by scopes alone: beside the line before. */
+  opens?: (line: Line, before: Line | undefined) => Chapter | null;
   /** The part of a turn that a line belongs to: a sign before its first line. */
   part?: (line: Line) => { glyph: string; name: string } | null;
   /** Two lines that follow each other as one; null where they are two. */
   merged?: (one: Line, next: Line) => Line | null;
+  /** How much a line says of its action: see `chapters`. */
+  tells?: (line: Line) => number;
+  /** What a line tells in short, for whoever was away. */
+  gist?: (line: Line) => Gist | null;
   /** The map as a list, for those who cannot see it or prefer lists. */
   places?(view: V, play: Play): Place[];
   signs?(word: Word, view: V, play: Play): Sign[];
   /** Lines of the log that are also said across the top of the map. */
   moments: ReadonlySet<string>;
+  /** Lines of cards, items and resources that change hands: whoever they concern is told where he looks. */
+  gifts?: ReadonlySet<string>;
   phases(view: V): Phase[];
   emblem(view: V, seat: number): Emblem;
   /** The side's own name: a clan, a faction. A word of the game, or empty while it is not chosen. */
@@ -161,18 +180,24 @@ export interface GamePage<V extends View = View> {
   valueWord: (value: string) => string;
   valueEmblem: (value: string) => Emblem;
   score(view: V, seat: number): number | null;
+  /** Sides without a seat that score as the seats do, and whether they have won. */
+  unseated?(view: V): readonly { side: number; won: boolean }[];
   /** What stands for a score where there is none. */
   aims?(view: V, seat: number): { glyph: string; word: string } | null;
   /** How a seat stands in a replay: its points, or what stands for them, seen by whoever may know. */
   progress(views: readonly V[], readers: readonly number[], seat: number): number | null;
   /** What points are called: a message id. */
   points: string;
+  /** So many of them: a message id with `count`. */
+  counted?: string;
   hand(view: V, seat: number): number;
   onTurn(view: V): number;
   /** "year 4", "turn 7": a message id with its arguments. */
   time(view: V): { name: string; args: Record<string, number> };
   /** The answer to a question that makes no difference here: the page gives it, and asks nobody. */
-  settles?: (ask: AskInfo) => string | null;
+  settles?: (ask: AskInfo, view: V) => string | null;
+  /** Options that the lobby sets otherwise than the game does, for whoever plays it the first time. */
+  preset?: Readonly<Record<string, Value>>;
   /** The question in words other than its message: an id, where the options say more than the question. */
   question?(view: V, ask: AskInfo): string | null;
   /** What stands below such a question: what there is to spend, and why so often. */
@@ -187,10 +212,14 @@ export interface GamePage<V extends View = View> {
   order(words: Word[], view: V): Word[];
   key: (word: Word) => string | null;
   plays?: (word: Word, about: string) => boolean;
+  /** How many cards this asks for, one after the other: they are picked together and said together. */
+  gathers?(ask: AskInfo, view: V): number;
   /** Is this option lit on the board, among the cards or (where there is one) in the side column, so that it needs no button? */
   placed(word: Word, view: V, phone?: boolean, column?: boolean): boolean;
   /** The picture of a word. */
   glyph: (word: Word) => string | null;
+  /** The picture of an option, where a sign is too little: a face, a figure. */
+  Picture?: Drawing<{ word: Word; view: V }>;
   /** The chapters of the Law that belong to one side: the value of a seat by the chapter's number. */
   lawSides?: Readonly<Record<string, string>>;
   /** General rules that the rules of sides change, by the ids of both, where the sentences do not name each other. */
@@ -220,15 +249,18 @@ export interface GamePage<V extends View = View> {
 
 /** Every folder that has a `page.ts` brings the page of the game of its name; it is fetched when it is asked for. */
 const found = import.meta.glob<GamePage>('./*/page.ts', { import: 'default' });
-const LOADERS: ReadonlyMap<string, () => Promise<GamePage>> = new Map(Object.entries(found).map(([path, load]) => [path.slice('./'.length, -'/page.ts'.length), load]));
+const LOADERS: ReadonlyMap<string, () => Promise<GamePage>> = new Map(
+  Object.entries(found).map(([path, load]) => [path.slice('./'.length, -'/page.ts'.length), load]),
+);
 
-const loaded = new Map<string, Promise<GamePage | null>>();
+const loaded = new Map<string, Promise<GamePage>>();
 
-/** The page of a game; null where there is none, and the game is played as text. */
-export function gamePage(name: string): Promise<GamePage | null> {
+/** The page of a game: its own, or the plain one, which plays any game with buttons and an outline. */
+export function gamePage(name: string): Promise<GamePage> {
   let page = loaded.get(name);
   if (!page) {
-    page = LOADERS.get(name)?.() ?? Promise.resolve(null);
+    page = LOADERS.get(name)?.() ?? import('./plain/plain').then(({ plainPage }) => plainPage(name));
+    page.catch(() => loaded.delete(name));
     loaded.set(name, page);
   }
   return page;

@@ -25,13 +25,18 @@ const MARKED = '[data-about], [data-word]';
 const marked = (node: Element): string => node.getAttribute('data-about') ?? node.getAttribute('data-word') ?? '';
 
 export const nameOf = (word: string, about: About, context: Context): string =>
-  upper(about.name ? say(about.name, about.of ? { of: { word: about.of } } : {}, context) : sayWord(about.as ?? word, context));
+  upper(
+    about.name
+      ? say(about.name, about.of ? { of: { word: about.of } } : {}, context)
+      : sayWord(about.as ?? word, context),
+  );
 
 /** What it does; empty where only its paragraph says it. */
 export const tellOf = (word: string, about: About, context: Context): string =>
   about.text?.map((id) => say(id, { ...about.figures }, context)).join(' ') || tellWord(about.as ?? word, context);
 
-const inside = (box: DOMRect, x: number, y: number): boolean => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+const inside = (box: DOMRect, x: number, y: number): boolean =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 
 /** The piece at a point of the window: the smallest, where one stands on another. On a map whatever takes the clicks may lie over it. */
 export function pieceAt(x: number, y: number, tells: Tells): { word: string; box: DOMRect } | null {
@@ -54,7 +59,10 @@ export function pieceAt(x: number, y: number, tells: Tells): { word: string; box
 function standsOn(place: SVGGeometryElement, piece: Element): boolean {
   const box = piece.getBoundingClientRect();
   const matrix = place.getScreenCTM();
-  return matrix !== null && place.isPointInFill(new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse()));
+  return (
+    matrix !== null &&
+    place.isPointInFill(new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix.inverse()))
+  );
 }
 
 /** The pieces that belong to what has the focus: itself, or all that stands there. */

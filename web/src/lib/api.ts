@@ -1,6 +1,29 @@
 /** The HTTP part of the table. */
-import type { Fault, GameBook, GameInfo, Held, Invitation, Link, NewTable, NoticesInfo, Opened, Opening, Outline, PushKey, RefusalInfo, Replay } from './protocol';
+import type {
+  CoachInfo,
+  CourseInfo,
+  Example,
+  Fault,
+  GameBook,
+  GameInfo,
+  Held,
+  Invitation,
+  Learn,
+  Lecture,
+  LessonInfo,
+  Link,
+  NewTable,
+  NoticesInfo,
+  Opened,
+  Opening,
+  Outline,
+  PushKey,
+  RefusalInfo,
+  Replay,
+  SeatWish,
+} from './protocol';
 import { retell } from './speech.svelte';
+import { transport } from '$transport';
 
 export class ApiError extends Error {
   constructor(
@@ -20,13 +43,22 @@ async function send(method: string, path: string, body?: unknown, keys: readonly
   if (keys.length) headers.Authorization = `Bearer ${keys.join(',')}`;
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await transport.request(path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch {
     throw new ApiError('lost', 'the server does not answer');
   }
   if (!response.ok) {
     const fault = (await response.json().catch(() => null)) as Partial<Fault> | null;
-    throw new ApiError(fault?.code ?? String(response.status), fault?.text ?? response.statusText, fault?.reason, fault?.line);
+    throw new ApiError(
+      fault?.code ?? String(response.status),
+      fault?.text ?? response.statusText,
+      fault?.reason,
+      fault?.line,
+    );
   }
   return response;
 }
@@ -35,8 +67,8 @@ const json = async <T>(response: Promise<Response>): Promise<T> => (await (await
 
 export const games = (): Promise<GameInfo[]> => json(send('GET', '/api/games'));
 export const openTable = (table: NewTable): Promise<Opened> => json(send('POST', '/api/tables', table));
-export const importTable = (record: string, title: string): Promise<Opened> =>
-  json(send('POST', '/api/tables/import', { record, title }));
+export const importTable = (record: string, title: string, seats: readonly SeatWish[] = []): Promise<Opened> =>
+  json(send('POST', '/api/tables/import', { record, title, seats }));
 export const join = (invite: string, name: string): Promise<Held> => json(send('POST', '/api/join', { invite, name }));
 export const invited = (invite: string): Promise<Invitation> => json(send('POST', '/api/invited', { invite }));
 export const mine = (keys: readonly string[]): Promise<Opening[]> => json(send('POST', '/api/mine', { keys }));
@@ -48,8 +80,16 @@ export const rematch = (table: string, key: string): Promise<Held> =>
   json(send('POST', `/api/tables/${table}/rematch`, undefined, [key]));
 export const record = async (table: string, keys: readonly string[]): Promise<string> =>
   (await send('GET', `/api/tables/${table}/record`, undefined, keys)).text();
-export const replay = (table: string, keys: readonly string[], start: number, count: number, as = ''): Promise<Replay> =>
-  json(send('GET', `/api/tables/${table}/replay?start=${start}&count=${count}${as ? `&as=${as}` : ''}`, undefined, keys));
+export const replay = (
+  table: string,
+  keys: readonly string[],
+  start: number,
+  count: number,
+  as = '',
+): Promise<Replay> =>
+  json(
+    send('GET', `/api/tables/${table}/replay?start=${start}&count=${count}${as ? `&as=${as}` : ''}`, undefined, keys),
+  );
 export const outline = (table: string, key: string, as: string): Promise<Outline> =>
   json(send('GET', `/api/tables/${table}/outline?as=${as}`, undefined, [key]));
 export const notices = (table: string, key: string): Promise<NoticesInfo> =>
@@ -59,6 +99,18 @@ export const setNotices = (table: string, key: string, body: unknown): Promise<N
 export const endNotices = (table: string, key: string): Promise<Response> =>
   send('DELETE', `/api/tables/${table}/notices`, undefined, [key]);
 export const pushKey = (): Promise<PushKey> => json(send('GET', '/api/push'));
+
+export const example = (game: string, law: string): Promise<Example> =>
+  json(send('GET', `/api/games/${game}/examples/${law}`));
+
+/** The courses of all games. */
+export const courses = (): Promise<CourseInfo[]> => json(send('GET', '/api/lessons'));
+/** What the coach of a game says. */
+export const coach = (game: string): Promise<CoachInfo> => json(send('GET', `/api/coach/${game}`));
+export const lesson = (game: string, name: string): Promise<LessonInfo> =>
+  json(send('GET', `/api/lessons/${game}/${name}`));
+export const learn = (game: string, name: string, wish: Learn): Promise<Lecture> =>
+  json(send('POST', `/api/lessons/${game}/${name}`, wish));
 
 const books = new Map<string, Promise<GameBook>>();
 

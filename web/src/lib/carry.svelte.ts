@@ -22,7 +22,8 @@ export class Carry {
 
   /** Listen on the box of a map: places are elements with `data-word`. */
   attach = (box: HTMLElement): (() => void) => {
-    const wordAt = (target: EventTarget | null): string => (target instanceof Element ? (target.closest('[data-word]')?.getAttribute('data-word') ?? '') : '');
+    const wordAt = (target: EventTarget | null): string =>
+      target instanceof Element ? (target.closest('[data-word]')?.getAttribute('data-word') ?? '') : '';
     const down = (event: PointerEvent): void => {
       const from = wordAt(event.target);
       this.#swallow = false;
@@ -59,7 +60,9 @@ export class Carry {
       const to = wordAt(document.elementFromPoint(event.clientX, event.clientY));
       if (!to || to === held.from) return;
       const at = { x: event.clientX, y: event.clientY };
-      void held.way?.then((way) => (way?.to.has(to) ? this.turn.press([...way.prefix, to]) : way && this.turn.whyAfter(way.prefix, to, at)));
+      void held.way?.then((way) =>
+        way?.to.has(to) ? this.turn.press([...way.prefix, to]) : way && this.turn.whyAfter(way.prefix, to, at),
+      );
     };
     const click = (event: MouseEvent): void => {
       if (!this.#swallow) return;

@@ -1,11 +1,33 @@
 /** The log in chapters: headings by year and turn, finished battles folded into one line. */
 import type { Chapter, Fight } from '../games';
-import type { Line } from './protocol';
+import type { Line, View } from './protocol';
 
 export type Entry =
-  | { kind: 'head'; at: number; time: Chapter['time']; seat: number | null; part: string; /** The time is not that of the heading before. */ fresh: boolean }
-  | { kind: 'line'; at: number; line: Line; seat: number | null; sign: Sign | null }
-  | { kind: 'fight'; at: number; lines: readonly Line[]; told: readonly Line[]; seat: number | null; sign: Sign | null };
+  | {
+      kind: 'head';
+      at: number;
+      time: Chapter['time'];
+      seat: number | null;
+      part: string;
+      /** The time is not that of the heading before. */ fresh: boolean;
+    }
+  | {
+      kind: 'line';
+      at: number;
+      line: Line;
+      /** What else belongs to the same action: what it cost, what came of it. */
+      parts: readonly Line[];
+      seat: number | null;
+      sign: Sign | null;
+    }
+  | {
+      kind: 'fight';
+      at: number;
+      lines: readonly Line[];
+      told: readonly Line[];
+      seat: number | null;
+      sign: Sign | null;
+    };
 
 /** The sign of a part of the turn, before its first line. */
 export interface Sign {
@@ -17,11 +39,20 @@ export interface Sign {
 export interface Teller {
   fight?: Fight;
   chapter?: (line: Line) => Chapter | null;
+  opens?: (line: Line, before: Line | undefined) => Chapter | null;
   part?: (line: Line) => Sign | null;
   merged?: (one: Line, next: Line) => Line | null;
+  /** How much a line says of the action that it is part of: the first of those that say most tells it, the others are its parts. */
+  tells?: (line: Line) => number;
 }
 
-const battleIn = (line: Line | undefined): string => line?.scope.find((part) => part.startsWith('battle:') || part.startsWith('duel:')) ?? '';
+/** The action that a line is part of; empty where it is part of none. */
+const actionOf = (line: Line): string => line.scope.findLast((scope) => scope.startsWith('action:')) ?? '';
+
+const FIGHTS = new Set(['battle', 'duel']);
+/** The battle or duel that a line is part of; empty where it is part of none. */
+export const battleIn = (line: Line | undefined): string =>
+  line?.scope.find((scope) => FIGHTS.has(scope.split(':')[0] ?? '')) ?? '';
 
 /** Where the battle that begins at a line ends: the first line that is no part of it. */
 export function fightEnd(lines: readonly Line[], from: number): number {
@@ -30,6 +61,13 @@ export function fightEnd(lines: readonly Line[], from: number): number {
   while (battle && lines[to]?.scope.includes(battle)) to++;
   return to;
 }
+
+/** How a battle stood with the last of its lines, as the table tells of battles. */
+export const standing = (lines: readonly Line[]): View | null => lines.findLast((line) => line.stands)?.stands ?? null;
+
+/** Lines of a battle that its figures do not show, and the one that decides it: they are told as they are. */
+export const besides = (lines: readonly Line[]): Line[] =>
+  lines.slice(1).filter(({ stands }) => !stands || ('stage' in stands && stands.stage === 'over'));
 
 /** The last battle of the log. */
 export function lastFight(lines: readonly Line[], fight: Fight | undefined): { from: number; to: number } | null {
@@ -49,7 +87,10 @@ const JOINED = new WeakMap<Merge, WeakMap<Line, WeakMap<Line, Line>>>();
 export const TIMES = new WeakMap<Line, number>();
 
 const alike = (one: Line, next: Line): boolean =>
-  one.kind === next.kind && one.secret === next.secret && one.scope.join() === next.scope.join() && JSON.stringify(one.args) === JSON.stringify(next.args);
+  one.kind === next.kind &&
+  one.secret === next.secret &&
+  one.scope.join() === next.scope.join() &&
+  JSON.stringify(one.args) === JSON.stringify(next.args);
 
 /** Two lines as one; the same one whenever they are asked for. */
 function joined(one: Line, next: Line, merge: Merge = APART): Line | null {
@@ -75,9 +116,17 @@ export function settled(before: readonly Entry[], now: readonly Entry[]): Entry[
   return now.map((entry) => {
     const old = known.get(`${entry.kind} ${entry.at}`);
     if (!old || old.kind !== entry.kind || old.seat !== entry.seat) return entry;
-    if (entry.kind === 'head' && old.kind === 'head') return JSON.stringify(old) === JSON.stringify(entry) ? old : entry;
-    if (entry.kind === 'line' && old.kind === 'line') return old.line === entry.line && old.sign?.name === entry.sign?.name ? old : entry;
-    if (entry.kind === 'fight' && old.kind === 'fight') return old.lines.length === entry.lines.length && old.lines[0] === entry.lines[0] ? old : entry;
+    if (entry.kind === 'head' && old.kind === 'head')
+      return JSON.stringify(old) === JSON.stringify(entry) ? old : entry;
+    if (entry.kind === 'line' && old.kind === 'line')
+      return old.line === entry.line &&
+        old.sign?.name === entry.sign?.name &&
+        old.parts.length === entry.parts.length &&
+        old.parts.every((part, i) => part === entry.parts[i])
+        ? old
+        : entry;
+    if (entry.kind === 'fight' && old.kind === 'fight')
+      return old.lines.length === entry.lines.length && old.lines[0] === entry.lines[0] ? old : entry;
     return entry;
   });
 }
@@ -91,17 +140,32 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
   let told = '';
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as Line;
-    const mark = game.chapter?.(line) ?? null;
+    const mark = game.chapter?.(line) ?? game.opens?.(line, lines[at - 1]) ?? null;
     if (mark) {
-      const now: { time: Chapter['time']; seat: number | null; part: string } = { time: mark.time ?? time, seat: mark.seat === undefined ? (mark.part ? null : seat) : mark.seat, part: mark.part ?? '' };
-      const same = now.seat === seat && now.part === part && now.time?.name === time?.name && JSON.stringify(now.time?.args) === JSON.stringify(time?.args);
+      const now: { time: Chapter['time']; seat: number | null; part: string } = {
+        time: mark.time ?? time,
+        seat: mark.seat === undefined ? (mark.part ? null : seat) : mark.seat,
+        part: mark.part ?? '',
+      };
+      const same =
+        now.seat === seat &&
+        now.part === part &&
+        now.time?.name === time?.name &&
+        JSON.stringify(now.time?.args) === JSON.stringify(time?.args);
       ({ time, seat, part } = now);
       if (!same) {
         // A heading with nothing below it gives way to the next.
         const last = entries.at(-1);
         const empty = last?.kind === 'head' ? last : null;
         if (empty) entries.pop();
-        entries.push({ kind: 'head', at, time, seat, part, fresh: (empty?.fresh ?? false) || JSON.stringify(time) !== told });
+        entries.push({
+          kind: 'head',
+          at,
+          time,
+          seat,
+          part,
+          fresh: (empty?.fresh ?? false) || JSON.stringify(time) !== told,
+        });
         told = JSON.stringify(time);
         phase = '';
       }
@@ -121,9 +185,23 @@ export function entriesOf(lines: readonly Line[], game: Teller): Entry[] {
       }
     }
     const last = entries.at(-1);
-    const both = last?.kind === 'line' && !sign ? joined(last.line, line, game.merged) : null;
-    if (both && last?.kind === 'line') last.line = both;
-    else entries.push({ kind: 'line', at, line, seat, sign });
+    if (last?.kind !== 'line' || sign || !goesOn(last, line, game))
+      entries.push({ kind: 'line', at, line, parts: [], seat, sign });
   }
   return entries;
+}
+
+/** Does a line go on with the one before it: alike, or part of the same action? Then it is told with it. */
+function goesOn(last: Entry & { kind: 'line' }, line: Line, game: Teller): boolean {
+  const before = last.parts.at(-1);
+  const both = before ? joined(before, line, game.merged) : joined(last.line, line, game.merged);
+  if (both && before) last.parts = [...last.parts.slice(0, -1), both];
+  else if (both) last.line = both;
+  if (both) return true;
+  const action = actionOf(line);
+  // A battle that is going on is told line by line.
+  if (!game.tells || !action || action !== actionOf(last.line) || battleIn(line) || battleIn(last.line)) return false;
+  if (game.tells(line) > game.tells(last.line)) [last.line, last.parts] = [line, [last.line, ...last.parts]];
+  else last.parts = [...last.parts, line];
+  return true;
 }

@@ -1,4 +1,6 @@
 /** Options as the page shows them: each is a word with a key, and stands for a place, a card or a button. */
+import type { Arg } from './protocol';
+
 export interface Word {
   text: string;
   kind: string;
@@ -19,8 +21,12 @@ export interface Choice extends Word {
 export interface Play {
   /** The message id of the question; empty when this seat is not asked. */
   about: string;
+  /** What kind of question it is; empty where it is of none. */
+  role: string;
   /** The options by their text; empty when this seat is not asked. */
   choices: ReadonlyMap<string, Choice>;
+  /** What the deeds of a menu cost or bring, by their words. */
+  terms: ReadonlyMap<string, Readonly<Record<string, Arg>>>;
   /** What the seat has just chosen and is going on with. */
   chosen: ReadonlySet<string>;
   /** What the question speaks of: the words among its arguments. */
@@ -46,7 +52,9 @@ export interface Play {
 
 export const STILL: Play = {
   about: '',
+  role: '',
   choices: new Map(),
+  terms: new Map(),
   chosen: new Set(),
   named: new Set(),
   refused: '',
@@ -70,10 +78,16 @@ export const isAmount = (word: Word): boolean => word.kind === 'count' || word.k
 /** Give every word a key: its own where it has one (a number, a clearing), else the next free number.
  *
  * Words that may not be chosen now are counted as well, so that keys stay where they are when one of them goes away. */
-export function keyed(ordered: readonly Word[], own: (word: Word) => string | null): Choice[] {
+export function keyed(
+  ordered: readonly Word[],
+  own: (word: Word) => string | null,
+  open: (word: Word) => boolean = () => true,
+): Choice[] {
   const mine = (word: Word): string | null => own(word) ?? (isAmount(word) ? word.label : null);
   const taken = new Set(ordered.map(mine).filter((key) => key !== null));
-  const zero = taken.has('0') ? undefined : ENDS.map((kind) => ordered.find((option) => option.kind === kind)).find((option) => option);
+  const ends = ENDS.flatMap((kind) => ordered.find((option) => option.kind === kind) ?? []);
+  // Whatever ends this question now has the key 0, before another that would end it at other times.
+  const zero = taken.has('0') ? undefined : (ends.find(open) ?? ends[0]);
   let next = 0;
   return ordered.map((option) => {
     if (option === zero) return { ...option, key: '0' };

@@ -20,3 +20,12 @@ export function sayClock(clock: Ticking): string {
   if (clock.seconds >= DAY) return t('page-clock-bank-days', { count: Math.round(clock.seconds / DAY) });
   return t('page-clock-bank-minutes', { count: Math.round(clock.seconds / 60), add: clock.add ?? 0 });
 }
+
+/** Time that is left, as short as can be read: days, else hours, minutes and seconds. */
+export function timeLeft(seconds: number): string {
+  if (seconds >= 2 * DAY) return t('page-clock-many-days', { count: Math.floor(seconds / DAY) });
+  const whole = Math.ceil(seconds);
+  const two = (count: number): string => String(count).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`;
+}

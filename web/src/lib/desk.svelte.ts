@@ -9,13 +9,16 @@ import type {
   Problem,
   RefusalInfo,
   Said,
-  Side,
+  Sight,
   State,
   TableInfo,
 } from './protocol';
 import { noteDeal } from './deal';
 import { holdFor, Playback } from './playback';
+import { Stakes } from './stakes';
 import { settings } from './settings.svelte';
+import type { Line as Wire } from './transport';
+import { transport } from '$transport';
 
 /** Whatever is answered: all but the first message, before it has a number. */
 type Numbered = Exclude<FromReader, Open>;
@@ -32,7 +35,7 @@ const CLOSED_FOR_GOOD = new Set(['key', 'guessing', 'tables', 'order']);
 
 export class Desk {
   table = $state.raw<TableInfo | null>(null);
-  sides = $state.raw<Side[]>([]);
+  sides = $state.raw<Sight[]>([]);
   /** The whole log of each side, by its seat. */
   news = $state.raw<ReadonlyMap<number, readonly Line[]>>(new Map());
   chat = $state.raw<readonly Said[]>([]);
@@ -49,12 +52,15 @@ export class Desk {
   /** How often words that had been told were taken back: what was known of them is void. */
   rewinds = $state(0);
 
+  /** By how many seconds the server's clock is ahead of the reader's. */
+  ahead = $state(0);
+
   /** How many positions wait to be shown: others play faster than anybody can follow. */
   behind = $state(0);
 
   #keys: string[];
   #seq: number | null = null;
-  #socket: WebSocket | null = null;
+  #socket: Wire | null = null;
   #waiting = new Map<number, (answer: Answer) => void>();
   #next = 1;
   #first = true;
@@ -63,12 +69,17 @@ export class Desk {
   #ended = false;
   /** The reader has asked for something: what comes of it is shown at once. */
   #asking = 0;
+  #stakes = new Stakes((request) => this.ask(request));
   #playback = new Playback<State>(
     (state) => this.#show(state),
     (state, behind) => this.#hold(state, behind),
   );
 
-  constructor(keys: readonly string[]) {
+  /** `dial`: a line to whoever plays the table, where it is not the server. */
+  constructor(
+    keys: readonly string[],
+    private readonly dial: () => Wire = () => transport.line(),
+  ) {
     this.#keys = [...keys];
   }
 
@@ -86,12 +97,12 @@ export class Desk {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const url = new URL('/api/play', location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    const socket = new WebSocket(url);
+    const socket = this.dial();
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'open', keys: this.#keys, ...(this.#seq === null ? {} : { seq: this.#seq }) }));
+      socket.send(
+        JSON.stringify({ type: 'open', keys: this.#keys, ...(this.#seq === null ? {} : { seq: this.#seq }) }),
+      );
     };
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
@@ -99,6 +110,7 @@ export class Desk {
       // What goes on after the gap builds on all that has come before it.
       this.catchUp();
       this.#fail();
+      this.#stakes.again();
       if (this.condition === 'closed') return;
       this.condition = this.table ? 'lost' : 'connecting';
       const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
@@ -136,7 +148,11 @@ export class Desk {
   }
 
   #take(state: State): void {
+    // What the table has promised is noted before this browser opens anything.
+    noteDeal(state.table.table, state.table.deal);
+    this.#stakes.take(state);
     const back = state.sides.some((side) => side.news_from < (this.news.get(side.seat)?.length ?? 0));
+    this.ahead = state.table.now - Date.now() / 1000;
     if (this.#seq === null || this.#asking || back) this.catchUp();
     this.#playback.add(state);
     this.behind = this.#playback.behind;
@@ -144,7 +160,10 @@ export class Desk {
 
   #hold(state: State, behind: number): number {
     if (document.hidden || this.#first) return 0;
-    const news = state.sides.reduce<readonly Line[]>((most, side) => (side.news.length > most.length ? side.news : most), []);
+    const news = state.sides.reduce<readonly Line[]>(
+      (most, side) => (side.news.length > most.length ? side.news : most),
+      [],
+    );
     return holdFor(this.dwell(news), behind, settings.beat);
   }
 
@@ -170,8 +189,11 @@ export class Desk {
       fresh.set(side.seat, side.news);
     }
     const before = this.table?.words ?? 0;
-    if (state.table.words < before || state.sides.some((side) => side.news_from < (this.news.get(side.seat)?.length ?? 0))) this.rewinds += 1;
-    noteDeal(state.table.table, state.table.deal);
+    if (
+      state.table.words < before ||
+      state.sides.some((side) => side.news_from < (this.news.get(side.seat)?.length ?? 0))
+    )
+      this.rewinds += 1;
     this.table = state.table;
     this.sides = state.sides;
     this.news = news;
@@ -201,11 +223,11 @@ export class Desk {
     });
   }
 
-  side(seat: number): Side | undefined {
+  side(seat: number): Sight | undefined {
     return this.sides.find((side) => side.seat === seat);
   }
 
-  async say(side: Side, ask: AskInfo, words: string[]): Promise<Answer> {
+  async say(side: Sight, ask: AskInfo, words: string[]): Promise<Answer> {
     return this.ask({ type: 'say', seat: side.seat, ask: ask.id, words });
   }
 

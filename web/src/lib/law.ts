@@ -1,54 +1,62 @@
 /** The rule index as a book: chapters, what stands on a page, links between paragraphs, and search. */
 import type { LawInfo } from './protocol';
+import { place } from './route.svelte';
 import { has, sayWord, t, tellWord, titleOf, textOf, tongue, upper, type Context } from './speech.svelte';
 
 export type Laws = ReadonlyMap<string, LawInfo>;
 
-/** Ids of games whose books have no numbers begin with the letters of the game: `NG.move.3`. */
-const LETTERS = /^[A-Z]{2}\./;
+/** A rule, or the first one of a chapter or a group that has no line of its own in the index. */
+const firstOf = (laws: Laws, id: string): LawInfo | undefined =>
+  laws.get(id) ?? [...laws.values()].find((law) => law.id.startsWith(`${id}.`));
 
 /** The chapter of a rule: `4` of `4.3.1`, `NG.move` of `NG.move.3`. */
-export function chapterOf(id: string): string {
-  const parts = id.split('.');
-  return LETTERS.test(id) ? parts.slice(0, 2).join('.') : (parts[0] ?? '');
-}
+export const chapterOf = (laws: Laws, id: string): string => firstOf(laws, id)?.chapter ?? '';
 
 /** What is shown on one page: a section (`4.3`), or a chapter whose rules have no sections. */
-export function pageOf(id: string): string {
-  if (LETTERS.test(id)) return chapterOf(id);
-  return id.split('.').slice(0, 2).join('.');
+export function pageOf(laws: Laws, id: string): string {
+  const law = firstOf(laws, id);
+  return law?.number ? id.split('.').slice(0, 2).join('.') : (law?.chapter ?? '');
 }
 
 /** A rule that players read; the story of a rulebook and notes for programmers are not. */
-const read = (law: LawInfo): boolean => law.text_en !== '' || law.kind !== 'flavour' || !LETTERS.test(law.id);
+const read = (law: LawInfo): boolean => law.text_en !== '' || law.kind !== 'flavour' || law.number !== '';
 
 export interface Chapter {
   id: string;
   title: string;
+  /** Empty where the book has no numbers. */
+  number: string;
+  appendix: boolean;
   /** Its sections, where it has any. */
   sections: readonly LawInfo[];
 }
 
 export function chaptersOf(laws: Laws): Chapter[] {
-  const found = new Map<string, { title: string; sections: LawInfo[] }>();
+  const found = new Map<string, { title: string; number: string; appendix: boolean; sections: LawInfo[] }>();
   for (const law of laws.values()) {
     if (!read(law)) continue;
-    const id = chapterOf(law.id);
-    const chapter = found.get(id);
-    if (!chapter) found.set(id, { title: chapterTitle(law), sections: [] });
-    else if (!LETTERS.test(id) && law.id.split('.').length === 2) chapter.sections.push(law);
+    const chapter = found.get(law.chapter);
+    if (!chapter)
+      found.set(law.chapter, {
+        title: chapterTitle(law),
+        number: law.number && law.chapter,
+        appendix: law.appendix,
+        sections: [],
+      });
+    else if (law.number && law.id.split('.').length === 2) chapter.sections.push(law);
   }
   return [...found].map(([id, chapter]) => ({ id, ...chapter }));
 }
 
 /** A book without numbers has no headings of its own in the index: the page names its chapters. */
 function chapterTitle(law: LawInfo): string {
-  const id = chapterOf(law.id).toLowerCase().replace('.', '-');
+  const id = law.chapter.toLowerCase().replace('.', '-');
   return has(`page-law-chapter-${id}`) ? t(`page-law-chapter-${id}`) : titleOf(law);
 }
 
 /** The rules of a page, a chapter or a paragraph, in their order. */
-export const within = (laws: Laws, id: string): LawInfo[] => [...laws.values()].filter((law) => read(law) && (law.id === id || law.id.startsWith(`${id}.`)));
+export const within = (laws: Laws, id: string): LawInfo[] =>
+  [...laws.values()].filter((law) => read(law) && (law.id === id || law.id.startsWith(`${id}.`)));
 
 export interface Run {
   text: string;
@@ -56,18 +64,19 @@ export interface Run {
   law: string;
 }
 
-const REFERENCE = /(?:[A-Z]{1,2}|\d{1,2})(?:\.[A-Za-z0-9_]+)+/g;
+/** Words with dots between them: what may be the id of a rule. */
+const DOTTED = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)+/gu;
 
 /** A sentence in runs: what names a paragraph leads to it. */
 export function runsOf(text: string, laws: Laws, own = ''): Run[] {
   const runs: Run[] = [];
   let from = 0;
-  for (const match of text.matchAll(REFERENCE)) {
+  for (const match of text.matchAll(DOTTED)) {
     let id = match[0];
-    if (LETTERS.test(id) && !laws.has(id)) {
+    if (!laws.has(id)) {
       // A group of rules, such as all about routing: it leads to the first of them.
-      const first = [...laws.values()].find((law) => law.id.startsWith(`${id}.`));
-      if (first) {
+      const first = firstOf(laws, id);
+      if (first && !first.number) {
         runs.push({ text: text.slice(from, match.index), law: '' }, { text: `„${titleOf(first)}”`, law: first.id });
         from = match.index + id.length;
         continue;
@@ -77,7 +86,7 @@ export function runsOf(text: string, laws: Laws, own = ''): Run[] {
     if (!id.includes('.') || id === own) continue;
     if (match.index > from) runs.push({ text: text.slice(from, match.index), law: '' });
     const law = laws.get(id);
-    runs.push({ text: LETTERS.test(id) && law ? `„${titleOf(law)}”` : id, law: id });
+    runs.push({ text: law && !law.number ? `„${titleOf(law)}”` : id, law: id });
     from = match.index + id.length;
   }
   if (from < text.length) runs.push({ text: text.slice(from), law: '' });
@@ -90,7 +99,7 @@ export function named(laws: Laws): ReadonlyMap<string, readonly LawInfo[]> {
   const found = new Map<string, LawInfo[]>();
   for (const law of laws.values()) {
     for (const id of new Set(runsOf(textOf(law), laws, law.id).map((run) => run.law))) {
-      if (!id || chapterOf(id) === chapterOf(law.id)) continue;
+      if (!id || laws.get(id)?.chapter === law.chapter) continue;
       const list = found.get(id);
       if (list) list.push(law);
       else found.set(id, [law]);
@@ -104,7 +113,7 @@ export function referring(laws: Laws): ReadonlyMap<string, readonly LawInfo[]> {
   const found = new Map<string, LawInfo[]>();
   for (const law of laws.values()) {
     for (const id of new Set(runsOf(textOf(law), laws, law.id).map((run) => run.law))) {
-      if (!id || pageOf(id) === pageOf(law.id)) continue;
+      if (!id || pageOf(laws, id) === pageOf(laws, law.id)) continue;
       const list = found.get(id);
       if (list) list.push(law);
       else found.set(id, [law]);
@@ -114,7 +123,11 @@ export function referring(laws: Laws): ReadonlyMap<string, readonly LawInfo[]> {
 }
 
 /** The same, with rules that change others without naming them. */
-export function joined(found: ReadonlyMap<string, readonly LawInfo[]>, laws: Laws, changes: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly LawInfo[]> {
+export function joined(
+  found: ReadonlyMap<string, readonly LawInfo[]>,
+  laws: Laws,
+  changes: Readonly<Record<string, readonly string[]>>,
+): ReadonlyMap<string, readonly LawInfo[]> {
   const all = new Map(found);
   for (const [id, others] of Object.entries(changes)) {
     const changing = others.flatMap((other) => laws.get(other) ?? []);
@@ -123,7 +136,8 @@ export function joined(found: ReadonlyMap<string, readonly LawInfo[]>, laws: Law
   return all;
 }
 
-const fold = (text: string): string => text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
+const fold = (text: string): string =>
+  text.toLocaleLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A word in all its cases: what remains of it without its ending. */
 export function stem(word: string): string {
@@ -138,18 +152,37 @@ export interface Term {
   law: LawInfo;
 }
 
-/** Where the books define their words. */
-const GLOSSARY = /^(G\.1\.|NG\.terms\.|RW\.terms\.)/;
 /** Defined words that are everyday words too, and are far more often used as such. */
-const EVERYDAY = new Set(['draw', 'effect', 'show', 'place', 'force', 'treat', 'cannot', 'map', 'efekt', 'mapa', 'pole', 'nie można', 'traktowanie', 'controller', 'combat', 'units', 'jednostki', 'walka']);
+const EVERYDAY = new Set([
+  'draw',
+  'effect',
+  'show',
+  'place',
+  'force',
+  'treat',
+  'cannot',
+  'map',
+  'efekt',
+  'mapa',
+  'pole',
+  'nie można',
+  'traktowanie',
+  'controller',
+  'combat',
+  'units',
+  'jednostki',
+  'walka',
+]);
 /** Endings are short; and a short word has few. */
 const LONGEST = 4;
 
 export function glossaryOf(laws: Laws): Term[] {
   const found: Term[] = [];
   for (const law of laws.values()) {
-    if (!GLOSSARY.test(law.id) || !textOf(law)) continue;
-    for (const name of titleOf(law).replace(/\(.*\)|[„”“"]/g, '').split('/')) {
+    if (!law.term || !textOf(law)) continue;
+    for (const name of titleOf(law)
+      .replace(/\(.*\)|[„”“"]/g, '')
+      .split('/')) {
       const words = name.trim().split(/\s+/);
       if (EVERYDAY.has(name.trim().toLocaleLowerCase()) || words.length > 2 || !words[0]) continue;
       found.push({ roots: words.map(stem), law });
@@ -165,7 +198,12 @@ const begins = (word: string, root: string): boolean => {
 };
 
 /** Plain text in runs: each defined word once, where it first occurs. */
-export function termsOf(text: string, glossary: readonly Term[], seen: Set<string>, own: string): { text: string; term: LawInfo | null }[] {
+export function termsOf(
+  text: string,
+  glossary: readonly Term[],
+  seen: Set<string>,
+  own: string,
+): { text: string; term: LawInfo | null }[] {
   const parts = text.split(/([\p{L}]+)/u);
   const runs: { text: string; term: LawInfo | null }[] = [];
   for (let i = 0; i < parts.length; i++) {
@@ -173,7 +211,12 @@ export function termsOf(text: string, glossary: readonly Term[], seen: Set<strin
       i % 2 === 0
         ? undefined
         : glossary.find(
-            ({ roots, law }) => law.id !== own && !seen.has(law.id) && roots.every((root, n) => begins(parts[i + 2 * n] ?? '', root) && (n === 0 || parts[i + 2 * n - 1] === ' ')),
+            ({ roots, law }) =>
+              law.id !== own &&
+              !seen.has(law.id) &&
+              roots.every(
+                (root, n) => begins(parts[i + 2 * n] ?? '', root) && (n === 0 || parts[i + 2 * n - 1] === ' '),
+              ),
           );
     if (!term) {
       runs.push({ text: parts[i] ?? '', term: null });
@@ -189,6 +232,7 @@ export function termsOf(text: string, glossary: readonly Term[], seen: Set<strin
 
 export interface Hit {
   id: string;
+  number: string;
   title: string;
   text: string;
   kind: 'law' | 'card';
@@ -211,7 +255,24 @@ export function partsOf(text: string, sought: string): Part[] {
     .map((part) => ({ text: part, hit: roots.some((root) => fold(part).startsWith(root)) }));
 }
 
+/** What players call otherwise than the book of a game: "bitwa: walka; jak wygrać: zwycięstwo, koniec gry". */
+function synonyms(sought: string): string[] {
+  const wanted = fold(sought.trim());
+  const told = t('page-law-synonyms');
+  for (const row of told.split(';')) {
+    const [names = '', meant = ''] = row.split(':');
+    if (names.split(',').some((name) => fold(name.trim()) === wanted)) return meant.split(',').map((one) => one.trim());
+  }
+  return [];
+}
+
+/** Paragraphs and cards that say what is sought; and what the book calls it, where players say it otherwise. */
 export function search(sought: string, laws: Laws, words: readonly string[], context: Context): Hit[] {
+  const found = [...synonyms(sought), sought].flatMap((one) => searched(one, laws, words, context));
+  return [...new Map(found.map((hit) => [hit.id, hit])).values()];
+}
+
+function searched(sought: string, laws: Laws, words: readonly string[], context: Context): Hit[] {
   const roots = stems(sought);
   if (!roots.length) return [];
   const says = (text: string): boolean => {
@@ -222,7 +283,7 @@ export function search(sought: string, laws: Laws, words: readonly string[], con
   const wanted = sought.trim().toLowerCase();
   for (const law of laws.values()) {
     if (!read(law)) continue;
-    const hit: Hit = { id: law.id, title: titleOf(law), text: textOf(law), kind: 'law' };
+    const hit: Hit = { id: law.id, number: law.number, title: titleOf(law), text: textOf(law), kind: 'law' };
     const id = law.id.toLowerCase();
     if (id === wanted) found.push({ hit, rank: 0 });
     else if (id.startsWith(`${wanted}.`)) found.push({ hit, rank: 1 });
@@ -235,15 +296,49 @@ export function search(sought: string, laws: Laws, words: readonly string[], con
     const [title, text] = [upper(sayWord(word, context)), tellWord(word, context)];
     if (!text || seen.has(title) || !says(`${title} ${text}`)) continue;
     seen.add(title);
-    found.push({ hit: { id: word, title, text, kind: 'card' }, rank: says(title) ? 2.5 : 4 });
+    found.push({ hit: { id: word, number: '', title, text, kind: 'card' }, rank: says(title) ? 2.5 : 4 });
   }
   return found.sort((a, b) => a.rank - b.rank).map(({ hit }) => hit);
 }
 
-/** The number that stands before a paragraph; empty where the book has none. */
-export const numberOf = (id: string): string => (LETTERS.test(id) ? '' : id);
+/** How players cite a rule: by the number that the book prints, or by its page and what is treated there. */
+export function cited(laws: Laws, id: string): string {
+  const law = laws.get(id);
+  return law?.by_page && law.page ? `${t('page-law-page', { page: law.page })} ${chapterTitle(law)}` : id;
+}
+/** The same beside the rule's own heading. */
+export const citedBriefly = (law: LawInfo): string =>
+  law.by_page && law.page ? t('page-law-page', { page: law.page }) : law.id;
+
+const COUNTED = new WeakMap<Laws, ReadonlyMap<string, string>>();
+/** Where a book has no numbers, its chapters and the rules in them are counted here: `8.3`. */
+export function numbersOf(laws: Laws): ReadonlyMap<string, string> {
+  let found = COUNTED.get(laws);
+  if (!found) {
+    const numbers = new Map<string, string>();
+    const chapters = new Map<string, { at: number; rules: number }>();
+    for (const law of laws.values()) {
+      if (!read(law) || law.number) continue;
+      const chapter = chapters.get(law.chapter) ?? { at: chapters.size + 1, rules: 0 };
+      chapters.set(law.chapter, chapter);
+      numbers.set(law.chapter, String(chapter.at));
+      if (law.id !== law.chapter) numbers.set(law.id, `${chapter.at}.${++chapter.rules}`);
+    }
+    COUNTED.set(laws, (found = numbers));
+  }
+  return found;
+}
+
+/** Rules with their headings, each heading once where several rules follow below it. */
+export const headed = (entries: readonly LawInfo[], above = ''): { entry: LawInfo; heading: string }[] =>
+  entries.map((entry, i) => {
+    const before = entries[i - 1];
+    const title = titleOf(entry);
+    return { entry, heading: !entry.number && title === (before ? titleOf(before) : above) ? '' : title };
+  });
 
 /** How deep a rule lies below the page that it stands on. */
 export const depthOf = (id: string, page: string): number => id.split('.').length - page.split('.').length;
 
-export const lawPath = (game: string, id = ''): string => `/law/${game}${id ? `/${id}` : ''}`;
+export const lawPath = (game: string, id = '', query = ''): string =>
+  place(`/law/${game}${id ? `/${id}` : ''}${query}`);

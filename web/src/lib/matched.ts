@@ -35,7 +35,8 @@ export function usesOf(lines: readonly Line[], chapter: ((line: Line) => Chapter
 }
 
 /** Those that follow one of these paragraphs or a part of it, newest first. */
-export const usedIn = (uses: readonly Use[], laws: readonly string[]): Use[] => uses.filter(({ line }) => laws.some((law) => line.law === law || line.law.startsWith(`${law}.`))).reverse();
+export const usedIn = (uses: readonly Use[], laws: readonly string[]): Use[] =>
+  uses.filter(({ line }) => laws.some((law) => line.law === law || line.law.startsWith(`${law}.`))).reverse();
 
 /** At the table: answer whoever asks. Returns how to stop. */
 export function answerLaw(table: string, tell: () => Matched | null, show: (at: number) => void): () => void {
@@ -49,7 +50,10 @@ export function answerLaw(table: string, tell: () => Matched | null, show: (at: 
 }
 
 /** At the page of the Law: learn it from the table, as long as it is open in this browser. Returns how to stop, and how to show a line. */
-export function askTable(table: string, learned: (matched: Matched) => void): { stop: () => void; show: (at: number) => void } {
+export function askTable(
+  table: string,
+  learned: (matched: Matched) => void,
+): { stop: () => void; show: (at: number) => void } {
   const heard = channel(table);
   heard.onmessage = ({ data }: MessageEvent<Note>) => {
     if (data.type === 'tell') learned(data.matched);

@@ -40,6 +40,8 @@ export class Past {
   /** Where the reader left, in words; and the lines of the log that are numbered for him. */
   mark = $state<number | null>(null);
   numbered = $state.raw<readonly number[]>([]);
+  /** The places of these lines, each with its number: they are pinned to the map. */
+  pins = $state.raw<readonly { number: number; word: string }[]>([]);
   /** The question that the reader has when he begins to look back: another one calls him. */
   #asked: number | undefined;
   #frames = new Map<number, Frame>();
@@ -90,7 +92,9 @@ export class Past {
   });
 
   /** Somebody asks this seat something that it was not asked when it began to look back. */
-  called: boolean = $derived.by(() => this.at !== null && this.turn.ask !== null && !this.turn.side?.sealed && this.turn.ask.id !== this.#asked);
+  called: boolean = $derived.by(
+    () => this.at !== null && this.turn.ask !== null && !this.turn.side?.sealed && this.turn.ask.id !== this.#asked,
+  );
 
   /** Who spoke when. */
   runs: readonly Run[] = $derived.by(() => {
@@ -108,7 +112,13 @@ export class Past {
     const chapter = this.game()?.chapter;
     const log = this.desk.news.get(this.turn.seat) ?? [];
     const { lines } = this.outline ?? { lines: [] };
-    const begins = lines.flatMap((upto, at) => (log.slice(lines[at - 1] ?? 0, upto).some((line) => Boolean(chapter?.(line)?.time) || chapter?.(line)?.seat != null) ? [at] : []));
+    const begins = lines.flatMap((upto, at) =>
+      log
+        .slice(lines[at - 1] ?? 0, upto)
+        .some((line) => Boolean(chapter?.(line)?.time) || chapter?.(line)?.seat != null)
+        ? [at]
+        : [],
+    );
     return begins.length > 1 ? begins : this.runs.map((run) => run.from);
   });
 
@@ -160,7 +170,8 @@ export class Past {
     else void this.#fetch(ahead ? at : Math.max(0, at - BEHIND));
     // What comes next is on its way before it is asked for.
     const next = ahead ? at + 4 : at - 4;
-    if (found && next > 0 && next < this.words && !this.#frames.has(next)) void this.#fetch(ahead ? next : Math.max(0, next - BEHIND));
+    if (found && next > 0 && next < this.words && !this.#frames.has(next))
+      void this.#fetch(ahead ? next : Math.max(0, next - BEHIND));
   }
 
   step(by: number): void {
@@ -176,7 +187,11 @@ export class Past {
       return;
     }
     const here = this.at;
-    this.to(by > 0 ? (this.turns.find((start) => start > here) ?? this.words) : (this.turns.filter((start) => start < here).at(-1) ?? 0));
+    this.to(
+      by > 0
+        ? (this.turns.find((start) => start > here) ?? this.words)
+        : (this.turns.filter((start) => start < here).at(-1) ?? 0),
+    );
   }
 
   /** Watch on, or stop; from where the reader left if he is not looking back yet. */
@@ -189,7 +204,8 @@ export class Past {
     if (this.at === null) return;
     this.to(this.at + 1);
     const begins = this.game()?.fight?.begins;
-    if (this.at !== null && this.halts && this.#frames.get(this.at)?.news.some((line) => begins?.has(line.kind))) this.playing = false;
+    if (this.at !== null && this.halts && this.#frames.get(this.at)?.news.some((line) => begins?.has(line.kind)))
+      this.playing = false;
   }
 
   get #eyes(): string {

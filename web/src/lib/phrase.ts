@@ -11,7 +11,9 @@ export interface Named {
 }
 
 /** Small words between those that count, in both languages. */
-const BETWEEN = new Set('a an and at by for from in into of on the to with do dla i ku na o od oraz po przez u w we z za ze'.split(' '));
+const BETWEEN = new Set(
+  'a an and at by for from in into of on the to with do dla i ku na o od oraz po przez u w we z za ze'.split(' '),
+);
 
 /** Lower case, without accents and signs. */
 export const normal = (text: string): string =>
@@ -26,7 +28,13 @@ export const normal = (text: string): string =>
 export function named(choice: Choice, name: string): Named {
   const said = normal(name);
   const number = /(?:^| )(\d+)$/.exec(said)?.[1];
-  const forms = [choice.text.toLowerCase(), normal(choice.key), said, ...(number ? [number] : []), ...(choice.label ? [normal(choice.label)] : [])];
+  const forms = [
+    choice.text.toLowerCase(),
+    normal(choice.key),
+    said,
+    ...(number ? [number] : []),
+    ...(choice.label ? [normal(choice.label)] : []),
+  ];
   return { word: choice.text, key: choice.key, name, forms: [...new Set(forms.filter(Boolean))] };
 }
 
@@ -64,13 +72,15 @@ export function read(text: string, options: readonly Named[]): Read {
   for (const option of options)
     for (const form of option.forms) {
       const own = form.split(' ');
-      if (own.length > tokens.length || own.length < most || !own.every((part, i) => alike(part, tokens[i] ?? ''))) continue;
+      if (own.length > tokens.length || own.length < most || !own.every((part, i) => alike(part, tokens[i] ?? '')))
+        continue;
       // An exact form comes before one with another ending.
       const exact = own.every((part, i) => part === tokens[i]) ? 0.5 : 0;
       if (own.length + exact > most) [most, found] = [own.length + exact, [option]];
       else if (own.length + exact === most && !found.includes(option)) found.push(option);
     }
-  if (found.length === 1) return { word: found[0]?.word ?? '', rest: tokens.slice(Math.floor(most)).join(' '), several: [] };
+  if (found.length === 1)
+    return { word: found[0]?.word ?? '', rest: tokens.slice(Math.floor(most)).join(' '), several: [] };
   if (found.length) return { word: '', rest: tokens.join(' '), several: found };
   const start = tokens.join(' ');
   const begun = start ? options.filter((option) => option.forms.some((form) => form.startsWith(start))) : [];

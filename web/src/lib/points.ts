@@ -2,7 +2,8 @@
 import type { Line } from './protocol';
 
 export interface Gain {
-  seat: number;
+  /** A seat, or the word of a side that has none. */
+  seat: number | string;
   /** Below 0 where points were lost. */
   count: number;
   of: string;
@@ -26,16 +27,26 @@ export interface Ledger {
 
 /** The stretch that a line begins or goes on with; empty where it does not say. */
 export const stretchOf = (line: Line, ledger: Ledger): string =>
-  typeof ledger.stretch === 'function' ? (ledger.stretch(line) ?? '') : (line.scope.find((scope) => scope.startsWith(`${ledger.stretch}:`)) ?? '');
+  typeof ledger.stretch === 'function'
+    ? (ledger.stretch(line) ?? '')
+    : (line.scope.find((scope) => scope.startsWith(`${ledger.stretch}:`)) ?? '');
+
+const seatOf = ({ seat }: Gain, sides: readonly string[]): number =>
+  typeof seat === 'number' ? seat : sides.indexOf(seat);
 
 /** The sums of each seat. What the log does not account for is other: a total is never shown without all it is made of. */
-export function sumsOf(lines: readonly Line[], ledger: Ledger, scores: readonly number[]): Map<string, number>[] {
+export function sumsOf(
+  lines: readonly Line[],
+  ledger: Ledger,
+  scores: readonly number[],
+  sides: readonly string[] = [],
+): Map<string, number>[] {
   const sums = scores.map(() => new Map<string, number>());
   const add = (seat: number, of: string, count: number): void => {
     const sum = sums[seat];
     if (sum && count) sum.set(of, (sum.get(of) ?? 0) + count);
   };
-  for (const line of lines) for (const gain of ledger.gains(line)) add(gain.seat, gain.of, gain.count);
+  for (const line of lines) for (const gain of ledger.gains(line)) add(seatOf(gain, sides), gain.of, gain.count);
   sums.forEach((sum, seat) => {
     const rest = (scores[seat] ?? 0) - [...sum.values()].reduce((all, count) => all + count, 0);
     add(seat, ledger.rest[rest > 0 ? 0 : 1], rest);
@@ -51,14 +62,24 @@ export interface Stretch {
   scores: number[];
 }
 
-export function courseOf(lines: readonly Line[], ledger: Ledger, seats: number): Stretch[] {
+export function courseOf(
+  lines: readonly Line[],
+  ledger: Ledger,
+  seats: number,
+  sides: readonly string[] = [],
+): Stretch[] {
   const found: Stretch[] = [];
   let scores = Array.from({ length: seats }, () => 0);
   for (const line of lines) {
     const at = stretchOf(line, ledger);
-    let last = found.at(-1);
-    if (at && last?.at !== at) found.push((last = { at, seat: typeof line.args.seat === 'number' ? line.args.seat : -1, scores: (scores = [...scores]) }));
-    for (const gain of (ledger.course ?? ledger.gains)(line)) scores[gain.seat] = Math.max(0, (scores[gain.seat] ?? 0) + gain.count);
+    if (at && found.at(-1)?.at !== at) {
+      scores = [...scores];
+      found.push({ at, seat: typeof line.args.seat === 'number' ? line.args.seat : -1, scores });
+    }
+    for (const gain of (ledger.course ?? ledger.gains)(line)) {
+      const seat = seatOf(gain, sides);
+      if (seat >= 0) scores[seat] = (scores[seat] ?? 0) + gain.count;
+    }
   }
   return found;
 }
@@ -90,12 +111,15 @@ export function turnings(course: readonly Stretch[], together = false, most = 4)
     const gained = stretch.scores.map((score, seat) => score - (before?.[seat] ?? 0));
     const usual = together ? gained.reduce((all, by) => all + by, 0) / Math.max(1, gained.length) : 0;
     gained.forEach((by, seat) => {
-      if (by - usual >= (together ? 2 : 4)) found.push({ i, seat, what: 'leap', count: by, weight: (by - usual) * late });
+      if (by - usual >= (together ? 2 : 4))
+        found.push({ i, seat, what: 'leap', count: by, weight: (by - usual) * late });
       if (by <= -2) found.push({ i, seat, what: 'fall', count: -by, weight: (3 - by) * late });
     });
   });
   // One moment is told once, by what weighs most in it.
-  const best = found.sort((a, b) => b.weight - a.weight).filter((one, at, all) => all.findIndex((other) => other.i === one.i) === at);
+  const best = found
+    .sort((a, b) => b.weight - a.weight)
+    .filter((one, at, all) => all.findIndex((other) => other.i === one.i) === at);
   return best
     .slice(0, most)
     .sort((a, b) => a.i - b.i)

@@ -72,6 +72,15 @@ export interface LawInfo {
   text_en: string;
   text_pl: string;
   page: string;
+  /** The number that the book prints before it; empty where the book has none. */
+  number: string;
+  chapter: string;
+  /** Does it stand in an appendix? Does it say what a word means? Do players cite it by its page? */
+  appendix: boolean;
+  term: boolean;
+  by_page: boolean;
+  /** Can it be watched on the board? */
+  example: boolean;
 }
 
 /**
@@ -252,6 +261,15 @@ export interface ResultInfo {
 }
 
 /**
+ * What a seat is asked, without its options.
+ */
+export interface Asked {
+  seat: number;
+  about: string;
+  args: Record<string, Arg>;
+}
+
+/**
  * A table in the list of my tables.
  */
 export interface Summary {
@@ -283,6 +301,8 @@ export interface Summary {
   archive_at: number;
   /** When it was put away: only its record can still be had. 0: it was not. */
   archived: number;
+  /** What the reader's own seat is asked: nobody is told what others are asked. */
+  asks: Asked[];
 }
 
 /**
@@ -365,6 +385,31 @@ export interface Line {
   secret: boolean;
   /** What it is part of, from the outermost inwards, each written `KIND:NUMBER`: `turn:4`, `battle:6`. */
   scope: string[];
+  /** How the battle that it is part of stands with it, as the game's view tells of battles; only where that is new. */
+  stands?: View;
+}
+
+/**
+ * Words that may not be chosen, all for one reason.
+ */
+export interface Barred {
+  words: string[];
+  refusal: RefusalInfo;
+}
+
+/**
+ * Something that the seat could do: one line of a menu.
+ */
+export interface DeedInfo {
+  word: string;
+  /** The paragraph that lets him. */
+  law: string;
+  /** Does it end the menu (done, pass)? */
+  end: boolean;
+  /** Why it may not be done now; null: it may. */
+  why: RefusalInfo | null;
+  /** What it costs or brings, by name, where the engine can tell beforehand. */
+  args: Record<string, Arg>;
 }
 
 /**
@@ -377,10 +422,16 @@ export interface AskInfo {
   args: Record<string, Arg>;
   law: string;
   options: string[];
-  /** What the question is also about but may not be chosen: `why` gives the reason for each. */
+  /** What the question is also about but may not be chosen; `barred` has the reasons. */
   others: string[];
+  /** Why not, reason by reason: all of `others`. */
+  barred: Barred[];
+  /** All deeds of a menu in their order, open or barred; null: the question is no menu. */
+  menu: DeedInfo[] | null;
   /** Whether this seat reacts in another's turn: `passes` would answer it. */
   reaction: boolean;
+  /** What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be; else empty. */
+  role: string;
 }
 
 /**
@@ -397,12 +448,13 @@ export interface Said {
  * Something that needs the others' consent.
  *
  * `undo`: take back the last word of `seat` and all that came after it. `bot`: a bot plays `seat` until its holder
- * comes back. It happens once all in `needs` are in `agreed`. Where nobody else has a say, `bot` happens at the time
- * `due`, unless the holder has come back by then.
+ * comes back. `draw`: the match ends, and nobody has won; `seat` is who asks for it. It happens once all in `needs`
+ * are in `agreed`. Where nobody else has a say, `bot` happens at the time `due`, unless the holder has come back by
+ * then.
  */
 export interface Proposal {
   id: number;
-  what: "bot" | "undo";
+  what: "bot" | "draw" | "undo";
   by: number;
   seat: number;
   level: string;
@@ -426,7 +478,7 @@ export interface Seen {
 /**
  * The table as one seat of the reader sees it (or a spectator: `seat` -1).
  */
-export interface Side {
+export interface Sight {
   seat: number;
   /** What the game shows to this seat. Each game documents its own. */
   view: View;
@@ -458,22 +510,52 @@ export interface Waiting {
 }
 
 /**
- * What a seat may not know was dealt anew after this many words.
+ * What none of these seats may know was dealt anew after this many words.
  *
- * The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS SEAT`, unless it came with the
- * record or position that the table was opened with. NUMBER counts the deals before it.
+ * The seed is the first 32 digits of the SHA-256 of `polana anew SALT NUMBER WORDS EYES`, unless it came with the
+ * record or position that the table was opened with. NUMBER counts the deals before it; EYES are the seats with commas
+ * between them, or `-`; from the second deal on ` LAST` follows, the seed of the one before (not at older tables,
+ * which give no reason).
  */
 export interface Anew {
   words: number;
-  seat: number;
+  eyes: number[];
   seed: string;
+  /** `sat:SEAT` (somebody else sat down there), `undo`, `keyed`; empty at older tables. */
+  why: string;
+}
+
+/**
+ * What a seat has laid down for the deal: the SHA-256 of `polana stake TABLE SEAT NUMBER`.
+ *
+ * The number (32 hexadecimal digits) is empty until the match is dealt, and stays so where it was not opened in time.
+ */
+export interface Stake {
+  seat: number;
+  commitment: string;
+  number: string;
+}
+
+/**
+ * The table is not dealt yet: it waits until all sit and have laid down, then (`closed`) until they have opened.
+ */
+export interface Dealing {
+  closed: boolean;
+  /** What was laid down so far; once it is closed, all that counts. */
+  stakes: Stake[];
+  /** The seats that have opened their numbers. */
+  opened: number[];
+  /** Seconds since 1970: when the table goes on without those who are missing; None while a seat is open. */
+  until: number | null;
 }
 
 /**
  * The table's promise that it deals what it held when it opened: the SHA-256 of `polana deal SALT SEED`.
  *
- * `seed` and `salt` are empty until the match is over, and nothing is told of what was dealt anew. Some of that may
- * have come with the record of an imported match.
+ * `seed`, `salt` and `own` are empty until the match is over, and nothing is told of what was dealt anew. Some of that
+ * may have come with the record of an imported match. Where people had a part in the deal, the promise is about `own`,
+ * and `seed` is the first 32 digits of the SHA-256 of `polana mix SALT OWN SEAT:NUMBER SEAT:NUMBER ...`, over the
+ * numbers in `stakes`; the first deal in `dealt` then has ` LAST`, too, the seed of the match.
  */
 export interface Deal {
   commitment: string;
@@ -481,6 +563,8 @@ export interface Deal {
   salt: string;
   imported: boolean;
   dealt: Anew[];
+  own: string;
+  stakes: Stake[];
 }
 
 /**
@@ -512,6 +596,10 @@ export interface TableInfo {
   bank: number[];
   /** When each seat was last nudged; 0 is never. Once a day is allowed. */
   nudged: number[];
+  /** Seconds since 1970 by the server's clock, when this was said: `until` is read by it. */
+  now: number;
+  /** Not null: nothing is dealt yet, nobody is asked, and what `view` shows is not the match. */
+  dealing: Dealing | null;
 }
 
 /**
@@ -523,7 +611,7 @@ export interface State {
   type: "state";
   seq: number;
   table: TableInfo;
-  sides: Side[];
+  sides: Sight[];
   /** Keep this many lines of the chat, drop the rest, add `chat`. */
   chat_from: number;
   chat: Said[];
@@ -562,15 +650,30 @@ export interface Why {
 }
 
 /**
- * The answer to `weigh`: what these words would lead to, as far as the seat can know.
+ * What a word would lead to, as far as the seat can know.
  *
- * `final`: they cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
+ * `final`: it cannot be taken back afterwards. `next`: the question to the same seat that follows, if one does.
  */
-export interface Weighed {
-  type: "weighed";
-  id: number;
+export interface Prospect {
   final: boolean;
   next: AskInfo | null;
+}
+
+/**
+ * The answer to `ahead`: what would follow each option of question `ask`.
+ *
+ * If `words` were sent with it: each option of the question that they lead to, which is `at` (null: none follows, and
+ * `options` is empty). `final`: those words cannot be taken back.
+ */
+export interface Outlook {
+  type: "outlook";
+  id: number;
+  seat: number;
+  ask: number;
+  words: string[];
+  final: boolean;
+  at: AskInfo | null;
+  options: Record<string, Prospect>;
 }
 
 /**
@@ -643,14 +746,14 @@ export interface AskWhy {
 }
 
 /**
- * What would these words lead to? For previews, and for deciding whether to ask for confirmation.
+ * What would each option of question `ask` lead to? With `words`: each option after these.
  */
-export interface Weigh {
-  type: "weigh";
+export interface Ahead {
+  type: "ahead";
   id: number;
   seat: number;
   ask: number;
-  words: string[];
+  words?: string[];
 }
 
 export interface Chat {
@@ -663,13 +766,16 @@ export interface Chat {
 /**
  * Ask the others for something; see `Proposal`. `seat` is the one who asks, `of` the seat it is about.
  *
+ * A draw (`of` is `seat`) needs all people; bots agree once nobody has scored for a number of rounds, and before that
+ * it is refused.
+ *
  * `return` needs nobody: the bot that stands in for `seat` gives it back at once. Opening the table does the same.
  */
 export interface Propose {
   type: "propose";
   id: number;
   seat: number;
-  what: "bot" | "return" | "undo";
+  what: "bot" | "draw" | "return" | "undo";
   of: number;
   level?: string;
 }
@@ -745,6 +851,26 @@ export interface Passes {
   on: boolean;
 }
 
+/**
+ * Lay down a number for the deal (see `Stake`), in place of what this seat had laid down.
+ */
+export interface Lay {
+  type: "lay";
+  id: number;
+  seat: number;
+  commitment: string;
+}
+
+/**
+ * Open the number that this seat has laid down, once the list is closed. Again is no harm.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: number;
+  seat: number;
+  number: string;
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -763,6 +889,9 @@ export interface Frame {
   views: View[];
   /** What was told since the frame before. */
   news: Line[];
+  /** The question that the word answered, where the reader may know the word; empty: there is none. */
+  about: string;
+  args: Record<string, Arg>;
 }
 
 /**
@@ -792,6 +921,167 @@ export interface Outline {
   lines: number[];
 }
 
-export type FromServer = State | Presence | Done | Why | Weighed | Refused | Problem | Pong;
+/**
+ * An example after one of its words (the first: before any), through the eyes of the one who acts in it.
+ */
+export interface Scene {
+  /** Who spoke; -1 before the first word. */
+  seat: number;
+  word: string;
+  view: View;
+  news: Line[];
+  /** Whoever is asked next, and what. */
+  asked: number;
+  ask: AskInfo | null;
+  /** Why the word is not allowed. Then it changed nothing, and is the last. */
+  refusal: RefusalInfo | null;
+  /** How the match ended with it, if it did. */
+  result: ResultInfo | null;
+}
 
-export type FromReader = Open | Say | Undo | AskWhy | Weigh | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Ping;
+/**
+ * A rule on the board: a position and a few words.
+ */
+export interface Example {
+  game: string;
+  law: string;
+  /** The rule that is cited where this one shows: another one where the game never cites this one. */
+  shown_by: string;
+  /** What one would say beside the board, by language; a language may be missing. */
+  captions: Record<string, string>;
+  /** The seat through whose eyes it is seen. */
+  reader: number;
+  /** What seats were set up with. */
+  values: string[];
+  /** Which of the scenes shows the rule. */
+  at: number;
+  scenes: Scene[];
+  /** What opens a table in this position. */
+  start: string;
+}
+
+/**
+ * A lesson in the list of a course.
+ */
+export interface LessonLine {
+  name: string;
+  en: string;
+  pl: string;
+  minutes: number;
+  /** Lessons of one group stand together; the first is `basics`. */
+  group: string;
+  /** The word of what it is about: the faction, the clan; empty where it is about none. */
+  sign: string;
+}
+
+/**
+ * The lessons of a game in their order.
+ */
+export interface CourseInfo {
+  game: string;
+  lessons: LessonLine[];
+  /** Who sits where in a guided first match, the learner first; empty: there is none. */
+  guided: string[];
+}
+
+/**
+ * What the coach says before each kind of question, by language, in Fluent's form; there may be none.
+ */
+export interface CoachInfo {
+  game: string;
+  texts: Record<string, string>;
+}
+
+/**
+ * A step of a lesson; its texts are under its id.
+ */
+export interface LessonStep {
+  id: string;
+  kind: "do" | "find" | "play" | "tell" | "watch";
+  points: string[];
+  /** Rows of a small table: a word, then figures; `~1` does not count. */
+  count: string[][];
+}
+
+/**
+ * A lesson, when it is opened. `texts` has its texts by language, in Fluent's form.
+ */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  seat: number;
+  /** What is shown besides the map: `hand`, `status`, `seats`. */
+  boxes: string[];
+  steps: LessonStep[];
+  texts: Record<string, string>;
+}
+
+/**
+ * What the learner tried. `refusal`: it is not allowed; else the attribute `answer` of the step says why not.
+ */
+export interface Attempt {
+  words: string[];
+  refusal: RefusalInfo | null;
+  answer: string;
+}
+
+/**
+ * Where a lesson stands.
+ */
+export interface Stage {
+  /** The number of the step; as many as there are: the lesson is over. */
+  step: number;
+  /** find: what was found, of how many. */
+  found: string[];
+  wanted: number;
+  tries: Attempt[];
+  /** How many hints were given in this step. */
+  hints: number;
+  /** The place or card that the second hint rings, and the words that the third one tells. */
+  ring: string[];
+  answer: string[];
+  /** watch: what others do was played. */
+  watched: boolean;
+  /** play: what the coach says about what happened, by attribute. */
+  comments: string[];
+  /** Steps that were shown and not done. */
+  shown: number[];
+  /** How many lines of the log are older than the step. */
+  told: number;
+  /** The step with which the present position began: what stood on the board before has nothing to do with it. */
+  scene: number;
+}
+
+/**
+ * The table at one moment of an act; see `Moment` in `polana.school.tutor` for `what`.
+ */
+export interface LessonFrame {
+  what: string;
+  state: State;
+  stage: Stage;
+}
+
+/**
+ * The answer to what a learner does: the table moment by moment, and what was asked for besides.
+ */
+export interface Lecture {
+  frames: LessonFrame[];
+  answer: Done | Why | Outlook | Refused;
+}
+
+/**
+ * What a learner has done in a lesson so far, and what he does now (`act`), or wants to know (`why`, `ahead`).
+ */
+export interface Learn {
+  /** `go`, `watch`, `say WORD ...`, `undo`, `hint`, `show`; the first may be `at STEP`. */
+  acts?: string[];
+  act?: string;
+  /** The number of the last frame that was shown; frames are numbered from there on. */
+  seq?: number;
+  why?: string;
+  ahead?: string[] | null;
+}
+
+export type FromServer = State | Presence | Done | Why | Outlook | Refused | Problem | Pong;
+
+export type FromReader = Open | Say | Undo | AskWhy | Ahead | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Lay | Reveal | Ping;

@@ -1,8 +1,9 @@
 /** Web push and webhooks: hearing of one's turn while the page is closed. */
 import * as api from './api';
+import { SITE } from './site';
 import { tongue } from './speech.svelte';
 
-export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
+export const canPush = (): boolean => !SITE && 'serviceWorker' in navigator && 'PushManager' in window;
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/') + '='.repeat((4 - (text.length % 4)) % 4));

@@ -21,6 +21,8 @@ class Settings {
   pace = $state<Pace>(stored('pace', 'normal', PACES));
   sounds = $state(stored('sounds', 'off', ['on', 'off']) === 'on');
   confirm = $state(stored('confirm', 'on', ['on', 'off']) === 'on');
+  /** Where nothing but a pass is possible, the page passes. */
+  nothing = $state(stored('nothing', 'on', ['on', 'off']) === 'on');
   name = $state(localStorage.getItem('polana.name') ?? '');
 
   /** By how much a usual time is stretched; 0 where nothing is to move. */
@@ -33,6 +35,7 @@ class Settings {
     localStorage.setItem('polana.pace', this.pace);
     localStorage.setItem('polana.sounds', this.sounds ? 'on' : 'off');
     localStorage.setItem('polana.confirm', this.confirm ? 'on' : 'off');
+    localStorage.setItem('polana.nothing', this.nothing ? 'on' : 'off');
     localStorage.setItem('polana.name', this.name);
     this.apply();
   }

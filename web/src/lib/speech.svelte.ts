@@ -4,12 +4,13 @@
  * `word-<game>-<kind>-<label>`, or `word-<game>-<kind>` with variables; its attribute `.text` says what the thing does. A word's forms are attributes too
  * (`.acc`, `.in`, `.number`, ...): a message whose argument `$other` is a word or a seat takes them as `$other-acc`. See `polana.locale`.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { word as parse } from './choices';
 import MESSAGES from 'virtual:messages';
 
 import type { Arg, LawInfo, RefusalInfo } from './protocol';
+import { transport } from '$transport';
 
 export type Language = 'en' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'pl'];
@@ -25,15 +26,25 @@ const learned = new Map<string, Promise<void>>();
 /** What is spoken of; another language has to know the same. */
 const parts = new Set(['page']);
 
+/** The messages of a game that another package brings: the page was built without them. */
+async function brought(language: Language, game: string): Promise<string> {
+  const answer = await transport.request(`/api/messages/${language}/${encodeURIComponent(game)}`);
+  if (!answer.ok) throw new Error(`messages of ${game}: ${answer.status}`);
+  return answer.text();
+}
+
 function learn(language: Language, part: string): Promise<void> {
   const id = `${language}/${part}`;
   let known = learned.get(id);
   if (!known) {
     known = (async () => {
-      const files = (await MESSAGES[language]?.[part]?.())?.default ?? [];
+      const built = MESSAGES[language]?.[part];
+      const files = built ? (await built()).default : [await brought(language, part)];
       // What the page says in its own way stays that way.
-      for (const file of files) bundles[language].addResource(new FluentResource(file), { allowOverrides: part === 'page' });
+      for (const file of files)
+        bundles[language].addResource(new FluentResource(file), { allowOverrides: part === 'page' });
       FORMED.clear();
+      SAID.clear();
     })();
     known.catch(() => learned.delete(id));
     learned.set(id, known);
@@ -73,7 +84,22 @@ export const tongue = new Tongue();
 const SEATS = new Set(['seat', 'other', 'seats', 'others', 'winners']);
 
 /** The forms that a word may have, as attributes of its message. */
-const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'in', 'to', 'from', 'with', 'counted', 'plural', 'plgen', 'placc', 'how'] as const;
+const CASES = [
+  'gen',
+  'dat',
+  'acc',
+  'ins',
+  'loc',
+  'in',
+  'to',
+  'from',
+  'with',
+  'counted',
+  'plural',
+  'plgen',
+  'placc',
+  'how',
+] as const;
 
 export interface Context {
   game: string;
@@ -89,12 +115,25 @@ const NOWHERE: Context = { game: '', seats: [] };
 
 type Args = Record<string, Arg | undefined>;
 
+/** A figure with a minus as it is printed, not with a hyphen. */
+export const figure = (value: number): string => String(value).replace('-', '\u2212');
+
+/** The same within a message: it is still a number, by which messages choose their forms. */
+class Below extends FluentNumber {
+  override toString(): string {
+    return figure(this.value);
+  }
+}
+
 function format(id: string, args: Record<string, FluentVariable>, attribute?: string): string | null {
   const made = bundles[tongue.language];
   const message = made.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
+  for (const [name, value] of Object.entries(args))
+    if (typeof value === 'number' && value < 0) args = { ...args, [name]: new Below(value) };
   // A name may end in a mark of its own: "Stand and Deliver!" ends its sentence too.
+  // eslint-disable-next-line no-control-regex -- it stands around a word, the end of a marked word (MARKS)
   return made.formatPattern(pattern, args, []).replace(/!(\u0004?)\.(?!\.)/g, '!$1');
 }
 
@@ -104,6 +143,17 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 }
 
 export const has = (id: string): boolean => bundles[tongue.language].hasMessage(id);
+
+/** What a game is called, and a few words about it: the page's own words, or those that the game brings. */
+export const gameName = (game: string): string => format(`page-game-${game}`, {}) ?? format(`game-${game}`, {}) ?? game;
+export const gameAbout = (game: string): string =>
+  format(`page-game-${game}-about`, {}) ?? format(`game-${game}`, {}, 'about') ?? '';
+
+/** The colour that a message gives to what it names: a number in hexadecimal, and nothing else. */
+export function tint(id: string): string {
+  const colour = format(id, {}, 'colour') ?? '';
+  return /^#[0-9a-f]{6}$/i.test(colour) ? colour : '';
+}
 
 const plain = (text: string): string => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
@@ -155,7 +205,8 @@ export function tellWord(text: string, context: Context): string {
   return '';
 }
 
-const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
+export const wordOf = (value: Arg | undefined): string =>
+  typeof value === 'object' && !Array.isArray(value) ? value.word : '';
 
 /** Signs that no text has, around a word in a sentence: `open` word `middle` what is said `close`. */
 const MARKS = { open: '\u0002', middle: '\u0003', close: '\u0004' } as const;
@@ -166,7 +217,9 @@ function together(value: readonly Arg[], context: Context, form = ''): string | 
   const kind = words[0]?.kind;
   const id = `page-words-${context.game}-${kind}`;
   if (words.length < 2 || !has(id) || words.some((word) => word?.kind !== kind)) return null;
-  const list = new Intl.ListFormat(tongue.language, { type: 'conjunction' }).format(words.map((word) => word?.label ?? ''));
+  const list = new Intl.ListFormat(tongue.language, { type: 'conjunction' }).format(
+    words.map((word) => word?.label ?? ''),
+  );
   return format(id, { list }, form || undefined) ?? format(id, { list });
 }
 
@@ -185,7 +238,9 @@ function spoken(name: string, value: Arg | undefined, context: Context, marked =
     return marked ? MARKS.open + value.word + MARKS.middle + said + MARKS.close : said;
   }
   if (typeof value === 'number' && SEATS.has(name)) {
-    return marked ? `${MARKS.open}seat:${value}${MARKS.middle}${seatName(value, context)}${MARKS.close}` : seatName(value, context);
+    return marked
+      ? `${MARKS.open}seat:${value}${MARKS.middle}${seatName(value, context)}${MARKS.close}`
+      : seatName(value, context);
   }
   if (typeof value === 'boolean') return t(value ? 'kernel-yes' : 'kernel-no');
   return value;
@@ -218,7 +273,13 @@ function formedAnew(text: string, attribute: string, context: Context, count: Fl
 }
 
 /** The forms of an argument that is a word or a seat, or of several of them; what cannot be inflected is said as it is. */
-function forms(name: string, value: Arg | undefined, context: Context, marked: boolean, count: FluentVariable): Record<string, FluentVariable> {
+function forms(
+  name: string,
+  value: Arg | undefined,
+  context: Context,
+  marked: boolean,
+  count: FluentVariable,
+): Record<string, FluentVariable> {
   const parts = Array.isArray(value) ? value : [value];
   const words = parts.map((part) => {
     if (typeof part === 'number' && SEATS.has(name)) return context.sides?.[part] ?? '';
@@ -243,15 +304,19 @@ function forms(name: string, value: Arg | undefined, context: Context, marked: b
       .join(', ');
   }
   const [only = ''] = words;
-  found[`${name}-number`] = parts.length > 1 ? 'pl' : ((only && attributeOf(only, 'number', context)) || 'sg');
+  found[`${name}-number`] = parts.length > 1 ? 'pl' : (only && attributeOf(only, 'number', context)) || 'sg';
   found[`${name}-gender`] = (parts.length === 1 && only && attributeOf(only, 'gender', context)) || 'm';
   return found;
 }
 
 function fill(args: Args, context: Context, marked = false): Record<string, FluentVariable> {
   const taken = typeof args.seat === 'number' ? context.sides?.[args.seat] : '';
-  // "Hania plays the Marquise", not "the Marquise plays the Marquise".
-  if (taken && context.people && Object.entries(args).some(([name, value]) => name !== 'by' && wordOf(value) === taken)) {
+  // "Hania plays the cats", not "the cats play the cats".
+  if (
+    taken &&
+    context.people &&
+    Object.entries(args).some(([name, value]) => name !== 'by' && wordOf(value) === taken)
+  ) {
     return fill(args, { game: context.game, seats: context.people }, marked);
   }
   const filled: Record<string, FluentVariable> = {};

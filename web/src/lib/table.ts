@@ -14,6 +14,8 @@ export interface TableContext {
   /** A rule's short reference: its page where the book has no numbers, else its number. */
   ref: (law: string) => string;
   openLaw: (law: string) => void;
+  /** Opens the example of a rule over the side column, where there is one. */
+  readonly showExample?: (law: string) => void;
 }
 
 const KEY = Symbol('table');

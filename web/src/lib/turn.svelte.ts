@@ -1,7 +1,7 @@
 /** One seat's turn at the table: what it is asked, how its options are keyed, and what its clicks do. */
 import { ENDS, keyed, STILL, word as parse, type Choice, type Play, type Word } from './choices';
-import type { Desk } from './desk.svelte';
-import type { Arg, AskInfo, RefusalInfo, Side, View } from './protocol';
+import type { Answer, Desk } from './desk.svelte';
+import type { Arg, AskInfo, Outlook, RefusalInfo, Sight, View } from './protocol';
 import { settings } from './settings.svelte';
 import { sayFault, sayWord, type Context } from './speech.svelte';
 
@@ -17,6 +17,8 @@ interface Step {
 export interface Said {
   about: string;
   word: string;
+  /** The page has said it, since nothing else could be. */
+  passed?: boolean;
 }
 
 /** A slip beside what was clicked: why it may not be chosen, or what there is to know about it. */
@@ -48,9 +50,6 @@ export interface Menu {
   rows: readonly Opening[];
 }
 
-/** How long a row of actions may wait for its reasons, in milliseconds. */
-const PROMPT = 150;
-
 /** An option with which something begins, and all that is said before its place. */
 export interface Opening extends Choice {
   words: readonly string[];
@@ -74,8 +73,11 @@ export interface Ordering {
   key: (word: Word) => string | null;
   /** Words that something can be begun with besides actions: cards that are played. */
   plays?: (word: Word, about: string) => boolean;
+  /** How many cards this asks for, one after the other: they are picked first, and said together. */
+  gathers?(ask: AskInfo, view: View): number;
 }
 
+const later = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const NONE: ReadonlySet<string> = new Set();
 /** What usually has a place on the board or in the hand. */
 const ON_BOARD = new Set(['clearing', 'forest', 'land', 'spot', 'card', 'use', 'tile', 'area', 'hex']);
@@ -86,6 +88,20 @@ export function wordsIn(value: Arg): string[] {
   return typeof value === 'object' && value !== null ? [value.word] : [];
 }
 
+/** Why a word may not answer a question that is still ahead; undefined where the question is not about it. */
+const barIn = (ask: AskInfo, word: string): RefusalInfo | undefined =>
+  ask.barred.find(({ words }) => words.includes(word))?.refusal;
+
+/** The deeds of a question that may not be done now. One that is no menu of the engine's has its words without a label. */
+function barredDeeds(ask: AskInfo): readonly string[] {
+  if (ask.menu) return ask.menu.filter((deed) => deed.why && !deed.end).map((deed) => deed.word);
+  const words = ask.options.map(parse);
+  const acts =
+    words.some((word) => !word.label && !ENDS.includes(word.kind)) ||
+    words.every((word) => !word.label || ON_BOARD.has(word.kind));
+  return acts ? ask.others.filter((word) => !ENDS.includes(parse(word).kind)) : [];
+}
+
 export class Turn {
   seat = $state(-1);
   slip = $state.raw<Slip | null>(null);
@@ -93,6 +109,14 @@ export class Turn {
   pending = $state<string | null>(null);
   /** The whole phrase that ends with it. */
   #waits: readonly string[] = [];
+  /** What is picked so far of several that are said together, each in its question. */
+  picks = $state.raw<readonly string[]>([]);
+  /** The question at which they were picked. */
+  #picking = -1;
+  /** All that is said with it. */
+  get waits(): readonly string[] {
+    return this.pending ? this.#waits : [];
+  }
   /** What can be begun with something that is not an answer by itself. */
   menu = $state.raw<Menu | null>(null);
   busy = $state(false);
@@ -108,15 +132,12 @@ export class Turn {
   answered = 0;
   /** What this seat has answered lately, oldest first. */
   trail = $state.raw<readonly Said[]>([]);
-  /** Why actions may not be chosen now, by their words. */
-  reasons = $state.raw<ReadonlyMap<string, RefusalInfo>>(new Map());
-  /** The question whose row of actions has its final form: reasons that come later do not widen buttons under a pointer. */
-  settled = $state(-1);
-  /** The reasons came in time to stand in the row. */
-  brief = $state(true);
-  #leads = new Map<string, AskInfo | null>();
+  /** What would follow each option, by the question and the words before: asked for once. */
+  #outlooks = new Map<string, Promise<Outlook | null>>();
   /** Words that an action leads to: something can begin there. */
   begins = $state.raw<ReadonlySet<string>>(NONE);
+  /** The reader has taken something back and not answered since: the page leaves the question to him. */
+  undone = $state(false);
   #timer = 0;
   #count = 0;
 
@@ -126,7 +147,7 @@ export class Turn {
     readonly game: () => Ordering | null,
   ) {}
 
-  get side(): Side | undefined {
+  get side(): Sight | undefined {
     return this.desk.side(this.seat) ?? this.desk.sides[0];
   }
 
@@ -141,26 +162,41 @@ export class Turn {
     const { side } = this;
     if (!ask || !game || !side) return [];
     const open = new Set(ask.options);
-    // Actions keep their place among actions, or where nothing else has buttons: not among suits or pieces to choose from.
-    const words = ask.options.map(parse);
-    const deeds = words.some((word) => !word.label && !ENDS.includes(word.kind)) || words.every((word) => !word.label || ON_BOARD.has(word.kind));
-    const barred = deeds ? ask.others.map(parse).filter((word) => !word.label && !ENDS.includes(word.kind) && !open.has(word.text)) : [];
-    return keyed(game.order([...ask.options.map(parse), ...barred], side.view), game.key).map((choice) => ({
+    // Deeds that are barred keep their place in a menu; one of a kind (a card, a minister) is barred where it lies.
+    const barred = barredDeeds(ask)
+      .map(parse)
+      .filter((word) => !word.label && !open.has(word.text));
+    return keyed(game.order([...ask.options.map(parse), ...barred], side.view), game.key, (word) =>
+      open.has(word.text),
+    ).map((choice) => ({
       ...choice,
       open: open.has(choice.text),
     }));
   });
 
+  /** Why words of the question may not be chosen. */
+  reasons: ReadonlyMap<string, RefusalInfo> = $derived(
+    new Map(
+      (this.ask?.barred ?? []).flatMap(({ words, refusal }) =>
+        words.map((word): [string, RefusalInfo] => [word, refusal]),
+      ),
+    ),
+  );
+
   choices: readonly Choice[] = $derived(this.row.filter((choice) => choice.open));
 
   byText: ReadonlyMap<string, Choice> = $derived(new Map(this.choices.map((choice) => [choice.text, choice])));
+
+  terms: Play['terms'] = $derived(new Map((this.ask?.menu ?? []).map((deed) => [deed.word, deed.args])));
 
   chosen: ReadonlySet<string> = $derived.by(() => {
     const ask = this.ask;
     if (!ask) return NONE;
     // What may be chosen anew is not shown as chosen.
-    const before = this.#upTo(ask).map((step) => step.word).filter((word) => !ask.options.includes(word));
-    return new Set([...before, ...(this.pending ? [this.pending] : []), ...(this.side?.sealed ? [this.side.sealed] : [])]);
+    const before = this.#upTo(ask)
+      .map((step) => step.word)
+      .filter((word) => !ask.options.includes(word));
+    return new Set([...before, ...this.picks, ...this.waits, ...(this.side?.sealed ? [this.side.sealed] : [])]);
   });
 
   named: ReadonlySet<string> = $derived(new Set(Object.values(this.ask?.args ?? {}).flatMap(wordsIn)));
@@ -173,7 +209,9 @@ export class Turn {
     if (this.looking) return { ...STILL, speak, show, shown: this.shown };
     return {
       about: this.ask?.about ?? '',
+      role: this.ask?.role ?? '',
       choices: this.byText,
+      terms: this.terms,
       chosen: this.chosen,
       named: this.named,
       refused: this.slip?.refusal ? this.slip.word : '',
@@ -206,11 +244,36 @@ export class Turn {
     this.previewed = NONE;
     if (this.pending === word) return this.send(this.#waits);
     this.pending = null;
-    if (settings.confirm) {
+    const all = words.length === 1 ? this.#picked(ask, word) : words;
+    if (all) await this.#say(ask, all);
+  }
+
+  /** How many of the options of this question are picked before they are said; 1 where each is said by itself. */
+  wanted: number = $derived.by(() => {
+    const { ask, side } = this;
+    const count = ask && side ? (this.game()?.gathers?.(ask, side.view) ?? 1) : 1;
+    // Cards that are alike are one option: where there are too few to pick from, one is said after the other.
+    return ask && count <= ask.options.length ? Math.max(1, count) : 1;
+  });
+
+  /** One more of several, or one less where it was picked before; all of them once there are as many as are asked for. */
+  #picked(ask: AskInfo, word: string): readonly string[] | null {
+    const before = this.#picking === ask.id ? this.picks : [];
+    this.#picking = ask.id;
+    const now = before.includes(word) ? before.filter((one) => one !== word) : [...before, word];
+    const all = now.length >= this.wanted;
+    this.picks = all ? [] : now;
+    return all ? now : null;
+  }
+
+  async #say(ask: AskInfo, words: readonly string[]): Promise<void> {
+    const word = words.at(-1) ?? '';
+    // There is nothing to think over where only one answer is possible.
+    if (settings.confirm && (ask.options.length > 1 || words.length > 1)) {
       this.busy = true;
-      const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...words] });
+      const final = this.wanted > 1 ? await this.#someFinal(words) : await this.final(words);
       this.busy = false;
-      if (answer.type === 'weighed' && answer.final) {
+      if (final) {
         this.pending = word;
         this.#waits = words;
         this.#note();
@@ -238,19 +301,67 @@ export class Turn {
     if (this.pending) await this.send(this.#waits);
   }
 
-  async send(words: readonly string[]): Promise<void> {
+  /** The only answer that is possible, and whether it leaves something out or ends it. */
+  only: { word: string; pass: boolean } | null = $derived.by(() => {
+    const [word, more] = this.ask?.options ?? [];
+    if (word === undefined || more !== undefined || this.side?.sealed) return null;
+    const deed = this.ask?.menu?.find((one) => one.word === word);
+    return { word, pass: deed?.end ?? ENDS.includes(parse(word).kind) };
+  });
+
+  /** Can it not be taken back, once it is said? */
+  async final(words: readonly string[]): Promise<boolean> {
+    return (await this.#ahead(words.slice(0, -1)))?.options[words.at(-1) ?? '']?.final ?? false;
+  }
+
+  async #someFinal(words: readonly string[]): Promise<boolean> {
+    const outlook = await this.#ahead();
+    return words.some((word) => outlook?.options[word]?.final ?? false);
+  }
+
+  /** Several that were picked together answer one question after the other: each may show something that cannot be taken back. */
+  async #sendEach(words: readonly string[]): Promise<void> {
+    const about = this.ask?.about;
+    for (const word of words) {
+      const was = this.ask?.id;
+      if (this.ask?.about !== about || !this.ask?.options.includes(word)) return;
+      await this.#sendPhrase([word], false);
+      // The next question may come a moment after the answer.
+      for (let i = 0; i < 100 && this.ask?.id === was && !this.slip; i++) await later(20);
+    }
+  }
+
+  /** Words at the end of what can be taken back that the page itself has said: they are taken back with the one before. */
+  get passed(): number {
+    return this.trail.length - 1 - this.trail.findLastIndex((said) => !said.passed);
+  }
+
+  async send(words: readonly string[], passed = false): Promise<void> {
+    this.picks = [];
+    await (words.length > 1 && this.wanted > 1 ? this.#sendEach(words) : this.#sendPhrase(words, passed));
+  }
+
+  async #sendPhrase(words: readonly string[], passed: boolean): Promise<void> {
     const { side, ask } = this;
     if (!side || !ask || this.looking) return;
     this.pending = null;
     this.menu = null;
     this.busy = true;
+    // A phrase answers several questions: each word is remembered with its own.
+    const further = await Promise.all(
+      words.slice(1).map(async (_, i) => (await this.lead(words.slice(0, i + 1)))?.about ?? ''),
+    );
     const answer = await this.desk.say(side, ask, [...words]);
     this.busy = false;
     this.#note();
     if (answer.type === 'done') {
       const steps = words.map((word) => ({ about: ask.about, ask: ask.id, word, next: answer.seq }));
       this.#path = [...this.#upTo(ask), ...steps];
-      this.trail = [...this.trail.slice(-40), ...words.map((word, i) => ({ about: i ? '' : ask.about, word }))];
+      this.trail = [
+        ...this.trail.slice(-40),
+        ...words.map((word, i) => ({ about: i ? (further[i - 1] ?? '') : ask.about, word, passed })),
+      ];
+      if (!passed) this.undone = false;
     } else if (answer.type === 'refused') {
       this.slip = { word: answer.word, refusal: answer.refusal, at: null, tell: '' };
     } else if (answer.type === 'error' && answer.code !== 'stale') {
@@ -261,43 +372,52 @@ export class Turn {
   async undo(): Promise<void> {
     const side = this.side;
     if (!side || this.busy || this.looking) return;
-    if (this.pending) {
+    if (this.pending || this.picks.length) {
       this.pending = null;
+      this.picks = this.picks.slice(0, -1);
       return;
     }
     this.slip = null;
-    const answer = await this.desk.ask({ type: 'undo', seat: side.seat });
-    if (answer.type === 'done') {
-      // The question before is asked again, under a new number.
-      const { seq } = answer;
-      this.trail = this.trail.slice(0, -1);
-      this.#path = this.#path.slice(0, -1).map((step, i, all) => (i === all.length - 1 ? { ...step, next: seq } : step));
-    } else if (answer.type === 'error' && answer.code === 'consent') {
+    this.undone = true;
+    this.busy = true;
+    const more = Math.min(this.passed, side.undo - 1);
+    let answer = await this.#takeBack(side.seat);
+    for (let i = 0; i < more && answer.type === 'done'; i++) answer = await this.#takeBack(side.seat);
+    this.busy = false;
+    if (answer.type === 'done') return;
+    if (answer.type === 'error' && answer.code === 'consent') {
       const proposed = await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
       if (proposed.type === 'error') this.toast(sayFault(proposed, this.context()), true);
     } else if (answer.type === 'error') this.toast(sayFault(answer, this.context()), true);
   }
 
-  /** Learn why the actions that stand in the row may not be chosen. */
-  async explain(): Promise<void> {
-    const { side, ask } = this;
-    const barred = this.row.filter((choice) => !choice.open);
-    this.reasons = new Map();
-    if (!side || !ask || side.seat < 0 || !barred.length) {
-      this.settled = ask?.id ?? -1;
-      return;
+  async #takeBack(seat: number): Promise<Answer> {
+    const answer = await this.desk.ask({ type: 'undo', seat });
+    if (answer.type === 'done') {
+      // The question before is asked again, under a new number.
+      const { seq } = answer;
+      this.trail = this.trail.slice(0, -1);
+      this.#path = this.#path
+        .slice(0, -1)
+        .map((step, i, all) => (i === all.length - 1 ? { ...step, next: seq } : step));
     }
-    this.brief = true;
-    const late = window.setTimeout(() => {
-      if (this.ask?.id !== ask.id) return;
-      this.brief = false;
-      this.settled = ask.id;
-    }, PROMPT);
-    const found = await Promise.all(barred.map(async ({ text }) => [text, await this.desk.why(side.seat, text)] as const));
-    clearTimeout(late);
-    if (this.ask?.id !== ask.id) return;
-    this.reasons = new Map(found.flatMap(([text, refusal]) => (refusal ? [[text, refusal]] : [])));
-    this.settled = ask.id;
+    return answer;
+  }
+
+  /** What would follow each option of the question, or of the one that these words lead to: one request, whoever asks. */
+  #ahead(words: readonly string[] = []): Promise<Outlook | null> {
+    const { side, ask } = this;
+    if (!side || !ask || side.seat < 0) return Promise.resolve(null);
+    const id = [side.seat, ask.id, ...words].join(' ');
+    let found = this.#outlooks.get(id);
+    if (!found) {
+      if (this.#outlooks.size > 60) this.#outlooks.clear();
+      found = this.desk
+        .ask({ type: 'ahead', seat: side.seat, ask: ask.id, words: [...words] })
+        .then((answer) => (answer.type === 'outlook' ? answer : null));
+      this.#outlooks.set(id, found);
+    }
+    return found;
   }
 
   /** Why something may not be chosen; where one of the actions would lead to it, these are offered instead. */
@@ -311,7 +431,7 @@ export class Turn {
       this.menu = { word, at, rows };
       return null;
     }
-    const refusal = await this.desk.why(side.seat, word);
+    const refusal = this.reasons.get(word) ?? (await this.desk.why(side.seat, word));
     const bars = refusal?.message === OTHER ? await this.#bars(word) : [];
     this.menu = null;
     this.slip = refusal ? { word, refusal, at, tell: '', bars } : null;
@@ -320,7 +440,12 @@ export class Turn {
 
   /** What keeps each action of the question from a place or a card that it could be about; the same reason once. */
   async #bars(word: string): Promise<readonly Bar[]> {
-    const tried = (await this.#ways()).filter(({ next }) => next).map(async ({ words }) => ({ words, refusal: await this.refusalAfter(words, word) }));
+    const tried = (await this.#ways())
+      .flatMap(({ words, next }) => (next ? [{ words, next }] : []))
+      .map(async ({ words, next }) => ({
+        words,
+        refusal: barIn(next, word) ?? (await this.refusalAfter(words, word)),
+      }));
     const found = new Map<string, Bar>();
     for (const { words, refusal } of await Promise.all(tried))
       if (refusal && refusal.message !== OTHER) {
@@ -335,52 +460,60 @@ export class Turn {
   async refusalAfter(before: readonly string[], word: string): Promise<RefusalInfo | null> {
     const { side, ask } = this;
     if (!side || !ask) return null;
-    const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...before, word] });
+    const answer = await this.desk.ask({ type: 'ahead', seat: side.seat, ask: ask.id, words: [...before, word] });
     return answer.type === 'refused' && answer.word === word ? answer.refusal : null;
   }
 
   /** The question that these words would lead to; null where they lead to none or may not be said. */
   async lead(words: readonly string[]): Promise<AskInfo | null> {
-    const { side, ask } = this;
-    if (!side || !ask || !words.length) return null;
-    const id = `${ask.id}|${words.join(' ')}`;
-    const known = this.#leads.get(id);
-    if (known !== undefined) return known;
-    const answer = await this.desk.ask({ type: 'weigh', seat: side.seat, ask: ask.id, words: [...words] });
-    const next = answer.type === 'weighed' ? answer.next : null;
-    if (this.#leads.size > 300) this.#leads.clear();
-    if (answer.type === 'weighed') this.#leads.set(id, next);
-    return next;
+    const last = words.at(-1);
+    return last === undefined ? null : ((await this.#ahead(words.slice(0, -1)))?.options[last]?.next ?? null);
   }
 
   /** What can be begun now: actions, and cards that are played. */
   #deeds(): readonly Choice[] {
     const game = this.game();
-    return this.choices.filter((choice) => !ENDS.includes(choice.kind) && (!choice.label || game?.plays?.(choice, this.ask?.about ?? '')));
+    const ends = new Set(this.ask?.menu?.flatMap((deed) => (deed.end ? [deed.word] : [])) ?? []);
+    return this.choices.filter(
+      (choice) =>
+        !ends.has(choice.text) &&
+        !ENDS.includes(choice.kind) &&
+        (!choice.label || game?.plays?.(choice, this.ask?.about ?? '')),
+    );
   }
 
   /** All that can be begun, with the question that it leads to: an action, or an action of a card. */
   async #ways(): Promise<readonly Way[]> {
-    const firsts = await Promise.all(this.#deeds().map(async (choice) => ({ choice, words: [choice.text], next: await this.lead([choice.text]) })));
+    const firsts = await Promise.all(
+      this.#deeds().map(async (choice) => ({ choice, words: [choice.text], next: await this.lead([choice.text]) })),
+    );
     const found = firsts.map(async (way): Promise<readonly Way[]> => {
       const further = (way.next?.options ?? []).map(parse).filter((word) => !word.label && !ENDS.includes(word.kind));
       // A card that asks which of its actions to take: each of them is a way of its own.
       if (!way.choice.label || !further.length) return [way];
-      return Promise.all(further.map(async ({ text }) => ({ choice: way.choice, words: [...way.words, text], next: await this.lead([...way.words, text]) })));
+      return Promise.all(
+        further.map(async ({ text }) => ({
+          choice: way.choice,
+          words: [...way.words, text],
+          next: await this.lead([...way.words, text]),
+        })),
+      );
     });
     return (await Promise.all(found)).flat();
   }
 
   /** The actions of this question whose next question has the word among its options. */
   async openings(word: string): Promise<readonly Opening[]> {
-    return (await this.#ways()).flatMap(({ choice, words, next }) => (next?.options.includes(word) ? [{ ...choice, words }] : []));
+    return (await this.#ways()).flatMap(({ choice, words, next }) =>
+      next?.options.includes(word) ? [{ ...choice, words }] : [],
+    );
   }
 
   /** How pieces get away from a place: the words to say before the place they go to, and those places. */
   async ways(from: string): Promise<{ prefix: readonly string[]; to: ReadonlySet<string> } | null> {
     const { ask } = this;
     if (!ask || this.looking) return null;
-    const moves = (next: AskInfo | null): next is AskInfo => next?.about.endsWith('-move-to') ?? false;
+    const moves = (next: AskInfo | null): next is AskInfo => next?.role === 'to';
     // The question is already where to, and it speaks of this place.
     if (moves(ask) && this.named.has(from)) return { prefix: [], to: new Set(ask.options) };
     const begins = [...(this.byText.has(from) ? [[from]] : []), ...this.#deeds().map((deed) => [deed.text, from])];
@@ -399,7 +532,7 @@ export class Turn {
     if (refusal) this.slip = { word, refusal, at, tell: '' };
   }
 
-  /** What can be begun: the words that one of the actions leads to. Found out when the question has stood for a moment. */
+  /** What can be begun: the words that one of the actions leads to. Found out once, when the question has stood for a moment. */
   async scout(): Promise<void> {
     const { ask } = this;
     if (!ask || !this.#deeds().length) {
@@ -414,7 +547,10 @@ export class Turn {
   async inspect(word: string, at: { x: number; y: number }, tell: string): Promise<void> {
     const side = this.side;
     if (!side) return;
-    const refusal = side.seat < 0 || this.looking || this.byText.has(word) ? null : await this.desk.why(side.seat, word);
+    const refusal =
+      side.seat < 0 || this.looking || this.byText.has(word)
+        ? null
+        : (this.reasons.get(word) ?? (await this.desk.why(side.seat, word)));
     this.slip = { word, refusal, at, tell };
   }
 
@@ -424,14 +560,8 @@ export class Turn {
     this.previewed = NONE;
     const { side, ask } = this;
     if (!word || !side || !ask || this.busy || this.looking) return;
-    const words = [...before, word];
-    const known = this.#leads.get(`${ask.id}|${words.join(' ')}`);
-    if (known) {
-      this.previewed = new Set(known.options);
-      return;
-    }
     this.#timer = window.setTimeout(async () => {
-      const next = await this.lead(words);
+      const next = await this.lead([...before, word]);
       if (this.ask?.id === ask.id) this.previewed = new Set(next?.options ?? []);
     }, 160);
   }
@@ -440,6 +570,7 @@ export class Turn {
     this.slip = null;
     this.menu = null;
     this.pending = null;
+    this.picks = [];
     this.asking = false;
     this.shown = NONE;
   }

@@ -1,16 +1,20 @@
 # To, co mówi sama strona. Gry i sędzia mówią przez src/polana/locale.
 
 page-home = Powrót do poczekalni
-page-motto = gry o kontrolę terenu według pełnych zasad
 page-game = Gra
 page-game-northgard = Northgard
-page-game-northgard-about = klany i nowe ziemie
+page-game-northgard-about = Klany wikingów odkrywają nieznaną wyspę, budują osadę i rok po roku walczą o Chwałę. Około 90 minut, średnio trudna.
 page-game-root = Root
-page-game-root-about = leśne frakcje
+page-game-root-about = Frakcje, z których każda gra według własnych zasad, walczą o las: wygrywa, kto pierwszy ma 30 punktów. Od 60 do 90 minut, trudniejsza niż średnia.
 page-game-runewars = Runewars
-page-game-runewars-about = smocze runy i tajne rozkazy
-page-as-text = rozgrywana tekstem
-page-seats-range = od { $least } do { $most }
+page-game-runewars-about = Królestwa z armiami i bohaterami szukają smoczych runów, a rozkazy wybierają w tajemnicy: wygrywa sześć runów. Od 3 do 4 godzin, trudna.
+page-as-text = gra się przyciskami
+# A game that brings no page of its own.
+page-plain-points = pkt
+page-plain-now = teraz
+page-plain-round = runda { $round }
+page-plain-view = Stół jako spis
+page-seats-range = od { $least } do { $most } osób
 page-players = { $count ->
     [one] jeden gracz
    *[other] { $count } graczy
@@ -67,6 +71,12 @@ page-clock-days = { $count ->
 }
 page-clock-bank-minutes = { $count } minut na partię i { $add } sekund za każdą odpowiedź
 page-clock-bank-days = { $count } dni na całą partię
+page-clock-left = { $name }: zostało { $time }
+page-clock-last = ostatnia minuta
+page-clock-many-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
 page-clock-zero = Gdy czas minie
 page-clock-zero-bot = gra bot, aż gracz wróci
 page-clock-zero-nothing = wszyscy się dowiedzą, nic więcej
@@ -118,6 +128,14 @@ page-since-when = { $count ->
 page-since-watch = Obejrzyj od tego miejsca
 page-since-on = Gram dalej
 page-since-show = Pokaż na mapie numer { $number }
+page-since-moved = ruch { $where-to }
+page-since-placed = nowe: { $thing } { $where-in }
+page-since-fought = atak na { $other-acc } { $where-in }
+page-since-made = przekucie: „{ $thing }”
+page-since-northgard-moved = ruch na { $where }
+page-since-northgard-placed = nowe: { $thing } na { $where }
+page-since-northgard-fought = atak na { $other-acc }{ $whom-acc } na { $where }
+page-since-northgard-made = odkrycie: { $thing }
 page-past = Spojrzenie wstecz
 page-past-open = Spójrz wstecz
 page-past-where = Chwila partii
@@ -150,6 +168,11 @@ page-your-name = Twoje imię
 page-open-the-table = Otwórz stół
 page-start = Zacznij teraz
 page-fill-bots = Uzupełnij botami i zacznij
+page-site = Ta strona gra bez serwera: rozgrywka jest zapisana w tej przeglądarce, a kto ma to urządzenie, może zobaczyć wszystkie karty na ręce. Do gry ze znajomymi gdzie indziej potrzebny jest stół na serwerze; trwającą rozgrywkę można tam przenieść jako zapis.
+page-site-server = Jak go postawić
+page-renewal = Jest nowa wersja tej strony. Rozpoczęte rozgrywki toczą się w niej dalej.
+page-renewal-take = Przejdź na nią
+page-renewal-others = Najpierw zamknij pozostałe karty z tą stroną, żeby żadna rozgrywka nie toczyła się naraz w dwóch wersjach.
 page-link-is-seat = Link to miejsce: kto go otworzy, widzi karty tego miejsca. Widzowie mają własny link i nie widzą kart na ręce.
 page-new-here = Pierwszy raz?
 page-new-here-text = Zacznij grę z botami jednym kliknięciem. To, co możesz zrobić, świeci na złoto; kliknięcie w cokolwiek innego mówi, która zasada tego zabrania. Nie trzeba niczego czytać.
@@ -226,6 +249,13 @@ page-theme-dark = Ciemny motyw
 page-theme-light-short = Jasny
 page-theme-dark-short = Ciemny
 page-set-confirm = Potwierdzaj to, czego nie da się cofnąć
+page-set-nothing = Pasuj za mnie, gdy nic nie mogę zrobić
+page-set-nothing-hint = Kiedy mogę tylko spasować albo możliwa jest jedna odpowiedź, strona udziela jej po chwili, jakiej potrzebuje ktoś, kto myśli. Nikt inny tego nie pozna.
+page-passing = Nic tu nie możesz zrobić: strona pasuje za ciebie.
+page-forcing = Możliwa jest tylko jedna odpowiedź, więc strona jej udziela: { $what }.
+page-passing-wait = Zaczekaj
+page-passed = Strona spasowała za ciebie: „{ $question }”
+page-forced = Możliwa była tylko jedna odpowiedź: „{ $question }” { $what }
 page-set-pace = Tempo stołu
 page-pace-slow = Wolne
 page-pace-normal = Zwykłe
@@ -264,6 +294,7 @@ page-law-find = Szukaj w zasadach
 page-places = Mapa jako lista
 page-places-find = Szukaj na mapie
 page-log-older = Pokaż, co było wcześniej
+page-log-newest = Do najnowszego
 page-log-none = Jeszcze nic się nie wydarzyło.
 # Kim jestem? Każda frakcja i każdy klan w kilku zdaniach.
 page-who-root-marquise = Pierwszego dnia cały las należy do niej, a potem musi utrzymać przemysł, który go żywi.
@@ -408,6 +439,8 @@ page-law-page = s. { $page }
 page-law-title = Zasady
 page-law-ours = { $game }: zasady naszymi słowami
 page-law-find-short = Szukaj: słowo albo numer
+# Co ktoś wpisze: jak to nazywa książka.
+page-law-synonyms = jak wygrać, jak się wygrywa, wygrana, kto wygrywa, cel gry, koniec gry: zwycięstwo, wygrywa; bitwa, bitwy, bójka, wojna, atak: walka, bitwa; jak się ruszać, chodzenie, marsz: ruch; stawianie budynków, jak budować: budowa, buduje; dobieranie kart, dociąg: dobiera; ucieczka: wycofuje
 page-law-lead = Wszystkie zasady gry, naszymi słowami. Podkreślone numery prowadzą do innych paragrafów, a każdy paragraf ma własny adres.
 page-law-chapters = Rozdziały
 page-law-part-all = Dla wszystkich
@@ -497,6 +530,8 @@ page-not-this = Nie teraz: { $what }
 page-close = Zamknij
 page-cancel = Wróć
 page-your-choice = Twój wybór
+page-picked = Wybrane: { $list }. Wskaż następną; drugie kliknięcie cofa wybór.
+page-confirm-answer = { $question } – { $answer }
 page-confirm-hint = „{ $what }”: tego nie da się potem cofnąć.
 page-why-hint = Kliknij albo wpisz to, co mam wyjaśnić.
 page-ask-hint = wybierz jedno albo wpisz jego numer
@@ -541,7 +576,9 @@ page-watching = Oglądasz.
 page-cards-in-hand = karty na ręce
 page-you = ty
 page-bot = bot
+page-bot-seat = Bot (miejsce { $number })
 page-points = PZ
+page-points-count = { $count } PZ
 page-seat-open = wolne miejsce
 page-seat-menu = O miejscu: { $seat }
 page-tag-asked = wybiera
@@ -551,6 +588,7 @@ page-tag-resigned = rezygnacja
 page-rename = Zmień imię
 page-seat-link = Kopiuj link do mojego miejsca
 page-return = Odbierz miejsce botowi
+page-draw = Zaproponuj remis
 page-resign = Zrezygnuj
 page-resign-sure = Zrezygnuj na dobre: dalej gra bot
 page-leave = Odejdź od stołu
@@ -566,6 +604,10 @@ page-propose-bot = { $other } { $other-number ->
     [pl] proponują
    *[sg] proponuje
 } bota zamiast gracza: { $seat }.
+page-propose-draw = { $other } { $other-number ->
+    [pl] proponują
+   *[sg] proponuje
+} remis.
 page-propose-return = { $other } { $other-number ->
     [pl] chcą
    *[sg] chce
@@ -586,9 +628,20 @@ page-notices-unable = nie w tej przeglądarce
 page-save = Zapisz
 page-notices-end = Bez powiadomień
 page-winner = zwycięzca
-page-deal-kept = Rozdanie było tym, do którego stół zobowiązał się przy otwarciu.
-page-deal-changed = To nie jest rozdanie, do którego stół zobowiązał się przy otwarciu!
-page-deal-unchecked = Stół zapewnia, że rozdanie było tym, do którego zobowiązał się przy otwarciu; przy niezabezpieczonym połączeniu przeglądarka nie może tego sprawdzić.
+page-gather-sit = Czekamy, aż wszyscy usiądą
+page-gather-sit-hint = Partię rozda się, gdy wszystkie miejsca będą zajęte: do tej pory nikt nic nie widzi.
+page-gather-deal = Rozdawanie
+page-gather-deal-hint = Przeglądarka każdego gracza dokłada własną liczbę, więc nikt nie może sobie wybrać rozdania.
+page-gather-free = do wyboru przy stole
+page-gather-waits = jeszcze nie ma
+page-gather-ready = gotowe
+page-gather-soon = zaraz będzie gotowe
+page-gather-more = Więcej
+page-seat-sits = Ktoś już tu siedzi i czeka na rozdanie.
+page-deal-kept = Karty rozdano tak, jak ustalono przy otwarciu stołu.
+page-deal-changed = Kart nie rozdano tak, jak ustalono przy otwarciu stołu!
+page-deal-mixed = Karty rozdano tak, jak wynika z ziarna ustalonego przy otwarciu stołu i z liczb dołożonych przez graczy.
+page-deal-left-out = Karty rozdano tak, jak ustalono przy otwarciu stołu, ale bez liczby z tej przeglądarki: nie dotarła na czas.
 page-from-position = od pozycji
 page-rematch = Zagraj ponownie
 page-rematch-next = Następna rozgrywka kampanii
@@ -599,7 +652,8 @@ page-unfold = pokaż
 page-chat-none = Nikt jeszcze nic nie powiedział.
 page-chat-say = Powiedz coś
 page-send = Wyślij
-page-command = Wpisz ruch: „marsz 12 na 4”, „cofnij”, „czemu …”
+page-command = Wpisz ruch: „{ $example }”, „cofnij”, „czemu …”
+page-command-root-march = marsz 12 na 4
 page-command-unknown = „{ $text }” nie ma wśród opcji: { $options }
 page-not-asked = Teraz o nic cię nie pytamy.
 page-curtain = Teraz: { $who }
@@ -662,6 +716,7 @@ page-ng-count = podliczenie
 page-ng-part-setup = Przygotowanie
 page-ng-sign-rough = przez Trudną Granicę: zużywa dwa ruchy
 page-ng-sign-fight = prowadzi do walki
+page-ng-sign-cards = dobierane karty
 page-ng-tiles-left = kafli w stosie: { $count }
 page-ng-winter = Twoja zima: { $units ->
     [one] jedna jednostka, zapłacisz
@@ -697,6 +752,11 @@ page-ng-scorched = Spalona Ziemia
 page-ng-flash = Błysk
 page-ng-action = akcja
 page-ng-fame = Chwała
+page-ng-fame-count = { $count ->
+    [one] { $count } punkt Chwały
+    [few] { $count } punkty Chwały
+   *[other] { $count } punktów Chwały
+}
 page-ng-active = Strefa Aktywna
 page-ng-deck = stos dobierania
 page-ng-discard = odrzucone
@@ -756,6 +816,9 @@ page-root-sign-base = kosztuje kartę o symbolu bazy
 page-root-sign-card = zabiera kartę z ręki
 page-root-sign-here = oddajesz kartę o symbolu tej polany
 page-root-sign-same = kosztuje kartę o tym samym symbolu
+page-root-sign-there = kosztuje kartę o symbolu polany
+page-root-sign-cards = karty
+page-root-sign-show = kart do ujawnienia
 page-root-sign-item = wyczerpuje dowolny przedmiot
 page-root-sign-hostile = wrodzy wojownicy: jeszcze jeden but
 page-root-supply = zasoby
@@ -918,7 +981,6 @@ page-root-rank-noble = Notable
 page-root-rank-lord = Wielmoże
 page-root-swayed = po stronie Księstwa
 page-root-acted = użyto w tej turze
-page-root-sway-cards = kart do ujawnienia
 page-root-assembly = Akumulacja { $used } z { $all }
 page-root-minister-foremole = buduje, gdzie masz kontrolę
 page-root-minister-captain = walka
@@ -1032,9 +1094,9 @@ page-root-row-cap = limit: walczący wojownicy
 page-root-row-defenseless = bez obrony
 page-root-outcome-ambush = Zasadzka: zagrać?
 page-root-outcome-effects = Efekty: użyć?
-page-root-outcome-lose = tracą od razu
-page-root-outcome-left = zostaje im
-page-root-outcome-deal = rzutem do
+page-root-outcome-lose = straty od razu
+page-root-outcome-left = zostaje
+page-root-outcome-deal = z rzutu najwyżej
 page-root-outcome-takes = przyjmujesz
 page-root-outcome-deals = zadajesz
 page-ng-ledger = punkty walki
@@ -1232,7 +1294,7 @@ page-rw-phase-place-homes = królestwa w miejsce znaczników
 page-rw-phase-muster = zbierają się armie
 page-rw-phase-place-heroes = bohaterowie zajmują miejsca
 page-rw-phase-season-card = karta pory roku
-page-rw-phase-secondary = to, co przynosi każda taka pora
+page-rw-phase-secondary = efekt dodatkowy pory roku
 page-rw-phase-choose-orders = tajny wybór rozkazów
 page-rw-phase-resolve-orders = rozgrywanie rozkazów od najniższego numeru
 page-rw-phase-game-over = koniec partii
@@ -1253,6 +1315,9 @@ page-rw-tab-orders = Rozkazy { $count }
 page-rw-tab-cards = Karty { $count }
 page-rw-tab-heroes = Bohaterowie { $count }
 page-rw-tab-sheet = Arkusz
+page-rw-first-order = Wygrywa sześć smoczych runów. Rok ma cztery pory i w każdej jeden rozkaz; wiosną wszystkie wracają na rękę. Wybierz jeden w tajemnicy: najniższy numer rusza pierwszy; gwiazdka działa, dopóki nie leży twój wyższy rozkaz.
+page-rw-unfold = Rozłóż
+page-rw-fold = Zwiń rękę
 page-rw-dials = Twoje liczniki
 page-rw-nobody = nikt
 page-rw-order-strategize = Przejdź obok, na obszary przyjazne lub puste.
@@ -1295,8 +1360,16 @@ page-rw-hidden-reward = zakryta
 page-rw-shown-to-all = widoczna dla wszystkich
 page-rw-quest-duel = pojedynek { $unit-with }
 page-rw-outcome-reward = nagroda
-page-rw-outcome-influence = wpływy: { $count }
-page-rw-outcome-damage = obrażenia: { $count }
+page-rw-outcome-influence = { $count ->
+    [one] 1 żeton wpływów
+    [few] { $count } żetony wpływów
+   *[other] { $count } żetonów wpływów
+}
+page-rw-outcome-damage = { $count ->
+    [one] 1 obrażenie
+    [few] { $count } obrażenia
+   *[other] { $count } obrażeń
+}
 page-rw-outcome-tactics = { $count ->
     [one] 1 karta taktyki
     [few] { $count } karty taktyki
@@ -1324,11 +1397,26 @@ page-rw-word-rout = rozbicie
 page-rw-word-special = zdolność
 page-rw-word-miss = pudło
 page-rw-word-success = sukces
-page-rw-word-middle = częściowy
+page-rw-word-middle = częściowy sukces
 page-rw-word-failure = porażka
 page-rw-destiny-success = sukces
 page-rw-destiny-middle = częściowy sukces
 page-rw-destiny-failure = porażka
+page-rw-land-food = pola
+page-rw-land-wood = lasy
+page-rw-land-ore = wzgórza
+page-rw-land-none = łąka
+page-rw-nobodys = niczyj
+page-rw-sea = morze
+page-rw-shape-triangle = trójkąt
+page-rw-shape-rectangle = prostokąt
+page-rw-shape-circle = koło
+page-rw-shape-hexagon = sześciokąt
+page-rw-fact-strength = Siła { $count }, jeśli wszyscy stojący tu dotrwają do końca bitwy.
+page-rw-fact-stays = Leży tu twój żeton aktywacji: do wiosny nikt stąd nie wyruszy.
+page-rw-fact-leaves = Nie ma tu twojego żetonu aktywacji: każdy może stąd wyruszyć.
+page-rw-fact-limit = Zmieści się tu do { $count } twoich jednostek, zimą tyle, ile masz żywności: { $food }.
+page-rw-fact-routed = rozbite: { $count }
 page-rw-neutral-units = jednostki neutralne
 page-rw-attacks = atak
 page-rw-defends = obrona
@@ -1359,6 +1447,16 @@ page-rw-row-rout = zadane rozbicia
 page-rw-row-damage = zadane obrażenia
 page-rw-row-strength = siła
 page-rw-duel = Pojedynek
+page-rw-duel-in = Pojedynek na { $area }
+page-rw-recruits-in = { $units } w { $area }
+page-rw-from = z { $area }
+page-rw-stand-there = { $count ->
+    [one] stoi tam 1
+    [few] stoją tam { $count }
+   *[many] stoi tam { $count }
+}
+page-rw-standing-count = stojące jednostki
+page-rw-talks-cost = od 1 do 6, za każdy karta losu
 page-rw-duel-round = runda { $round } z { $all }
 page-rw-duel-takes = w tej rundzie
 page-rw-duel-dealt = zadane obrażenia

@@ -17,7 +17,7 @@ let typed = '';
 let timer = 0;
 
 /** Digits (and letters of options) pick the option with that key; what is typed within 400 ms is one key. */
-function digit(key: string, turn: Turn): void {
+export function digit(key: string, turn: Turn): void {
   clearTimeout(timer);
   typed += key.toUpperCase();
   const now = typed;
@@ -32,8 +32,9 @@ function digit(key: string, turn: Turn): void {
 }
 
 /** Does this continue what was typed before, or does an option's key begin with this letter? */
-const begins = (key: string, turn: Turn): boolean =>
-  /^[a-z]$/i.test(key) && turn.choices.some((option) => option.key.startsWith(typed + key.toUpperCase()) && /^\D/.test(option.key));
+export const begins = (key: string, turn: Turn): boolean =>
+  /^[a-z]$/i.test(key) &&
+  turn.choices.some((option) => option.key.startsWith(typed + key.toUpperCase()) && /^\D/.test(option.key));
 
 /** The keys of the strip, while somebody looks back: arrows a word, brackets a turn. */
 function back(event: KeyboardEvent, past: Past): boolean {
@@ -50,6 +51,28 @@ function back(event: KeyboardEvent, past: Past): boolean {
   return true;
 }
 
+/** The first option that is in sight, wherever it lies: a button, a place, a card. Whoever has put the focus nowhere begins there. */
+const firstOption = (): HTMLElement | SVGElement | null =>
+  document.querySelector<HTMLElement>('.ask .two [data-option]') ??
+  document.querySelector<SVGElement>('.mapbox .hit.lit, .mapbox [data-option]') ??
+  document.querySelector<HTMLElement>('.strip [data-option]') ??
+  document.querySelector<HTMLElement>('[data-confirm], [data-option]');
+
+/** Where arrows begin on the map: at a place that may be chosen, else at the way in. */
+const firstPlace = (): SVGElement | null =>
+  document.querySelector<SVGElement>('.mapbox .hit.lit') ??
+  document.querySelector<SVGElement>('.mapbox .hit[tabindex="0"]') ??
+  document.querySelector<SVGElement>('.mapbox .hit');
+
+/** Tab and arrows while nothing has the focus: Tab goes to the options, an arrow onto the map. */
+export function begin(event: KeyboardEvent): boolean {
+  if (document.activeElement && document.activeElement !== document.body) return false;
+  const to =
+    event.key === 'Tab' && !event.shiftKey ? firstOption() : event.key.startsWith('Arrow') ? firstPlace() : null;
+  to?.focus();
+  return to !== null;
+}
+
 export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (document.querySelector('dialog[open]')) return;
@@ -64,10 +87,15 @@ export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
     event.preventDefault();
     return;
   }
+  if (begin(event)) {
+    event.preventDefault();
+    return;
+  }
   if (!turn.looking && (/^\d$/.test(event.key) || begins(event.key, turn))) digit(event.key, turn);
   else if (event.key === 'Enter') {
-    // A focused button answers for itself.
-    if (at instanceof Element && at.closest('button, a, [role="button"], [role="tab"]')) return;
+    // A focused button answers for itself; a place of the map that is no answer keeps nobody from confirming.
+    const own = at instanceof Element ? at.closest('button, a, [role="button"], [role="tab"]') : null;
+    if (own && !(turn.pending && own.closest('.mapbox') && !own.matches('.lit, [data-option]'))) return;
     void turn.confirm();
   } else if (event.key === ' ' && turn.desk.behind > 0) turn.desk.catchUp();
   else if (event.key === '/') moves.command();

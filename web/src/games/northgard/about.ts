@@ -20,7 +20,13 @@ const CREATURES: Readonly<Record<string, string>> = {
   fallen_valkyrie: 'NG.creatures.valkyrie',
 };
 const SITES: Readonly<Record<string, string>> = { small: 'NG.build.3', large: 'NG.build.3', stone: 'NG.build.4' };
-const DECKS: Readonly<Record<string, string>> = { clan: 'NG.clans.0', unrest: 'NG.winter.4', achievement: 'NG.setup.e', early: 'NG.start.2', advanced: 'NG.start.2' };
+const DECKS: Readonly<Record<string, string>> = {
+  clan: 'NG.clans.0',
+  unrest: 'NG.winter.4',
+  achievement: 'NG.setup.e',
+  early: 'NG.start.2',
+  advanced: 'NG.start.2',
+};
 
 /** What is counted in a seat's row or lies beside the hand: its rule says what it is good for, a message names it. */
 const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = {
@@ -36,9 +42,21 @@ export function aboutOf(text: string): About | null {
   const { kind, label } = parse(text);
   switch (kind) {
     case 'unit':
-      return label ? { law: 'NG.combat.1', name: 'page-about-northgard-unit', of: `clan:${label}`, text: ['page-about-northgard-unit-text'] } : null;
+      return label
+        ? {
+            law: 'NG.combat.1',
+            name: 'page-about-northgard-unit',
+            of: `clan:${label}`,
+            text: ['page-about-northgard-unit-text'],
+          }
+        : null;
     case 'raid':
-      return { law: 'NG.combat.trigger.1', name: 'page-about-northgard-raid', of: `clan:${label}`, text: ['page-about-northgard-raid-text'] };
+      return {
+        law: 'NG.combat.trigger.1',
+        name: 'page-about-northgard-raid',
+        of: `clan:${label}`,
+        text: ['page-about-northgard-raid-text'],
+      };
     case 'kaija':
       return { law: 'NG.clans.bear.1', text: ['page-about-northgard-kaija-text'] };
     case 'creature': {
@@ -50,11 +68,19 @@ export function aboutOf(text: string): About | null {
     case 'building':
       return BUILDINGS[label] ? { law: BUILDINGS[label] } : null;
     case 'site':
-      return { law: SITES[label] ?? 'NG.map.4', name: `page-about-northgard-${label}`, text: [`page-about-northgard-${label}-text`] };
+      return {
+        law: SITES[label] ?? 'NG.map.4',
+        name: `page-about-northgard-${label}`,
+        text: [`page-about-northgard-${label}-text`],
+      };
     case 'den':
       return { law: 'NG.map.5', name: 'page-about-northgard-den', text: ['page-about-northgard-den-text'] };
     case 'scorched':
-      return { law: 'NG.clans.snake.1', name: 'page-about-northgard-scorched', text: ['page-about-northgard-scorched-text'] };
+      return {
+        law: 'NG.clans.snake.1',
+        name: 'page-about-northgard-scorched',
+        text: ['page-about-northgard-scorched-text'],
+      };
     case 'card': {
       const face = CARDS.get(label);
       if (!face) return null;

@@ -1,7 +1,39 @@
 /** Where a chapter of Northgard's log begins: a year, somebody's turn, the harvest, the winter. */
 import type { Line } from '$lib/protocol';
+import { placesIn, type Gist } from '$lib/since';
 
-import type { Chapter } from '..';
+import type { Chapter, Fight } from '..';
+
+/** The lines that begin a combat, tell it and decide it. */
+const BEGINS = new Set(['news-northgard-combat', 'news-northgard-hunt', 'news-northgard-strike']);
+const BLOWS = new Set([
+  'news-northgard-combat-food',
+  'news-northgard-rolled',
+  'news-northgard-creature-rolled',
+  'news-northgard-totals',
+  'news-northgard-creature-totals',
+  'news-northgard-casualties',
+  'news-northgard-kaija-fell',
+  'news-northgard-won',
+  'news-northgard-nobody-won',
+  'news-northgard-creature-defeated',
+  'news-northgard-creature-stays',
+  'news-northgard-retreated',
+  'news-northgard-kaija-retreated',
+  'news-northgard-no-retreat',
+  'news-northgard-pushed',
+  'news-northgard-gained',
+  'news-northgard-fame',
+]);
+
+const ENDS = new Set([
+  'news-northgard-won',
+  'news-northgard-nobody-won',
+  'news-northgard-creature-defeated',
+  'news-northgard-creature-stays',
+]);
+
+export const FIGHT: Fight = { begins: BEGINS, blows: BLOWS, tells: ENDS, ends: ENDS };
 
 /** With these a turn begins. */
 const TURNS = new Set([
@@ -31,4 +63,25 @@ export function chapterOf(line: Line): Chapter | null {
   const part = line.scope.map((scope) => PHASES[scope.split(':')[0] ?? '']).find(Boolean);
   if (part) return { part };
   return line.law.startsWith('NG.setup') ? { part: 'page-ng-part-setup' } : null;
+}
+
+/** In short: who moved where, recruited, built or laid what, attacked whom. */
+export function gistOf(line: Line): Gist | null {
+  const { seat, land, to, building, tile, other, creature } = line.args;
+  if (typeof seat !== 'number') return null;
+  switch (line.kind) {
+    case 'news-northgard-moved':
+      return { what: 'moved', seat, where: placesIn(to) };
+    case 'news-northgard-recruited':
+      return { what: 'placed', seat, where: placesIn(land), thing: 'unit' };
+    case 'news-northgard-built':
+      return { what: 'placed', seat, where: placesIn(land), thing: placesIn(building)[0] };
+    case 'news-northgard-tile-placed':
+      return { what: 'made', seat, where: [], thing: placesIn(tile)[0] };
+    case 'news-northgard-combat':
+    case 'news-northgard-hunt':
+      return { what: 'fought', seat, where: placesIn(land), whom: other ?? creature };
+    default:
+      return null;
+  }
 }

@@ -122,13 +122,14 @@ function united(polygons: readonly Point[][]): Point[][] {
 
 /** The line that two regions of a tile have in common. */
 function common(one: readonly Point[], other: readonly Point[]): Point[] {
-  const pairs = (shape: readonly Point[]): [Point, Point][] => shape.map((p, i) => [p, shape[(i + 1) % shape.length] as Point]);
+  const pairs = (shape: readonly Point[]): [Point, Point][] =>
+    shape.map((p, i) => [p, shape[(i + 1) % shape.length] as Point]);
   const theirs = new Set(pairs(other).flatMap(([a, b]) => [`${key(a)}>${key(b)}`, `${key(b)}>${key(a)}`]));
   const shared = pairs(one).filter(([a, b]) => theirs.has(`${key(a)}>${key(b)}`));
   const first = shared.pop();
   if (!first) return [];
   const points: Point[] = [...first];
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false;
     for (const [i, [a, b]] of shared.entries()) {
       const [head, tail] = [key(points[0] as Point), key(points.at(-1) as Point)];
@@ -215,7 +216,12 @@ function drawn(view: Pick<NorthView, 'tiles'>): Chart {
       const shape = placed(tile, part);
       shapes.set(part, shape);
       const loop = bent(shape, true);
-      regions.set(region, { region, land, loop, centre: centreOf(`${region}@${tile.x},${tile.y},${tile.rotation}`, loop) });
+      regions.set(region, {
+        region,
+        land,
+        loop,
+        centre: centreOf(`${region}@${tile.x},${tile.y},${tile.rotation}`, loop),
+      });
       byLand.set(land, [...(byLand.get(land) ?? []), shape]);
       everything.push(shape);
     }
@@ -223,12 +229,41 @@ function drawn(view: Pick<NorthView, 'tiles'>): Chart {
       const points = common(shapes.get(border.a) ?? [], shapes.get(border.b) ?? []);
       if (points.length) borders.push({ rough: border.kind === 'difficult', points: bent(points, false) });
     }
-    if (cells.has(`${tile.x + 1},${tile.y}`)) seams.push(bent([[tile.x + 1, tile.y], [tile.x + 1, tile.y + 1]], false));
-    if (cells.has(`${tile.x},${tile.y + 1}`)) seams.push(bent([[tile.x, tile.y + 1], [tile.x + 1, tile.y + 1]], false));
+    if (cells.has(`${tile.x + 1},${tile.y}`))
+      seams.push(
+        bent(
+          [
+            [tile.x + 1, tile.y],
+            [tile.x + 1, tile.y + 1],
+          ],
+          false,
+        ),
+      );
+    if (cells.has(`${tile.x},${tile.y + 1}`))
+      seams.push(
+        bent(
+          [
+            [tile.x, tile.y + 1],
+            [tile.x + 1, tile.y + 1],
+          ],
+          false,
+        ),
+      );
   }
   const lands = new Map<string, Loops>();
-  for (const [land, shapes] of byLand) lands.set(land, united(shapes).map((loop) => bent(loop, true)));
-  return { regions, lands, outline: united(everything).map((loop) => bent(loop, true)), borders, seams, box: boxOf(view.tiles) };
+  for (const [land, shapes] of byLand)
+    lands.set(
+      land,
+      united(shapes).map((loop) => bent(loop, true)),
+    );
+  return {
+    regions,
+    lands,
+    outline: united(everything).map((loop) => bent(loop, true)),
+    borders,
+    seams,
+    box: boxOf(view.tiles),
+  };
 }
 
 export function boxOf(tiles: readonly { x: number; y: number }[]): Chart['box'] {

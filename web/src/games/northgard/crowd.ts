@@ -7,7 +7,8 @@ export interface Crowd {
   h: number;
 }
 
-const clamp = (value: number, middle: number, reach: number): number => Math.min(middle + reach, Math.max(middle - reach, value));
+const clamp = (value: number, middle: number, reach: number): number =>
+  Math.min(middle + reach, Math.max(middle - reach, value));
 
 /** Where the middles of the crowds come to lie: none goes farther than `reach` from its place, and none moves without need. */
 export function spread(crowds: readonly Crowd[], reach: number): Point[] {

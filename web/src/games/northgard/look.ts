@@ -6,10 +6,10 @@ const CLAN_SHAPES: Record<string, ShapeName> = {
   wolf: 'round',
   stag: 'hex',
   boar: 'square',
-  raven: 'eyrie',
-  goat: 'alliance',
-  bear: 'marquise',
-  snake: 'vagabond',
+  raven: 'shield',
+  goat: 'bud',
+  bear: 'ears',
+  snake: 'diamond',
 };
 
 export const isClan = (value: string): boolean => value in CLAN_SHAPES;

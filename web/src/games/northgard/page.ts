@@ -1,4 +1,5 @@
 /** Northgard for the page: its parts, and how its words are ordered, keyed and shown. */
+import { tellWord, wordOf } from '$lib/speech.svelte';
 import type { Play, Word } from '$lib/choices';
 import type { Ledger } from '$lib/points';
 
@@ -6,10 +7,9 @@ import type { GamePage, Phase, Place, Who } from '..';
 import { aboutOf } from './about';
 import { chartOf } from './chart';
 import Battle from './Battle.svelte';
-import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { clanCards } from './cards';
-import { chapterOf } from './chapters';
+import { chapterOf, FIGHT, gistOf } from './chapters';
 import { clanEmblem, isClan, emblemOf } from './look';
 import { anchorsOf, thingsOf } from './places';
 import { describeLand } from './say';
@@ -38,7 +38,9 @@ function phases(view: NorthView): Phase[] {
 
 /** Reading order: places from left to right as they lie, then free cells, cards as they lie in the hand or on display, and the rest. */
 function order(words: Word[], view: NorthView): Word[] {
-  const anchors = words.some((word) => word.kind === 'land') ? anchorsNow(view) : new Map<string, readonly [number, number]>();
+  const anchors = words.some((word) => word.kind === 'land')
+    ? anchorsNow(view)
+    : new Map<string, readonly [number, number]>();
   const spots = new Map(view.spots.map((spot) => [spot.spot, spot]));
   const me = view.players[view.reader];
   const cards = [...(me?.drawn.cards ?? []), ...(me?.hand.cards ?? []), ...view.offer, ...view.achievements];
@@ -90,10 +92,15 @@ function placed(word: Word, view: NorthView, column: boolean): boolean {
 
 /** The territories as a list: those that may be chosen first, then one's own, then as they lie. */
 function placesOf(view: NorthView, play: Play): Place[] {
-  const rank = (land: string, owner: number | null): number => (play.choices.has(`land:${land}`) ? 0 : owner === view.reader ? 1 : 2);
+  const rank = (land: string, owner: number | null): number =>
+    play.choices.has(`land:${land}`) ? 0 : owner === view.reader ? 1 : 2;
   const anchors = anchorsNow(view);
   return [...view.lands]
-    .sort((a, b) => rank(a.land, a.owner) - rank(b.land, b.owner) || (anchors.get(a.land)?.[0] ?? 0) - (anchors.get(b.land)?.[0] ?? 0))
+    .sort(
+      (a, b) =>
+        rank(a.land, a.owner) - rank(b.land, b.owner) ||
+        (anchors.get(a.land)?.[0] ?? 0) - (anchors.get(b.land)?.[0] ?? 0),
+    )
     .map((land) => ({ word: `land:${land.land}`, tell: describeLand(view, land, play) }));
 }
 
@@ -143,22 +150,42 @@ const ledger: Ledger = {
   course: (line) => {
     const { seat, count } = line.args;
     if (typeof seat !== 'number' || typeof count !== 'number') return [];
-    if (line.kind === 'news-northgard-score') return [{ seat, of: 'counted', count: count - Number(line.args.tokens ?? 0) }];
+    if (line.kind === 'news-northgard-score')
+      return [{ seat, of: 'counted', count: count - Number(line.args.tokens ?? 0) }];
     if (line.kind === 'news-northgard-no-unrest-left') return [{ seat, of: 'unrest', count: -count }];
     return GAINED.has(line.kind) ? [{ seat, of: 'tokens', count }] : [];
   },
-  named: (at): { name: string; args: Record<string, number> } => (at === 'count' ? { name: 'page-ng-count', args: {} } : { name: 'page-stage-year', args: { year: Number(at.slice(5)) } }),
+  named: (at): { name: string; args: Record<string, number> } =>
+    at === 'count'
+      ? { name: 'page-ng-count', args: {} }
+      : { name: 'page-stage-year', args: { year: Number(at.slice(5)) } },
 };
 
 /** Difficulty, planning, battle. */
-const SCALES: Record<string, readonly [number, number, number]> = { wolf: [1, 1, 3], stag: [1, 2, 2], boar: [1, 3, 1], raven: [2, 3, 1], goat: [1, 2, 1], bear: [2, 2, 2], snake: [3, 3, 2] };
+const SCALES: Record<string, readonly [number, number, number]> = {
+  wolf: [1, 1, 3],
+  stag: [1, 2, 2],
+  boar: [1, 3, 1],
+  raven: [2, 3, 1],
+  goat: [1, 2, 1],
+  bear: [2, 2, 2],
+  snake: [3, 3, 2],
+};
 const STATIONS = [
   ['land', 'map'],
   ['build', 'hammer'],
   ['war', 'shield'],
 ] as const;
 const whoOf = (clan: string): Who | null =>
-  isClan(clan) ? { about: `page-who-northgard-${clan}`, chapter: 'NG.clans', scales: SCALES[clan] ?? [2, 2, 2], stations: STATIONS, powers: { kind: 'cards', words: clanCards(clan).map((card) => `card:${card}`) } } : null;
+  isClan(clan)
+    ? {
+        about: `page-who-northgard-${clan}`,
+        chapter: 'NG.clans',
+        scales: SCALES[clan] ?? [2, 2, 2],
+        stations: STATIONS,
+        powers: { kind: 'cards', words: clanCards(clan).map((card) => `card:${card}`) },
+      }
+    : null;
 
 const page: GamePage<NorthView> = {
   Board,
@@ -170,9 +197,23 @@ const page: GamePage<NorthView> = {
   Battle,
   fight: FIGHT,
   chapter: chapterOf,
+  gist: gistOf,
+  // Whoever may cancel a card is told what it does.
+  lead: (_, ask) =>
+    ask.about === 'ask-northgard-cancel-card'
+      ? tellWord(wordOf(ask.args.card), { game: 'northgard', seats: [] }) || null
+      : null,
+  // The card that is played, then what it did.
+  tells: () => 0,
   places: (view: NorthView, play) => placesOf(view, play),
   signs: (word: Word, view: NorthView, play) => signsOf(word, view, play),
-  moments: new Set(['news-northgard-year', 'news-northgard-creature-appeared', 'news-northgard-creature-defeated', 'news-northgard-unrest']),
+  moments: new Set([
+    'news-northgard-year',
+    'news-northgard-creature-appeared',
+    'news-northgard-creature-defeated',
+    'news-northgard-unrest',
+  ]),
+  gifts: new Set(['news-northgard-handed-over']),
   phases,
   emblem: (view: NorthView, seat: number) => emblemOf(view, seat),
   sideWord: (view: NorthView, seat: number) => {
@@ -192,6 +233,7 @@ const page: GamePage<NorthView> = {
     return own?.players[seat]?.fame ?? null;
   },
   points: 'page-ng-fame',
+  counted: 'page-ng-fame-count',
   ledger,
   hand: (view: NorthView, seat: number) => view.players[seat]?.hand.count ?? 0,
   onTurn: (view: NorthView) => view.turn,

@@ -20,7 +20,8 @@ export function thingsOf(view: Pick<NorthView, 'tiles'>, chart: Chart): Thing[] 
       if (!shape || !part) continue;
       const things: Omit<Thing, 'at'>[] = [];
       for (const what of ['food', 'wood', 'lore'] as const) {
-        for (let i = 0; i < part[what]; i++) things.push({ kind: 'resource', what, land: entry.land } as Omit<Thing, 'at'>);
+        for (let i = 0; i < part[what]; i++)
+          things.push({ kind: 'resource', what, land: entry.land } as Omit<Thing, 'at'>);
       }
       for (const { slot, building } of entry.sites) {
         things.push({ kind: 'site', slot, building, land: entry.land, yard: false } as Omit<Thing, 'at'>);

@@ -9,7 +9,9 @@ export function sampleView(sides: readonly string[] = [], creatures = true): Nor
   const named = new Set(sides);
   // Whoever has not chosen yet gets a clan that nobody has named.
   const spare = SAMPLE.players.flatMap(({ clan }) => (clan !== null && !named.has(clan) ? [clan] : []));
-  const clans = sides.length ? sides.map((side) => (side === '?' ? (spare.shift() ?? null) : side)) : SAMPLE.players.map(({ clan }) => clan);
+  const clans = sides.length
+    ? sides.map((side) => (side === '?' ? (spare.shift() ?? null) : side))
+    : SAMPLE.players.map(({ clan }) => clan);
   const sits = (seat: number | null): boolean => seat !== null && seat < clans.length;
   return {
     ...SAMPLE,

@@ -18,12 +18,14 @@ export function describeLand(view: NorthView, land: LandView, play: Play): strin
   if (land.owner !== null) parts.push(unitsOf('page-ng-units-of', view, land.owner, land.units, play));
   else parts.push(t('page-ng-neutral'));
   if (land.kaija) parts.push(play.speak('kaija'));
-  if (land.raid && land.raid.seat !== null) parts.push(unitsOf('page-ng-attacked', view, land.raid.seat, land.raid.units, play));
+  if (land.raid && land.raid.seat !== null)
+    parts.push(unitsOf('page-ng-attacked', view, land.raid.seat, land.raid.units, play));
   for (const creature of land.creatures) parts.push(play.speak(`creature:${creature}`));
   for (const [building, count] of Object.entries(land.buildings)) {
     parts.push((count > 1 ? `${count} × ` : '') + play.speak(`building:${building}`));
   }
-  for (const [what, count] of Object.entries(land.yields)) if (count) parts.push(`${play.speak(`resource:${what}`)} ${count}`);
+  for (const [what, count] of Object.entries(land.yields))
+    if (count) parts.push(`${play.speak(`resource:${what}`)} ${count}`);
   const free = Object.entries(land.free).filter(([, count]) => count);
   if (free.length) parts.push(free.map(([slot, count]) => `${play.speak(`slot:${slot}`)} ${count}`).join(', '));
   if (land.dens) parts.push(t('page-ng-den'));

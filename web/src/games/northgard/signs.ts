@@ -4,6 +4,7 @@ import type { Play, Word } from '$lib/choices';
 import { t } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
+import { ofTerms, type TermLook } from '../terms';
 import { CARDS, type CardAction } from './cards';
 import type { NorthView } from './view';
 
@@ -14,10 +15,16 @@ type Costs = {
 const { rules, building } = buildingsFile as Costs;
 const SIZES = new Map(building.map((entry) => [entry.id, entry.size]));
 
-/** What a turn taken in place of a card costs. */
-export const LORE: Record<string, number> = { exchange: 1, remove: 2, upgrade: 3 };
+/** How terms of deeds look. */
+const TERMS: Readonly<Record<string, TermLook>> = {
+  food: { glyph: 'food', name: 'word-northgard-resource-food', ink: 'var(--food)' },
+  wood: { glyph: 'log', name: 'word-northgard-resource-wood', ink: 'var(--woodc)' },
+  lore: { glyph: 'lore', name: 'word-northgard-resource-lore', ink: 'var(--lore)' },
+  cards: { glyph: 'cards', name: 'page-ng-sign-cards' },
+};
 
-const every = (actions: readonly CardAction[]): CardAction[] => actions.flatMap((action) => [action, ...every(action.of ?? [])]);
+const every = (actions: readonly CardAction[]): CardAction[] =>
+  actions.flatMap((action) => [action, ...every(action.of ?? [])]);
 
 /** The action of this kind of the card that is being played, the last in the Active Zone; undefined where it has none. */
 function doing(view: NorthView, kind: string): CardAction | undefined {
@@ -37,14 +44,18 @@ function ofTarget(to: string, view: NorthView, play: Play): Sign[] {
     found.push({ glyph: 'boots', count: '2', name: t('page-ng-sign-rough') });
   }
   const theirs = land.owner !== null && land.owner !== view.reader && !partners(view, land.owner, view.reader);
-  if (play.about !== 'ask-northgard-retreat-to' && theirs) found.push({ glyph: 'swords', count: '', name: t('page-ng-sign-fight'), ink: 'var(--no)' });
+  if (play.about !== 'ask-northgard-retreat-to' && theirs)
+    found.push({ glyph: 'swords', count: '', name: t('page-ng-sign-fight'), ink: 'var(--no)' });
   return found;
 }
 
+/** Questions about a territory that units go to. */
+const ENTERS = new Set(['move', 'retreat', 'push', 'hidden', 'bribe'].map((verb) => `ask-northgard-${verb}-to`));
+
 export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
-  const lore = LORE[word.kind];
-  if (lore) return [{ glyph: 'lore', count: String(lore), name: t('word-northgard-resource-lore'), ink: 'var(--lore)' }];
-  if (word.kind === 'land' && play.about.endsWith('-to')) return ofTarget(word.label, view, play);
+  const signs = ofTerms(play.terms.get(word.text) ?? {}, (term) => TERMS[term] ?? null);
+  if (signs.length) return signs;
+  if (word.kind === 'land' && ENTERS.has(play.about)) return ofTarget(word.label, view, play);
   if (word.kind === 'building' && play.about === 'ask-northgard-build') {
     const by = doing(view, 'build');
     if (!by) return [];

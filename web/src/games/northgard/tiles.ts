@@ -50,6 +50,7 @@ export function turned([x, y]: Point, turns: number): Point {
 }
 
 const REGION_NUMBER = new Map<string, number>();
-for (const tile of file.tile) for (const region of tile.region) REGION_NUMBER.set(`${tile.id}.${region.id}`, REGION_NUMBER.size);
+for (const tile of file.tile)
+  for (const region of tile.region) REGION_NUMBER.set(`${tile.id}.${region.id}`, REGION_NUMBER.size);
 
 export const numberOfRegion = (region: string): number => REGION_NUMBER.get(region) ?? -1;

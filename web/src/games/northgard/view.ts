@@ -197,6 +197,57 @@ export interface PlayerView {
 }
 
 /**
+ * One side of a combat, as things stand.
+ */
+export interface PartyView {
+  /** Null for a creature. */
+  seat: number | null;
+  creature: string | null;
+  /** How many figures it has there; 0 for a creature. */
+  figures: number;
+  /** The faces that it has rolled. */
+  dice: string[];
+  points: number;
+  /** Those that it takes. */
+  wounds: number;
+}
+
+/**
+ * Where points of both sides come from, or wounds that they take.
+ */
+export interface SourceView {
+  name: string;
+  law: string;
+  attacker: number;
+  defender: number;
+}
+
+/**
+ * What an answer to the question of the combat would bring, by its word.
+ */
+export interface OutcomeView {
+  answer: string;
+  /** By name, in their order: points, wounds for the other side, food left. */
+  figures: Record<string, number>;
+}
+
+/**
+ * A combat while it is fought (NG.combat), or as it stood with a line of the log.
+ */
+export interface ClashView {
+  land: string;
+  stage: "dice" | "food" | "losses" | "over" | "totals" | "units";
+  attacker: PartyView;
+  defender: PartyView;
+  /** Source by source, in the order of the rules. */
+  points: SourceView[];
+  wounds: SourceView[];
+  /** 0 the attacker, 1 the defender; null while it is open, or if nobody has won. */
+  winner: number | null;
+  outcomes: OutcomeView[];
+}
+
+/**
  * What a reader may see of a match of Northgard.
  */
 export interface NorthView {
@@ -229,4 +280,6 @@ export interface NorthView {
   scores: number[];
   /** The paragraph by which the match was won, empty while it goes on. */
   won_by: string;
+  /** Only while a combat is fought. */
+  battle?: ClashView;
 }

@@ -2,7 +2,7 @@
 import type { Emblem } from '$lib/ink/shapes';
 import { colourOf, emblemOf, isBuilding, pieceGlyph } from './look';
 import { RX, RY } from './terrain';
-import { corvidBoard, hundredsBoard, keepersBoard } from './sides';
+import { pageOf, type Face } from './factions/found';
 import type { RootView, SideView } from './view';
 
 export interface Figure {
@@ -50,17 +50,21 @@ const ROOM = 2 * RX - 16;
 export function arrange(view: RootView, at: number, x: number, y: number, small: boolean): Arranged {
   const k = small ? 1.14 : 1;
   const figured = figures(view, at, x, y, k);
-  return { figures: [...figured, ...hired(view, at, x, y, k)], cells: cells(view, at, x, figured.length > 3 ? y + RY * 0.13 : y, k, figured.length > 3) };
+  return {
+    figures: [...figured, ...hired(view, at, x, y, k)],
+    cells: cells(view, at, x, figured.length > 3 ? y + RY * 0.13 : y, k, figured.length > 3),
+  };
 }
 
 /** Warriors take room for their number; a pawn stands alone. */
-const widthOf = (figure: { count: number; pawn: boolean }, r: number): number => (figure.pawn ? 2.3 * r + 5 : 2 * r + (figure.count > 1 ? 7 : 4) + (figure.count > 9 ? 1.5 : 0.8) * r + 3);
+const widthOf = (figure: { count: number; pawn: boolean }, r: number): number =>
+  figure.pawn ? 2.3 * r + 5 : 2 * r + (figure.count > 1 ? 7 : 4) + (figure.count > 9 ? 1.5 : 0.8) * r + 3;
 
 function figures(view: RootView, at: number, x: number, y: number, k: number): Figure[] {
   const found: Standing[] = view.sides.flatMap((side, seat) => {
     if (side.hireling) return [];
     const faction = side.faction ?? '';
-    const lord = hundredsBoard(side)?.warlord === String(at + 1);
+    const lord = pageOf(side).lord?.(side) === String(at + 1);
     const count = (side.warriors[at] ?? 0) - (lord ? 1 : 0);
     const here = { seat, faction, emblem: emblemOf(view, seat), lord: false, foot: '' };
     return [
@@ -80,7 +84,12 @@ function figures(view: RootView, at: number, x: number, y: number, k: number): F
     const level = rows.length > 1 ? y - RY * 0.41 + i * r * 2.15 : y - RY * 0.25;
     return row.map((figure) => {
       const own = widthOf(figure, r);
-      const placed: Figure = { ...figure, r: figure.pawn ? r * 1.08 : r, x: left + (figure.pawn ? own / 2 : r + 1), y: level };
+      const placed: Figure = {
+        ...figure,
+        r: figure.pawn ? r * 1.08 : r,
+        x: left + (figure.pawn ? own / 2 : r + 1),
+        y: level,
+      };
       left += own;
       return placed;
     });
@@ -93,23 +102,27 @@ function hired(view: RootView, at: number, x: number, y: number, k: number): Fig
     const pawn = side.pawn === String(at + 1);
     const count = side.warriors[at] ?? 0;
     if (!side.hireling || (!pawn && !count)) return [];
-    return [{ seat, faction: side.faction, count: pawn ? 1 : count, pawn, lord: false, foot: footOf(view, side), emblem: emblemOf(view, seat) }];
+    return [
+      {
+        seat,
+        faction: side.faction,
+        count: pawn ? 1 : count,
+        pawn,
+        lord: false,
+        foot: footOf(view, side),
+        emblem: emblemOf(view, seat),
+      },
+    ];
   });
   return found.map((figure, i) => ({ ...figure, r: 10.5 * k, x: x + RX - 3, y: y + RY * 0.34 - i * 25 * k }));
 }
 
-export const footOf = (view: RootView, side: SideView): string => (side.controller === null ? 'var(--sheet)' : colourOf(view, side.controller));
+export const footOf = (view: RootView, side: SideView): string =>
+  side.controller === null ? 'var(--sheet)' : colourOf(view, side.controller);
 
-/** What a token shows: plots lie face down, and only their owner knows them. */
-function faceOf(side: SideView, piece: string, at: number): Pick<Cell, 'face' | 'glyph' | 'value'> {
-  const known = corvidBoard(side)?.kinds?.[String(at + 1)];
-  if (piece === 'plot') return known ? { face: 'known', glyph: known, value: null } : { face: 'down', glyph: 'plot', value: null };
-  if (piece.startsWith('relic_')) return { face: null, glyph: pieceGlyph(piece), value: Number(piece.split('_')[2] ?? 0) };
-  return { face: piece.startsWith('plot_') ? 'up' : null, glyph: pieceGlyph(piece), value: null };
-}
-
-/** A waystation shows the type of the side that lies face up. */
-const shownBy = (side: SideView, piece: string): string => keepersBoard(side)?.waystations.find((one) => one.piece === piece)?.shows ?? pieceGlyph(piece);
+/** What a piece shows: by its kind, unless its faction knows better. */
+const faceOf = (side: SideView, piece: string, at: number): Face =>
+  pageOf(side).face?.(side, piece, at) ?? { face: null, glyph: pieceGlyph(piece), value: null };
 
 function cells(view: RootView, at: number, x: number, y: number, k: number, low: boolean): Cell[] {
   const clearing = view.clearings[at];
@@ -118,7 +131,16 @@ function cells(view: RootView, at: number, x: number, y: number, k: number, low:
     Object.entries(side.pieces)
       .filter(([piece]) => isBuilding(side.faction, piece))
       .flatMap(([piece, counts]) =>
-        Array.from({ length: counts[at] ?? 0 }, () => ({ kind: 'building' as const, seat, faction: side.faction ?? '', piece, count: 1, face: null, glyph: shownBy(side, piece), value: null })),
+        Array.from({ length: counts[at] ?? 0 }, () => ({
+          kind: 'building' as const,
+          seat,
+          faction: side.faction ?? '',
+          piece,
+          count: 1,
+          face: null,
+          glyph: faceOf(side, piece, at).glyph,
+          value: null,
+        })),
       ),
   );
   const ruin = clearing?.ruin ? [{ ...empty, kind: 'ruin' as const }] : [];
@@ -127,12 +149,24 @@ function cells(view: RootView, at: number, x: number, y: number, k: number, low:
   const tokens = view.sides.flatMap((side, seat) =>
     Object.entries(side.pieces)
       .filter(([piece, counts]) => !isBuilding(side.faction, piece) && (counts[at] ?? 0) > 0)
-      .map(([piece, counts]) => ({ kind: 'token' as const, seat, faction: side.faction ?? '', piece, count: counts[at] ?? 0, ...faceOf(side, piece, at) })),
+      .map(([piece, counts]) => ({
+        kind: 'token' as const,
+        seat,
+        faction: side.faction ?? '',
+        piece,
+        count: counts[at] ?? 0,
+        ...faceOf(side, piece, at),
+      })),
   );
   const all = [...slots, ...tokens];
   const gap = all.length > 3 ? 2.5 : 4;
   const wanted = (low ? 23 : 27) * Math.min(k, 1.08);
   const size = Math.min(wanted, ((low ? ROOM - 20 : ROOM - 4) - gap * (all.length - 1)) / Math.max(1, all.length));
   const width = all.length * size + Math.max(0, all.length - 1) * gap;
-  return all.map((cell, i) => ({ ...cell, size, x: x - width / 2 + i * (size + gap), y: y + RY * 0.09 + (wanted - size) / 2 }));
+  return all.map((cell, i) => ({
+    ...cell,
+    size,
+    x: x - width / 2 + i * (size + gap),
+    y: y + RY * 0.09 + (wanted - size) / 2,
+  }));
 }

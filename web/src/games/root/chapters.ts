@@ -1,7 +1,13 @@
 /** Root's log: where a turn and its parts begin, and which lines are told as one. */
 import type { Arg, Line } from '$lib/protocol';
+import { placesIn, type Gist } from '$lib/since';
 
-import type { Chapter } from '..';
+import type { Chapter, Fight } from '..';
+import { COSTS, MOVES } from './factions/lines';
+
+/** The lines that begin a battle and decide it. */
+const ENDS = new Set(['news-root-hits']);
+export const FIGHT: Fight = { begins: new Set(['news-root-battle']), blows: new Set(), tells: ENDS, ends: ENDS };
 
 const SIGNS: Record<string, string> = { birdsong: 'dawn', daylight: 'sun', evening: 'moon' };
 
@@ -11,7 +17,8 @@ export function partOf(line: Line): { glyph: string; name: string } | null {
   return phase ? { glyph: SIGNS[phase] ?? 'sun', name: `page-root-phase-${phase}` } : null;
 }
 
-const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
+const wordOf = (value: Arg | undefined): string =>
+  typeof value === 'object' && !Array.isArray(value) ? value.word : '';
 const listed = (value: Arg | undefined): Arg[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
 /** Pieces of one kind that are placed one after the other, and points that come one after the other, are one line. */
@@ -35,9 +42,35 @@ export function merged(one: Line, next: Line): Line | null {
   }
 }
 
+/** What an action costs, and what it brings, say less than what it is. */
+const PAID = new Set(['news-root-spent', 'news-root-revealed', 'news-root-discarded', ...COSTS]);
+const YIELDS = new Set(['news-root-scored', 'news-root-lost-points', 'news-root-took-item', 'news-root-drew']);
+export const tells = (line: Line): number => (PAID.has(line.kind) ? 0 : YIELDS.has(line.kind) ? 1 : 2);
+
 export function chapterOf(line: Line): Chapter | null {
   const { seat, round } = line.args;
   if (!line.scope.some((scope) => scope.startsWith('turn:'))) return { part: 'page-ng-part-setup', seat: null };
   if (line.kind !== 'news-root-turn' || typeof seat !== 'number' || typeof round !== 'number') return null;
   return { time: { name: 'page-root-turn', args: { turn: round } }, seat, instead: true };
+}
+
+/** In short: who moved where, placed or crafted what, attacked whom. Wood and the like say little to whoever was away. */
+const SMALL = new Set(['piece:wood']);
+const MOVED = new Set(['news-root-moved', ...MOVES]);
+export function gistOf(line: Line): Gist | null {
+  const { seat, where, destination, piece, card, other } = line.args;
+  if (typeof seat !== 'number') return null;
+  if (MOVED.has(line.kind)) return { what: 'moved', seat, where: placesIn(destination) };
+  switch (line.kind) {
+    case 'news-root-placed':
+      return SMALL.has(wordOf(piece)) ? null : { what: 'placed', seat, where: placesIn(where), thing: wordOf(piece) };
+    case 'news-root-placed-warriors':
+      return { what: 'placed', seat, where: placesIn(where), thing: 'piece:warrior' };
+    case 'news-root-battle':
+      return { what: 'fought', seat, where: placesIn(where), whom: other };
+    case 'news-root-crafted':
+      return { what: 'made', seat, where: [], thing: wordOf(card) };
+    default:
+      return null;
+  }
 }

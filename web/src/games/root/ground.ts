@@ -26,7 +26,8 @@ export function pictureOf(ground: string, W: number, H: number, style: CSSStyleD
     if (value === undefined) colours.set(name, (value = style.getPropertyValue(name).trim() || 'none'));
     return value;
   });
-  if (last?.drawn === filled && last.picture.w === W + 2 * BLEED && last.picture.h === H + 2 * BLEED) return last.picture;
+  if (last?.drawn === filled && last.picture.w === W + 2 * BLEED && last.picture.h === H + 2 * BLEED)
+    return last.picture;
   const [x, y, w, h] = [-BLEED, -BLEED, W + 2 * BLEED, H + 2 * BLEED];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}">${filled}</svg>`;
   const picture = { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, x, y, w, h };

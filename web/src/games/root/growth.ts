@@ -9,7 +9,10 @@ export function treeDefs(): string {
     const points: Point[] = [];
     for (let k = 0; k < 7; k++) {
       const a = (2 * Math.PI * k) / 7 + between(rng, -0.2, 0.2);
-      points.push([10 * (1 + between(rng, -0.12, 0.1)) * Math.cos(a), -13 + 9.5 * (1 + between(rng, -0.12, 0.1)) * Math.sin(a)]);
+      points.push([
+        10 * (1 + between(rng, -0.12, 0.1)) * Math.cos(a),
+        -13 + 9.5 * (1 + between(rng, -0.12, 0.1)) * Math.sin(a),
+      ]);
     }
     let d = `M${n1(points[0]?.[0] ?? 0)} ${n1(points[0]?.[1] ?? 0)}`;
     for (let k = 0; k < 7; k++) {

@@ -2,28 +2,27 @@
 import type { Play, Word } from '$lib/choices';
 import { isGlyph } from '$lib/ink/glyphs';
 import type { AskInfo } from '$lib/protocol';
-import { has, say, sayWord, t, upper } from '$lib/speech.svelte';
+import { has, say, t, upper, wordOf } from '$lib/speech.svelte';
 
 import type { Deed, GamePage, Phase, Place, Steps } from '..';
 import Battle from './Battle.svelte';
-import { FIGHT } from './battle';
 import Board from './Board.svelte';
-import { chapterOf, merged, partOf } from './chapters';
-import { emblemOf, factionEmblem, hirelingGlyph, lineUps, MINISTER_RANKS, MOOD_ITEMS, pieceGlyph, RANKS, RETINUE_GLYPHS, SERVICES, sideWord, turnFigure } from './look';
-import { places, stands, SUITS } from './boards/count';
-import Machine from './Machine.svelte';
+import { FIGHT, chapterOf, gistOf, merged, partOf, tells } from './chapters';
+import { FACTIONS, pageOf, sidesOf } from './factions/found';
+import { LOOKS } from './factions/looks';
+import { emblemOf, factionEmblem, hirelingGlyph, lineUps, pieceGlyph, sideWord } from './look';
 import { aboutOf } from './about';
 import { CHANGES } from './laws';
 import { cardOf, LAW_SIDES, ledger, lineUp, reach, whoOf } from './who';
 import { mapFace } from './maps';
-import { describeBurrow, describeClearing, describeForest } from './say';
+import { describeClearing, describeForest } from './say';
 import Seat from './Seat.svelte';
-import { COLUMN_GLYPHS, signsOf } from './signs';
+import Shared from './Shared.svelte';
+import { signsOf } from './signs';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
-import { boardOf } from './factions/found';
-import { corvidBoard, duchyBoard, hundredsBoard, inPlay, keepersBoard, marquiseBoard, nestBoard, rebelBoard, riverBoard, wandererBoard } from './sides';
-import type { RootView, SideView } from './view';
+import { inPlay } from './sides';
+import type { RootView } from './view';
 
 const PHASES = [
   ['birdsong', 'dawn'],
@@ -44,16 +43,57 @@ const RANK: Record<string, number> = { clearing: 0, forest: 1, card: 2, use: 4 }
 
 /** The actions of a turn as the paragraphs of the factions have them; those without a paragraph come after them. */
 const ACTIONS = [
-  'craft', 'flip', 'crusade', 'convert', 'sanctify', 'move', 'battle', 'march', 'explore', 'aid', 'quest', 'strike', 'repair', 'special',
-  'recruit', 'build', 'dig', 'encamp', 'decamp', 'recover', 'tuck', 'shift', 'score', 'sacrifice', 'place-plot', 'trick', 'draw', 'establish', 'advance', 'incite', 'overwork', 'extra',
-  'mobilize', 'train', 'organize', 'exert', 'expose', 'slip', 'dominance', 'take',
+  'craft',
+  'flip',
+  'crusade',
+  'convert',
+  'sanctify',
+  'move',
+  'battle',
+  'march',
+  'explore',
+  'aid',
+  'quest',
+  'strike',
+  'repair',
+  'special',
+  'recruit',
+  'build',
+  'dig',
+  'encamp',
+  'decamp',
+  'recover',
+  'tuck',
+  'shift',
+  'score',
+  'sacrifice',
+  'place-plot',
+  'trick',
+  'draw',
+  'establish',
+  'advance',
+  'incite',
+  'overwork',
+  'extra',
+  'mobilize',
+  'train',
+  'organize',
+  'exert',
+  'expose',
+  'slip',
+  'dominance',
+  'take',
 ];
 
 /** Places, then cards as they lie in the tray, then actions in their order, and the rest as it comes. */
 function order(words: Word[], view: RootView): Word[] {
-  const tray = view.sides.flatMap((side) => (side.hand === null ? [] : [...side.hand, ...(rebelBoard(side)?.stack ?? [])]));
-  const lies = (word: Word): number => (word.kind === 'card' && tray.includes(word.label) ? tray.indexOf(word.label) : tray.length);
-  const deed = (word: Word): number => (word.label ? 0 : (ACTIONS.indexOf(word.kind) + ACTIONS.length + 1) % (ACTIONS.length + 1));
+  const tray = view.sides.flatMap((side) =>
+    side.hand === null ? [] : [...side.hand, ...(pageOf(side).kept?.(side)?.cards ?? [])],
+  );
+  const lies = (word: Word): number =>
+    word.kind === 'card' && tray.includes(word.label) ? tray.indexOf(word.label) : tray.length;
+  const deed = (word: Word): number =>
+    word.label ? 0 : (ACTIONS.indexOf(word.kind) + ACTIONS.length + 1) % (ACTIONS.length + 1);
   const name = (word: Word): string => (word.label || ACTIONS.includes(word.kind) ? '' : word.kind);
   return words
     .map((word, i) => ({ word, i }))
@@ -76,85 +116,57 @@ function key(word: Word): string | null {
 }
 
 function placed(word: Word, view: RootView, phone: boolean): boolean {
+  for (const { page } of sidesOf(view)) {
+    const found = page.others?.placed?.(word, view, phone) ?? null;
+    if (found !== null) return found;
+  }
+  const me = view.sides[view.reader ?? -1];
   switch (word.kind) {
     case 'clearing':
     case 'forest':
       return true;
-    // A phone has no room for the shop: services are buttons there, and the cards for sale lie where the reader's own hand lies.
-    case 'service':
-      return view.reader !== null && (!phone || (word.label === 'hand_card' && view.sides.some((side) => riverBoard(side) && side.hand?.length)));
     case 'faction':
       return view.sides.some((side) => !inPlay(side)) && view.pool.some((card) => card.faction === word.label);
     case 'card':
-      // Cards in the Retinue act where they lie; a button stands for them.
-      if (keepersBoard(view.sides[view.reader ?? -1])?.retinue.some((column) => column.cards.includes(word.label))) return false;
-      return view.sides.some((side) => side.hand?.includes(word.label) || rebelBoard(side)?.stack?.includes(word.label));
+      if (me && pageOf(me).onBoard?.(me).includes(word.label)) return false;
+      return view.sides.some(
+        (side) => side.hand?.includes(word.label) || pageOf(side).kept?.(side)?.cards.includes(word.label),
+      );
     case 'use':
-      return view.sides[view.reader ?? -1]?.play.includes(word.label) ?? false;
+      return me?.play.includes(word.label) ?? false;
     default:
       return false;
   }
 }
 
-const GLYPHS: Record<string, string> = {
-  march: 'boots',
-  move: 'boots',
-  battle: 'swords',
-  recruit: 'recruiter',
-  build: 'hammer',
-  overwork: 'log',
-  craft: 'hammer',
-  mobilize: 'cards',
-  train: 'crown',
-  organize: 'sympathy',
-  extra: 'spark',
-  dominance: 'crown',
-  'play-spy': 'eye',
-  take: 'hand',
-  slip: 'boots',
-  explore: 'torch',
-  aid: 'hand',
-  quest: 'quest',
-  strike: 'crossbow',
-  repair: 'hammer',
-  ferry: 'riverfolk',
-  crusade: 'swords',
-  convert: 'people',
-  sanctify: 'garden',
-  score: 'fame',
-  sacrifice: 'acolyte',
-  advance: 'flag',
-  incite: 'mob',
-  'hoard-item': 'bag',
-  'sell-item': 'coins',
-  flip: 'eye',
-  'place-plot': 'plot',
-  trick: 'turn',
-  exert: 'bolt',
-  expose: 'find',
-  draw: 'cards',
-  establish: 'post',
-  export: 'boat',
-  dig: 'tunnel',
-  encamp: 'station',
-  decamp: 'boots',
-  recover: 'figure',
-  tuck: 'cards',
-  shift: 'turn',
-  retainer: 'bird',
-};
+/** Pictures of actions: those that several have, then those of single factions. */
+const GLYPHS: Readonly<Record<string, string>> = Object.assign(
+  {
+    move: 'boots',
+    battle: 'swords',
+    recruit: 'recruiter',
+    build: 'hammer',
+    craft: 'hammer',
+    dominance: 'crown',
+    'play-spy': 'eye',
+    take: 'hand',
+    ferry: 'waves',
+    draw: 'cards',
+  },
+  ...[...FACTIONS.values()].map((page) => page.glyphs ?? {}),
+);
+/** Words whose label is the name of a picture. */
+const PICTURED = new Set(['suit', 'item', 'exhausted', 'damaged', 'wrecked']);
 
 function glyph(word: Word): string | null {
-  if (['suit', 'item', 'exhausted', 'faction'].includes(word.kind) && isGlyph(word.label)) return word.label;
+  if (PICTURED.has(word.kind) && isGlyph(word.label)) return word.label;
+  if (word.kind === 'faction') return factionEmblem(word.label).glyph;
   if (word.kind === 'piece') return pieceGlyph(word.label);
-  if (word.kind === 'column') return COLUMN_GLYPHS[word.label] ?? null;
-  if (word.kind === 'plot' || word.kind === 'relic') return word.label;
   if (word.kind === 'hireling') return hirelingGlyph(word.label);
-  if (word.kind === 'retinue') return RETINUE_GLYPHS[word.label] ?? null;
-  if (word.kind === 'mood') return MOOD_ITEMS[word.label] ?? 'crown';
-  if (word.kind === 'minister') return `crown${1 + RANKS.findIndex((rank) => MINISTER_RANKS[rank].includes(word.label))}`;
-  if (word.kind === 'service') return SERVICES[word.label] ?? null;
-  if (['damaged', 'wrecked'].includes(word.kind) && isGlyph(word.label)) return word.label;
+  for (const page of FACTIONS.values()) {
+    const found = page.glyph?.(word);
+    if (found) return found;
+  }
   return GLYPHS[word.kind] ?? null;
 }
 
@@ -164,86 +176,60 @@ function placesOf(view: RootView, play: Play): Place[] {
   const told = forests.filter((word) => play.choices.has(word) || view.sides.some((side) => side.pawn === word));
   return [
     ...view.clearings.map((_, at) => ({ word: `clearing:${at + 1}`, tell: describeClearing(view, at, play) })),
-    ...(view.sides.some(duchyBoard) ? [{ word: 'clearing:burrow', tell: describeBurrow(view, play) }] : []),
+    ...sidesOf(view).flatMap(({ page }) => page.den?.places(view, play) ?? []),
     ...told.map((word) => ({ word, tell: describeForest(view, word, play) })),
   ];
 }
 
-/** Questions between two actions: which is next, what is crafted or spent before it. In all others an action that is already counted goes on. */
-const BETWEEN = /^ask-root-((marquise|corvid|hundreds)-daylight|marquise-extra|eyrie-(decree|resolved)|alliance-evening|duchy-assembly|craft|craft-any|moment|pause|trigger.*|dominance|take-dominance.*)$/;
-
-/** How far the turn has come: the Marquise's actions, a column of the Decree, the officers of the Alliance. */
+/** How far the turn has come: what somebody sells to whoever is on turn, or the actions of his own faction. */
 function steps(view: RootView, ask: AskInfo, trail: readonly Deed[]): Steps | null {
-  const side = view.sides[view.turn];
-  if (!side || view.turn !== view.reader) return null;
-  const sale = ask.options.some((word) => word.startsWith('service:')) ? view.sides.map(riverBoard).find((one) => one) : null;
-  if (sale) return { spent: sale.sold, all: sale.allowed, text: t('page-root-service-now', { now: Math.min(sale.allowed, sale.sold + 1), all: sale.allowed }) };
-  const nests = nestBoard(side);
-  const rebels = rebelBoard(side);
-  const cats = marquiseBoard(side);
-  const begun = BETWEEN.test(ask.about) ? 0 : 1;
-  if (cats && view.phase === 'daylight') {
-    const all = 3 + cats.extra;
-    const spent = Math.max(0, cats.actions - begun);
-    const texts = [t('page-root-action-now', { now: Math.min(all, spent + 1), all })];
-    const march = trail.map((said) => said.word).lastIndexOf('march');
-    if (march >= 0 && ask.about.startsWith('ask-root-move-')) {
-      const moves = trail.slice(march).filter((said) => said.about === 'ask-root-move-from' || said.word === 'march').length;
-      const now = ask.about === 'ask-root-move-from' ? moves : Math.max(1, moves - 1);
-      texts.push(t('page-root-move-now', { now: Math.min(2, now), all: 2 }));
-    }
-    return { spent, all, text: texts.join(' · ') };
+  const me = view.sides[view.turn];
+  if (!me || view.turn !== view.reader) return null;
+  for (const { side, page } of sidesOf(view)) {
+    const found = page.others?.steps?.(view, side, ask);
+    if (found) return found;
   }
-  if (nests?.column) {
-    const column = nests.decree[nests.column];
-    const all = (column?.cards.length ?? 0) + (column?.viziers ?? 0);
-    const due = Object.values(nests.due).reduce((sum, count) => sum + count, 0);
-    if (!all) return null;
-    const spent = Math.max(0, all - due - begun);
-    return { spent, all, text: t('page-root-column-now', { column: sayWord(`column:${nests.column}`, ROOT), now: Math.min(all, spent + 1), all }) };
-  }
-  if (rebels?.officers && view.phase === 'evening') {
-    const { officers: all, operations } = rebels;
-    const spent = Math.min(all, Math.max(0, operations - begun));
-    return { spent, all, text: t('page-root-operation-now', { now: Math.min(all, spent + 1), all }) };
-  }
-  return ofBoard(view, side, begun);
-}
-
-/** Actions of the Assembly, of the Corvids, of Command. */
-function ofBoard(view: RootView, side: SideView, begun: number): Steps | null {
-  if (view.phase !== 'daylight') return null;
-  const [moles, crows, horde] = [duchyBoard(side), corvidBoard(side), hundredsBoard(side)];
-  const done = (used: number, all: number): Steps => {
-    const spent = Math.min(all, Math.max(0, used - begun));
-    return { spent, all, text: t('page-root-action-now', { now: Math.min(all, spent + 1), all }) };
-  };
-  if (moles && moles.step === 'assembly') return done(moles.actions, turnFigure('duchy', 'assembly_actions'));
-  if (crows) return done(crows.actions, turnFigure('corvid', 'actions'));
-  // Advancing is not a command; which of the two comes first depends on the mood.
-  const commanding = horde?.step === (horde?.mood === 'grandiose' ? 2 : 1);
-  if (horde && (begun ? commanding : horde.commands < horde.command)) return done(horde.commands, horde.command);
-  return null;
+  // Between two actions the next one is not counted yet; in all other questions an action that is counted goes on.
+  return pageOf(me).steps?.(view, me, ask, trail, ask.role === 'between' ? 0 : 1) ?? null;
 }
 
 const ROOT = { game: 'root', seats: [] };
 
-/** Nothing but services of the Riverfolk is offered. */
-const isShop = (ask: AskInfo): boolean => ask.about === 'ask-root-moment' && ask.options.every((word) => word.startsWith('service:') || word === 'done');
+/** What one of the others has to say to a question. */
+function told(view: RootView, ask: AskInfo, what: 'question' | 'law'): string | null {
+  for (const { page } of sidesOf(view)) {
+    const found = page.others?.[what]?.(ask);
+    if (found) return found;
+  }
+  return null;
+}
 
-/** What the buyer pays with, and the posts that let him buy more than one service (11.2.6.II). */
-function purse(view: RootView): string {
-  const side = view.sides[view.reader ?? -1];
-  const seller = view.sides.find((one) => riverBoard(one));
-  const roams = wandererBoard(side);
-  const held = roams ? t('page-root-purse-items', { count: Object.values(roams.ready).reduce((sum, count) => sum + count, 0) }) : t('page-root-purse', { count: side?.supply ?? 0 });
-  const posts = side && seller ? SUITS.flatMap((suit) => places(seller, `trade_post_${suit}`)).filter((at) => stands(side, at - 1)).sort((a, b) => a - b) : [];
-  return posts.length ? `${held} · ${t('page-root-purse-posts', { count: posts.length, where: posts.join(', ') })}` : held;
+/** Pieces leave together (1.5.4), so whoever chooses one still sees all of them: how many hits there are, and who falls by them. */
+function losing(view: RootView, ask: AskInfo): string | null {
+  const { other, where } = ask.args;
+  const fight = view.battle;
+  if (ask.about !== 'ask-root-lose' || !fight || typeof other !== 'number') return null;
+  const hits = fight.stage === 'ambush' ? AMBUSH : (fight.totals[fight.attacker === other ? 1 : 0] ?? 0);
+  const at = Number(wordOf(where).split(':')[1]) - 1;
+  const warriors = Math.min(hits, view.sides[other]?.warriors[at] ?? 0);
+  return hits ? t('page-root-losing', { hits, warriors, more: hits - warriors }) : null;
+}
+/** Hits of an ambush (4.3.1). */
+const AMBUSH = 2;
+
+/** Questions that are put once for each of several cards: how many are still to come. */
+const GATHERED = new Set([...FACTIONS.values()].flatMap((page) => page.gathers ?? []));
+const HAND = 5;
+function gathered(ask: AskInfo, view: RootView): number {
+  if (ask.about === 'ask-root-discard') return (view.sides[view.reader ?? -1]?.hand?.length ?? 0) - HAND;
+  return GATHERED.has(ask.about) && typeof ask.args.count === 'number' ? ask.args.count : 1;
 }
 
 /** An answer that cannot be taken back, in full: whom it attacks, and where. */
 function deed(word: Word, ask: AskInfo): string {
-  return ask.about === 'ask-root-battle-whom' ? say('page-root-deed-battle', { who: { word: word.text }, where: ask.args.where }, ROOT) : '';
+  return ask.about === 'ask-root-battle-whom'
+    ? say('page-root-deed-battle', { who: { word: word.text }, where: ask.args.where }, ROOT)
+    : '';
 }
 
 /** An action begun where the reader clicked, in words that name the place or the card. */
@@ -258,15 +244,28 @@ const page: GamePage<RootView> = {
   bareOnPhone: true,
   Tray,
   Seat,
-  Shared: Machine,
+  Shared,
   Battle,
   fight: FIGHT,
   chapter: chapterOf,
   part: partOf,
   merged,
+  gist: gistOf,
+  tells,
   places: (view: RootView, play) => placesOf(view, play),
   signs: (word: Word, view: RootView, play) => signsOf(word, view, play),
-  moments: new Set(['news-root-corvid-flipped', 'news-root-corvid-guessed-right', 'news-root-hundreds-fell', 'news-root-eyrie-turmoil', 'news-root-alliance-revolt', 'news-root-dominance', 'news-root-battle', 'news-root-reshuffled']),
+  moments: new Set([
+    ...[...FACTIONS.values()].flatMap((page) => page.moments ?? []),
+    'news-root-dominance',
+    'news-root-battle',
+    'news-root-reshuffled',
+  ]),
+  gifts: new Set([
+    ...[...FACTIONS.values()].flatMap((page) => page.gifts ?? []),
+    'news-root-took-card',
+    'news-root-gave-card',
+    'news-root-sabotaged',
+  ]),
   phases,
   emblem: (view: RootView, seat: number) => emblemOf(view, seat),
   sideWord: (view: RootView, seat: number) => {
@@ -286,40 +285,44 @@ const page: GamePage<RootView> = {
   reach,
   powersNow(view: RootView, seat: number) {
     const side = view.sides[seat];
-    const [leader, character] = [nestBoard(side)?.leader, wandererBoard(side)?.character];
-    const mood = hundredsBoard(side)?.mood;
-    const ministers = duchyBoard(side)?.swayed ?? [];
-    return [
-      ...(leader ? [`leader:${leader}`] : []),
-      ...(character ? [`character:${character}`] : []),
-      ...(mood ? [`mood:${mood}`] : []),
-      ...ministers.map((one) => `minister:${one}`),
-    ];
+    return side ? (pageOf(side).powers?.now(side) ?? []) : [];
   },
   // Whoever has a dominance card active no longer has a score.
   score: (view: RootView, seat: number) => (view.sides[seat]?.dominance ? null : (view.sides[seat]?.score ?? null)),
+  unseated: (view: RootView) =>
+    view.sides.flatMap((side, at) =>
+      LOOKS.get(side.faction ?? '')?.automaton ? [{ side: at, won: view.winners.includes(at) }] : [],
+    ),
   aims: (view: RootView, seat: number) => {
     const card = view.sides[seat]?.dominance;
     return card ? { glyph: 'crown', word: `card:${card}` } : null;
   },
   progress: (views, _, seat) => views[0]?.sides[seat]?.score ?? null,
   points: 'page-points',
+  counted: 'page-points-count',
   hand: (view: RootView, seat: number) => view.sides[seat]?.cards ?? 0,
   onTurn: (view: RootView) => view.turn,
   time: (view: RootView) => ({ name: 'page-root-turn', args: { turn: view.round } }),
   order: (words: Word[], view: RootView) => order(words, view),
   key,
-  question: (_, ask) => (isShop(ask) ? 'page-root-ask-services' : null),
-  lead: (view: RootView, ask) => (isShop(ask) ? purse(view) : null),
-  law: (_, ask) => (isShop(ask) ? '11.2.6' : null),
+  question: (view: RootView, ask) => told(view, ask, 'question'),
+  lead: (view: RootView, ask) =>
+    losing(view, ask) ??
+    sidesOf(view)
+      .map(({ side, page }) => page.others?.lead?.(view, side, ask) ?? null)
+      .find((found) => found !== null) ??
+    null,
+  law: (view: RootView, ask) => told(view, ask, 'law'),
   steps: (view: RootView, ask, trail) => steps(view, ask, trail),
+  gathers: (ask, view: RootView) => gathered(ask, view),
   deed,
   begin: (action, word, _, play) => begin(action, word, play),
-  placed: (word: Word, view: RootView, phone = false, column = !phone) => (word.kind === 'order' ? column : placed(word, view, phone)),
-  whole: (view: RootView, seat: number) => boardOf(view.sides[seat]) !== null,
+  placed: (word: Word, view: RootView, phone = false, column = !phone) =>
+    word.kind === 'order' ? column : placed(word, view, phone),
+  whole: (view: RootView, seat: number) => pageOf(view.sides[seat]).apart ?? false,
   // Who sells, while somebody may buy.
   concerns: (view: RootView, play) =>
-    [...play.choices.values()].some(({ kind }) => kind === 'service') || play.about === 'ask-root-riverfolk-card' ? view.sides.flatMap((side, seat) => (riverBoard(side) ? [seat] : [])) : [],
+    sidesOf(view).flatMap(({ seat, page }) => (page.others?.concerned?.(play) ? [seat] : [])),
   glyph,
 };
 

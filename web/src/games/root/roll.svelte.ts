@@ -18,7 +18,12 @@ export interface Roll {
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const about = (line: Line, word: string): boolean => {
   const { hireling } = line.args;
-  return line.kind === 'news-root-control-rolled' && typeof hireling === 'object' && !Array.isArray(hireling) && hireling.word === word;
+  return (
+    line.kind === 'news-root-control-rolled' &&
+    typeof hireling === 'object' &&
+    !Array.isArray(hireling) &&
+    hireling.word === word
+  );
 };
 
 /** The roll for this hireling that was told just now; what lay on the table before the page was opened is not news. */

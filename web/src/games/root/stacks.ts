@@ -3,13 +3,11 @@ import type { Stack } from '$lib/ink/flights';
 import type { Point } from '$lib/ink/paths';
 import type { Arranged, Cell, Figure } from './arrange';
 import { colourOf, emblemOf } from './look';
-import { duchyBoard } from './sides';
+import { sidesOf } from './factions/found';
 import type { RootView } from './view';
 
-/** Lists by place have the Burrow after the clearings. */
-export const BURROW = 12;
-
-export const whoOfFigure = (figure: Figure): string => `${figure.faction}:${figure.lord ? 'lord' : figure.pawn ? 'pawn' : 'warrior'}`;
+export const whoOfFigure = (figure: Figure): string =>
+  `${figure.faction}:${figure.lord ? 'lord' : figure.pawn ? 'pawn' : 'warrior'}`;
 export const whoOfCell = (cell: Cell): string => `${cell.faction}:${cell.piece}`;
 
 /** All pieces of a clearing; buildings of one kind are one stack. */
@@ -27,7 +25,12 @@ export function stacksIn(view: RootView, place: string, stand: Arranged): Stack[
     const known = found.find((stack) => stack.who === who);
     if (known) known.count += cell.count;
     else {
-      const emblem = { shape: cell.kind === 'token' ? ('round' as const) : ('square' as const), glyph: cell.glyph, colour: colourOf(view, cell.seat), scale: 1.3 };
+      const emblem = {
+        shape: cell.kind === 'token' ? ('round' as const) : ('square' as const),
+        glyph: cell.glyph,
+        colour: colourOf(view, cell.seat),
+        scale: 1.3,
+      };
       found.push({ who, place, count: cell.count, at: [cell.x + cell.size / 2, cell.y + cell.size / 2], emblem });
     }
   }
@@ -39,22 +42,27 @@ export const pathWord = (a: number, b: number): string => `path:${a}-${b}`;
 /** Those who lie in wait on paths. */
 export function stacksOnPaths(view: RootView, middle: (a: number, b: number) => Point): Stack[] {
   return view.sides.flatMap((side, seat) =>
-    (side.hireling?.paths ?? []).map(([a, b]) => ({ who: `${side.faction}:warrior`, place: pathWord(a, b), count: 1, at: middle(a, b), emblem: emblemOf(view, seat) })),
+    (side.hireling?.paths ?? []).map(([a, b]) => ({
+      who: `${side.faction}:warrior`,
+      place: pathWord(a, b),
+      count: 1,
+      at: middle(a, b),
+      emblem: emblemOf(view, seat),
+    })),
   );
 }
 
-/** The warriors in the Burrow, which is not part of the map but lies beside it. */
-export function stacksBeside(view: RootView, at: Point): Stack[] {
-  return view.sides.flatMap((side, seat) =>
-    duchyBoard(side) && side.warriors[BURROW] ? [{ who: `${side.faction}:warrior`, place: 'clearing:burrow', count: side.warriors[BURROW] ?? 0, at, emblem: emblemOf(view, seat) }] : [],
-  );
-}
+/** Those in places beside the map. */
+export const stacksBeside = (view: RootView, at: Point): Stack[] =>
+  sidesOf(view).flatMap(({ seat, page }) => page.den?.stacks(view, seat, at) ?? []);
 
-/** The Vagabonds who are in forests. */
+/** Pawns in forests. */
 export function stacksInForests(view: RootView, forests: readonly Point[]): Stack[] {
   return view.sides.flatMap((side, seat) => {
     const number = side.pawn?.startsWith('forest:') ? Number(side.pawn.slice(7)) : 0;
     const at = forests[number - 1];
-    return at ? [{ who: `${side.faction}:pawn`, place: `forest:${number}`, count: 1, at, emblem: emblemOf(view, seat) }] : [];
+    return at
+      ? [{ who: `${side.faction}:pawn`, place: `forest:${number}`, count: 1, at, emblem: emblemOf(view, seat) }]
+      : [];
   });
 }

@@ -70,14 +70,22 @@ function course(a: Point, b: Point, steps: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, s): Point => {
     const t = s / steps;
     const bow = Math.sin(Math.PI * t);
-    return [a[0] + (b[0] - a[0]) * t + (b[1] - a[1]) * 0.1 * bow, a[1] + (b[1] - a[1]) * t - (b[0] - a[0]) * 0.07 * bow];
+    return [
+      a[0] + (b[0] - a[0]) * t + (b[1] - a[1]) * 0.1 * bow,
+      a[1] + (b[1] - a[1]) * t - (b[0] - a[0]) * 0.07 * bow,
+    ];
   });
 }
 
 type Bend = (a: number, b: number) => [Point, Point, Point];
 
-/** Where a Vagabond stands in a forest: near its point on the map, but clear of paths and clearings. */
-function glades(face: MapFace, at: ReadonlyMap<number, Point>, put: (x: number, y: number) => Point, bend: Bend): Point[] {
+/** Where a pawn stands in a forest: near its point on the map, but clear of paths and clearings. */
+function glades(
+  face: MapFace,
+  at: ReadonlyMap<number, Point>,
+  put: (x: number, y: number) => Point,
+  bend: Bend,
+): Point[] {
   const ways: Point[] = [...face.paths, ...(face.closed_paths ?? [])].flatMap(([a, b]) => {
     const [p, c, q] = bend(a, b);
     return Array.from({ length: 15 }, (_, i): Point => {
@@ -85,11 +93,14 @@ function glades(face: MapFace, at: ReadonlyMap<number, Point>, put: (x: number, 
       return [u * u * p[0] + 2 * t * u * c[0] + t * t * q[0], u * u * p[1] + 2 * t * u * c[1] + t * t * q[1]];
     });
   });
-  const streams = (face.river_order ?? []).flatMap((order) => order.slice(1).flatMap((id, i) => course(at.get(order[i] ?? id) as Point, at.get(id) as Point, 16)));
+  const streams = (face.river_order ?? []).flatMap((order) =>
+    order.slice(1).flatMap((id, i) => course(at.get(order[i] ?? id) as Point, at.get(id) as Point, 16)),
+  );
   const first = new Map(face.clearing.map((clearing) => [clearing.id, put(clearing.x, clearing.y)]));
   const clearance = ([x, y]: Point): number => {
     let least = 60;
-    for (const [px, py] of at.values()) least = Math.min(least, (Math.hypot((x - px) / (RX + 4), (y - py) / (RY + 4)) - 1) * RY);
+    for (const [px, py] of at.values())
+      least = Math.min(least, (Math.hypot((x - px) / (RX + 4), (y - py) / (RY + 4)) - 1) * RY);
     for (const [px, py] of ways) least = Math.min(least, Math.hypot(x - px, y - py) - PATH * 0.6);
     for (const [px, py] of streams) least = Math.min(least, Math.hypot(x - px, y - py) - PATH);
     return least;
@@ -97,10 +108,13 @@ function glades(face: MapFace, at: ReadonlyMap<number, Point>, put: (x: number, 
   return face.forest.map((forest) => {
     // The clearings around it may have given way; the forest goes with them.
     const ring = forest.boundary.filter((id) => at.has(id));
-    const shift = ring.reduce<Point>((sum, id) => {
-      const [now, then] = [at.get(id) as Point, first.get(id) as Point];
-      return [sum[0] + (now[0] - then[0]) / ring.length, sum[1] + (now[1] - then[1]) / ring.length];
-    }, [0, 0]);
+    const shift = ring.reduce<Point>(
+      (sum, id) => {
+        const [now, then] = [at.get(id) as Point, first.get(id) as Point];
+        return [sum[0] + (now[0] - then[0]) / ring.length, sum[1] + (now[1] - then[1]) / ring.length];
+      },
+      [0, 0],
+    );
     const [hx, hy] = put(forest.x, forest.y);
     const home: Point = [hx + shift[0], hy + shift[1]];
     const loop = [ring.map((id) => at.get(id) as Point)];
@@ -119,7 +133,10 @@ function glades(face: MapFace, at: ReadonlyMap<number, Point>, put: (x: number, 
 }
 
 /** The middle of a drawn path. */
-export const midway = ([p, c, q]: [Point, Point, Point]): Point => [(p[0] + 2 * c[0] + q[0]) / 4, (p[1] + 2 * c[1] + q[1]) / 4];
+export const midway = ([p, c, q]: [Point, Point, Point]): Point => [
+  (p[0] + 2 * c[0] + q[0]) / 4,
+  (p[1] + 2 * c[1] + q[1]) / 4,
+];
 
 export const curve = ([p, c, q]: [Point, Point, Point]): string =>
   `M${n1(p[0])} ${n1(p[1])}Q${n1(c[0])} ${n1(c[1])} ${n1(q[0])} ${n1(q[1])}`;
@@ -159,7 +176,9 @@ const MIXES = [
 
 /** The shore of the lake, through points beside the coastal clearings. */
 function lake(layout: Layout): Point[] {
-  const coast = layout.face.clearing.filter((clearing) => clearing.river).map((clearing) => layout.at.get(clearing.id) as Point);
+  const coast = layout.face.clearing
+    .filter((clearing) => clearing.river)
+    .map((clearing) => layout.at.get(clearing.id) as Point);
   const cx = coast.reduce((sum, p) => sum + p[0], 0) / coast.length;
   const cy = coast.reduce((sum, p) => sum + p[1], 0) / coast.length;
   const sorted = [...coast].sort((a, b) => Math.atan2(a[1] - cy, a[0] - cx) - Math.atan2(b[1] - cy, b[0] - cx));
@@ -205,7 +224,9 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   out += `<path d="${ticks}" stroke="var(--tree-ink)" stroke-width=".8" opacity=".28" fill="none"/>`;
   out += water(layout, map, taken);
   const shut = new Set(closed.map((pair) => [...pair].sort((a, b) => a - b).join()));
-  const open = [...face.paths, ...(face.closed_paths ?? [])].filter((pair) => !shut.has([...pair].sort((a, b) => a - b).join()));
+  const open = [...face.paths, ...(face.closed_paths ?? [])].filter(
+    (pair) => !shut.has([...pair].sort((a, b) => a - b).join()),
+  );
   const along = (pairs: readonly (readonly [number, number])[]): string =>
     pairs
       .map(([a, b]) => {
@@ -213,7 +234,11 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
         for (let s = 0; s <= 30; s++) {
           const t = s / 30;
           const u = 1 - t;
-          taken.add(u * u * p[0] + 2 * t * u * c[0] + t * t * q[0], u * u * p[1] + 2 * t * u * c[1] + t * t * q[1], PATH * 0.95);
+          taken.add(
+            u * u * p[0] + 2 * t * u * c[0] + t * t * q[0],
+            u * u * p[1] + 2 * t * u * c[1] + t * t * q[1],
+            PATH * 0.95,
+          );
         }
         return curve([p, c, q]);
       })
@@ -230,16 +255,32 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
   // Where the woodland is drawn small, fewer and larger trees look the same and cost less.
   const big = W < 800 ? 1.32 : 1;
   const centres = [...at.values()];
-  const clear = (x: number, y: number, wide: number): boolean => !centres.some(([px, py]) => ((x - px) / (RX + wide)) ** 2 + ((y - 8 - py) / (RY + wide + 2)) ** 2 < 1);
+  const clear = (x: number, y: number, wide: number): boolean =>
+    !centres.some(([px, py]) => ((x - px) / (RX + wide)) ** 2 + ((y - 8 - py) / (RY + wide + 2)) ** 2 < 1);
   if (map === 'mountain') {
     for (let i = 0; i < (wide * high) / 400; i++) {
       const [x, y] = [between(rng, -bleed, W + bleed), between(rng, 46 - over, H + over - 6)];
-      if (!clear(x, y - 12, 34) || taken.near(x, y - 14, (px, py, r) => ((x - px) / (r + 25)) ** 2 + ((y - 14 - py) / (r + 22)) ** 2 < 1)) continue;
+      if (
+        !clear(x, y - 12, 34) ||
+        taken.near(x, y - 14, (px, py, r) => ((x - px) / (r + 25)) ** 2 + ((y - 14 - py) / (r + 22)) ** 2 < 1)
+      )
+        continue;
       if (trees.some(([px, py]) => ((x - px) / 58) ** 2 + ((y - py) / 46) ** 2 < 1)) continue;
-      trees.push([x, y, `<use href="#pk${Math.floor(rng() * 2)}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78, 1.05).toFixed(2)})"/>`]);
+      trees.push([
+        x,
+        y,
+        `<use href="#pk${Math.floor(rng() * 2)}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78, 1.05).toFixed(2)})"/>`,
+      ]);
     }
     // Trees keep off the slopes, and stand before them.
-    for (const [x, y] of trees) for (const [dx, dy] of [[0, -8], [-12, -4], [12, -4], [0, -24]] as const) taken.add(x + dx, y + dy, 8);
+    for (const [x, y] of trees)
+      for (const [dx, dy] of [
+        [0, -8],
+        [-12, -4],
+        [12, -4],
+        [0, -24],
+      ] as const)
+        taken.add(x + dx, y + dy, 8);
   }
   for (let i = 0; i < (wide * high) / 22; i++) {
     const [x, y] = [between(rng, -bleed, W + bleed), between(rng, 8 - over, H + over + 16)];
@@ -253,10 +294,17 @@ function grown(layout: Layout, closed: readonly (readonly [number, number])[], m
       if (d < least) [least, forest] = [d, f];
     });
     const mix = MIXES[forest % 7] ?? MIXES[0];
-    const kind = rng() < (map === 'winter' || map === 'mountain' ? 0.68 : forest % 3 === 1 ? 0.65 : 0.18) ? `tc${Math.floor(rng() * 2)}` : `tb${Math.floor(rng() * 3)}`;
+    const kind =
+      rng() < (map === 'winter' || map === 'mountain' ? 0.68 : forest % 3 === 1 ? 0.65 : 0.18)
+        ? `tc${Math.floor(rng() * 2)}`
+        : `tb${Math.floor(rng() * 3)}`;
     const tint = mix[Math.floor(rng() * 3)];
     stand.add(x, y, 0);
-    trees.push([x, y, `<use href="#${kind}" class="${tint}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78 * big, 1.12 * big).toFixed(2)})"/>`]);
+    trees.push([
+      x,
+      y,
+      `<use href="#${kind}" class="${tint}" transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) scale(${between(rng, 0.78 * big, 1.12 * big).toFixed(2)})"/>`,
+    ]);
   }
   trees.sort((a, b) => a[1] - b[1]);
   return out + trees.map((tree) => tree[2]).join('');
@@ -282,10 +330,17 @@ function boulders([p, c, q]: [Point, Point, Point], seed: number): string {
   const [x, y] = midway([p, c, q]);
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
   const [nx, ny] = [-(q[1] - p[1]) / length, (q[0] - p[0]) / length];
-  const stones = [-17, -8.5, 0, 8.5, 17].map((off): [number, number, number] => [x + nx * off + between(rng, -4, 4), y + ny * off + between(rng, -4, 4), between(rng, 7, 10)]);
+  const stones = [-17, -8.5, 0, 8.5, 17].map((off): [number, number, number] => [
+    x + nx * off + between(rng, -4, 4),
+    y + ny * off + between(rng, -4, 4),
+    between(rng, 7, 10),
+  ]);
   return stones
     .sort((a, b) => a[1] - b[1])
-    .map(([sx, sy, r], i) => `<path d="${blob(sx, sy, r, r * 0.82, seed + i, 7, 0.13)}" fill="var(--rock)" stroke="var(--tree-ink)" stroke-width="1.5"/><path d="M${n1(sx - r * 0.4)} ${n1(sy - r * 0.3)}q${n1(r * 0.4)}-${n1(r * 0.4)} ${n1(r * 0.8)}-${n1(r * 0.1)}" fill="none" stroke="var(--peak)" stroke-width="1.6" stroke-linecap="round"/>`)
+    .map(
+      ([sx, sy, r], i) =>
+        `<path d="${blob(sx, sy, r, r * 0.82, seed + i, 7, 0.13)}" fill="var(--rock)" stroke="var(--tree-ink)" stroke-width="1.5"/><path d="M${n1(sx - r * 0.4)} ${n1(sy - r * 0.3)}q${n1(r * 0.4)}-${n1(r * 0.4)} ${n1(r * 0.8)}-${n1(r * 0.1)}" fill="none" stroke="var(--peak)" stroke-width="1.6" stroke-linecap="round"/>`,
+    )
     .join('');
 }
 
@@ -326,7 +381,11 @@ function water(layout: Layout, map: string, taken: Grid): string {
     });
     out += piers(layout, [cx, cy]);
     for (const k of [0.75, 0.5, 0.25]) {
-      const ring = smooth(shore.map((p): Point => [cx + (p[0] - cx) * k, cy + (p[1] - cy) * k]), true, 0.9);
+      const ring = smooth(
+        shore.map((p): Point => [cx + (p[0] - cx) * k, cy + (p[1] - cy) * k]),
+        true,
+        0.9,
+      );
       out += `<path d="${ring}" fill="none" stroke="var(--river-edge)" stroke-width="1.1" stroke-dasharray="14 26 6 30" opacity=".7"/>`;
     }
   }

@@ -4,6 +4,7 @@
  * Officers and supporters.
  */
 export interface AllianceBoard {
+  kind: "alliance";
   officers: number;
   /** Officers used this Evening. */
   operations: number;
@@ -17,6 +18,7 @@ export interface AllianceBoard {
  * Plots and the actions of this turn. Only the Corvids see what lies face down.
  */
 export interface CorvidBoard {
+  kind: "corvid";
   /** Actions taken and plots placed this turn. */
   actions: number;
   plotted: number;
@@ -34,6 +36,7 @@ export interface CorvidBoard {
  * Acolytes, the Outcast and the Lost Souls. All of it is open.
  */
 export interface CultBoard {
+  kind: "cult";
   acolytes: number;
   outcast: string;
   hated: boolean;
@@ -46,6 +49,7 @@ export interface CultBoard {
  * Ministers and crowns. All of it is open.
  */
 export interface DuchyBoard {
+  kind: "duchy";
   /** The step of Daylight. */
   step: "assembly" | "parliament" | "sway";
   /** Actions of the Assembly taken this turn. */
@@ -69,6 +73,7 @@ export interface ColumnView {
  * The Decree and its leader. All of it is open.
  */
 export interface EyrieBoard {
+  kind: "eyrie";
   leader: string | null;
   /** Leaders that may still be chosen. */
   leaders: string[];
@@ -83,6 +88,7 @@ export interface EyrieBoard {
  * The warlord, his mood and the Hoard. All of it is open but what he finds under a ruin.
  */
 export interface HundredsBoard {
+  kind: "hundreds";
   /** The number of the warlord's clearing. */
   warlord: string | null;
   mood: string;
@@ -129,6 +135,7 @@ export interface WaystationView {
  * The Retinue, waystations and recovered relics. All of it is open.
  */
 export interface KeepersBoard {
+  kind: "keepers";
   retinue: RetinueColumn[];
   /** The column at work in Daylight, from 0; the number of columns when all are through. */
   column: number;
@@ -154,6 +161,7 @@ export interface KeepersBoard {
  * The actions of this Daylight.
  */
 export interface MarquiseBoard {
+  kind: "marquise";
   /** Actions taken, and those bought with birds. */
   actions: number;
   extra: number;
@@ -164,6 +172,7 @@ export interface MarquiseBoard {
  * The Order queue and the match it plays.
  */
 export interface MechanicalMarquiseBoard {
+  kind: "mechanical_marquise";
   /** From left to right; null lies face down. */
   orders: (string | null)[];
   /** The Orders of this Daylight; the last is being followed. */
@@ -181,6 +190,7 @@ export interface MechanicalMarquiseBoard {
  * Prices and warriors in the boxes. All of it is open.
  */
 export interface RiverfolkBoard {
+  kind: "riverfolk";
   /** By service. */
   prices: Record<string, number>;
   /** Warriors in a box, by the faction of their owner; owners without any are left out. */
@@ -203,6 +213,7 @@ export interface RiverfolkBoard {
  * Items by their state, relationships, quests, and how many items lie under each ruin.
  */
 export interface VagabondBoard {
+  kind: "vagabond";
   character: string | null;
   ready: Record<string, number>;
   exhausted: Record<string, number>;
@@ -348,6 +359,45 @@ export interface SideView {
 }
 
 /**
+ * Hits from one source, or hits that do not count: what it changes of what attacker and defender deal.
+ */
+export interface HitsView {
+  kind: "cap" | "defenseless" | "extra" | "ignored" | "roll";
+  /** The word of what brings them. */
+  by: string | null;
+  law: string;
+  attacker: number;
+  defender: number;
+}
+
+/**
+ * What an answer to the question of the battle would bring, by its word or the kind of its word.
+ */
+export interface OutcomeView {
+  answer: string;
+  /** By name, in their order: what is lost, left, dealt, taken. */
+  figures: Record<string, number>;
+}
+
+/**
+ * A battle while it is fought (4.3), or as it stood with a line of the log.
+ */
+export interface FightView {
+  where: string;
+  /** The indices of the sides. */
+  attacker: number;
+  defender: number;
+  stage: "ambush" | "effects" | "hits" | "over" | "roll";
+  /** The most that attacker and defender can deal by the roll (4.3.2.I), as things stand. */
+  caps: number[];
+  dice: number[];
+  hits: HitsView[];
+  /** What attacker and defender deal now. */
+  totals: number[];
+  outcomes: OutcomeView[];
+}
+
+/**
  * The whole table, as one seat sees it.
  */
 export interface RootView {
@@ -377,6 +427,8 @@ export interface RootView {
   pool: PoolCardView[];
   /** Only where hirelings are played with. */
   hireling_markers?: MarkersView;
+  /** Only while a battle is fought. */
+  battle?: FightView;
 }
 
 export type Board = AllianceBoard | CorvidBoard | CultBoard | DuchyBoard | EyrieBoard | HundredsBoard | KeepersBoard | MarquiseBoard | MechanicalMarquiseBoard | RiverfolkBoard | VagabondBoard;

@@ -46,14 +46,22 @@ const FIGURES: Readonly<Record<string, readonly [law: string, name: string]>> = 
   heroes: ['RW.terms.heroes', 'page-rw-heroes'],
   reward: ['RW.rewards.card', 'page-about-runewars-hidden'],
 };
-const GOODS: Readonly<Record<string, string>> = { food: 'RW.season.winter.1', wood: 'RW.map.area.3', ore: 'RW.map.area.3' };
+const GOODS: Readonly<Record<string, string>> = {
+  food: 'RW.season.winter.1',
+  wood: 'RW.map.area.3',
+  ore: 'RW.map.area.3',
+};
 
 function unitOf(label: string): About | null {
   const face = UNITS.get(label);
   if (!face) return null;
   return {
     law: `RW.units.shape.${face.shape}`,
-    text: ['page-about-runewars-unit', ...face.traits.map((trait) => `page-about-runewars-${trait}`), `page-about-runewars-unit-${plain(label)}`],
+    text: [
+      'page-about-runewars-unit',
+      ...face.traits.map((trait) => `page-about-runewars-${trait}`),
+      `page-about-runewars-unit-${plain(label)}`,
+    ],
     figures: { initiative: face.initiative, toughness: face.toughness },
   };
 }
@@ -64,7 +72,13 @@ export function aboutOf(text: string): About | null {
   if (kind === 'faction') return label ? { law: 'RW.sheet.1', text: [`page-who-runewars-${label}`] } : null;
   if (kind === 'reward' && label) return { law: 'RW.rewards.card' };
   const sign = SIGNS[kind];
-  if (sign) return { law: sign, name: `page-about-runewars-${kind}`, ...(label ? { of: `faction:${label}` } : {}), text: [kind === 'site' ? 'page-about-runewars-city-text' : `page-about-runewars-${kind}-text`] };
+  if (sign)
+    return {
+      law: sign,
+      name: `page-about-runewars-${kind}`,
+      ...(label ? { of: `faction:${label}` } : {}),
+      text: [kind === 'site' ? 'page-about-runewars-city-text' : `page-about-runewars-${kind}-text`],
+    };
   const card = CARDS[kind];
   if (card && label) return { law: card };
   if (kind === 'order') return ORDERS.has(label) ? { law: orderLaw(ORDERS.get(label)?.number ?? 0) } : null;
@@ -73,9 +87,11 @@ export function aboutOf(text: string): About | null {
   if (figure) return { law: figure[0], name: figure[1] };
   if (kind === 'city') return { law: 'RW.orders.6.primary', text: ['page-about-runewars-city-text'] };
   if (kind === 'development') return { law: DEVELOPMENTS[label] ?? 'RW.developments.limit' };
-  if (kind === 'resource') return GOODS[label] ? { law: GOODS[label], text: [`page-about-runewars-${label}-text`] } : null;
+  if (kind === 'resource')
+    return GOODS[label] ? { law: GOODS[label], text: [`page-about-runewars-${label}-text`] } : null;
   return null;
 }
 
 /** Recruit has several paragraphs, Fortify none of its own for a first part. */
-const orderLaw = (number: number): string => (number === 5 ? 'RW.orders.5.primary.1' : number === 8 ? 'RW.orders.8.general' : `RW.orders.${number}.primary`);
+const orderLaw = (number: number): string =>
+  number === 5 ? 'RW.orders.5.primary.1' : number === 8 ? 'RW.orders.8.general' : `RW.orders.${number}.primary`;

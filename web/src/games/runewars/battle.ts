@@ -10,8 +10,35 @@ const named = (kinds: readonly string[]): string[] => kinds.flatMap((kind) => [`
 const BATTLES = new Set(named(['battle']));
 const ENDS = new Set([...named(['won-battle']), `${N}battle-cancelled`, ...DUEL_ENDS]);
 const BLOWS = new Set([
-  ...named(['lined-up', 'draws-fate', 'support-discarded', 'specials-shown', 'routs-shown', 'damage-shown', 'ravages', 'routed', 'damaged', 'killed', 'stood-up', 'joined', 'stronger', 'tougher', 'won-battle', 'left-behind']),
-  ...['supports', 'round', 'fortification', 'stronghold-adds', 'walls-add', 'strength', 'stronghold-damaged', 'stronghold-taken', 'battle-cancelled'].map((kind) => N + kind),
+  ...named([
+    'lined-up',
+    'draws-fate',
+    'support-discarded',
+    'specials-shown',
+    'routs-shown',
+    'damage-shown',
+    'ravages',
+    'routed',
+    'damaged',
+    'killed',
+    'stood-up',
+    'joined',
+    'stronger',
+    'tougher',
+    'won-battle',
+    'left-behind',
+  ]),
+  ...[
+    'supports',
+    'round',
+    'fortification',
+    'stronghold-adds',
+    'walls-add',
+    'strength',
+    'stronghold-damaged',
+    'stronghold-taken',
+    'battle-cancelled',
+  ].map((kind) => N + kind),
 ]);
 
 export const isDuel = (line: Line | undefined): boolean => DUELS.has(line?.kind ?? '');
@@ -20,10 +47,6 @@ export const FIGHT: Fight = {
   blows: BLOWS,
   tells: new Set([...ENDS, `${N}strength`]),
   ends: ENDS,
-  asks: (about) =>
-    /supporter|supported|attack-with|support-(draw|discard)|-rout$|-damage|battle-destroy|fortification|wards|capture|retreat-to|heroes-to|surplus|crack-shot|charge|word-of-vaal|overpower|fury|terrifying|burning|flaming|-rage$|rally$|champion|duel-card|strike|parry|evade/.test(
-      about,
-    ),
 };
 
 export type Symbol = 'special' | 'rout' | 'damage';
@@ -75,9 +98,11 @@ export interface Told {
 }
 
 const num = (value: Arg | undefined): number | null => (typeof value === 'number' ? value : null);
-const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
+const wordOf = (value: Arg | undefined): string =>
+  typeof value === 'object' && !Array.isArray(value) ? value.word : '';
 const label = (value: Arg | undefined): string => wordOf(value).replace(/^\w+:/, '');
-const labels = (value: Arg | undefined): string[] => (Array.isArray(value) ? value.map((entry) => label(entry as Arg)) : []);
+const labels = (value: Arg | undefined): string[] =>
+  Array.isArray(value) ? value.map((entry) => label(entry as Arg)) : [];
 
 const SHOWN: Record<string, Symbol> = { 'specials-shown': 'special', 'routs-shown': 'rout', 'damage-shown': 'damage' };
 

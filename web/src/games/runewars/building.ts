@@ -2,7 +2,8 @@
 import type { Play } from '$lib/choices';
 
 import { FACTIONS, TILE_OF } from './faces';
-import { at, layHome, layPart, over, SIDES, type Cell, type Laid } from './grid';
+import { at, over, SIDES, type Cell } from './grid';
+import { layHome, layPart, type Laid } from './laid';
 import type { MarkerView, RunewarsView, SpotView } from './view';
 
 const word = (words: Iterable<string>, kind: string): string | null => {
@@ -37,7 +38,8 @@ export function spotNamed(view: RunewarsView, spot: string): Cell | null {
   return view.spots.find((entry) => entry.spot === spot) ?? view.markers.find((entry) => entry.spot === spot) ?? null;
 }
 
-export const secondOf = (marker: MarkerView): Cell => over(marker, SIDES.indexOf(marker.side as (typeof SIDES)[number]));
+export const secondOf = (marker: MarkerView): Cell =>
+  over(marker, SIDES.indexOf(marker.side as (typeof SIDES)[number]));
 
 export function ghostOf(view: RunewarsView, held: Held, spot: string, rotation: number): Laid[] {
   const marker = view.markers.find((entry) => entry.spot === spot);
@@ -49,7 +51,10 @@ export function ghostOf(view: RunewarsView, held: Held, spot: string, rotation: 
 /** Free hexes that may be chosen now, or where something has been begun. */
 export function spotsShown(view: RunewarsView, play: Play): readonly (SpotView | MarkerView)[] {
   const wanted = (spot: string): boolean => play.choices.has(`spot:${spot}`) || play.named.has(`spot:${spot}`);
-  return [...view.spots.filter((entry) => wanted(entry.spot) && !view.markers.some((marker) => marker.spot === entry.spot)), ...view.markers];
+  return [
+    ...view.spots.filter((entry) => wanted(entry.spot) && !view.markers.some((marker) => marker.spot === entry.spot)),
+    ...view.markers,
+  ];
 }
 
 export const chosenSpot = (play: Play): string | null => word(play.named, 'spot');
@@ -97,6 +102,15 @@ export function fits(view: RunewarsView, laid: readonly Laid[], home = false): b
   return !overlap && own >= CONTACT && touched >= CONTACT && !homes && !sides.some((side) => side.clash);
 }
 
-const SETUP: readonly string[] = ['first_player', 'choose_factions', 'place_tiles', 'place_markers', 'place_runes', 'place_homes', 'muster', 'place_heroes'];
+const SETUP: readonly string[] = [
+  'first_player',
+  'choose_factions',
+  'place_tiles',
+  'place_markers',
+  'place_runes',
+  'place_homes',
+  'muster',
+  'place_heroes',
+];
 /** The first year has not begun. */
 export const inSetup = (view: RunewarsView): boolean => SETUP.includes(view.phase);

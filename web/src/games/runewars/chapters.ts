@@ -3,12 +3,15 @@ import type { Line } from '$lib/protocol';
 
 import type { Chapter } from '..';
 
-const SEASON = /^news-runewars-(spring|summer|autumn|winter)$/;
+const SEASONS: ReadonlyMap<string, string> = new Map(
+  ['spring', 'summer', 'autumn', 'winter'].map((season) => [`news-runewars-${season}`, season]),
+);
 
 export function chapterOf(line: Line): Chapter | null {
   const { year, seat } = line.args;
-  const season = SEASON.exec(line.kind)?.[1];
-  if (season && typeof year === 'number') return { time: { name: `page-rw-${season}-of`, args: { year } }, seat: null, instead: true };
+  const season = SEASONS.get(line.kind);
+  if (season && typeof year === 'number')
+    return { time: { name: `page-rw-${season}-of`, args: { year } }, seat: null, instead: true };
   if (line.kind === 'news-runewars-resolves' && typeof seat === 'number') return { seat };
   if (line.law.startsWith('RW.setup')) return { part: 'page-rw-setup' };
   if (line.law.startsWith('RW.orders.resolve.1')) return { part: 'page-rw-part-orders' };

@@ -3,7 +3,9 @@ import type { Arg, Line } from '$lib/protocol';
 
 const N = 'news-runewars-';
 export const DUELS: ReadonlySet<string> = new Set([`${N}challenged`, `${N}fights-unit`]);
-export const DUEL_ENDS: ReadonlySet<string> = new Set(['unit-beaten', 'duel-undecided', 'evaded', 'hero-defeated'].map((kind) => N + kind));
+export const DUEL_ENDS: ReadonlySet<string> = new Set(
+  ['unit-beaten', 'duel-undecided', 'evaded', 'hero-defeated'].map((kind) => N + kind),
+);
 
 export interface Fighter {
   /** `hero:corbin` or `unit:beastman`. */
@@ -16,15 +18,23 @@ export interface Fighter {
   taken: number;
   spared: number;
 }
+/** A round that is over: the card that counted on each side, and what each took. */
+export interface RoundTold {
+  round: number;
+  cards: [string[], string[]];
+  taken: [number, number];
+}
 export interface DuelTold {
   area: string;
   round: number;
   sides: [Fighter, Fighter];
   over: boolean;
+  before: RoundTold[];
   after: Line[];
 }
 
-const wordOf = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word : '');
+const wordOf = (value: Arg | undefined): string =>
+  typeof value === 'object' && !Array.isArray(value) ? value.word : '';
 const num = (value: Arg | undefined): number => (typeof value === 'number' ? value : 0);
 const fighter = (word: string): Fighter => ({ word, cards: [], damage: 0, taken: 0, spared: 0 });
 
@@ -36,6 +46,7 @@ export function duelOf(lines: readonly Line[]): DuelTold | null {
     round: 0,
     sides: [fighter(wordOf(first.args.hero)), fighter(wordOf(first.args.other) || wordOf(first.args.unit))],
     over: false,
+    before: [],
     after: [],
   };
   for (const line of lines.slice(1)) tell(told, line);
@@ -44,10 +55,18 @@ export function duelOf(lines: readonly Line[]): DuelTold | null {
 
 function tell(told: DuelTold, line: Line): void {
   const kind = line.kind.slice(N.length);
-  const one = told.sides.find((side) => side.word === (wordOf(line.args.fighter) || wordOf(line.args.hero) || wordOf(line.args.unit)));
+  const one = told.sides.find(
+    (side) => side.word === (wordOf(line.args.fighter) || wordOf(line.args.hero) || wordOf(line.args.unit)),
+  );
   if (DUEL_ENDS.has(line.kind)) told.over = true;
   switch (kind) {
     case 'duel-round':
+      if (told.round)
+        told.before.push({
+          round: told.round,
+          cards: [told.sides[0].cards, told.sides[1].cards],
+          taken: [told.sides[0].taken, told.sides[1].taken],
+        });
       told.round = num(line.args.count);
       told.after = [];
       for (const side of told.sides) Object.assign(side, { cards: [], taken: 0, spared: 0 });

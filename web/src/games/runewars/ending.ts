@@ -14,7 +14,8 @@ function why(view: RunewarsView, winner: number, scores: readonly number[]): End
   const next = Math.max(0, ...others.map(runes));
   if (count > next) return { name: 'page-rw-end-runes', args: { count, next } };
   const closest = Math.max(0, ...others.filter((seat) => runes(seat) === count).map(influence));
-  if (influence(winner) > closest) return { name: 'page-rw-end-influence', args: { count, influence: influence(winner), next: closest } };
+  if (influence(winner) > closest)
+    return { name: 'page-rw-end-influence', args: { count, influence: influence(winner), next: closest } };
   return { name: 'page-rw-end-start', args: { count, influence: closest } };
 }
 
@@ -26,7 +27,11 @@ export function endingOf(view: RunewarsView, winners: readonly number[], scores:
     figures: (seat) => [
       { glyph: 'rune', count: String(scores[seat] ?? 0), name: t('page-rw-dragon-runes') },
       { glyph: 'influence', count: String(view.players[seat]?.influence ?? 0), name: t('page-rw-influence') },
-      { glyph: 'crown', count: String(view.titles.filter((title) => title.owner === seat).length), name: t('page-rw-titles') },
+      {
+        glyph: 'crown',
+        count: String(view.titles.filter((title) => title.owner === seat).length),
+        name: t('page-rw-titles'),
+      },
     ],
   };
 }

@@ -37,8 +37,12 @@ export interface TileFace {
 const { tile } = tilesFile as { tile: TileFace[] };
 export const TILES: ReadonlyMap<string, TileFace> = new Map(tile.map((face) => [face.id, face]));
 /** The tile that an area is printed on. */
-export const TILE_OF: ReadonlyMap<string, string> = new Map(tile.flatMap((face) => face.area.map((area) => [area.id, face.id])));
-export const AREAS: ReadonlyMap<string, AreaFace> = new Map(tile.flatMap((face) => face.area.map((area) => [area.id, area])));
+export const TILE_OF: ReadonlyMap<string, string> = new Map(
+  tile.flatMap((face) => face.area.map((area) => [area.id, face.id])),
+);
+export const AREAS: ReadonlyMap<string, AreaFace> = new Map(
+  tile.flatMap((face) => face.area.map((area) => [area.id, area])),
+);
 
 export interface UnitFace {
   id: string;
@@ -56,11 +60,19 @@ interface FactionFace {
   dials: Record<Goods, string[]>;
   unit: UnitFace[];
 }
-const sheets = factionsFile as { stronghold: { strength_undamaged: number; strength_damaged: number }; faction: FactionFace[]; neutral_unit: UnitFace[] };
+const sheets = factionsFile as {
+  stronghold: { strength_undamaged: number; strength_damaged: number };
+  faction: FactionFace[];
+  neutral_unit: UnitFace[];
+};
 export const FACTIONS: ReadonlyMap<string, FactionFace> = new Map(sheets.faction.map((face) => [face.id, face]));
-export const UNITS: ReadonlyMap<string, UnitFace> = new Map([...sheets.faction.flatMap((face) => face.unit), ...sheets.neutral_unit].map((face) => [face.id, face]));
+export const UNITS: ReadonlyMap<string, UnitFace> = new Map(
+  [...sheets.faction.flatMap((face) => face.unit), ...sheets.neutral_unit].map((face) => [face.id, face]),
+);
 /** The faction whose sheet shows a unit; none for neutral ones. */
-export const SIDE_OF: ReadonlyMap<string, string> = new Map(sheets.faction.flatMap((face) => face.unit.map((unit) => [unit.id, face.id])));
+export const SIDE_OF: ReadonlyMap<string, string> = new Map(
+  sheets.faction.flatMap((face) => face.unit.map((unit) => [unit.id, face.id])),
+);
 export const STRONGHOLD = { whole: sheets.stronghold.strength_undamaged, damaged: sheets.stronghold.strength_damaged };
 
 export interface Quadrant {
@@ -71,15 +83,19 @@ export interface FateFace extends Record<Shape, Quadrant> {
   number: number;
   destiny: 'success' | 'middle' | 'failure';
 }
-export const FATE: ReadonlyMap<string, FateFace> = new Map((fateFile as { card: FateFace[] }).card.map((face) => [String(face.number), face]));
+export const FATE: ReadonlyMap<string, FateFace> = new Map(
+  (fateFile as { card: FateFace[] }).card.map((face) => [String(face.number), face]),
+);
 
 interface Printed {
   id: string;
   source: string;
 }
 /** Ours, not printed: figures or text of the card are made for this game. */
-const house = (cards: readonly Printed[]): ReadonlySet<string> => new Set(cards.filter((card) => card.source === 'house').map((card) => card.id));
-const by = <T extends Printed>(cards: readonly T[]): ReadonlyMap<string, T> => new Map(cards.map((card) => [card.id, card]));
+const house = (cards: readonly Printed[]): ReadonlySet<string> =>
+  new Set(cards.filter((card) => card.source === 'house').map((card) => card.id));
+const by = <T extends Printed>(cards: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(cards.map((card) => [card.id, card]));
 
 export interface TacticFace extends Printed {
   timing: string;
@@ -123,7 +139,8 @@ export interface ObjectiveFace extends Printed {
 }
 const objectives = (objectivesFile as { objective: ObjectiveFace[] }).objective;
 const titles = (titlesFile as { title: (Printed & { standing: string; rune: string })[] }).title;
-const seasons = (seasonsFile as { season_card: (Printed & { season: string; effect: string; bid: boolean })[] }).season_card;
+const seasons = (seasonsFile as { season_card: (Printed & { season: string; effect: string; bid: boolean })[] })
+  .season_card;
 const orders = (ordersFile as { order: OrderFace[] }).order;
 
 export const TACTICS = by(tactics);

@@ -1,10 +1,8 @@
-/** Flat-top hexes on axial coordinates: where they lie, their corners and sides, and how the lines between areas are drawn. */
-import { line, n1, type Point } from '$lib/ink/paths';
-
-import { TILES, type AreaFace, type Border } from './faces';
+/** Flat-top hexes on axial coordinates: where they lie, their corners, and their sides, which wind a little. */
+import { line, type Point } from '$lib/ink/paths';
 
 /** From the middle of a hex to a corner. */
-export const R = 63;
+export const R = 84;
 
 export interface Cell {
   q: number;
@@ -38,7 +36,10 @@ export const over = (cell: Cell, side: number): Cell => {
 export const middle = ({ q, r }: Cell): Point => [1.5 * R * q, Math.sqrt(3) * R * (r + q / 2)];
 
 export function corners([x, y]: Point, radius = R): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((i): Point => [x + radius * Math.cos((i * Math.PI) / 3), y + radius * Math.sin((i * Math.PI) / 3)]);
+  return [0, 1, 2, 3, 4, 5].map((i): Point => [
+    x + radius * Math.cos((i * Math.PI) / 3),
+    y + radius * Math.sin((i * Math.PI) / 3),
+  ]);
 }
 export const hex = (cell: Cell, radius = R): string => line(corners(middle(cell), radius), true);
 
@@ -48,60 +49,58 @@ export function edge(cell: Cell, side: number): readonly [Point, Point] {
   return [points[a] as Point, points[b] as Point];
 }
 
-/** The areas of a tile as they lie, turned by this many sixths, with the first one on a cell. */
-export interface Laid {
-  face: AreaFace;
-  cell: Cell;
-  borders: Border[];
+/** The land is drawn by hand: every point of it lies a little aside, neighbours agree, and hexes stay hexes. */
+function aside([px, py]: Point): Point {
+  const [x, y, by] = [px / R, py / R, 0.045 * R];
+  return [
+    px + by * (Math.sin(3.1 * x + 2.3 * y + 0.4) * 0.6 + Math.sin(7.9 * x - 5.3 * y + 1.7) * 0.5),
+    py + by * (Math.sin(2.7 * y - 3.3 * x + 2.2) * 0.6 + Math.sin(8.3 * y + 6.1 * x + 0.9) * 0.5),
+  ];
 }
-function turned({ q, r }: Cell, by: number): Cell {
-  let found = { q, r };
-  for (let i = 0; i < by % 6; i++) found = { q: -found.r, r: found.q + found.r };
+/** A side as it winds: the same points for both neighbours, clockwise for this one. */
+export function winding(cell: Cell, side: number, steps = 8): Point[] {
+  const [a, b] = edge(cell, side);
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    aside([a[0] + ((b[0] - a[0]) * i) / steps, a[1] + ((b[1] - a[1]) * i) / steps]),
+  );
+}
+const RINGS = new Map<string, string>();
+/** The closed line around an area, this far inside of its border. */
+export function ring(cell: Cell, inset = 0): string {
+  const key = `${cell.q},${cell.r},${inset}`;
+  let found = RINGS.get(key);
+  if (found === undefined) {
+    const [cx, cy] = middle(cell);
+    const points = SIDES.flatMap((_, side) => winding(cell, side).slice(0, -1)).map(([x, y]): Point => {
+      const far = Math.hypot(cx - x, cy - y) || 1;
+      return [x + ((cx - x) * inset) / far, y + ((cy - y) * inset) / far];
+    });
+    RINGS.set(key, (found = line(points, true)));
+  }
   return found;
 }
-export function lay(tile: string, first: Cell, rotation: number): Laid[] {
-  return (TILES.get(tile)?.area ?? []).map((face) => {
-    const offset = turned(face, rotation);
-    return {
-      face,
-      cell: { q: first.q + offset.q, r: first.r + offset.r },
-      borders: face.borders.map((_, side) => face.borders[(side - rotation + 6) % 6] ?? 'none'),
-    };
-  });
-}
-/** The same, with one of its areas on a cell. */
-export function layPart(tile: string, part: string, cell: Cell, rotation: number): Laid[] {
-  const offset = lay(tile, { q: 0, r: 0 }, rotation).find((laid) => laid.face.id === part)?.cell ?? { q: 0, r: 0 };
-  return lay(tile, { q: cell.q - offset.q, r: cell.r - offset.r }, rotation);
-}
-/** A home realm with two of its areas on the two cells of a marker: one way for each rotation. */
-export function layHome(tile: string, one: Cell, two: Cell, rotation: number): Laid[] {
-  for (const { face } of lay(tile, { q: 0, r: 0 }, 0)) {
-    const laid = layPart(tile, face.id, one, rotation);
-    if (laid.some(({ cell }) => at(cell) === at(two))) return laid;
-  }
-  return [];
-}
-
-/** A row of peaks along a side. */
-export function peaks([a, b]: readonly [Point, Point]): string {
+/** The outer edge of a group of cells, as closed lines. */
+export function outline(cells: readonly Cell[]): string {
+  const inside = new Set(cells.map(at));
+  const corner = ([x, y]: Point): string => `${Math.round(x / 3)},${Math.round(y / 3)}`;
+  const starts = new Map<string, Point[][]>();
+  for (const cell of cells)
+    for (let side = 0; side < 6; side++) {
+      if (inside.has(at(over(cell, side)))) continue;
+      // Keyed by the corner itself, which no winding moves.
+      const key = corner(edge(cell, side)[0]);
+      starts.set(key, [...(starts.get(key) ?? []), [...winding(cell, side), edge(cell, side)[1]]]);
+    }
   let d = '';
-  for (let i = 0; i < 4; i++) {
-    const [x, y] = [a[0] + ((b[0] - a[0]) * (i + 0.5)) / 4, a[1] + ((b[1] - a[1]) * (i + 0.5)) / 4];
-    d += `M${n1(x - 8)} ${n1(y + 5)}L${n1(x)} ${n1(y - 8)}L${n1(x + 8)} ${n1(y + 5)}Z`;
-  }
-  return d;
-}
-
-/** A wave along a side. */
-export function wave([a, b]: readonly [Point, Point]): string {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  let d = `M${n1(a[0])} ${n1(a[1])}`;
-  for (let i = 1; i <= 6; i++) {
-    const swing = i % 2 ? 7 : -7;
-    const [m, e] = [(length * (i - 0.5)) / 6, (length * i) / 6];
-    d += `Q${n1(a[0] + ux * m - uy * swing)} ${n1(a[1] + uy * m + ux * swing)} ${n1(a[0] + ux * e)} ${n1(a[1] + uy * e)}`;
+  for (let first = starts.keys().next(); !first.done; first = starts.keys().next()) {
+    const loop: Point[] = [];
+    for (let key = first.value, found = starts.get(key); found; found = starts.get(key)) {
+      const way = found.pop() as Point[];
+      if (!found.length) starts.delete(key);
+      loop.push(...way.slice(0, -2));
+      key = corner(way.at(-1) as Point);
+    }
+    d += line(loop, true);
   }
   return d;
 }

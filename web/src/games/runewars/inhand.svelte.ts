@@ -2,7 +2,7 @@
 import type { Play } from '$lib/choices';
 
 import { chosenSpot, fits, ghostOf, heldBy, TURNS, type Held } from './building';
-import type { Laid } from './grid';
+import type { Laid } from './laid';
 import type { RunewarsView } from './view';
 
 class InHand {
@@ -26,7 +26,8 @@ export interface Lying {
 export const turnsAsked = (play: Play): readonly number[] => TURNS.filter((turn) => play.choices.has(`rotate:${turn}`));
 
 /** How a tile may lie on a hex. */
-export const turnsAt = (view: RunewarsView, held: Held, spot: string): readonly number[] => TURNS.filter((turn) => fits(view, ghostOf(view, held, spot, turn), held.part === null));
+export const turnsAt = (view: RunewarsView, held: Held, spot: string): readonly number[] =>
+  TURNS.filter((turn) => fits(view, ghostOf(view, held, spot, turn), held.part === null));
 
 /** Which turns offer a place at all. */
 export function turnsOffered(view: RunewarsView, play: Play): ReadonlySet<number> {
@@ -42,7 +43,9 @@ export function lyingOf(view: RunewarsView, play: Play): Lying | null {
   const held = heldBy(view, play);
   if (!held) return null;
   const asked = turnsAsked(play);
-  const put = asked.length ? chosenSpot(play) : ([...play.chosen].find((word) => word.startsWith('spot:'))?.slice(5) ?? null);
+  const put = asked.length
+    ? chosenSpot(play)
+    : ([...play.chosen].find((word) => word.startsWith('spot:'))?.slice(5) ?? null);
   const spot = put ?? inHand.at;
   if (spot === null) return null;
   const ways = asked.length ? asked : turnsAt(view, held, spot);

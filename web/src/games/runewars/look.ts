@@ -7,9 +7,12 @@ import type { RunewarsView } from './view';
 export const isFaction = (value: string): boolean => FACTIONS.has(value);
 
 export function factionEmblem(faction: string | null): Emblem {
-  return faction === null || !isFaction(faction) ? NOBODY : { shape: 'crest', glyph: faction, colour: `var(--f-${faction})`, scale: 1.25 };
+  return faction === null || !isFaction(faction)
+    ? NOBODY
+    : { shape: 'crest', glyph: faction, colour: `var(--f-${faction})`, scale: 1.25 };
 }
-export const emblemOf = (view: RunewarsView, seat: number | null): Emblem => factionEmblem(seat === null ? null : (view.players[seat]?.faction ?? null));
+export const emblemOf = (view: RunewarsView, seat: number | null): Emblem =>
+  factionEmblem(seat === null ? null : (view.players[seat]?.faction ?? null));
 /** Neutral units, where they stand as a side. */
 export const NEUTRAL: Emblem = { shape: 'hexagon', glyph: 'skull', colour: 'var(--f-neutral)', scale: 1.2 };
 
@@ -26,14 +29,12 @@ export const GOOD_LOOK: Record<Goods, { glyph: string; ink: string }> = {
   ore: { glyph: 'ore', ink: 'var(--ore)' },
 };
 
-/** Land is washed by what it yields most. */
-export function wash(area: Record<Goods, number>): { best: Goods | null; fill: string } {
-  const best = area.food >= area.wood && area.food >= area.ore ? 'food' : area.wood >= area.ore ? 'wood' : 'ore';
-  if (!area[best]) return { best: null, fill: 'var(--h4)' };
-  return { best, fill: { food: 'var(--h1)', wood: 'var(--h2)', ore: 'var(--h3)' }[best] };
-}
-
-export const SEASON_GLYPHS: Record<string, string> = { spring: 'alliance', summer: 'sun', autumn: 'harvest', winter: 'snow' };
+export const SEASON_GLYPHS: Record<string, string> = {
+  spring: 'sprout',
+  summer: 'sun',
+  autumn: 'harvest',
+  winter: 'snow',
+};
 
 /** When a Tactics card may be played. */
 export const TIMING_GLYPHS: Record<string, string> = {
@@ -45,4 +46,8 @@ export const TIMING_GLYPHS: Record<string, string> = {
   reaction: 'bolt',
 };
 
-export const DEVELOPMENT_GLYPHS: Record<string, string> = { diplomat: 'diplomat', resources: 'harvest', training_ground: 'tactics' };
+export const DEVELOPMENT_GLYPHS: Record<string, string> = {
+  diplomat: 'diplomat',
+  resources: 'harvest',
+  training_ground: 'tactics',
+};

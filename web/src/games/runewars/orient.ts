@@ -1,10 +1,9 @@
 /**
- * Which way up the map lies. Players build it in any direction; it can be turned by sixths so that it fills a screen that is wider than it is high. While it is
- * built it stays as it is, because free hexes are named by the compass.
+ * Which way up the map lies. A ready board is turned by sixths so that it fills a screen that is wider than it is high, from the first to the last day. One that
+ * players build stays as they have laid it, because free hexes are named by the compass, and nothing may turn below their hands when the first year begins.
  */
-import { inSetup } from './building';
-import { boxOf, type Cell } from './grid';
-import type { AreaView, RunewarsView } from './view';
+import { boxOf, SIDES, type Cell } from './grid';
+import type { AreaView, MarkerView, RunewarsView } from './view';
 
 const turned = ({ q, r }: Cell, by: number): Cell => {
   let found = { q, r };
@@ -22,18 +21,40 @@ function fit(cells: readonly Cell[], ratio: number): number {
 
 /** By how many sixths the map is turned: 0, 1 or 2, since half a turn changes nothing. */
 export function turnOf(areas: readonly Cell[], ratio: number): number {
-  const ways = [0, 1, 2].map((by) => fit(areas.map((cell) => turned(cell, by)), ratio));
+  const ways = [0, 1, 2].map((by) =>
+    fit(
+      areas.map((cell) => turned(cell, by)),
+      ratio,
+    ),
+  );
   // As it was built, unless another way shows more.
   return ways.reduce((best, way, by) => (way > (ways[best] ?? 0) * 1.04 ? by : best), 0);
 }
 
-/** The view with its areas where they are drawn. */
+/** The view with everything where it is drawn. Home realms come and go in the setup: the turn is that of the land between them. */
 export function oriented(view: RunewarsView): RunewarsView {
-  if (inSetup(view) || !view.areas.length) return view;
+  if (!view.setup.ready_made || !view.areas.length) return view;
   let found = KNOWN.get(view);
   if (!found) {
-    const by = turnOf(view.areas, window.innerWidth < 768 ? 1 : 1.95);
-    found = by ? { ...view, areas: view.areas.map((area): AreaView => ({ ...area, ...turned(area, by), borders: area.borders.map((_, side) => area.borders[(side - by + 6) % 6] ?? 'none') })) } : view;
+    const by = turnOf(
+      view.areas.filter((area) => area.home === null),
+      window.innerWidth < 768 ? 1 : 1.95,
+    );
+    const moved = <T extends Cell>(one: T): T => ({ ...one, ...turned(one, by) });
+    found = by
+      ? {
+          ...view,
+          areas: view.areas.map((area): AreaView => ({
+            ...moved(area),
+            borders: area.borders.map((_, side) => area.borders[(side - by + 6) % 6] ?? 'none'),
+          })),
+          spots: view.spots.map(moved),
+          markers: view.markers.map((marker): MarkerView => ({
+            ...moved(marker),
+            side: SIDES[(SIDES.indexOf(marker.side as (typeof SIDES)[number]) + by) % 6] ?? marker.side,
+          })),
+        }
+      : view;
     KNOWN.set(view, found);
   }
   return found;

@@ -8,11 +8,15 @@ import { FIGHT } from './battle';
 import Board from './Board.svelte';
 import { inSetup } from './building';
 import { chapterOf } from './chapters';
+import { deedOf } from './deeds';
 import { endingOf } from './ending';
 import { ORDERS } from './faces';
+import { lead, placed as settled, PRESET } from './first';
+import { glyph } from './glyphs';
 import { middle } from './grid';
-import { emblemOf, factionEmblem, SEASON_GLYPHS, shapeOf } from './look';
+import { emblemOf, factionEmblem, SEASON_GLYPHS } from './look';
 import { oriented } from './orient';
+import Picture from './Picture.svelte';
 import { describeArea } from './say';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
@@ -38,7 +42,11 @@ function phases(view: RunewarsView): Phase[] {
   const state = (i: number, at: number): Phase['state'] => (i < at ? 'done' : i === at ? 'now' : 'later');
   if (now >= 0) return SETUP.map(([name, glyph], i) => ({ name, glyph, state: state(i, now) }));
   const season = view.phase === 'game_over' ? SEASONS.length : SEASONS.indexOf(view.season);
-  return SEASONS.map((name, i) => ({ name: `page-rw-${name}`, glyph: SEASON_GLYPHS[name] ?? 'sun', state: state(i, season) }));
+  return SEASONS.map((name, i) => ({
+    name: `page-rw-${name}`,
+    glyph: SEASON_GLYPHS[name] ?? 'sun',
+    state: state(i, season),
+  }));
 }
 
 /** Reading order: areas and free hexes from left to right, cards as they lie in the hand, then the rest. */
@@ -48,7 +56,8 @@ function order(words: Word[], view: RunewarsView): Word[] {
   const me = view.players[view.reader];
   const cards = [...(me?.tactics ?? []), ...(me?.fresh ?? []), ...(me?.quests ?? [])];
   const rank = (word: Word): [number, number, number] => {
-    const cell = word.kind === 'area' ? areas.get(word.label) : word.kind === 'spot' ? spots.get(word.label) : undefined;
+    const cell =
+      word.kind === 'area' ? areas.get(word.label) : word.kind === 'spot' ? spots.get(word.label) : undefined;
     if (cell) return [0, ...middle(cell)];
     if (word.kind === 'order') return [1, ORDERS.get(word.label)?.number ?? 0, 0];
     if (word.kind === 'tactic' || word.kind === 'quest') {
@@ -92,50 +101,12 @@ function placed(word: Word, view: RunewarsView, column: boolean): boolean {
 
 /** The areas as a list: those that may be chosen first, then one's own, then as they lie. */
 function placesOf(view: RunewarsView, play: Play): Place[] {
-  const rank = (area: string, owner: number | null): number => (play.choices.has(`area:${area}`) ? 0 : owner === view.reader ? 1 : 2);
+  const rank = (area: string, owner: number | null): number =>
+    play.choices.has(`area:${area}`) ? 0 : owner === view.reader ? 1 : 2;
   const shown = oriented(view);
   return [...shown.areas]
     .sort((a, b) => rank(a.area, a.owner) - rank(b.area, b.owner) || middle(a)[0] - middle(b)[0])
     .map((area) => ({ word: `area:${area.area}`, tell: describeArea(shown, area, play) }));
-}
-
-const GLYPHS: Record<string, string> = {
-  yes: 'check',
-  fight: 'swords',
-  negotiate: 'diplomat',
-  retreat: 'undo',
-  move: 'boots',
-  heal: 'heart',
-  train: 'train',
-  hit: 'damage',
-  build: 'stronghold',
-  repair: 'hammer',
-  mix: 'turn',
-  claim: 'fame',
-  fulfil: 'objective',
-  take: 'reward',
-  swap: 'turn',
-  raze: 'flame',
-  rotate: 'turnr',
-  hero: 'hero',
-  reward: 'reward',
-  tactic: 'tactics',
-  quest: 'quest',
-  objective: 'objective',
-  influence: 'influence',
-  title: 'crown',
-  city: 'city',
-  rune: 'rune',
-};
-const SHAPE_GLYPHS = { triangle: 'base', rectangle: 'shield', circle: 'clock', hexagon: 'die' } as const;
-const GAINS: Record<string, string> = { units: 'recruiter', tactics: 'tactics', influence: 'influence', quests: 'quest' };
-
-function glyph(word: Word): string | null {
-  if (word.kind === 'faction' || word.kind === 'attribute') return word.label;
-  if (word.kind === 'resource') return word.label === 'wood' ? 'log' : word.label;
-  if (word.kind === 'gain') return GAINS[word.label] ?? null;
-  if (['unit', 'routed', 'wounded', 'fallen'].includes(word.kind)) return SHAPE_GLYPHS[shapeOf(word.label)];
-  return GLYPHS[word.kind] ?? null;
 }
 
 const page: GamePage<RunewarsView> = {
@@ -150,7 +121,14 @@ const page: GamePage<RunewarsView> = {
   chapter: chapterOf,
   places: (view: RunewarsView, play) => placesOf(view, play),
   signs: (word: Word, view: RunewarsView, play) => signsOf(word, view, play),
-  moments: new Set(['news-runewars-spring', 'news-runewars-summer', 'news-runewars-autumn', 'news-runewars-winter', 'news-runewars-season-card', 'news-runewars-eliminated']),
+  moments: new Set([
+    'news-runewars-spring',
+    'news-runewars-summer',
+    'news-runewars-autumn',
+    'news-runewars-winter',
+    'news-runewars-season-card',
+    'news-runewars-eliminated',
+  ]),
   phases,
   emblem: (view: RunewarsView, seat: number) => emblemOf(view, seat),
   sideWord: (view: RunewarsView, seat: number) => {
@@ -171,13 +149,19 @@ const page: GamePage<RunewarsView> = {
   ending: (view: RunewarsView, winners, scores) => endingOf(view, winners, scores),
   hand: (view: RunewarsView, seat: number) => view.players[seat]?.tactics_count ?? 0,
   onTurn: (view: RunewarsView) => view.turn ?? -1,
-  time: (view: RunewarsView): { name: string; args: Record<string, number> } => (inSetup(view) ? { name: 'page-rw-setup', args: {} } : { name: 'page-rw-year-of', args: { year: view.year } }),
+  time: (view: RunewarsView): { name: string; args: Record<string, number> } =>
+    inSetup(view) ? { name: 'page-rw-setup', args: {} } : { name: 'page-rw-year-of', args: { year: view.year } },
   order: (words: Word[], view: RunewarsView) => order(words, view),
   plays: (word: Word, about: string) => word.kind === 'tactic' && about === 'ask-runewars-deed',
   // Orders keep their own numbers.
   key: (word: Word) => (word.kind === 'order' ? String(ORDERS.get(word.label)?.number ?? '') : null),
   placed: (word: Word, view: RunewarsView, phone = false, column = !phone) => placed(word, view, column),
   glyph,
+  Picture,
+  settles: (ask, view) => settled(ask, view),
+  preset: PRESET,
+  lead,
+  deed: deedOf,
   lineUp: (seats) => ['daqan', 'uthuk', 'latari', 'waiqar'].slice(0, seats),
 };
 

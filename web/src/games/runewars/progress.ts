@@ -8,7 +8,8 @@ export interface Progress {
   need: number;
 }
 
-const figures = (units: readonly UnitsView[], counts: (unit: string) => boolean): number => units.reduce((sum, { unit, standing, routed }) => sum + (counts(unit) ? standing + routed : 0), 0);
+const figures = (units: readonly UnitsView[], counts: (unit: string) => boolean): number =>
+  units.reduce((sum, { unit, standing, routed }) => sum + (counts(unit) ? standing + routed : 0), 0);
 const neutral = (unit: string): boolean => !SIDE_OF.has(unit);
 
 export function progressOf(view: RunewarsView, seat: number, objective: string): Progress | null {
@@ -17,17 +18,32 @@ export function progressOf(view: RunewarsView, seat: number, objective: string):
   if (!check || !player) return null;
   const need = check.n ?? 1;
   const mine = view.areas.filter((area) => area.owner === seat);
-  const allied = (counts: (unit: string) => boolean, among: readonly AreaView[] = view.areas.filter((area) => area.ally === seat)): number =>
-    among.reduce((sum, area) => sum + figures(area.units, (unit) => neutral(unit) && counts(unit)), 0);
+  const allied = (
+    counts: (unit: string) => boolean,
+    among: readonly AreaView[] = view.areas.filter((area) => area.ally === seat),
+  ): number => among.reduce((sum, area) => sum + figures(area.units, (unit) => neutral(unit) && counts(unit)), 0);
   switch (check.op) {
     case 'all_neutral_shape_allied': {
       const shaped = (unit: string): boolean => shapeOf(unit) === check.shape;
-      return { have: allied(shaped, view.areas.filter((area) => area.ally !== null)), need: allied(shaped, view.areas) };
+      return {
+        have: allied(
+          shaped,
+          view.areas.filter((area) => area.ally !== null),
+        ),
+        need: allied(shaped, view.areas),
+      };
     }
     case 'allied_any_of':
       return { have: allied((unit) => check.units?.includes(unit) ?? false), need };
     case 'allied_types_at_least':
-      return { have: new Set(view.areas.filter((area) => area.ally === seat).flatMap((area) => area.units.map(({ unit }) => unit).filter(neutral))).size, need };
+      return {
+        have: new Set(
+          view.areas
+            .filter((area) => area.ally === seat)
+            .flatMap((area) => area.units.map(({ unit }) => unit).filter(neutral)),
+        ).size,
+        need,
+      };
     case 'cities_at_least':
       return { have: mine.filter((area) => area.city !== null).length, need };
     case 'influence_at_least':
@@ -35,7 +51,12 @@ export function progressOf(view: RunewarsView, seat: number, objective: string):
     case 'titles_at_least':
       return { have: view.titles.filter((title) => title.owner === seat).length, need };
     case 'heroes_at_least':
-      return { have: view.heroes.filter((hero) => hero.seat === seat && !hero.defeated && HEROES.get(hero.hero)?.alignment !== check.none_of).length, need };
+      return {
+        have: view.heroes.filter(
+          (hero) => hero.seat === seat && !hero.defeated && HEROES.get(hero.hero)?.alignment !== check.none_of,
+        ).length,
+        need,
+      };
     case 'all_dials_at_least':
       return { have: GOODS.filter((good) => player[good] >= need).length, need: GOODS.length };
     case 'enemy_home_areas_at_least':

@@ -1,27 +1,109 @@
-/** What stands beside an option of Runewars: a fight that it leads to. */
+/** What stands beside an option of Runewars: what it costs or brings, a fight that it leads to. */
 import type { Play, Word } from '$lib/choices';
-import { t } from '$lib/speech.svelte';
+import { t, upper } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
-import { FATE, UNITS, type Shape } from './faces';
+import { ofTerms, type TermLook } from '../terms';
+import { FACTIONS, FATE, UNITS, type Goods, type Shape } from './faces';
 import { shapeOf } from './look';
+import { counted } from './say';
 import type { RunewarsView } from './view';
 
 /** Questions after which units enter an area. */
-const ENTERS = /activate|move-to|mobilize|conquer/;
+const ENTERS = new Set(
+  ['activate', 'activate-again', 'move-to', 'hero-move-to'].map((about) => `ask-runewars-${about}`),
+);
+
+/** How terms of deeds look. */
+const TERMS: Readonly<Record<string, TermLook>> = {
+  wood: { glyph: 'log', name: 'word-runewars-resource-wood' },
+  ore: { glyph: 'ore', name: 'word-runewars-resource-ore' },
+  influence: { glyph: 'influence', name: 'page-rw-influence' },
+  tactics: { glyph: 'tactics', name: 'word-runewars-gain-tactics' },
+  quests: { glyph: 'quest', name: 'word-runewars-gain-quests' },
+  units: { glyph: 'recruiter', name: 'word-runewars-gain-units' },
+  rewards: { glyph: 'reward', name: 'page-rw-rewards' },
+  runes: { glyph: 'rune', name: 'page-rw-dragon-runes' },
+};
 
 export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
-  if (word.kind === 'area' && ENTERS.test(play.about)) {
+  const signs = ofTerms(play.terms.get(word.text) ?? {}, (term) => TERMS[term] ?? null);
+  if (signs.length) return signs;
+  if (word.kind === 'area' && ENTERS.has(play.about)) {
     const area = view.areas.find((entry) => entry.area === word.label);
-    const strangers = area && area.ally !== view.reader && area.owner !== view.reader && (area.units.length > 0 || area.stronghold !== null);
+    const strangers =
+      area &&
+      area.ally !== view.reader &&
+      area.owner !== view.reader &&
+      (area.units.length > 0 || area.stronghold !== null);
     return strangers ? [{ glyph: 'swords', count: '', name: t('page-rw-sign-fight'), ink: 'var(--no)' }] : [];
   }
   if ((word.kind === 'unit' || word.kind === 'routed') && play.about.includes('damage')) {
     const face = UNITS.get(word.label);
     return face ? [{ glyph: 'heart', count: String(face.toughness), name: t('page-rw-toughness') }] : [];
   }
+  if (word.kind === 'resource' && play.about.startsWith('ask-runewars-recruit'))
+    return recruits(word.label as Goods, view);
+  if (word.kind === 'hero' && MOVES.has(play.about)) return standsIn(word.label, view);
+  if (word.kind === 'unit' && play.about === 'ask-runewars-move-unit') return standing(word.label, view, play);
+  if (word.kind === 'unit' && COMES.has(play.about)) return figures(word.label);
+  if (play.about === 'ask-runewars-meet') return meeting(word.kind, view, play);
   if (word.kind === 'fate') return fateSign(word.label, quadrantAsked(view, play));
   return [];
+}
+
+/** Questions about who moves. */
+const MOVES = new Set(['march', 'strategize', 'quest-hero'].map((about) => `ask-runewars-${about}`));
+
+/** The units that a dial brings as it stands, and where they come. */
+function recruits(good: Goods, view: RunewarsView): Sign[] {
+  const me = view.players[view.reader];
+  const steps = FACTIONS.get(me?.faction ?? '')?.dials[good].slice(0, (me?.[good] ?? 0) + 1) ?? [];
+  const kinds = [...new Set(steps)].filter((step) => UNITS.has(step));
+  const all = kinds.map((kind) => counted('page-rw-standing', kind, steps.filter((step) => step === kind).length));
+  const homes = view.areas.filter((area) => area.owner === view.reader && area.stronghold).map((area) => area.area);
+  const text = all.length ? upper(all.join(', ')) : t('page-rw-nobody');
+  const count =
+    all.length && homes.length === 1 ? t('page-rw-recruits-in', { units: text, area: homes[0] ?? '' }) : text;
+  return [{ glyph: 'recruiter', count, name: t('word-runewars-gain-units') }];
+}
+
+/** Where a hero stands. */
+function standsIn(hero: string, view: RunewarsView): Sign[] {
+  const area = view.heroes.find((one) => one.hero === hero)?.area;
+  return area ? [{ glyph: 'map', count: t('page-rw-from', { area }), name: t('page-rw-area', { name: area }) }] : [];
+}
+
+/** Questions about which unit comes to the board. */
+const COMES = new Set(['levy-kind', 'wild-kind', 'city-unit'].map((about) => `ask-runewars-${about}`));
+function figures(unit: string): Sign[] {
+  const face = UNITS.get(unit);
+  if (!face) return [];
+  const { initiative, toughness } = face;
+  const count = t('page-rw-unit-figures', { initiative, toughness });
+  return [{ glyph: 'swords', count, name: t('page-rw-initiative') }];
+}
+
+/** How many of them stand where they would leave. */
+function standing(unit: string, view: RunewarsView, play: Play): Sign[] {
+  const from = [...play.named].find((name) => name.startsWith('area:'))?.slice(5);
+  const count = view.areas.find((area) => area.area === from)?.units.find((one) => one.unit === unit)?.standing ?? 0;
+  return count
+    ? [{ glyph: 'people', count: t('page-rw-stand-there', { count }), name: t('page-rw-standing-count') }]
+    : [];
+}
+
+/** Whom one would fight; and what talks cost. */
+function meeting(kind: string, view: RunewarsView, play: Play): Sign[] {
+  const where = [...play.named].find((name) => name.startsWith('area:'))?.slice(5);
+  const units = view.areas.find((area) => area.area === where)?.units ?? [];
+  if (kind === 'fight') {
+    const foes = units.map((one) => counted('page-rw-standing', one.unit, one.standing + one.routed));
+    return [{ glyph: 'swords', count: upper(foes.join(', ')), name: t('page-rw-sign-fight'), ink: 'var(--no)' }];
+  }
+  return kind === 'negotiate'
+    ? [{ glyph: 'influence', count: t('page-rw-talks-cost'), name: t('page-rw-influence') }]
+    : [];
 }
 
 /** Which quadrant of a Fate card counts: the circle in duels, that of the unit in battles; none where its destiny does. */
@@ -36,7 +118,20 @@ const DESTINIES = { success: 'check', middle: 'minus', failure: 'cross' } as con
 function fateSign(card: string, shape: Shape | null): Sign[] {
   const face = FATE.get(card);
   if (!face) return [];
-  if (!shape) return [{ glyph: DESTINIES[face.destiny], count: t(`page-rw-word-${face.destiny}`), name: t(`page-rw-destiny-${face.destiny}`) }];
+  if (!shape)
+    return [
+      {
+        glyph: DESTINIES[face.destiny],
+        count: t(`page-rw-word-${face.destiny}`),
+        name: t(`page-rw-destiny-${face.destiny}`),
+      },
+    ];
   const { kind, n } = face[shape];
-  return [{ glyph: kind, count: kind === 'damage' || kind === 'rout' ? String(n) : t(`page-rw-word-${kind}`), name: t(`page-rw-${kind}`, { count: n }) }];
+  return [
+    {
+      glyph: kind,
+      count: kind === 'damage' || kind === 'rout' ? String(n) : t(`page-rw-word-${kind}`),
+      name: t(`page-rw-${kind}`, { count: n }),
+    },
+  ];
 }

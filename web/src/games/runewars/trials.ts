@@ -7,8 +7,10 @@ const N = 'news-runewars-';
 /** This many lines may follow before it is no longer new. */
 const FRESH = 5;
 
-const label = (value: Arg | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.word.replace(/^\w+:/, '') : '');
-const labels = (value: Arg | undefined): string[] => (Array.isArray(value) ? value.map((entry) => label(entry as Arg)) : []);
+const label = (value: Arg | undefined): string =>
+  typeof value === 'object' && !Array.isArray(value) ? value.word.replace(/^\w+:/, '') : '';
+const labels = (value: Arg | undefined): string[] =>
+  Array.isArray(value) ? value.map((entry) => label(entry as Arg)) : [];
 const num = (value: Arg | undefined): number => (typeof value === 'number' ? value : 0);
 
 /** Fate cards of which one is kept: for a test of a hero, or in talks with neutral units. */
@@ -25,15 +27,19 @@ export interface Trial {
 }
 
 const DESTINIES: readonly FateFace['destiny'][] = ['success', 'middle', 'failure'];
+/** The lines that tell which card was kept. */
+const CHOSEN = new Set(DESTINIES.flatMap((destiny) => [`${N}tested-${destiny}`, `${N}parley-${destiny}`]));
 
 export function trialOf(lines: readonly Line[]): Trial | null {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - 2 - FRESH); at--) {
     const line = lines[at];
     if (line?.kind !== `${N}test` && line?.kind !== `${N}parley-drew`) continue;
     const after = lines.slice(at + 1);
-    const chose = after[0] && /-(tested|parley)-/.test(after[0].kind) ? after[0] : undefined;
+    const chose = after[0] && CHOSEN.has(after[0].kind) ? after[0] : undefined;
     const scope = line.scope.find((part) => part.startsWith('quest:'));
-    const quest = scope ? lines.slice(0, at).findLast((one) => one.kind === `${N}attempts` && one.scope.includes(scope)) : undefined;
+    const quest = scope
+      ? lines.slice(0, at).findLast((one) => one.kind === `${N}attempts` && one.scope.includes(scope))
+      : undefined;
     return {
       kind: line.kind === `${N}test` ? 'test' : 'parley',
       hero: label(line.args.hero),

@@ -63,7 +63,12 @@ export class Flight {
       return;
     }
     const apart = Math.min(APART, (IN_ALL - TRAVEL) / changes.length);
-    const set = changes.map((change, i): Traveller => ({ ...change, id: ++this.#count, delay: i * apart * beat, time: TRAVEL * beat }));
+    const set = changes.map((change, i): Traveller => ({
+      ...change,
+      id: ++this.#count,
+      delay: i * apart * beat,
+      time: TRAVEL * beat,
+    }));
     this.travellers = [...this.travellers, ...set];
   }
 
@@ -73,30 +78,37 @@ export class Flight {
   }
 
   /** An attachment: moves the drawn traveller, and lets it go when it has arrived. */
-  fly = (one: Traveller) => (node: SVGGElement): (() => void) => {
-    const at = ([x, y]: readonly [number, number], size = 1): string => `translate(${x}px, ${y}px) scale(${size})`;
-    const frames: Record<Change['kind'], Keyframe[]> = {
-      travel: [{ transform: at(one.from) }, { transform: at(one.to) }],
-      appear: [
-        { transform: at(one.to, 0.3), opacity: 0 },
-        { transform: at(one.to, 1.12), opacity: 1, offset: 0.7 },
-        { transform: at(one.to), opacity: 1 },
-      ],
-      fade: [
-        { transform: at(one.from), opacity: 1 },
-        { transform: at(one.from, 0.55), opacity: 0 },
-      ],
+  fly =
+    (one: Traveller) =>
+    (node: SVGGElement): (() => void) => {
+      const at = ([x, y]: readonly [number, number], size = 1): string => `translate(${x}px, ${y}px) scale(${size})`;
+      const frames: Record<Change['kind'], Keyframe[]> = {
+        travel: [{ transform: at(one.from) }, { transform: at(one.to) }],
+        appear: [
+          { transform: at(one.to, 0.3), opacity: 0 },
+          { transform: at(one.to, 1.12), opacity: 1, offset: 0.7 },
+          { transform: at(one.to), opacity: 1 },
+        ],
+        fade: [
+          { transform: at(one.from), opacity: 1 },
+          { transform: at(one.from, 0.55), opacity: 0 },
+        ],
+      };
+      const moving = node.animate(frames[one.kind], {
+        duration: one.time,
+        delay: one.delay,
+        easing: 'ease-in-out',
+        fill: 'both',
+      });
+      const land = (): void => {
+        this.travellers = this.travellers.filter((other) => other.id !== one.id);
+      };
+      moving.onfinish = land;
+      // Where animations are held back (a hidden page), nobody stays on the way for ever.
+      const late = setTimeout(land, one.time + one.delay + 1500);
+      return () => {
+        clearTimeout(late);
+        moving.cancel();
+      };
     };
-    const moving = node.animate(frames[one.kind], { duration: one.time, delay: one.delay, easing: 'ease-in-out', fill: 'both' });
-    const land = (): void => {
-      this.travellers = this.travellers.filter((other) => other.id !== one.id);
-    };
-    moving.onfinish = land;
-    // Where animations are held back (a hidden page), nobody stays on the way for ever.
-    const late = setTimeout(land, one.time + one.delay + 1500);
-    return () => {
-      clearTimeout(late);
-      moving.cancel();
-    };
-  };
 }

@@ -55,7 +55,9 @@ export function changesBetween(before: readonly Stack[], after: readonly Stack[]
     if (more > 0) come.push({ stack, count: more });
   }
   const pairs = left
-    .flatMap((a) => come.filter((b) => b.stack.who === a.stack.who).map((b) => ({ a, b, far: distance(a.stack.at, b.stack.at) })))
+    .flatMap((a) =>
+      come.filter((b) => b.stack.who === a.stack.who).map((b) => ({ a, b, far: distance(a.stack.at, b.stack.at) })),
+    )
     .sort((one, two) => one.far - two.far);
   const found: Change[] = [];
   for (const { a, b } of pairs) {
@@ -63,13 +65,39 @@ export function changesBetween(before: readonly Stack[], after: readonly Stack[]
     if (!count) continue;
     a.count -= count;
     b.count -= count;
-    found.push({ kind: 'travel', who: a.stack.who, count, emblem: b.stack.emblem, from: a.stack.at, to: b.stack.at, place: b.stack.place });
+    found.push({
+      kind: 'travel',
+      who: a.stack.who,
+      count,
+      emblem: b.stack.emblem,
+      from: a.stack.at,
+      to: b.stack.at,
+      place: b.stack.place,
+    });
   }
   for (const { stack, count } of come) {
-    if (count) found.push({ kind: 'appear', who: stack.who, count, emblem: stack.emblem, from: stack.at, to: stack.at, place: stack.place });
+    if (count)
+      found.push({
+        kind: 'appear',
+        who: stack.who,
+        count,
+        emblem: stack.emblem,
+        from: stack.at,
+        to: stack.at,
+        place: stack.place,
+      });
   }
   for (const { stack, count } of left) {
-    if (count) found.push({ kind: 'fade', who: stack.who, count, emblem: stack.emblem, from: stack.at, to: stack.at, place: '' });
+    if (count)
+      found.push({
+        kind: 'fade',
+        who: stack.who,
+        count,
+        emblem: stack.emblem,
+        from: stack.at,
+        to: stack.at,
+        place: '',
+      });
   }
   return found;
 }

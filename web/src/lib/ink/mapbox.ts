@@ -9,19 +9,42 @@ export interface Box {
 }
 
 /** The box of a drawing, widened to the shape of the window: with a rim, and not larger than life by more than `most`. */
-export function fitted({ x, y, w, h }: Box, rim: number, width: number, height: number, most: number): Box & { scale: number } {
+export function fitted(
+  { x, y, w, h }: Box,
+  rim: number,
+  width: number,
+  height: number,
+  most: number,
+): Box & { scale: number } {
   const [bw, bh] = [w + 2 * rim, h + 2 * rim];
   const scale = Math.min(width / bw, height / bh, most);
-  return { x: x - rim - (width / scale - bw) / 2, y: y - rim - (height / scale - bh) / 2, w: width / scale, h: height / scale, scale };
+  return {
+    x: x - rim - (width / scale - bw) / 2,
+    y: y - rim - (height / scale - bh) / 2,
+    w: width / scale,
+    h: height / scale,
+    scale,
+  };
 }
 
 /** A window that keeps its shape is drawn to the new box softly; one that changes it, at once. */
-export const drawnBack = (from: Box, to: Box, beat: number): number => (Math.abs(from.w / from.h - to.w / to.h) < 0.01 ? 380 * beat : 0);
+export const drawnBack = (from: Box, to: Box, beat: number): number =>
+  Math.abs(from.w / from.h - to.w / to.h) < 0.01 ? 380 * beat : 0;
 
-const WAYS: Readonly<Record<string, Point>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The nearest place in the direction of an arrow, by where places lie; null where there is none. */
-export function walked<Name>(from: Point | undefined, arrow: string, places: Iterable<readonly [Name, Point]>, slack = 4): Name | null {
+export function walked<Name>(
+  from: Point | undefined,
+  arrow: string,
+  places: Iterable<readonly [Name, Point]>,
+  slack = 4,
+): Name | null {
   const way = WAYS[arrow];
   if (!from || !way) return null;
   const [ax, ay] = way;

@@ -5,6 +5,8 @@ export class PanZoom {
   y = $state(0);
   /** A drag is not a click: boards look at this before they take a click. */
   dragged = false;
+  /** The reader has moved it, with a wheel, a finger, a key of the map. Who moves it otherwise may forget that. */
+  byHand = false;
   #frame = 0;
 
   get moved(): boolean {
@@ -45,6 +47,7 @@ export class PanZoom {
   /** Scale about a point of the drawing. */
   zoom(by: number, px: number, py: number): void {
     this.halt();
+    this.byHand = true;
     const k = Math.min(4, Math.max(1, this.k * by));
     const f = k / this.k;
     this.x = k === 1 ? 0 : px - (px - this.x) * f;
@@ -106,6 +109,7 @@ export class PanZoom {
       }
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > 6) this.dragged = true;
       if (this.dragged && this.k > 1) {
+        this.byHand = true;
         this.x += (event.clientX - last.x) / scale();
         this.y += (event.clientY - last.y) / scale();
       }

@@ -12,3 +12,12 @@ page-law-match = In this match { $count ->
 }
 page-law-show = Show on the board
 page-law-table = Back to the table
+page-law-watch = Show me
+page-law-watched = On the board
+page-law-example = Example of { $law }
+page-law-example-start = The position
+page-law-try = Try it from here
+page-law-try-how = this position as a table of your own, against bots
+page-law-tried = Trying out { $law }
+page-law-example-titled = Example: { $title }
+page-law-watch-why = Why? { $law } on the board

@@ -11,3 +11,12 @@ page-law-match = W tej partii { $count ->
 }
 page-law-show = Pokaż na planszy
 page-law-table = Wróć do stołu
+page-law-watch = Pokaż
+page-law-watched = Na planszy
+page-law-example = Przykład do { $law }
+page-law-example-start = Pozycja
+page-law-try = Wypróbuj stąd
+page-law-try-how = ta pozycja jako własny stół, przeciw botom
+page-law-tried = Próba: { $law }
+page-law-example-titled = Przykład: { $title }
+page-law-watch-why = Dlaczego? { $law } na planszy

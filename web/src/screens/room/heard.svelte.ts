@@ -3,7 +3,7 @@ import type { GamePage } from '../../games';
 import type { Desk } from '$lib/desk.svelte';
 import { tellTurn } from '$lib/notice';
 import { settings } from '$lib/settings.svelte';
-import { has, say, t, upper, type Context } from '$lib/speech.svelte';
+import { gameName, say, t, upper, type Context } from '$lib/speech.svelte';
 import type { Turn } from '$lib/turn.svelte';
 
 /** How long a great moment stays, in ms. */
@@ -12,8 +12,6 @@ const MOMENT = 2200;
 const LINE = 480;
 const BLOW = 560;
 const MOST = 4500;
-
-export const gameTitle = (name: string): string => (has(`page-game-${name}`) ? t(`page-game-${name}`) : name);
 
 export class Heard {
   /** For a screen reader, at once. */
@@ -25,15 +23,19 @@ export class Heard {
 
   /** Call it while the room is set up. */
   constructor(desk: Desk, turn: Turn, game: () => GamePage | null, context: () => Context, curtain: () => boolean) {
-    const question = (): string => (turn.ask ? upper(say(turn.ask.about, { seat: turn.side?.seat ?? 0, ...turn.ask.args }, context())) : '');
+    const question = (): string =>
+      turn.ask ? upper(say(turn.ask.about, { seat: turn.side?.seat ?? 0, ...turn.ask.args }, context())) : '';
 
     $effect(() => {
-      if (!curtain()) this.ask = turn.ask ? `${question()} ${t('page-options-count', { count: turn.choices.length })}` : '';
+      if (!curtain())
+        this.ask = turn.ask ? `${question()} ${t('page-options-count', { count: turn.choices.length })}` : '';
     });
     $effect(() => {
       desk.dwell = (fresh) => {
         const fight = game()?.fight;
-        const blows = fight ? fresh.filter((line) => fight.begins.has(line.kind) || fight.blows.has(line.kind)).length : 0;
+        const blows = fight
+          ? fresh.filter((line) => fight.begins.has(line.kind) || fight.blows.has(line.kind)).length
+          : 0;
         return fresh.length ? Math.min(MOST, LINE + blows * BLOW) : 0;
       };
       desk.told = (fresh, first) => {
@@ -45,7 +47,14 @@ export class Heard {
           clearTimeout(this.#timer);
           this.#timer = window.setTimeout(() => (this.moment = ''), MOMENT * Math.max(1, settings.beat));
         }
-        this.news = lines.slice(-6).map((line) => upper(say(line.kind, line.args, context()))).join(' ');
+        // What somebody gives to the reader, or takes from him, is said to him where he looks.
+        for (const line of lines)
+          if (line.args.other === turn.seat && line.args.seat !== turn.seat && game()?.gifts?.has(line.kind))
+            turn.toast(upper(say(line.kind, line.args, context())));
+        this.news = lines
+          .slice(-6)
+          .map((line) => upper(say(line.kind, line.args, context())))
+          .join(' ');
       };
       return () => {
         desk.told = null;
@@ -55,7 +64,7 @@ export class Heard {
     $effect(() => {
       const info = desk.table;
       const mine = turn.ask !== null && !turn.side?.sealed;
-      const title = info?.title || (info ? gameTitle(info.game) : '');
+      const title = info?.title || (info ? gameName(info.game) : '');
       document.title = (mine ? `● ${t('page-title-turn')} · ` : '') + (title ? `${title} · Polana` : 'Polana');
       if (mine && info && turn.ask) tellTurn(`${info.table}/${turn.ask.id}`, t('page-title-turn'), question());
     });

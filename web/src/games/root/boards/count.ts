@@ -8,7 +8,8 @@ export const SUITS = ['fox', 'rabbit', 'mouse'] as const;
 export const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
 export const placed = (side: SideView | undefined, piece: string): number => sum(side?.pieces[piece] ?? []);
 /** The numbers of the clearings where a piece lies. */
-export const places = (side: SideView | undefined, piece: string): number[] => (side?.pieces[piece] ?? []).flatMap((count, at) => (count && at < 12 ? [at + 1] : []));
+export const places = (side: SideView | undefined, piece: string): number[] =>
+  (side?.pieces[piece] ?? []).flatMap((count, at) => (count && at < 12 ? [at + 1] : []));
 export const boxed = (box: Record<string, number> | undefined): number => sum(Object.values(box ?? {}));
 
 export function bySuit(cards: readonly string[]): Record<Suit, number> {
@@ -25,8 +26,12 @@ export function leading(counts: Record<Suit, number>): Suit | null {
 }
 
 export const stands = (side: SideView, at: number): boolean =>
-  (side.warriors[at] ?? 0) > 0 || side.pawn === String(at + 1) || Object.values(side.pieces).some((counts) => (counts[at] ?? 0) > 0);
+  (side.warriors[at] ?? 0) > 0 ||
+  side.pawn === String(at + 1) ||
+  Object.values(side.pieces).some((counts) => (counts[at] ?? 0) > 0);
 
 /** Clearings that a side rules and where nobody else has anything (14.6.2). */
 export const heldAlone = (view: RootView, seat: number): number =>
-  view.clearings.filter(({ ruler }, at) => ruler === seat && view.sides.every((side, i) => stands(side, at) === (i === seat))).length;
+  view.clearings.filter(
+    ({ ruler }, at) => ruler === seat && view.sides.every((side, i) => stands(side, at) === (i === seat)),
+  ).length;

@@ -1,0 +1,145 @@
+/** The log in chapters: headings where a turn begins, and battles folded once they are over. */
+import { entriesOf, lastFight } from '$lib/chapters';
+import type { Line } from '$lib/protocol';
+import { expect, test } from 'vitest';
+
+import { chapterOf } from './northgard/chapters';
+import { merged, tells } from './root/chapters';
+import { trialOf } from './runewars/trials';
+
+const line = (kind: string, args: Line['args'] = {}, law = '', scope: string[] = []): Line => ({
+  kind: `news-northgard-${kind}`,
+  args,
+  law,
+  secret: false,
+  scope,
+});
+const fight = {
+  begins: new Set(['news-northgard-combat']),
+  blows: new Set<string>(),
+  tells: new Set(['news-northgard-won']),
+  ends: new Set(['news-northgard-won']),
+  asks: () => false,
+};
+const game = { fight, chapter: chapterOf };
+
+test('a heading stands where a year, a turn or a phase begins, and only there', () => {
+  const lines = [
+    line('year', { year: 3 }),
+    line('drew-cards', { seat: 1 }),
+    line('played', { seat: 1 }),
+    line('moved', { seat: 1 }),
+    // A card may do in a turn what others do in the harvest.
+    line('gained', { seat: 1 }, 'NG.harvest.resources', ['year:1', 'actions:2', 'turn:3']),
+    line('played', { seat: 1 }),
+    line('passed', { seat: 0 }),
+    line('gained', { seat: 0 }, 'NG.harvest.resources', ['year:1', 'harvest:4']),
+    line('gained', { seat: 1 }, 'NG.harvest.resources', ['year:1', 'harvest:4']),
+  ];
+  const heads = entriesOf(lines, game).flatMap((entry) =>
+    entry.kind === 'head' ? [[entry.time?.args.year, entry.seat, entry.part]] : [],
+  );
+  expect(heads).toEqual([
+    [3, null, ''],
+    [3, 1, ''],
+    [3, 0, ''],
+    [3, null, 'page-ng-phase-harvest'],
+  ]);
+});
+
+test('a heading with nothing below it gives way to the next', () => {
+  const entries = entriesOf([line('year', { year: 2 }), line('played', { seat: 2 })], game);
+  expect(entries.map((entry) => entry.kind)).toEqual(['head', 'line']);
+});
+
+test('a battle is told line by line while it goes on, and is one line when it is over', () => {
+  const battle = [
+    line('combat', { seat: 0, other: 1 }, '', ['battle:1']),
+    line('rolled', { seat: 0 }, '', ['battle:1']),
+  ];
+  expect(entriesOf(battle, game).map((entry) => entry.kind)).toEqual(['line', 'line']);
+  const over = [...battle, line('won', { seat: 0 }, '', ['battle:1'])];
+  const [entry] = entriesOf(over, game);
+  expect(entry?.kind === 'fight' && [entry.lines.length, entry.told.length]).toEqual([3, 1]);
+  expect(entriesOf([...over, line('moved')], game).map((one) => one.kind)).toEqual(['fight', 'line']);
+});
+
+test('two battles in a row stay two', () => {
+  const [one, two] = [1, 2].map((battle) => [
+    line('combat', {}, '', [`battle:${battle}`]),
+    line('won', {}, '', [`battle:${battle}`]),
+  ]);
+  const lines = [...(one ?? []), ...(two ?? []), line('moved')];
+  expect(entriesOf(lines, game).map((entry) => entry.kind)).toEqual(['fight', 'fight', 'line']);
+  expect(lastFight(lines, fight)).toEqual({ from: 2, to: 4 });
+});
+
+test('alike pieces placed one after the other are one line, and it names no place twice', () => {
+  const placed = (where: number, piece = 'wood'): Line => ({
+    ...line(''),
+    kind: 'news-root-placed',
+    args: { seat: 0, piece: { word: `piece:${piece}` }, where: { word: `clearing:${where}` } },
+  });
+  const told = (lines: Line[]) =>
+    entriesOf(lines, { merged }).flatMap((entry) =>
+      entry.kind === 'line' ? [[entry.line.args.where, entry.line.args.count]] : [],
+    );
+  const [one, two, ten] = [1, 2, 10].map((at) => ({ word: `clearing:${at}` }));
+  expect(told([placed(1), placed(2)])).toEqual([[[one, two], undefined]]);
+  expect(told([placed(10), placed(10)])).toEqual([[ten, 2]]);
+  // Also where the log was told before the page knew the game.
+  const early = [placed(10), placed(10)];
+  expect(entriesOf(early, {}).length).toBe(1);
+  expect(told(early)).toEqual([[ten, 2]]);
+  expect(told([placed(1), placed(10), placed(10)])).toEqual([
+    [[one, ten], undefined],
+    [ten, undefined],
+  ]);
+  expect(told([placed(1), placed(1, 'sawmill')])).toEqual([
+    [one, undefined],
+    [one, undefined],
+  ]);
+});
+
+test('one line for one action: what it is, with what it cost and brought inside', () => {
+  const root = (kind: string, action: number, args: Line['args'] = {}): Line => ({
+    ...line(''),
+    kind: `news-root-${kind}`,
+    args: { seat: 3, ...args },
+    scope: ['turn:1', 'daylight:2', `action:${action}`],
+  });
+  const lines = [
+    root('vagabond-exhausted', 5),
+    root('vagabond-aided', 5, { other: 0 }),
+    root('vagabond-improved', 5, { other: 0 }),
+    root('scored', 5, { count: 1, score: 3 }),
+    root('crafted', 6),
+    root('took-item', 6),
+    root('scored', 6, { count: 2, score: 5 }),
+    root('battle', 7),
+  ];
+  const told = entriesOf(lines, { tells }).map((entry) =>
+    entry.kind === 'line' ? [entry.line.kind.slice(10), entry.parts.map((part) => part.kind.slice(10))] : [],
+  );
+  expect(told).toEqual([
+    ['vagabond-aided', ['vagabond-exhausted', 'vagabond-improved', 'scored']],
+    ['crafted', ['took-item', 'scored']],
+    ['battle', []],
+  ]);
+});
+
+test('a test of a hero belongs to the quest in whose scope it is told, and to no other', () => {
+  const told = (kind: string, args: Line['args'], ...scope: string[]): Line => ({
+    kind: `news-runewars-${kind}`,
+    args,
+    law: '',
+    secret: false,
+    scope,
+  });
+  const hero = { word: 'hero:corbin' };
+  const attempt = told('attempts', { hero, quest: { word: 'quest:the_seal' } }, 'quest:7');
+  const tested = { hero, attribute: { word: 'attribute:wisdom' }, cards: [{ word: 'fate:3' }] };
+  const between = [1, 2, 3, 4].map(() => told('used', {}, 'quest:7'));
+  expect(trialOf([attempt, ...between, told('test', tested, 'quest:7')])?.quest).toBe('the_seal');
+  expect(trialOf([attempt, told('test', tested, 'turn:8')])?.quest).toBe('');
+});

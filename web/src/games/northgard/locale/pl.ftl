@@ -1,0 +1,155 @@
+# Drugi wiersz pytania tej gry: dlaczego ono jest ważne.
+page-why-northgard-colour = na grę to nie wpływa
+page-why-northgard-clan = każdy klan ma własną zdolność; na pierwszą rozgrywkę najlepszy jest łatwy
+page-why-northgard-setup-tile = zaczniesz na nim: jego symbole to twoje coroczne zbiory
+page-why-northgard-setup-exchange = dobierzesz za niego inny
+page-why-northgard-setup-spot = zamknięte terytoria co rok dają Chwałę; blisko innych szybko będzie wojna
+page-why-northgard-setup-group = werbować, budować i zbierać możesz tylko tam, gdzie są twoje jednostki
+page-why-northgard-second-chance = nikt nie odpada z gry
+page-why-northgard-turn = jedna karta na turę, aż wszyscy spasują; potem są Zbiory
+page-why-northgard-more-cards = w tej samej turze można dołożyć tylko Karty Błysku
+page-why-northgard-wait = zyskujesz na czasie, ale jej efekt w tym roku przepada
+page-why-northgard-exchange = 1 wiedza i dobierasz inną kartę
+page-why-northgard-remove = w mniejszej talii dobre karty wracają częściej
+page-why-northgard-upgrade = ulepszenia to najsilniejsze karty twojego klanu
+page-why-northgard-upgrade-where = ze Strefy Aktywnej kiedyś wróci, poza grą przepada
+page-why-northgard-upgrade-which = od razu trafia na twoją rękę
+page-why-northgard-cancel-card = to, co robi, się nie stanie
+page-why-northgard-take-card = trafia na wierzch twojego stosu: dobierzesz ją w przyszłym roku
+page-why-northgard-choose-action = jedną z tych, które są na karcie
+page-why-northgard-which-first = stanie się jedno i drugie
+page-why-northgard-explore-too = kafel zamyka terytoria, a zamknięte dają Chwałę
+page-why-northgard-copy = działa tak, jakby to była twoja zagrana karta
+page-why-northgard-keep = pozostałe zostają odrzucone
+page-why-northgard-discard-drawn = pozostałe zostają na ręce
+page-why-northgard-put-back = dobierzesz ją jako następną
+page-why-northgard-take-back = trafia na twoją rękę
+page-why-northgard-discard = wróci, gdy stos zostanie przetasowany
+page-why-northgard-opponent = karta zadziała przeciw temu klanowi
+page-why-northgard-pick-from-hand = nie widzisz, co to jest
+page-why-northgard-discard-or-pay = tak czy inaczej coś tracisz
+page-why-northgard-hand-over = trafia do innego klanu
+page-why-northgard-pay = żywność jest na zimę i walkę, drewno na budowę, wiedza na karty
+page-why-northgard-pay-for-card = jedna karta więcej w tym roku
+page-why-northgard-pay-for-recruit = jedna jednostka więcej
+page-why-northgard-recruit = im więcej jednostek, tym łatwiej o zwycięstwo i tym droższa zima
+page-why-northgard-recruit-in-one = wszystkie przybędą na jedno terytorium
+page-why-northgard-recruit-by-card = mówi o tym karta
+page-why-northgard-recruit-how-many = każda kolejna może przydać się gdzie indziej
+page-why-northgard-unit-or-kaija = Kaija daje w walce 2 punkty, jednostka 1
+page-why-northgard-may-make-room = bez niego nikt nie przybędzie
+page-why-northgard-make-room = nowa ziemia będzie twoja
+page-why-northgard-room = tam staną twoje jednostki
+page-why-northgard-add-unit = przybywa z twojej rezerwy
+page-why-northgard-pull-unit = opuszcza swoje terytorium
+page-why-northgard-build-where = wolne miejsce na twoim terytorium
+page-why-northgard-build = zostaje na zawsze, także gdy terytorium zmieni właściciela
+page-why-northgard-slot = małe budowle stoją na małych miejscach, duże na dużych
+page-why-northgard-swap-where = dawna budowla wraca do zasobów
+page-why-northgard-swap = wraca do zasobów
+page-why-northgard-swap-for = stanie tam od razu
+page-why-northgard-harvest-or-build = zbiory mogą opłacić budowę
+page-why-northgard-harvest-here = symbole jego kafli i budowli
+page-why-northgard-collect-one = po jednym za symbol
+page-why-northgard-move-from = kto nikogo nie zostawi, ten traci terytorium
+page-why-northgard-move-to = wolna ziemia będzie twoja, wroga oznacza walkę; trudna granica kosztuje dwa ruchy
+page-why-northgard-move-count = do utrzymania terytorium wystarczy jedna jednostka
+page-why-northgard-kaija-too = Kaija daje w walce 2 punkty, jednostka 1
+page-why-northgard-hidden-from = mogą pójść na każde otwarte terytorium
+page-why-northgard-hidden-to = wroga ziemia oznacza walkę
+page-why-northgard-bribe-from = odejdą tam, gdzie zechcesz
+page-why-northgard-bribe-to = opuszczą swoje terytorium
+page-why-northgard-remove-enemy = jedna jednostka wraca do rezerwy
+page-why-northgard-which-figure = Kaija daje w walce 2 punkty, jednostka 1
+page-why-northgard-declare = pokonany Stwór daje Chwałę
+page-why-northgard-combat-next = stoczysz wszystkie po kolei
+page-why-northgard-combat-food = każda żywność to jeden punkt walki więcej; przy remisie wygrywa obrońca
+page-why-northgard-axe-or-wound = punkty wygrywają walkę, obrażenia zabijają jednostki
+page-why-northgard-throw-axe = punkty wygrywają walkę, obrażenia zabijają jednostki
+page-why-northgard-push-to = jeden obrońca mniej
+page-why-northgard-push-whom = jeden obrońca mniej
+page-why-northgard-casualty = jedna figurka za każde obrażenie
+page-why-northgard-retreat-to = walka jest przegrana; kto nie może się wycofać, ten ginie
+page-why-northgard-retreat-count = reszta może pójść gdzie indziej
+page-why-northgard-scorched = w Zbiorach bierzesz stamtąd jeden zasób zamiast właściciela, a w walce masz tam 1 punkt więcej
+page-why-northgard-explore = twoje terytorium, które zamknie, daje Chwałę od razu i potem co rok
+page-why-northgard-tile = pozostałe wracają pod stos
+page-why-northgard-rotation = zamknięta ziemia daje Chwałę od razu i potem co rok
+page-why-northgard-tile-under-stack = zostanie dobrany na samym końcu
+page-why-northgard-creature-goes = tam wyrządzi szkody
+page-why-northgard-more-creatures = Stwory dokuczają temu, kto jest blisko
+page-why-northgard-creature-lair = dokucza temu, kto jest blisko
+page-why-northgard-snake-takes = właściciel już go nie dostanie
+page-why-northgard-trade = zima wymaga żywności, budowa drewna
+page-why-northgard-trade-give = razem trzy
+page-why-northgard-partner-give = wygrywacie i przegrywacie razem
+page-why-northgard-partner-take = wygrywacie i przegrywacie razem
+page-why-northgard-partner-agree = wygrywacie i przegrywacie razem
+
+# Co robi opcja, w kilku słowach na niej samej.
+page-does-northgard-wait = odłóż kartę, zyskaj na czasie
+page-does-northgard-exchange = 1 wiedza: inna karta
+page-does-northgard-remove = 2 wiedzy: jedna precz, dwie nowe
+page-does-northgard-upgrade = 3 wiedzy: karta twojego klanu
+page-does-northgard-pass = koniec na ten rok, bierzesz kartę
+page-does-northgard-recruit = nowe jednostki
+page-does-northgard-move = jednostki ruszają, może walczą
+page-does-northgard-explore = połóż nowy kafel
+page-does-northgard-build = budowla za drewno
+page-does-northgard-axe = bliżej zwycięstwa
+page-does-northgard-wound = ginie jeden wróg
+page-does-northgard-building-food-silo = Zbiory: 1 żywność
+page-does-northgard-building-woodcutter-lodge = Zbiory: 1 drewno
+page-does-northgard-building-menhir = Zbiory: 1 wiedza
+page-does-northgard-building-training-camp = tu rekrutujesz o jedną więcej
+page-does-northgard-building-defense-tower = atakujący: 1 obrażenie
+page-does-northgard-building-fortress = obrońca: 2 punkty więcej
+page-does-northgard-building-forge = co rok 1 karta więcej
+page-does-northgard-building-altar-of-kings = Zbiory: 3 punkty Chwały
+
+# Co się potwierdza, gdy nie da się tego cofnąć.
+page-deed-northgard-turn = Zagraj kartę „{ $answer }”
+page-deed-northgard-turn-pass = Spasuj na ten rok
+page-deed-northgard-more-cards = Zagraj też kartę „{ $answer }”
+page-deed-northgard-more-cards-done = Zakończ turę
+page-deed-northgard-wait = Przeczekaj z kartą „{ $answer }”
+page-deed-northgard-exchange = Zamień kartę „{ $answer }”
+page-deed-northgard-remove = Usuń z gry kartę „{ $answer }”
+page-deed-northgard-take-card = Weź kartę „{ $answer }”
+page-deed-northgard-setup-tile = Połóż { $answer-acc }
+page-deed-northgard-setup-group = Zacznij na terytorium { $answer }
+page-deed-northgard-rotation = Połóż { $tile-acc } w ten sposób
+page-deed-northgard-move-from-done = Nie ruszaj dalej
+page-deed-northgard-move-to = Rusz z terytorium { $land } na { $answer }
+page-deed-northgard-move-count = Rusz na terytorium { $to }: { $answer }
+page-deed-northgard-recruit = Rekrutuj na terytorium { $answer }
+page-deed-northgard-recruit-done = Nie rekrutuj więcej
+page-deed-northgard-build = Zbuduj na terytorium { $land }: { $answer }
+page-deed-northgard-combat-food = Przeznacz na walkę na terytorium { $land } żywność: { $answer }
+page-deed-northgard-retreat-to = Wycofaj się na terytorium { $answer }
+page-deed-northgard-trade-done = Bez wymiany
+page-deed-northgard-declare = Atakuj: { $answer }
+page-deed-northgard-cancel-card = Udaremnij kartę „{ $card }”
+page-deed-northgard-axe-or-wound = Wybierz: { $answer }
+page-deed-northgard-casualty = Ginie { $answer }
+page-deed-northgard-clan = Graj jako { $answer }
+page-deed-northgard-setup-spot = Połóż { $tile-acc } { $answer }
+page-deed-northgard-explore = Połóż { $tile-acc } { $answer }
+page-deed-northgard-trade = Weź { $answer-acc } za trzy zasoby
+
+# Powody w trzech słowach, na przyciskach akcji.
+page-short-why-northgard-one-choice = nie w tej turze
+page-short-why-northgard-too-little-lore = za mało wiedzy
+page-short-why-northgard-no-upgrades-left = obie już wzięte
+page-short-why-northgard-empty-hand = nie masz kart
+
+# Wynik walki po zdaniu, które wymieniło już jej miejsce.
+page-brief-northgard-won = { $seat } wygrywa.
+page-brief-northgard-nobody-won = Nikt nie przeżył.
+page-brief-northgard-creature-stays = { $creature } zostaje.
+page-brief-northgard-creature-defeated = { $seat } wygrywa i zyskuje { $count ->
+    [one] { $count } punkt Chwały
+    [few] { $count } punkty Chwały
+    [many] { $count } punktów Chwały
+   *[other] { $count } punktu Chwały
+}.

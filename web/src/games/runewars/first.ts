@@ -1,0 +1,55 @@
+/** On a ready board nobody is asked how it is set up: runes, homes, armies and heroes are placed, and orders are the first question. */
+import type { AskInfo, Value } from '$lib/protocol';
+import { sayWord, t, tellWord, wordOf } from '$lib/speech.svelte';
+
+import { inSetup } from './building';
+import { QUESTS } from './faces';
+import { RUNEWARS } from './say';
+import type { RunewarsView } from './view';
+
+/** What the lobby offers to begin with; building the map is an option. */
+export const PRESET: Readonly<Record<string, Value>> = { ready_made: true };
+
+const PLACED: ReadonlySet<string> = new Set(
+  [
+    'rune-where',
+    'rune-dragon',
+    'home-marker',
+    'home-turn',
+    'start-stronghold',
+    'muster-where',
+    'muster-count',
+    'start-hero',
+  ].map((name) => `ask-runewars-${name}`),
+);
+
+/** Where the pieces of a setup go: armies spread over the home realm, as many as may stand together, the rest as it comes. */
+export function placed(ask: AskInfo, view: RunewarsView): string | null {
+  if (!view.setup.ready_made || !inSetup(view) || !PLACED.has(ask.about)) return null;
+  const [first] = ask.options;
+  if (ask.about === 'ask-runewars-muster-count') return ask.options.at(-1) ?? null;
+  if (ask.about !== 'ask-runewars-muster-where') return first ?? null;
+  const units = (word: string): number =>
+    view.areas.find((area) => `area:${area.area}` === word)?.units.reduce((sum, one) => sum + one.standing, 0) ?? 0;
+  return [...ask.options].sort((a, b) => units(a) - units(b))[0] ?? null;
+}
+
+/** Questions about where a hero goes. */
+const HEROES_GO: ReadonlySet<string> = new Set(['ask-runewars-hero-step', 'ask-runewars-hero-move-to']);
+
+/** Before the first orders: the aim, the year, and what is chosen now. In a season, or before a card is cancelled: what the card does. */
+export function lead(view: RunewarsView, ask: AskInfo): string | null {
+  if (ask.about === 'ask-runewars-order' && view.year === 1 && view.season === 'spring')
+    return t('page-rw-first-order');
+  // What a season card asks for stands on it.
+  if (view.phase === 'season_card' && view.season_card) {
+    const told = tellWord(`season:${view.season_card}`, RUNEWARS);
+    if (told) return t('page-rw-card-says', { card: sayWord(`season:${view.season_card}`, RUNEWARS), text: told });
+  }
+  if (HEROES_GO.has(ask.about)) {
+    const areas = (view.players[view.reader]?.quests ?? []).flatMap((id) => QUESTS.get(id)?.area ?? []);
+    const known = areas.filter((area) => view.areas.some((one) => one.area === area));
+    if (known.length) return t('page-rw-quests-in', { areas: known.join(', ') });
+  }
+  return ask.about === 'ask-runewars-counter' ? tellWord(wordOf(ask.args.card), RUNEWARS) || null : null;
+}

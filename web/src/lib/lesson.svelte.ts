@@ -1,0 +1,264 @@
+/** A lesson being taken: the tutor plays it, wherever the tables are; here is what was done, and what is shown of it. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+import * as api from './api';
+import { Desk } from './desk.svelte';
+import { keep, learned } from './progress';
+import type { FromReader, FromServer, Lecture, LessonFrame, LessonInfo, LessonStep, Stage } from './protocol';
+import { settings } from './settings.svelte';
+import { LANGUAGES, tongue, type Language } from './speech.svelte';
+import type { Line } from './transport';
+
+/** How long each moment is looked at before the next, in ms at the usual pace. */
+const HOLDS: Readonly<Record<string, number>> = { played: 650, other: 1000, astray: 1200, back: 0, step: 0, same: 0 };
+/** After so many tries in vain, or so long without one, a hint comes by itself. */
+export const TRIES = 2;
+export const PATIENCE = 40_000;
+
+/** The question of a step in which something is to be clicked: it is none of the game's. */
+export const FIND = 'page-learn-find';
+
+const START: Stage = {
+  step: 0,
+  found: [],
+  wanted: 0,
+  tries: [],
+  hints: 0,
+  ring: [],
+  answer: [],
+  watched: false,
+  comments: [],
+  shown: [],
+  told: 0,
+  scene: 0,
+};
+
+/** What the table hears as a line to a server, and the tutor as acts. */
+class TutorLine implements Line {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: Line['onopen'] = null;
+  onmessage: Line['onmessage'] = null;
+  onclose: Line['onclose'] = null;
+
+  constructor(private readonly lesson: Lesson) {
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.(new Event('open'));
+    });
+  }
+
+  send(text: string): void {
+    void this.#answer(JSON.parse(text) as FromReader);
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+
+  hear(message: FromServer): void {
+    if (this.readyState === WebSocket.OPEN)
+      this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  async #answer(request: FromReader): Promise<void> {
+    switch (request.type) {
+      case 'open':
+        await this.lesson.begin();
+        return;
+      case 'say':
+        return this.#pass(request.id, await this.lesson.act(`say ${request.words.join(' ')}`));
+      case 'undo':
+        return this.#pass(request.id, await this.lesson.act('undo'));
+      case 'why':
+        return this.#pass(request.id, await this.lesson.ask({ why: request.word }));
+      case 'ahead':
+        return this.#pass(request.id, await this.lesson.ask({ ahead: request.words ?? [] }));
+      default:
+        // Nobody else sits here: there is no one to chat with or to ask for anything.
+        return;
+    }
+  }
+
+  #pass(id: number, lecture: Lecture | null): void {
+    if (lecture) this.hear({ ...lecture.answer, id });
+    else
+      this.hear({
+        type: 'error',
+        id,
+        code: 'lost',
+        text: '',
+        reason: { message: 'page-error-lost', args: {}, law: '' },
+      });
+  }
+}
+
+export class Lesson {
+  info = $state.raw<LessonInfo | null>(null);
+  stage = $state.raw<Stage>(START);
+  fault = $state.raw<unknown>(null);
+  /** What somebody just tried is on the board, and is about to be taken back. */
+  astray = $state(false);
+  /** More is about to be shown. */
+  playing = $state(false);
+  /** Counted with every act: whatever was said about the one before goes. */
+  acted = $state(0);
+  /** The act that was answered last. */
+  heard = $state(0);
+  /** How often the learner has begun elsewhere. */
+  jumps = $state(0);
+  readonly desk: Desk;
+  #line: TutorLine | null = null;
+  #acts: string[] = [];
+  #seq = 0;
+  #waiting: LessonFrame[] = [];
+  #timer = 0;
+  #texts: Partial<Record<Language, FluentBundle>> = {};
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+  ) {
+    this.desk = new Desk(['lesson'], () => (this.#line = new TutorLine(this)));
+    // The lesson has a pace of its own.
+    this.desk.dwell = () => 0;
+  }
+
+  get id(): string {
+    return `${this.game}/${this.name}`;
+  }
+
+  get steps(): readonly LessonStep[] {
+    return this.info?.steps ?? [];
+  }
+
+  get over(): boolean {
+    return this.info !== null && this.stage.step >= this.steps.length;
+  }
+
+  get step(): LessonStep | null {
+    return this.steps[this.stage.step] ?? null;
+  }
+
+  /** Fetch the lesson and open it: at the beginning, or where this reader left it. */
+  async open(): Promise<void> {
+    try {
+      const info = await api.lesson(this.game, this.name);
+      for (const language of LANGUAGES) {
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        bundle.addResource(new FluentResource(info.texts[language] ?? ''));
+        this.#texts[language] = bundle;
+      }
+      const kept = learned().get(this.id);
+      if (kept && kept.step < kept.steps) this.#acts = kept.acts;
+      this.info = info;
+      this.desk.open();
+    } catch (error) {
+      this.fault = error;
+    }
+  }
+
+  close(): void {
+    this.#flush();
+    this.desk.close();
+  }
+
+  /** The line is open: show where the lesson stands. */
+  async begin(): Promise<void> {
+    try {
+      this.#take(await api.learn(this.game, this.name, { acts: this.#acts, seq: 0 }));
+    } catch (error) {
+      if (!this.#acts.length) {
+        this.fault = error;
+        return;
+      }
+      // The lesson is no longer as it was: its steps are, or it begins anew.
+      const { step = 0 } = learned().get(this.id) ?? {};
+      this.#acts = step > 0 && step < this.steps.length ? [`at ${step}`] : [];
+      try {
+        this.#take(await api.learn(this.game, this.name, { acts: this.#acts, seq: 0 }));
+      } catch (again) {
+        this.fault = again;
+      }
+    }
+  }
+
+  /** What the learner does; null where nobody answered. */
+  async act(act: string): Promise<Lecture | null> {
+    this.#flush();
+    const number = ++this.acted;
+    // To begin at a step forgets what led elsewhere.
+    const jump = act.startsWith('at ');
+    const acts = jump ? [] : this.#acts;
+    const lecture = await this.#learn({ acts, act });
+    if (lecture) {
+      if (jump) this.jumps += 1;
+      this.#acts = [...acts, act];
+      this.#take(lecture);
+      this.#keep();
+    }
+    this.heard = Math.max(this.heard, number);
+    return lecture;
+  }
+
+  /** What the learner wants to know: it changes nothing. */
+  ask(what: { why: string } | { ahead: string[] }): Promise<Lecture | null> {
+    return this.#learn({ acts: this.#acts, ...what });
+  }
+
+  async #learn(wish: { acts: string[]; act?: string; why?: string; ahead?: string[] }): Promise<Lecture | null> {
+    try {
+      return await api.learn(this.game, this.name, { ...wish, seq: this.#seq });
+    } catch (error) {
+      console.info(`the lesson does not answer: ${String(error)}`);
+      return null;
+    }
+  }
+
+  #take(lecture: Lecture): void {
+    this.#waiting.push(...lecture.frames);
+    this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const frame = this.#waiting.shift();
+    if (!frame) return;
+    this.#show(frame);
+    this.playing = this.#waiting.length > 0;
+    if (this.playing) this.#timer = window.setTimeout(() => this.#next(), (HOLDS[frame.what] ?? 0) * settings.beat);
+  }
+
+  #show({ what, state, stage }: LessonFrame): void {
+    this.#seq = state.seq;
+    this.astray = what === 'astray';
+    this.stage = stage;
+    this.#line?.hear({ ...state, type: 'state' });
+  }
+
+  /** Whoever goes on does not wait for what is still to be shown. */
+  #flush(): void {
+    clearTimeout(this.#timer);
+    for (const frame of this.#waiting.splice(0)) this.#show(frame);
+    this.playing = false;
+  }
+
+  #keep(): void {
+    const last = this.#waiting.at(-1)?.stage ?? this.stage;
+    const over = last.step >= this.steps.length;
+    keep(this.id, {
+      acts: over ? [] : this.#acts,
+      step: last.step,
+      steps: this.steps.length,
+      done: over || (learned().get(this.id)?.done ?? false),
+      at: Date.now(),
+    });
+  }
+
+  /** A text of the lesson: what a step tells, or one of its attributes; empty where there is none. */
+  text(id: string, attribute = ''): string {
+    const bundle = this.#texts[tongue.language];
+    const message = bundle?.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, {}, []).replace(/\s+/g, ' ') : '';
+  }
+}

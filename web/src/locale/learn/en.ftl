@@ -1,0 +1,76 @@
+# Lessons: the coach, and the list of courses.
+
+page-learn = Learn
+page-learn-tables = Tables
+page-learn-places = Places of the page
+page-learn-lead = Three to six minutes a lesson, on the real board. Every sentence has its paragraph, every wrong move its answer.
+page-learn-which = Which game is on your table?
+page-learn-which-lead = Begin with its basics. Nothing is asked that was not explained.
+page-learn-go-on = Go on
+page-learn-waits = { $course }, lesson { $number }. Step { $step } of { $steps }.
+page-learn-count = { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+}
+page-learn-done-of = { $done } of { $all } lessons done
+page-learn-minutes = { $minutes } min
+page-learn-at = step { $step } of { $steps }
+page-learn-is-done = done
+page-learn-so-far = So far
+page-learn-so-far-lessons = { $count ->
+    [one] lesson of { $all }
+   *[other] lessons of { $all }
+}
+page-learn-so-far-minutes = minutes
+page-learn-group-basics = Basics
+page-learn-group-factions = One lesson for each faction
+page-learn-group-clans = One lesson for each clan
+page-learn-group-more = More
+page-learn-offer = New to { $game }? The basics take half an hour, on this very board.
+page-learn-offer-yes = Learn the basics
+page-learn-offer-no = No, thank you
+page-learn-course = { $game } basics
+page-learn-lesson-of = { $course } · lesson { $number } of { $all }
+page-learn-leave = Leave, keep my place
+page-learn-close = Leave the lesson; your place is kept
+page-learn-step = Step { $step } of { $steps }
+page-learn-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
+page-learn-kind-tell = Look
+page-learn-kind-find = Find
+page-learn-kind-do = Do
+page-learn-kind-watch = Watch
+page-learn-kind-play = Play
+page-learn-step-done = done
+page-learn-step-shown = shown
+page-learn-step-now = now
+page-learn-coach = Coach
+page-learn-yours = Your move: { $task }
+page-learn-watch = Play it
+page-learn-tried = What you tried
+page-learn-hint-of = Hint { $number } of 3.
+page-learn-hint-2 = Look at what is ringed.
+page-learn-hint-3 = { $words }.
+page-learn-back = Back
+page-learn-hint = Next hint
+page-learn-show = Show me
+page-learn-found = { $found } of { $wanted }
+page-learn-find = What does the coach ask for?
+page-learn-quiet = Read what the coach says, then go on.
+page-learn-allowed = Allowed, but not the point
+page-learn-next = Next: { $title }
+page-learn-again = Once more
+page-learn-to-list = All lessons
+
+page-coach-said = Got it
+page-coach-off = Coach off
+page-coach-wrong = What goes wrong:
+page-coach-hint = Says before each new kind of question what it is about, once.
+page-coach-match = A guided first match
+page-coach-match-lead = A real match against easy bots. Before each new kind of question a coach says what it is about and what usually goes wrong; once each, and off whenever you like.
+page-coach-begin = Begin, about 40 minutes
+page-coach-title = A first match
+page-coach-open = What is this about?
+page-coach-fold = Fold

@@ -1,0 +1,79 @@
+# Lekcje: nauczyciel i lista kursów.
+
+page-learn = Nauka
+page-learn-tables = Stoły
+page-learn-places = Miejsca na stronie
+page-learn-lead = Od trzech do sześciu minut na lekcję, na prawdziwej planszy. Za każdym zdaniem stoi paragraf, a każdy chybiony ruch ma odpowiedź.
+page-learn-which = Która gra leży na stole?
+page-learn-which-lead = Zacznij od podstaw. Nie padnie żadne pytanie bez wyjaśnienia.
+page-learn-go-on = Dalej
+page-learn-waits = { $course }, lekcja { $number }. Krok { $step } z { $steps }.
+page-learn-count = { $count ->
+    [one] jedna lekcja
+    [few] { $count } lekcje
+   *[other] { $count } lekcji
+}
+page-learn-done-of = Ukończone lekcje: { $done } z { $all }
+page-learn-minutes = { $minutes } min
+page-learn-at = krok { $step } z { $steps }
+page-learn-is-done = ukończona
+page-learn-so-far = Do tej pory
+page-learn-so-far-lessons = { $count ->
+    [one] lekcja z { $all }
+    [few] lekcje z { $all }
+   *[other] lekcji z { $all }
+}
+page-learn-so-far-minutes = minut
+page-learn-group-basics = Podstawy
+page-learn-group-factions = Lekcja o każdej frakcji
+page-learn-group-clans = Lekcja o każdym klanie
+page-learn-group-more = I jeszcze
+page-learn-offer = { $game }: pierwszy raz? Podstawy zajmą pół godziny, na tej samej planszy.
+page-learn-offer-yes = Poznaj podstawy
+page-learn-offer-no = Nie, dziękuję
+page-learn-course = { $game }: podstawy
+page-learn-lesson-of = { $course } · lekcja { $number } z { $all }
+page-learn-leave = Wyjdź, zapamiętaj miejsce
+page-learn-close = Wyjdź z lekcji; miejsce zostanie zapamiętane
+page-learn-step = Krok { $step } z { $steps }
+page-learn-left = { $minutes ->
+    [one] jeszcze około minuty
+    [few] jeszcze około { $minutes } minut
+   *[other] jeszcze około { $minutes } minut
+}
+page-learn-kind-tell = Patrz
+page-learn-kind-find = Szukaj
+page-learn-kind-do = Zrób
+page-learn-kind-watch = Oglądaj
+page-learn-kind-play = Graj
+page-learn-step-done = zrobiony
+page-learn-step-shown = pokazany
+page-learn-step-now = teraz
+page-learn-coach = Nauczyciel
+page-learn-yours = Twój ruch: { $task }
+page-learn-watch = Odtwórz
+page-learn-tried = Twoje próby
+page-learn-hint-of = Podpowiedź { $number } z 3.
+page-learn-hint-2 = Spójrz na to, co jest zakreślone.
+page-learn-hint-3 = { $words }.
+page-learn-back = Wstecz
+page-learn-hint = Podpowiedź
+page-learn-show = Pokaż
+page-learn-found = { $found } z { $wanted }
+page-learn-find = O co prosi nauczyciel?
+page-learn-quiet = Przeczytaj, co mówi nauczyciel, i idź dalej.
+page-learn-allowed = Wolno, ale nie o to chodzi
+page-learn-next = Następna: { $title }
+page-learn-again = Jeszcze raz
+page-learn-to-list = Wszystkie lekcje
+
+page-coach-said = Jasne
+page-coach-off = Bez nauczyciela
+page-coach-wrong = Co zwykle idzie nie tak:
+page-coach-hint = Przed każdym nowym rodzajem pytania mówi raz, o co w nim chodzi.
+page-coach-match = Pierwsza partia z nauczycielem
+page-coach-match-lead = Prawdziwa partia z łatwymi botami. Przed każdym nowym rodzajem pytania nauczyciel mówi, o co chodzi i co zwykle idzie nie tak; raz, a wyłączysz go, kiedy chcesz.
+page-coach-begin = Zacznij, około 40 minut
+page-coach-title = Pierwsza partia
+page-coach-open = O co chodzi?
+page-coach-fold = Zwiń

@@ -1,0 +1,27 @@
+/** Keeps the files of the site, so that it plays without a net. `web/site.py` puts their list and its name in here. */
+const NAME = '%NAME%';
+const FILES = %FILES%;
+
+self.addEventListener('install', (event) => {
+  // Asked whether they are still the same, since some keep their names; what the page has just fetched is not sent again.
+  const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }));
+  event.waitUntil(caches.open(NAME).then((kept) => kept.addAll(fresh)));
+});
+
+// A new version waits until no page is open: nobody gets half of each. The lobby may take it before, if no other page is.
+self.addEventListener('message', (event) => {
+  if (event.data !== 'take') return;
+  const pages = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  event.waitUntil(pages.then((open) => (open.length > 1 ? event.source.postMessage('others') : self.skipWaiting())));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith('polana ') && name !== NAME).map((name) => caches.delete(name))));
+  event.waitUntil(old.then(() => self.clients.claim()));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET') return;
+  // All places of the page are one file; where the reader is stands after `?`.
+  event.respondWith(caches.open(NAME).then((kept) => kept.match(event.request, { ignoreSearch: true })).then((found) => found ?? fetch(event.request)));
+});

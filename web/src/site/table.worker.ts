@@ -1,0 +1,84 @@
+/** The worker that keeps the tables: the rooms of `polana.table` behind a port. */
+import type { PyProxy } from 'pyodide/ffi';
+
+import { Chest } from './chest';
+import { Other } from './other';
+import { python } from './python';
+import type { FromPage, FromTable } from './words';
+
+/** `polana.table.browser.port.Port`, as it looks from here. */
+interface Port extends PyProxy {
+  start(): Promise<void>;
+  heard(message: string): void;
+  request(method: string, path: string, authorization: string, body: string): Promise<string>;
+  line(send: (text: string) => void, end: (code: number, reason: string) => void): PageLine;
+}
+
+interface PageLine extends PyProxy {
+  say(text: string): void;
+  hang_up(): void;
+}
+
+const tell = (words: FromTable): void => self.postMessage(words);
+const tabs = new BroadcastChannel('polana');
+const lines = new Map<number, PageLine>();
+
+let root: (place: string) => void = () => undefined;
+const begun = new Promise<string>((resolve) => {
+  root = resolve;
+});
+const port = open();
+port.catch((error: unknown) => tell({ say: 'broken', text: String(error) }));
+
+async function open(): Promise<Port> {
+  const place = await begun;
+  const made = await python(place, (stage) => tell({ say: 'stage', stage }));
+  tell({ say: 'stage', stage: 'tables' });
+  const other = new Other(place);
+  const opened = (made.pyimport('polana.table.browser.port') as PyProxy & { Port: (...args: unknown[]) => Port }).Port(
+    new Chest(),
+    other,
+    (text: string) => tabs.postMessage(text),
+  );
+  await opened.start();
+  tabs.onmessage = ({ data }: MessageEvent<string>) => opened.heard(data);
+  tell({ say: 'stage', stage: 'up' });
+  void other.ready();
+  return opened;
+}
+
+self.onmessage = async ({ data }: MessageEvent<FromPage>): Promise<void> => {
+  if (data.say === 'begin') {
+    root(data.root);
+    return;
+  }
+  // Lines are dialled, spoken on and hung up in the order in which the page does it: all wait for the same promise.
+  const table = await port;
+  switch (data.say) {
+    case 'request':
+      tell({
+        say: 'reply',
+        id: data.id,
+        reply: await table.request(data.method, data.path, data.authorization, data.body),
+      });
+      return;
+    case 'dial': {
+      const number = data.line;
+      const end = (code: number, reason: string): void => {
+        tell({ say: 'ended', line: number, code, reason });
+        lines.delete(number);
+      };
+      lines.set(
+        number,
+        table.line((text) => tell({ say: 'text', line: number, text }), end),
+      );
+      return;
+    }
+    case 'text':
+      lines.get(data.line)?.say(data.text);
+      return;
+    case 'hang-up':
+      lines.get(data.line)?.hang_up();
+      lines.delete(data.line);
+  }
+};

@@ -1,0 +1,131 @@
+/** What is said stands beside what it is about: a card of the hand, the target of a drag; a confirmation says what is confirmed. */
+import { expect, test, type Page } from '@playwright/test';
+
+import { settle, sit, type Wish } from './table';
+
+const DAYLIGHT: Wish = {
+  game: 'root',
+  seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  seed: 21,
+  others: 'random',
+  until: ['--words', '120', '--about', 'marquise-daylight', '--offers', 'march'],
+};
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+];
+
+/** The gap between two boxes on the screen; 0 where they touch. */
+function between(
+  a: { x: number; y: number; width: number; height: number },
+  b: { x: number; y: number; width: number; height: number },
+): number {
+  const [dx, dy] = [
+    Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
+    Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
+  ];
+  return Math.hypot(dx, dy);
+}
+
+/** A card of the hand that does not answer the question. */
+async function idleCard(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const card = page.locator('.tray .card:not([data-option])').first();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('no card');
+  await page.mouse.click(box.x + 20, box.y + 24);
+  return box;
+}
+
+for (const size of SIZES)
+  for (const language of ['en', 'pl'] as const)
+    test(`a card that answers another question says why, beside itself, at ${size.width} in ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await settle(page, language);
+      await sit(page, DAYLIGHT);
+      // While the question is where from, no card answers it.
+      await page.locator('[data-option=march]').first().click();
+      await expect(page.locator('.hit.lit').first()).toBeAttached();
+      const card = await idleCard(page);
+      const slip = page.getByRole('alertdialog');
+      await expect(slip).toBeVisible();
+      await expect(slip).not.toContainText(language === 'en' ? 'does not answer' : 'nie odpowiada');
+      await expect(slip.locator('.law')).toBeVisible();
+      const box = await slip.boundingBox();
+      expect(box && between(box, card)).toBeLessThan(60);
+      await page.screenshot({ path: `test-results/card-why-${size.width}-${language}.png` });
+    });
+
+test('after a drag the second move is the second', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, DAYLIGHT);
+  await page.locator('.hit.begins').first().waitFor();
+  for (const from of await page.locator('.hit.begins').all()) {
+    const box = await from.boundingBox();
+    if (!box) continue;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 12, box.y + box.height / 2 + 4, { steps: 3 });
+    await page
+      .locator('.carried')
+      .waitFor({ timeout: 2500 })
+      .catch(() => undefined);
+    const to = await page.evaluate(() => {
+      const rim = [...document.querySelectorAll('.cl')]
+        .find((place) => place.querySelector('[data-ahead]'))
+        ?.querySelector('.hit')
+        ?.getBoundingClientRect();
+      return rim ? { x: rim.x + rim.width / 2, y: rim.y + rim.height / 2 } : null;
+    });
+    if (to) await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    if (to) break;
+    await page.keyboard.press('Escape');
+  }
+  // How many go is asked for first, where more than one could.
+  const many = page.locator('.ask', { hasText: 'how many' });
+  await expect(
+    page
+      .locator('.progress, .ask .q')
+      .filter({ hasText: /how many|move \d of 2/ })
+      .first(),
+  ).toBeVisible();
+  if (await many.count()) await page.keyboard.press('1');
+  await expect(page.locator('.progress')).toContainText('move 2 of 2');
+});
+
+test('a confirmation says what is confirmed', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, { ...DAYLIGHT, until: ['--words', '60', '--about', 'ask-root-battle-where', '--kind', 'clearing'] });
+  await page.locator('.hit.lit').first().click();
+  await expect(page.locator('[data-confirm]')).toHaveText(/Battle.* (in )?clearing \d+/i);
+  await expect(page.locator('[data-confirm]')).not.toContainText('·');
+  // What ends something says so, on its button and in its confirmation.
+  await sit(page, DAYLIGHT);
+  await expect(page.locator('[data-option="done"] .does')).toHaveText('End Daylight');
+  await page.locator('[data-option="done"]').click();
+  await expect(page.locator('[data-confirm] .deed')).toHaveText('End Daylight');
+});
+
+test('a look at a paragraph gives the log back with Esc, and with the next question', async ({ page }) => {
+  await settle(page, 'en');
+  await sit(page, DAYLIGHT);
+  const tab = page.getByRole('tab', { selected: true });
+  const chip = page.locator('.ask .law').first();
+  await chip.click();
+  await expect(tab).toHaveText('Law');
+  await page.keyboard.press('Escape');
+  await expect(tab).toHaveText('Log');
+  await chip.click();
+  await expect(tab).toHaveText('Law');
+  await page.locator('.ask [data-option="march"]').click();
+  await expect(tab).toHaveText('Log');
+  // Who asks for the Law himself keeps it.
+  await page.getByRole('tab', { name: 'Law' }).click();
+  await page.keyboard.press('u');
+  await expect(page.locator('.ask.mine[aria-busy=false] [data-option]').first()).toBeVisible();
+  await expect(tab).toHaveText('Law');
+});

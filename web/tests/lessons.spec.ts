@@ -1,0 +1,243 @@
+/** Lessons: taken in the browser by doing what they say, in both languages, and left and found again. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+import { parse } from 'smol-toml';
+
+import { answer, lucky, ready, settle, tap, type Language } from './table';
+import { accessible, complaints, rawText, tidy } from './watch';
+
+interface Step {
+  id: string;
+  kind: 'tell' | 'do' | 'watch' | 'find' | 'play';
+  words?: string[];
+  find?: string[];
+}
+
+const GAMES = join(import.meta.dirname, '..', '..', 'src', 'polana', 'games');
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+/** A folder for pictures of every step, for whoever wants to look at them: POLANA_LESSON_SHOTS. */
+const SHOTS = process.env.POLANA_LESSON_SHOTS;
+
+async function shoot(page: Page, name: string): Promise<void> {
+  if (!SHOTS) return;
+  // The ink follows the map a frame later.
+  await page.waitForTimeout(150);
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+/** All lessons that there are, as they are written: `root/rule`. */
+const LESSONS: readonly string[] = readdirSync(GAMES, { withFileTypes: true }).flatMap(({ name }) => {
+  try {
+    const course = parse(readFileSync(join(GAMES, name, 'lessons', 'course.toml'), 'utf8')) as {
+      lessons: { name: string }[];
+    };
+    return course.lessons.map((lesson) => `${name}/${lesson.name}`);
+  } catch {
+    // A game without lessons.
+    return [];
+  }
+});
+const stepsOf = (lesson: string): Step[] => {
+  const [game = '', name = ''] = lesson.split('/');
+  return (parse(readFileSync(join(GAMES, game, 'lessons', `${name}.toml`), 'utf8')) as unknown as { steps: Step[] })
+    .steps;
+};
+
+async function open(page: Page, lesson: string, language: Language): Promise<void> {
+  await settle(page, language);
+  // Nothing is to wait for what moves: the test looks at where it leads.
+  await page.addInitScript(() => localStorage.setItem('polana.pace', 'off'));
+  await page.goto(`/learn/${lesson}`);
+}
+
+/** Wait until a step is on (the number after the last: the lesson is over), and nothing more is about to be shown. */
+async function reach(page: Page, step: number): Promise<void> {
+  await expect(page.locator(`.lesson[data-step="${step}"]:not([data-playing])`)).toBeVisible();
+}
+
+/** Runs in the page: how much was done and heard, and what is asked, with how many answers to it are picked together. */
+function course(): { acted: number; heard: number; ask: string } {
+  const { acted, heard } = document.querySelector<HTMLElement>('.lesson')?.dataset ?? {};
+  const { ask } = document.querySelector<HTMLElement>('.ask')?.dataset ?? {};
+  return { acted: Number(acted), heard: Number(heard), ask: ask ?? '' };
+}
+
+/** Say a word, and wait until it has been heard, or lies with others that are picked together. */
+async function word(page: Page, text: string): Promise<void> {
+  // A click while the last one is on its way would not count.
+  await expect(page.locator('.lesson[data-playing], .ask[aria-busy=true]')).toHaveCount(0);
+  const before = await page.evaluate(course);
+  await tap(page, text);
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(course);
+        return now.heard > before.acted || now.ask !== before.ask;
+      },
+      { intervals: [15] },
+    )
+    .toBe(true);
+}
+
+/** Do what a step says. */
+async function follow(page: Page, step: Step, at: number): Promise<void> {
+  await reach(page, at);
+  if (step.kind === 'tell') await page.locator('.coach [data-go]').click();
+  else if (step.kind === 'watch') {
+    await page.locator('.coach [data-go=watch]').click();
+    await page.locator('.coach [data-go=on]').click();
+  } else for (const text of step.find ?? step.words ?? []) await word(page, text.split('|')[0] ?? '');
+}
+
+for (const lesson of LESSONS)
+  for (const language of ['en', 'pl'] as const)
+    test(`the lesson ${lesson} is taken to its end by doing what it says, in ${language}`, async ({ page }) => {
+      const bad = complaints(page);
+      // One language at the size of a desk, the other on a phone; small and large differ most.
+      const size = language === 'en' ? SIZES[1] : SIZES[3];
+      await page.setViewportSize(size);
+      await open(page, lesson, language);
+      const steps = stepsOf(lesson);
+      for (const [at, step] of steps.entries()) {
+        await reach(page, at);
+        expect(await page.evaluate(rawText), `raw ids in ${step.id}`).toEqual([]);
+        await shoot(page, `${lesson.replace('/', '-')}-${at + 1}-${language}`);
+        await follow(page, step, at);
+      }
+      await reach(page, steps.length);
+      await expect(page.locator('.coach .told')).not.toBeEmpty();
+      const done = await page.evaluate(() => localStorage.getItem('polana.lessons') ?? '');
+      expect(JSON.parse(done)).toMatchObject({ [lesson]: { done: true } });
+      expect(bad).toEqual([]);
+    });
+
+const FIRST = 'root/rule';
+
+test('who does something else is answered and brought back; hints come; the place is kept', async ({ page }) => {
+  const bad = complaints(page);
+  const steps = stepsOf(FIRST);
+  const last = steps.length - 1;
+  await open(page, FIRST, 'en');
+  await reach(page, 0);
+  await expect(page.locator('.coach [data-go]')).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await reach(page, 1);
+  // A wrong click is answered, and nothing is found by it.
+  await word(page, 'clearing:1');
+  await expect(page.locator('.slip')).toContainText('another suit');
+  await expect(page.locator('.coach .found')).toHaveText('0 of 4');
+  await page.locator('.foot [data-show]').click();
+  await reach(page, 2);
+  await expect(page.locator('.chips .shown')).toHaveCount(1);
+  // Any step can be begun at once; who comes back is where he was.
+  await page.locator('.chips li button').nth(last).click();
+  await reach(page, last);
+  await word(page, 'march');
+  await page.goto('/learn');
+  await expect(page.locator(`[data-lesson="${FIRST}"]`)).toContainText(`step ${last + 1} of ${steps.length}`);
+  await page.locator('[data-go-on]').click();
+  await reach(page, last);
+  await expect(page.locator('[data-option="clearing:12"]').first()).toBeVisible();
+  // What is not allowed is refused by its rule, and the coach keeps it.
+  const heard = Number(await page.locator('.lesson').getAttribute('data-heard'));
+  await page.locator('.mapbox [data-word="clearing:6"]').click();
+  await expect(page.locator('.coach .tries .no')).toHaveCount(1);
+  await expect(page.locator('.why')).toBeVisible();
+  expect(Number(await page.locator('.lesson').getAttribute('data-heard'))).toBeGreaterThan(heard);
+  await page.keyboard.press('Escape');
+  // What is allowed and not the point is answered with its sentence, and asked again; the second try brings a hint.
+  await word(page, 'clearing:12');
+  await word(page, 'clearing:11');
+  await word(page, 'count:1');
+  await expect(page.locator('.coach .tries')).toContainText('2 against 2');
+  await expect(page.locator('.coach [data-hint="1"]')).toBeVisible();
+  await word(page, 'count:3');
+  await reach(page, steps.length);
+  expect(bad).toEqual([]);
+});
+
+test('a lesson and the list of lessons are tidy and accessible at every size', async ({ page }) => {
+  const bad = complaints(page);
+  await open(page, FIRST, 'pl');
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.goto(`/learn/${FIRST}`);
+    for (const step of [0, 1, stepsOf(FIRST).length - 1]) {
+      await page.locator('.chips li button').nth(step).click();
+      await reach(page, step);
+      // The smallest and a usual desk: in between only room differs.
+      await accessible(page, `step ${step + 1} at ${size.width}`);
+      await tidy(page, `step ${step + 1} at ${size.width}`);
+      await shoot(page, `size-${size.width}-${step + 1}`);
+    }
+    await page.goto('/learn');
+    await expect(page.locator(`[data-lesson="${FIRST}"]`)).toBeVisible();
+    await accessible(page, `the list at ${size.width}`);
+    await tidy(page, `the list at ${size.width}`);
+    await shoot(page, `list-${size.width}`);
+  }
+  expect(bad).toEqual([]);
+});
+
+test('who chooses a game for the first time is offered its basics, once', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/');
+  await page.locator('[data-game=root]').click();
+  await expect(page.locator('.offer')).toBeVisible();
+  await page.locator('.offer button').click();
+  await page.reload();
+  await page.locator('[data-game=root]').click();
+  await expect(page.locator('[data-start]')).toBeEnabled();
+  await expect(page.locator('.offer')).toHaveCount(0);
+  await page.locator('[data-tab=learn]').click();
+  await expect(page).toHaveURL(/\/learn$/);
+});
+
+test('in a guided first match the coach speaks before each new kind of question, once, and can be sent away', async ({
+  page,
+}) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await page.goto('/learn');
+  // Every game offers one: choose which.
+  await page.locator('.guided .seg button').filter({ hasText: 'Root' }).click();
+  await page.locator('[data-guided="root"]').click();
+  await page.waitForURL('**/t/*');
+  await ready(page);
+  // What was said at which question; an answer may take a second click.
+  const told = new Map<string, string>();
+  for (let n = 0; n < 9; n++) {
+    const note = page.locator('.note[data-coach]:visible');
+    const ask = (await page.locator('.ask').getAttribute('data-ask')) ?? '';
+    if (await note.count()) told.set(ask, (await note.getAttribute('data-coach')) ?? '');
+    if (n === 0) await shoot(page, 'coach');
+    await answer(page, lucky(n + 3));
+    await ready(page);
+  }
+  const said = [...told.values()];
+  expect(said[0]).toBe('ask-root-marquise-keep');
+  // Never twice about the same, though buildings are asked for more than once.
+  expect(new Set(said).size).toBe(said.length);
+  expect(said.length).toBeGreaterThan(1);
+  await page.evaluate(() => localStorage.removeItem('polana.coached'));
+  await page.reload();
+  await ready(page);
+  // On a phone it is one line while places of the map may be chosen, and opens at a touch.
+  await page.setViewportSize(SIZES[3]);
+  await shoot(page, 'coach-phone');
+  await page.locator('[data-coach-open], [data-coach-off]').first().waitFor();
+  const fold = page.locator('[data-coach-open]');
+  if (await fold.count()) await fold.click();
+  await shoot(page, 'coach-phone-open');
+  await page.locator('[data-coach-off]').click();
+  await expect(page.locator('.note[data-coach]')).toHaveCount(0);
+  await shoot(page, 'coach-off');
+  expect(bad).toEqual([]);
+});

@@ -1,0 +1,160 @@
+/** The site without a server: `dist/site` shown by a server of files, and no Polana running anywhere. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { DIST, kept, serveFiles, start, START, type Files } from './site';
+import { answer, lucky, ready, settle } from './table';
+import { complaints } from './watch';
+
+let files: Files;
+let home = '';
+
+test.beforeAll(async () => {
+  files = await serveFiles();
+  home = files.home;
+});
+
+test.afterAll(() => {
+  files.end();
+});
+
+/** Whatever is asked of anybody but this folder. */
+function strangers(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(home) && !request.url().startsWith('blob:')) found.push(request.url());
+  });
+  return found;
+}
+
+test('a match against bots without a server, which a reload does not harm', async ({ page }) => {
+  const [bad, others] = [complaints(page), strangers(page)];
+  await settle(page, 'en');
+  await start(page, home, 'northgard');
+  const luck = lucky(5);
+  for (let n = 0; n < 12; n++) expect(await answer(page, luck)).toBe(true);
+  await ready(page);
+  const asked = await page.locator('.ask').getAttribute('data-ask');
+  await page.reload();
+  await ready(page);
+  expect(await page.locator('.ask').getAttribute('data-ask')).toBe(asked);
+  for (let n = 0; n < 8; n++) expect(await answer(page, luck)).toBe(true);
+  expect(bad).toEqual([]);
+  expect(others).toEqual([]);
+});
+
+test('a lesson is taken without a server', async ({ page }) => {
+  const [bad, others] = [complaints(page), strangers(page)];
+  await settle(page, 'en');
+  await page.goto(`${home}?/learn`);
+  await page.locator('[data-lesson="root/rule"]').click();
+  await page.locator('.coach [data-go]').click({ timeout: START });
+  await expect(page.locator('.lesson[data-step="1"]')).toBeVisible();
+  await page.locator('.foot [data-show]').click();
+  await expect(page.locator('.lesson[data-step="2"]')).toBeVisible();
+  expect(bad).toEqual([]);
+  expect(others).toEqual([]);
+});
+
+test('after the first visit a match is played without a net', async ({ page, context }) => {
+  await settle(page, 'pl');
+  await page.goto(home);
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto(home);
+  await page.locator('[data-game=root]').click({ timeout: START });
+  const luck = lucky(7);
+  await page.locator('[data-start]').click();
+  await page.waitForURL(/\?\/t\//);
+  for (let n = 0; n < 6; n++) expect(await answer(page, luck)).toBe(true);
+});
+
+test('a match that two people play at one device goes to a server as a record, and comes back', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto(home);
+  await page.locator('[data-game=northgard]').click();
+  await page.getByRole('button', { name: 'Me', exact: true }).nth(1).click();
+  await page.locator('[data-start]').click();
+  const curtain = page.locator('.curtain');
+  await expect(curtain).toBeVisible({ timeout: START });
+  await page.locator('[data-lift]').click();
+  const luck = lucky(3);
+  for (let n = 0; n < 60 && !(await curtain.count()); n++) expect(await answer(page, luck)).toBe(true);
+  await expect(curtain).toBeVisible();
+  await page.goto(page.url().replace('?/t/', '?/replay/'));
+  // The table and the other worker both start anew.
+  const saved = page.waitForEvent('download', { timeout: START });
+  await page.getByRole('button', { name: 'Download' }).click({ timeout: START });
+  const record = readFileSync(await (await saved).path(), 'utf8');
+  // The server of the other tests reads it, and what it then tells is opened here.
+  const answered = await page.request.post('/api/tables/import', { data: { record } });
+  expect(answered.status(), await answered.text()).toBe(201);
+  const there = (await answered.json()) as { table: string; seats: { key: string }[] };
+  const keys = there.seats.map((seat) => seat.key).join(',');
+  const back = await (
+    await page.request.get(`/api/tables/${there.table}/record`, { headers: { Authorization: `Bearer ${keys}` } })
+  ).text();
+  const words = (text: string): string => text.slice(text.indexOf('\n\n'));
+  expect(words(back)).toBe(words(record));
+  await page.goto(home);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'back.polana', mimeType: 'text/plain', buffer: Buffer.from(back) });
+  await page.waitForURL(/\?\/t\//, { timeout: START });
+  await page.locator('[data-lift]').click({ timeout: START });
+  expect(await answer(page, luck)).toBe(true);
+});
+
+test('two tabs at one match say each word once', async ({ page, context }) => {
+  await settle(page, 'en');
+  await start(page, home, 'northgard');
+  const luck = lucky(11);
+  for (let n = 0; n < 4; n++) expect(await answer(page, luck)).toBe(true);
+  await ready(page);
+  const asked = page.locator('.ask');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.locator('.ask').waitFor({ timeout: START });
+  await ready(second);
+  expect(await second.locator('.ask').getAttribute('data-ask')).toBe(await asked.getAttribute('data-ask'));
+  // What is said in one is heard in the other, which goes on from there.
+  expect(await answer(second, luck)).toBe(true);
+  await ready(second);
+  const now = await second.locator('.ask').getAttribute('data-ask');
+  await expect.poll(() => asked.getAttribute('data-ask'), { timeout: START }).toBe(now);
+  expect(await answer(page, luck)).toBe(true);
+  await second.close();
+});
+
+test('a new version is offered in the lobby, and not taken while another page is open', async ({ page, context }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'polana-site-'));
+  cpSync(join(DIST, 'site'), join(folder, 'site'), { recursive: true, filter: (name) => !name.endsWith('/docs') });
+  const own = await serveFiles(folder);
+  try {
+    await settle(page, 'en');
+    await page.goto(own.home);
+    await kept(page);
+    const worker = join(folder, 'site', 'sw.js');
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/polana [0-9a-f]{16}/, 'polana new'));
+    await page.reload();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const offer = page.locator('[data-renewal]');
+    await expect(offer).toContainText('A new version of this page is here', { timeout: START });
+    const other = await context.newPage();
+    await other.goto(own.home);
+    await offer.getByRole('button').click();
+    await expect(offer).toContainText('Close the other tabs');
+    await other.close();
+    const anew = page.waitForEvent('load', { timeout: START });
+    await offer.getByRole('button').click();
+    await anew;
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: START }).toEqual(['polana new']);
+    await expect(offer).toHaveCount(0);
+  } finally {
+    own.end();
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,48 @@
+/** A folder of files with the site in it, shown by a server of files; no Polana runs anywhere. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { type Page } from '@playwright/test';
+
+import { PYTHON, ready } from './table';
+
+/** Python starts twice over; on a busy machine that takes a while. */
+export const START = 240_000;
+
+/** The folder above the site, since it has to work under any address. */
+export const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+export interface Files {
+  /** The address of the site. */
+  home: string;
+  end(): void;
+}
+
+export async function serveFiles(folder = DIST): Promise<Files> {
+  const server: ChildProcess = spawn(PYTHON, ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1', '-d', folder], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  for await (const line of createInterface({ input: server.stdout! })) {
+    const port = /port (\d+)/.exec(line)?.[1];
+    if (port) return { home: `http://127.0.0.1:${port}/site/`, end: () => void server.kill() };
+  }
+  throw new Error('the server of files does not start');
+}
+
+/** A match against bots, from the lobby. */
+export async function start(page: Page, home: string, game: string): Promise<void> {
+  await page.goto(home);
+  await page.locator(`[data-game=${game}]`).click({ timeout: START });
+  await page.locator('[data-start]').click();
+  await page.waitForURL(/\?\/t\//, { timeout: START });
+  await page.locator('.ask, .curtain').first().waitFor({ timeout: START });
+  await ready(page);
+}
+
+/** Until all files are kept, so that no net is needed. */
+export async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null, {
+    timeout: START,
+  });
+}
