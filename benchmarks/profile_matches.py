@@ -8,7 +8,7 @@ import sys
 
 import polana
 from polana.bots import bot
-from polana.kernel.game import Game, Setup, Value, games
+from polana.kernel.game import AnyGame, Setup, Value, games
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import KEYED, Rng
 
@@ -17,7 +17,7 @@ KEPT = 4
 BOT_WORDS = 12
 
 
-def setups(game: Game) -> list[Setup]:
+def setups(game: AnyGame) -> list[Setup]:
     """Each value of each option once, with three and four seats that choose at the table."""
     found: list[Setup] = []
     for seats in (3, 4):
@@ -54,7 +54,7 @@ def main() -> int:
     return 0
 
 
-def think(game: Game, setup: Setup) -> None:
+def think(game: AnyGame, setup: Setup) -> None:
     """Some words of a bot that looks ahead, from the middle of a match."""
     match, chooser = Match(game, setup, 1), RandomChooser(Rng(2))
     match.run_to("turn", chooser, 200)

@@ -4,12 +4,20 @@
 
 One server process on SQLite in a folder of its own, started by this script; the readers live in this process. A word's
 time runs from when it was due to be said until the server has acknowledged it, so a server that falls behind shows.
+
+The server has the limits that it has by default; so that they hold nobody up, each table has an address of its own
+(127.1.0.1 and so on, which Linux gives to anybody).
+
+With `--floods N`, N connections of another process ask as fast as they can all the while, and come back when they are
+cut off: for pongs that they do not wait for, lists of tables, what would follow their words. They come from 127.0.0.2
+on, ten from each address.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -17,6 +25,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
@@ -26,6 +35,12 @@ import uvloop
 import websockets
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.table.client import end_with_us  # noqa: E402
+
+#: Floods from one address.
+TOGETHER = 10
 
 
 class Ask(msgspec.Struct):
@@ -80,9 +95,9 @@ class Page:
         self.waiting: dict[int, asyncio.Future[bool]] = {}
         self.count = 0
 
-    async def open(self, url: str, key: str) -> None:
+    async def open(self, url: str, key: str, home: str) -> None:
         self.socket = await websockets.connect(
-            url, max_size=None, compression=None, ping_interval=None, open_timeout=60
+            url, max_size=None, compression=None, ping_interval=None, open_timeout=60, local_addr=(home, 0)
         )
         await self.socket.send(json.dumps({"type": "open", "keys": [key]}))
         self.task = asyncio.create_task(self._read())
@@ -123,10 +138,13 @@ class Load:
         self.bytes = 0
 
     async def run(self, url: str, pid: int) -> dict[str, object]:
-        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-            tables = [await self._table(http, url) for _ in range(self.args.tables)]
+        tables = [await self._table(url, number) for number in range(self.args.tables)]
         # Let the first words of every table get out of the way.
         await asyncio.sleep(1)
+        async with flooding(url, self.args):
+            return await self._measured(tables, pid)
+
+    async def _measured(self, tables: list[list[Page]], pid: int) -> dict[str, object]:
         self.messages = self.bytes = 0
         worked = cpu_seconds(pid)
         began = time.perf_counter()
@@ -157,18 +175,21 @@ class Load:
             "messages_per_s": round(self.messages / took),
             "megabytes_per_s": round(self.bytes / took / 1e6, 2),
             "server_cpu": round(worked / took, 2),
+            "floods": self.args.floods,
             "errors": self.errors,
             "first_error": self.first_error,
         }
 
-    async def _table(self, http: httpx.AsyncClient, url: str) -> list[Page]:
+    async def _table(self, url: str, number: int) -> list[Page]:
         wish = {"game": self.args.game, "seats": [{"player": "me"}] * self.args.seats}
-        answer = await http.post("/api/tables", json=wish)
+        home = f"127.1.{number // 250}.{1 + number % 250}"
+        async with client(url, home) as http:
+            answer = await http.post("/api/tables", json=wish)
         answer.raise_for_status()
         pages = [Page(self) for _ in range(self.args.seats)]
         where = url.replace("http", "ws") + "/api/play"
         keys = [seat["key"] for seat in answer.json()["seats"]]
-        await asyncio.gather(*(page.open(where, key) for page, key in zip(pages, keys, strict=True)))
+        await asyncio.gather(*(page.open(where, key, home) for page, key in zip(pages, keys, strict=True)))
         return pages
 
     async def _word(self, tables: list[list[Page]], due: float) -> None:
@@ -195,6 +216,81 @@ class Load:
         self.errors += not good
 
 
+def client(url: str, home: str) -> httpx.AsyncClient:
+    """Somebody at this address."""
+    way = httpx.AsyncHTTPTransport(local_address=home)
+    return httpx.AsyncClient(base_url=url, timeout=60, transport=way)
+
+
+@contextlib.asynccontextmanager
+async def flooding(url: str, args: argparse.Namespace) -> AsyncIterator[None]:
+    """Floods for as long as the block runs, in a process of their own."""
+    if not args.floods:
+        yield
+        return
+    command = [sys.executable, __file__, "--flood", url, "--game", args.game, "--floods", str(args.floods)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, preexec_fn=end_with_us)
+    try:
+        assert process.stdout is not None
+        await process.stdout.readline()  # all of them have begun
+        yield
+    finally:
+        process.kill()
+        await process.wait()
+
+
+async def flood_all(url: str, args: argparse.Namespace) -> None:
+    """What the process of the floods does, until it is ended."""
+    floods = [asyncio.create_task(flood(url, args.game, number)) for number in range(args.floods)]
+    await asyncio.sleep(1)
+    print("begun", flush=True)
+    await asyncio.gather(*floods)
+
+
+async def flood(url: str, game: str, number: int) -> None:
+    """One connection after the other, as fast as it goes."""
+    home = f"127.0.0.{2 + number // TOGETHER}"
+    wish = {"game": game, "seats": [{"player": "me"}] * 4}
+    async with client(url, home) as http:
+        keys = [seat["key"] for seat in (await http.post("/api/tables", json=wish)).json()["seats"]]
+        while True:
+            with contextlib.suppress(OSError, httpx.HTTPError, websockets.WebSocketException):
+                if number % 3 == 0:
+                    await http.post("/api/mine", json={"keys": keys})
+                else:
+                    await flood_socket(url.replace("http", "ws") + "/api/play", home, keys, number % 3 == 1)
+            await asyncio.sleep(0.01)
+
+
+async def flood_socket(url: str, home: str, keys: list[str], pings: bool) -> None:
+    connect = websockets.connect(
+        url, max_size=None, compression=None, ping_interval=None, open_timeout=60, local_addr=(home, 0)
+    )
+    async with connect as socket:
+        await socket.send(json.dumps({"type": "open", "keys": keys}))
+        state = json.loads(await socket.recv())
+        asked = next(side for side in state["sides"] if side["ask"])
+        reading = asyncio.create_task(read_on(socket))
+        try:
+            for id in range(1_000_000):
+                request: dict[str, object] = {"type": "ping", "id": id}
+                if not pings:
+                    options = asked["ask"]["options"]
+                    words = [options[id % len(options)]] * (1 + id % 3)
+                    request = {"type": "ahead", "id": id, "seat": asked["seat"], "ask": asked["ask"]["id"]}
+                    request["words"] = words
+                await socket.send(json.dumps(request))
+                await asyncio.sleep(0 if pings else 0.02)
+        finally:
+            reading.cancel()
+
+
+async def read_on(socket: websockets.ClientConnection) -> None:
+    with contextlib.suppress(websockets.ConnectionClosed):
+        async for _ in socket:
+            pass
+
+
 def cpu_seconds(pid: int) -> float:
     """Processor time that a process has used so far."""
     times = psutil.Process(pid).cpu_times()
@@ -208,17 +304,23 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rate", type=float, default=200, help="words a second, over all tables")
+    parser.add_argument("--floods", type=int, default=0, help="connections that ask as fast as they can, beside it")
+    parser.add_argument("--flood", metavar="URL", help=argparse.SUPPRESS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print JSON for a program")
     args = parser.parse_args()
+    if args.flood:
+        uvloop.run(flood_all(args.flood, args))
+        return
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
             [sys.executable, "-m", "polana.cli.main", "serve", "--port", "0", "--data", folder, "--lang", "en"],
-            env={**os.environ, "POLANA_TABLES_PER_MINUTE": "1000000", "POLANA_LOG": "json"},
+            env={**os.environ, "POLANA_LOG": "json"},
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            preexec_fn=end_with_us,
         )
         try:
             assert server.stdout is not None

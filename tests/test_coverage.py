@@ -1,16 +1,16 @@
 """The rulebook is the specification: every rule that can be tested is tested."""
 
+import json
 import re
-from pathlib import Path
 
 import pytest
 
 from polana.cli.coverage import coverage, marked_rules
+from polana.cli.main import main
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
+from polana.kernel.law import TESTED
 from tests.law import law
-
-CONFTEST = Path(__file__).with_name("conftest.py")
 
 
 @pytest.mark.parametrize("game", ["northgard"])
@@ -31,11 +31,10 @@ def test_a_rule_that_nobody_knows_cannot_be_marked():
 
 @pytest.fixture
 def checkout(tmp_path):
-    """A small checkout with tests of its own and our conftest."""
+    """A small checkout with tests of its own."""
     tests = tmp_path / "tests"
     tests.mkdir()
-    (tests / "conftest.py").write_text(CONFTEST.read_text())
-    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = law(*ids): rules\n")
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = --strict-markers\n")
     return tests
 
 
@@ -58,3 +57,14 @@ def test_coverage_says_when_the_tests_cannot_be_collected(checkout):
 def test_coverage_says_when_there_are_no_tests(tmp_path):
     with pytest.raises(PolanaError, match="source checkout"):
         marked_rules(tmp_path / "tests")
+
+
+def test_coverage_counts_the_tests_of_another_package(checkout, capsys):
+    (checkout / "conftest.py").write_text('pytest_plugins = ["polana.testing.plugin"]\n')
+    ids = [law.id for law in find("northgard").laws.values() if law.kind in TESTED]
+    (checkout / "test_a.py").write_text(
+        f"from polana.testing import law\n@law({ids[0]!r}, {ids[1]!r})\ndef test_one(): pass\n"
+    )
+    with pytest.raises(SystemExit):
+        main(["rules", "northgard", "--coverage", "--tests", str(checkout), "--json"])
+    assert json.loads(capsys.readouterr().out)["covered"] == 2

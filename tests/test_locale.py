@@ -3,7 +3,6 @@
 import ast
 import re
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 import polana
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import Game, find
+from polana.kernel.game import AnyGame, find
 from polana.kernel.word import Vocabulary
 from polana.locale import FORMS, LANGUAGES, Speech, files, word_messages
+from tests.ours import our_games
 
 SOURCE = Path(polana.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src" / "locale"
@@ -85,9 +85,9 @@ def used(message: str) -> bool:
     return message in literal or any(pattern.fullmatch(message) for pattern in patterns)
 
 
-def installed() -> list[Game]:
+def installed() -> list[AnyGame]:
     """The games that come with Polana; other tests may have registered games of their own."""
-    return [find(entry.name) for entry in sorted(entry_points(group="polana.games"), key=lambda entry: entry.name)]
+    return list(our_games().values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ class Without:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Without())
 from pathlib import Path
-from polana.table.app import create_app
+from polana.table.server.app import create_app
 from polana.table.settings import Settings
 app = create_app(Settings(data=Path({str(tmp_path)!r})))
 print(len(app.openapi_schema.to_schema()["paths"]))

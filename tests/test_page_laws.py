@@ -31,6 +31,7 @@ def factions(game: str) -> dict[str, Any]:
 @pytest.mark.parametrize("game", ["northgard", "root", "runewars"])
 def test_every_paragraph_that_a_piece_cites_exists(game):
     files = [path for name in ("about.ts", "laws.ts") if (path := PAGES / game / name).exists()]
+    files += sorted((PAGES / game).glob("factions/*/*.ts"))
     cited = {law for path in files for law in CITED.findall(path.read_text(encoding="utf-8"))}
     assert len(cited) > 10
     assert cited - laws(game) == set()

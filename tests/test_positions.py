@@ -6,12 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from polana.games.northgard import position as northgard
+from polana.games.northgard import state as northgard_state
+from polana.games.runewars import position as runewars
+from polana.games.runewars.player import Player as RunewarsPlayer
+from polana.games.runewars.player import Turn
+from polana.games.runewars.state import Table as RunewarsTable
 from polana.kernel import position
 from polana.kernel.errors import PositionError
 from polana.kernel.game import Value, games
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.news import SPECTATOR
+from polana.kernel.notation import Notation
 from polana.kernel.rng import Chance, Rng
+from polana.kernel.state import fields
 
 DOCS = Path(__file__).parents[1] / "docs"
 
@@ -173,3 +181,52 @@ def test_what_cannot_be_is_refused_with_the_place_where_it_stands(old: str, new:
     with pytest.raises(PositionError) as failed:
         Match.at(text.replace(old, new))
     assert str(failed.value).startswith(says)
+
+
+def keys(name: str) -> list[str]:
+    """Every key that a game writes field by field."""
+    chance = Chance(1)
+    if name == "northgard":
+        parts: list[tuple[Notation, object]] = [
+            (northgard.TABLE, northgard_state.Table(chance)),
+            (northgard.PLAYER, northgard_state.Player(0)),
+        ]
+    else:
+        parts = [
+            (runewars.TABLE, RunewarsTable(chance)),
+            (runewars.PLAYER, RunewarsPlayer(0)),
+            (runewars.TURN, Turn()),
+        ]
+    return [field for notation, thing in parts for field in fields(thing) if field not in notation.skip]
+
+
+@pytest.mark.parametrize("name", ["northgard", "runewars"])
+def test_every_key_of_a_position_is_in_the_docs(name: str) -> None:
+    text = (DOCS / "positions.md").read_text(encoding="utf-8").split(f"## {name.capitalize()}")[1].split("\n## ")[0]
+    assert [key for key in keys(name) if f"`{key}`" not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("year = 3", "year = 8", "year: years are counted from 1 to 7"),
+        ("year = 3", "year = 3\nat = -1", "at: no phase has come so far"),
+        ("year = 3", "year = 3\nat = 9", "at: no phase has come so far"),
+        ("year = 3", 'year = 3\nscorched = "start.s"', "scorched: nobody plays the Snake clan"),
+        ('"raven"', '"bear"', ""),
+        ("food = 4", "food = 4\npassed = true", "turn: seat 1 has passed"),
+        ("food = 4", 'food = 4\ncolour = "red"\n', "players.1.colour: somebody else plays red"),
+        ("food = 4", 'food = 4\nplayed = ["build"]', "players.1.played: build lies neither in the active zone"),
+        ("food = 4", "food = 4\nknown = 1\nshown = 2", "players.1.known: of the deck, all cards at most are known"),
+    ],
+)
+def test_what_cannot_be_in_northgard_is_refused_with_the_place_where_it_stands(old: str, new: str, says: str) -> None:
+    text = documented()["northgard"].replace("wood = 2", 'wood = 2\ncolour = "red"')
+    assert old in text
+    text = text.replace(old, new)
+    if not says:  # Kaija lives with her clan, or where nobody does
+        text = text.replace("turn = 1", 'turn = 1\nkaija = "start.s"')
+        says = "kaija: the territory is held by seat 0"
+    with pytest.raises(PositionError) as failed:
+        Match.at(text)
+    assert str(failed.value).startswith(says), str(failed.value)

@@ -10,10 +10,11 @@ from __future__ import annotations
 import pytest
 
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import Value, games
+from polana.kernel.game import Value
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
+from tests.ours import our_games
 
 #: Seats and options that show more than the usual ones: games that are not named here are played as they come.
 SETUPS: dict[str, list[tuple[list[str], dict[str, Value]]]] = {
@@ -27,7 +28,7 @@ SETUPS: dict[str, list[tuple[list[str], dict[str, Value]]]] = {
 WORLDS = 3
 CASES = [
     (name, seats, options)
-    for name, game in games().items()
+    for name, game in our_games().items()
     for seats, options in SETUPS.get(name, [(game.seat_values[: game.min_seats], {})])
 ]
 
@@ -51,7 +52,7 @@ def tells_apart(before: Match, seat: int, text: str) -> bool:
 def test_a_word_that_shows_something_cannot_be_taken_back(
     name: str, seats: list[str], options: dict[str, Value]
 ) -> None:
-    game = games()[name]
+    game = our_games()[name]
     looked = 0
     for seed in (0, 1):
         match, rng = Match(game, game.setup(seats, options), seed), Rng(seed + 1000)

@@ -7,7 +7,7 @@ import pytest
 from polana.games.northgard import game as northgard
 from polana.games.root.game import game as root
 from polana.games.runewars import game as runewars
-from polana.kernel.game import Game, Value
+from polana.kernel.game import AnyGame, Game, Value
 from polana.kernel.match import Match
 from tests.northgard.bench import RED, state
 from tests.northgard.bench import table as fjord
@@ -89,7 +89,7 @@ def test_turns_of_one_player_that_follow_each_other_are_run_to_one_by_one() -> N
     [(root, ["marquise", "eyrie"]), (northgard, ["wolf", "raven"]), (runewars, ["daqan", "uthuk"])],
     ids=lambda value: value.name if isinstance(value, Game) else "",
 )
-def test_a_scene_begins_with_a_position_that_was_written_down(game: Game, seats: list[str]) -> None:
+def test_a_scene_begins_with_a_position_that_was_written_down(game: AnyGame, seats: list[str]) -> None:
     options: dict[str, Value] = {"ready_made": True} if game is runewars else {}
     match = Match(game, game.setup(seats, options), 3)
     for _ in range(12):

@@ -60,4 +60,4 @@ def test_a_greedy_bot_plays_against_it(mode):
         if ask is None:
             break
         match.choose(ask.seat, player.choose(match, ask))
-    game.check(match.state)
+    match.game.check(match.state)

@@ -12,7 +12,6 @@ from polana.games.root import game
 from polana.games.root.components import NONE
 from polana.games.root.control import settle_all
 from polana.games.root.factions.corvid.side import BOMB, PLOT, SNARE, corvid
-from polana.games.root.factions.keepers.asks import MENUS
 from polana.games.root.factions.keepers.side import FACES, WAYSTATIONS, keepers, relic_kind
 from polana.games.root.factions.marquise.build import COST
 from polana.games.root.factions.marquise.daylight import ACTIONS
@@ -22,6 +21,9 @@ from polana.games.root.state import DAYLIGHT, Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, PLACES
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
+
+#: Where the Keepers choose their next action.
+MENUS = [f"ask-root-keepers-{name}" for name in ("birdsong", "daylight", "crafting", "evening")]
 
 
 @cache
@@ -141,8 +143,8 @@ def test_at_their_menus_the_keepers_look_more_often():
     seen = {1: 0, LOOKS: 0}
     while (ask := match.ask) is not None and match.decisions < 300:
         assert isinstance(match.state, State)
-        times = sense().looks(match, ask.seat)
-        assert times == (LOOKS if ask.topic in MENUS and match.state.turn == 0 == ask.seat else 1)
+        times = sense().looks(match.state, ask, ask.seat)
+        assert times == (LOOKS if ask.about in MENUS and match.state.turn == 0 == ask.seat else 1)
         seen[times] += 1
         match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
     assert min(seen.values()) > 20

@@ -4,16 +4,17 @@ from functools import cache
 
 import pytest
 
+from polana.bots import bot
 from polana.bots.root import RootSense
 from polana.bots.root.vagabond import belongings, best_place, chances, friendships, gifts, worth
 from polana.games.root import game
-from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, NONE, SWORD, TEA, TORCH
+from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, FOX, NONE, SWORD, TEA, TORCH
 from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS, display
 from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, KINDS, VagabondSide, vagabond
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
-from polana.games.root.words import DONE
+from polana.games.root.words import DONE, TAKE
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 
@@ -24,6 +25,11 @@ LAST_MENUS = ("ask-root-marquise-daylight", "ask-root-alliance-evening")
 @cache
 def sense() -> RootSense:
     return RootSense()
+
+
+def table(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def started(seed: int = 1) -> tuple[State, VagabondSide]:
@@ -59,14 +65,14 @@ def test_an_action_ends_with_the_turn_whoever_is_next():
         if ask.about == "ask-root-marquise-daylight":
             seen += 1
             world = match.imagine(ask.seat, seen)
-            since = sense().moment(world.state)
-            assert sense().rests(world, ask.seat, since)
+            since = sense().moment(table(world))
+            assert sense().rests(table(world), world.ask, ask.seat, since)
             assert isinstance(world.state, State)
             while world.state.turn == since:
                 world.playout(RandomChooser(rng), 1)
             assert world.ask is not None
             assert world.ask.about.startswith("ask-root-eyrie")
-            assert sense().rests(world, ask.seat, since)
+            assert sense().rests(table(world), world.ask, ask.seat, since)
         match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
 
 
@@ -76,10 +82,10 @@ def test_the_eyrie_looks_to_the_end_of_its_turn_and_others_to_the_end_of_its_act
     while match.ask is None or match.ask.about != "ask-root-eyrie-decree":
         assert match.ask is not None
         match.choose(match.ask.seat, match.ask.options[rng.below(len(match.ask.options))])
-    since = sense().moment(match.state)
-    assert not sense().rests(match, match.ask.seat, since)
-    assert sense().rests(match, BASE.index("marquise"), since)
-    assert sense().settled(match, BASE.index("vagabond"), since)
+    since = sense().moment(table(match))
+    assert not sense().rests(table(match), match.ask, match.ask.seat, since)
+    assert sense().rests(table(match), match.ask, BASE.index("marquise"), since)
+    assert sense().settled(table(match), match.ask, BASE.index("vagabond"), since)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -91,12 +97,12 @@ def test_cards_of_the_evening_are_no_reason_to_end_the_turn(seed):
         if ask.about in LAST_MENUS and DONE in ask.options:
             seen += 1
             world = match.imagine(ask.seat, seed)
-            before = sense().value(world.state, ask.seat)
-            since = sense().moment(world.state)
+            before = sense().value(table(world), ask.seat)
+            since = sense().moment(table(world))
             world.choose(ask.seat, DONE)
-            while not world.over and not sense().rests(world, ask.seat, since):
+            while not world.over and not sense().rests(table(world), world.ask, ask.seat, since):
                 world.playout(RandomChooser(rng), 1)
-            assert sense().value(world.state, ask.seat) <= before + 1e-9
+            assert sense().value(table(world), ask.seat) <= before + 1e-9
         match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
     assert seen > 5
 
@@ -245,3 +251,34 @@ def test_a_forest_is_for_who_has_something_to_repair():
     assert worth(g, own, w) - outside == pytest.approx(w["forest"] + 3 * w["rest"])
     own.pawn = NONE
     assert worth(g, own, w) == pytest.approx(outside)
+
+
+def test_no_card_is_paid_for_a_dominance_card_that_cannot_be_activated_or_is_not_the_first():
+    """Bots of the level normal paid card after card for all that lay beside the map, since a card is worth a card."""
+    g, own = started()
+    fox, bird = (
+        next(c for c, card in enumerate(CARDS) if card.dominance and card.suit == suit) for suit in (FOX, BIRD)
+    )
+    plain = next(c for c, card in enumerate(CARDS) if not card.beside)
+    g.available = [fox]
+    own.hand = [plain]
+    own.score = 9
+    assert sense().pointless(g, TAKE, own.seat)
+    own.score = 10
+    assert not sense().pointless(g, TAKE, own.seat)
+    own.hand = [bird]
+    assert sense().pointless(g, TAKE, own.seat)
+    own.hand, own.dominance = [plain], bird
+    assert sense().pointless(g, TAKE, own.seat)
+    assert not sense().pointless(g, DONE, own.seat)
+
+
+def test_bots_swap_no_cards_for_nothing():
+    match = Match(game, game.setup(BASE, {}), 3)
+    bots = [bot("normal", seed) for seed in range(4)]
+    while not match.over and table(match).round < 5:
+        ask = match.ask
+        assert ask is not None
+        word = bots[ask.seat].choose(match, ask)
+        assert not sense().pointless(table(match), word, ask.seat)
+        match.choose(ask.seat, word)

@@ -16,7 +16,8 @@ from polana.bots.senses import for_search, sense_of
 from polana.games.northgard import game as northgard
 from polana.games.root import game as root
 from polana.kernel.errors import PolanaError
-from polana.kernel.game import Game
+from polana.kernel.flow import Ask
+from polana.kernel.game import AnyGame
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.state import State
@@ -104,7 +105,7 @@ def test_fewer_iterations_than_cores_are_not_more():
     assert [sum(count for _, count, _ in tally) for tally in found] == [1, 1, 0]
 
 
-class Mortal(Sense):
+class Mortal(Sense[State]):
     """Breaks in every process but the one that made it."""
 
     def __init__(self) -> None:
@@ -116,14 +117,14 @@ class Mortal(Sense):
             os._exit(1)
         return self.known.value(state, seat)
 
-    def rests(self, match: Match, seat: int, since: int) -> bool:
-        return self.known.rests(match, seat, since)
+    def rests(self, state: State, ask: Ask | None, seat: int, since: int) -> bool:
+        return self.known.rests(state, ask, seat, since)
 
     def moment(self, state: State) -> int:
         return self.known.moment(state)
 
-    def settled(self, match: Match, seat: int, since: int) -> bool:
-        return self.known.settled(match, seat, since)
+    def settled(self, state: State, ask: Ask | None, seat: int, since: int) -> bool:
+        return self.known.settled(state, ask, seat, since)
 
     def manner(self) -> Manner:
         return self.known.manner()
@@ -172,7 +173,7 @@ def test_it_thinks_among_those_who_choose_at_the_same_time():
 
 
 @pytest.mark.parametrize("game", [northgard, root], ids=["northgard", "root"])
-def test_a_few_iterations_are_better_than_chance(game: Game):
+def test_a_few_iterations_are_better_than_chance(game: AnyGame):
     wins = 0
     for seed in range(2):
         names = ["wolf", "raven"] if game is northgard else BASE

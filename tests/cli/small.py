@@ -43,7 +43,7 @@ class Few(Judge):
         return TOO_MANY if word.value > self.pile else None
 
 
-class StonesGame(Game):
+class StonesGame(Game[Stones]):
     def __init__(self) -> None:
         laws = {
             "S.1": Law(
@@ -63,8 +63,7 @@ class StonesGame(Game):
         assert isinstance(pile, int)
         return Stones(chance, len(setup.seats), pile)
 
-    def step(self, state: State) -> Flow[None]:
-        assert isinstance(state, Stones)
+    def step(self, state: Stones) -> Flow[None]:
         if state.turn < 0:
             bids = Together([Ask(seat, _QUESTION, BID, "S.1") for seat in range(state.seats)])
             yield bids
@@ -77,21 +76,18 @@ class StonesGame(Game):
         if state.pile:
             state.turn = (state.turn + 1) % state.seats
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Stones)
+    def result(self, state: Stones) -> Result | None:
         if state.pile:
             return None
         return Result([state.turn], [int(seat == state.turn) for seat in range(state.seats)], "kernel-nothing", "S.2")
 
-    def view(self, state: State, reader: int) -> dict[str, object]:
-        assert isinstance(state, Stones)
+    def view(self, state: Stones, reader: int) -> dict[str, object]:
         return {"pile": state.pile, "turn": state.turn}
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
+    def imagine(self, state: Stones, seat: int, rng: Rng) -> None:
         pass
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Stones)
+    def check(self, state: Stones) -> None:
         assert state.pile >= 0
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 import polana as package
-from polana.kernel.seal import commitment, seed_anew
+from polana.kernel.seal import commitment, mixed_seed, seed_anew
 
 PACE = (
     "game compiled seats matches observation_size engine_decisions_per_s env_steps_per_s env_of_engine"
@@ -87,6 +87,16 @@ def test_a_record_of_another_version_is_replayed_with_a_warning(polana):
     assert "another version" in ran.err
 
 
+def test_a_record_whose_words_had_other_numbers_is_replayed_and_says_so_in_one_line(polana):
+    other = RECORD.replace("data 0", "data 0 words 0badcafe")
+    ran = polana("replay", "-", "--check", lines=other)
+    assert ran.code == 0
+    assert "vocabulary 0badcafe" in " ".join(ran.err.split())
+    assert "another version" not in ran.err
+    assert polana("replay", "-", "--json", lines=other).data["same_words"] is False
+    assert polana("replay", "-", "--json", lines=RECORD).data["same_words"] is True
+
+
 def sealed(seed: int) -> str:
     """The record, with a promise that seed 3 is dealt."""
     head = f"chance keyed\nseed {seed}\nsalt 5a17\ncommitment {commitment(3, '5a17')}\n"
@@ -102,15 +112,129 @@ def test_replay_says_that_the_deal_was_the_one_committed_to(polana):
     assert polana("replay", "-", "--json", lines=RECORD).data["commitment"] is None
 
 
+NUMBER = "0f6c1d9be2a7433c8a51d07be94c2f66"
+
+
+def mixed(seed: int, own: int = 3, stakes: str = f"stake 0 {NUMBER}\n") -> str:
+    """The record, with a promise about 3 and a number of the first seat."""
+    head = f"chance keyed\nseed {seed}\nsalt 5a17\ncommitment {commitment(3, '5a17')}\nown {own}\n{stakes}"
+    return re.sub(r"seed \d+\n", head, RECORD)
+
+
+def test_replay_checks_what_players_had_in_the_deal(polana):
+    seed = mixed_seed("5a17", 3, [(0, NUMBER)])
+    ran = polana("replay", "-", "--check", lines=mixed(seed))
+    said = " ".join(ran.out.split())
+    assert ran.code == 0, ran.err
+    assert "mixed from the seed that the table committed to when it opened and from numbers of the players" in said
+    assert f"Seat 1 had the number {NUMBER} in it." in said
+    data = polana("replay", "-", "--json", lines=mixed(seed)).data
+    assert (data["as_committed"], data["numbers"]) == (True, {"0": NUMBER})
+    alone = mixed(mixed_seed("5a17", 3, []), stakes="")
+    assert "No player had a number in it" in " ".join(polana("replay", "-", "--check", lines=alone).out.split())
+
+
+@pytest.mark.parametrize(
+    ("lines", "fault"),
+    [
+        (mixed(3), "the seed does not follow from what was laid down"),
+        (mixed(mixed_seed("5a17", 3, [])), "the seed does not follow from what was laid down"),
+        (mixed(mixed_seed("5a17", 3, [(0, NUMBER)]), stakes=""), "the seed does not follow from what was laid down"),
+        (mixed(mixed_seed("5a17", 4, [(0, NUMBER)]), own=4), "not the one that the table committed to"),
+    ],
+)
+def test_replay_refuses_a_deal_that_does_not_follow_from_its_parts(polana, lines, fault):
+    ran = polana("replay", "-", "--check", lines=lines)
+    assert ran.code == 2
+    assert fault in " ".join(ran.err.split())
+
+
+def dealt_anew(*rows: str) -> str:
+    """The sealed record with such lines before its first word."""
+    return sealed(3).replace("\n\n", "\n\n" + "".join(f"redeal {row}\n" for row in rows), 1)
+
+
+def covered(number: int, why: str = "", eyes: str = "1", last: str = "") -> str:
+    seats = [int(seat) for seat in eyes.split(",")]
+    seed = seed_anew("5a17", number, 0, seats, int(last.split()[1]) if last else -1)
+    return f"{eyes} {seed} {why}".strip()
+
+
+def in_a_row(*deals: tuple[str, str]) -> list[str]:
+    """Such deals one after the other, as a table makes them: each its reason and its eyes."""
+    rows: list[str] = []
+    for number, (why, eyes) in enumerate(deals):
+        rows.append(covered(number, why, eyes, rows[-1] if rows else ""))
+    return rows
+
+
 def test_replay_says_whether_what_was_dealt_anew_was_committed_to(polana):
-    for seed, covered in ((seed_anew("5a17", 0, 0, 1), True), (81, False)):
-        lines = sealed(3).replace("\n\n", f"\n\nredeal 1 {seed}\n", 1)
+    for row, as_committed in ((covered(0), True), ("1 81", False)):
+        lines = dealt_anew(row)
         assert polana("replay", "-", "--json", lines=lines).data["dealt_anew"] == [
-            {"words": 0, "seat": 1, "as_committed": covered}
+            {"words": 0, "eyes": [1], "why": "", "brought": False, "as_committed": as_committed}
         ]
-        said = " ".join(polana("replay", "-", "--check", lines=lines).out.split())
-        assert ("with the seed that the commitment covers" in said) is covered
-        assert ("a seed that the commitment does not cover" in said) is not covered
+        ran = polana("replay", "-", "--check", lines=lines)
+        assert ("with the seed that the commitment covers" in " ".join(ran.out.split())) is as_committed
+        assert (ran.code == 0) is as_committed
+        assert ("line 10: nothing covers this deal" in ran.err) is not as_committed
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [covered(0), "1 81"],  # a seed of the operator's own after a good one
+        [covered(0), covered(1)],  # several in a row, until one pleases
+        [covered(0, "undo"), covered(1, "undo")],  # the second does not follow from the first
+        in_a_row(("undo", "0,1"), ("undo", "0,1")),
+        in_a_row(("keyed", "1"), ("sat:1", "1"), ("keyed", "1")),
+        in_a_row(*[("sat:1", "0")] * 4),
+        [covered(1)],  # one before it was left out
+    ],
+)
+def test_replay_refuses_deals_that_nothing_covers_or_that_were_made_until_one_pleased(polana, rows):
+    ran = polana("replay", "-", "--check", lines=dealt_anew(*rows))
+    assert ran.code == 2
+    assert polana("replay", "-", lines=dealt_anew(*rows)).code == 2
+
+
+def test_replay_tells_why_it_was_dealt_anew(polana):
+    rows = in_a_row(("sat:1", "0"), ("undo", "0,1"), ("sat:0", "1"))
+    ran = polana("replay", "-", "--check", lines=dealt_anew(*rows))
+    assert ran.code == 0
+    said = " ".join(ran.out.split())
+    assert "somebody else sat down in seat 2" in said
+    assert "somebody else sat down in seat 1" in said
+    assert "Words were taken back until 0 were left" in said
+
+
+def test_replay_refuses_a_finished_match_from_which_the_seal_was_taken(polana):
+    lines = "".join(row for row in sealed(3).splitlines(True) if row.split()[:1] not in (["salt"], ["commitment"]))
+    ran = polana("replay", "-", "--check", lines=lines)
+    assert ran.code == 2
+    assert "there is no seal" in ran.err
+    for gone in ("salt", "commitment"):
+        lines = "".join(row for row in sealed(3).splitlines(True) if row.split()[:1] != [gone])
+        assert polana("replay", "-", "--check", lines=lines).code == 2
+
+
+def test_replay_says_plainly_that_there_is_no_seal_and_that_a_match_is_not_finished(polana):
+    ran = polana("replay", "-", "--check", lines=RECORD)
+    assert (ran.code, "No seal" in ran.out, "not finished" in ran.out) == (0, True, False)
+    short = "\n".join(RECORD.splitlines()[:-1]) + "\n"
+    ran = polana("replay", "-", "--check", lines=short)
+    assert (ran.code, "No seal" in ran.out, "not finished" in ran.out) == (0, True, True)
+    cut = polana("replay", "-", "--check", lines="\n".join(sealed(3).splitlines()[:-1]) + "\n")
+    assert (cut.code, "not finished" in cut.out) == (2, True)
+    assert "the record is cut short" in cut.err
+
+
+def test_what_came_with_a_record_is_not_the_doing_of_the_table_and_replay_says_so(polana):
+    lines = dealt_anew("1 81").replace("salt", "brought 0 1\nsalt")
+    ran = polana("replay", "-", "--check", lines=lines)
+    assert ran.code == 0
+    assert "came with a record that somebody brought" in " ".join(ran.out.split())
+    assert polana("replay", "-", "--check", lines=lines.replace("brought 0 1", "brought 0 0")).code == 2
 
 
 def test_replay_refuses_a_record_with_another_seed_than_was_committed_to(polana):
@@ -130,6 +254,9 @@ def test_replay_refuses_a_record_with_another_seed_than_was_committed_to(polana)
         ("bench stones --option pile", "--option pile=VALUE"),
         ("bench stones --option pile=7", "pile can be 9, 5"),
         ("bench stones --option height=7", "no option 'height'"),
+        ("bench stones --seconds nan", "nan is no number of seconds"),
+        ("bench stones --seconds inf", "inf is no number of seconds"),
+        ("arena stones --seats random,random --matches 1 --json /tmp", "'/tmp' is a directory"),
         ("play", "which game"),
         ("play stones --from x", "without them"),
         ("play stones --seats red,green", "choose from red, blue"),
@@ -142,3 +269,11 @@ def test_an_error_is_one_line_that_says_what_to_do(polana, args, says):
     assert ran.code == 2
     assert says in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+def test_alone_it_says_in_three_lines_what_can_be_done(polana):
+    said = polana()
+    assert said.code == 0
+    assert len(said.out.splitlines()) == 3
+    assert said.out.startswith("polana serve --open")
+    assert max(map(len, said.out.splitlines())) <= 120

@@ -18,6 +18,9 @@ from polana.table.settings import Settings
 def examined(**env):
     """What the command finds, by check; its exit code under `code`."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("POLANA_")}
+    # Which engine plays is no setting.
+    if "POLANA_PLAIN" in os.environ:
+        clean["POLANA_PLAIN"] = os.environ["POLANA_PLAIN"]
     done = subprocess.run(
         [sys.executable, "-m", "polana.cli.main", "doctor", "--json", "--lang", "en"],
         env={**clean, **env},

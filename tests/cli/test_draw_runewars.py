@@ -9,7 +9,7 @@ from rich.console import Console
 from polana.cli.draw_runewars import draw, seat_names, sketch
 from polana.cli.map_runewars import Map
 from polana.games.runewars import game
-from polana.games.runewars.battlefield import Duel
+from polana.games.runewars.battle.battlefield import Duel
 from polana.games.runewars.components import FACTIONS
 from polana.kernel.match import Match
 from polana.locale import LANGUAGES, Speech

@@ -1,5 +1,7 @@
 """A match in the terminal."""
 
+from pathlib import Path
+
 import pytest
 
 from polana.kernel.match import Match
@@ -115,3 +117,67 @@ def test_a_match_begins_with_a_position_and_its_record_keeps_it(polana, tmp_path
     ran = polana("play", "--position", str(file))
     assert ran.code == 2
     assert "seats, options: 'owl' is no seat of northgard" in " ".join(ran.err.split())
+
+
+def test_help_names_words_and_rules_of_the_game_that_is_played(play):
+    helped = play("help").out
+    assert "bid:0 " in helped
+    assert "? S.1" in helped
+    assert "feast" not in helped
+
+
+def test_a_home_that_cannot_be_written_is_told_before_the_first_word(polana, monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file" / "share"))
+    ran = polana("play", "stones", "--seats", "red,blue", lines="1\n")
+    assert ran.code == 2
+    assert "XDG_DATA_HOME" in ran.err
+    assert "Errno" not in ran.err
+    assert ran.out == ""
+    assert polana("play", "stones", "--seats", "red,blue", "--you", "0").code == 0  # who watches keeps nothing
+
+
+def test_a_match_that_can_no_longer_be_kept_says_so_and_how_to_keep_it(polana, monkeypatch, tmp_path):
+    home = tmp_path / "home"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home))
+    mine = tmp_path / "mine"
+
+    def write_text(path, *args, **kwargs):
+        if home in path.parents:
+            raise OSError(28, "No space left on device")
+        return written(path, *args, **kwargs)
+
+    written = Path.write_text
+    monkeypatch.setattr(Path, "write_text", write_text)
+    lines = f"3\nsave {mine}\nsave {tmp_path}\nquit\n"
+    ran = polana("play", "stones", "--seats", "red,blue", "--seed", "1", lines=lines)
+    assert ran.code == 0
+    said = " ".join(ran.out.split())
+    assert "is not kept" in said
+    assert "No space left on device" in said
+    assert "choose another name" in said
+    assert "Errno" not in said
+    assert "The match is kept" not in said
+    assert Match.replay(mine.read_text()).said
+
+
+def test_people_who_all_agree_on_a_draw_end_the_match_and_its_record_says_so(play, tmp_path):
+    ran = play("1", "1", "tie", "yes", args=("stones", "--seats", "red,blue", "--you", "1,2"))
+    assert ran.code == 0
+    assert "The players agreed on a draw." in ran.out
+    [file] = kept(tmp_path)
+    assert file.read_text().endswith("\ndraw\n")
+    match = Match.replay(file.read_text())
+    assert match.result is not None
+    assert match.result.winners == []
+
+
+def test_a_draw_that_one_of_them_does_not_want_ends_nothing(play, tmp_path):
+    ran = play("1", "1", "tie", "no", args=("stones", "--seats", "red,blue", "--you", "1,2"))
+    assert "to play on" in ran.out
+    [file] = kept(tmp_path)
+    assert not Match.replay(file.read_text()).over
+
+
+def test_bots_agree_on_a_draw_only_when_nobody_has_scored_for_long(play):
+    assert "Bots agree on a draw only once nobody has scored for 10 rounds." in play("1", "tie").out.replace("\n", " ")

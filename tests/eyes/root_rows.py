@@ -1,22 +1,19 @@
 """What an observation of Root must be, worked out slowly from the view alone."""
 
 from polana.eyes.root.observer import SEATS
-from polana.games.root.components import CARDS, FACTION_NAMES, HIRELING_NAMES, ITEMS, LANDMARK_NAMES, RELICS, SUITS
+from polana.games.root.components import CARDS, FACTION_NAMES, HIRELING_NAMES, ITEMS, LANDMARK_NAMES, SUITS
+from polana.games.root.factions.corvid.words import PLOT_WORDS
+from polana.games.root.factions.duchy.words import MINISTER_WORDS
+from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
+from polana.games.root.factions.hundreds.words import MOOD_WORDS
+from polana.games.root.factions.keepers.words import RETINUE_WORDS
 from polana.games.root.factions.registry import AUTOMATA, FACTIONS
+from polana.games.root.factions.riverfolk.words import SERVICE_WORDS
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS
 from polana.games.root.sight import PHASES
 from polana.games.root.woodland.maps import CLEARINGS, MAPS, PLACES
-from polana.games.root.words import (
-    CHARACTER_WORDS,
-    COLUMN_WORDS,
-    LEADER_WORDS,
-    MINISTER_WORDS,
-    MOOD_WORDS,
-    PLACE_WORDS,
-    PLOT_WORDS,
-    QUEST_WORDS,
-    RETINUE_WORDS,
-    SERVICE_WORDS,
-)
+from polana.games.root.woodland.relics import RELICS
+from polana.games.root.words import PLACE_WORDS
 
 NAMES = [card.name for card in CARDS]
 LABELS = [word.label for word in PLACE_WORDS[:PLACES]]

@@ -3,8 +3,7 @@
 from typing import Any
 
 from polana.eyes.runewars.fields import SEATS, WOUNDS
-from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KINDS, ORDERS
-from polana.games.runewars.decks import (
+from polana.games.runewars.box.decks import (
     CITIES,
     EXPLORATIONS,
     HEROES,
@@ -15,8 +14,9 @@ from polana.games.runewars.decks import (
     TACTICS,
     TITLES,
 )
+from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KINDS, ORDERS
+from polana.games.runewars.map.tiles import AREAS, SIDES, TILES
 from polana.games.runewars.sight import PHASES, SEASON_NAMES, STAGES
-from polana.games.runewars.tiles import AREAS, SIDES, TILES
 from polana.games.runewars.words import SPOT
 
 FATES = [str(number) for number in range(1, FATE_COUNT + 1)]

@@ -13,7 +13,7 @@ from polana.games.northgard.state import Table
 from polana.games.root.components import card_named
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.state import State as RootState
-from polana.games.runewars.battlefield import Battle, Duel
+from polana.games.runewars.battle.battlefield import Battle, Duel
 from polana.games.runewars.components import KIND_COUNT
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table as RunewarsTable
@@ -21,8 +21,8 @@ from polana.kernel.game import find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
-from polana.lab import layout
-from polana.lab.observation import Fields
+from polana.lab.envs import layout
+from polana.lab.envs.observation import Fields
 from tests.eyes import northgard_rows, root_rows, runewars_rows
 
 REFERENCES = {"northgard": northgard_rows.rows, "root": root_rows.rows, "runewars": runewars_rows.rows}
@@ -271,6 +271,6 @@ def test_numbers_that_a_byte_cannot_hold_are_shown_as_the_largest():
 
 
 def test_the_tables_of_the_documentation_are_those_of_the_observers():
-    page = (SOURCES.parents[2] / "docs" / "learning.md").read_text("utf-8")
+    page = (SOURCES.parents[2] / "docs" / "fields.md").read_text("utf-8")
     assert page.count("<!-- fields of") == len(REFERENCES)
-    assert page == layout.filled(page), "python -m polana.lab.layout docs/learning.md writes them anew"
+    assert page == layout.filled(page), "python -m polana.lab.envs.layout docs/fields.md writes them anew"

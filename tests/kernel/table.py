@@ -1,5 +1,7 @@
 """Helpers of the kernel's tests: sit down at the toy game, play it at random, and look at all of a match."""
 
+from typing import Any
+
 from polana.kernel.game import Game
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Chance, Rng
@@ -76,7 +78,7 @@ def whole(match):
     }
 
 
-class Altered(Game):
+class Altered(Game[Any]):
     """The toy with other steps; `step` may fall back on the toy's."""
 
     def __init__(self, step):

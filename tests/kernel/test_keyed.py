@@ -1,5 +1,6 @@
 """Chance that cannot be predicted, and the table's promise about its seed."""
 
+import hashlib
 from hashlib import blake2b
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from polana.kernel.errors import RecordError, SetupError
 from polana.kernel.match import Match
 from polana.kernel.rng import FAST, KEYED, Chance, KeyedChance, Rng, chance_of
-from polana.kernel.seal import Seal, commitment
+from polana.kernel.seal import Seal, commitment, mixed_seed, seed_anew, stake
 from polana.kernel.state import dump
 from tests.kernel.table import played, wander
 from tests.kernel.test_chance import chi_square
@@ -152,6 +153,76 @@ def test_the_record_of_a_sealed_match_shows_salt_and_commitment_and_they_hold():
     assert again.seal.holds(again.seed)
     assert again.record() == text
     assert match.clone().record() == text
+
+
+ONE = "0f6c1d9be2a7433c8a51d07be94c2f66"
+TWO = "b80e77421c0f4d5a96b3e8d2150a9c3e"
+
+
+def test_stakes_and_the_mixed_seed_are_hashes_that_anybody_can_compute():
+    # printf 'polana stake abc 0 0f6c1d9be2a7433c8a51d07be94c2f66' | sha256sum
+    assert stake("abc", 0, ONE) == hashlib.sha256(f"polana stake abc 0 {ONE}".encode()).hexdigest()
+    # printf 'polana mix 00ff 7 0:0f6c... 1:b80e...' | sha256sum
+    digits = hashlib.sha256(f"polana mix 00ff 7 0:{ONE} 1:{TWO}".encode()).hexdigest()[:32]
+    assert mixed_seed("00ff", 7, [(1, TWO), (0, ONE)]) == int(digits, 16)
+    assert mixed_seed("00ff", 7, []) == int(hashlib.sha256(b"polana mix 00ff 7").hexdigest()[:32], 16)
+
+
+def test_the_record_of_a_mixed_deal_shows_its_parts_and_a_change_of_any_is_found():
+    numbers = [(0, ONE), (1, TWO)]
+    seed = mixed_seed("00ff", 7, numbers)
+    match = sit(seed)
+    match.seal = Seal("00ff", commitment(7, "00ff"), 7, numbers)
+    assert not any(part in match.record() for part in ("own", ONE, TWO))  # all stays shut until the match is over
+    rng = Rng(1)
+    while (ask := match.ask) is not None:
+        match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
+    text = match.record()
+    assert f"\nown 7\nstake 0 {ONE}\nstake 1 {TWO}\n" in text
+    again = Match.replay(text)
+    assert again.seal is not None
+    assert again.seal.holds(again.seed)
+    assert again.record() == text
+    kept = again.seal
+    for other in (
+        Seal("00fe", kept.commitment, 7, numbers),
+        Seal("00ff", commitment(8, "00ff"), 7, numbers),
+        Seal("00ff", kept.commitment, 8, numbers),
+        Seal("00ff", kept.commitment, 7, [(0, ONE)]),  # one left out
+        Seal("00ff", kept.commitment, 7, [(0, TWO), (1, ONE)]),
+        Seal("00ff", kept.commitment),  # as if nobody had had a part in it
+    ):
+        assert not other.holds(seed)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        f"own 7\nstake 1 {TWO}\nstake 0 {ONE}",  # not in order
+        f"own 7\nstake 0 {ONE}\nstake 0 {TWO}",  # twice
+        f"own 7\nstake 3 {ONE}",  # nobody's
+        f"own 7\nstake 0 {ONE[:-1]}",
+        f"own 7\nstake 0 {ONE.upper()}",
+        f"stake 0 {ONE}\nown 7",
+        "own 7\nown 8",
+        "own -1",
+    ],
+)
+def test_a_record_whose_stakes_are_not_as_they_are_written_is_refused(rows):
+    match = sit(7)
+    with pytest.raises(RecordError):
+        Match.replay(match.record().replace("seed 7", f"seed 7\n{rows}"))
+
+
+def test_what_is_dealt_anew_follows_from_the_mixed_seed_so_that_no_salt_was_chosen_for_it():
+    numbers = [(0, ONE)]
+    seed = mixed_seed("00ff", 7, numbers)
+    match = sit(seed)
+    match.seal = Seal("00ff", commitment(7, "00ff"), 7, numbers)
+    assert match.seed_anew([0]) == seed_anew("00ff", 0, 0, [0], seed)
+    other = sit(seed)
+    other.seal = Seal("00ff", commitment(seed, "00ff"))
+    assert other.seed_anew([0]) == seed_anew("00ff", 0, 0, [0])
 
 
 @pytest.mark.parametrize(("seed", "salt"), [(8, "00ff"), (7, "00fe")])

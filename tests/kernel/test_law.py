@@ -55,3 +55,31 @@ def test_every_rule_is_told_to_players_in_both_languages(name: str):
     silent = [law.id for law in find(name).laws.values() if law.kind not in ("flavour", "components")]
     silent = [id for id in silent if not (find(name).laws[id].tell("en") and find(name).laws[id].tell("pl"))]
     assert silent == []
+
+
+def test_a_numbered_book_is_divided_by_its_numbers_and_its_appendices_have_letters():
+    laws = find("root").laws
+    assert laws["4.3.1"].book.numbered
+    assert laws["4.3.1"].book.chapter("4.3.1") == "4"
+    assert not laws["4.3.1"].book.is_appendix("4.3.1")
+    assert laws["E.2"].book.is_appendix("E.2")
+    assert laws["G.1.17"].book.is_term("G.1.17")
+    assert not laws["4.3"].book.is_term("4.3")
+
+
+@pytest.mark.parametrize(
+    ("name", "id", "chapter"), [("northgard", "NG.move.1", "NG.move"), ("runewars", "RW.battle.1", "RW.battle")]
+)
+def test_the_chapters_of_a_book_without_numbers_are_those_of_our_ids(name: str, id: str, chapter: str):
+    book = find(name).laws[id].book
+    assert (book.numbered, book.chapter(id), book.is_appendix(id)) == (False, chapter, False)
+
+
+@pytest.mark.parametrize("name", ["northgard", "root", "runewars"])
+def test_every_book_explains_its_words(name: str):
+    assert any(law.book.is_term(law.id) for law in find(name).laws.values())
+
+
+def test_an_index_that_says_nothing_of_its_book_has_no_numbers_and_no_terms(tmp_path: Path):
+    law = load_laws(written(tmp_path, None), "en")["1.1"]
+    assert (law.book.numbered, law.book.cited, law.book.is_term("1.1")) == (False, "id", False)

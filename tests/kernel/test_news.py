@@ -143,3 +143,18 @@ def test_where_nobody_listens_no_scope_is_opened():
     match = built([[COIN, LAMP], []], keep=False)
     match.choose(0, "draw")
     assert match.chronicle.opened == 0
+
+
+def test_a_line_for_everybody_carries_how_a_battle_stands_only_where_that_is_new():
+    told = Chronicle()
+    stands = [None, {"hits": 0}, {"hits": 0}, {"hits": 1}, None]
+    for each in stands:
+        told.add_for_all("news", {}, "", each)
+    assert [line.stands for line in told.lines] == [None, {"hits": 0}, None, {"hits": 1}, None]
+    # A copy goes on by itself; what is taken back is told again.
+    twin = told.copy()
+    told.add_for_all("news", {}, "", {"hits": 2})
+    assert len(twin.lines) == 5
+    told.go_back(4, None, 0)
+    told.add_for_all("news", {}, "", {"hits": 1})
+    assert told.lines[-1].stands == {"hits": 1}

@@ -10,7 +10,7 @@ from polana.kernel.match import Match, RandomChooser
 from polana.kernel.notation import Notation, Page
 from polana.kernel.rng import KEYED, Chance, KeyedChance, Rng
 from polana.kernel.state import dump
-from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT
+from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT, WORDS
 from tests.kernel.table import Altered, built, played, sit, texts, wander
 from tests.kernel.toy import game
 
@@ -53,7 +53,7 @@ def test_a_match_is_played_from_a_position_that_a_person_wrote():
     assert match.view(0)["hand"] == [THEFT, LAMP, AMBUSH]
     assert match.record().splitlines()[:8] == [
         "polana 1",
-        "game lanterns 1 data a1",
+        f"game lanterns 1 data a1 words {WORDS.fingerprint}",
         "seats fox owl",
         "option rounds 1",
         "option faults off",
@@ -291,6 +291,18 @@ def test_what_a_field_cannot_be_is_refused_with_its_place(told, says):
     with pytest.raises(PositionError) as failed:
         SHELF.read(Shelf(), Page(told))
     assert str(failed.value).startswith(says)
+
+
+def test_a_bare_number_is_no_place_where_the_names_of_places_have_numbers_in_them():
+    places = Notation({"best": ["clearing:1", "clearing:2", "clearing:3"]})
+    with pytest.raises(PositionError, match="best: there is no 2; there is clearing:1, clearing:2, clearing:3"):
+        places.read(Shelf(), Page({"best": 2}))
+
+
+@pytest.mark.parametrize("bits", [-1, 8])
+def test_bits_that_stand_for_nothing_are_refused(bits):
+    with pytest.raises(PositionError, match=f"marks: {bits} should be a list of names"):
+        SHELF.read(Shelf(), Page({"marks": bits}))
 
 
 def test_a_text_from_before_a_field_had_names_is_understood():

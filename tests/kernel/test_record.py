@@ -14,13 +14,13 @@ from polana.kernel.errors import PolanaError, RecordError
 from polana.kernel.game import written
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
-from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT
+from tests.kernel.lanterns import AMBUSH, COIN, LAMP, THEFT, WORDS
 from tests.kernel.table import sit, wander, whole
 from tests.kernel.toy import game
 
-TEXT = """\
+TEXT = f"""\
 polana 1
-game lanterns 1 data a1
+game lanterns 1 data a1 words {WORDS.fingerprint}
 seats fox ?
 option rounds 1
 option faults off
@@ -32,6 +32,9 @@ seed 7
 1 bid:0
 0 seat:1
 """
+
+#: What the second line of a record is.
+HEAD = "expected 'game NAME VERSION data VERSION words FINGERPRINT'"
 
 
 def test_a_record_is_setup_seed_and_words_with_their_seats():
@@ -85,8 +88,10 @@ def test_options_that_are_left_out_have_their_default():
         ("polana 1", "polana 2", 1, "a record begins with 'polana 1'"),
         ("polana 1\n", "# only this\n\n", 3, "a record begins with 'polana 1'"),
         ("game lanterns 1 data a1", "game chess 1 data a1", 2, "there is no game 'chess'; there is "),
-        ("game lanterns 1 data a1", "game lanterns", 2, "expected 'game NAME VERSION data VERSION'"),
-        ("game lanterns 1 data a1\n", "", 2, "expected 'game NAME VERSION data VERSION'"),
+        ("game lanterns 1 data a1", "game lanterns", 2, HEAD),
+        ("game lanterns 1 data a1 words", "game lanterns 1 data a1 speech", 2, HEAD),
+        ("game lanterns 1 data a1 words", "game lanterns 1 data a1", 2, HEAD),
+        (f"game lanterns 1 data a1 words {WORDS.fingerprint}\n", "", 2, HEAD),
         ("seats fox ?", "seats fox wolf", 3, "'wolf' is no seat of lanterns; choose from fox, owl, mole, bear, ?"),
         ("seats fox ?", "seats fox", 3, "lanterns is for 2 to 4 seats, not 1"),
         ("seats fox ?", "seats fox fox", 3, "no house sits twice"),
@@ -104,6 +109,9 @@ def test_options_that_are_left_out_have_their_default():
         ("seed 7\n", "", 11, "the record has no line 'game', 'seats' or 'seed'"),
         ("0 seat:1", "seed 8", 12, "'seed 8' is not 'SEAT WORD'"),
         ("0 seat:1", "0 seat: 1", 12, "'0 seat: 1' is not 'SEAT WORD'"),
+        ("option rounds 1", "| nothing\noption rounds 1", 4, ""),
+        ("0 seat:1", "2 seat:1", 12, "'2 seat:1' is of no seat"),
+        ("0 seat:1", "9" * 30 + " seat:1", 12, "'9999"),
         ("0 seat:1", "fox seat:1", 12, "'fox seat:1' is not 'SEAT WORD'"),
         ("0 seat:1", "next 3 die", 12, "'next' follows a line 'script strict' or 'script loose'"),
         ("0 seat:1", "script none\nnext 3 die", 13, "'next' follows a line 'script strict' or 'script loose'"),
@@ -167,8 +175,23 @@ def test_a_record_tells_the_versions_that_it_was_played_under():
 
 def test_a_word_that_is_no_longer_legal_is_reported_with_the_version_it_was_said_under():
     old = TEXT.replace("game lanterns 1 data a1", "game lanterns 0 data a0").replace("0 seat:1", "0 seat:3")
-    with pytest.raises(RecordError, match=r"^line 12: .* \(the record is of lanterns 0 a0\)$"):
+    with pytest.raises(RecordError, match=r"^line 12: .* \(the record is of lanterns 0 data a0 words [0-9a-f]{8}\)$"):
         Match.replay(old)
+
+
+def test_a_record_tells_by_which_vocabulary_its_words_are_numbered():
+    assert (record.read(TEXT).words, record.read(TEXT).same_words) == (WORDS.fingerprint, True)
+    other = TEXT.replace(f"words {WORDS.fingerprint}", "words 0badcafe")
+    assert (record.read(other).same_words, record.read(other).current) == (False, True)
+    assert Match.replay(other).record() == TEXT
+    with pytest.raises(RecordError, match=r"^line 12: .* \(the record is of lanterns 1 data a1 words 0badcafe\)$"):
+        Match.replay(other.replace("0 seat:1", "0 seat:3"))
+
+
+def test_a_record_from_before_vocabularies_were_told_is_read_as_it_was():
+    old = TEXT.replace(f" words {WORDS.fingerprint}", "")
+    assert (record.read(old).words, record.read(old).same_words, record.read(old).current) == ("", True, True)
+    assert Match.replay(old).record() == TEXT
 
 
 def test_a_seat_that_changes_its_mind_in_a_record_is_understood():

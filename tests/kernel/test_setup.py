@@ -111,7 +111,9 @@ def test_looking_for_one_game_loads_no_other(monkeypatch):
 
         def load(self):
             loaded.append(self.name)
-            return Altered(game.step)
+            toy = Altered(game.step)
+            toy.name = self.name
+            return toy
 
     def entry_points(group, name=None):
         assert group == "polana.games"

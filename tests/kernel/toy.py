@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.kernel.errors import SetupError
-from polana.kernel.flow import Ask, Flow, Judge, Question, Together, distinct
+from polana.kernel.flow import Ask, Flow, Implied, Judge, Question, Together, distinct
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.news import SPECTATOR
 from polana.kernel.notation import Page
@@ -193,6 +193,16 @@ class MayBid(Judge):
 
 
 @final
+class CanPlay(Implied):
+    """L.4: whoever is asked which card it plays holds one that may be played."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+
+@final
 class FromHand(Ask):
     """Asks for a card of a hidden hand: it reads the hand when somebody looks, so that a re-dealt one counts."""
 
@@ -229,7 +239,7 @@ def ask_act(g: Fair, seat: int) -> Ask:
 
 
 def ask_play(g: Fair, seat: int) -> Ask:
-    return Ask(seat, _PLAY, CARD, "L.4", MayPlay(g, seat), elsewhere=BidsLater())
+    return Ask(seat, _PLAY, CARD, "L.4", MayPlay(g, seat), elsewhere=BidsLater(), implies=CanPlay(seat))
 
 
 def ask_rob(g: Fair, thief: int) -> Ask:
@@ -392,7 +402,7 @@ def nothing() -> Flow[None]:
 
 
 @final
-class Lanterns(Game):
+class Lanterns(Game[Fair]):
     def __init__(self) -> None:
         super().__init__(
             "lanterns",
@@ -423,8 +433,7 @@ class Lanterns(Game):
                 g.houses[seat] = HOUSES.index(name)
         return g
 
-    def step(self, state: State) -> Flow[None]:
-        assert isinstance(state, Fair)
+    def step(self, state: Fair) -> Flow[None]:
         if state.phase == HOUSES_CHOSEN:
             if -1 in state.houses:
                 return choose_house(state)
@@ -434,16 +443,14 @@ class Lanterns(Game):
             return nothing()
         return bids(state) if state.phase == BIDDING else turn(state)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Fair)
+    def result(self, state: Fair) -> Result | None:
         if state.phase != OVER:
             return None
         scores = [coins + stash.count(LAMP) for coins, stash in zip(state.coins, state.stashes, strict=True)]
         best = max(scores)
         return Result([seat for seat, score in enumerate(scores) if score == best], scores, "toy-won", "L.7")
 
-    def view(self, state: State, reader: int) -> dict[str, object]:
-        assert isinstance(state, Fair)
+    def view(self, state: Fair, reader: int) -> dict[str, object]:
         own = reader != SPECTATOR
         return {
             "phase": state.phase,
@@ -460,8 +467,7 @@ class Lanterns(Game):
             "stash": list(state.stashes[reader]) if own else [],
         }
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Fair)
+    def imagine(self, state: Fair, seat: int, rng: Rng) -> None:
         hidden = state.pile
         for other in range(len(state.hands)):
             if other != seat:
@@ -474,11 +480,38 @@ class Lanterns(Game):
                 state.stashes[other] = [hidden.pop() for _ in state.stashes[other]]
         state.pile = hidden
 
-    def moment(self, state: State) -> tuple[int, str]:
-        assert isinstance(state, Fair)
+    def heed(self, state: Fair, eyes: list[int], implied: list[Implied]) -> None:
+        for promise in implied:
+            assert isinstance(promise, CanPlay)
+            seat = promise.seat
+            if seat not in eyes and not self._can_play(state, seat):
+                self._swap_one_in(state, eyes, seat)
+
+    def _can_play(self, g: Fair, seat: int) -> bool:
+        may = MayPlay(g, seat)
+        return any(may.why_not(CARD[card]) is None for card in g.hands[seat])
+
+    def _swap_one_in(self, g: Fair, eyes: list[int], seat: int) -> None:
+        """The first card of the hand changes places with a hidden one that may be played: there is one, for it was."""
+        hand = g.hands[seat]
+        places = [g.pile, g.stashes[seat]]
+        for other in range(len(g.hands)):
+            if other != seat and other not in eyes:
+                places += [g.hands[other], g.stashes[other]]
+        for place in places:
+            for index in range(len(place)):
+                place[index], hand[0] = hand[0], place[index]
+                if self._can_play(g, seat):
+                    return
+                place[index], hand[0] = hand[0], place[index]
+
+    def moment(self, state: Fair) -> tuple[int, str]:
         return state.turn, PHASES[state.phase]
 
-    def write_position(self, setup: Setup, state: State) -> dict[str, object]:
+    def stage(self, state: Fair) -> dict[str, int]:
+        return {"round": state.round, "turn": state.turn}
+
+    def write_position(self, setup: Setup, state: Fair) -> dict[str, object]:
         return NOTATION.write(state, self.new(setup, Chance()))
 
     def read_position(self, setup: Setup, page: Page, chance: Chance) -> Fair:
@@ -486,8 +519,7 @@ class Lanterns(Game):
         NOTATION.read(g, page)
         return g
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Fair)
+    def check(self, state: Fair) -> None:
         if state.phase >= BIDDING:
             cards = state.pile + state.discard
             for hand in state.hands + state.stashes:

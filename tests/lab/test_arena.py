@@ -164,12 +164,14 @@ def test_the_command_can_be_interrupted_and_resumed(tmp_path):
     running = subprocess.Popen(
         command("--matches", "5000", "--jobs", "2", *args), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
-    for _ in range(600):
-        if kept.exists() and kept.read_text().count("\n") > 4:
-            break
-        time.sleep(0.05)
-    os.kill(running.pid, signal.SIGINT)
-    _, noise = running.communicate(timeout=300)
+    try:
+        while not kept.exists() or kept.read_text().count("\n") < 5:
+            assert running.poll() is None, running.communicate()
+            time.sleep(0.05)
+        os.kill(running.pid, signal.SIGINT)
+        _, noise = running.communicate(timeout=300)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert b"Traceback" not in noise
     assert not file.exists()

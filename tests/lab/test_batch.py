@@ -8,7 +8,7 @@ from polana.kernel import game as registry
 from polana.kernel.errors import NotAllowed, PolanaError
 from polana.kernel.rng import Rng
 from polana.lab import aec, batch
-from polana.lab.batches import Ended
+from polana.lab.envs.vector import Ended
 from tests.cli import small
 
 

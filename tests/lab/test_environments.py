@@ -1,5 +1,6 @@
 """The environments pass the checks of their libraries, and show a seat nothing that it may not know."""
 
+import copy
 import pickle
 import warnings
 
@@ -18,9 +19,9 @@ from polana.kernel.errors import NotAllowed, PolanaError
 from polana.kernel.game import find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
-from polana.lab import aec, solo
-from polana.lab.board import Board
-from polana.lab.observation import named, slot
+from polana.lab import aec, batch, solo
+from polana.lab.envs.board import Board
+from polana.lab.envs.observation import named, slot
 from tests.cli import small
 
 SETUPS = [
@@ -225,3 +226,107 @@ def test_opponents_that_do_not_fit_are_refused():
         solo("northgard", seats=3, opponents=["random"])
     with pytest.raises(PolanaError, match="no bot"):
         solo("northgard", opponents="nobody")
+
+
+@pytest.mark.parametrize("action", [-1, 10_000, 1.5, float("nan"), "1"])
+def test_what_is_no_number_of_a_word_is_refused_and_changes_nothing(stones, action):
+    lonely = solo("stones", opponents="random", seed=1)
+    lonely.reset()
+    with pytest.raises(PolanaError, match="the number of a word"):
+        lonely.step(action)
+    assert lonely.match is not None
+    many = aec("stones", seed=1)
+    many.reset()
+    with pytest.raises(PolanaError, match="the number of a word"):
+        many.step(action)
+    side_by_side = batch("stones", 1, seed=1)
+    side_by_side.reset()
+    with pytest.raises(PolanaError, match="the number of a word"):
+        side_by_side.step([action])
+
+
+def same_way(env, twin, seed):
+    """Both play the same random actions from here to the end of the match, and the next match too."""
+    rng = Rng(seed)
+    for one in env.agent_iter():
+        assert twin.agent_selection == one
+        seen, reward, terminated, truncated, info = env.last()
+        again = twin.last()
+        assert np.array_equal(seen["observation"], again[0]["observation"])
+        assert np.array_equal(seen["action_mask"], again[0]["action_mask"])
+        assert (reward, terminated, truncated, info) == again[1:]
+        options = np.flatnonzero(seen["action_mask"])
+        action = None if terminated or truncated else int(options[rng.below(len(options))])
+        env.step(action)
+        twin.step(action)
+    env.reset()
+    twin.reset()
+    assert env.match.seed == twin.match.seed
+
+
+COPIES = pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+
+
+@COPIES
+def test_a_copy_of_an_environment_goes_on_as_it_would(copied):
+    env = aec("northgard", seed=3, seats=["wolf", "raven"])
+    copied(env).reset()
+    env.reset()
+    rng = Rng(1)
+    for _ in range(30):
+        options = list(env.last()[4]["words"])
+        env.step(options[rng.below(len(options))])
+    twin = copied(env)
+    before = env.last()[4]
+    twin.step(next(iter(before["words"])))
+    assert env.last()[4] == before
+    same_way(env, copied(env), 2)
+
+
+@COPIES
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_a_copy_of_one_seat_meets_the_same_opponents(copied, opponents):
+    env = solo("northgard", opponents=opponents, seed=3, seats=["wolf", "raven"])
+    copied(env).reset()
+    seen, _ = env.reset(seed=4)
+    over = False
+    twin = None
+    for at in range(60):
+        action = int(np.flatnonzero(seen["action_mask"])[0])
+        if at == 20:
+            twin = copied(env)
+        seen, reward, over, _, info = env.step(action)
+        if twin is not None:
+            again = twin.step(action)
+            assert np.array_equal(seen["observation"], again[0]["observation"])
+            assert (reward, over, False, info) == again[1:]
+        if over:
+            break
+    assert twin is not None
+    assert np.array_equal(env.reset()[0]["observation"], twin.reset()[0]["observation"])
+
+
+@COPIES
+def test_a_copy_of_a_batch_goes_on_as_it_would(copied):
+    many = batch("northgard", 3, seed=3, limit=40)
+    copied(many).reset()
+    asks = many.reset().asks
+    rng = Rng(1)
+    for _ in range(50):
+        asks = many.step([ask.options[rng.below(len(ask.options))].id for ask in asks]).asks
+    twin = copied(many)
+    for _ in range(50):
+        actions = [ask.options[rng.below(len(ask.options))].id for ask in asks]
+        one, other = many.step(actions), twin.step(actions)
+        assert np.array_equal(one.observations, other.observations)
+        assert np.array_equal(one.masks, other.masks)
+        assert one.ended == other.ended
+        asks = one.asks
+
+
+@pytest.mark.parametrize("name", ["northgard", "root", "runewars"])
+def test_an_environment_tells_the_vocabulary_whose_numbers_its_actions_are(name):
+    print_of = find(name).vocabulary.fingerprint
+    assert aec(name, 1).metadata["vocabulary"] == print_of
+    assert solo(name, 0, "random", 1).metadata["vocabulary"] == print_of
+    assert batch(name, 1, 1).board.vocabulary == print_of

@@ -12,7 +12,7 @@ from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
 from polana.kernel.rng import Rng
 from polana.lab import open_spiel
-from polana.lab.observation import sight
+from polana.lab.envs.observation import sight
 
 SETUPS = [("northgard", 3), ("root", ["marquise", "eyrie", "alliance", "vagabond"]), ("runewars", 2)]
 
@@ -56,10 +56,21 @@ def test_a_copy_and_a_state_that_was_written_down_go_on_alike(name, seats):
 
 
 def test_a_game_is_found_by_its_name_and_setup():
-    import polana.lab.spiel  # noqa: F401  (makes the name known)
+    import polana.lab.envs.spiel  # noqa: F401  (makes the name known)
 
     game = pyspiel.load_game("python_polana(game=northgard,seats=wolf/raven,options=creatures:on,size=64)")
     assert game.num_players() == 2
     assert game.observation_tensor_shape() == [64]
     with pytest.raises(PolanaError, match="no option 'dragons'"):
         open_spiel("northgard", dragons=True)
+
+
+def test_a_campaign_goes_on_where_the_match_before_it_ended():
+    """What it is written as has both signs that the name of a setup is written with."""
+    game = open_spiel("root", seats=["eyrie"], automaton="cooperative", campaign="2/cobbler:")
+    assert game.setup.options["campaign"] == "2/cobbler:"
+    again = pyspiel.load_game(str(game))
+    assert again.setup == game.setup
+    state = again.new_initial_state()
+    state.apply_action(5)
+    assert state.legal_actions()

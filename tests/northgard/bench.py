@@ -66,7 +66,7 @@ from polana.games.northgard.pieces.figures import add_kaija, add_units
 from polana.games.northgard.state import ACTIONS, GAME_OVER, NOBODY, Player, Table
 from polana.games.northgard.words import LAND, SPOT
 from polana.kernel.flow import Flow
-from polana.kernel.game import Game, Result, Setup
+from polana.kernel.game import AnyGame, Result, Setup
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
@@ -274,7 +274,7 @@ class Bench(stage.Scene):
         """The whole game, from a position between two steps."""
         self._begin(game, chance)
 
-    def _begin(self, game: Game, chance: Foretold | None) -> None:
+    def _begin(self, game: AnyGame, chance: Foretold | None) -> None:
         assert self._match is None, "a match has begun: leave it with again(), or set another bench"
         self._g.chance.script(chance or [])
         self._match = Match.of_state(game, self._setup or setup_of(self._g), self._g)

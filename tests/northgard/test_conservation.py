@@ -18,11 +18,11 @@ def test_all_invariants_hold_at_every_ask_of_a_random_match(seed):
     chooser = RandomChooser(Rng(seed))
     count = 0
     while not match.over:
-        game.check(match.state)
+        match.game.check(match.state)
         match.playout(chooser, 1)
         count += 1
         assert count < ENDLESS, "an endless match"
-    game.check(match.state)
+    match.game.check(match.state)
     assert match.result is not None
     assert match.result.winners
 
@@ -88,8 +88,8 @@ def test_a_spoilt_position_is_noticed(spoil):
     rng = Rng(2)
     while (ask := match.ask) is not None and ask.about != "ask-northgard-turn":
         match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
-    game.check(match.state)
+    match.game.check(match.state)
     assert isinstance(match.state, Table)
     spoil(match.state)
     with pytest.raises(AssertionError):
-        game.check(match.state)
+        match.game.check(match.state)

@@ -80,9 +80,9 @@ def test_the_options_of_the_own_ask_stay_in_a_re_deal_and_the_match_can_go_on(se
             assert world.ask is not None
             if seat == ask.seat:
                 assert world.ask.options == ask.options
-            game.check(world.state)
+            world.game.check(world.state)
             world.playout(RandomChooser(Rng(seed)), 25)
-            game.check(world.state)
+            world.game.check(world.state)
 
 
 def test_a_view_is_plain_data_that_json_gives_back_unchanged():

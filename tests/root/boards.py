@@ -3,7 +3,7 @@
 from polana.games.root.components import CARDS, SUITS
 from polana.games.root.factions.alliance.side import AllianceSide
 from polana.games.root.factions.eyrie.side import EyrieSide, suits_of
-from polana.games.root.words import COLUMN_WORDS, LEADER_WORDS
+from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
 
 #: A card that somebody holds so that he is asked before a part of his turn ends.
 HELD = "ambush_mouse"

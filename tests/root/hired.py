@@ -6,7 +6,7 @@ from polana.games.root.hirelings.base import Act
 def acts(t, name):
     """Run the action of a hireling by itself; the match is over when it is done."""
     at = t.names.index(name)
-    t.stage(lambda g: Act(g.sides[at]).take(g, g.sides[g.sides[at].controller]))
+    t.stage(lambda g: Act(g.sides[at]).do(g, g.sides[g.sides[at].controller]))
 
 
 def sets_up(t, name, player="marquise"):

@@ -1,6 +1,6 @@
 """The Keepers' board for the bench: relics, waystations and the Retinue."""
 
-from polana.games.root.components import CARDS, NONE, RELICS
+from polana.games.root.components import CARDS, NONE
 from polana.games.root.factions.keepers.side import (
     COLUMNS,
     FACES,
@@ -12,6 +12,7 @@ from polana.games.root.factions.keepers.side import (
 from polana.games.root.pieces import put_piece
 from polana.games.root.state import Relic
 from polana.games.root.woodland.maps import FIRST_FOREST
+from polana.games.root.woodland.relics import RELICS
 
 
 def knights(t) -> KeepersSide:

@@ -1,5 +1,6 @@
 """The board of the Riverfolk Company for the bench: what lies in its boxes, what its services cost."""
 
+from polana.games.root.control import start_lending
 from polana.games.root.factions.riverfolk.side import RiverfolkSide
 
 
@@ -25,3 +26,10 @@ def box(t, which):
 def prices(t, *costs):
     """What a card, riverboats and mercenaries cost."""
     own(t).prices = list(costs)
+
+
+def hire(t, buyer):
+    """The player whose turn it is has hired mercenaries; to be said after `t.at`."""
+    own(t).sold = 1
+    own(t).hirer = t.side(buyer).index
+    start_lending(t.g, own(t))

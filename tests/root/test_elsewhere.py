@@ -49,3 +49,43 @@ def test_in_the_advanced_setup_the_same_questions_have_other_reasons():
         match.choose(match.ask.seat, match.ask.options[0])
     others = [f"clearing:{n}" for n in range(1, 13) if f"clearing:{n}" not in [word.text for word in match.ask.options]]
     assert match.why_not(match.ask.seat, others[0]).message == "why-kernel-other-question"
+
+
+def untimely(t, name, word):
+    """The message and the paragraph for a card that answers another question."""
+    refusal = t.match.why_not(t.seat(name), word)
+    return refusal.message, refusal.law
+
+
+@law("4.3.1")
+def test_a_card_at_another_time_says_what_it_is_for_and_what_it_lacks(table):
+    t = table("marquise", "duchy")
+    t.no_ruins()
+    t.hand("marquise", "ambush_fox", "dominance_fox", "root_tea_mouse")
+    t.hand("duchy", "root_tea_rabbit")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    assert t.asked("marquise", "ask-root-move-from") == ["clearing:1", "clearing:4"]
+    assert untimely(t, "marquise", "card:ambush_fox") == ("why-root-ambush-in-battle", "4.3.1")
+    assert untimely(t, "marquise", "card:dominance_fox") == ("why-root-dominance-too-few-points", "3.3.1")
+    assert untimely(t, "marquise", "card:root_tea_mouse") == ("why-root-cost-too-high", "4.1.1")
+    # A card that he does not hold is no business of his, and somebody who is not asked is told as much.
+    assert untimely(t, "marquise", "card:crossbow_mouse")[0] == "why-kernel-other-question"
+    assert untimely(t, "duchy", "card:root_tea_rabbit") == ("why-root-craft-in-evening", "4.1")
+
+
+@law("4.1")
+def test_what_could_be_crafted_says_when(table):
+    t = table("marquise", "duchy")
+    t.no_ruins()
+    t.put("marquise", 2, warriors=1, workshop=1)
+    t.put("marquise", 4, warriors=1)
+    t.put("duchy", 2, market=1)
+    t.hand("marquise", "root_tea_mouse", "dominance_fox")
+    t.hand("duchy", "root_tea_rabbit")
+    t.score("marquise", 10)
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    assert untimely(t, "marquise", "card:root_tea_mouse") == ("why-root-craft-in-daylight", "4.1")
+    assert untimely(t, "marquise", "card:dominance_fox") == ("why-root-dominance-in-daylight", "3.3.1")
+    assert untimely(t, "duchy", "card:root_tea_rabbit") == ("why-root-craft-in-evening", "4.1")

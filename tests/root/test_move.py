@@ -1,8 +1,8 @@
 """4.2 Moving."""
 
+from polana.games.root.factions.alliance.words import OUTRAGE
 from polana.games.root.move import march, take_move, why_not_move
 from polana.games.root.removal import Trigger
-from polana.games.root.words import OUTRAGE
 from tests.law import law
 
 

@@ -1,8 +1,9 @@
 """1.5.4, 1.1.3, 3.2.1: removing pieces and what that triggers."""
 
 from polana.games.root.battle import Battle, battle
+from polana.games.root.factions.alliance.words import OUTRAGE
 from polana.games.root.removal import Loss, Removal, Trigger, remove, resolve, sweep
-from polana.games.root.words import HOSTILE, INFAMY, OUTRAGE
+from polana.games.root.words import VOCABULARY
 from tests.law import law
 
 
@@ -66,7 +67,11 @@ def test_the_current_player_orders_what_happens_at_once(table):
     for side in t.g.sides:
         side.rules.react = react
     marquise, duchy, _ = t.g.sides
-    triggers = [Trigger(marquise, OUTRAGE, 0), Trigger(duchy, HOSTILE, 0), Trigger(duchy, OUTRAGE, 0)]
+    triggers = [
+        Trigger(marquise, OUTRAGE, 0),
+        Trigger(duchy, VOCABULARY["trigger:hostile"], 0),
+        Trigger(duchy, OUTRAGE, 0),
+    ]
     t.stage(lambda g: resolve(g, triggers))
     assert t.asked("corvid", "ask-root-trigger", "1.1.3") == ["trigger:outrage", "trigger:hostile"]
     t.say("corvid", "trigger:outrage")
@@ -81,7 +86,10 @@ def test_in_battle_each_player_orders_what_his_own_losses_trigger(table):
     t.put("marquise", 1, warriors=2)
     t.put("duchy", 1, warriors=1)
     duchy = t.side("duchy")
-    duchy.rules.reactions = lambda g, me, removal: [Trigger(me, OUTRAGE, 0), Trigger(me, INFAMY, 0)]
+    duchy.rules.reactions = lambda g, me, removal: [
+        Trigger(me, OUTRAGE, 0),
+        Trigger(me, VOCABULARY["trigger:infamy"], 0),
+    ]
     duchy.rules.react = lambda g, me, trigger: iter(())
     t.dice(1, 0)
     t.stage(lambda g: battle(g, Battle(t.side("marquise"), duchy, 0)))

@@ -4,8 +4,8 @@ from polana.games.root.components import ITEMS, RUIN_ITEMS
 from polana.games.root.factions.vagabond.quests import Quests
 from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
 from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, WRECKED, VagabondSide
+from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, PLACES
-from polana.games.root.words import CHARACTER_WORDS, QUEST_WORDS
 
 CHARACTERS = [word.label for word in CHARACTER_WORDS]
 QUESTS = [word.label for word in QUEST_WORDS]

@@ -8,9 +8,9 @@ from typing import Any
 from polana.games.runewars import invariants
 from polana.games.runewars.battle.abilities.base import ability_of
 from polana.games.runewars.battle.battle import fight
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.battle.casualties import ongoing
 from polana.games.runewars.battle.lineup import line_up
-from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import KIND_COUNT, KINDS
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow

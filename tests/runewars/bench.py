@@ -22,18 +22,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from polana.games.runewars import board, game, invariants, position
-from polana.games.runewars.chart import Chart
-from polana.games.runewars.components import (
-    DEVELOPMENTS,
-    FACTION_ALIGNMENT,
-    FACTIONS,
-    KIND_COUNT,
-    KINDS,
-    ORDERS,
-    SEASONS,
-)
-from polana.games.runewars.decks import (
+from polana.games.runewars import game, invariants
+from polana.games.runewars.box.decks import (
     CITIES,
     EXPLORATIONS,
     HEROES,
@@ -44,21 +34,25 @@ from polana.games.runewars.decks import (
     TACTICS,
     TITLES,
 )
-from polana.games.runewars.player import NOBODY, Player
-from polana.games.runewars.state import (
-    BEFORE,
-    CHOOSE_ORDERS,
-    DRAGON_RUNE,
-    FALSE_RUNE,
-    GAME_OVER,
-    RESOLVE_ORDERS,
-    Table,
+from polana.games.runewars.components import (
+    DEVELOPMENTS,
+    FACTION_ALIGNMENT,
+    FACTIONS,
+    KIND_COUNT,
+    KINDS,
+    ORDERS,
+    SEASONS,
 )
-from polana.games.runewars.tiles import AREAS, BORDERS, NOWHERE, TILES, cell_of
-from polana.games.runewars.turnorder import order_of_orders
+from polana.games.runewars.map import board
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import AREAS, BORDERS, NOWHERE, TILES, cell_of
+from polana.games.runewars.player import NOBODY, Player
+from polana.games.runewars.setup import laid_out
+from polana.games.runewars.state import BEFORE, CHOOSE_ORDERS, DRAGON_RUNE, FALSE_RUNE, GAME_OVER, RESOLVE_ORDERS, Table
 from polana.games.runewars.words import COUNT, VOCABULARY
+from polana.games.runewars.year.turnorder import order_of_orders
 from polana.kernel.flow import Flow
-from polana.kernel.game import Game, Result, Setup
+from polana.kernel.game import AnyGame, Result, Setup
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
@@ -90,7 +84,7 @@ def table(
         player = Player(seat)
         player.faction = FACTIONS.index(name)
         g.players.append(player)
-    position.ready(g, _built(tiles) if tiles else None)
+    laid_out.ready(g, _built(tiles) if tiles else None)
     for deck in (g.fate, g.quest_deck, g.reward_deck, g.tactics_deck, g.hero_deck, g.tokens_near, g.tokens_far):
         deck.sort()
     for deck in g.objective_decks + g.season_decks:
@@ -297,7 +291,7 @@ def going_on(g: Table, chance: Foretold | None = None) -> Match:
 
 def resolving(g: Table, orders: Sequence[str], chance: Foretold | None = None) -> Match:
     """The orders of all seats have just been revealed, and are resolved now."""
-    from polana.games.runewars.year import has_supremacy
+    from polana.games.runewars.year.course import has_supremacy
 
     for player, name in zip(g.players, orders, strict=True):
         player.order = ORDERS.index(name)
@@ -307,7 +301,7 @@ def resolving(g: Table, orders: Sequence[str], chance: Foretold | None = None) -
     return _match(game, g, chance)
 
 
-def _match(game: Game, g: Table, chance: Foretold | None) -> Match:
+def _match(game: AnyGame, g: Table, chance: Foretold | None) -> Match:
     g.chance.script(chance or [])
     invariants.check(g)
     match = Match.of_state(game, setup_of(g), g)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import decks
+from polana.games.runewars.box import decks
 from polana.games.runewars.heroes import duel, questphase
+from polana.games.runewars.map.tiles import AREAS
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import AREAS
 from polana.kernel.flow import Flow
 from polana.kernel.match import Match
 from tests.runewars.bench import Foretold, say, scene, state

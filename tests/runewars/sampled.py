@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from polana.games.runewars import board, game
+from polana.games.runewars import game
 from polana.games.runewars.components import CONQUER, MOBILIZE, RALLY_SUPPORT, RECRUIT
+from polana.games.runewars.map import board
 from polana.games.runewars.words import DONE
 from polana.kernel.flow import Ask
 from polana.kernel.match import Chooser, Match, RandomChooser

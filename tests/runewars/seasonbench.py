@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars.decks import (
-    SEASON_CARDS,
-)
+from polana.games.runewars.box.decks import SEASON_CARDS
 from polana.games.runewars.seasons.base import effect_of
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import bids, titles
-from polana.games.runewars.decks import SEASON_CARDS
+from polana.games.runewars.box.decks import SEASON_CARDS
+from polana.games.runewars.realm import bids, titles
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from tests.law import law

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from polana.games.runewars.box.decks import QUEST_COUNT, QUEST_DUEL
+from polana.games.runewars.box.wording import tell_quest
 from polana.games.runewars.components import BOX, DATA_VERSION
-from polana.games.runewars.decks import QUEST_COUNT, QUEST_DUEL
-from polana.games.runewars.wording import tell_quest
 from polana.games.runewars.words import QUEST, VOCABULARY
 from polana.locale import LANGUAGES, Speech
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clones import are_replayed, are_undone, go_the_same_way
+from polana.testing.clones import are_replayed, are_undone, go_the_same_way
 from tests.runewars.sampled import moments
 
 

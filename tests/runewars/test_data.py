@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from polana.games.runewars import game
+from polana.games.runewars.box.decks import OBJECTIVE_ALIGNMENT, REWARD_COPIES, SEASON_CARDS, TACTICS_COPIES
+from polana.games.runewars.box.reading import DataError, read
 from polana.games.runewars.components import BOX, KINDS, UNIT_FIGURES
-from polana.games.runewars.decks import OBJECTIVE_ALIGNMENT, REWARD_COPIES, SEASON_CARDS, TACTICS_COPIES
-from polana.games.runewars.reading import DataError, read
+from polana.games.runewars.map.tiles import AREAS, TILES
 from polana.games.runewars.state import DRAGON_RUNES, FALSE_RUNES
-from polana.games.runewars.tiles import AREAS, TILES
 from tests.law import law
 
 FIGURES = {

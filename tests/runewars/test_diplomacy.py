@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars.diplomacy import meet
+from polana.games.runewars.moves.diplomacy import meet
 from polana.games.runewars.state import Table
 from tests.law import law
 from tests.runewars.bench import (

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from polana.games.runewars import runes
-from polana.games.runewars.decks import ATTRIBUTES, QUEST_AGAINST, QUEST_TILE, QUESTS, TACTICS
+from polana.games.runewars.box.decks import ATTRIBUTES, QUEST_AGAINST, QUEST_TILE, QUESTS, TACTICS
+from polana.games.runewars.map.tiles import AREA_CITY, HOME, TILE_AREAS, TILES, cell_of, distance
+from polana.games.runewars.realm import runes
 from polana.games.runewars.setup.markers import cells_of
 from polana.games.runewars.state import (
     CHOOSE_ORDERS,
@@ -20,7 +21,6 @@ from polana.games.runewars.state import (
     SEASON_CARD,
     SECONDARY,
 )
-from polana.games.runewars.tiles import AREA_CITY, HOME, TILE_AREAS, TILES, cell_of, distance
 from polana.kernel.match import Match
 from tests.law import law
 from tests.runewars.bench import (

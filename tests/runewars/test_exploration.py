@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import decks, deeds, runes
+from polana.games.runewars.box import decks
+from polana.games.runewars.map.tiles import AREA_HOME
+from polana.games.runewars.realm import runes
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import AREA_HOME
+from polana.games.runewars.year import deeds
 from polana.kernel.match import Match
 from tests.law import law
 from tests.runewars.bench import (
@@ -258,7 +260,7 @@ def test_the_face_up_dragon_throne_counts_as_a_dragon_rune_for_who_controls_its_
 @pytest.mark.parametrize(("village", "resource"), [("village_food", 0), ("village_wood", 1), ("village_ore", 2)])
 @law("RW.explore.village")
 def test_a_village_adds_1_to_what_its_area_yields(village: str, resource: int) -> None:
-    from polana.games.runewars import resources
+    from polana.games.runewars.realm import resources
 
     g = table("daqan", "latari", explore=True)
     put(g, 0, "5A", footman=1)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import deeds, objectives
-from polana.games.runewars.battlefield import Battle
+from polana.games.runewars.battle.battlefield import Battle
+from polana.games.runewars.box.decks import OBJECTIVE_ALIGNMENT, OBJECTIVES
 from polana.games.runewars.components import FACTION_ALIGNMENT, FACTIONS
-from polana.games.runewars.decks import OBJECTIVE_ALIGNMENT, OBJECTIVES
+from polana.games.runewars.realm import objectives
 from polana.games.runewars.state import Table
+from polana.games.runewars.year import deeds
 from polana.kernel.match import Match
 from tests.law import law
 from tests.runewars.battlebench import battle, quick, until

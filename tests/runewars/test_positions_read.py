@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import deeds
+from polana.games.runewars.box.decks import REWARDS
 from polana.games.runewars.components import KINDS
-from polana.games.runewars.decks import REWARDS
-from polana.games.runewars.diplomacy import meet
 from polana.games.runewars.heroes import questphase
+from polana.games.runewars.moves.diplomacy import meet
+from polana.games.runewars.year import deeds
 from tests.law import law
 from tests.runewars.battlebench import outcome, quick, tell
 from tests.runewars.bench import (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 
-from polana.games.runewars import deeds, game
+from polana.games.runewars import game
 from polana.games.runewars.rewards import base
 from polana.games.runewars.state import Table
+from polana.games.runewars.year import deeds
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.law import law
@@ -200,14 +201,14 @@ def test_timmorrans_shard_is_discarded_at_an_own_stronghold_for_a_dragon_rune() 
 
 @law("RW.terms.turn", "RW.terms.contested")
 def test_while_a_battle_is_fought_no_shard_is_turned_in_and_no_card_touches_the_contested_area() -> None:
-    from polana.games.runewars.battlefield import Battle
-    from polana.games.runewars.rewards.turn import why_not
+    from polana.games.runewars.battle.battlefield import Battle
+    from polana.games.runewars.rewards.turn import USE
 
     names = ("timmorrans_shard", "flute_of_possession", "rune_of_summoning", "staff_of_light", "ice_storm")
     g = bearer(*names)
     stronghold(g, 0, "5A")
     g.battle = Battle(area("5A"), 1, 0)
-    refusals = [why_not(g, 0, card(name)) for name in names]
+    refusals = [USE[card(name)].why_not(g, 0) for name in names]
     assert [refusal and refusal.law for refusal in refusals] == ["RW.terms.turn"] + ["RW.terms.contested"] * 4
 
 
@@ -387,7 +388,7 @@ def test_boots_of_swiftness_carry_a_hero_one_area_farther_and_nobody_knows_who_h
 
 @law("RW.rewards.card", "RW.terms.flying")
 def test_a_hero_on_the_winged_steed_crosses_water_and_mountains_and_retreats_over_them() -> None:
-    from polana.games.runewars import retreat
+    from polana.games.runewars.moves import retreat
 
     g = bearer("winged_steed", at="5C")
     assert area("7B") in retreat.hero_ways(g, who("corbin"), area("5C"))
@@ -420,7 +421,7 @@ def test_dragonscale_mail_is_turned_up_when_it_saves_a_hero() -> None:
 
 @law("RW.rewards.1", "RW.retreat.4")
 def test_a_retreat_over_a_border_turns_up_the_winged_steed() -> None:
-    from polana.games.runewars import retreat
+    from polana.games.runewars.moves import retreat
 
     g = bearer("winged_steed", "runeplate", at="5C")
     match = scene(g, lambda g: retreat.heroes_retreat(g, [who("corbin")], area("5C"), area("7B"), "RW.retreat.5"))
@@ -430,7 +431,7 @@ def test_a_retreat_over_a_border_turns_up_the_winged_steed() -> None:
 
 @law("RW.rewards.1", "RW.move.hero.2")
 def test_orders_turn_up_the_rewards_without_which_a_hero_would_not_get_there() -> None:
-    from polana.games.runewars import movement
+    from polana.games.runewars.moves import movement
 
     for names, to, steps, shown in (
         (["boots_of_swiftness"], "7B", 2, []),
@@ -447,7 +448,7 @@ def test_orders_turn_up_the_rewards_without_which_a_hero_would_not_get_there() -
 
 @law("RW.rewards.secret", "RW.retreat.4")
 def test_where_a_hero_with_a_hidden_reward_retreats_is_a_veiled_question() -> None:
-    from polana.games.runewars import retreat
+    from polana.games.runewars.moves import retreat
 
     for names in (["runeplate"], []):
         g = bearer(*names, at="5D")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, runes
-from polana.games.runewars.limits import trim
+from polana.games.runewars.map import board
+from polana.games.runewars.moves.limits import trim
+from polana.games.runewars.realm import runes
 from tests.law import law
 from tests.runewars.bench import area, asked, may, over, put, refused, rune, say, scene, state, table, units
 

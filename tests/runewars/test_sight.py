@@ -6,8 +6,10 @@ import json
 
 import pytest
 
-from polana.games.runewars import board, game, hands
-from polana.games.runewars.decks import QUESTS
+from polana.games.runewars import game
+from polana.games.runewars.box.decks import QUESTS
+from polana.games.runewars.map import board
+from polana.games.runewars.realm import hands
 from polana.games.runewars.state import SECONDARY, Table
 from polana.kernel.match import RandomChooser
 from polana.kernel.rng import Rng
@@ -142,7 +144,7 @@ def test_in_the_middle_of_an_attempt_the_quest_is_where_all_have_just_seen_it() 
         world = match.imagine(1, seed)
         assert QUESTS.index("behind_enemy_walls") in state(world).players[0].quests
         world.playout(RandomChooser(Rng(seed)), 20)  # it can be discarded, or kept
-        game.check(world.state)
+        world.game.check(world.state)
 
 
 @law("RW.runes.peek.1", "RW.heroes.1")

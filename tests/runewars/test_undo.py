@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import deeds, fate
-from polana.games.runewars.battle import cards
+from polana.games.runewars.battle import cards, fate
 from polana.games.runewars.battle.casualties import ongoing
 from polana.games.runewars.battle.round import resolve
 from polana.games.runewars.components import DAMAGE, FATE_COUNT, KINDS, MISS, UNIT_SHAPE
 from polana.games.runewars.heroes import defeat
 from polana.games.runewars.state import Table
+from polana.games.runewars.year import deeds
 from polana.kernel.flow import Flow
 from polana.kernel.match import Match
 from tests.law import law

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, deeds, elimination, movement, retreat, runes, victory
+from polana.games.runewars.box.decks import HEROES, TACTICS
 from polana.games.runewars.components import (
     FACTION_ALIGNMENT,
     FACTIONS,
@@ -12,10 +12,13 @@ from polana.games.runewars.components import (
     START_INFLUENCE,
     START_TACTICS,
 )
-from polana.games.runewars.decks import HEROES, TACTICS
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREAS
+from polana.games.runewars.moves import movement, retreat
 from polana.games.runewars.orders.base import rule_of
+from polana.games.runewars.realm import runes
 from polana.games.runewars.state import SEASON_CARD, Table
-from polana.games.runewars.tiles import AREAS
+from polana.games.runewars.year import deeds, elimination, victory
 from polana.kernel.match import Match
 from tests.law import law
 from tests.runewars.bench import (

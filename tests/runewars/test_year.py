@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, game
+from polana.games.runewars import game
+from polana.games.runewars.box.decks import CARD_SEASON, TACTICS
 from polana.games.runewars.components import ORDERS
-from polana.games.runewars.decks import CARD_SEASON, TACTICS
+from polana.games.runewars.map import board
 from polana.games.runewars.state import CHOOSE_ORDERS, SEASON_CARD, SECONDARY
-from polana.games.runewars.turnorder import order_of_orders, order_of_play
-from polana.games.runewars.year import choose_orders, end_season
+from polana.games.runewars.year.course import choose_orders, end_season
+from polana.games.runewars.year.turnorder import order_of_orders, order_of_play
 from polana.kernel.match import RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import ctypes
 import itertools
 import json
+import secrets
+import signal
+import sys
 from typing import Any
 
 import httpx
 import websockets
 
+from polana.kernel.seal import stake
 from polana.locale import LANGUAGES, Speech
+
+
+def end_with_us() -> None:
+    """In a child: whatever becomes of who has started it, it does not outlive him (Linux)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
 
 
 class Refused(Exception):
@@ -30,18 +42,29 @@ def say_reason(error: dict[str, Any]) -> dict[str, str]:
     return {language: Speech(language, strict=True).say(reason["message"], **args) for language in LANGUAGES}
 
 
+#: The numbers that pages of this browser have drawn for deals, by table and seat.
+DRAWN: dict[tuple[str, int], str] = {}
+
+
 class Reader:
-    """One connection. Keeps the log and the chat as a page does, by cutting and appending."""
+    """One connection. Keeps the log and the chat as a page does, by cutting and appending.
+
+    It also has its part in the deal as a page does, unless `deals` is false.
+    """
 
     def __init__(self, url: str, *keys: str) -> None:
         self.url = one_of(url).replace("http", "ws", 1) + "/api/play"
         self.keys = list(keys)
+        self.headers: dict[str, str] = {}
         self.state: dict[str, Any] = {}
         self.presence: dict[str, Any] = {}
         self.news: dict[int, list[Any]] = {}
         self.chat: list[Any] = []
         self.errors: list[Any] = []
         self.raw: list[str] = []
+        self.deals = True
+        self._laid: set[int] = set()
+        self._dealing: set[asyncio.Task[None]] = set()
         self._socket: Any = None
         self._id = 0
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
@@ -57,7 +80,14 @@ class Reader:
 
     async def open(self) -> None:
         self._changed = asyncio.Event()  # of this event loop
-        self._socket = await websockets.connect(self.url, max_size=None, compression=None, ping_interval=None)
+        self._socket = await websockets.connect(
+            self.url,
+            additional_headers=self.headers,
+            max_size=None,
+            compression=None,
+            ping_interval=None,
+            open_timeout=None,
+        )
         opening: dict[str, Any] = {"type": "open", "keys": self.keys}
         if self.state:
             opening["seq"] = self.state["seq"]
@@ -65,6 +95,47 @@ class Reader:
         self._task = asyncio.create_task(self._read())
         before = self.state
         await self.until(lambda: self.state is not before or bool(self.errors) or self._task_done())
+        if self.deals and any(key >= 0 for key in self.news):
+            await self.until(lambda: not self.to_be_dealt or self._task_done())
+
+    @property
+    def to_be_dealt(self) -> bool:
+        """Does everybody sit, and has everybody laid down: is it about to be dealt?"""
+        table = self.state.get("table")
+        if table is None or table["dealing"] is None:
+            return False
+        laid = [one["seat"] for one in table["dealing"]["stakes"]]
+        mine = [side["seat"] for side in self.state["sides"]]
+        return all(
+            info["player"] == "bot" or (info["player"] == "person" and (info["seat"] in laid or info["seat"] in mine))
+            for info in table["seats"]
+        )
+
+    def _deal(self) -> None:
+        """Lay down a number for each seat, and open it once nothing more is laid down."""
+        table = self.state["table"]["table"]
+        dealing = self.state["table"]["dealing"]
+        stakes = {one["seat"]: one["commitment"] for one in dealing["stakes"]}
+        for side in self.state["sides"]:
+            seat = side["seat"]
+            if seat < 0:
+                continue
+            number = DRAWN.setdefault((table, seat), secrets.token_hex(16))
+            mine = stakes.get(seat) == stake(table, seat, number)
+            if not dealing["closed"] and not mine and seat not in self._laid:
+                self._laid.add(seat)
+                self._send_later("lay", seat=seat, commitment=stake(table, seat, number))
+            elif dealing["closed"] and mine and seat not in dealing["opened"]:
+                self._send_later("reveal", seat=seat, number=number)
+
+    def _send_later(self, type: str, **fields: Any) -> None:
+        async def ask() -> None:
+            with contextlib.suppress(Refused, ConnectionError, websockets.ConnectionClosed):
+                await self.request(type, **fields)
+
+        task = asyncio.create_task(ask())
+        self._dealing.add(task)
+        task.add_done_callback(self._dealing.discard)
 
     def _task_done(self) -> bool:
         return self._task is not None and self._task.done()
@@ -98,6 +169,8 @@ class Reader:
                     lines[side["news_from"] :] = side["news"]
                 assert len(self.chat) >= message["chat_from"]
                 self.chat[message["chat_from"] :] = message["chat"]
+                if self.deals and message["table"]["dealing"] is not None:
+                    self._deal()
             case "presence":
                 self.presence = message
             case _:
@@ -109,11 +182,17 @@ class Reader:
                 elif not future.done():
                     future.set_result(message)
 
-    async def until(self, condition: Any, seconds: float = 60.0) -> None:
+    async def until(self, condition: Any, seconds: float = 240.0) -> None:
         async with asyncio.timeout(seconds):
             while not condition():
                 self._changed.clear()
                 await self._changed.wait()
+
+    async def heard(self, seconds: float) -> None:
+        """Wait until something comes, or so long: for those who look at something else as well."""
+        self._changed.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), seconds)
 
     async def request(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a request and wait for its answer; raises `Refused` unless it was carried out."""
@@ -121,7 +200,7 @@ class Reader:
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[self._id] = future
         await self._socket.send(json.dumps({"type": type, "id": self._id, **fields}))
-        answer = await asyncio.wait_for(future, 60)
+        answer = await asyncio.wait_for(future, 240)
         if answer["type"] in ("error", "refused"):
             raise Refused(answer)
         return answer
@@ -144,6 +223,7 @@ class Reader:
         return self.side(seat)["ask"]
 
     async def say(self, *words: str, seat: int | None = None) -> dict[str, Any]:
+        await self.until(lambda: self.state["table"]["dealing"] is None)
         side = self.side(seat)
         assert side["ask"] is not None, "it is not my turn"
         return await self.request("say", seat=side["seat"], ask=side["ask"]["id"], words=list(words))
@@ -177,7 +257,7 @@ class Lobby:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=one_of(url), timeout=180)
+        self.http = httpx.AsyncClient(base_url=one_of(url), timeout=240)
 
     async def __aenter__(self) -> Lobby:
         return self
@@ -220,3 +300,8 @@ class Opened:
 
     def reader(self, *seats: int) -> Reader:
         return Reader(self.url, *(self.keys[seat] for seat in seats)) if seats else Reader(self.url, self.watch)
+
+    async def deal(self) -> None:
+        """All pages of its people are open until the match is dealt."""
+        async with self.reader(*self.keys) as all_of_them:
+            await all_of_them.until(lambda: all_of_them.state["table"]["dealing"] is None)

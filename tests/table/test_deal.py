@@ -8,10 +8,11 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from polana.cli.replay import broken_promise
 from polana.kernel.match import Match
-from polana.kernel.rng import FAST, KEYED
+from polana.kernel.rng import FAST, KEYED, KeyedChance
 from polana.kernel.seal import commitment, seed_anew
-from polana.table.database import MIGRATIONS
+from polana.table.server.database import MIGRATIONS
 from tests.table.client import Lobby, Opened, Reader
 from tests.table.conftest import run
 
@@ -82,33 +83,50 @@ def test_no_two_tables_have_the_same_seed_or_salt(server):
     run(scenario())
 
 
-def test_a_table_from_before_goes_on_with_the_generator_that_dealt_it(serve, tmp_path):
+def test_a_table_from_before_goes_on_with_keyed_chance_and_a_promise_and_says_so(serve, tmp_path):
     first = serve()
 
     async def open_one():
         async with Lobby(first.url) as lobby:
-            return await lobby.open("me", "me", rounds=2)
+            table = await lobby.open("me", "me", rounds=2)
+            async with table.reader(0, 1) as me:
+                await me.say("bid:1", seat=0)
+            return table
 
     table = run(open_one())
     first.stop()
     [file] = tmp_path.glob("*.sqlite*")
     as_it_was(file, "0001")  # before tables sealed their seeds
+    fresh = serve()
+
+    async def look():
+        async with Reader(fresh.url, table.keys[0], table.keys[1]) as me:
+            assert [note["message"] for note in me.state["table"]["notes"]] == ["table-note-keyed"]
+            assert me.side(0)["sealed"] == "bid:1"  # nobody is asked again
+            return me.state["table"]["deal"], [side["view"] for side in me.state["sides"]]
+
+    promised, views = run(look())
+    assert len(promised["commitment"]) == 64
+    fresh.stop()
     second = serve()
 
     async def play_it():
         async with Reader(second.url, table.keys[0], table.keys[1]) as me:
-            assert me.state["table"]["deal"] is None
-            assert me.state["table"]["notes"] == []
+            # Once is enough, and what everybody has seen stays.
+            assert (me.state["table"]["deal"], [side["view"] for side in me.state["sides"]]) == (promised, views)
             await play_out(me)
         async with Lobby(second.url) as lobby:
             return await lobby.call("GET", f"/api/tables/{table.table}/record", table.watch)
 
     text = run(play_it())
     assert "chance" not in text
-    assert "commitment" not in text
     match = Match.replay(text)
     assert match.over
-    assert (match.generator, match.seal) == (FAST, None)
+    assert (match.generator, isinstance(match.state.chance, KeyedChance)) == (FAST, True)
+    assert [(one.after, one.eyes, one.why) for one in match.dealt] == [(0, [0, 1], "keyed")]
+    assert match.seal is not None
+    assert match.seal.commitment == promised["commitment"]
+    assert broken_promise(match, text) is None
 
 
 def test_what_is_dealt_anew_is_covered_by_the_commitment_and_the_salt_stays_shut_until_the_end(server):
@@ -129,16 +147,16 @@ def test_what_is_dealt_anew_is_covered_by_the_commitment_and_the_salt_stays_shut
                 last = both.state["table"]["deal"]
             assert last["commitment"] == first["commitment"]
             [anew] = last["dealt"]
-            assert (anew["words"], anew["seat"]) == (0, 0)
-            assert int(anew["seed"]) == seed_anew(last["salt"], 0, 0, 0)
+            assert (anew["words"], anew["eyes"], anew["why"]) == (0, [0], "sat:1")
+            assert int(anew["seed"]) == seed_anew(last["salt"], 0, 0, [0])
             match = Match.replay(await lobby.call("GET", f"{path}/record", table.watch))
             assert match.over
             assert match.seal is not None
             [dealt] = match.dealt
-            assert match.seal.holds_anew(dealt.seed, 0, dealt.after, dealt.seat)
-            assert not match.seal.holds_anew(dealt.seed, 1, dealt.after, dealt.seat)
-            assert not match.seal.holds_anew(dealt.seed, 0, 1, dealt.seat)
-            assert not match.seal.holds_anew(dealt.seed, 0, dealt.after, 1)
+            assert match.seal.holds_anew(dealt.seed, 0, dealt.after, dealt.eyes)
+            assert not match.seal.holds_anew(dealt.seed, 1, dealt.after, dealt.eyes)
+            assert not match.seal.holds_anew(dealt.seed, 0, 1, dealt.eyes)
+            assert not match.seal.holds_anew(dealt.seed, 0, dealt.after, [1])
 
     run(scenario())
 
@@ -173,6 +191,7 @@ def test_whoever_took_the_record_with_all_keys_is_one_person_and_knows_nothing_o
             table = await lobby.open("me", "friend", "friend", rounds=30)
             path = f"/api/tables/{table.table}"
             keys = [table.keys[0], await lobby.join(table, 1), await lobby.join(table, 2)]  # friends of his own making
+            await table.deal()
             record = await lobby.call("GET", f"{path}/record", *keys)
             async with Reader(server.url, keys[2]) as alt:
                 assert (await alt.request("leave", seat=2))["type"] == "done"

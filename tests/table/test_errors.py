@@ -20,7 +20,7 @@ JUDGES = [
     SOURCE / "kernel/game.py",
     SOURCE / "kernel/record.py",
     *sorted(SOURCE.glob("games/*/game.py")),
-    *(SOURCE / "table" / f"{name}.py" for name in ("api", "hub", "live", "play", "retelling", "seating")),
+    *(SOURCE / "table" / f"{name}.py" for name in ("gate", "hub", "live", "play", "reception", "retelling", "seating")),
 ]
 
 #: How many arguments an error has when its reason is among them.

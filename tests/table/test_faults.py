@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 
 import pytest
 
-from tests.table.conftest import ROOT
+from tests.table.conftest import script
 
 
 @pytest.mark.parametrize("fault", ["kill", "disk", "postgres", "redis", "worker"])
 def test_no_acknowledged_word_is_lost(fault):
-    script = [sys.executable, "benchmarks/table_faults.py", "--fault", fault, "--json"]
     small = ["--tables", "4", "--rate", "20", "--seconds", "9"]
-    done = subprocess.run([*script, *small], cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
+    done = script("benchmarks/table_faults.py", "--fault", fault, "--json", *small)
     assert done.returncode == 0, done.stdout + done.stderr
     figures = json.loads(done.stdout)
     assert figures["lost"] == 0

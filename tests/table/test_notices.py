@@ -14,11 +14,12 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from polana.table.complaint import Complaint
-from polana.table.notices import Post, is_public
-from polana.table.outside import Forbidden, Outside
+from polana.table.server.notices import Letters, is_public
+from polana.table.server.outside import Forbidden, Outside
 from polana.table.settings import Settings
 from tests.table.client import Lobby, Opened
-from tests.table.conftest import run
+from tests.table.conftest import PATIENCE, run
+from tests.table.moved import Moved
 
 
 class Letterbox:
@@ -50,7 +51,7 @@ class Letterbox:
         return web.Response(status=410 if name == "ended" else 201, body=b"x" * (10_000_000 if name == "long" else 0))
 
     async def wait_for(self, count: int) -> None:
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(PATIENCE):
             while len(self.letters) < count:
                 await asyncio.sleep(0.02)
 
@@ -67,7 +68,14 @@ def text(data: bytes) -> str:
 
 
 def test_one_notice_a_question_and_none_while_the_page_is_open(serve):
-    server = serve(notice_after=0.15, private_webhooks=True, url="https://polana.example")
+    clock = Moved()
+    server = serve(clock, private_webhooks=True, url="https://polana.example")
+
+    async def pass_time() -> None:
+        """Long enough for a notice, and whoever is to be told is told."""
+        clock.move(2 * server.settings.notice_after)
+        while any(task.get_name() == "notice" for task in list(server.hub._tasks)):
+            await asyncio.sleep(0.005)
 
     async def scenario():
         async with Lobby(server.url) as lobby, Letterbox() as box:
@@ -78,11 +86,13 @@ def test_one_notice_a_question_and_none_while_the_page_is_open(serve):
             async with table.reader(0) as me:
                 await me.request("rename", seat=1 - 1, name="Ala")
                 await me.say("bid:3")
-                await box.wait_for(1)
+                assert box.letters == []
+                await pass_time()
+                assert len(box.letters) == 1
                 # Nothing more about the same question, whatever else happens at the table.
                 await me.say("bid:2")
                 await me.request("chat", seat=0, text="hurry up")
-                await asyncio.sleep(0.5)
+                await pass_time()
                 assert len(box.letters) == 1
                 _, _, body = box.letters[0]
                 assert b'"event": "turn"' in body
@@ -92,9 +102,11 @@ def test_one_notice_a_question_and_none_while_the_page_is_open(serve):
                     await other.say("bid:0")
                     await me.say("roll")
                     await other.my_turn()
-                    await asyncio.sleep(0.4)
+                    await pass_time()
                     assert len(box.letters) == 1  # the page is open
-                await box.wait_for(2)
+                await clock.awaited(server.settings.notice_after, server.settings.notice_after)
+                await pass_time()
+                assert len(box.letters) == 2
             assert table.keys[1] not in str(box.letters)
             await lobby.call("DELETE", path, table.keys[1])
             assert (await lobby.call("GET", path, table.keys[1])) == {"webhook": False, "form": "", "push": 0}
@@ -103,7 +115,8 @@ def test_one_notice_a_question_and_none_while_the_page_is_open(serve):
 
 
 def test_discord_and_web_push_have_their_forms(serve):
-    server = serve(notice_after=0.5, private_webhooks=True, url="https://polana.example")
+    clock = Moved()
+    server = serve(clock, private_webhooks=True, url="https://polana.example")
 
     async def scenario():
         async with Lobby(server.url) as lobby, Letterbox() as box:
@@ -116,6 +129,7 @@ def test_discord_and_web_push_have_their_forms(serve):
             await lobby.call("PUT", path, table.keys[1], json=hook)
             for name in ("push", "ended"):
                 await lobby.call("PUT", path, table.keys[1], json={"push": subscription(f"{box.url}/{name}")})
+            clock.move(2 * server.settings.notice_after)
             await box.wait_for(3)
             letters = {name: (headers, body) for name, headers, body in box.letters}
             _, body = letters["discord"]
@@ -126,7 +140,7 @@ def test_discord_and_web_push_have_their_forms(serve):
             assert f"k={key}" in headers["Authorization"]
             assert b"turn" not in body  # encrypted for the browser
             # A browser that has ended its subscription is forgotten.
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(PATIENCE):
                 while (await lobby.call("GET", path, table.keys[1]))["push"] != 1:
                     await asyncio.sleep(0.02)
 
@@ -167,7 +181,7 @@ def test_keys_for_web_push_are_made_once(serve):
 )
 def test_notices_do_not_reach_into_the_own_network(url):
     nothing: Any = None
-    post = Post(Settings(), nothing, nothing)
+    post = Letters(Settings(), nothing, nothing)
     with pytest.raises(Complaint):
         post.check(url, https=False)
     post.check("https://discord.com/api/webhooks/1/x", https=True)
@@ -177,6 +191,11 @@ def test_public_addresses():
     assert is_public("93.184.216.34")
     assert not any(map(is_public, ("::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:a00:1::", "224.0.0.1", "ff02::1")))
     assert is_public("2606:2800:220:1:248:1893:25c8:1946")
+    old = ("fec0::1", "192.88.99.1", "2002:c058:6301::", "3fff::1", "64:ff9b:1::a00:1", "100::1", "5f00::1")
+    assert not any(map(is_public, old))
+    isatap = ("2606:2800:220:1::5efe:a00:1", "2606:2800:220:1:200:5efe:a00:1", "fe80::5efe:5db8:d822")
+    assert not any(map(is_public, isatap[:2]))
+    assert is_public("2606:2800:220:1::5efe:5db8:d822")
     assert not any(map(is_public, ("127.0.0.1", "10.1.2.3", "::1", "fe80::1%eth0", "0.0.0.0", "example.org")))
 
 
@@ -240,7 +259,8 @@ def test_the_address_that_is_connected_to_is_judged_and_no_redirect_is_followed(
 
 
 def test_web_push_follows_no_redirect(serve):
-    server = serve(notice_after=0.1, private_webhooks=True)
+    clock = Moved()
+    server = serve(clock, private_webhooks=True)
 
     async def scenario():
         async with Lobby(server.url) as lobby, Letterbox() as own, Letterbox() as far:
@@ -250,8 +270,30 @@ def test_web_push_follows_no_redirect(serve):
             await lobby.call("PUT", path, table.keys[1], json={"push": subscription(f"{far.url}/redirect")})
             async with table.reader(0) as me:
                 await me.say("bid:1")
+                clock.move(2 * server.settings.notice_after)
                 await far.wait_for(1)
-                await asyncio.sleep(0.3)
+                while any(task.get_name() == "notice" for task in list(server.hub._tasks)):
+                    await asyncio.sleep(0.005)
             assert own.letters == []
+
+    run(scenario())
+
+
+def test_letters_go_to_ports_of_web_servers_only():
+    nothing: Any = None
+    post = Letters(Settings(), nothing, nothing)
+    for port in (22, 25, 53, 2375, 3306, 5432, 6379, 6667, 9200, 11211, 0):
+        with pytest.raises(Complaint):
+            post.check(f"https://example.org:{port}/hook", https=True)
+    for port in (80, 443, 8443, 8065):
+        post.check(f"https://example.org:{port}/hook", https=True)
+
+    async def scenario():
+        outside = Outside(lambda address: True)
+        try:
+            with pytest.raises(Forbidden, match="port"):
+                await outside.post("http://127.0.0.1:6379/")
+        finally:
+            await outside.close()
 
     run(scenario())

@@ -86,6 +86,13 @@ def test_friends_join_by_invite_and_an_invite_works_once(server):
             assert [one["table"] and one["table"]["seat"] for one in mine] == [1, -1, None]
             assert mine[0]["table"]["waiting"] == [0, 1]
             assert mine[0]["table"]["options"] == {"rounds": 6}
+            # What is asked is told to the seat that is asked, and to nobody else.
+            assert [(one["seat"], one["about"]) for one in mine[0]["table"]["asks"]] == [(1, "ask-hoard-bid")]
+            assert mine[1]["table"]["asks"] == []
+            path = f"/api/tables/{table.table}/replay"
+            own = await lobby.call("GET", path, held["key"])
+            said = [(one["seat"], one["word"], one["about"]) for one in own["frames"]]
+            assert said == [(-1, None, ""), (0, None, ""), (1, "bid:3", "ask-hoard-bid"), (1, "roll", "ask-hoard-act")]
 
     run(scenario())
 
@@ -198,7 +205,7 @@ def test_undo_by_oneself_and_with_consent(server):
     run(scenario())
 
 
-def test_why_not_and_weighing_tell_without_changing_anything(server):
+def test_why_not_and_looking_ahead_tell_without_changing_anything(server):
     async def scenario():
         async with Lobby(server.url) as lobby:
             table = await lobby.open("me", "me")
@@ -216,11 +223,11 @@ def test_why_not_and_weighing_tell_without_changing_anything(server):
                 assert (await other.request("why", seat=1, word="roll"))["refusal"][
                     "message"
                 ] == "why-kernel-other-seat"
-                weighed = await me.request("weigh", seat=0, ask=ask["id"], words=["roll"])
-                assert weighed["final"] is True
-                weighed = await me.request("weigh", seat=0, ask=ask["id"], words=[ask["options"][0]])
-                assert weighed["final"] is False
-                assert weighed["next"]["about"] == "ask-hoard-more"
+                ahead = await me.request("ahead", seat=0, ask=ask["id"], words=["roll"])
+                assert (ahead["final"], ahead["at"]) == (True, None)
+                ahead = await me.request("ahead", seat=0, ask=ask["id"], words=[ask["options"][0]])
+                assert ahead["final"] is False
+                assert ahead["at"]["about"] == "ask-hoard-more"
                 assert me.ask() == ask
                 # A phrase is taken whole or not at all.
                 hand = me.side()["view"]["hand"]
@@ -229,6 +236,53 @@ def test_why_not_and_weighing_tell_without_changing_anything(server):
                 assert me.ask() == ask
                 await me.say(hand[0], hand[1])
                 assert me.side()["view"]["hand"] == [hand[2]]
+
+    run(scenario())
+
+
+def test_looking_ahead_tells_of_all_options_what_it_tells_of_one(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me, table.reader(1) as other:
+                await bid(me, other, words=("bid:3", "bid:0"))
+                ask = me.ask()
+                ahead = await me.request("ahead", seat=0, ask=ask["id"])
+                assert (ahead["ask"], ahead["words"], ahead["final"]) == (ask["id"], [], False)
+                assert {**ahead["at"], "id": ask["id"]} == ask
+                assert list(ahead["options"]) == ask["options"]
+                for word, prospect in ahead["options"].items():
+                    one = await me.request("ahead", seat=0, ask=ask["id"], words=[word])
+                    assert prospect == {"final": one["final"], "next": one["at"]}
+                assert ahead["options"]["roll"] == {"final": True, "next": None}
+                # After words that are not said yet.
+                first = ask["options"][0]
+                deeper = await me.request("ahead", seat=0, ask=ask["id"], words=[first])
+                assert deeper["at"] == ahead["options"][first]["next"]
+                assert list(deeper["options"]) == deeper["at"]["options"]
+                assert (await me.request("ahead", seat=0, ask=ask["id"], words=["roll"]))["final"] is True
+                assert await code_of(me.request("ahead", seat=0, ask=ask["id"], words=[ask["others"][0]])) == "refused"
+                # Nothing has changed, and an older question has no outlook.
+                assert me.ask() == ask
+                await me.say(first)
+                assert await code_of(me.request("ahead", seat=0, ask=ask["id"])) == "stale"
+
+    run(scenario())
+
+
+def test_every_word_that_a_question_bars_comes_with_its_reason(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0) as me, table.reader(1) as other:
+                await bid(me, other, words=("bid:3", "bid:0"))
+                ask = me.ask()
+                assert [word for one in ask["barred"] for word in one["words"]]
+                assert sorted(word for one in ask["barred"] for word in one["words"]) == sorted(ask["others"])
+                for one in ask["barred"]:
+                    for word in one["words"]:
+                        assert (await me.request("why", seat=0, word=word))["refusal"] == one["refusal"]
+                assert ask["menu"] is None
 
     run(scenario())
 
@@ -243,8 +297,8 @@ def test_a_word_after_which_a_bot_answers_at_once_is_final(plain):
                         await me.say("bid:0", seat=1)
                     await me.say("bid:3", seat=0)
                     await me.until(lambda r=me: r.ask(0)["about"] == "ask-hoard-act")
-                    weighed = await me.request("weigh", seat=0, ask=me.ask(0)["id"], words=["pass"])
-                    assert weighed["final"] is final
+                    ahead = await me.request("ahead", seat=0, ask=me.ask(0)["id"], words=["pass"])
+                    assert ahead["final"] is final
 
     run(scenario())
 
@@ -283,14 +337,15 @@ def test_chat_is_plain_text_in_one_line(server):
     run(scenario())
 
 
-def test_a_bot_takes_over_when_the_others_agree_and_gives_the_seat_back(server):
+def test_a_bot_takes_over_when_the_others_agree_and_gives_the_seat_back(house):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(house.url) as lobby:
             table = await lobby.open("me", "friend", "friend", more={"away": 0.01}, rounds=30)
             for seat in (1, 2):
                 await lobby.join(table, seat)
+            await table.deal()
             async with table.reader(0) as me, table.reader(1) as other:
-                await asyncio.sleep(0.8)
+                house.clock.move(0.8)
                 await me.request("propose", seat=0, what="bot", of=2)
                 assert await code_of(me.request("propose", seat=0, what="bot", of=2)) == "not-now"
                 await other.until(lambda: other.state["table"]["proposals"])
@@ -300,7 +355,7 @@ def test_a_bot_takes_over_when_the_others_agree_and_gives_the_seat_back(server):
                 await me.until(lambda: me.state["table"]["seats"][2]["player"] == "bot")
                 await me.say("bid:3")
                 await other.say("bid:0")
-                await me.until(lambda: me.state["table"]["words"] >= 3)  # the bot bids
+                await house.until(me, lambda: me.state["table"]["words"] >= 3, most=4)  # the bot bids
                 async with table.reader(2) as back:
                     assert back.state["table"]["seats"][2]["player"] == "person"
                     assert await code_of(back.request("propose", seat=2, what="return", of=2)) == "not-now"

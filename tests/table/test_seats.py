@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import Any
 
 import pytest
 
+from polana.cli.replay import broken_promise
 from polana.kernel.match import Match
+from polana.kernel.seal import MOST_IN_A_ROW
+from polana.kernel.state import dump
+from polana.table.ledger import Plea
 from tests.table.client import Lobby, Opened, Reader, Refused, level
 from tests.table.conftest import run
+from tests.table.desk import Desk
 from tests.table.test_play import bid, code_of
 
 
@@ -55,6 +58,7 @@ async def three(lobby: Lobby, away: float) -> Opened:
     table = await lobby.open("me", "friend", "friend", more={"away": away}, rounds=30)
     for seat in (1, 2):
         await lobby.join(table, seat, f"friend {seat}")
+    await table.deal()
     return table
 
 
@@ -64,13 +68,13 @@ async def why_not(request: Any) -> str:
     return str(refused.value.answer["reason"]["message"])
 
 
-def test_somebody_who_is_here_cannot_be_replaced(server):
+def test_somebody_who_is_here_cannot_be_replaced(house):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(house.url) as lobby:
             table = await three(lobby, 0.01)
             async with table.reader(0) as me, table.reader(2) as other:
-                await me.until(lambda: me.presence.get("here") == [0, 2])
-                await asyncio.sleep(0.8)
+                await house.until(me, lambda: me.presence.get("here") == [0, 2])
+                house.clock.move(0.8)
                 assert await why_not(me.request("propose", seat=0, what="bot", of=2)) == "error-table-present"
                 assert me.state["table"]["away"] == 0.01
                 await other.say("bid:1")
@@ -78,44 +82,49 @@ def test_somebody_who_is_here_cannot_be_replaced(server):
     run(scenario())
 
 
-def test_somebody_who_has_just_gone_or_is_not_asked_cannot_be_replaced(server):
+def test_somebody_who_has_just_gone_or_is_not_asked_cannot_be_replaced(house):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(house.url) as lobby:
             table = await three(lobby, 5)
             async with table.reader(0) as me:
                 async with table.reader(2) as other:
                     await other.say("bid:1")
-                await me.until(lambda: 2 not in me.presence["here"])
+                    await house.until(me, lambda: me.presence.get("here") == [0, 2])
+                await house.until(me, lambda: me.presence.get("here") == [0])
                 assert await why_not(me.request("propose", seat=0, what="bot", of=1)) == "error-table-not-away"
                 assert await why_not(me.request("propose", seat=0, what="bot", of=2)) == "error-table-nobody-waits"
 
     run(scenario())
 
 
-def test_nobody_is_replaced_with_the_votes_of_one_person(server):
+def test_nobody_is_replaced_with_the_votes_of_one_person(house):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(house.url) as lobby:
             # Two seats of one person, and a friend who is away.
             table = await lobby.open("me", "me", "friend", more={"away": 0.06}, rounds=30)
             await lobby.join(table, 2)
+            await table.deal()
             async with table.reader(0, 1) as we:
-                await asyncio.sleep(4)
-                asked = time.time()
+                house.clock.move(3.5)
+                assert await why_not(we.request("propose", seat=0, what="bot", of=2)) == "error-table-not-away"
+                house.clock.move(0.2)
                 await we.request("propose", seat=0, what="bot", of=2)
                 proposal = we.state["table"]["proposals"][0]
                 assert proposal["needs"] == []
                 assert we.state["table"]["seats"][2]["player"] == "person"
-                assert proposal["due"] - asked == pytest.approx(3.6, abs=1)
+                assert proposal["due"] == pytest.approx(house.clock.now() + 3.6)
                 assert await code_of(we.request("vote", seat=1, proposal=proposal["id"], agree=True)) == "not-now"
                 # He comes back by simply coming back, before it is due ...
                 async with table.reader(2) as back:
                     await we.until(lambda: not we.state["table"]["proposals"])
                     assert back.state["table"]["seats"][2]["player"] == "person"
-                await we.until(lambda: 2 not in we.presence["here"])
-                await asyncio.sleep(4)
+                    await house.until(we, lambda: we.presence.get("here") == [0, 1, 2])
+                await house.until(we, lambda: we.presence.get("here") == [0, 1])
+                house.clock.move(4)
                 await we.request("propose", seat=0, what="bot", of=2)
-                await we.until(lambda: we.state["table"]["seats"][2]["stand_in"])
-                await we.until(lambda: any(w["seat"] == 2 and w["sealed"] for w in we.state["table"]["waiting"]))
+                house.clock.move(3.6)
+                await house.until(we, lambda: we.state["table"]["seats"][2]["stand_in"])
+                await house.until(we, lambda: we.state["table"]["waiting"][2]["sealed"], most=4)
                 # ... or after.
                 async with table.reader(2) as back:
                     assert back.state["table"]["seats"][2]["player"] == "person"
@@ -245,6 +254,7 @@ def test_those_who_know_only_their_own_keep_it(plain):
         async with Lobby(plain.url) as lobby:
             table = await lobby.open("me", "me", "friend", rounds=30)
             await lobby.join(table, 2)
+            await table.deal()
             async with table.reader(2) as innocent, table.reader(0) as host, table.reader(1) as also_host:
                 kept = innocent.side()["view"]["hand"]
                 assert (await also_host.request("leave", seat=1))["type"] == "done"
@@ -262,7 +272,106 @@ def test_an_ordinary_table_is_not_dealt_anew(plain):
         async with Lobby(plain.url) as lobby:
             table = await lobby.open("me", "friend", rounds=30)
             await lobby.join(table, 1)
+            await table.deal()
             async with table.reader(1) as friend:
                 assert notes(friend) == []
 
     run(scenario())
+
+
+# --- a hand that somebody has looked at ---------------------------------------------------------------------------
+
+
+def look_and_leave(desk: Desk, seat: int) -> list[str]:
+    """Somebody takes a free seat, looks at what it holds, and leaves."""
+    desk.act(lambda live: live.join(seat, "peeker"))
+    held = desk.hand(seat)
+    desk.act(lambda live: live.leave(seat))
+    return held
+
+
+def test_whoever_takes_an_invitation_looks_and_leaves_knows_nothing_of_what_the_next_holder_gets():
+    changed = 0
+    for seed in range(8):
+        desk = Desk("person", "open", "person", "bot", seed=seed)
+        others = [desk.hand(seat) for seat in (0, 2, 3)]
+        desk.say(2, "bid:1")
+        held = look_and_leave(desk, 1)
+        assert not desk.live.is_exposed(1)
+        desk.act(lambda live: live.join(1, "Ola"))
+        changed += desk.hand(1) != held
+        assert [desk.hand(seat) for seat in (0, 2, 3)] == others  # whoever else sits here keeps his
+        assert desk.notes == ["table-note-dealt", "table-note-handed"]
+        [dealt] = desk.live.match.dealt
+        assert (dealt.eyes, dealt.why) == ([0, 2, 3], "sat:1")
+        assert dump(desk.rebuilt().match.state) == dump(desk.live.match.state)
+    assert changed > 5
+
+
+def test_a_host_who_gives_one_of_two_seats_away_while_two_others_sit_here_does_not_know_it():
+    changed = 0
+    for seed in range(8):
+        desk = Desk("person", "person", "open", "open", seed=seed)
+        desk.act(lambda live: live.join(2, "Ala"))
+        desk.act(lambda live: live.join(3, "Jan"))
+        held, innocent = desk.hand(1), [desk.hand(2), desk.hand(3)]
+        desk.act(lambda live: live.leave(1))
+        desk.act(lambda live: live.join(1, "Ola"))
+        changed += desk.hand(1) != held
+        assert [desk.hand(2), desk.hand(3)] == innocent
+    assert changed > 5
+
+
+def test_a_bot_that_takes_a_seat_somebody_has_looked_at_holds_something_else():
+    desk = Desk("person", "open")
+    look_and_leave(desk, 1)
+    desk.act(lambda live: live.propose(0, Plea("bot", 1, "greedy")))
+    assert desk.live.ledger.seats[1].player == "bot"
+    assert [one.why for one in desk.live.match.dealt] == ["sat:1"]
+
+
+def test_several_seats_that_somebody_has_looked_at_are_dealt_anew_together():
+    desk = Desk("person", "open", "open")
+    look_and_leave(desk, 1)
+    look_and_leave(desk, 2)
+    for seat in (2, 1):
+        desk.act(lambda live: live.join(seat, "Ola"))  # noqa: B023
+    assert [one.eyes for one in desk.live.match.dealt] == [[0]]
+
+
+def test_the_invitation_says_that_others_have_seen_a_hand_that_can_no_longer_be_dealt_anew(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "friend", rounds=30)
+            path = f"/api/tables/{table.table}"
+            await lobby.join(table, 1, "Ola")
+            async with table.reader(0) as me:
+                async with table.reader(1) as ola:
+                    await bid(me, ola, words=("bid:0", "bid:3"))
+                    held = ola.side()["view"]["hand"]
+                    await ola.request("leave", seat=1)
+                link = await lobby.call("POST", f"{path}/invite?seat=1", table.keys[0])
+                told = await lobby.call("POST", "/api/invited", json={"invite": link["secret"]})
+                assert [note["message"] for note in told["notes"]] == ["table-note-before", "table-note-seen"]
+                joined = await lobby.call("POST", "/api/join", json={"invite": link["secret"]})
+                async with Reader(server.url, joined["key"]) as next_one:
+                    assert next_one.side()["view"]["hand"] == held
+                    assert notes(next_one) == ["table-note-handed"]
+
+    run(scenario())
+
+
+def test_nobody_has_it_dealt_anew_until_he_likes_it():
+    desk = Desk("person", "open", rounds=2)
+    for _ in range(5):
+        look_and_leave(desk, 1)
+    assert len(desk.live.match.dealt) == MOST_IN_A_ROW
+    assert desk.live.is_exposed(1)
+    desk.act(lambda live: live.join(1, "Ola"))
+    desk.say(0, "bid:1")
+    desk.say(1, "bid:0")
+    desk.say(0, "roll")
+    for word, seat in (("bid:1", 0), ("bid:0", 1), ("roll", 0)):
+        desk.say(seat, word)
+    text = desk.live.match.record()
+    assert broken_promise(Match.replay(text), text) is None

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import signal
 import threading
-import time
 from collections import Counter
 
 from polana.kernel import game as registry
 from polana.kernel.match import Match
 from polana.table.live import Live
 from tests.table import toy
-from tests.table.client import Lobby, Opened, Reader, level
+from tests.table.client import Lobby, Opened, Reader, level, say_reason
 from tests.table.conftest import Process, run
 from tests.table.test_play import bid, code_of
 
@@ -140,15 +139,15 @@ def test_a_server_that_is_asked_to_stop_tells_its_readers_to_come_back(tmp_path)
             table = await lobby.open("me", "bot")
             async with table.reader(0) as me:
                 await me.say("bid:1")
-                began = time.monotonic()
                 code = await asyncio.to_thread(process.end, signal.SIGTERM)
                 await me.until(lambda: me.closed is not None)
                 assert me.closed == 1012
-                assert time.monotonic() - began < 5
                 return code
 
     assert run(scenario()) == 0
-    assert '"text": "table opened"' in (tmp_path / "server.log").read_text()
+    log = (tmp_path / "server.log").read_text()
+    assert '"text": "table opened"' in log
+    assert "timeout graceful shutdown exceeded" not in log  # nobody had to be cut off
 
 
 def test_bots_go_on_after_a_restart_though_nobody_looks(serve):
@@ -164,12 +163,8 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(serve):
     second = serve(workers=1, bot_seconds=0.2)
 
     async def after():
-        for _ in range(400):
-            room = second.hub.rooms.get(table.table)
-            if room is not None and room.live.ledger.said:
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError("the bot did not go on")
+        while (room := second.hub.rooms.get(table.table)) is None or not room.live.ledger.said:
+            await asyncio.sleep(0.01)
 
     run(after())
 
@@ -246,6 +241,17 @@ def test_after_an_upgrade_a_table_is_checked_and_goes_on_from_the_last_good_word
     third = serve(games=())
     table = look(third, bad)["table"]
     assert (table["words"], len(table["notes"])) == (6, 1)
+
+
+def test_a_record_with_a_seed_that_no_table_can_have_is_refused(server):
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            for seed, status in ((2**128 - 1, 201), (2**128, 400), (10**99, 400)):
+                record = f"polana 1\ngame hoard 1 data 0\nseats ? ?\noption rounds 30\nseed {seed}\n"
+                fault = await lobby.call("POST", "/api/tables/import", json={"record": record}, want=status)
+                assert status == 201 or say_reason(fault)["pl"]
+
+    run(scenario())
 
 
 def test_records_go_out_and_come_in(server):

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import os
+import re
 import resource
 import signal
 import sqlite3
 import stat
 import subprocess
 import sys
-import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.match import Match
 from polana.table.complaint import Complaint
-from polana.table.database import Entry, Head
-from polana.table.metrics import Metrics
-from polana.table.store import running
-from tests.table.client import Lobby, Reader, say_reason
-from tests.table.conftest import ROOT, Process, run
+from polana.table.rows import Entry, Head
+from polana.table.server.hub import ServerHub
+from polana.table.server.metrics import Metrics
+from polana.table.server.store import TRY_AGAIN, running
+from tests.table.client import Lobby, Reader, end_with_us, say_reason
+from tests.table.conftest import PATIENCE, ROOT, Process, run
+from tests.table.moved import Moved
 from tests.table.test_notices import Letterbox
 from tests.table.test_play import code_of
 
@@ -43,14 +48,22 @@ def test_the_data_folder_and_the_database_are_private(tmp_path):
         server.end(signal.SIGTERM)
         folder = tmp_path / "again"
         script = [sys.executable, "-m", "polana.cli.main", "serve", "--port", "0", "--data", str(folder)]
-        process = subprocess.Popen(script, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert process.stdout is not None
-        assert "http" in process.stdout.readline()
-        files = list(folder.iterdir())
-        modes = {mode(path) for path in files}
-        process.terminate()
-        process.wait(20)
-        process.stdout.close()
+        with subprocess.Popen(
+            script,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            preexec_fn=end_with_us,
+        ) as process:
+            try:
+                assert process.stdout is not None
+                assert "http" in process.stdout.readline()
+                files = list(folder.iterdir())
+                modes = {mode(path) for path in files}
+            finally:
+                process.terminate()
+                process.wait(PATIENCE)
     finally:
         os.umask(old)
     assert mode(folder) == "0o700"
@@ -61,7 +74,7 @@ def test_the_data_folder_and_the_database_are_private(tmp_path):
 def test_a_second_server_on_one_file_refuses_to_start(tmp_path):
     first = Process(tmp_path)
     script = [sys.executable, "-m", "polana.cli.main", "serve", "--port", "0", "--data", str(tmp_path)]
-    second = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    second = subprocess.run(script, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert second.returncode != 0
     assert "another server uses" in second.stderr
     assert "Traceback" not in second.stderr
@@ -100,13 +113,13 @@ def test_what_is_stored_is_not_in_the_log(tmp_path, caplog):
 
 
 async def health(url: str) -> tuple[int, dict[str, Any]]:
-    async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
         answer = await http.get("/health")
         return answer.status_code, answer.json()
 
 
 async def until_health(url: str, status: int) -> dict[str, Any]:
-    async with asyncio.timeout(40):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found, told = await health(url)
             if found == status:
@@ -132,7 +145,7 @@ def test_health_tells_of_storage_that_takes_nothing(tmp_path):
                 assert await code_of(me.say("bid:2")) == "fault"
                 resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
                 assert (await until_health(server.url, 200))["good"] is True
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while await code_of(me.say("bid:3")) != "done":
                         await asyncio.sleep(0.3)
                 assert me.side()["sealed"] == "bid:3"
@@ -142,14 +155,17 @@ def test_health_tells_of_storage_that_takes_nothing(tmp_path):
 
 
 def test_health_tells_of_storage_that_is_read_only(serve):
-    server = serve()
+    clock = Moved()
+    server = serve(clock)
 
     async def scenario():
         assert (await health(server.url))[0] == 200
         async with server.hub.store.engine.begin() as connection:
             raw = await connection.get_raw_connection()
             await raw.driver_connection.execute("PRAGMA query_only=ON")
-        server.hub.store._tried = float("-inf")
+        clock.move(TRY_AGAIN - 1)
+        assert (await health(server.url))[0] == 200  # not yet
+        clock.move(2)
         status, told = await health(server.url)
         assert (status, told["fault"]) == (503, "storage")
 
@@ -205,7 +221,8 @@ def test_a_damaged_row_costs_its_own_table_only_and_says_so(serve):
 
 
 def test_tables_that_nobody_touches_are_written_out_and_put_away_and_people_are_told(serve):
-    server = serve(archive_days=10.0, private_webhooks=True, url="https://polana.example")
+    clock = Moved()
+    server = serve(clock, archive_days=10.0, private_webhooks=True, url="https://polana.example")
     hub = server.hub
 
     async def clear_up() -> None:
@@ -214,7 +231,7 @@ def test_tables_that_nobody_touches_are_written_out_and_put_away_and_people_are_
 
     def days_ago(id: str, days: float) -> None:
         with sqlite3.connect(server.settings.data / "tables.sqlite3") as database:
-            database.execute("UPDATE tables SET moved = ? WHERE id = ?", (time.time() - days * 86_400, id))
+            database.execute("UPDATE tables SET moved = ? WHERE id = ?", (clock.now() - days * 86_400, id))
         database.close()
 
     async def scenario():
@@ -235,12 +252,11 @@ def test_tables_that_nobody_touches_are_written_out_and_put_away_and_people_are_
             for _ in range(2):
                 await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(clear_up(), server.loop))
             await box.wait_for(1)
-            await asyncio.sleep(0.3)
             told = [name for name, _, body in box.letters if "archiwum" in json.loads(body)["text"]]
             assert told == [late.table]
             mine = await lobby.call("POST", "/api/mine", json={"keys": [one.keys[0] for one in (old, late, new)]})
             assert [one["table"]["archived"] > 0 for one in mine] == [True, False, False]
-            assert mine[1]["table"]["archive_at"] == pytest.approx(time.time() + 86_400, abs=60)
+            assert mine[1]["table"]["archive_at"] == pytest.approx(clock.now() + 86_400)
             async with Reader(server.url, old.keys[0]) as me:
                 assert me.errors[0]["code"] == "archived"
             path = f"/api/tables/{old.table}"
@@ -268,8 +284,9 @@ def test_nobody_adds_a_word_to_a_table_that_another_process_has_put_away(serve):
             table = await lobby.open("me", "me", rounds=30)
             async with table.reader(0) as me:
                 await me.say("bid:3")
-                last = Entry("archived", -1, "", me.state["seq"] + 1, time.time())
-                away = server.hub.store.put_away(table.table, time.time() + 60, last)
+                now = server.hub.clock.now()
+                last = Entry("archived", -1, "", me.state["seq"] + 1, now)
+                away = server.hub.store.put_away(table.table, now + 60, last)
                 assert await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(away, server.loop))
                 assert await code_of(me.say("bid:2")) == "archived"
 
@@ -292,3 +309,65 @@ def test_a_table_that_cannot_be_read_is_not_removed(serve):
                 await server.hub._load(table.table)
 
     asyncio.run_coroutine_threadsafe(scenario(), server.loop).result(60)
+
+
+# --- a database that is not what it was ---------------------------------------------------------------------------
+
+
+def cut(path: Path) -> None:
+    with open(path, "r+b") as file:
+        file.truncate(path.stat().st_size // 2)
+
+
+def scribble(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[8192:16384] = b"x" * 8192
+    path.write_bytes(data)
+
+
+def change(how: str, path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as database, database:
+        database.execute(how)
+
+
+@pytest.mark.parametrize(
+    ("break_it", "says"),
+    [
+        (lambda path: path.unlink(), "is missing, and there was one"),
+        (lambda path: path.write_bytes(b""), "is empty"),
+        (lambda path: path.write_bytes(b"not a database" * 1000), "is damaged"),
+        (cut, "is damaged"),
+        (scribble, "is damaged"),
+        (partial(change, "DROP TABLE entries"), "is damaged (it lacks entries)"),
+        (partial(change, "UPDATE alembic_version SET version_num = 'later'"), "is of a newer Polana"),
+    ],
+    ids=["missing", "empty", "other", "cut", "scribbled", "half a form", "newer"],
+)
+def test_a_database_that_is_not_what_it_was_stops_the_server_with_one_line(serve, tmp_path, break_it, says):
+    server = serve()
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            for _ in range(5):
+                await lobby.open("me", "me")
+
+    run(scenario())
+    server.stop()
+    path = tmp_path / "tables.sqlite3"
+    kept = path.read_bytes()
+    break_it(path)
+    left = path.read_bytes() if path.exists() else None
+    with pytest.raises(PolanaError, match=re.escape(says)) as error:
+        ServerHub(server.settings).store.claim()
+    assert "put a backup in its place" in str(error.value)
+    assert "\n" not in str(error.value)
+    assert (path.read_bytes() if path.exists() else None) == left
+    # With the backup in its place it goes on, and without any of the files it begins anew.
+    path.write_bytes(kept)
+    for name in ("tables.sqlite3-wal", "tables.sqlite3-shm"):
+        (tmp_path / name).unlink(missing_ok=True)
+    again = serve()
+    again.stop()
+    for file in tmp_path.glob("tables.*"):
+        file.unlink()
+    assert serve().hub.store is not None

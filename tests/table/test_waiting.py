@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Rng
 from tests.table.client import Lobby, Opened, Reader, level
 from tests.table.conftest import run
+from tests.table.moved import Moved
 from tests.table.test_notices import Letterbox
 from tests.table.test_play import bid, code_of
 from tests.table.test_safety import table_of
@@ -64,7 +64,7 @@ def test_the_list_tells_who_is_waited_for_after_an_agreed_undo_and_after_a_resta
     run(later())
 
 
-@pytest.mark.parametrize("name", ["northgard", "root"])
+@pytest.mark.parametrize("name", ["northgard", "root", "runewars"])
 def test_what_lists_tell_of_a_match_is_what_everybody_sees(name):
     game = registry.find(name)
     setup: Setup = game.setup(2, {})
@@ -73,7 +73,8 @@ def test_what_lists_tell_of_a_match_is_what_everybody_sees(name):
     for _ in range(120):
         stage = table_of(game, setup, match).stage
         assert stage
-        assert {key: match.view(SPECTATOR)[key] for key in stage} == stage
+        seen = match.view(SPECTATOR)
+        assert {key: -1 if seen[key] is None else seen[key] for key in stage} == stage
         ask = match.ask
         assert ask is not None
         match.choose(ask.seat, ask.options[rng.below(len(ask.options))])
@@ -86,9 +87,9 @@ def clock(kind: str, seconds: float, zero: str, add: float = 0.0) -> dict[str, A
     return {"clock": {"kind": kind, "seconds": seconds, "zero": zero, "add": add}}
 
 
-def test_a_bot_stands_in_for_whoever_runs_out_of_time_until_he_comes_back(server):
+def test_a_bot_stands_in_for_whoever_runs_out_of_time_until_he_comes_back(house):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(house.url) as lobby:
             table = await lobby.open("me", "me", more=clock("move", 1.5, "bot"), rounds=30)
             async with table.reader(0) as me:
                 waiting = me.state["table"]["waiting"]
@@ -97,49 +98,61 @@ def test_a_bot_stands_in_for_whoever_runs_out_of_time_until_he_comes_back(server
                 assert [one["until"] is None for one in me.state["table"]["waiting"]] == [True, False]
                 shown = await listed(lobby, table.keys[0])
                 assert shown["waiting"] == [1]
-                assert shown["until"][0] == pytest.approx(time.time(), abs=3)
-                await me.until(lambda: me.state["table"]["seats"][1]["stand_in"])
+                assert shown["until"][0] == pytest.approx(waiting[1]["until"])
+                house.clock.move(1.4)
+                await me.request("ping")
+                assert not me.state["table"]["seats"][1]["stand_in"]
+                await house.until(me, lambda: me.state["table"]["seats"][1]["stand_in"], most=0.2)
                 assert {"message": "table-note-time", "args": {"seat": 1}}.items() <= (
                     me.state["table"]["notes"][0].items()
                 )
-                await me.until(lambda: me.ask() and me.ask()["about"] == "ask-hoard-act")
+                await house.until(me, lambda: me.ask() and me.ask()["about"] == "ask-hoard-act", most=0.3)
                 async with table.reader(1) as back:
                     assert back.state["table"]["seats"][1]["player"] == "person"
 
     run(scenario())
 
 
-def test_a_bank_is_charged_for_thinking_and_paid_for_answers(server):
+def test_a_bank_is_charged_for_thinking_and_paid_for_answers(house):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(house.url) as lobby:
             table = await lobby.open("me", "me", more=clock("bank", 60, "nothing", add=5), rounds=30)
             async with table.reader(0) as me, table.reader(1) as other:
                 assert me.state["table"]["bank"] == [60, 60]
-                await asyncio.sleep(1)
+                house.clock.move(1)
                 await me.say("bid:3")
                 left = me.state["table"]["bank"]
-                assert left[1] == 60
-                assert 50 < left[0] <= 64
+                assert left == pytest.approx([64, 60])
+                house.clock.move(1)
                 await me.say("bid:2")  # an answer that is changed costs and brings nothing
                 assert me.state["table"]["bank"] == left
                 await other.say("bid:0")
                 await level(me, other)
-                assert me.state["table"]["bank"][1] <= 64
+                assert me.state["table"]["bank"] == pytest.approx([64, 63])
 
     run(scenario())
 
 
-def test_at_zero_a_seat_resigns_or_everybody_is_told_once_as_the_table_was_opened(plain):
+def test_at_zero_a_seat_resigns_or_everybody_is_told_once_as_the_table_was_opened(serve):
+    time = Moved()
+    server = serve(time)
+
     async def scenario():
-        async with Lobby(plain.url) as lobby:
-            table = await lobby.open("me", "me", more=clock("bank", 0.5, "resign"), rounds=30)
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me", more=clock("bank", 90, "resign"), rounds=30)
             async with table.reader(0) as me:
+                time.move(89)
+                await me.request("ping")
+                assert not any(one["resigned"] for one in me.state["table"]["seats"])
+                time.move(1)
                 await me.until(lambda: me.state["table"]["seats"][0]["resigned"])
                 await me.until(lambda: me.state["table"]["seats"][1]["resigned"])
-            table = await lobby.open("me", "me", more=clock("move", 0.5, "nothing"), rounds=30)
+            table = await lobby.open("me", "me", more=clock("move", 90, "nothing"), rounds=30)
             async with table.reader(0) as me:
+                time.move(90)
                 await me.until(lambda: len(me.state["table"]["notes"]) == 2)
-                await asyncio.sleep(1)
+                time.move(3600)
+                await me.request("ping")
                 assert len(me.state["table"]["notes"]) == 2
                 assert [one["player"] for one in me.state["table"]["seats"]] == ["person", "person"]
                 await me.say("bid:1")
@@ -147,8 +160,9 @@ def test_at_zero_a_seat_resigns_or_everybody_is_told_once_as_the_table_was_opene
     run(scenario())
 
 
-def test_clocks_run_on_after_a_restart_though_nobody_looks(serve, monkeypatch):
-    server = serve()
+def test_clocks_run_on_after_a_restart_though_nobody_looks(serve):
+    time = Moved()
+    server = serve(time)
 
     async def scenario():
         async with Lobby(server.url) as lobby:
@@ -156,13 +170,16 @@ def test_clocks_run_on_after_a_restart_though_nobody_looks(serve, monkeypatch):
 
     table = run(scenario())
     server.stop()
-    again = serve()
+    again = serve(time)
 
     async def later():
         async with Lobby(again.url) as lobby:
-            async with asyncio.timeout(40):
-                while not (await listed(lobby, table.watch))["words"]:
-                    await asyncio.sleep(0.2)
+            assert (await listed(lobby, table.watch))["words"] == 0
+            # What is overdue is looked for now and then; after that the bots think.
+            while not (await listed(lobby, table.watch))["words"]:
+                if time.waits(0, 20):
+                    time.move(20)
+                await asyncio.sleep(0.01)
 
     run(later())
 
@@ -171,8 +188,8 @@ def test_clocks_run_on_after_a_restart_though_nobody_looks(serve, monkeypatch):
 
 
 def test_somebody_who_is_away_can_be_nudged_once_a_day(serve):
-    # Time enough to name the webhook before the seat, which is asked at once, would be told.
-    server = serve(notice_after=2.0, private_webhooks=True, url="https://polana.example")
+    time = Moved()
+    server = serve(time, private_webhooks=True, url="https://polana.example")
 
     async def scenario():
         async with Lobby(server.url) as lobby, Letterbox() as box:
@@ -182,11 +199,12 @@ def test_somebody_who_is_away_can_be_nudged_once_a_day(serve):
             async with table.reader(0) as me:
                 await me.request("rename", seat=0, name="Jan")
                 await me.say("bid:1")
+                time.move(2 * server.settings.notice_after)
                 await box.wait_for(1)
                 await me.request("nudge", seat=0, of=1)
                 await box.wait_for(2)
                 assert "Jan is waiting for you" in box.letters[1][2].decode()
-                assert me.state["table"]["nudged"][1] == pytest.approx(time.time(), abs=20)
+                assert me.state["table"]["nudged"][1] == time.now()
                 assert await why_not(me.request("nudge", seat=0, of=1)) == "error-table-nudged"
                 assert await why_not(me.request("nudge", seat=0, of=0)) == "error-table-present"
 
@@ -196,9 +214,9 @@ def test_somebody_who_is_away_can_be_nudged_once_a_day(serve):
 # --- since you left -----------------------------------------------------------------------------------------------
 
 
-def test_whoever_comes_back_is_told_what_he_saw_last_and_nobody_else_is(server):
+def test_whoever_comes_back_is_told_what_he_saw_last_and_nobody_else_is(house):
     async def scenario():
-        async with Lobby(server.url) as lobby:
+        async with Lobby(house.url) as lobby:
             table = await lobby.open("me", "me")
             async with table.reader(0) as me, table.reader(1) as other:
                 assert me.side()["seen"] is None
@@ -206,14 +224,16 @@ def test_whoever_comes_back_is_told_what_he_saw_last_and_nobody_else_is(server):
                 await me.request("chat", seat=0, text="one moment")
                 await level(me, other)
                 lines = len(other.news[1])
+                await house.until(me, lambda: me.presence.get("here") == [0, 1])
+                left = house.clock.now()
                 await other.close()
-                await me.until(lambda: me.presence["here"] == [0])
-                await asyncio.sleep(0.3)
+                await house.until(me, lambda: me.presence.get("here") == [0])
+                house.clock.move(10)
                 await me.say("roll")
                 async with table.reader(1) as back:
                     seen = back.side()["seen"]
                     assert (seen["words"], seen["lines"], seen["chat"]) == (2, lines, 1)
-                    assert seen["at"] == pytest.approx(time.time(), abs=20)
+                    assert left <= seen["at"] < house.clock.now() - 9
                     assert len(back.news[1]) > lines
                     async with table.reader() as watcher:
                         assert watcher.side()["seen"] is None
@@ -225,7 +245,8 @@ def test_whoever_comes_back_is_told_what_he_saw_last_and_nobody_else_is(server):
 
 
 def test_a_seat_that_wants_it_passes_reactions_and_nobody_is_told(serve):
-    server = serve(pass_seconds=(0.4, 0.6))
+    time = Moved()
+    server = serve(time, pass_seconds=(4, 6))
 
     async def scenario():
         async with Lobby(server.url) as lobby:
@@ -235,21 +256,22 @@ def test_a_seat_that_wants_it_passes_reactions_and_nobody_is_told(serve):
                 before = len(me.raw)
                 await other.request("passes", seat=1, on=True)
                 assert other.side()["passes"] is True
-                times = []
                 for _ in range(3):
                     await bid(me, other, words=("bid:3", "bid:0"))
                     hand = me.side()["view"]["hand"]
-                    began = time.monotonic()
                     await me.say(hand[0])
+                    await time.awaited(4, 6)
+                    time.move(3.9)
+                    await me.request("ping")
                     assert [one["seat"] for one in me.state["table"]["waiting"]] == [1]
+                    time.move(2.2)
                     await me.until(lambda: me.ask() is not None)
-                    times.append(time.monotonic() - began)
-                assert all(0.3 < one < 5 for one in times)
                 assert all('"passes":true' not in text for text in me.raw[before:])
                 # His own turn is his own.
                 await bid(me, other, words=("bid:0", "bid:3"))
                 assert other.ask()["about"] == "ask-hoard-act"
-                await asyncio.sleep(1)
+                time.move(60)
+                await other.request("ping")
                 assert other.ask()["about"] == "ask-hoard-act"
                 await other.request("passes", seat=1, on=False)
                 await other.say("pass")
@@ -259,7 +281,8 @@ def test_a_seat_that_wants_it_passes_reactions_and_nobody_is_told(serve):
 
 
 def test_whoever_does_not_want_it_is_asked(serve):
-    server = serve(pass_seconds=(0.1, 0.2))
+    time = Moved()
+    server = serve(time, pass_seconds=(4, 6))
 
     async def scenario():
         async with Lobby(server.url) as lobby:
@@ -268,9 +291,14 @@ def test_whoever_does_not_want_it_is_asked(serve):
                 await bid(me, other, words=("bid:3", "bid:0"))
                 await me.say(me.side()["view"]["hand"][0])
                 await other.my_turn()
-                await asyncio.sleep(0.6)
+                await time.awaited(4, 6)
+                time.move(6)
+                while server.hub.rooms[table.table].passing:
+                    await asyncio.sleep(0.005)
                 assert other.ask()["about"] == "ask-hoard-more"
                 await other.request("passes", seat=1, on=True)
+                await time.awaited(4, 6)
+                time.move(6)
                 await me.until(lambda: me.ask() is not None)
                 assert await code_of(me.request("passes", seat=1, on=True)) == "seat"
 

@@ -65,7 +65,7 @@ class Mine(Judge):
         return NOT_YOURS if word.kind == "card" and word.value not in self.hand else None
 
 
-class HoardGame(Game):
+class HoardGame(Game[Hoard]):
     def __init__(self, version: str = "1") -> None:
         laws = {
             "H.1": Law(
@@ -81,8 +81,7 @@ class HoardGame(Game):
         assert isinstance(rounds, int)
         return Hoard(chance, len(setup.seats), rounds)
 
-    def step(self, state: State) -> Flow[None]:
-        assert isinstance(state, Hoard)
+    def step(self, state: Hoard) -> Flow[None]:
         if not state.hands:
             state.chance.shuffle(state.deck)
             state.hands = [sorted(state.deck.pop() for _ in range(3)) for _ in range(state.seats)]
@@ -121,16 +120,20 @@ class HoardGame(Game):
             pips = state.chance.die(6, "die")
             state.tell("news-hoard-rolled", "H.2", seat=seat, count=pips)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, Hoard)
+    def stage(self, state: Hoard) -> dict[str, int]:
+        return {"round": state.round, "turn": state.turn}
+
+    def standing(self, state: Hoard) -> tuple[int, list[int]]:
+        return state.round, state.pips[:]
+
+    def result(self, state: Hoard) -> Result | None:
         if state.round < state.rounds:
             return None
         best = max(state.pips)
         winners = [seat for seat, pips in enumerate(state.pips) if pips == best]
         return Result(winners, state.pips, "news-hoard-won", "H.2")
 
-    def view(self, state: State, reader: int) -> dict[str, object]:
-        assert isinstance(state, Hoard)
+    def view(self, state: Hoard, reader: int) -> dict[str, object]:
         return {
             "round": state.round,
             "deck": len(state.deck),
@@ -139,16 +142,18 @@ class HoardGame(Game):
             "hand": [] if reader == SPECTATOR else [CARD[card].text for card in state.hands[reader]],
         }
 
-    def imagine(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Hoard)
-        others = [other for other in range(state.seats) if other != seat]
+    def imagine(self, state: Hoard, seat: int, rng: Rng) -> None:
+        self.deal_anew(state, [seat], rng)
+
+    def deal_anew(self, state: Hoard, eyes: list[int], rng: Rng) -> None:
+        others = [other for other in range(state.seats) if other not in eyes]
         hidden = sorted([*state.deck, *(card for other in others for card in state.hands[other])])
         rng.shuffled(hidden)
         for other in others:
             state.hands[other][:] = sorted(hidden.pop() for _ in state.hands[other])
         state.deck[:] = hidden
 
-    def check(self, state: State) -> None:
+    def check(self, state: Hoard) -> None:
         assert isinstance(state, Hoard)
 
 
@@ -196,6 +201,14 @@ class Sleepy(Chooser):
         return ask.options[0]
 
 
+class Glutton(Chooser):
+    """A bot that takes more and more memory."""
+
+    def choose(self, match: Match, ask: Ask) -> Word:
+        eaten = [bytearray(10_000_000) for _ in range(300)]
+        return ask.options[len(eaten) % 1]
+
+
 class Cheat(Chooser):
     """A bot that says what it may not."""
 
@@ -204,6 +217,7 @@ class Cheat(Chooser):
 
 
 EXTRA["sleepy"] = lambda luck: Sleepy()
+EXTRA["glutton"] = lambda luck: Glutton()
 EXTRA["cheat"] = lambda luck: Cheat()
 
 game = HoardGame()

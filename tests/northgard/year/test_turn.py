@@ -6,7 +6,7 @@ import pytest
 
 from polana.games.northgard.components import CARDS, CLAN_UPGRADES, WOLF
 from polana.games.northgard.state import HARVEST
-from polana.games.northgard.year.turn import TurnAsk, TurnJudge
+from polana.games.northgard.year.turn import TurnMenu
 from polana.kernel.errors import NotAllowed
 from tests.law import law
 from tests.northgard.bench import PURPLE, RED, YELLOW, Bench, cards, names, table
@@ -384,14 +384,14 @@ def test_who_has_passed_takes_no_more_turns_while_the_others_go_on() -> None:
     t.asked(YELLOW, "ask-northgard-turn")
 
 
-def test_the_options_of_a_turn_are_the_candidates_to_which_its_judge_does_not_object() -> None:
+def test_the_options_of_a_turn_are_the_deeds_that_may_be_done() -> None:
     t = duel(["town_hall", "unrest", "build", "feast", "feast"], lore=2)
     t.turn(RED)
     for said in (["card:town_hall", "@start.e"], ["card:feast", "recruit", "@start.e"], ["done"]):
         ask = t.ask
-        assert isinstance(ask, TurnAsk)
-        judged = [word for word in ask.candidates() if TurnJudge(t.g, RED).why_not(word) is None]
-        assert ask.options == judged
+        assert isinstance(ask, TurnMenu)
+        assert ask.options == [word for word in ask.candidates() if ask.why_not(word) is None]
+        assert ask.options == [deed.word for deed in ask.deeds if deed.why_not(t.g, t.g.players[RED]) is None]
         t.say(RED, *said)
 
 

@@ -6,13 +6,14 @@ from polana.games.root.components import card_named
 from polana.games.root.control import near
 from polana.games.root.factions.base import Faction
 from polana.games.root.move import needs_rule
+from polana.games.root.state import Side
 from polana.games.root.turn import begin_turn
 from tests.law import law
 
 EXILES = "exiles_partisans"
 
 
-class Forgetful(Faction):
+class Forgetful(Faction[Side]):
     """It answers for itself, and calls `super()` nowhere."""
 
     def begin_turn(self, g, me):

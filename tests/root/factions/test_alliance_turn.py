@@ -5,6 +5,7 @@ import pytest
 from polana.games.root.control import start_lending
 from polana.games.root.factions.base import Faction
 from polana.games.root.lending import AS_WARRIORS
+from polana.games.root.state import Side
 from tests.law import law
 from tests.root.boards import HELD, rebels, support, supporters
 
@@ -79,16 +80,16 @@ def test_they_may_revolt_again_as_long_as_they_can_pay(table):
 @law("8.4.1.III", "2.2.3", "2.2.4")
 def test_the_slots_that_enemies_fill_are_free_after_a_revolt_but_not_those_under_ruins(table):
     t = table("alliance", "marquise")
+    t.put("alliance", 8, sympathy=1)
+    t.put("marquise", 8, workshop=2)
     t.put("alliance", 1, sympathy=1)
-    t.put("marquise", 1, workshop=1)
-    t.put("alliance", 6, sympathy=1)
-    t.g.ruins[5] = 2  # every slot of clearing 6
+    t.g.ruins[0] = 1  # the only slot of clearing 1
     support(t, "anvil", "foxfolk_steel")
     t.hand("alliance", HELD)
     t.at("alliance", "birdsong")
-    assert t.refused("alliance", "clearing:6") == "2.2.3"
-    t.say("alliance", "clearing:1", "card:anvil", "card:foxfolk_steel")
-    assert t.pieces("alliance", "base_fox", 1) == 1
+    assert t.refused("alliance", "clearing:1") == "2.2.3"
+    t.say("alliance", "clearing:8", "card:anvil", "card:foxfolk_steel")
+    assert t.pieces("alliance", "base_fox", 8) == 1
 
 
 @law("8.4.1.III", "1.5.4", "6.2.3")
@@ -257,7 +258,7 @@ def test_under_martial_law_two_supporters_are_spent_for_the_second_token(table):
     assert t.points("alliance") == 2
 
 
-class Hired(Faction):
+class Hired(Faction[Side]):
     """Their warriors are the Marquise's own for rule."""
 
     def lends(self, g, me, borrower, where, purpose, against):

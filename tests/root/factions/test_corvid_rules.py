@@ -313,6 +313,23 @@ def test_raiders_come_along_rivers_too_where_a_card_makes_them_paths(table):
     assert {where for where in range(12) if t.side("corvid").warriors[where]} == around
 
 
+@law("13.7.4", "1.1.3", "1.5.4")
+def test_of_two_raids_removed_together_the_current_player_says_which_places_its_raiders_first(table):
+    t = table("marquise", "corvid")
+    plot(t, 1, RAID)
+    plot(t, 3, RAID)
+    t.supply("corvid", 4)
+    t.g.turn = 0
+    t.stage(lambda g: sweep(g, t.side("marquise"), [0, 2], "test"))
+    assert (t.points("marquise"), t.side("corvid").supply) == (2, 4)  # both have gone before anybody comes
+    assert t.asked("marquise", "ask-root-trigger-where", "1.1.3") == ["clearing:1", "clearing:3"]
+    t.say("marquise", "clearing:3")
+    # the first places all that it can; the second as far as the supply goes, where the Corvids like
+    assert [t.warriors("corvid", clearing) for clearing in (6, 7, 11)] == [1, 1, 1]
+    t.say("corvid", "clearing:9")
+    assert [t.warriors("corvid", clearing) for clearing in (5, 9, 10)] == [0, 1, 0]
+
+
 @law("13.7.4", "1.5.4")
 def test_with_too_few_warriors_the_corvids_choose_where_the_raiders_stand(table):
     t = table("marquise", "corvid")

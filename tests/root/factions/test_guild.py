@@ -45,7 +45,7 @@ def test_a_player_buys_guards_and_rules_through_them_from_daylight_on(town):
     assert t.ruler(5) == "riverfolk"
     t.say("marquise", "done")
     assert t.asked("marquise", "ask-root-marquise-daylight")
-    assert t.ruler(5) is None  # two for each of them
+    assert t.ruler(5) == "marquise"  # they count for who hired them
     assert warriors_for_rule(t.state, t.side("marquise"), 4) == 2
     assert not rules_for_dominance(t.state, t.side("marquise"), 4)
 

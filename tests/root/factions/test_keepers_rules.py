@@ -3,7 +3,6 @@
 import pytest
 
 from polana.games.root.battle import Battle, battle
-from polana.games.root.components import RELICS
 from polana.games.root.factions.keepers.side import FACES
 from polana.games.root.game import game
 from polana.games.root.hirelings.base import Hireling
@@ -11,6 +10,7 @@ from polana.games.root.move import march
 from polana.games.root.removal import Loss, Removal, remove, sweep
 from polana.games.root.seats import add_hireling
 from polana.games.root.woodland.maps import FIRST_FOREST, MAPS
+from polana.games.root.woodland.relics import RELICS
 from polana.kernel.match import Match
 from tests.law import law
 from tests.root.knights import bury, camp, follow, knights, lay, where_lies

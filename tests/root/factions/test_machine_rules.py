@@ -5,21 +5,22 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import CARDS, DECKS, ITEMS, SPIES, card_named
 from polana.games.root.control import why_not_place
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import START_OF_BIRDSONG
 from polana.games.root.effects.standard import take_random_card
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.corvid.plots import extort
+from polana.games.root.factions.marquise.words import MARCH
 from polana.games.root.factions.mechanical_marquise.side import machine as own
 from polana.games.root.factions.mechanical_marquise.side import queue
 from polana.games.root.factions.registry import AUTOMATA
 from polana.games.root.game import game
 from polana.games.root.menu import moment
 from polana.games.root.move import march
-from polana.games.root.offers import Offer
 from polana.games.root.pieces import place_warriors
 from polana.games.root.score import score
 from polana.games.root.seats import join
-from polana.games.root.words import MARCH
+from polana.games.root.state import Side
 from polana.kernel.errors import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
@@ -127,11 +128,11 @@ def test_it_buys_no_services_and_takes_nothing_that_is_offered(machine):
     assert t.machine.supply == 24
 
 
-class Peddler(Faction):
+class Peddler(Faction[Side]):
     """Offers something to everybody at the start of Birdsong."""
 
     def offers(self, g, me, other, moment):
-        return [Offer(MARCH)] if moment == START_OF_BIRDSONG else []
+        return [Deed(MARCH, "R.M.4")] if moment == START_OF_BIRDSONG else []
 
 
 @law("R.M.4")
@@ -311,6 +312,51 @@ def test_extortion_takes_a_card_of_the_deck_from_it(machine):
     t.stage(flip)
     assert t.match.over
     assert t.cards("corvid") == ["anvil"]
+
+
+@law("R.M.2", "4.1.3")
+def test_stand_and_deliver_takes_a_card_of_the_deck_from_it_and_it_scores(machine):
+    t = machine("alliance", "duchy*")
+    t.in_play("alliance", "stand_and_deliver")
+    t.hand("duchy", "bake_sale")
+    t.draws("anvil")
+    t.at("alliance", "birdsong")
+    t.say("alliance", "use:stand_and_deliver")
+    assert t.asked("alliance", "ask-root-effect-whom") == ["faction:duchy", f"automaton:{MACHINE}"]
+    t.say("alliance", f"automaton:{MACHINE}")
+    assert t.cards("alliance") == ["anvil"]
+    assert (t.points(MACHINE), t.points("duchy")) == (1, 0)
+
+
+@law("R.M.2", "4.1.3")
+def test_stand_and_deliver_can_be_used_on_it_when_nobody_else_holds_a_card(machine):
+    t = machine("alliance", "duchy*")
+    t.in_play("alliance", "stand_and_deliver")
+    t.hand("alliance", "bake_sale")
+    t.draws("anvil")
+    t.at("alliance", "birdsong")
+    t.say("alliance", "use:stand_and_deliver")
+    assert t.cards("alliance") == ["anvil", "bake_sale"]
+
+
+@law("R.M.2", "G.1.15")
+def test_codebreakers_find_no_hand_of_its_to_look_at(machine):
+    t = machine("alliance", "duchy*")
+    t.in_play("alliance", "codebreakers")
+    t.hand("alliance", "anvil")
+    t.at("alliance", "daylight")
+    assert t.refused("alliance", "use:codebreakers") == "4.1.3"
+
+
+@law("R.M.2", "G.1.15")
+def test_codebreakers_look_at_the_only_hand_there_is_beside_it(machine):
+    t = machine("alliance", "duchy*")
+    t.in_play("alliance", "codebreakers")
+    t.hand("alliance", "anvil")
+    t.hand("duchy", "bake_sale")
+    t.at("alliance", "daylight")
+    t.say("alliance", "use:codebreakers")  # nobody is asked whose
+    assert [line.args["other"] for line in t.match.news if line.kind == "news-root-saw-hand"] == [1]
 
 
 @law("R.M.3")

@@ -310,8 +310,8 @@ def test_in_daylight_and_evening_mercenaries_count_for_the_buyers_rule_but_not_f
     t.put("riverfolk", 10, warriors=2)
     t.hand("marquise", "cobbler")
     t.say("marquise", "service:mercenaries")
-    assert t.ruler(5) == "marquise"  # three against two and two
-    assert t.ruler(10) is None  # they remain pieces of the Riverfolk, who have two there as well
+    assert t.ruler(5) == "marquise"  # three against two
+    assert t.ruler(10) == "marquise"  # they count for the buyer, and not for the Riverfolk
     side = t.side("marquise")
     assert warriors_for_rule(t.state, side, 4) == 3
     assert not rules_for_dominance(t.state, side, 4)
@@ -320,7 +320,7 @@ def test_in_daylight_and_evening_mercenaries_count_for_the_buyers_rule_but_not_f
 @law("11.2.7.III")
 def test_the_buyer_cannot_move_mercenaries(table):
     t = hired(table, riverfolk=3)
-    assert t.ruler(5) is None
+    assert t.ruler(5) == "marquise"
     assert t.refused("marquise", "march") == "4.2.1"
 
 

@@ -7,7 +7,7 @@ from polana.games.root.factions.base import Faction
 from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.game import game
 from polana.games.root.seats import join
-from polana.games.root.state import DAYLIGHT
+from polana.games.root.state import DAYLIGHT, Side
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.kernel.match import Match
 from polana.kernel.refusal import Refusal
@@ -120,7 +120,7 @@ def test_he_need_not_slip(table):
 SNARE = Refusal("13.7.2", "why-root-not-adjacent")
 
 
-class Snares(Faction):
+class Snares(Faction[Side]):
     """Whoever they bar from leaving stays where he is."""
 
     def bars_leaving(self, g, me, mover, where):

@@ -1,33 +1,29 @@
 """The Guild: recruits where it stands, moves and fights, lives on what others pay."""
 
+from polana.games.root.actions import Battle, Move
 from polana.games.root.asks import Wording
-from polana.games.root.battle import can_battle, start_battle
 from polana.games.root.cards import draw_and_discard
 from polana.games.root.control import why_not_place
+from polana.games.root.deed import NO_MORE, Counted
 from polana.games.root.effects.base import START_OF_BIRDSONG
 from polana.games.root.factions.base import Faction
 from polana.games.root.lending import FOR_DOMINANCE
-from polana.games.root.menu import choose_action, pause
-from polana.games.root.move import can_move, take_move
+from polana.games.root.menu import choose, pause
 from polana.games.root.pieces import place_warriors
 from polana.games.root.score import score
 from polana.games.root.seats import add_hireling
-from polana.games.root.state import BIRDSONG
+from polana.games.root.state import BIRDSONG, Side
 from polana.games.root.woodland.maps import CLEARINGS
-from polana.games.root.words import BATTLE, DONE, MOVE
-from polana.kernel.flow import Judge
-from polana.kernel.refusal import Refusal
 from polana.kernel.topic import Topic
 from tests.root.guild.side import GuildSide
 from tests.root.guild.wares import Guards, Watch
 from tests.root.guild.watch import NightWatch
 
-NOTHING = Refusal("4.2", "why-root-no-move")
 WATCH = NightWatch()
 _MENU = Wording(Topic("ask-root-pause"))
 
 
-class Guild(Faction):
+class Guild(Faction[Side]):
     def __init__(self):
         super().__init__("riverfolk")
 
@@ -51,12 +47,7 @@ class Guild(Faction):
         return True
 
     def daylight(self, g, me):
-        word = yield from choose_action(g, me, _MENU, [MOVE, BATTLE, DONE], "11.5", Actions(g, me))
-        if word is MOVE:
-            yield from take_move(g, me, "11.5.1")
-        elif word is BATTLE:
-            yield from start_battle(g, me, "11.5.2")
-        return word is not None
+        return choose(g, me, _MENU, DAYLIGHT, "11.5")
 
     def evening(self, g, me):
         yield from pause(g, me)
@@ -76,13 +67,11 @@ class Guild(Faction):
         return me.warriors[where]
 
 
-class Actions(Judge):
-    def __init__(self, g, me):
-        self.g, self.me = g, me
+class Once(Counted[Side]):
+    """One action, and Daylight is over."""
 
-    def why_not(self, word):
-        if word is MOVE:
-            return None if can_move(self.g, self.me) else NOTHING
-        if word is BATTLE:
-            return None if can_battle(self.g, self.me) else NOTHING
-        return None
+    def ends(self, g, me):
+        return True
+
+
+DAYLIGHT = [Once(Move("11.5.1")), Once(Battle("11.5.2")), NO_MORE]

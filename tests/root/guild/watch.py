@@ -1,24 +1,24 @@
 """The night watch: a hireling that moves once in its controller's Daylight."""
 
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.hirelings.base import Hireling
 from polana.games.root.move import can_move, take_move
-from polana.games.root.offers import Offer
-from polana.games.root.words import SLIP
+from polana.games.root.words import VOCABULARY
 from polana.kernel.refusal import Refusal
 
 TIRED = Refusal("E.2.4", "why-root-effect-used")
 
 
-class Round(Offer):
+class Round(Deed):
     def __init__(self, watch):
-        super().__init__(SLIP)
+        super().__init__(VOCABULARY["slip"], "E.2.4")
         self.watch = watch
 
     def why_not(self, g, me):
         return None if self.watch.used != [g.round] and can_move(g, self.watch) else TIRED
 
-    def take(self, g, me):
+    def do(self, g, me):
         self.watch.used = [g.round]
         yield from take_move(g, self.watch, "E.2.4")
 

@@ -372,7 +372,7 @@ def test_no_card_is_smuggled_without_which_nothing_could_be_done(board):
     assert why.law == "E.2"  # the anvil would be needed to attack the Uprising
     t.hand("duchy", "bake_sale")
     assert offer.why_not(t.g, t.side("duchy")) is None
-    t.stage(lambda g: Smuggle(g.sides[3]).take(g, g.sides[1]))
+    t.stage(lambda g: Smuggle(g.sides[3]).do(g, g.sides[1]))
     assert t.asked("duchy", "ask-root-hireling-smuggle") == ["card:bake_sale", "done"]
     assert t.refused("duchy", "card:anvil") == "E.2"
     t.say("duchy", "done")

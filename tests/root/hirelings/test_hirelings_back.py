@@ -87,8 +87,8 @@ def test_the_brigand_takes_an_item_from_a_ruin_and_a_card_for_an_exhausted_item(
     t.foretell(("random card", card_named("anvil")))
 
     def both(g):
-        yield from Act(g.sides[3]).take(g, g.sides[0])
-        yield from Act(g.sides[3]).take(g, g.sides[0])
+        yield from Act(g.sides[3]).do(g, g.sides[0])
+        yield from Act(g.sides[3]).do(g, g.sides[0])
         assert g.sides[3].rules.has_acted(g.sides[3])
 
     t.stage(both)

@@ -257,7 +257,7 @@ def test_the_band_does_not_draw_the_warlord(table):
     t.put("marquise", 9, warriors=1)
     t.at("marquise", "daylight")
     at = t.names.index("popular_band")
-    t.stage(lambda g: Act(g.sides[at]).take(g, g.sides[1]))
+    t.stage(lambda g: Act(g.sides[at]).do(g, g.sides[1]))
     t.say("marquise", "clearing:1")
     while not t.match.over:
         assert "faction:hundreds" not in [word.text for word in t.ask.options]

@@ -4,14 +4,13 @@ import pytest
 
 from polana.games.root.battle import Battle, battle, why_not_defender
 from polana.games.root.components import ITEMS
-from polana.games.root.control import rules
 from polana.games.root.factions.hundreds.side import ROWDY
 from tests.law import law
 from tests.root.boards import lead, support
 from tests.root.factions.test_hundreds_rules import give, warlord
 from tests.root.knights import bury, follow
 from tests.root.knights import lay as lay_relic
-from tests.root.rivers import box, lay, own, prices
+from tests.root.rivers import box, hire, lay, own, prices
 from tests.root.vagabonds import wander
 
 
@@ -184,14 +183,141 @@ def test_mercenaries_are_no_devout_knights(table):
 
 
 @law("11.2.7.III", "14.6.2")
-def test_where_mercenaries_alone_stand_the_hundreds_oppress_nobody(table):
-    t = shop(table, "hundreds", "marquise")
-    warlord(t, 1, ROWDY)
+def test_the_hundreds_oppress_with_a_mob_and_a_mercenary(table):
+    t = table("hundreds", "marquise", "riverfolk")
+    t.put("hundreds", 5, mob=1)
+    t.put("riverfolk", 5, warriors=1)
+    t.put("riverfolk", 1, warriors=2)  # ruled, but there is no piece of the Hundreds
+    t.put("hundreds", 2, mob=1)
+    t.put("riverfolk", 2, warriors=1, trade_post_mouse=1)  # a trade post is an enemy piece
+    t.at("hundreds", "evening")
+    hire(t, "hundreds")
+    t.hand("hundreds", "sappers")
+    t.draws("anvil")
+    t.say("hundreds", "done")
+    assert t.points("hundreds") == 1
+
+
+@law("11.2.7.III", "2.5", "6.5.4.I")
+def test_the_marquise_builds_where_mercenaries_rule_for_her_and_brings_wood_through_there(table):
+    t = table("marquise", "duchy*", "riverfolk")
+    t.no_ruins()
+    t.put("marquise", 9, warriors=1, wood=1)
+    t.put("riverfolk", 1, warriors=1)
     t.put("riverfolk", 5, warriors=2)
+    t.put("duchy", 5, warriors=1)
+    t.at("marquise", "daylight")
+    hire(t, "marquise")
+    t.say("marquise", "build")
+    assert t.asked("marquise", "ask-root-marquise-build-where") == ["clearing:1", "clearing:5", "clearing:9"]
+    t.say("marquise", "clearing:5", "piece:workshop")
+    assert t.pieces("marquise", "workshop", 5) == 1
+
+
+@law("11.2.7.III", "2.5", "7.5.2.IV")
+def test_the_eyrie_build_a_roost_where_mercenaries_rule_for_them(table):
+    t = table("eyrie", "duchy*", "riverfolk")
+    t.no_ruins()
+    lead(t, "despot", build=["anvil"])
+    t.put("eyrie", 1, roost=1, warriors=1)
+    t.put("riverfolk", 8, warriors=1)
+    t.hand("eyrie", "cobbler")
+    t.at("eyrie", "daylight")
+    hire(t, "eyrie")
+    t.say("eyrie", "suit:bird", "clearing:5", "suit:fox")
+    assert t.pieces("eyrie", "roost", 8) == 1
+
+
+@law("11.2.7.III", "2.5", "12.5.1.I")
+def test_the_duchy_builds_where_mercenaries_rule_for_it(table):
+    t = table("duchy", "marquise", "riverfolk")
+    t.no_ruins()
+    t.put("riverfolk", 8, warriors=1)
+    t.put("duchy", 7, warriors=1)
+    t.hand("duchy", "anvil")
+    t.at("duchy", "daylight")
+    hire(t, "duchy")
+    t.say("duchy", "build", "card:anvil", "piece:citadel")
+    assert t.pieces("duchy", "citadel", 8) == 1
+
+
+@law("11.2.7.III", "2.5", "14.5.2.III")
+def test_the_hundreds_build_a_stronghold_where_mercenaries_rule_for_them(table):
+    t = table("hundreds", "marquise", "riverfolk")
+    t.no_ruins()
+    warlord(t, 5)
+    t.put("riverfolk", 8, warriors=1)
+    t.hand("hundreds", "anvil")
+    t.at("hundreds", "daylight")
+    hire(t, "hundreds")
+    t.say("hundreds", "build", "card:anvil")
+    assert t.pieces("hundreds", "stronghold", 8) == 1
+
+
+@law("11.2.7.III", "4.2.1")
+def test_the_buyer_moves_into_a_clearing_that_only_mercenaries_rule_for_him(table):
+    t = table("marquise", "duchy*", "riverfolk")
+    t.put("marquise", 1, warriors=1)
+    t.put("duchy", 1, warriors=2)
+    t.put("riverfolk", 5, warriors=1)
+    t.at("marquise", "daylight")
+    hire(t, "marquise")
+    t.say("marquise", "march")
+    assert t.warriors("marquise", 5) == 1
+
+
+@law("11.2.7.III", "2.5")
+def test_the_riverfolk_do_not_rule_where_their_mercenaries_are_hired(table):
+    t = table("marquise", "duchy*", "riverfolk")
+    t.put("riverfolk", 5, warriors=3)
+    t.put("duchy", 5, warriors=2)
+    t.put("riverfolk", 10, warriors=2)
+    t.put("duchy", 10, warriors=2)
+    t.at("marquise", "evening")
+    assert (t.ruler(5), t.ruler(10)) == ("riverfolk", None)
+    hire(t, "marquise")
+    assert (t.ruler(5), t.ruler(10)) == ("marquise", None)
+
+
+@law("11.2.7.III", "15.5.2.II", "G.1.6")
+def test_keepers_delve_beside_mercenaries_of_theirs_without_a_battle(table):
+    t = table("keepers", "marquise", "riverfolk")
+    bury(t, figure=[(1, 1)])
+    t.put("keepers", 1, warriors=1)
+    t.put("riverfolk", 1, warriors=3)
+    follow(t, (0, 2, 0))
+    t.at("keepers", "daylight")
+    hire(t, "keepers")
+    t.say("keepers", "retainer")
+    assert t.asked("keepers", "ask-root-keepers-delve-forest", "15.5.2.II.a") == ["forest:1", "pass"]
+    assert (t.warriors("keepers", 1), t.warriors("riverfolk", 1)) == (1, 3)
+
+
+@law("11.2.7.III", "15.5.2.II", "G.1.6")
+def test_a_trade_post_beside_mercenaries_is_an_enemy_piece_that_keepers_must_battle_first(table):
+    t = table("keepers", "marquise", "riverfolk")
+    bury(t, figure=[(1, 1)])
+    t.put("keepers", 1, warriors=3)
+    t.put("riverfolk", 1, trade_post_fox=1)
+    follow(t, (0, 2, 0))
+    t.at("keepers", "daylight")
+    hire(t, "keepers")
+    t.dice(0, 0)
+    t.say("keepers", "retainer")
+    # without warriors of their own the Riverfolk are defenseless
+    assert t.pieces("riverfolk", "trade_post_fox", 1) == 0
+
+
+@law("11.2.7.III", "G.1.30")
+def test_a_propaganda_bureau_of_the_buyer_replaces_no_mercenary(table):
+    t = table("marquise", "duchy*", "riverfolk", deck="exiles_partisans")
     t.put("marquise", 9, warriors=1)
-    t.hand("hundreds", "bake_sale")
-    t.say("hundreds", "service:mercenaries")
-    assert not rules(t.state, t.side("hundreds"), 4)
+    t.put("riverfolk", 1, warriors=2)
+    t.hand("marquise", "anvil")
+    t.in_play("marquise", "propaganda_bureau")
+    t.at("marquise", "daylight")
+    hire(t, "marquise")
+    assert t.refused("marquise", "use:propaganda_bureau") == "G.1.30"
 
 
 @law("11.2.7.III.a", "4.3.1.II")

@@ -6,10 +6,11 @@ from polana.games.root import asks
 from polana.games.root.cards import choose_card
 from polana.games.root.components import ITEMS, card_named
 from polana.games.root.control import free_slots, why_not_build
+from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_BIRDSONG
+from polana.games.root.factions.marquise.words import EXTRA
 from polana.games.root.game import game
 from polana.games.root.invariants import check
-from polana.games.root.offers import Offer
 from polana.games.root.sight import imagine
 from polana.games.root.state import Relic
 from polana.games.root.woodland import registry
@@ -17,7 +18,7 @@ from polana.games.root.woodland.landmark import Landmark, MayLie
 from polana.games.root.woodland.maps import BURROW, FIRST_FOREST
 from polana.games.root.woodland.registry import LANDMARKS
 from polana.games.root.woodland.relics import put_relic, relics_at, turn_up
-from polana.games.root.words import EXTRA, PLACE_WORDS
+from polana.games.root.words import PLACE_WORDS
 from polana.kernel.refusal import Refusal
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
@@ -27,13 +28,13 @@ FAR = Refusal("F", "why-root-item-gone")
 SWORD = ITEMS.index("sword")
 
 
-class TradeACard(Offer):
+class TradeACard(Deed):
     """A card of the hand for the one that lies there."""
 
     def why_not(self, g, me):
         return None if me.has_pieces(g.landmarks[0].where) and not g.landmarks[0].used else FAR
 
-    def take(self, g, me):
+    def do(self, g, me):
         site = g.landmarks[0]
         site.used += 1
         card = yield from choose_card(g, me, asks.DISCARD, "F")
@@ -67,7 +68,7 @@ class Toy(Landmark):
         yield from ()
 
     def offers(self, g, site, me, moment):
-        return [TradeACard(EXTRA)] if moment == IN_BIRDSONG else []
+        return [TradeACard(EXTRA, "F")] if moment == IN_BIRDSONG else []
 
     def view(self, g, site, reader):
         return {"crafted": site.note}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars.battlefield import Battle
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.components import KINDS
 from polana.games.runewars.state import Table
 from tests.law import law

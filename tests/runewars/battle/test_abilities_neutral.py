@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polana.games.runewars.battle.abilities.base import ability_of
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.battle.casualties import damage
-from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import KINDS
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import board, invariants
+from polana.games.runewars import invariants
 from polana.games.runewars.battle.battle import fight
+from polana.games.runewars.box.decks import HEROES, TACTICS, TACTICS_TIMING
 from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FIRST_NEUTRAL, KIND_COUNT, KINDS
-from polana.games.runewars.decks import HEROES, TACTICS, TACTICS_TIMING
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import NOWHERE
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import RESOLVE_ORDERS, Table
-from polana.games.runewars.tiles import NOWHERE
 from polana.games.runewars.words import FACTION
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import fate as fate_deck
+from polana.games.runewars.battle import fate as fate_deck
+from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.battle.casualties import DestroyJudge, damage, destroy_one, ongoing, rout
-from polana.games.runewars.battlefield import Battle
 from polana.games.runewars.components import (
     CIRCLE,
     DAMAGE,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import retreat
+from polana.games.runewars.box.decks import REWARDS
 from polana.games.runewars.components import KINDS
-from polana.games.runewars.decks import REWARDS
-from polana.games.runewars.tiles import AREAS
+from polana.games.runewars.map.tiles import AREAS
+from polana.games.runewars.moves import retreat
 from polana.games.runewars.words import AREA
 from tests.law import law
 from tests.runewars.battlebench import outcome, quick, tell

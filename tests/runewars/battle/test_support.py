@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars.decks import HEROES
+from polana.games.runewars.box.decks import HEROES
 from polana.games.runewars.imagining import imagine
 from polana.games.runewars.sight import view
 from polana.games.runewars.state import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import decks
+from polana.games.runewars.box import decks
 from polana.games.runewars.components import KINDS
 from polana.games.runewars.heroes.duel import fight_unit
 from polana.games.runewars.heroes.quests import attempt

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import decks
+from polana.games.runewars.box import decks
 from polana.games.runewars.heroes import questphase
 from polana.games.runewars.heroes.tests import cards_for
 from polana.games.runewars.heroes.tests import test as attribute_test

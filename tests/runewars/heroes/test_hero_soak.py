@@ -6,11 +6,13 @@ import json
 
 import pytest
 
-from polana.games.runewars import board, deeds, game, invariants
-from polana.games.runewars.decks import HEROES, QUESTS, REWARDS
+from polana.games.runewars import game, invariants
+from polana.games.runewars.box.decks import HEROES, QUESTS, REWARDS
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_HOME
 from polana.games.runewars.state import RESOLVE_ORDERS, SECONDARY, Table
-from polana.games.runewars.tiles import AREA_HOME
 from polana.games.runewars.words import FACTION
+from polana.games.runewars.year import deeds
 from polana.kernel.flow import Flow
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, decks
+from polana.games.runewars.box import decks
 from polana.games.runewars.heroes import defeat, service
 from polana.games.runewars.heroes.training import train_twice
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREAS
 from polana.games.runewars.rewards import base as rewards
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import AREAS
 from polana.kernel.flow import Flow
 from tests.law import law
 from tests.runewars.bench import (

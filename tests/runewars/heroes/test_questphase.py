@@ -211,7 +211,7 @@ def test_the_elf_heals_the_uthuk_train_one_hero_and_move_another_two_areas_and_t
 
 @law("RW.summary.1", "RW.move.hero.1")
 def test_heroes_do_deeds_and_discover_only_in_the_quest_phase_never_when_an_order_moves_them() -> None:
-    from polana.games.runewars import board
+    from polana.games.runewars.map import board
 
     g = table("daqan", "latari", explore=True)
     hero(g, 0, "corbin", "DA")
@@ -252,7 +252,7 @@ def test_a_hero_whom_an_order_brings_to_a_token_an_enemy_hero_and_a_quest_meets_
 
 @law("RW.explore.trigger.2")
 def test_a_hero_who_retreats_into_an_area_discovers_nothing() -> None:
-    from polana.games.runewars import retreat
+    from polana.games.runewars.moves import retreat
     from tests.runewars.bench import scene
 
     g = table("daqan", "latari", explore=True)

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from polana.games.runewars import decks
+from polana.games.runewars.box import decks
 from polana.games.runewars.heroes import quests
 from polana.games.runewars.heroes.tests import test as attribute_test
+from polana.games.runewars.map.tiles import AREAS
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import AREAS
 from polana.games.runewars.words import FACTION, QUEST
 from polana.kernel.match import Match
 from polana.locale import LANGUAGES, Speech
@@ -243,7 +243,7 @@ def test_a_hero_whom_a_quest_defeats_leaves_the_rewards_under_a_marker() -> None
 
 @law("RW.quests.2")
 def test_above_three_quests_cards_of_ones_choice_are_discarded_at_once() -> None:
-    from polana.games.runewars import hands
+    from polana.games.runewars.realm import hands
 
     g = table("daqan", "latari")
     give(g, 0, quests=["pearl_of_the_coast", "the_winged_terror"])

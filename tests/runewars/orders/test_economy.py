@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, deeds, hands, limits, resources
 from polana.games.runewars.components import DEVELOPMENTS, DIALS, FOOD, KINDS, ORE, RESOURCES, WOOD
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_YIELD
+from polana.games.runewars.moves import limits
+from polana.games.runewars.realm import hands, resources
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import AREA_YIELD
+from polana.games.runewars.year import deeds
 from tests.law import law
 from tests.runewars.bench import (
     activate,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import movement, sight
-from polana.games.runewars.components import KINDS
+from polana.games.runewars import sight
+from polana.games.runewars.components import KINDS, MOBILIZE
+from polana.games.runewars.moves import movement
+from polana.games.runewars.orders.base import rule_of
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match
 from tests.law import law
@@ -22,6 +24,7 @@ from tests.runewars.bench import (
     put,
     refused,
     say,
+    scene,
     state,
     stronghold,
     table,
@@ -281,11 +284,9 @@ def test_after_a_battle_units_enter_no_enemy_area_and_a_neutral_one_only_to_nego
         return g
 
     match = order(second(1), "mobilize")
-    say(match, 0, "area:5B")
-    over(match)  # nobody may come
+    refused(match, "area:5B", "RW.orders.2.one_battle")  # nobody may come, so it is not activated for nothing
     match = order(second(0), "mobilize")
-    say(match, 0, "area:7C")
-    over(match)
+    refused(match, "area:7C", "RW.orders.2.one_battle")
     match = order(second(1), "mobilize", fate(5))
     say(match, 0, "area:7C", "area:5A", 7)
     say(match, 0, "area:DC")  # one more, to make eight: nobody asks how many
@@ -326,6 +327,28 @@ def test_who_has_fought_with_mobilize_does_not_fight_again_with_its_supremacy() 
     match = fought()
     say(match, 0, "area:DA")  # where there is nobody to fight, anybody may go
     asked(match, 0, "ask-runewars-march", "done", "area:5A", "area:DC", "hero:corbin")
+
+
+@law("RW.orders.2.one_battle", "RW.orders.2.supremacy")
+def test_after_a_battle_an_enemy_area_is_activated_again_only_where_a_hero_could_come() -> None:
+    def fought(*, near: bool = False, routed: bool = False, portals: bool = False) -> Match:
+        g = table("daqan", "latari", explore=True)
+        give(g, 0, influence=1)
+        put(g, 0, "5A", footman=6)
+        put(g, 1, "5C", archer=1)
+        hero(g, 0, "corbin", "DC" if near else "8D", routed=routed)
+        if portals:
+            token(g, "8D", "magic_portal")
+            token(g, "5B", "magic_portal")
+        g.acts.battles = 1
+        g.turn = 0
+        return scene(g, lambda g: rule_of(MOBILIZE).supremacy(g, 0))
+
+    refused(fought(), "area:5C", "RW.orders.2.one_battle")
+    refused(fought(near=True, routed=True), "area:5C", "RW.orders.2.one_battle")
+    assert may(fought(near=True), "area:5C")
+    assert may(fought(portals=True), "area:5C")  # he may go by a portal, once it is paid
+    assert may(fought(), "area:5B")  # nobody is there to fight
 
 
 @law("RW.orders.2.one_battle", "RW.orders.2.forced_retreat")

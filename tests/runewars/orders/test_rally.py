@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import decks
+from polana.games.runewars.box import decks
 from polana.games.runewars.orders.base import rule_of
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, movement
+from polana.games.runewars.box.decks import TACTICS
 from polana.games.runewars.components import KINDS
-from polana.games.runewars.decks import TACTICS
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREAS, MOUNTAIN, STEP
+from polana.games.runewars.moves import movement
 from polana.games.runewars.state import Table
-from polana.games.runewars.tiles import AREAS, MOUNTAIN, STEP
 from tests.law import law
 from tests.runewars.bench import (
     activate,

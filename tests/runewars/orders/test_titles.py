@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import deeds, titles
+from polana.games.runewars.box.decks import REWARDS, TACTICS
 from polana.games.runewars.components import INFLUENCE_ICON, dial_gains
-from polana.games.runewars.decks import REWARDS, TACTICS
+from polana.games.runewars.realm import titles
 from polana.games.runewars.state import Table
+from polana.games.runewars.year import deeds
 from tests.law import law
 from tests.runewars.bench import (
     asked,

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars.decks import (
-    CARD_BID,
-    CARD_COUNCIL,
-    CARD_SEASON,
-    OBJECTIVES,
-    SEASON_CARDS,
-    TACTICS,
-)
+from polana.games.runewars.box.decks import CARD_BID, CARD_COUNCIL, CARD_SEASON, OBJECTIVES, SEASON_CARDS, TACTICS
 from polana.games.runewars.seasons.base import Effect, effect_of
 from polana.games.runewars.state import SEASON_CARD
 from tests.law import law

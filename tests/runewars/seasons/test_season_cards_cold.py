@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from polana.games.runewars.decks import (
-    TACTICS,
-)
+from polana.games.runewars.box.decks import TACTICS
 from tests.law import law
 from tests.runewars.bench import (
     activate,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import limits
-from polana.games.runewars.chart import FLYING
 from polana.games.runewars.components import KINDS
-from polana.games.runewars.movement import crossing, ground, hero_crossing
+from polana.games.runewars.map.chart import FLYING
+from polana.games.runewars.map.tiles import OPEN, WATER
+from polana.games.runewars.moves import limits
+from polana.games.runewars.moves.movement import crossing, ground, hero_crossing
 from polana.games.runewars.seasons.secondary import food_limit
 from polana.games.runewars.state import CHOOSE_ORDERS, SECONDARY, Table
-from polana.games.runewars.tiles import OPEN, WATER
-from polana.games.runewars.year import end_season
+from polana.games.runewars.year.course import end_season
 from tests.law import law
 from tests.runewars.bench import area, asked, give, going_on, hero, put, say, state, stronghold, table, units
 

@@ -5,28 +5,14 @@ from __future__ import annotations
 import pytest
 
 from polana.games.runewars import game
-from polana.games.runewars.chart import FLYING, Chart
-from polana.games.runewars.decks import QUEST_SETUP, QUEST_TILE, QUESTS
+from polana.games.runewars.box.decks import QUEST_SETUP, QUEST_TILE, QUESTS
 from polana.games.runewars.invariants import check_chart
+from polana.games.runewars.map.chart import FLYING, Chart
+from polana.games.runewars.map.tiles import AREAS, HOME, MOUNTAIN, TILE_NUMBER, TILES, WATER, cell_of, distance
 from polana.games.runewars.setup.markers import MarkerJudge, apart, cells_of
 from polana.games.runewars.setup.placing import COLOURS_MEET, NO_CONTACT, OVERLAP, why_not_there
 from polana.games.runewars.setup.ready import READY
-from polana.games.runewars.state import (
-    PLACE_MARKERS,
-    PLACE_RUNES,
-    PLACE_TILES,
-    Table,
-)
-from polana.games.runewars.tiles import (
-    AREAS,
-    HOME,
-    MOUNTAIN,
-    TILE_NUMBER,
-    TILES,
-    WATER,
-    cell_of,
-    distance,
-)
+from polana.games.runewars.state import PLACE_MARKERS, PLACE_RUNES, PLACE_TILES, Table
 from polana.games.runewars.words import SIDE, SPOT
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng

@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import board, game, runes
+from polana.games.runewars import game
 from polana.games.runewars.invariants import check_chart
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_CITY, AREA_HOME, AREA_NEUTRALS, AREAS, HOME, TILE_AREAS, distance
+from polana.games.runewars.realm import runes
 from polana.games.runewars.setup.markers import cells_of
 from polana.games.runewars.setup.opening import StartRuneJudge
-from polana.games.runewars.state import (
-    DRAGON_RUNE,
-    FALSE_RUNE,
-    NO_RUNE,
-    PLACE_HOMES,
-    PLACE_MARKERS,
-    PLACE_RUNES,
-)
-from polana.games.runewars.tiles import (
-    AREA_CITY,
-    AREA_HOME,
-    AREA_NEUTRALS,
-    AREAS,
-    HOME,
-    TILE_AREAS,
-    distance,
-)
+from polana.games.runewars.state import DRAGON_RUNE, FALSE_RUNE, NO_RUNE, PLACE_HOMES, PLACE_MARKERS, PLACE_RUNES
 from polana.games.runewars.words import AREA, SPOT
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng

@@ -6,19 +6,13 @@ from collections import Counter
 
 import pytest
 
-from polana.games.runewars import board, game
+from polana.games.runewars import game
+from polana.games.runewars.box.decks import CARD_SEASON, HERO_ALIGNMENT, HEROES, OBJECTIVE_ALIGNMENT, QUEST_TILE, QUESTS
 from polana.games.runewars.components import FACTION_ALIGNMENT, FACTIONS, GOOD, KINDS, START_DIAL
-from polana.games.runewars.decks import (
-    CARD_SEASON,
-    HERO_ALIGNMENT,
-    HEROES,
-    OBJECTIVE_ALIGNMENT,
-    QUEST_TILE,
-    QUESTS,
-)
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREA_CITY, AREA_HOME, HOME, TILE_AREAS, TILE_NUMBER
 from polana.games.runewars.state import CHOOSE_FACTIONS, MUSTER, PLACE_HEROES, PLACE_TILES, SEASON_CARD, Table
-from polana.games.runewars.tiles import AREA_CITY, AREA_HOME, HOME, TILE_AREAS, TILE_NUMBER
-from polana.games.runewars.turnorder import clockwise
+from polana.games.runewars.year.turnorder import clockwise
 from polana.kernel.errors import SetupError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng

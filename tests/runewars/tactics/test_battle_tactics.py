@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from polana.games.runewars.box.decks import TACTICS
 from polana.games.runewars.components import KINDS
-from polana.games.runewars.decks import TACTICS
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match
 from tests.law import law

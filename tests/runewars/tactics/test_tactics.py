@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from polana.games.runewars import deeds
-from polana.games.runewars.decks import TACTICS
+from polana.games.runewars.box.decks import TACTICS
 from polana.games.runewars.tactics.base import window
+from polana.games.runewars.year import deeds
 from tests.law import law
 from tests.runewars.bench import asked, give, may, over, say, scene, state, table, told
 

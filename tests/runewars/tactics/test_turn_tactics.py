@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from polana.games.runewars import board, deeds, hands, movement
-from polana.games.runewars.battlefield import Battle
+from polana.games.runewars.battle.battlefield import Battle
+from polana.games.runewars.box.decks import TACTICS, TACTICS_TIMING
 from polana.games.runewars.components import KINDS, SEASONS
-from polana.games.runewars.decks import TACTICS, TACTICS_TIMING
+from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import AREAS, MOUNTAIN
+from polana.games.runewars.moves import movement
+from polana.games.runewars.realm import hands
 from polana.games.runewars.seasons import secondary
 from polana.games.runewars.state import SECONDARY, Table
 from polana.games.runewars.tactics import base
-from polana.games.runewars.tiles import AREAS, MOUNTAIN
+from polana.games.runewars.year import deeds
 from polana.kernel.match import Match
 from tests.law import law
 from tests.runewars.bench import (

@@ -1,0 +1,49 @@
+"""Whoever ends a command is obeyed, whenever it is: no traceback, nothing lost."""
+
+import subprocess
+import sys
+
+import pytest
+
+
+def run(script: str, *args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", script, *args], capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+#: Ctrl-C comes while the commands import what they need.
+AT_IMPORT = """
+import signal, sys
+
+class Stopped:
+    def find_spec(self, name, path=None, target=None):
+        if name == "rich":
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, Stopped())
+from polana.cli.main import main
+main()
+"""
+
+
+def test_who_is_stopped_while_it_is_imported_ends_without_a_traceback():
+    ran = run(AT_IMPORT, "games")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (130, "", "")
+
+
+#: A signal comes after the server is made and before it listens for signals itself.
+AT_START = """
+import gc, signal
+from polana.cli.main import main
+
+gc.freeze = lambda: signal.raise_signal(signal.{signal})
+main()
+"""
+
+
+@pytest.mark.parametrize("signal", ["SIGTERM", "SIGINT"])
+def test_a_server_that_is_told_to_end_while_it_starts_ends(signal, tmp_path):
+    ran = run(AT_START.format(signal=signal), "serve", "--port", "0", "--data", str(tmp_path))
+    assert ran.returncode == 0, ran.stderr
+    assert "Traceback" not in ran.stderr

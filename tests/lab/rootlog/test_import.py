@@ -1,0 +1,136 @@
+"""A recording is followed by the rules: what we have written ourselves, what people write, and what does not fit."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+import polana
+from polana.bots import bot
+from polana.cli.commands import run
+from polana.kernel.game import Value
+from polana.kernel.match import Match
+from polana.lab import rootlog
+from polana.lab.rootlog.comparing import in_order
+from polana.lab.rootlog.reading import Change, Unreadable, changes, read
+
+
+def by_lot(seats: list[str], seed: int, most: int, **options: Value) -> Match:
+    match = polana.start("root", seats, seed=seed, keep=True, **options)
+    lot = random.Random(seed)
+    while not match.over and len(match.said) < most:
+        assert match.ask is not None
+        match.choose(match.ask.seat, lot.choice(list(match.ask.options)))
+    return match
+
+
+def by_bots(seats: list[str], seed: int) -> Match:
+    match = polana.start("root", seats, seed=seed, keep=True)
+    bots = [bot("greedy", seed + seat) for seat in range(len(seats))]
+    while not match.over and len(match.said) < 600:
+        assert match.ask is not None
+        match.choose(match.ask.seat, bots[match.ask.seat].choose(match, match.ask))
+    return match
+
+
+def told(text: str) -> list[tuple[str, list[Change]]]:
+    """A recording turn by turn; in which order cards go the same way at once says nothing."""
+    log = read(text)
+    return [(turn.letter, in_order(turn.changes)) for turn in [*log.setup.values(), *log.turns]]
+
+
+WRITTEN = [
+    ("lot", ["marquise", "eyrie"], 1, 600, {}),
+    ("bots", ["marquise", "duchy"], 7, 600, {}),
+    ("bots", ["alliance", "eyrie"], 11, 600, {}),
+    ("bots", ["alliance", "marquise"], 11, 600, {}),
+    ("lot", ["riverfolk", "eyrie", "hundreds", "cult"], 5, 800, {"deck": "exiles_partisans", "map": "lake"}),
+    ("lot", ["corvid", "keepers", "riverfolk", "vagabond"], 7, 340, {"deck": "exiles_partisans", "map": "mountain"}),
+]
+
+
+@pytest.mark.parametrize(("who", "seats", "seed", "most", "options"), WRITTEN)
+def test_what_was_exported_is_read_back_without_help(
+    who: str, seats: list[str], seed: int, most: int, options: dict[str, Value]
+) -> None:
+    match = by_lot(seats, seed, most, **options) if who == "lot" else by_bots(seats, seed)
+    text = rootlog.export(match)
+    found = rootlog.follow(text)
+    assert found.misfit is None
+    assert found.turns == len(read(text).turns)
+    again = Match.replay(found.match.record())
+    assert told(rootlog.export(again)) == told(text)
+    assert again.over == match.over
+    if match.result is not None and again.result is not None:
+        assert (again.result.winners, again.result.scores) == (match.result.winners, match.result.scores)
+
+
+def test_all_ten_factions_are_read_back() -> None:
+    assert len({name for _, seats, _, _, _ in WRITTEN for name in seats}) == 10
+
+
+def test_actions_are_taken_apart_as_people_combine_them() -> None:
+    def texts(action: str) -> list[str]:
+        return [change.text() for change in changes(action)]
+
+    assert texts("w->3+11") == ["w->3", "w->11"]
+    assert texts("2w->9+12") == ["w->9", "w->9", "w->12", "w->12"]
+    assert texts("b+6w->3") == ["b->3"] + ["w->3"] * 6
+    assert texts("t4+t11->") == ["t4->", "t11->"]
+    assert texts("(2R+B)#A$->") == ["R#A$->", "R#A$->", "B#A$->"]
+    assert texts("(w+2Ew+Eb)3->") == ["w3->", "Ew3->", "Ew3->", "Eb3->"]
+    assert texts("F#anvil+2M#^") == ["F#anvil^", "M#^", "M#^"]
+    assert texts("XA9M@B@(2,0)") == ["XA9M@B@(2,0)"]
+    assert texts("++3") == ["++", "++", "++"]
+    assert texts("%_d->s+r") == ["%_d->s", "%_d->r"]
+    assert texts("w5->b_f") == ["w5->b_f"]
+
+
+PLAYED_BY_HAND = """\
+Map: Fall
+Deck: Standard
+C: Ala // who begins
+E: Ola
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->10
+E:b+6w->3/#despot->$
+
+C:t->1/t1->/b_s->5/++/#->C
+E:B#E->$_r/w->3/{end}
+"""
+
+
+def test_cards_and_dice_that_nobody_wrote_down_are_looked_for() -> None:
+    found = rootlog.follow(PLAYED_BY_HAND.replace("/{end}", ""))
+    assert found.misfit is None
+    assert found.turns == 2
+    record = found.match.record()
+    assert "script strict opening" in record
+    assert Match.replay(record).said == found.match.said
+
+
+def test_the_first_turn_that_does_not_fit_is_shown_with_what_the_rules_allow(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = tmp_path / "game.rootlog"
+    log.write_text(PLAYED_BY_HAND.replace("/{end}", "/t->3"))
+    assert run(["import", str(log), "--out", str(tmp_path / "game.polana")]) == 2
+    said = capsys.readouterr()
+    assert "1 turns written to" in said.out
+    assert said.err.startswith("polana: line 10: E:B#E->$_r/w->3/t->3: t->3 does not fit after B#E->$_r/w->3")
+    assert "allowed is " in said.err
+    assert len(Match.replay((tmp_path / "game.polana").read_text()).said) > 5
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("Map: Fall\n", "a Rootlog begins with"),
+        ("Map: Fall\nDeck: Standard\nC: Ala\nsomething\n", "line 4: 'something' is neither"),
+        ("Map: Moon\nDeck: Standard\nC: Ala\nE: Ola\n", "the map is one of Fall"),
+        ("Map: Fall\nDeck: Standard\nC: Ala\nE: Ola\n\nC:(w+w3->", "line 6: .* bracket that is not closed"),
+    ],
+)
+def test_what_is_no_rootlog_is_refused_with_its_line(text: str, error: str) -> None:
+    with pytest.raises(Unreadable, match=error):
+        rootlog.follow(text)

@@ -1,0 +1,154 @@
+"""No part of a turn ends before its player has had what he may do between actions (1.4.2), whatever his faction."""
+
+from polana.games.root.components import card_named
+from polana.games.root.factions.duchy.side import SWAY, duchy
+from polana.games.root.woodland.maps import BURROW
+from tests.law import law
+from tests.root.factions.test_hundreds_rules import warlord
+from tests.root.knights import follow
+
+THREE_MOVES = ("move", "clearing:5", "move", "clearing:1", "move", "clearing:5")
+
+
+def corvids(table):
+    t = table("corvid", "marquise")
+    t.put("corvid", 1, warriors=1)
+    t.put("marquise", 12, warriors=1)
+    t.at("corvid", "daylight")
+    return t
+
+
+@law("3.3.1", "13.5")
+def test_after_their_third_action_the_corvids_may_still_activate_a_dominance_card(table):
+    t = corvids(table)
+    t.hand("corvid", "dominance_fox")
+    t.score("corvid", 10)
+    t.say("corvid", *THREE_MOVES)
+    assert t.asked("corvid", "ask-root-corvid-daylight") == ["done", "dominance"]
+    assert t.refused("corvid", "move") == "13.5"
+    t.say("corvid", "dominance", "card:dominance_fox")
+    assert t.side("corvid").dominance == card_named("dominance_fox")
+
+
+@law("4.1.3", "13.5")
+def test_after_their_third_action_the_corvids_may_still_use_a_card_in_daylight(table):
+    t = corvids(table)
+    t.in_play("corvid", "tax_collector")
+    t.say("corvid", *THREE_MOVES)
+    assert t.asked("corvid", "ask-root-corvid-daylight") == ["done", "use:tax_collector"]
+
+
+@law("E.2.4", "13.5")
+def test_after_their_third_action_the_corvids_may_still_have_a_hireling_act(table):
+    t = corvids(table)
+    t.hireling("forest_patrol", "corvid")
+    t.put("forest_patrol", 7, warriors=2)
+    t.say("corvid", *THREE_MOVES)
+    assert t.asked("corvid", "ask-root-corvid-daylight") == ["done", "hireling:forest_patrol"]
+
+
+@law("1.4.2", "13.5")
+def test_the_corvids_daylight_ends_by_itself_where_nothing_more_can_be_done(table):
+    t = corvids(table)
+    t.say("corvid", *THREE_MOVES)
+    assert t.ask.about == "ask-root-corvid-evening"
+
+
+@law("F", "13.6.1")
+def test_after_an_exertion_the_corvids_may_still_trade_at_the_black_market(table):
+    t = table("corvid", "marquise")
+    t.put("corvid", 1, warriors=1)
+    t.put("marquise", 12, warriors=1)
+    t.landmark("black_market", 5)
+    t.hand("corvid", "anvil")
+    t.at("corvid", "evening")
+    t.say("corvid", "exert", "move", "clearing:5")
+    assert t.asked("corvid", "ask-root-pause") == ["landmark:black_market", "done"]
+
+
+def swaying(table):
+    t = table("duchy", "marquise")
+    t.put("duchy", 1, warriors=1)
+    t.put("duchy", 6, warriors=1)
+    t.put("marquise", 3, warriors=1)
+    t.at("duchy", "daylight")
+    duchy(t.side("duchy")).step = SWAY
+    return t
+
+
+@law("3.3.1", "12.5.3")
+def test_after_swaying_the_duchy_may_still_activate_a_dominance_card(table):
+    t = swaying(table)
+    t.hand("duchy", "anvil", "foxfolk_steel", "dominance_fox")
+    t.score("duchy", 10)
+    t.say("duchy", "minister:captain", "card:anvil", "card:foxfolk_steel")
+    assert t.asked("duchy", "ask-root-pause", "1.4.2") == ["dominance", "done"]
+    t.say("duchy", "dominance", "card:dominance_fox")
+    assert t.side("duchy").dominance == card_named("dominance_fox")
+
+
+@law("4.1.3", "12.5.3")
+def test_after_swaying_the_duchy_may_still_use_a_card_in_daylight(table):
+    t = swaying(table)
+    t.hand("duchy", "anvil", "foxfolk_steel")
+    t.in_play("duchy", "tax_collector")
+    t.say("duchy", "minister:captain", "card:anvil", "card:foxfolk_steel")
+    assert t.asked("duchy", "ask-root-pause") == ["use:tax_collector", "done"]
+
+
+@law("4.1.3", "12.4")
+def test_after_recruiting_the_duchy_may_still_use_a_card_in_birdsong(table):
+    t = table("duchy", "marquise")
+    t.put("duchy", 1, warriors=1)
+    t.in_play("duchy", "royal_claim")
+    t.at("duchy", "birdsong")
+    t.say("duchy", "done")
+    assert t.side("duchy").warriors[BURROW] == 1
+    assert t.asked("duchy", "ask-root-pause") == ["use:royal_claim", "done"]
+
+
+@law("4.1.3", "1.4.2", "14.4")
+def test_the_hundreds_may_use_a_card_in_birdsong_after_each_of_its_steps(table):
+    t = table("hundreds", "marquise")
+    t.no_ruins()
+    warlord(t, 1)
+    t.put("hundreds", 8, mob=1)
+    t.put("hundreds", 6, stronghold=1)
+    t.put("marquise", 8, sawmill=1)
+    t.in_play("hundreds", "royal_claim")
+    t.at("hundreds", "birdsong")
+    t.foretell(("mob die", 0))
+    # before Raze
+    assert t.pieces("marquise", "sawmill", 8) == 1
+    t.say("hundreds", "done")
+    while t.ask.about == "ask-root-hundreds-spread":
+        t.say("hundreds", t.ask.options[0].text)
+    # after Raze, before they recruit
+    assert t.pieces("marquise", "sawmill", 8) == 0
+    assert (t.asked("hundreds", "ask-root-pause"), t.warriors("hundreds", 6)) == (["use:royal_claim", "done"], 0)
+    t.say("hundreds", "done")
+    # after recruiting, before the mood
+    assert (t.asked("hundreds", "ask-root-pause"), t.warriors("hundreds", 6)) == (["use:royal_claim", "done"], 1)
+    t.say("hundreds", "done")
+    t.asked("hundreds", "ask-root-hundreds-mood")
+    t.say("hundreds", "mood:bitter")
+    # when all is done
+    assert t.asked("hundreds", "ask-root-pause") == ["use:royal_claim", "done"]
+    points = t.points("hundreds")
+    t.say("hundreds", "use:royal_claim")
+    assert t.points("hundreds") > points
+
+
+@law("F", "15.6.2")
+def test_after_shifting_a_card_the_keepers_may_still_trade_at_the_black_market(table):
+    t = table("keepers", "marquise")
+    t.put("keepers", 5, warriors=1)
+    t.put("marquise", 12, warriors=1)
+    t.landmark("black_market", 5)
+    t.hand("keepers", "anvil")
+    follow(t, (1, 1, 1))
+    t.at("keepers", "evening")
+    t.say("keepers", "done", "shift", "retinue:move")
+    while t.ask.about in ("ask-root-keepers-shift-card", "ask-root-keepers-column"):
+        t.say("keepers", t.ask.options[0].text)
+    assert t.asked("keepers", "ask-root-pause") == ["landmark:black_market", "done"]

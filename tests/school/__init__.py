@@ -1,0 +1,1 @@
+"""What teaches: lessons, and those who take them."""

@@ -1,0 +1,297 @@
+"""Taking words back: who has a say in it, and what chance brings afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from polana.cli.replay import broken_promise
+from polana.kernel.match import Match
+from polana.kernel.rng import Rng
+from polana.kernel.state import dump
+from polana.table.complaint import Complaint
+from polana.table.ledger import Plea
+from tests.table.client import Lobby
+from tests.table.conftest import PATIENCE, run
+from tests.table.desk import Desk
+from tests.table.moved import Moved
+from tests.table.test_notices import Letterbox
+from tests.table.test_play import code_of
+
+UNDO = Plea("undo", 0)
+
+
+def stand_in(desk: Desk, seat: int) -> None:
+    """A bot plays for somebody who is away."""
+    desk.act(lambda live: [live._reseat(seat, player="bot", level="greedy", stand_in=True)])
+
+
+def come_back(desk: Desk, seat: int) -> None:
+    desk.act(lambda live: live.come_back(seat))
+
+
+def propose(desk: Desk, seat: int = 0) -> int:
+    return desk.act(lambda live: live.propose(seat, Plea("undo", seat)))[0].n
+
+
+def code(desk: Desk, request) -> str:
+    with pytest.raises(Complaint) as told:
+        desk.act(request)
+    return told.value.code
+
+
+def one_round(desk: Desk, word: str) -> None:
+    """Seat 0 bids most and says a word; whoever sits in seat 1 bids nothing."""
+    desk.say(0, "bid:2")
+    if desk.live.ledger.seats[1].player == "bot":
+        desk.bot_says(1, "bid:0")
+    else:
+        desk.say(1, "bid:0")
+    desk.say(0, word)
+
+
+def test_whoever_is_away_keeps_his_say_while_a_bot_stands_in_for_him():
+    desk = Desk("person", "person")
+    one_round(desk, "draw")
+    stand_in(desk, 1)
+    for _ in range(3):
+        one_round(desk, "draw")
+    said, words = list(desk.live.ledger.said), desk.live.ledger.words
+    id = propose(desk)
+    assert desk.live.ledger.said == said
+    assert desk.live.ledger.proposals[id].needs == [1]
+    assert code(desk, lambda live: live.vote(0, id, True)) == "not-now"
+    come_back(desk, 1)
+    desk.act(lambda live: live.vote(1, id, True))
+    assert desk.live.ledger.words < words
+    assert "table-note-undone" in desk.notes
+
+
+def test_a_proposal_to_take_back_stays_when_a_bot_takes_over_for_one_who_has_a_say():
+    desk = Desk("person", "person", "person")
+    one_round_of_three(desk)
+    id = propose(desk)
+    stand_in(desk, 2)
+    desk.act(lambda live: live.vote(1, id, True))
+    assert desk.live.ledger.proposals[id].needs == [1, 2]
+    assert "table-note-undone" not in desk.notes
+    desk.act(lambda live: live.chat(2, "no"))
+    assert desk.live.ledger.proposals[id].needs == [1, 2]
+
+
+@pytest.mark.parametrize("how", ["resign", "leave"])
+def test_if_the_last_who_has_not_voted_gives_up_his_seat_what_the_others_agreed_to_happens(how):
+    desk = Desk("person", "person", "person")
+    one_round_of_three(desk)
+    words, id = desk.live.ledger.words, propose(desk)
+    desk.act(lambda live: live.vote(1, id, True))
+    desk.act(lambda live: live.resign(2, "greedy") if how == "resign" else live.leave(2))
+    assert desk.live.ledger.proposals == {}
+    assert desk.live.ledger.words == words - 1
+    assert "table-note-undone" in desk.notes
+    assert desk.rebuilt().position() == desk.live.position()
+
+
+def test_while_another_has_not_voted_it_waits_for_him():
+    desk = Desk("person", "person", "person")
+    one_round_of_three(desk)
+    id = propose(desk)
+    desk.act(lambda live: live.resign(2, "greedy"))
+    assert desk.live.ledger.proposals[id].needs == [1]
+    desk.act(lambda live: live.vote(1, id, True))
+    assert "table-note-undone" in desk.notes
+
+
+@pytest.mark.parametrize("how", ["resign", "leave"])
+def test_a_draw_that_waits_for_one_who_gives_up_his_seat_is_agreed_on_unless_his_bot_plays_on(how):
+    desk = Desk("person", "person", "person")
+    one_round_of_three(desk)
+    [entry] = desk.act(lambda live: live.propose(0, Plea("draw", 0)))
+    desk.act(lambda live: live.vote(1, entry.n, True))
+    desk.act(lambda live: live.resign(2, "greedy") if how == "resign" else live.leave(2))
+    assert desk.live.ledger.proposals == {}
+    assert desk.live.match.over is (how == "leave")
+    assert desk.rebuilt().match.over is (how == "leave")
+
+
+def test_a_bot_that_nobody_is_left_to_vote_on_may_be_proposed_anew():
+    desk = Desk("person", "person", "person")
+    desk.live.ledger.holders = [0, 1, 2]
+    desk.say(0, "bid:2")
+    desk.clock.move(3600)
+    away = desk.clock.now() - 3600
+    [entry] = desk.act(lambda live: live.propose(0, Plea("bot", 1, "greedy"), away))
+    assert desk.live.ledger.proposals[entry.n].needs == [2]
+    desk.act(lambda live: live.resign(2, "greedy"))
+    assert desk.live.ledger.proposals == {}
+    [again] = desk.act(lambda live: live.propose(0, Plea("bot", 1, "greedy"), away))
+    assert desk.live.ledger.proposals[again.n].due
+
+
+def one_round_of_three(desk: Desk) -> None:
+    desk.say(0, "bid:2")
+    desk.say(1, "bid:0")
+    desk.say(2, "bid:0")
+    desk.say(0, "draw")
+
+
+@pytest.mark.parametrize("word", ["draw", "roll"])
+def test_chance_does_not_repeat_after_a_word_was_taken_back(word):
+    """Draw, look, take back, draw again: once that told the next cards."""
+
+    def seen(desk: Desk) -> object:
+        return desk.hand(0) if word == "draw" else desk.live.match.news[-1].args["count"]
+
+    different = 0
+    for seed in range(12):
+        desk = Desk("person", "bot", seed=seed)
+        desk.say(0, "bid:2")
+        desk.bot_says(1, "bid:0")
+        before = [desk.hand(0), desk.hand(1)]
+        desk.say(0, word)
+        first = seen(desk)
+        propose(desk)
+        assert [desk.hand(0), desk.hand(1)] == before  # what somebody knows stays
+        assert desk.notes == ["table-note-undone", "table-note-drawn"]
+        desk.say(0, word)
+        different += seen(desk) != first
+        # Another process rebuilds the same, and so does the record.
+        assert dump(desk.rebuilt().match.state) == dump(desk.live.match.state)
+        assert dump(Match.replay(desk.live.match.record()).state) == dump(desk.live.match.state)
+    assert different > 6
+
+
+def test_what_no_die_and_no_draw_followed_is_taken_back_without_a_new_deal():
+    desk = Desk("person", "person")
+    desk.say(0, "bid:2")
+    desk.say(1, "bid:0")
+    desk.say(0, "pass")
+    for _ in range(2):
+        id = propose(desk)
+        desk.act(lambda live: live.vote(1, id, True))  # noqa: B023
+        desk.say(0, "pass")
+    assert desk.notes == ["table-note-undone"] * 2
+    assert desk.live.match.dealt == []
+
+
+def test_a_word_that_a_draw_followed_is_taken_back_once():
+    """Whoever could do so again and again would roll until he likes it."""
+    desk = Desk("person", "bot")
+    desk.say(0, "bid:2")
+    desk.bot_says(1, "bid:0")
+    desk.say(0, "roll")
+    propose(desk)
+    desk.say(0, "roll")
+    assert not desk.live.may_ask_undo(0)
+    assert not desk.rebuilt().may_ask_undo(0)
+    assert code(desk, lambda live: live.propose(0, UNDO)) == "no-undo"
+    # Later words can be taken back again, and earlier ones.
+    one_round(desk, "roll")
+    propose(desk)
+    assert [one.why for one in desk.live.match.dealt] == ["undo", "undo"]
+    assert len({one.after for one in desk.live.match.dealt}) == 2
+    assert [one.seed for one in desk.rebuilt().match.dealt] == [one.seed for one in desk.live.match.dealt]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_goes_back_and_forth_never_meets_the_same_chance_again(seed):
+    """Going back behind a new deal takes that back, too: the next must not be the same one again."""
+    desk, rng, seeds = Desk("person", "bot", seed=seed), Rng(seed), []
+    for _ in range(150):
+        ask = desk.live.match.ask
+        assert ask is not None
+        if desk.live.may_ask_undo(0) and desk.live.ledger.words > 8 + rng.below(4):
+            for _ in range(1 + rng.below(8)):
+                if desk.live.may_ask_undo(0):
+                    seeds += [int(one.text.split()[0]) for one in desk.act(lambda live: live.propose(0, UNDO))[2:]]
+        elif ask.seat == 1:
+            desk.bot_says(1, "bid:0")
+        else:
+            desk.say(0, "bid:2" if ask.about == "ask-hoard-bid" else "roll")
+    assert len(set(seeds)) == len(seeds) > 3
+
+
+def test_a_bid_that_lies_face_down_is_no_way_round_that():
+    desk = Desk("person", "person")
+    one_round(desk, "roll")
+    id = propose(desk)
+    desk.act(lambda live: live.vote(1, id, True))
+    desk.say(0, "roll")
+    desk.say(1, "bid:0")
+    assert not desk.live.may_ask_undo(0)
+    assert desk.live.may_ask_undo(1)
+
+
+def test_what_is_drawn_anew_is_covered_by_the_promise_of_the_table():
+    desk = Desk("person", "bot", rounds=2)
+    one_round(desk, "draw")
+    propose(desk)
+    desk.say(0, "draw")
+    one_round(desk, "roll")
+    assert desk.live.match.over
+    text = desk.live.match.record()
+    match = Match.replay(text)
+    assert [(one.after, one.eyes, one.why) for one in match.dealt] == [(2, [0, 1], "undo")]
+    assert broken_promise(match, text) is None
+
+
+def test_another_process_that_follows_comes_to_the_same(plain):
+    desk = Desk("person", "bot")
+    one_round(desk, "draw")
+    twin = desk.rebuilt()
+    seq = twin.ledger.seq
+    desk.act(lambda live: live.leave(0))
+    desk.act(lambda live: live.join(0, "Ola"))
+    one_round(desk, "draw")
+    twin.follow([entry for entry in desk.log if entry.n > seq])
+    assert dump(twin.match.state) == dump(desk.live.match.state)
+    assert twin.lore == desk.live.lore == desk.rebuilt().lore
+
+
+def test_nobody_may_be_replaced_after_seconds(serve):
+    server = serve(least_away=2.0)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            wish = {"game": "hoard", "seats": [{"player": "me"}, {"player": "friend"}], "away": 0.05}
+            fault = await lobby.call("POST", "/api/tables", json=wish, want=400)
+            assert fault["reason"]["message"] == "error-table-short-away"
+            record = "polana 1\ngame hoard 1 data 0\nseats ? ?\nseed 7\n"
+            await lobby.call("POST", "/api/tables/import", json={"record": record, "away": 1}, want=400)
+            await lobby.call("POST", "/api/tables", json={**wish, "away": 2}, want=201)
+
+    run(scenario())
+
+
+def test_a_lone_opponent_cannot_take_back_what_he_said_and_the_absent_one_is_told(serve):
+    """A clock of three seconds put a bot into the seat; then its opponent took back whatever he liked."""
+    clock = Moved()
+    server = serve(clock, private_webhooks=True)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby, Letterbox() as box:
+            short = {"clock": {"kind": "move", "seconds": 3, "zero": "bot"}}
+            table = await lobby.open("me", "friend", more=short, rounds=30)
+            key = await lobby.join(table, 1, "Ola")
+            hook = {"webhook": {"url": f"{box.url}/ola", "form": "json"}, "lang": "en"}
+            await lobby.call("PUT", f"/api/tables/{table.table}/notices", key, json=hook)
+            await table.deal()
+            async with table.reader(0) as me:
+                await me.say("bid:3")
+                await clock.awaited(0, 3)
+                clock.move(4)
+                await me.until(lambda: me.ask() and me.ask()["about"] == "ask-hoard-act")
+                assert me.state["table"]["seats"][1]["stand_in"]
+                await me.say("draw")
+                hand = me.side()["view"]["hand"]
+                await me.request("propose", seat=0, what="undo", of=0)
+                [proposal] = me.state["table"]["proposals"]
+                assert proposal["needs"] == [1]
+                assert me.side()["view"]["hand"] == hand
+                assert await code_of(me.request("vote", seat=0, proposal=proposal["id"], agree=True)) == "not-now"
+                async with asyncio.timeout(PATIENCE):
+                    while not any(b"take words back" in body for _, _, body in box.letters):
+                        await asyncio.sleep(0.02)
+
+    run(scenario())

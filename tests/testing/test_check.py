@@ -1,0 +1,59 @@
+"""`check_game` finds what is wrong with a game, and says where."""
+
+import pytest
+
+from polana.kernel.game import find
+from polana.testing import check_game
+
+GAME = find("northgard")
+TWO = [GAME.setup(["wolf", "raven"], {})]
+
+
+def test_a_game_that_is_right_passes():
+    check_game(GAME, matches=1, setups=TWO)
+
+
+def test_a_broken_invariant_is_told_with_its_setup_and_seed(monkeypatch):
+    def check(self, state):
+        raise AssertionError("a warrior too many")
+
+    monkeypatch.setattr(type(GAME), "check", check)
+    with pytest.raises(AssertionError, match="a warrior too many") as found:
+        check_game(GAME, seed=7, setups=TWO)
+    assert "seats wolf,raven" in found.value.__notes__[0]
+    assert "seed 7, after 0 words" in found.value.__notes__[0]
+
+
+def test_what_is_imagined_must_be_what_the_seat_sees(monkeypatch):
+    def imagine(self, state, seat, rng):
+        state.year += 1
+
+    monkeypatch.setattr(type(GAME), "imagine", imagine)
+    with pytest.raises(AssertionError, match="is not what it sees"):
+        check_game(GAME, setups=TWO)
+
+
+def test_what_is_imagined_must_not_come_from_the_truth(monkeypatch):
+    """Nothing is dealt anew: each world keeps what was hidden in the one that it came from."""
+    dealt = type(GAME).imagine
+    worlds = []
+
+    def imagine(self, state, seat, rng):
+        worlds.append(state)
+        if len(worlds) % 3:
+            dealt(self, state, seat, rng)
+
+    monkeypatch.setattr(type(GAME), "imagine", imagine)
+    with pytest.raises(AssertionError, match="depends on what is hidden"):
+        check_game(GAME, setups=TWO)
+
+
+def test_a_question_must_cite_a_rule_that_there_is(monkeypatch):
+    monkeypatch.setattr(GAME, "laws", {})
+    with pytest.raises(AssertionError, match="which is no rule of northgard"):
+        check_game(GAME, setups=TWO)
+
+
+def test_a_match_must_end():
+    with pytest.raises(AssertionError, match="does not end"):
+        check_game(GAME, setups=TWO, limit=20)
