@@ -4,7 +4,7 @@ BIN := .venv/bin
 STAMP := .venv/stamp
 ENGINE := $(shell find src/polana/kernel src/polana/games src/polana/eyes src/polana/bots -name '*.py' 2>/dev/null)
 
-.PHONY: setup play test golden lint compile plain wheel soak bench lock clean
+.PHONY: setup play check test test-python test-sources test-compiled golden examples docs lint compile plain wheel soak bench lock clean
 
 setup: $(STAMP)
 
@@ -21,19 +21,53 @@ include web/page.mk
 play: $(STAMP) $(PAGE)
 	@$(BIN)/polana serve --open
 
-# Everything that CI runs.
-test: lint
+# For every commit: the linters, the types, and every test that holds a rule in place; `make test` is everything.
+check: lint
+	$(BIN)/pytest -n 2 --dist worksteal -q -m law tests/northgard tests/root tests/runewars
+
+# Everything that CI runs. The linters run beside each other, and the engine is compiled while the sources are tested; the
+# page is then played on the compiled engine, whose bots answer sooner.
+test:
+	$(MAKE) --jobs 2 lint page-lint page-unit
 	$(MAKE) plain
+	$(MAKE) --jobs 2 test-sources compile
+	$(MAKE) page-test
+	$(MAKE) test-compiled
+
+# The stations of `make test`, which .github/workflows/test.yml runs beside each other.
+test-python: $(STAMP)
+	$(MAKE) plain
+	$(MAKE) test-sources
+
+test-sources: $(STAMP)
 	@# Tests of the table wait more than they work, so four at once keep two cores busy.
-	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/compiled
-	$(MAKE) page-lint page-test
-	$(MAKE) compile
+	POLANA_PLAIN=1 $(BIN)/pytest -n 4 --dist worksteal --ignore=tests/compiled
+
+test-compiled: compile
 	$(BIN)/python -c "import polana, sys; sys.exit(None if polana.compiled() else 'the compiled engine is not in use')"
 	$(BIN)/pytest tests/compiled
 
-# Plays the recorded matches of tests/golden anew and writes those that a changed rule has changed.
+# Plays the recorded matches of tests/golden anew and writes those that a changed rule has changed; gives examples the
+# versions of rules, data and words that are installed.
 golden: $(STAMP)
 	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tests.examples.heads
+
+# Looks for a scene for every rule that has no example, or whose example no longer shows it.
+examples: $(STAMP)
+	@$(BIN)/python -m tests.examples
+
+# The documentation as pages, with the reference from docstrings, in dist/docs; all links are followed.
+DOCS_STAMP := .venv/stamp-docs
+
+$(DOCS_STAMP): requirements-docs.txt $(STAMP)
+	@echo "installing what is locked in requirements-docs.txt"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -r requirements-docs.txt
+	@touch $@
+
+docs: $(DOCS_STAMP)
+	@echo "writing the documentation to dist/docs"
+	@$(BIN)/zensical build --clean --strict
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -109,6 +143,7 @@ LEFT_OUT := --unsafe-package faker --unsafe-package polyfactory
 lock: $(STAMP)
 	$(LOCK) $(LEFT_OUT) --output-file requirements.txt pyproject.toml
 	$(LOCK) --allow-unsafe --output-file requirements-dev.txt --extra dev --extra lab --extra ray --extra spiel pyproject.toml
+	$(LOCK) --constraint requirements-dev.txt --output-file requirements-docs.txt --extra docs pyproject.toml
 
 clean: plain
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis src/*.egg-info
