@@ -18,7 +18,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 HERE = Path(__file__).resolve().parent
 COMPILED = ("kernel", "games", "eyes", "bots")
@@ -111,6 +111,13 @@ def optimised() -> tuple[list[str], list[str]]:
     return whole, whole
 
 
+def sums() -> Extension:
+    """The sums of learned networks, written in C. The same on every machine: nothing is contracted or put in another
+    order."""
+    alike = [] if sys.platform == "win32" else ["-O3", "-ffp-contract=off"]
+    return Extension("polana.bots._network", ["src/polana/bots/_network.c"], extra_compile_args=alike)
+
+
 if os.environ.get("POLANA_COMPILE") in ("1", "best"):
     need_a_c_compiler()
     from mypyc.build import mypycify
@@ -127,6 +134,7 @@ if os.environ.get("POLANA_COMPILE") in ("1", "best"):
                 # not `+=`: all extensions share the list that mypyc gave them
                 extension.extra_compile_args = [*extension.extra_compile_args, *compile_args]
                 extension.extra_link_args = link_args
+        extensions.append(sums())
         setup(ext_modules=extensions, options={"build_ext": {"parallel": os.cpu_count()}})
 else:
     setup()

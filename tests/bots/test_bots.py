@@ -3,7 +3,7 @@
 import pytest
 
 from polana.bots import BOTS, bot
-from polana.bots.levels import known, levels, usual
+from polana.bots.levels import known, learned, levels, thinks, usual
 from polana.games.northgard import game
 from polana.games.root import game as root
 from polana.kernel.errors import PolanaError
@@ -12,7 +12,7 @@ from polana.kernel.state import dump
 from tests.northgard.sampled import moments
 
 #: All bots, those that think for a time with a number of iterations instead: the same seed then chooses alike.
-KINDS = [*(name for name in BOTS if name not in ("search", "hard")), "search:12"]
+KINDS = [*(name for name in BOTS if name not in ("search", "guided", "hard", "master")), "search:12", "guided:12"]
 
 
 def play(match: Match, kinds: list[str], seed: int) -> Match:
@@ -81,8 +81,18 @@ def test_an_unknown_bot_is_refused_with_those_there_are():
 
 
 def test_people_are_offered_levels_from_weak_to_strong():
-    assert levels("northgard") == levels("root") == ["easy", "normal", "hard"]
+    for name in ("northgard", "root"):
+        offered = ["easy", "normal", "hard", "master"]
+        assert levels(name) == ([*offered, "reflex"] if learned(name) else offered)
     assert usual("root") == "normal"
+
+
+def test_the_level_that_has_not_learned_a_game_thinks_longer():
+    assert thinks("northgard", "normal") is None
+    hard, master = thinks("northgard", "hard"), thinks("northgard", "master")
+    assert hard is not None
+    assert master is not None
+    assert master.seconds == (1 if learned("northgard") else 3) * hard.seconds
 
 
 def test_a_game_that_the_bots_have_no_feeling_for_is_played_by_chance():

@@ -64,7 +64,7 @@ def test_a_bot_of_another_package_is_made_with_seed_and_budget() -> None:
 
 def test_it_is_named_among_those_there_are() -> None:
     with pytest.raises(
-        PolanaError, match=r"there is no bot 'second'; there is random, .*hard, first, number, sentence"
+        PolanaError, match=r"there is no bot 'second'; there is random, .*reflex, first, number, sentence"
     ):
         bot("second", 1)
 

@@ -5,8 +5,9 @@ import pytest
 from polana.bots import bot
 from polana.bots.root import RootSense
 from polana.games.root.control import settle_all
+from polana.games.root.factions.mechanical_marquise.side import MachineSide
 from polana.games.root.game import game
-from polana.games.root.state import State
+from polana.games.root.state import Side, State
 from polana.kernel.match import Match
 
 
@@ -49,6 +50,52 @@ def test_points_of_the_others_are_good_where_all_play_together():
 
 def test_more_than_30_points_are_worth_no_more_where_all_play_together():
     assert worth("cooperative", mine=33) == worth("cooperative", mine=36)
+
+
+def test_together_the_position_is_worth_the_same_to_all():
+    state = begun("cooperative").state.copy()
+    state.sides[0].score += 7  # type: ignore[attr-defined]
+    sense = RootSense()
+    assert sense.values(state, 2) == [sense.value(state, 0)] * 2 == [sense.value(state, 1)] * 2  # type: ignore[arg-type]
+
+
+def test_the_slowest_decides_and_whoever_had_30_points_is_done():
+    """R.K.1: a point is worth most to the player who has fewest; after 30 no more is wanted, whatever is lost later."""
+    state = begun("cooperative").state.copy()
+    assert isinstance(state, State)
+    sense = RootSense()
+    eyrie, alliance, machine = state.sides
+    eyrie.score, alliance.score = 20, 10
+
+    def gained(side: Side) -> float:
+        before = sense.value(state, 0)
+        side.score += 1
+        gain = sense.value(state, 0) - before
+        side.score -= 1
+        return gain
+
+    assert gained(alliance) > gained(eyrie) > 0
+    assert isinstance(machine, MachineSide)
+    machine.reached.append(eyrie.index)
+    done = sense.value(state, 0)
+    eyrie.score = 3
+    assert sense.value(state, 0) == done
+    assert gained(eyrie) == 0
+
+
+def test_one_warrior_of_three_that_the_machine_loses_is_worth_about_what_it_scores_there():
+    """R.M.8: with two warriors left it scores nothing in the clearing."""
+    state = begun("cooperative").state.copy()
+    assert isinstance(state, State)
+    machine = state.sides[2]
+    where = next(at for at in range(12) if machine.warriors[at] and not any(s.warriors[at] for s in state.sides[:2]))
+    worths = []
+    for warriors in (4, 3, 2):
+        machine.warriors[where] = warriors
+        settle_all(state)
+        worths.append(RootSense().value(state, 0))
+    assert worths[1] - worths[0] < 0.5
+    assert 1.5 < worths[2] - worths[1] < 2.5
 
 
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])

@@ -7,12 +7,18 @@ from collections.abc import Callable
 import pytest
 
 from polana.bots.greedy import GreedyBot
+from polana.bots.runewars_instinct import HOPE, chance_of, instinct, ways_of
 from polana.bots.senses import sense_of
-from polana.games.runewars import game
+from polana.games.runewars import game, topics
+from polana.games.runewars.box.decks import QUEST_AREA, QUEST_COUNT
+from polana.games.runewars.map.board import units_in
+from polana.games.runewars.map.tiles import AREA_COUNT, AREAS
+from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import AFTER, GAME_OVER, RESOLVE_ORDERS, Table
+from polana.games.runewars.words import AREA, DONE
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
-from tests.runewars.bench import give, going_on, hero, put, rune, stronghold, table, title
+from tests.runewars.bench import area, give, going_on, hero, neutrals, put, resolving, rune, stronghold, table, title
 
 
 def tokens(g: Table) -> None:
@@ -88,3 +94,76 @@ def test_greedy_beats_random() -> None:
         match.choose(ask.seat, bots[ask.seat].choose(match, ask))
     assert match.result is not None
     assert match.result.winners == [0]
+
+
+def test_a_quest_that_may_succeed_is_worth_more_the_nearer_the_hero_is() -> None:
+    sense = sense_of("runewars")
+    g = table("daqan", "uthuk")
+    one = hero(g, 0, "corbin", "DA")
+    idle = sense.value(g, 0)
+    ways = ways_of(g.chart)
+    quest = next(at for at in range(QUEST_COUNT) if QUEST_AREA[at] in g.chart.areas and chance_of(g, one, at) >= HOPE)
+    g.players[0].quests = [quest]
+    goal = QUEST_AREA[quest]
+    reached = [at for at in g.chart.areas if ways[at * AREA_COUNT + goal] < AREA_COUNT]
+    far = max(reached, key=lambda at: ways[at * AREA_COUNT + goal])
+    assert ways[far * AREA_COUNT + goal] > 2
+    worths = []
+    for where in (far, goal):
+        g.hero_area[one] = where
+        worths.append(sense.value(g, 0))
+    assert idle < worths[0] < worths[1]
+
+
+def test_a_shard_that_becomes_a_dragon_rune_is_worth_more_than_another_reward() -> None:
+    worths = []
+    for reward in ("runeplate", "timmorrans_shard"):
+        g = table("daqan", "uthuk")
+        hero(g, 0, "corbin", "DA", [reward])
+        worths.append(sense_of("runewars").value(g, 0))
+    assert worths[0] + 3 < worths[1]
+
+
+def test_an_army_goes_where_a_dragon_rune_is_badly_guarded_and_not_where_it_would_be_beaten() -> None:
+    """RW.orders.2: with Mobilize the area that suggests itself is the one that a strong enough army gains most by."""
+    for guards, goes in ((0, True), (1, True), (8, False)):
+        g = table("daqan", "uthuk")
+        put(g, 0, "5A", footman=4)
+        beside = next(at for at in g.chart.from_here(area("5A")) if g.owner[at] == NOBODY and not units_in(g, at))
+        rune(g, AREAS[beside], "dragon")
+        if guards:
+            neutrals(g, AREAS[beside], beastman=guards)
+        match = resolving(g, ["mobilize", "harvest"])
+        match.choose(0, DONE)  # the menu before the order
+        ask = match.ask
+        assert ask is not None
+        assert ask.topic is topics.ACTIVATE
+        assert isinstance(match.state, Table)
+        said = instinct(match.state, ask)
+        assert (said is AREA[beside]) is goes
+
+
+def test_greedy_bots_march_to_dragon_runes() -> None:
+    """With the order revealed, an army of six goes for the rune beside it that one neutral unit guards."""
+    g = table("daqan", "uthuk")
+    put(g, 0, "5A", footman=4, knight=2)
+    beside = next(at for at in g.chart.from_here(area("5A")) if g.owner[at] == NOBODY and not units_in(g, at))
+    rune(g, AREAS[beside], "dragon", up=True)
+    neutrals(g, AREAS[beside], beastman=1)
+    match = resolving(g, ["conquer", "harvest"])
+    match.choose(0, DONE)
+    player = GreedyBot(3)
+    said = []
+    for _ in range(2):
+        ask = match.ask
+        assert ask is not None
+        said.append(player.choose(match, ask))
+        match.choose(0, said[-1])
+    assert said == [AREA[beside], AREA[area("5A")]]
+
+
+def test_other_games_suggest_nothing_so_that_looks_go_on_at_random() -> None:
+    match = Match(game, game.setup(["daqan", "uthuk"], {"ready_made": True}), 11)
+    assert match.ask is not None
+    for name in ("root", "northgard"):
+        assert sense_of(name).instinct(match.state, match.ask) is None

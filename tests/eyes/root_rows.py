@@ -54,6 +54,14 @@ def rows(view, seat):
     closed = [[0] * CLEARINGS for _ in range(CLEARINGS)]
     for one, other in view["closed_paths"]:
         closed[one - 1][other - 1] = closed[other - 1][one - 1] = 1
+    paths = [[0] * CLEARINGS for _ in range(CLEARINGS)]
+    printed = MAPS[view["map"]]
+    for one in range(CLEARINGS):
+        for other in printed.near[one]:
+            paths[one][other] = 1
+    for one, other in printed.closed:
+        if not closed[one][other]:
+            paths[one][other] = paths[other][one] = 1
     pool = {card["faction"]: card for card in view["pool"]}
     found = {
         "reader": [int(at == seat) for at in range(SEATS)],
@@ -78,6 +86,7 @@ def rows(view, seat):
         },
         "slots": [clearing["slots"] for clearing in clearings],
         "closed_paths": [path for row in closed for path in row],
+        "paths": [path for row in paths for path in row],
         "ruins": [int(clearing["ruin"]) for clearing in clearings],
         "ruler": [0 if c["ruler"] is None else (c["ruler"] - seat) % seats + 1 for c in clearings],
         "pool": [(2 if pool[name]["locked"] else 1) if name in pool else 0 for name in FACTIONS],

@@ -15,7 +15,8 @@ from polana.games.runewars.box.decks import (
     TITLES,
 )
 from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KINDS, ORDERS
-from polana.games.runewars.map.tiles import AREAS, SIDES, TILES
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import AREAS, SIDES, TILES, cell_of
 from polana.games.runewars.sight import PHASES, SEASON_NAMES, STAGES
 from polana.games.runewars.words import SPOT
 
@@ -41,6 +42,18 @@ def by_area(view, read):
 def number(names, thing):
     """From 1 on; 0 for what is not there."""
     return 0 if thing is None else names.index(thing) + 1
+
+
+def steps(view):
+    """Which areas lie beside each other with nothing between them, found by laying the tiles anew."""
+    chart = Chart()
+    for tile in view["tiles"]:
+        chart = chart.laid(TILES.index(tile["tile"]), tile["rotation"], cell_of(tile["q"], tile["r"]))
+    found = [[0] * len(AREAS) for _ in AREAS]
+    for area in chart.areas:
+        for other in chart.from_here(area):
+            found[area][other] = 1
+    return [step for row in found for step in row]
 
 
 def by_kind(units, what):
@@ -79,6 +92,7 @@ def rows(view, seat):
         "tiles/q": [tiles[name]["q"] + 64 if name in tiles else 0 for name in TILES],
         "tiles/r": [tiles[name]["r"] + 64 if name in tiles else 0 for name in TILES],
         "tiles/rotation": [tiles[name]["rotation"] if name in tiles else 0 for name in TILES],
+        "steps": steps(view),
         "spots": marks(SPOTS, [spot["spot"] for spot in view["spots"]]),
         "markers": [markers.get(spot, 0) for spot in SPOTS],
         "standing": units(view, "standing"),

@@ -14,7 +14,7 @@ from polana.bots.adding import added
 from polana.bots.player import AnySense, Bot
 from polana.bots.senses import sense_of
 from polana.kernel.flow import Ask
-from polana.kernel.match import Chooser, Match, RandomChooser
+from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 
@@ -23,6 +23,8 @@ ROUNDS: Final = [2, 2, 4]
 #: The level `easy` looks less, and this often (of 100) takes the second best.
 EASY_ROUNDS: Final = [1, 1]
 EASY_SLIPS: Final = 25
+#: So often (of 100) a look goes on at random though a sense has something to suggest.
+WHIMS: Final = 12
 #: How many of its last choices a bot remembers.
 MEMORY: Final = 8
 #: An action that takes longer than this in thought is valued as it stands.
@@ -50,6 +52,21 @@ class _Says(Chooser):
     def choose(self, match: Match, ask: Ask) -> Word:
         if ask.seat == self.seat:
             return self.word
+        return ask.options[self.rng.below(len(ask.options))]
+
+
+@final
+class _Finishes(Chooser):
+    """Goes on with the action: mostly with what suggests itself, where anything does, otherwise at random."""
+
+    def __init__(self, sense: AnySense, rng: Rng) -> None:
+        self.sense: AnySense = sense
+        self.rng: Rng = rng
+
+    def choose(self, match: Match, ask: Ask) -> Word:
+        word = self.sense.instinct(match.state, ask)
+        if word is not None and self.rng.below(100) >= WHIMS:
+            return word
         return ask.options[self.rng.below(len(ask.options))]
 
 
@@ -114,7 +131,7 @@ class GreedyBot(Bot):
         since = sense.moment(world.state)
         rng = Rng(seed)
         world.playout(_Says(seat, option, rng), 1)
-        chance = RandomChooser(rng)
+        chance = _Finishes(sense, rng)
         for _ in range(PATIENCE):
             if world.over or sense.rests(world.state, world.ask, seat, since):
                 break

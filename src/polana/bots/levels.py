@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from polana.bots import BOTS, there_is
+from polana.bots.budget import Budget
+from polana.bots.guide import guide_of, why_no_guide
+from polana.bots.guided import LONGER, MASTER
+from polana.bots.search import HARD
 from polana.bots.senses import sense_of
 from polana.kernel.errors import PolanaError
 
@@ -12,7 +16,13 @@ from polana.kernel.errors import PolanaError
 FOR_ANY_GAME: Final = ("random",)
 
 #: What people choose from, from weak to strong.
-FOR_PEOPLE: Final = ("easy", "normal", "hard")
+FOR_PEOPLE: Final = ("easy", "normal", "hard", "master")
+
+#: What they are offered besides where it has learned the game: at once it says what it would do.
+REFLEX: Final = "reflex"
+
+#: Bots that play by what they have learned, where they have.
+LEARNED: Final = ("guided", "master", REFLEX)
 
 #: Which bot is meant when nobody says: plays sensibly and does not keep people waiting.
 USUAL: Final = "normal"
@@ -28,8 +38,29 @@ def known(game: str, name: str) -> bool:
 
 
 def levels(game: str) -> list[str]:
-    """The bots that people are offered for a game, from weak to strong."""
-    return list(FOR_PEOPLE if _has_sense(game) else FOR_ANY_GAME)
+    """The bots that people are offered for a game, from weak to strong; the one that never thinks comes last."""
+    if not _has_sense(game):
+        return list(FOR_ANY_GAME)
+    return [*FOR_PEOPLE, REFLEX] if learned(game) else list(FOR_PEOPLE)
+
+
+def learned(game: str) -> bool:
+    """Has a bot learned this game? Otherwise `master` searches for longer."""
+    return guide_of(game) is not None
+
+
+def plays_without(game: str, name: str) -> PolanaError | None:
+    """Why a bot plays without what it should have learned; None for one that needs nothing or has it."""
+    return why_no_guide(game) if name.partition(":")[0] in LEARNED else None
+
+
+def thinks(game: str, name: str) -> Budget | None:
+    """How long a level for people thinks about a word; None for one that answers at once."""
+    if name == "hard":
+        return HARD
+    if name == "master":
+        return MASTER if learned(game) else LONGER
+    return None
 
 
 def usual(game: str) -> str:

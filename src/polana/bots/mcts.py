@@ -4,6 +4,9 @@ Each iteration imagines the hidden things anew, walks down the tree of words bui
 that did well before, and now and then any other), and stops where the sense says that the position can be valued:
 mostly at the end of the turn. The value is one figure for each seat, and every seat in the tree chooses what was best
 for itself (max^n). Words lead through the tree, not states: what dice and cards make of the same words is averaged.
+
+A guide, what was learned from many matches, says of each new node how likely it would take which word, which then
+counts instead of curiosity (PUCT), and of each position at the horizon who will win, which is added to its worth.
 """
 
 from __future__ import annotations
@@ -12,8 +15,9 @@ import time
 from math import exp, log, sqrt
 from typing import Final, final
 
+from polana.bots.guide import Guide, odds, tempered
 from polana.bots.player import AnySense
-from polana.bots.tree import Edge, Experience, Habit, Node, habit
+from polana.bots.tree import UNKNOWN, Edge, Experience, Habit, Node, habit
 from polana.kernel.flow import Ask
 from polana.kernel.match import Chooser, Match
 from polana.kernel.rng import Rng
@@ -27,6 +31,10 @@ PATIENCE: Final = 200
 CHECK: Final = 8
 #: An exponent beyond which the curve from 0 to 1 is flat.
 FLAT: Final = 30.0
+#: With a guide: how much a word is preferred that the guide would say and that was tried less.
+TRUST: Final = 1.5
+#: With a guide: what its odds count beside the worth of the position.
+FORESIGHT: Final = 1.0
 
 
 @final
@@ -47,10 +55,11 @@ class _Said:
 class Search(Chooser):
     """One decision of one seat. In each iteration it chooses for all seats."""
 
-    def __init__(self, match: Match, seat: int, sense: AnySense, seed: int) -> None:
+    def __init__(self, match: Match, seat: int, sense: AnySense, seed: int, guide: Guide | None = None) -> None:
         self.match: Match = match
         self.seat: int = seat
         self.sense: AnySense = sense
+        self.guide: Guide | None = guide
         manner = sense.manner()
         self.scale: float = manner.scale
         self.curiosity: float = manner.curiosity
@@ -60,9 +69,14 @@ class Search(Chooser):
         self.rng: Rng = Rng(seed)
         self.seats: int = len(match.setup.seats)
         self.root: Node = Node()
+        #: The word that the seat says first, whatever else it could say: what follows it is to be found out.
+        self.first: Word | None = None
         self.habits: list[Experience] = [Experience() for _ in range(self.seats)]
         #: What the position is worth now: values are given as differences from it.
-        self.now: list[float] = sense.values(match.imagine(seat, self.rng.fork()).state, self.seats)
+        here = match.imagine(seat, self.rng.fork())
+        self.now: list[float] = sense.values(here.state, self.seats)
+        #: And the odds of each seat now, if there is a guide that says them.
+        self.odds: list[float] = self._odds(here)
         # Of the iteration: where in the tree it is, what was said, each seat's last word, has the seat had its say?
         self._node: Node | None = None
         self._said: list[_Said] = []
@@ -122,19 +136,35 @@ class Search(Chooser):
             world.playout(self, 1)
             if world.over or sense.settled(world.state, world.ask, self.seat, since):
                 break
-        self._learn(sense.values(world.state, self.seats))
+        self._learn(sense.values(world.state, self.seats), self._odds(world))
 
-    def _learn(self, values: list[float]) -> None:
+    def _odds(self, world: Match) -> list[float]:
+        """What the guide thinks of the chances of each seat; nothing if there is none, or nobody is asked."""
+        guide = self.guide
+        if guide is None:
+            return []
+        if world.result is not None:
+            winners = world.result.winners
+            return [odds(1.0 if seat in winners else 0.0) for seat in range(self.seats)]
+        ask = world.ask
+        if ask is None:
+            return []
+        return [odds(chance) for chance in guide.judge(world.state, ask, ask.seat).values]
+
+    def _learn(self, values: list[float], odds: list[float]) -> None:
         scale = self.scale
         shares: list[float] = []
         for seat in range(self.seats):
             gain = (values[seat] - self.now[seat]) / scale
+            if odds and self.odds:
+                gain += FORESIGHT * (odds[seat] - self.odds[seat])
             shares.append(1.0 / (1.0 + exp(-max(-FLAT, min(FLAT, gain)))))
         for said in self._said:
             share = shares[said.seat]
             node, edge = said.node, said.edge
             if node is not None and edge is not None:
                 node.count += 1
+                node.total += share
                 edge.count += 1
                 edge.total += share
             said.plain.count += 1
@@ -155,9 +185,14 @@ class Search(Chooser):
         node = self._node if self._begun else None
         edge: Edge | None = None
         if node is None:
-            word = self._by_habit(ask.options, plain, after)
+            word = self._by_habit(ask.options, plain, after, self.sense.instinct(match.state, ask))
         else:
-            word = self._by_tree(node, ask.options, plain, after)
+            if node is self.root and self.first is not None:
+                word = self.first
+            elif self.guide is None:
+                word = self._by_tree(node, ask.options, plain, after, self.sense.instinct(match.state, ask))
+            else:
+                word = self._by_prior(self.guide, node, match, ask, plain, after)
             edge = node.edge(word.id)
             self._node = edge.below
             if self._node is None:
@@ -166,8 +201,10 @@ class Search(Chooser):
         self._last[seat] = word.id
         return word
 
-    def _by_tree(self, node: Node, options: list[Word], plain: dict[int, Habit], after: dict[int, Habit]) -> Word:
-        """The upper confidence bound; what was not tried here is as good as its habit."""
+    def _by_tree(
+        self, node: Node, options: list[Word], plain: dict[int, Habit], after: dict[int, Habit], tip: Word | None
+    ) -> Word:
+        """The upper confidence bound; what was not tried here is as good as its habit, what suggests itself better."""
         count = len(options)
         first = self.rng.below(count)  # of equals, any
         best = options[first]
@@ -187,12 +224,55 @@ class Search(Chooser):
                 if found is None:
                     found = plain.get(word.id)
                 value = 2.0 if found is None else found.total / found.count + fresh
+                if word is tip:
+                    value += 1.0
             if value > high:
                 high = value
                 best = word
         return best
 
-    def _by_habit(self, options: list[Word], plain: dict[int, Habit], after: dict[int, Habit]) -> Word:
+    def _by_prior(
+        self, guide: Guide, node: Node, match: Match, ask: Ask, plain: dict[int, Habit], after: dict[int, Habit]
+    ) -> Word:
+        """What has done well, and what the guide would say and was tried little (PUCT)."""
+        options = ask.options
+        count = len(options)
+        if count == 1:
+            return options[0]
+        prior = node.prior
+        if prior is None:
+            prior = {}
+            judged = tempered(guide.judge(match.state, ask, ask.seat).prior)
+            for at in range(count):
+                prior[options[at].id] = judged[at]
+            node.prior = prior
+        first = self.rng.below(count)  # of equals, any
+        best = options[first]
+        high = -1.0
+        edges = node.edges
+        trust = TRUST * sqrt(node.count + 1.0)
+        mean = node.total / node.count if node.count else UNKNOWN
+        for step in range(count):
+            at = first + step
+            word = options[at - count if at >= count else at]
+            # A word that was no option in the world in which the node was judged is as likely as any other.
+            share = prior.get(word.id, 1.0 / count)
+            edge = edges.get(word.id)
+            if edge is not None and edge.count:
+                value = edge.total / edge.count + trust * share / (1 + edge.count)
+            else:
+                found = after.get(word.id)
+                if found is None:
+                    found = plain.get(word.id)
+                value = (mean if found is None else found.total / found.count) + trust * share
+            if value > high:
+                high = value
+                best = word
+        return best
+
+    def _by_habit(
+        self, options: list[Word], plain: dict[int, Habit], after: dict[int, Habit], tip: Word | None
+    ) -> Word:
         rng = self.rng
         count = len(options)
         first = rng.below(count)
@@ -208,6 +288,8 @@ class Search(Chooser):
             if found is None:
                 found = plain.get(word.id)
             value = UNTRIED if found is None else found.total / found.count + whim / sqrt(found.count + 1.0)
+            if found is None and word is tip:
+                value += 1.0
             if value > high:
                 high = value
                 best = word

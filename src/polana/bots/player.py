@@ -73,6 +73,14 @@ class Sense(ABC, Generic[S]):
         """
         return False
 
+    def instinct(self, state: S, ask: Ask) -> Word | None:
+        """The option that suggests itself to whoever is asked in an imagined state, if any does.
+
+        For actions of many small choices, of which those made at random hardly ever come to anything: looks mostly go
+        on with it, and a search tries it first.
+        """
+        return None
+
     def counts_all(self) -> bool:
         """Should all looks at an option count alike? General: the better half, since what follows is up to the bot.
 

@@ -7,10 +7,13 @@ from typing import Any, Final, final
 
 from polana.bots.adding import added
 from polana.bots.player import AnySense, Feeling, Manner, Sense
-from polana.games.runewars.box.decks import HERO_COUNT
+from polana.bots.runewars_instinct import HOPE, STEPS, chance_of, instinct, ways_of
+from polana.games.runewars.box.decks import HERO_COUNT, QUEST_AREA, REWARDS
 from polana.games.runewars.components import FOOD, KIND_COUNT, OWN_KINDS, UNIT_SHAPE, WINTER, YEARS
+from polana.games.runewars.heroes.quests import is_place
 from polana.games.runewars.map.board import army, units_in
-from polana.games.runewars.map.tiles import AREA_YIELD
+from polana.games.runewars.map.chart import Chart
+from polana.games.runewars.map.tiles import AREA_COUNT, AREA_YIELD
 from polana.games.runewars.player import NO_CARD, NOBODY, Player
 from polana.games.runewars.realm import objectives
 from polana.games.runewars.state import (
@@ -24,12 +27,15 @@ from polana.games.runewars.state import (
 )
 from polana.games.runewars.year import victory
 from polana.kernel.flow import Ask
+from polana.kernel.word import Word
 
 FILE: Final = Path(__file__).parent / "runewars.toml"
 
 #: Dials are worth less above this many fields, influence above this many tokens.
 FULL_DIAL: Final = 5
 RICH: Final = 8
+#: The reward that becomes a dragon rune.
+SHARD: Final = REWARDS.index("timmorrans_shard")
 #: How a moment is packed: the season, the phase, and how far it is within it.
 SEASON_UNIT: Final = 1 << 12
 PHASE_UNIT: Final = 1 << 8
@@ -71,6 +77,8 @@ class Weights:
         self.quest: float = worth["quest"]
         self.hero: float = worth["hero"]
         self.reward: float = worth["reward"]
+        self.shard: float = worth["shard"]
+        self.quest_way: float = worth["quest_way"]
         self.training: float = worth["training"]
         self.damage: float = worth["damage"]
         self.title: float = worth["title"]
@@ -85,6 +93,9 @@ class RunewarsSense(Sense[Table]):
 
     def __init__(self, weights: Weights) -> None:
         self.w: Weights = weights
+        #: Of the board that was looked at last: how far it is from each area to each other.
+        self._chart: Chart | None = None
+        self._ways: list[int] = []
 
     # --- value --------------------------------------------------------------------------------------------------------
 
@@ -199,9 +210,30 @@ class RunewarsSense(Sense[Table]):
         for hero in range(HERO_COUNT):
             if g.hero_seat[hero] == seat:
                 trained = g.hero_training[hero * 3] + g.hero_training[hero * 3 + 1] + g.hero_training[hero * 3 + 2]
-                value += w.hero + w.reward * len(g.rewards[hero]) + w.training * trained
+                value += w.hero + w.training * trained + self._quest(g, seat, hero)
+                for reward in g.rewards[hero]:
+                    value += w.shard if reward >> 1 == SHARD else w.reward
                 value += w.damage * g.hero_damage[hero]
         return value
+
+    def _quest(self, g: Table, seat: int, hero: int) -> float:
+        """A quest in hand that a hero may well fulfil, the more the sooner he can be there."""
+        if self._chart is not g.chart:
+            self._chart = g.chart
+            self._ways = ways_of(g.chart)
+        best = 0.0
+        here = g.hero_area[hero]
+        for quest in g.players[seat].quests:
+            chance = chance_of(g, hero, quest)
+            if chance < HOPE:
+                continue
+            goal = QUEST_AREA[quest]
+            if goal >= 0:
+                way = self._ways[here * AREA_COUNT + goal]
+            else:
+                way = 0 if is_place(g, seat, quest, here) else STEPS
+            best = max(best, chance / (1 + max(0, way - 1) // STEPS))
+        return self.w.quest_way * best
 
     # --- in thought ---------------------------------------------------------------------------------------------------
 
@@ -226,6 +258,10 @@ class RunewarsSense(Sense[Table]):
     def settled(self, state: Table, ask: Ask | None, seat: int, since: int) -> bool:
         """As soon as the turn or the part of the season is over: what others do afterwards only blurs the picture."""
         return self.rests(state, ask, seat, since)
+
+    def instinct(self, state: Table, ask: Ask) -> Word | None:
+        """What suggests itself where armies march and heroes go on quests."""
+        return instinct(state, ask)
 
     def manner(self) -> Manner:
         return Manner(self.w.search)

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from polana.bots.budget import Budget
 from polana.bots.cores import tallies
+from polana.bots.guide import Guide
 from polana.bots.mcts import Search
 from polana.bots.player import AnySense, Bot
 from polana.bots.senses import sense_of
@@ -24,8 +25,11 @@ HARD: Final = Budget(seconds=1.0)
 class SearchBot(Bot):
     """Thinks as long as its budget lasts, on as many cores as it says, about everything that leaves a choice."""
 
-    def __init__(self, seed: int, budget: Budget | None = None, sense: AnySense | None = None) -> None:
+    def __init__(
+        self, seed: int, budget: Budget | None = None, sense: AnySense | None = None, guide: Guide | None = None
+    ) -> None:
         super().__init__(seed)
+        self.guide: Guide | None = guide
         self.budget: Budget = USUAL if budget is None else budget
         self._sense: AnySense | None = sense
 
@@ -39,7 +43,7 @@ class SearchBot(Bot):
         if sense is None:
             sense = sense_of(match.game.name, searching=True)
             self._sense = sense
-        searches = [Search(match, ask.seat, sense, seed) for seed in seeds]
+        searches = [Search(match, ask.seat, sense, seed, self.guide) for seed in seeds]
         tried: dict[int, int] = {}
         brought: dict[int, float] = {}
         for tally in tallies(searches, self.budget.iterations, until):

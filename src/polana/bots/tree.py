@@ -27,10 +27,14 @@ class Node:
     What the words brought (dice, cards) may differ from world to world, and so may the words that can be said next.
     """
 
-    __slots__ = ("count", "edges")
+    __slots__ = ("count", "edges", "prior", "total")
 
     def __init__(self) -> None:
         self.count: int = 0
+        #: What all tries together brought for the seats that spoke here.
+        self.total: float = 0.0
+        #: How likely a guide would say each word, by its id; None where no guide was asked.
+        self.prior: dict[int, float] | None = None
         #: By the id of the word.
         self.edges: dict[int, Edge] = {}
 

@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any, Final, Generic, TypeVar, final
 
+from polana.eyes.shape import FLAT, Shape
 from polana.kernel import brought, mypyc_attr
 from polana.kernel.flow import Ask
 from polana.kernel.refusal import Arg
@@ -66,10 +68,13 @@ class Observer(ABC, Generic[S]):
     Verbs count what they change. Whoever changes a state by hand calls `forget` before the next look at it.
 
     `fields` are (name, how many numbers, what they are) in the order in which `parts` writes them; `topics` the
-    questions of the game, whose numbers later versions only add to.
+    questions of the game, whose numbers later versions only add to; `shape` what a network may know of the fields.
     """
 
-    def __init__(self, vocabulary: Vocabulary, topics: Topics, fields: Sequence[tuple[str, int, str]]) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, topics: Topics, fields: Sequence[tuple[str, int, str]], shape: Shape = FLAT
+    ) -> None:
+        self.shape: Shape = shape
         self.words: int = len(vocabulary)
         self.topics: Topics = topics
         self.asks: list[str] = [topic.id for topic in topics]
@@ -88,6 +93,19 @@ class Observer(ABC, Generic[S]):
     def _add(self, name: str, count: int, about: str) -> None:
         self.fields.append(Field(name, self.size, count, about))
         self.size += count
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for the same fields at the same places, the same questions and the same shape, and for no others."""
+        fields = [f"{field.name} {field.first} {field.count}" for field in self.fields]
+        return sha256("\n".join([*fields, *self.asks, self.shape.text()]).encode()).hexdigest()[:8]
+
+    def find(self, name: str) -> Field:
+        """The field of that name."""
+        for field in self.fields:
+            if field.name == name:
+                return field
+        raise KeyError(name)
 
     @abstractmethod
     def parts(self, state: S, seat: int) -> list[Part]:
@@ -158,22 +176,27 @@ def observer_of(game: str) -> AnyObserver | None:
 def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -> None:
     """Bring the counts of a pile up to date; `counted` is what it was when it was last counted, and becomes `cards`.
 
-    Most piles change at their end, by one card: then only that card is counted.
+    Most piles change by one card: then only that card is counted.
     """
     before = len(counted)
     now = len(cards)
+    at = 0
     if now == before + 1:
-        counted.append(cards[before])
+        while at < before and counted[at] == cards[at]:
+            at += 1
+        counted.insert(at, cards[at])
         if counted == cards:
-            part[first + cards[before]] += 1
+            part[first + cards[at]] += 1
             return
-        counted.pop()
+        counted.pop(at)
     elif now == before - 1:
-        card = counted.pop()
+        while at < now and counted[at] == cards[at]:
+            at += 1
+        card = counted.pop(at)
         if counted == cards:
             part[first + card] -= 1
             return
-        counted.append(card)
+        counted.insert(at, card)
     for card in counted:
         part[first + card] -= 1
     for card in cards:

@@ -21,7 +21,7 @@ BY = "@"
 #: What stands between a bot and its budget.
 WITH = ":"
 #: Bots that can be given figures.
-OPEN = ("greedy", "search")
+OPEN = ("greedy", "search", "guided")
 
 
 def figures_of(names: Sequence[str], game: str) -> Figures:
@@ -57,4 +57,4 @@ def entrant(name: str, seed: int, game: str, figures: Figures) -> Bot:
 
 
 def _sense(kind: str, game: str, figures: dict[str, Any]) -> AnySense:
-    return sense_of(game, figures, searching=kind.partition(WITH)[0] == "search")
+    return sense_of(game, figures, searching=kind.partition(WITH)[0] != "greedy")

@@ -41,6 +41,10 @@ class Habits:
         """What its board and pieces are worth besides what all factions have, by its figures."""
         return 0.0
 
+    def shared(self, g: State, side: Side, standings: list[float], w: dict[str, float]) -> float:
+        """Where all play together against it: what they have in common, by its figures."""
+        return 0.0
+
 
 _UNKNOWN: Final = Habits("")
 _HABITS: Final[dict[str, Habits]] = {}

@@ -51,12 +51,15 @@ class RootSense(Sense[State]):
     def value(self, state: State, seat: int) -> float:
         if state.winners:
             return self.worth["victory"] if seat in state.winners else -self.worth["victory"]
-        return self.compared(state, seat, self.standings(state))
+        standings = self.standings(state)
+        return self.shared(state, standings) if plays_together(state) else self.compared(state, seat, standings)
 
     def values(self, state: State, seats: int) -> list[float]:
         if state.winners:
             return [self.value(state, seat) for seat in range(seats)]
         standings = self.standings(state)
+        if plays_together(state):
+            return [self.shared(state, standings)] * seats
         return [self.compared(state, seat, standings) for seat in range(seats)]
 
     def standings(self, g: State) -> list[float]:
@@ -72,25 +75,22 @@ class RootSense(Sense[State]):
         w = self.table(me)
         # 9.2.8: in a coalition the partner's points count as one's own
         points = me.score if me.partner == NONE or me.dominance == NONE else g.sides[me.partner].score
-        together = plays_together(g)
-        value = float(min(points, GOAL) if together else points) + standings[seat]
+        value = float(points) + standings[seat]
         best = 0.0
         for side in g.players:
             if side is me or side.partner == me.index:
                 continue
-            if together and side.seated:
-                # R.K.1: all have to get there
-                value += w["ally"] * (min(side.score, GOAL) + w["feared"] * standings[side.index])
-                continue
             strength = side.score + w["feared"] * alarm(side, w) * standings[side.index]
             if side.dominance != NONE and side.partner == NONE and self.dominated(g, side) >= self.wanted(side):
                 strength = w["threat"]  # it wins at the start of its Birdsong unless somebody does something
-            if together:
-                value -= w["machine"] * strength
-                continue
             best = max(best, strength)
             value -= w["others"] * strength
         return value - w["rival"] * best
+
+    def shared(self, g: State, standings: list[float]) -> float:
+        """R.K.1: what all have together against the one who plays without a seat."""
+        enemy = g.players[g.seats]
+        return habits(enemy.rules.name).shared(g, enemy, standings, self.table(enemy))
 
     def table(self, side: Side) -> dict[str, float]:
         """The figures that a faction goes by."""

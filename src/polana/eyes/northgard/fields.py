@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.eyes.shape import Shape
 from polana.games.northgard.components import BUILDINGS, CARDS, CLANS, CREATURES, REGIONS, RESOURCES, SITE_KINDS, TILES
 from polana.games.northgard.sight import PHASES
+from polana.games.northgard.words import LAND
 
 SEATS: Final = 5
 R: Final = 103  # regions
@@ -107,3 +109,13 @@ def fields() -> list[tuple[str, int, str]]:
         at = f"players/{seat}"
         found += [(f"{at}/{name}", count, about) for name, count, about in PRIVATE + PUBLIC]
     return found
+
+
+def shape() -> Shape:
+    """Whatever has a number for every region lies over the lands. Their borders follow from how the tiles lie."""
+    return Shape(
+        places=LAND,
+        planes=[(name, 1) for name, count, _ in fields() if count == R],
+        sides=[(clan, "players/0/clan", at) for at, clan in enumerate(CLANS)],
+        there="span",
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.eyes.northgard.fields import SEATS, C, M, R, T, fields
+from polana.eyes.northgard.fields import SEATS, C, M, R, T, fields, shape
 from polana.eyes.northgard.ground import Ground
 from polana.eyes.northgard.players import (
     NO_CARDS,
@@ -55,7 +55,7 @@ class NorthgardObserver(Observer[Table]):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
-        super().__init__(VOCABULARY, TOPICS, fields())
+        super().__init__(VOCABULARY, TOPICS, fields(), shape())
         self._state: Table | None = None
         self._course: Course = Course()
         self._ground: Ground = Ground()

@@ -34,6 +34,8 @@ class Board:
 
     def __init__(self, fields: list[tuple[str, int, str]]) -> None:
         self.fields: list[tuple[str, int, str]] = fields
+        #: Fields that have as many numbers as there are clearings, and do not lie on the map.
+        self.nowhere: tuple[str, ...] = ()
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         return b""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
-from polana.games.root.factions.corvid.side import KINDS, corvid
+from polana.games.root.components import NONE
+from polana.games.root.factions.corvid.side import KINDS, CorvidSide, corvid
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 
-#: What others see of the kinds of face-down plots and of the supply.
-UNSEEN = bytes(CLEARINGS + len(KINDS))
+#: Where the plots begin, and how long it all is.
+_DENIED: Final = 5
+_SIZE: Final = _DENIED + 2 * CLEARINGS + len(KINDS)
 
 
 class CorvidBoard(Board):
@@ -27,33 +31,62 @@ class CorvidBoard(Board):
             ]
         )
         #: What `Side.changes` was, which counts plots on the map, and what else the last numbers were made from.
-        self.marks: list[int] = []
+        self.changes: int = NONE
+        self.actions: int = NONE
+        self.plotted: int = 0
+        self.recruited: bool = False
+        self.exerted: bool = False
+        self.step: int = 0
         self.kinds: list[int] = []
         self.denied: list[int] = []
         self.stock: list[int] = []
         #: For the others, and for the Corvids themselves.
-        self.part: Part = b""
-        self.own_part: Part = b""
+        self.part: bytearray = bytearray(_SIZE)
+        self.own_part: bytearray = bytearray(_SIZE)
 
     def forget(self) -> None:
-        self.marks = []
+        self.changes = self.actions = NONE
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = corvid(side)
-        marks = [own.changes, own.actions, own.plotted, own.recruited, own.exerted, own.step]
-        if marks != self.marks or own.kinds != self.kinds or own.denied != self.denied or own.stock != self.stock:
-            self.marks = marks
-            self.kinds = own.kinds[:]
-            self.denied = own.denied[:]
-            self.stock = own.stock[:]
-            row = bytearray(marks[1:])
-            down = own.plots_down()
-            row.extend(own.denied[where] if where in down else 0 for where in range(CLEARINGS))
-            self.part = bytes(row) + UNSEEN
-            row.extend(own.kinds[where] + 1 if where in down else 0 for where in range(CLEARINGS))
-            row.extend(own.stock)
-            self.own_part = bytes(row)
+        if (
+            own.actions != self.actions
+            or own.plotted != self.plotted
+            or own.recruited != self.recruited
+            or own.exerted != self.exerted
+            or own.step != self.step
+        ):
+            self.actions = own.actions
+            self.plotted = own.plotted
+            self.recruited = own.recruited
+            self.exerted = own.exerted
+            self.step = own.step
+            turn = bytes((own.actions, own.plotted, own.recruited, own.exerted, own.step))
+            self.part[:_DENIED] = turn
+            self.own_part[:_DENIED] = turn
+        if (
+            own.changes != self.changes
+            or own.kinds != self.kinds
+            or own.denied != self.denied
+            or own.stock != self.stock
+        ):
+            self._read_plots(own)
         return self.own_part if reader == side.seat else self.part
+
+    def _read_plots(self, own: CorvidSide) -> None:
+        self.changes = own.changes
+        self.kinds = own.kinds[:]
+        self.denied = own.denied[:]
+        self.stock = own.stock[:]
+        part = bytearray(_SIZE - _DENIED)
+        down = own.plots_down()
+        for where in down:
+            part[where] = own.denied[where]
+        self.part[_DENIED:] = part
+        for where in down:
+            part[CLEARINGS + where] = own.kinds[where] + 1
+        part[2 * CLEARINGS :] = bytes(own.stock)
+        self.own_part[_DENIED:] = part
 
 
 register("corvid", CorvidBoard)

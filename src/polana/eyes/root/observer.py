@@ -12,6 +12,7 @@ from typing import Final, final
 from polana.eyes.observer import Observer, Part, capped, one_hot, recount
 from polana.eyes.root import nobodys
 from polana.eyes.root.board import Board, new_board
+from polana.eyes.shape import Shape
 from polana.games.root.asks import TOPICS
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
 from polana.games.root.control import slots
@@ -20,7 +21,7 @@ from polana.games.root.sight import PHASES, phase_of
 from polana.games.root.state import IN_PLAY, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MAPS, MOST_FORESTS, PLACES
 from polana.games.root.woodland.suits import suit_list
-from polana.games.root.words import VOCABULARY
+from polana.games.root.words import PLACE_WORDS, VOCABULARY
 
 SEATS: Final = 6
 C: Final = 64  # kinds of card
@@ -65,6 +66,7 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
     fields += [
         ("slots", CLEARINGS, "by clearing: slots, free or not"),
         ("closed_paths", CLEARINGS * CLEARINGS, "by clearing and clearing: 1 for a closed path"),
+        ("paths", CLEARINGS * CLEARINGS, "by clearing and clearing: 1 for an open path"),
         ("ruins", CLEARINGS, "by clearing: 1 if there is a ruin"),
         ("ruler", CLEARINGS, "by clearing: who rules it, plus 1 (1 is the reader)"),
         ("pool", _POOL, "by faction: 1 if its setup card can be chosen, 2 if it is locked"),
@@ -92,9 +94,27 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
     return fields
 
 
+def _shape(fields: list[tuple[str, int, str]], boards: dict[str, Board]) -> Shape:
+    """Clearings, the Burrow, forests: what has a number for each of them, or for the first of them, lies over them."""
+    by_place = (CLEARINGS, PLACES, EVERYWHERE)
+    nowhere = [f"{name}/{field}" for name, board in boards.items() for field in board.nowhere]
+    return Shape(
+        places=PLACE_WORDS,
+        planes=[(name, 1) for name, count, _ in fields if count in by_place and name not in nowhere],
+        sides=[(name, f"{name}/seat", 0) for name in FACTIONS],
+        paths="paths",
+        printed=True,
+    )
+
+
 def _block_sizes(fields: list[tuple[str, int, str]]) -> dict[str, int]:
     """How many numbers the block of each faction has."""
-    return {name: sum(count for field, count, _ in fields if field.startswith(f"{name}/")) for name in _PLAYERS}
+    sizes = dict.fromkeys(_PLAYERS, 0)
+    for field, count, _ in fields:
+        name = field.partition("/")[0]
+        if name in sizes:
+            sizes[name] += count
+    return sizes
 
 
 @final
@@ -105,18 +125,19 @@ class _Ground:
         self.suits: list[int] | None = None
         self.every_suit: int = NONE
         self.closed: list[tuple[int, int]] | None = None
-        self.part: bytearray = bytearray((3 + 1 + CLEARINGS) * CLEARINGS)
+        self.part: bytearray = bytearray((3 + 1 + 2 * CLEARINGS) * CLEARINGS)
         self.ruled: list[int] = []
         self.ruins: list[int] = []
-        #: For each reader: ruins and rulers.
+        #: For each reader: ruins and rulers, and whether they are as they were last read.
         self.clearings: list[bytearray] = [bytearray(2 * CLEARINGS) for _ in range(SEATS)]
+        self.fresh: list[bool] = [False] * SEATS
 
     def forget(self) -> None:
         self.suits = None
         self.closed = None
-        self.ruled = []
+        self.fresh = [False] * SEATS
 
-    def read(self, g: State) -> None:
+    def read(self, g: State, reader: int) -> None:
         # both lists are replaced when they change, never changed in place
         if g.suits is not self.suits or g.closed is not self.closed or g.every_suit != self.every_suit:
             self.suits = g.suits
@@ -126,8 +147,10 @@ class _Ground:
         if g.ruled != self.ruled or g.ruins != self.ruins:
             self.ruled = g.ruled[:]
             self.ruins = g.ruins[:]
-            for reader in range(g.seats):
-                self.clearings[reader][:] = clearings_part(g, reader)
+            self.fresh = [False] * SEATS
+        if not self.fresh[reader]:
+            self.fresh[reader] = True
+            self.clearings[reader][:] = clearings_part(g, reader)
 
     def _read_map(self, g: State) -> None:
         part = self.part
@@ -141,6 +164,18 @@ class _Ground:
         for one, other in g.closed:
             part[(4 + one) * CLEARINGS + other] = 1
             part[(4 + other) * CLEARINGS + one] = 1
+        for where in range(CLEARINGS):
+            for other in g.near[where]:
+                if other < CLEARINGS:
+                    part[(4 + CLEARINGS + where) * CLEARINGS + other] = 1
+
+
+# Where the parts of a side begin, after its points and its supply.
+_PAWN: Final = 2 + len(SUITS)
+_ITEMS: Final = _PAWN + EVERYWHERE
+_PLAY: Final = _ITEMS + 2 * len(ITEMS)
+_WARRIORS: Final = _PLAY + 3 * C
+_CARDBOARD: Final = _WARRIORS + PLACES
 
 
 @final
@@ -149,39 +184,73 @@ class _Side:
 
     def __init__(self, pieces: int) -> None:
         kinds = pieces * (PLACES + 1)
-        self.part: bytearray = bytearray(2 + len(SUITS) + EVERYWHERE + 2 * len(ITEMS) + 3 * C + PLACES + kinds)
+        self.part: bytearray = bytearray(_CARDBOARD + kinds)
         #: What `Side.changes` was when it was read.
         self.changes: int = NONE
         self.score: int = NONE
         self.supply: int = 0
         self.dominance: int = NONE
         self.pawn: int = NONE
+        # Lists that are replaced and never changed.
+        self.items: list[int] | None = None
+        self.exhausted: list[int] | None = None
+        self.play: list[int] | None = None
+        self.revealed: list[int] | None = None
+        self.used: list[int] | None = None
+        self.cardboard: list[int] = []
         #: May all see the hand?
         self.public: bool = False
         self.hand: list[int] = []
         self.hand_part: bytearray = bytearray(C)
 
+    def forget(self) -> None:
+        self.changes = NONE
+        self.score = self.dominance = self.pawn = NONE
+        self.part[:_ITEMS] = bytes(_ITEMS)
+        self.supply = 0
+        self.items = self.exhausted = self.play = self.revealed = self.used = None
+        self.cardboard = []
+
     def read(self, g: State, side: Side) -> None:
         self.public = side.rules.public_hand(g, side)
-        self.changes = side.changes
-        self.score = side.score
-        self.supply = side.supply
-        self.dominance = side.dominance
-        self.pawn = side.pawn
-        parts: list[Part] = [
-            bytes((capped(side.score), side.supply)),
-            _SUIT[NONE if side.dominance == NONE else CARDS[side.dominance].suit],
-            _EVERYWHERE[side.pawn],
-            bytes(side.items),
-            bytes(side.exhausted),
-            counted(side.play) if side.play else _NO_CARDS,
-            counted(side.revealed) if side.revealed else _NO_CARDS,
-            counted(side.used) if side.used else _NO_CARDS,
-            bytes(side.warriors),
-            bytes(side.cardboard),
-            bytes(side.left),
-        ]
-        self.part[:] = b"".join(parts)
+        part = self.part
+        if side.score != self.score:
+            self.score = side.score
+            part[0] = capped(side.score)
+        if side.supply != self.supply:
+            self.supply = side.supply
+            part[1] = side.supply
+        if side.dominance != self.dominance:
+            self.dominance = side.dominance
+            part[2:_PAWN] = _SUIT[NONE if side.dominance == NONE else CARDS[side.dominance].suit]
+        if side.pawn != self.pawn:
+            self.pawn = side.pawn
+            part[_PAWN:_ITEMS] = _EVERYWHERE[side.pawn]
+        if side.changes != self.changes:
+            self.changes = side.changes
+            self._read_cards(side)
+            part[_WARRIORS:_CARDBOARD] = bytes(side.warriors)
+            if side.cardboard != self.cardboard:
+                self.cardboard = side.cardboard[:]
+                part[_CARDBOARD : len(part) - len(side.left)] = bytes(side.cardboard)
+            part[len(part) - len(side.left) :] = bytes(side.left)
+
+    def _read_cards(self, side: Side) -> None:
+        """Items and cards in the play area, which seldom change."""
+        part = self.part
+        if side.items is not self.items or side.exhausted is not self.exhausted:
+            self.items = side.items
+            self.exhausted = side.exhausted
+            part[_ITEMS:_PLAY] = bytes(side.items) + bytes(side.exhausted)
+        if side.play is not self.play:
+            self.play = side.play
+            part[_PLAY : _PLAY + C] = counted(side.play)
+        if side.revealed is not self.revealed:
+            self.revealed = side.revealed
+            part[_PLAY + C : _PLAY + 2 * C] = counted(side.revealed)
+        if side.used is not self.used:
+            self.used = side.used
+            part[_PLAY + 2 * C : _WARRIORS] = counted(side.used)
 
     def read_hand(self, side: Side) -> Part:
         if side.hand != self.hand:
@@ -223,7 +292,6 @@ class _Common:
 
 # Places in the list of parts.
 _WHO: Final = 0
-_HEAD: Final = 1
 _WINNERS: Final = 2
 _HAND: Final = 3
 _LANDMARKS: Final = 7
@@ -242,7 +310,7 @@ class RootObserver(Observer[State]):
     def __init__(self) -> None:
         found = {name: new_board(name) for name in _PLAYERS}
         fields = _fields(found)
-        super().__init__(VOCABULARY, TOPICS, fields)
+        super().__init__(VOCABULARY, TOPICS, fields, _shape(fields, found))
         sizes = _block_sizes(fields)
         #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
         self._place: dict[str, int] = {name: at for at, name in enumerate(_PLAYERS)}
@@ -258,6 +326,11 @@ class RootObserver(Observer[State]):
         #: By index of a side: the place of its faction, and where in the list of parts its own begin.
         self._faction: list[int] = []
         self._first: list[int] = []
+        #: By reader: how many cards there are in the deck and in the hands; by index of a side, of what this was made.
+        self._heads: list[bytearray] = [bytearray(3 + SEATS) for _ in range(SEATS)]
+        self._round: int = NONE
+        self._deck: int = NONE
+        self._hands: list[int] = []
         #: By reader: the parts of the row. Most of them are written into and never replaced.
         self._rows: list[list[Part]] = []
 
@@ -271,7 +344,7 @@ class RootObserver(Observer[State]):
         self._setting_up = g.table != IN_PLAY
         self._ground.forget()
         for known in self._sides:
-            known.changes = NONE
+            known.forget()
         for board in self._boards:
             board.forget()
         self._faction = [NONE] * len(g.sides)
@@ -283,11 +356,14 @@ class RootObserver(Observer[State]):
                 self._faction[index] = faction
                 self._first[index] = at
             at += 3 if playing else 1
+        self._round = self._deck = NONE
+        self._hands = [NONE] * len(g.sides)
+        self._heads = [bytearray(3 + SEATS) for _ in range(g.seats)]
         self._rows = [self._row(g, reader) for reader in range(g.seats)]
 
     def _row(self, g: State, reader: int) -> list[Part]:
         """The parts for one reader, in the order of the fields; what is empty here is filled in at every look."""
-        row: list[Part] = [b"", b"", _NOBODY, b"", self._common.cards, self._common.items_part]
+        row: list[Part] = [b"", self._heads[reader], _NOBODY, b"", self._common.cards, self._common.items_part]
         row += [
             _MAP[self._maps.index(g.woodland.name)],
             nobodys.NOTHING,
@@ -310,17 +386,16 @@ class RootObserver(Observer[State]):
             self._meet(g)
         sides = g.sides
         players = g.playing
-        self._ground.read(g)
+        self._ground.read(g, seat)
         self._common.read(g)
         row = self._rows[seat]
-        head = bytearray(3 + SEATS)
-        head[0] = players
-        head[1] = capped(g.round)
-        head[2] = len(g.deck)
+        if len(g.deck) != self._deck or g.round != self._round:
+            self._read_head(g)
         unusual = False
-        for side in g.players:
-            index = side.index
-            head[3 + (index - seat) % players] = len(side.hand)
+        for index in range(players):
+            side = sides[index]
+            if len(side.hand) != self._hands[index]:
+                self._read_hand_size(side, players)
             faction = self._faction[index]
             if faction == NONE:
                 continue
@@ -337,15 +412,28 @@ class RootObserver(Observer[State]):
             if side.partner != NONE or known.public:
                 unusual = True
         row[_WHO] = _TURN[seat][(g.turn - seat) % players][phase_of(g)]
-        row[_HEAD] = head
         if g.winners:
             row[_WINNERS] = winners_part(g, seat)
         faction = self._faction[seat]
         row[_HAND] = counted(sides[seat].hand) if faction == NONE else self._sides[faction].read_hand(sides[seat])
-        if g.landmarks or len(g.sides) > g.playing:
+        if g.landmarks or len(sides) > players:
             row[_LANDMARKS] = nobodys.nobodys_part(g, seat)
         row[_POOL_AT] = pool_part(g, self._place) if g.pool else _NO_POOL
         return self._unusual_row(g, seat, row) if unusual else row
+
+    def _read_head(self, g: State) -> None:
+        self._deck = len(g.deck)
+        self._round = g.round
+        for head in self._heads:
+            head[0] = g.playing
+            head[1] = capped(g.round)
+            head[2] = len(g.deck)
+
+    def _read_hand_size(self, side: Side, players: int) -> None:
+        index = side.index
+        self._hands[index] = len(side.hand)
+        for reader, head in enumerate(self._heads):
+            head[3 + (index - reader) % players] = len(side.hand)
 
     def _unusual_row(self, g: State, seat: int, row: list[Part]) -> list[Part]:
         """With a coalition, or with a hand that all may see."""

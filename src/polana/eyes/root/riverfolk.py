@@ -8,11 +8,13 @@ from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
 from polana.games.root.components import CLEARING_SUITS, FACTION_NAMES, NONE
 from polana.games.root.factions.riverfolk.services import allowed
-from polana.games.root.factions.riverfolk.side import MOST_PLAYERS, SERVICES, riverfolk
+from polana.games.root.factions.riverfolk.side import MOST_PLAYERS, SERVICES, RiverfolkSide, riverfolk
 from polana.games.root.factions.riverfolk.words import SERVICE_WORDS
 from polana.games.root.state import Side, State
 
 _F: Final = len(FACTION_NAMES)
+#: Where the services of this turn begin.
+_TURN: Final = len(SERVICES) + (3 + len(CLEARING_SUITS)) * _F + len(CLEARING_SUITS)
 
 
 class RiverfolkBoard(Board):
@@ -34,56 +36,82 @@ class RiverfolkBoard(Board):
             ]
         )
         #: What `Side.changes` was for both, and what else the last numbers were made from.
-        self.marks: list[int] = []
+        self.changes: int = NONE
+        self.buyer: int = NONE
+        self.buyer_changes: int = NONE
+        self.pawn: int = NONE
+        self.sold: int = 0
+        self.boats: bool = False
+        self.hirer: int = NONE
         self.prices: list[int] = []
         self.funds: list[int] = []
         self.payments: list[int] = []
         self.commitments: list[int] = []
         self.tracks: list[int] = []
         self.gone: list[int] = []
-        self.part: Part = b""
+        #: The board, and behind it the services of this turn.
+        self.part: bytearray = bytearray(_TURN + 4)
 
     def forget(self) -> None:
-        self.marks = []
+        self.changes = NONE
+        self.prices = []
 
     def read(self, g: State, side: Side, reader: int) -> Part:
         own = riverfolk(side)
-        buyer = g.sides[g.turn]
-        # what he may buy depends on where his pieces and the trade posts are; a pawn moves without a count
-        marks = [own.changes, buyer.index, buyer.changes, buyer.pawn, own.sold, own.boats, own.hirer]
         if (
-            marks != self.marks
-            or own.funds != self.funds
+            own.funds != self.funds
             or own.payments != self.payments
             or own.commitments != self.commitments
             or own.tracks != self.tracks
             or own.prices != self.prices
             or own.gone != self.gone
         ):
-            self.marks = marks
-            self.prices = own.prices[:]
-            self.funds = own.funds[:]
-            self.payments = own.payments[:]
-            self.commitments = own.commitments[:]
-            self.tracks = own.tracks[:]
-            self.gone = own.gone[:]
-            row = bytearray(own.prices)
-            for box in (own.funds, own.payments, own.commitments):
-                row += by_faction(g, box)
-            for suit in CLEARING_SUITS:
-                row += by_faction(g, own.tracks[suit * MOST_PLAYERS : (suit + 1) * MOST_PLAYERS])
-            row += bytes(own.gone)
-            may_buy = 0 if buyer is side else allowed(own, buyer)
-            row += bytes((own.sold, may_buy, own.boats, own.hirer != NONE))
-            self.part = bytes(row)
+            self._read_boxes(g, own)
+        buyer = g.sides[g.turn]
+        # what he may buy depends on where his pieces and the trade posts are; a pawn moves without a count
+        if (
+            own.changes != self.changes
+            or buyer.index != self.buyer
+            or buyer.changes != self.buyer_changes
+            or buyer.pawn != self.pawn
+            or own.sold != self.sold
+            or own.boats != self.boats
+            or own.hirer != self.hirer
+        ):
+            self._read_turn(own, buyer)
         return self.part
+
+    def _read_boxes(self, g: State, own: RiverfolkSide) -> None:
+        self.prices = own.prices[:]
+        self.funds = own.funds[:]
+        self.payments = own.payments[:]
+        self.commitments = own.commitments[:]
+        self.tracks = own.tracks[:]
+        self.gone = own.gone[:]
+        row = bytearray(own.prices)
+        for box in (own.funds, own.payments, own.commitments):
+            row += by_faction(g, box)
+        for suit in CLEARING_SUITS:
+            row += by_faction(g, own.tracks[suit * MOST_PLAYERS : (suit + 1) * MOST_PLAYERS])
+        self.part[:_TURN] = row + bytes(own.gone)
+
+    def _read_turn(self, own: RiverfolkSide, buyer: Side) -> None:
+        self.changes = own.changes
+        self.buyer = buyer.index
+        self.buyer_changes = buyer.changes
+        self.pawn = buyer.pawn
+        self.sold = own.sold
+        self.boats = own.boats
+        self.hirer = own.hirer
+        may_buy = 0 if buyer is own else allowed(own, buyer)
+        self.part[_TURN:] = bytes((own.sold, may_buy, own.boats, own.hirer != NONE))
 
 
 def by_faction(g: State, box: list[int]) -> bytearray:
     row = bytearray(_F)
-    for side in g.players:
-        if box[side.index]:
-            row[side.rules.word.value] = box[side.index]
+    for index in range(g.playing):
+        if box[index]:
+            row[g.sides[index].rules.word.value] = box[index]
     return row
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.eyes.shape import Shape
 from polana.games.runewars.box.decks import (
     ATTRIBUTES,
     HERO_COUNT,
@@ -21,6 +22,7 @@ from polana.games.runewars.box.decks import (
 from polana.games.runewars.components import FACTIONS, FATE_COUNT, KIND_COUNT, ORDERS, SEASONS
 from polana.games.runewars.map.tiles import AREA_COUNT, TILE_COUNT
 from polana.games.runewars.sight import PHASES, STAGES
+from polana.games.runewars.words import AREA
 
 SEATS: Final = 4
 A: Final = AREA_COUNT
@@ -109,6 +111,7 @@ def fields() -> list[tuple[str, int, str]]:
         ("tiles/rotation", T, "by tile: by how many sixths it is turned"),
         ("spots", S, "by area and side: 1 for a free hex beside the board while it is built"),
         ("markers", S, "by area and side: a home-realm marker, the number of the side of its second hex plus 1"),
+        ("steps", A * A, "by area and area: 1 where an open border lies between them"),
         ("standing", A * K, "by area and kind: units that stand"),
         ("routed", A * K, "by area and kind: units that lie"),
     ]
@@ -183,3 +186,16 @@ def fields() -> list[tuple[str, int, str]]:
     for seat in range(SEATS):
         found += [(f"players/{seat}/{name}", count, about) for name, count, about in PLAYER]
     return found
+
+
+def shape() -> Shape:
+    """What has a number for every area, or several, lies over the areas; heroes say where they are."""
+    several = [("standing", K), ("routed", K), ("spots", 6), ("markers", 6)]
+    return Shape(
+        places=AREA,
+        planes=[(name, 1) for name, count, _ in fields() if count == A] + several,
+        sides=[(faction, "players/0/faction", at) for at, faction in enumerate(FACTIONS)],
+        points=["hero/area"],
+        paths="steps",
+        printed=True,
+    )

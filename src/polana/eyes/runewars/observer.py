@@ -4,8 +4,9 @@ Seats are counted from the one that looks, clockwise: 0 is the reader, 1 the nex
 flat lists by area, so a row is little more than those lists, one after the other, with what the reader may not know
 left out. Numbers above 255 are shown as 255.
 
-The parts are kept. Figures are most of the board, and the state counts their moves; every other part remembers what it
-was made from, and is made anew when that differs, since comparing lists is much faster than writing them down.
+The parts are kept. The state counts what changes in each area, and what heroes go through: only such areas are written
+anew. Every other part remembers what it was made from, and is made anew when that differs, since comparing lists is
+much faster than writing them down.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from polana.eyes.observer import Observer, Part, capped, one_hot
-from polana.eyes.runewars.fields import SEATS, A, C, F, H, K, O, Q, R, S, T, fields
+from polana.eyes.observer import Observer, Part, capped, one_hot, recount
+from polana.eyes.runewars.fields import SEATS, A, C, F, H, K, O, Q, R, S, T, fields, shape
 from polana.eyes.runewars.sides import battle_parts, duel_parts
 from polana.games.runewars.box.decks import OBJECTIVE_COUNT, SEASON_CARD_COUNT
 from polana.games.runewars.components import FACTIONS, SEASONS
+from polana.games.runewars.map.chart import Chart
 from polana.games.runewars.map.tiles import NOWHERE, place_of
 from polana.games.runewars.player import NO_CARD, NOBODY, Player
 from polana.games.runewars.realm.runes import knows
@@ -37,6 +39,7 @@ _OBJECTIVE: Final = one_hot(OBJECTIVE_COUNT)
 _ORDER: Final = one_hot(O)
 _NOWHERE: Final = bytes(A)
 _NO_SPOTS: Final = bytes(S)
+_NO_FORCE: Final = bytes(K + SEATS + A)
 NOTHING: Final[list[int]] = []
 #: By seat + 1: a table that turns the numbers of seats plus 1 into 1 for this one and 0 for the others.
 _IS: Final = [bytes([1 if at == seat else 0 for at in range(256)]) for seat in range(SEATS + 1)]
@@ -57,100 +60,155 @@ class RunewarsObserver(Observer[Table]):
     """Writes what `sight.view` shows."""
 
     def __init__(self) -> None:
-        super().__init__(VOCABULARY, TOPICS, fields())
-        #: The match that was looked at last, what `Table.unit_moves` was then, and the figures.
+        super().__init__(VOCABULARY, TOPICS, fields(), shape())
+        #: The match that was looked at last, what `Table.changes` was then, and the figures.
         self._state: Table | None = None
-        self._moves: int = NOBODY
-        self._units: bytes = b""
-        self._building: Kept = Kept()
+        self._changes: int = NOBODY
+        self._units: bytearray = bytearray(2 * A * K)
+        self._building: Building = Building()
         self._decks: Kept = Kept()
         # By reader: each sees something different, or counts seats from another one.
-        self._boards: list[Kept] = [Kept() for _ in range(SEATS)]
-        self._heroes: list[Kept] = [Kept() for _ in range(SEATS)]
+        self._courses: list[Kept] = [Kept() for _ in range(SEATS)]
+        self._boards: list[Counted] = [Counted() for _ in range(SEATS)]
+        self._heroes: list[Counted] = [Counted() for _ in range(SEATS)]
         self._supplies: list[Kept] = [Kept() for _ in range(SEATS)]
         #: By player, as he sees himself and as all others see him.
         self._own: list[Belongings] = [Belongings() for _ in range(SEATS)]
         self._others: list[Belongings] = [Belongings() for _ in range(SEATS)]
 
     def forget(self) -> None:
-        """What the counter of a state says means nothing for another state; the rest is compared at every look."""
+        """What the counters of a state say means nothing for another state; the rest is compared at every look."""
         self._state = None
 
     def parts(self, state: Table, seat: int) -> list[Part]:
         g = state
+        if g is not self._state:
+            self._meet(g)
+        elif g.changes != self._changes:
+            self._read_units(g)
         order = _AROUND[len(g.players)][seat]
-        row = course_parts(g, seat)
-        row += [self._read_building(g), self._read_units(g), self._read_board(g, seat, order)]
-        row += force_parts(g, seat)
+        row: list[Part] = [self._read_course(g, seat), self._read_building(g), self._units]
+        row.append(self._read_board(g, seat, order))
+        row.append(_NO_FORCE if g.force_seat == NOBODY and g.force_area == NOWHERE else force_part(g, seat))
         row += battle_parts(g, seat)
         row += duel_parts(g, seat)
         row.append(self._read_heroes(g, seat, order))
-        row += [self._read_supply(g, seat, order), self._read_decks(g)]
+        row.append(self._read_supply(g, seat, order))
+        row.append(self._read_decks(g))
         for other in order:
             row.append(_ABSENT if other == NOBODY else self._read_player(g, g.players[other], seat))
         row.append(b"")
         return row
 
+    def _meet(self, g: Table) -> None:
+        self._state = g
+        self._changes = g.changes
+        self._units[:] = bytes(g.standing) + bytes(g.routed)
+        for seat in range(SEATS):
+            self._boards[seat].count = self._heroes[seat].count = NOBODY
+            self._own[seat].changes = self._others[seat].changes = NOBODY
+
+    def _read_units(self, g: Table) -> None:
+        units = self._units
+        for area, count in enumerate(g.changed):
+            if count > self._changes:
+                first = area * K
+                units[first : first + K] = bytes(g.standing[first : first + K])
+                units[A * K + first : A * K + first + K] = bytes(g.routed[first : first + K])
+        self._changes = g.changes
+
+    def _read_course(self, g: Table, seat: int) -> bytes:
+        kept = self._courses[seat]
+        figures = [g.first, g.turn, g.phase, g.stage, g.season, g.year, g.season_card, g.frozen, len(g.players)]
+        figures += [g.explore, g.ready_made]
+        if not kept.made_of([figures, g.sequence, g.winners]):
+            kept.part = b"".join(course_parts(g, seat))
+        return kept.part
+
     def _read_building(self, g: Table) -> bytes:
-        kept, chart = self._building, g.chart
-        if not kept.made_of([chart.tiles, chart.first, chart.rotation, g.markers, [g.phase <= PLACE_HOMES]]):
+        kept = self._building
+        placing = g.phase <= PLACE_HOMES
+        if g.chart is not kept.chart or placing != kept.placing or g.markers != kept.markers:
+            kept.chart = g.chart
+            kept.placing = placing
+            kept.markers = g.markers.copy()
             kept.part = b"".join(building_parts(g))
         return kept.part
 
-    def _read_units(self, g: Table) -> bytes:
-        if g is not self._state or g.unit_moves != self._moves:
-            self._state = g
-            self._moves = g.unit_moves
-            self._units = bytes(g.standing) + bytes(g.routed)
-        return self._units
-
-    def _read_board(self, g: Table, seat: int, order: list[int]) -> bytes:
+    def _read_board(self, g: Table, seat: int, order: list[int]) -> bytearray:
         kept = self._boards[seat]
-        made_of: list[Sequence[int]] = [order, g.chart.areas, g.owner, g.ally, g.stronghold, g.activated, g.damaged]
-        made_of += [g.development, g.city, g.rune, g.rune_up, g.rune_known]
-        made_of += [g.token, g.token_up, g.token_known, g.token_near]
-        if not kept.made_of(made_of):
-            kept.part = b"".join(board_parts(g, seat, order))
+        if kept.count == NOBODY:
+            kept.part[:] = b"".join(board_parts(g, seat, order))
+        elif kept.count != g.changes:
+            for area, count in enumerate(g.changed):
+                if count > kept.count:
+                    read_area(g, seat, order, area, kept.part)
+        kept.count = g.changes
         return kept.part
 
-    def _read_heroes(self, g: Table, seat: int, order: list[int]) -> bytes:
+    def _read_heroes(self, g: Table, seat: int, order: list[int]) -> bytearray:
         kept = self._heroes[seat]
-        made_of: list[Sequence[int]] = [order, g.hero_seat, g.hero_area, g.hero_routed, g.hero_damage, g.hero_gone]
-        made_of.append(g.hero_training)
-        made_of += g.rewards
-        if not kept.made_of(made_of):
-            kept.part = b"".join(hero_parts(g, seat, order))
+        if kept.count != g.hero_moves:
+            kept.count = g.hero_moves
+            kept.part[:] = b"".join(hero_parts(g, seat, order))
         return kept.part
 
     def _read_supply(self, g: Table, seat: int, order: list[int]) -> bytes:
         kept = self._supplies[seat]
-        piles = [g.dragon_pile, g.false_pile, len(g.runes_held)]
-        if not kept.made_of([order, piles, g.unused, g.title_owner, g.title_influence]):
+        figures = [g.dragon_pile, g.false_pile, len(g.runes_held)]
+        if not kept.made_of([order, figures, g.unused, g.title_owner, g.title_influence]):
             kept.part = b"".join(supply_parts(g, order))
         return kept.part
 
     def _read_decks(self, g: Table) -> bytes:
         kept = self._decks
-        sizes = [len(g.fate), len(g.quest_deck), len(g.reward_deck), len(g.tactics_deck)]
-        for decks in (g.objective_decks, g.season_decks):
-            for deck in decks:
-                sizes.append(len(deck))
-        made_of: list[Sequence[int]] = [sizes, g.fate_discard, g.fate_open, g.quest_discard, g.reward_discard]
+        figures = [len(g.fate), len(g.quest_deck), len(g.reward_deck), len(g.tactics_deck)]
+        for deck in g.objective_decks:
+            figures.append(len(deck))
+        for deck in g.season_decks:
+            figures.append(len(deck))
+        made_of: list[Sequence[int]] = [figures, g.fate_discard, g.fate_open, g.quest_discard, g.reward_discard]
         made_of += [g.tactics_discard, g.hero_deck, g.drawn_heroes, g.objective_discard, g.season_discard]
         if not kept.made_of(made_of):
             kept.part = b"".join(deck_parts(g))
         return kept.part
 
-    def _read_player(self, g: Table, player: Player, reader: int) -> bytes:
+    def _read_player(self, g: Table, player: Player, reader: int) -> bytearray:
         seat = player.seat
         own = seat == reader
         kept = self._own[seat] if own else self._others[seat]
+        if kept.changes != player.changes:
+            kept.read(player, own)
         dealt = g.dealt_quests[seat] if seat < len(g.dealt_quests) else NOTHING
         tiles = g.tiles_left[seat] if seat < len(g.tiles_left) else NOTHING
         drawn = g.drawn_heroes if own and g.drawn_by == seat else NOTHING
-        if kept.changed(player, dealt, tiles, drawn):
-            kept.part = b"".join(player_parts(player, own, dealt, tiles, drawn))
+        if dealt != kept.dealt:
+            recount(kept.part, _DEALT, kept.dealt, dealt)
+        if tiles != kept.tiles:
+            recount(kept.part, _TILES, kept.tiles, tiles)
+        if drawn != kept.drawn:
+            recount(kept.part, _DRAWN, kept.drawn, drawn)
         return kept.part
+
+
+@final
+class Counted:
+    """A part of the row, and what the counter of the state was when it was read; NOBODY if it was not."""
+
+    def __init__(self) -> None:
+        self.count: int = NOBODY
+        self.part: bytearray = bytearray()
+
+
+@final
+class Building:
+    """Where the tiles lie, and what that was made from; a chart never changes."""
+
+    def __init__(self) -> None:
+        self.chart: Chart | None = None
+        self.placing: bool = False
+        self.markers: list[int] = []
+        self.part: bytes = b""
 
 
 @final
@@ -169,61 +227,85 @@ class Kept:
         return False
 
 
+# Where the fields of a player begin.
+_FACTION_AT: Final = 1
+_FIGURES: Final = _FACTION_AT + len(FACTIONS)
+_CARDS: Final = _FIGURES + 5
+_FRESH: Final = _CARDS + C
+_QUESTS: Final = _FRESH + C + 1
+_OBJECTIVE_AT: Final = _QUESTS + Q
+_ORDER_AT: Final = _OBJECTIVE_AT + OBJECTIVE_COUNT + 1
+_PLAYED: Final = _ORDER_AT + O + 1
+_BANNED: Final = _PLAYED + O
+_VICTORY: Final = _BANNED + O
+_DEALT: Final = _VICTORY + len(SEASONS)
+_TILES: Final = _DEALT + Q
+_DRAWN: Final = _TILES + T
+_OUT: Final = _DRAWN + H
+assert len(_ABSENT) == _OUT + 1
+
+
 @final
 class Belongings:
-    """The part of a player, and what it was made from: looked at one by one, so that nothing is built to compare it."""
+    """The part of a player, and what it was made from."""
 
     def __init__(self) -> None:
-        self.part: bytes = b""
+        self.part: bytearray = bytearray(_ABSENT)
+        self.part[0] = 1
+        #: What `Player.changes` was when it was read; NOBODY if it was not.
+        self.changes: int = NOBODY
         self.faction: int = NOBODY
-        self.influence: int = NOBODY
         self.objective: int = NO_CARD
         self.order: int = 0
-        self.supremacy: bool = False
         self.banned: int = 0
         self.victory_on: int = NOBODY
-        self.out: bool = False
-        self.dials: list[int] = []
         self.tactics: list[int] = []
         self.fresh: list[int] = []
         self.quests: list[int] = []
-        self.quests_seen: list[int] = []
         self.played: list[int] = []
         self.dealt: list[int] = []
         self.tiles: list[int] = []
         self.drawn: list[int] = []
 
-    def changed(self, player: Player, dealt: list[int], tiles: list[int], drawn: list[int]) -> bool:
-        """Has any of it changed? Then it is remembered, and the part has to be made."""
-        if (
-            player.faction == self.faction
-            and player.influence == self.influence
-            and player.objective == self.objective
-            and player.order == self.order
-            and player.supremacy == self.supremacy
-            and player.banned == self.banned
-            and player.victory_on == self.victory_on
-            and player.out == self.out
-            and player.dials == self.dials
-            and player.tactics == self.tactics
-            and player.fresh == self.fresh
-            and player.quests == self.quests
-            and player.quests_seen == self.quests_seen
-            and player.played == self.played
-            and dealt == self.dealt
-            and tiles == self.tiles
-            and drawn == self.drawn
-        ):
-            return False
-        self.faction, self.influence, self.objective = player.faction, player.influence, player.objective
-        self.order, self.supremacy, self.banned = player.order, player.supremacy, player.banned
-        self.victory_on, self.out = player.victory_on, player.out
-        self.dials = player.dials.copy()
-        self.tactics, self.fresh = player.tactics.copy(), player.fresh.copy()
-        self.quests, self.quests_seen = player.quests.copy(), player.quests_seen.copy()
-        self.played = player.played.copy()
-        self.dealt, self.tiles, self.drawn = dealt.copy(), tiles.copy(), drawn.copy()
-        return True
+    def read(self, player: Player, own: bool) -> None:
+        """What a player has; the cards of a hand for its owner only."""
+        self.changes = player.changes
+        part = self.part
+        dials = player.dials
+        part[_FIGURES] = capped(player.influence)
+        part[_FIGURES + 1] = dials[0]
+        part[_FIGURES + 2] = dials[1]
+        part[_FIGURES + 3] = dials[2]
+        part[_FIGURES + 4] = len(player.tactics) + len(player.fresh)
+        part[_QUESTS - 1] = len(player.quests)
+        quests = player.quests if own else player.quests_seen
+        if quests != self.quests:
+            recount(part, _QUESTS, self.quests, quests)
+        if own and player.tactics != self.tactics:
+            recount(part, _CARDS, self.tactics, player.tactics)
+        if own and player.fresh != self.fresh:
+            recount(part, _FRESH, self.fresh, player.fresh)
+        if player.played != self.played:
+            recount(part, _PLAYED, self.played, player.played)
+        if player.objective != self.objective:
+            self.objective = player.objective
+            part[_OBJECTIVE_AT : _ORDER_AT - 1] = _OBJECTIVE[player.objective if own else NO_CARD]
+            part[_ORDER_AT - 1] = player.objective != NO_CARD
+        if player.order != self.order:
+            self.order = player.order
+            part[_ORDER_AT : _PLAYED - 1] = _ORDER[player.order if player.order else NOBODY]
+        part[_PLAYED - 1] = player.supremacy
+        if player.faction != self.faction or player.victory_on != self.victory_on or player.banned != self.banned:
+            self._read_the_rest(player)
+        part[_OUT] = player.out
+
+    def _read_the_rest(self, player: Player) -> None:
+        """What seldom changes."""
+        self.faction, self.victory_on, self.banned = player.faction, player.victory_on, player.banned
+        self.part[_FACTION_AT:_FIGURES] = _FACTION[player.faction]
+        self.part[_VICTORY:_DEALT] = _SEASON[player.victory_on]
+        for number in range(1, O):
+            self.part[_BANNED + number] = player.banned >> number & 1
 
 
 def seen_from(g: Table, reader: int, seat: int) -> bytes:
@@ -270,15 +352,19 @@ def building_parts(g: Table) -> list[Part]:
         place = place_of(chart.first[tile])
         q[tile], r[tile] = place[0] + 64, place[1] + 64
         rotation[tile] = chart.rotation[tile]
+    steps = bytearray(A * A)
+    for area in chart.areas:
+        for other in chart.from_here(area):
+            steps[area * A + other] = 1
     if g.phase > PLACE_HOMES and not g.markers:
-        return [q, r, rotation, _NO_SPOTS, _NO_SPOTS]
+        return [q, r, rotation, _NO_SPOTS, _NO_SPOTS, steps]
     spots, markers = bytearray(S), bytearray(S)
     if g.phase <= PLACE_HOMES:
         for spot in chart.beside.values():
             spots[spot] = 1
     for marker in g.markers:
         markers[chart.beside[marker // 6]] = marker % 6 + 1
-    return [q, r, rotation, spots, markers]
+    return [q, r, rotation, spots, markers, steps]
 
 
 def plane(numbers: list[int]) -> bytes:
@@ -304,8 +390,35 @@ def board_parts(g: Table, seat: int, order: list[int]) -> list[Part]:
     return parts
 
 
-def force_parts(g: Table, seat: int) -> list[Part]:
-    return [bytes(g.force), seen_from(g, seat, g.force_seat), _AREA[g.force_area]]
+def read_area(g: Table, seat: int, order: list[int], area: int, part: bytearray) -> None:
+    """The same as `board_parts` for one area, written into them."""
+    owner, ally, stronghold, activated = g.owner[area], g.ally[area], g.stronghold[area], g.activated[area]
+    at = area
+    for other in order:
+        if other != NOBODY:
+            part[at] = owner == other
+            part[at + SEATS * A] = ally == other
+            part[at + 2 * SEATS * A] = stronghold == other
+            part[at + 3 * SEATS * A] = activated >> other & 1
+        at += A
+    at = area + 4 * SEATS * A
+    part[at] = g.damaged[area]
+    part[at + A] = g.development[area] + 1
+    part[at + 2 * A] = g.city[area] + 1
+    rune = token = 0
+    if g.rune[area] != NO_RUNE:
+        rune = 1 + g.rune[area] if knows(g, seat, area) else 1
+    if g.token[area] != NOBODY:
+        token = 2 + g.token[area] if knows_token(g, seat, area) else 1
+    part[at + 3 * A] = rune
+    part[at + 4 * A] = g.rune_up[area]
+    part[at + 5 * A] = token
+    part[at + 6 * A] = g.token_near[area]
+    part[at + 7 * A] = g.token_up[area]
+
+
+def force_part(g: Table, seat: int) -> bytes:
+    return bytes(g.force) + seen_from(g, seat, g.force_seat) + _AREA[g.force_area]
 
 
 def hero_parts(g: Table, seat: int, order: list[int]) -> list[Part]:
@@ -365,30 +478,4 @@ def deck_parts(g: Table) -> list[Part]:
         counts(g.objective_discard, OBJECTIVE_COUNT),
         bytes([len(deck) for deck in g.season_decks]),
         counts(g.season_discard, SEASON_CARD_COUNT),
-    ]
-
-
-def player_parts(player: Player, own: bool, dealt: list[int], tiles: list[int], drawn: list[int]) -> list[Part]:
-    """What a player has; the cards of a hand for its owner only."""
-    banned = bytes([player.banned >> number & 1 if number else 0 for number in range(O)])
-    return [
-        b"\x01",
-        _FACTION[player.faction],
-        bytes((capped(player.influence), player.dials[0], player.dials[1], player.dials[2])),
-        bytes((len(player.tactics) + len(player.fresh),)),
-        counts(player.tactics if own else NOTHING, C),
-        counts(player.fresh if own else NOTHING, C),
-        bytes((len(player.quests),)),
-        counts(player.quests if own else player.quests_seen, Q),
-        _OBJECTIVE[player.objective if own else NO_CARD],
-        b"\x00" if player.objective == NO_CARD else b"\x01",
-        _ORDER[player.order if player.order else NOBODY],
-        bytes((player.supremacy,)),
-        counts(player.played, O),
-        banned,
-        _SEASON[player.victory_on],
-        counts(dealt, Q),
-        counts(tiles, T),
-        counts(drawn, H),
-        bytes((player.out,)),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gymnasium import spaces
@@ -43,6 +43,7 @@ class PolanaAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petting
         self.board = Board(game, seed, seats, options, size, keep=False)
         self.metadata["vocabulary"] = self.board.vocabulary
         self._word = self.board.word
+        self._see = self.board.sight.see
         self._made = (game, 0, seats, options, size, limit, still)
         self.limit = limit
         self.still = still
@@ -57,7 +58,7 @@ class PolanaAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petting
         self._actions: list[int] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
-        left_out = ("board", "match", "_ask", "_word")
+        left_out = ("board", "match", "_ask", "_word", "_see")
         rest = {name: value for name, value in vars(self).items() if name not in left_out}
         seed = self.match.seed if self.match is not None else None
         return type(self), self._made, (self.board.series, seed, rest)
@@ -100,8 +101,11 @@ class PolanaAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petting
             return
         self.agent_selection = agent = self.possible_agents[ask.seat]
         self.infos[agent] = told(ask)
-        stood_still = self._decisions % GLANCE == 0 and self._stands_still()
-        if stood_still or self._decisions >= self.limit:
+        decisions = self._decisions
+        if decisions % GLANCE and decisions < self.limit:
+            return
+        stood_still = decisions % GLANCE == 0 and self._stands_still()
+        if stood_still or decisions >= self.limit:
             self.truncations = dict.fromkeys(self.agents, True)
             self._ended = True
             for other in self.agents:
@@ -126,7 +130,14 @@ class PolanaAEC(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # Petting
         seat = self._seat[agent]
         ask = self._ask
         # a question is for the eyes of the seat that is asked, and no other's
-        return self.board.see(self.match, seat, ask if ask is not None and ask.seat == seat else None)
+        observation, mask = self._see(self.match, seat, ask if ask is not None and ask.seat == seat else None)
+        return {"observation": observation, "action_mask": mask}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whose turn it is, as PettingZoo's own goes through them; a generator takes half the time."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
         if self._ended:

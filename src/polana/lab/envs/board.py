@@ -39,6 +39,7 @@ class Board:
         self.keep = keep
         self.sight = sight(self.game, size)
         self.words = self.game.vocabulary.words
+        self._count = len(self.words)
         #: The fingerprint of the words, whose numbers are the actions.
         self.vocabulary = self.game.vocabulary.fingerprint
         self.rng = Rng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
@@ -54,6 +55,8 @@ class Board:
 
     def word(self, action: SupportsIndex) -> Word:
         """The word of that number. Python would count negative numbers from the end, and that is nobody's action."""
+        if type(action) is int and 0 <= action < self._count:  # as nearly all are
+            return self.words[action]
         try:
             number = index(action)
             if number >= 0:

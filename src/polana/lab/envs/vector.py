@@ -101,36 +101,49 @@ class PolanaVector:
         """Say one word in every match."""
         if len(actions) != self.count or not self.matches:
             raise PolanaError(f"a step of this batch has {self.count} actions, after reset()")
-        word = self.board.word
+        # a list of plain numbers is gone through much faster than an array
+        said: Sequence[int] = actions.tolist() if isinstance(actions, np.ndarray) else actions
+        word, limit, observers = self.board.word, self.limit, self._observers
         asks: list[Ask] = []
         rows: list[Part] = []
         ended: list[Ended] = []
         for at, match in enumerate(self.matches):
             ask = match.ask
             assert ask is not None
-            match.choose(ask.seat, word(actions[at]))
-            self._actions[at].append(int(actions[at]))
-            result = match.result
-            if result is not None:
-                ended.append(Ended(at, result.winners, result.scores))
-                self._renew(at)
-            elif match.decisions >= self.limit:
-                ended.append(Ended(at, [], []))
-                self._renew(at)
-            elif match.decisions % GLANCE == 0 and self._stands_still(at):
-                ended.append(Ended(at, [], [], True))
-                self._renew(at)
-            # at once, while this match is still in the processor's cache
-            self._look(at, asks, rows)
+            choice = word(said[at])
+            match.choose(ask.seat, choice)
+            self._actions[at].append(choice.id)
+            decided = match.decisions
+            ask = match.ask
+            if ask is None or decided >= limit or decided % GLANCE == 0:
+                over = self._over(at, match)
+                if over is not None:
+                    ended.append(over)
+                    match = self._renew(at)
+                    ask = match.ask
+            assert ask is not None
+            asks.append(ask)
+            if observers:  # at once, while this match is still in the processor's cache
+                rows += observers[at].look_parts(match.state, ask.seat, ask)
         return self._round(asks, rows, ended)
+
+    def _over(self, at: int, match: Match) -> Ended | None:
+        """What came of a match, if it is over or is cut off."""
+        result = match.result
+        if result is not None:
+            return Ended(at, result.winners, result.scores)
+        if match.decisions >= self.limit:
+            return Ended(at, [], [])
+        return Ended(at, [], [], True) if self._stands_still(at) else None
 
     def _stands_still(self, at: int) -> bool:
         return self._stillness[at].look(self.board.game, self.matches[at].state) >= self.still
 
-    def _renew(self, at: int) -> None:
-        self.matches[at] = self.board.deal(None)
+    def _renew(self, at: int) -> Match:
+        self.matches[at] = match = self.board.deal(None)
         self._actions[at] = []
         self._stillness[at] = Stillness()
+        return match
 
     def _look(self, at: int, asks: list[Ask], rows: list[Part]) -> None:
         match = self.matches[at]

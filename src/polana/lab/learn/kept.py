@@ -1,0 +1,78 @@
+"""What is kept of a training: the network as it is, whole or not at all, and a log that can be drawn."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from polana.eyes.grid import Grid
+from polana.eyes.observer import observer_of
+from polana.kernel.errors import PolanaError
+from polana.kernel.game import find
+from polana.lab.learn.net import Net
+
+
+def grid_of(game: str) -> Grid:
+    observer = observer_of(game)
+    if observer is None:
+        raise PolanaError(f"{game} has no observer: see docs/adding.md")
+    return Grid(observer)
+
+
+def new(game: str, hidden: int, wide: int, depth: int, drop: float = 0.0) -> Net:
+    """A network that has learned nothing yet."""
+    return Net(grid_of(game), find(game).max_seats, hidden, wide, depth, drop)
+
+
+def keep(net: Net, game: str, path: Path, done: dict[str, int] | None = None, half: bool = False) -> None:
+    """Write a network, with what else is to be remembered. `half` halves the file, and a little is lost."""
+    grid: Grid = net.made_of["grid"]
+    form = {name: net.made_of[name] for name in ("hidden", "wide", "depth")}
+    weights = {name: value.detach().cpu() for name, value in net.state_dict().items()}
+    if half:
+        weights = {name: value.half() for name, value in weights.items()}
+    told = {
+        "game": game,
+        "observation": grid.fingerprint,
+        "vocabulary": find(game).vocabulary.fingerprint,
+        "form": form,
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    torch.save({**told, "weights": weights, "done": done or {}}, fresh)
+    os.replace(fresh, path)
+
+
+def load(game: str, path: Path, device: torch.device, drop: float = 0.0) -> tuple[Net, dict[str, Any]]:
+    """A network that was kept, and what was remembered with it."""
+    try:
+        told = torch.load(path, map_location="cpu", weights_only=True)
+    except FileNotFoundError:
+        raise PolanaError(f"{path} does not exist") from None
+    grid = grid_of(game)
+    for what, now in (("observation", grid.fingerprint), ("vocabulary", find(game).vocabulary.fingerprint)):
+        if told[what] != now:
+            raise PolanaError(f"{path} knows the {what} {told[what]} of {told['game']}; that of {game} is {now}")
+    net = Net(grid, find(game).max_seats, **told["form"], drop=drop)
+    net.load_state_dict({name: value.float() for name, value in told["weights"].items()})
+    return net.to(device), told["done"]
+
+
+class Log:
+    """A line of JSON for everything that is told."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+
+    def tell(self, what: str, figures: dict[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            print(json.dumps({"what": what, **figures}), file=file)
+
+    def read(self, what: str) -> list[dict[str, Any]]:
+        lines = [json.loads(line) for line in self.path.read_text("utf-8").splitlines()] if self.path.exists() else []
+        return [line for line in lines if line["what"] == what]
