@@ -1,12 +1,30 @@
 """What tests of hirelings share: a bench with three players of the general rules, and the action of a hireling."""
 
-from polana.games.root.hirelings.base import Act
+from polana.games.root.hirelings.base import Act, rules_of
+from polana.games.root.hirelings.sets.bandits import BanditsSide
+from polana.games.root.hirelings.sets.exile import ExileSide
+from polana.games.root.state import Side
+
+
+def exile(side: Side) -> ExileSide:
+    assert isinstance(side, ExileSide)
+    return side
+
+
+def bandits(side: Side) -> BanditsSide:
+    assert isinstance(side, BanditsSide)
+    return side
+
+
+def act_of(side):
+    """Its action, as its controller is offered it."""
+    return Act(rules_of(side), side)
 
 
 def acts(t, name):
     """Run the action of a hireling by itself; the match is over when it is done."""
     at = t.names.index(name)
-    t.stage(lambda g: Act(g.sides[at]).do(g, g.sides[g.sides[at].controller]))
+    t.stage(lambda g: act_of(g.sides[at]).do(g, g.sides[g.sides[at].controller]))
 
 
 def sets_up(t, name, player="marquise"):

@@ -1,6 +1,6 @@
 """3.3 Dominance, and 3.1 winning by points."""
 
-from polana.games.root.components import card_named
+from polana.games.root.components import FOX, card_named
 from polana.games.root.dominance import dominates
 from polana.games.root.score import score, score_together
 from tests.law import law
@@ -111,3 +111,21 @@ def test_an_available_dominance_card_is_taken_for_a_card_of_its_suit(table):
     t.say("marquise", "card:anvil")
     assert t.cards("marquise") == ["cobbler", "dominance_fox"]
     assert t.pile() == ["anvil"]
+
+
+@law("3.3.1.I", "1.1.3", "1.4.1")
+def test_what_else_happens_at_the_start_of_birdsong_may_come_before_dominance_or_after_it(table):
+    t = table("marquise", "eyrie*", "duchy*")
+    t.no_ruins()
+    t.dominance("marquise", "dominance_fox")
+    foxes = [where + 1 for where in range(12) if t.g.suits[where] == FOX]
+    for where in foxes[:3]:
+        t.put("marquise", where, warriors=1)
+    t.hireling("furious_protector", "marquise")
+    t.side("furious_protector").pawn = foxes[3] - 1
+    t.before("marquise", "birdsong")
+    # The Protector would remove a warrior of hers: she has her dominance looked at first.
+    assert t.asked("marquise", "ask-root-moment", "1.1.3") == ["hireling:furious_protector", "dominance"]
+    t.say("marquise", "dominance")
+    assert t.match.result is not None
+    assert t.match.result.winners == [0]

@@ -89,3 +89,51 @@ def test_what_could_be_crafted_says_when(table):
     assert untimely(t, "marquise", "card:root_tea_mouse") == ("why-root-craft-in-daylight", "4.1")
     assert untimely(t, "marquise", "card:dominance_fox") == ("why-root-dominance-in-daylight", "3.3.1")
     assert untimely(t, "duchy", "card:root_tea_rabbit") == ("why-root-craft-in-evening", "4.1")
+
+
+@law("4.1.3")
+def test_a_card_in_play_at_another_time_says_when_it_is_used(table):
+    t = table("marquise", "duchy")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    t.in_play("marquise", "command_warren", "royal_claim", "tax_collector", "cobbler", "sappers", "better_burrow_bank")
+    t.in_play("duchy", "scouting_party", "codebreakers")
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    said = {word: untimely(t, "marquise", f"use:{word}") for word in t.play("marquise")}
+    assert said == {
+        "command_warren": ("why-root-use-at-start-of-daylight", "4.1.3"),
+        "royal_claim": ("why-root-use-in-birdsong", "4.1.3"),
+        "tax_collector": ("why-root-use-in-daylight", "4.1.3"),
+        "cobbler": ("why-root-use-at-start-of-evening", "4.1.3"),
+        "sappers": ("why-root-use-in-battle", "4.3.3"),
+        "better_burrow_bank": ("why-root-use-at-start-of-birdsong", "4.1.3"),
+    }
+    assert untimely(t, "duchy", "use:scouting_party") == ("why-root-use-holds", "4.1.3")
+    # Others' cards, and those that are nowhere, are no business of his.
+    assert untimely(t, "marquise", "use:codebreakers")[0] == "why-kernel-other-question"
+    assert untimely(t, "duchy", "use:tax_collector")[1] == ""
+
+
+@law("4.1.3")
+def test_the_moments_of_the_exiles_are_told_too(table):
+    t = table("marquise", "duchy*", deck="exiles_partisans")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    t.in_play("marquise", "eyrie_emigre", "informants", "fox_partisans")
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    assert untimely(t, "marquise", "use:eyrie_emigre") == ("why-root-use-at-end-of-birdsong", "4.1.3")
+    assert untimely(t, "marquise", "use:informants") == ("why-root-use-when-drawing", "4.1.3")
+    assert untimely(t, "marquise", "use:fox_partisans") == ("why-root-use-in-battle", "4.3.3")
+
+
+@law("4.1.3")
+def test_a_card_used_this_turn_says_so(table):
+    t = table("marquise", "duchy*")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    t.in_play("marquise", "tax_collector")
+    t.draws("anvil")
+    t.at("marquise", "daylight")
+    t.say("marquise", "use:tax_collector", "clearing:1", "march", "clearing:1")
+    assert t.asked("marquise", "ask-root-move-to")
+    assert untimely(t, "marquise", "use:tax_collector") == ("why-root-effect-used", "4.1.3")

@@ -1,8 +1,20 @@
 """No part of a turn ends before its player has had what he may do between actions (1.4.2), whatever his faction."""
 
-from polana.games.root.components import card_named
+import pytest
+
+import polana
+from polana.games.root import menu, turn
+from polana.games.root.components import NONE, card_named
+from polana.games.root.effects.base import END_OF_BIRDSONG, IN_BIRDSONG, IN_DAYLIGHT
 from polana.games.root.factions.duchy.side import SWAY, duchy
+from polana.games.root.factions.eyrie.side import EyrieSide
+from polana.games.root.factions.vagabond.side import VagabondSide
+from polana.games.root.game import game
+from polana.games.root.state import EVENING
 from polana.games.root.woodland.maps import BURROW
+from polana.kernel.deed import Menu
+from polana.kernel.match import Match, RandomChooser
+from polana.kernel.rng import Rng
 from tests.law import law
 from tests.root.factions.test_hundreds_rules import warlord
 from tests.root.knights import follow
@@ -152,3 +164,68 @@ def test_after_shifting_a_card_the_keepers_may_still_trade_at_the_black_market(t
     while t.ask.about in ("ask-root-keepers-shift-card", "ask-root-keepers-column"):
         t.say("keepers", t.ask.options[0].text)
     assert t.asked("keepers", "ask-root-pause") == ["landmark:black_market", "done"]
+
+
+#: Four players each, in which every faction plays.
+TABLES = [
+    ["marquise", "eyrie", "vagabond", "corvid"],
+    ["alliance", "duchy", "hundreds", "riverfolk"],
+    ["cult", "keepers", "corvid", "duchy"],
+]
+
+
+class Watch:
+    """Looks at every Birdsong and Daylight just before it ends, and at what was said last."""
+
+    def __init__(self, monkeypatch):
+        self.ask = self.word = None
+        self.ended = self.offered = 0
+        self.begin_phase, self.moment = turn.begin_phase, turn.moment
+        monkeypatch.setattr(turn, "begin_phase", self.daylight_ends)
+        monkeypatch.setattr(turn, "moment", self.birdsong_ends)
+
+    def daylight_ends(self, g, phase):
+        if phase == EVENING:
+            self.look(g, IN_DAYLIGHT)
+        self.begin_phase(g, phase)
+
+    def birdsong_ends(self, g, me, which):
+        if which == END_OF_BIRDSONG:
+            self.look(g, IN_BIRDSONG)
+        return self.moment(g, me, which)
+
+    def look(self, g, moment):
+        me = g.sides[g.turn]
+        left = [deed.word for deed in menu.offers_to(g, me, moment) if deed.why_not(g, me) is None]
+        self.ended += 1
+        if left and not cut_short(me, self.word):
+            self.offered += 1
+            assert isinstance(self.ask, Menu), (self.ask, self.word, left)
+            assert self.ask.deed_of(self.word).is_end(), (self.ask, self.word, left)
+            assert set(left) <= {deed.word for deed in self.ask.deeds}, (self.ask, left)
+
+
+def cut_short(me, word):
+    """Does a rule end the part of the turn at once: turmoil (7.7.4), the Ranger's hideout (D.3.2)?"""
+    if isinstance(me, EyrieSide):
+        return me.column == NONE
+    return isinstance(me, VagabondSide) and word.kind == "special"
+
+
+@law("1.4.2", "4.1.3", "3.3.1", "E.2.4")
+@pytest.mark.skipif(polana.compiled(), reason="compiled functions cannot be watched")
+@pytest.mark.parametrize("seats", TABLES, ids="-".join)
+def test_no_birdsong_or_daylight_ends_while_its_player_could_still_do_something(seats, monkeypatch):
+    watch = Watch(monkeypatch)
+    for seed in range(4):
+        options = {"landmark": "black_market"} if seed % 2 else {"hirelings": True}
+        match = Match(game, game.setup(seats, options), seed)
+        chooser = RandomChooser(Rng(seed))
+        for _ in range(1500):
+            if match.ask is None:
+                break
+            watch.ask = match.ask
+            watch.word = chooser.choose(match, match.ask)
+            match.choose(match.ask.seat, watch.word)
+    assert watch.ended > 100
+    assert watch.offered > 3

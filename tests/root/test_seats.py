@@ -16,6 +16,7 @@ from polana.games.root.factions.mechanical_marquise.side import MachineSide
 from polana.games.root.factions.vagabond.words import SWEPT
 from polana.games.root.game import game
 from polana.games.root.hirelings.base import Hireling
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.removal import Trigger
@@ -48,7 +49,7 @@ class PatrolMoves(Deed):
         yield from take_move(g, self.patrol, "E.2.4")
 
 
-class Patrol(Hireling):
+class Patrol(Hireling[HirelingSide]):
     """Moves once a turn; draws up where others march in."""
 
     def __init__(self):

@@ -15,21 +15,13 @@ from polana.games.runewars.components import KIND_COUNT, KINDS
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.match import Match
-from tests.runewars.bench import Foretold, Staged, area, may, say, scene, state
-
-WINDOWS = ("ask-runewars-tactic", "ask-runewars-deed")
+from tests.runewars.bench import WINDOWS, Foretold, Staged, area, calm, may, say, scene, state
 
 
 def battle(g: Table, where: str, chance: Foretold | None = None, turn: int = 0) -> Match:
     """Seat 0 attacks with its force: the match stands at the first question."""
     g.turn = turn
     return scene(g, lambda g: fight(g, 0, area(where)), chance)
-
-
-def calm(match: Match) -> None:
-    """Nobody plays anything: the windows for cards and deeds are passed by, until somebody is asked something else."""
-    while match.ask is not None and match.ask.about in WINDOWS:
-        say(match, match.ask.seat, "done")
 
 
 def until(match: Match, said: str) -> None:
@@ -46,14 +38,6 @@ def quick(g: Table, where: str, chance: Foretold | None = None) -> Match:
     match = battle(g, where, chance)
     calm(match)
     return match
-
-
-def tell(match: Match, seat: int, *said: str | int) -> None:
-    """Say words one after the other, past the windows in between."""
-    for each in said:
-        calm(match)
-        say(match, seat, each)
-    calm(match)
 
 
 def wound(battle: Battle, side: int, unit: str, damage: int, down: bool = False) -> None:

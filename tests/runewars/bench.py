@@ -65,6 +65,9 @@ Said = stage.Said
 
 # --- building a position ----------------------------------------------------------------------------------------------
 
+#: Where somebody may play a card, or use what he has, in the middle of something else.
+WINDOWS = ("ask-runewars-tactic", "ask-runewars-counter", "ask-runewars-deed")
+
 
 def table(
     *factions: str,
@@ -343,6 +346,20 @@ def word(said: Said) -> Word:
 def say(match: Match, seat: int, *said: Said) -> None:
     """One word after the other, each of which must be an option of an ask to this seat."""
     Scene(match).say(seat, *said)
+
+
+def calm(match: Match) -> None:
+    """Nobody plays anything: the windows for cards and deeds are passed by, until somebody is asked something else."""
+    while match.ask is not None and match.ask.about in WINDOWS:
+        say(match, match.ask.seat, "done")
+
+
+def tell(match: Match, seat: int, *said: Said) -> None:
+    """Say words one after the other, past the windows in between."""
+    for each in said:
+        calm(match)
+        say(match, seat, each)
+    calm(match)
 
 
 def play_to(match: Match, end: str) -> int:

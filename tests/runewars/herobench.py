@@ -8,9 +8,7 @@ from polana.games.runewars.map.tiles import AREAS
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.match import Match
-from tests.runewars.bench import Foretold, say, scene, state
-
-WINDOWS = ("ask-runewars-tactic", "ask-runewars-counter")
+from tests.runewars.bench import Foretold, calm, say, scene, state
 
 
 def who(name: str) -> int:
@@ -58,20 +56,6 @@ def duelling(g: Table, name: str, other: str, chance: Foretold | None = None) ->
         say(match, match.ask.seat, "skip")
     calm(match)
     return match
-
-
-def calm(match: Match) -> None:
-    """Nobody plays a Tactics card."""
-    while match.ask is not None and match.ask.about in WINDOWS:
-        say(match, match.ask.seat, "done")
-
-
-def tell(match: Match, seat: int, *said: str | int) -> None:
-    """Say words one after the other, past the windows in between."""
-    for each in said:
-        calm(match)
-        say(match, seat, each)
-    calm(match)
 
 
 def where(match: Match, name: str) -> str | None:

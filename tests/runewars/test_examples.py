@@ -46,9 +46,10 @@ from tests.runewars.bench import (
     state,
     stronghold,
     table,
+    tell,
     told,
 )
-from tests.runewars.herobench import acting, damage, rewards, tell, where, who
+from tests.runewars.herobench import acting, damage, rewards, where, who
 
 THREE = ["daqan", "uthuk", "latari"]
 #: On the tiles 1 to 6.

@@ -29,10 +29,11 @@ from tests.runewars.bench import (
     scene,
     state,
     table,
+    tell,
     token,
     told,
 )
-from tests.runewars.herobench import acting, damage, quest_phase, rewards, tell, where, who
+from tests.runewars.herobench import acting, damage, quest_phase, rewards, where, who
 
 
 def finding(name: str, near: bool = True, rewards: tuple[str, ...] = ()) -> Table:

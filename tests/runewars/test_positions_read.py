@@ -10,7 +10,7 @@ from polana.games.runewars.heroes import questphase
 from polana.games.runewars.moves.diplomacy import meet
 from polana.games.runewars.year import deeds
 from tests.law import law
-from tests.runewars.battlebench import outcome, quick, tell
+from tests.runewars.battlebench import outcome, quick
 from tests.runewars.bench import (
     area,
     asked,
@@ -28,6 +28,7 @@ from tests.runewars.bench import (
     state,
     stronghold,
     table,
+    tell,
     told,
     units,
 )

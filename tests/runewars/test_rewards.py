@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 from polana.games.runewars import game
+from polana.games.runewars.box.decks import REWARDS
+from polana.games.runewars.map.tiles import NOWHERE
 from polana.games.runewars.rewards import base
 from polana.games.runewars.state import Table
 from polana.games.runewars.year import deeds
@@ -240,6 +242,21 @@ def test_whose_card_is_used_is_asked_whenever_another_hero_might_hide_one_like_i
         assert len(ask.options) == (2 if other == "timmorrans_shard" else 1)
         say(match, 0, "hero:corbin")
         assert rewards(match, "silhouette") == [other]
+
+
+@law("RW.rewards.card")
+def test_a_hero_who_is_not_on_the_board_plays_no_flute() -> None:
+    """There is no area whose neutral units could follow it, whatever stands in the others."""
+    g = bearer("flute_of_possession")
+    flute, corbin = base.rule_of(REWARDS.index("flute_of_possession")), who("corbin")
+    neutrals(g, "5A", beastman=2)
+    assert flute.why_not(g, corbin) is None
+    for at in range(len(g.troops)):
+        g.troops[at] = max(g.troops[at], 1)
+    g.hero_area[corbin] = NOWHERE
+    refusal = flute.why_not(g, corbin)
+    assert refusal is not None
+    assert refusal.law == "RW.rewards.1"
 
 
 @law("RW.rewards.card", "RW.neutral.cards.1")

@@ -31,8 +31,9 @@ from tests.runewars.bench import (
     scene,
     state,
     table,
+    tell,
 )
-from tests.runewars.herobench import acting, tell
+from tests.runewars.herobench import acting
 from tests.runewars.sampled import moments
 
 

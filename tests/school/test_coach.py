@@ -1,9 +1,10 @@
-"""The coach of a guided first match explains everything that is asked in it."""
+"""Nothing is asked in a guided first match that was not explained."""
 
 import pytest
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
+from polana.lab import explained
 from polana.locale import Speech
 from polana.school import coach
 from polana.school import lesson as lessons
@@ -16,10 +17,29 @@ def test_every_game_has_a_guided_first_match():
 
 
 @pytest.mark.parametrize("game", GUIDED)
-def test_nothing_is_asked_in_a_first_match_that_the_coach_does_not_explain(game):
-    found = coach.count(find(game), 15)
-    assert len(found.asked) >= 20
-    assert found.unexplained == {"en": [], "pl": []}
+def test_nothing_comes_up_in_a_first_match_that_was_not_explained(game):
+    """Where everybody says anything: that leads everywhere. `polana lesson GAME --guided 200` plays with easy bots."""
+    for found in explained.first_matches(find(game), lessons.LANGUAGES, 10, others="random"):
+        assert len(found.questions) >= 20
+        assert found.pieces
+        assert found.words
+        assert found.unexplained == []
+
+
+def test_what_was_explained_nowhere_is_told(monkeypatch):
+    root = find("root")
+    monkeypatch.setattr(lessons, "coach_texts", lambda game: {})
+    (found,) = explained.first_matches(root, ["en"], 1, others="random")
+    assert "question ask-root-marquise-daylight" in found.unexplained
+    monkeypatch.setattr(explained, "BASICS", "nothing")
+    (found,) = explained.first_matches(root, ["en"], 1, others="random")
+    assert {one.split()[0] for one in found.unexplained} == {"question", "word", "piece"}
+
+
+def test_a_word_is_known_in_all_its_cases():
+    roots = [explained.stem(word) for word in ["Smoczy", "run"]]
+    assert explained.speaks_of("Nie ma smoczego runu.", roots)
+    assert not explained.speaks_of("Smoczy ogień i run.", roots)
 
 
 @pytest.mark.parametrize("game", GUIDED)
@@ -32,6 +52,6 @@ def test_the_coach_speaks_of_the_same_questions_in_both_languages_and_of_none_th
 
 def test_a_game_without_a_guided_match_says_so(monkeypatch):
     root = find("root")
-    monkeypatch.setattr(coach, "course", lambda game: lessons.Course([]))
+    monkeypatch.setattr(lessons, "course", lambda game: lessons.Course([]))
     with pytest.raises(PolanaError, match="no guided first match"):
-        coach.count(root, 1)
+        explained.first_matches(root, ["en"], 1)

@@ -3,6 +3,7 @@
 from polana.games.root.deed import Deed
 from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.hirelings.base import Hireling
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.move import can_move, take_move
 from polana.games.root.words import VOCABULARY
 from polana.kernel.refusal import Refusal
@@ -23,7 +24,7 @@ class Round(Deed):
         yield from take_move(g, self.watch, "E.2.4")
 
 
-class NightWatch(Hireling):
+class NightWatch(Hireling[HirelingSide]):
     def __init__(self):
         super().__init__("corvid_spies")
 

@@ -8,11 +8,10 @@ from polana.games.root.control import ruled_clearings
 from polana.games.root.craft import craft_card
 from polana.games.root.game import game
 from polana.games.root.hirelings import hiring
-from polana.games.root.hirelings.base import Act
 from polana.games.root.move import march, movable, why_not_move
 from polana.games.root.removal import Loss, Removal, remove, sweep
 from tests.law import law
-from tests.root.hired import acts, is_hired
+from tests.root.hired import act_of, acts, is_hired
 
 SWORD = ITEMS.index("sword")
 BOOTS = ITEMS.index("boots")
@@ -87,8 +86,8 @@ def test_the_brigand_takes_an_item_from_a_ruin_and_a_card_for_an_exhausted_item(
     t.foretell(("random card", card_named("anvil")))
 
     def both(g):
-        yield from Act(g.sides[3]).do(g, g.sides[0])
-        yield from Act(g.sides[3]).do(g, g.sides[0])
+        yield from act_of(g.sides[3]).do(g, g.sides[0])
+        yield from act_of(g.sides[3]).do(g, g.sides[0])
         assert g.sides[3].rules.has_acted(g.sides[3])
 
     t.stage(both)

@@ -5,13 +5,12 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import ITEMS
 from polana.games.root.control import why_not_place
-from polana.games.root.hirelings.sets.bandits import bandits
-from polana.games.root.hirelings.sets.exile import CLUB, exile
+from polana.games.root.hirelings.sets.exile import CLUB
 from polana.games.root.move import march, movable
 from polana.games.root.removal import Loss, Removal, remove
 from polana.games.root.woodland.maps import FIRST_FOREST
 from tests.law import law
-from tests.root.hired import acts, is_hired, near, sets_up
+from tests.root.hired import acts, bandits, exile, is_hired, near, sets_up
 
 SWORD = ITEMS.index("sword")
 

@@ -12,7 +12,7 @@ from polana.games.root.factions.duchy.side import PARLIAMENT, duchy
 from polana.games.root.factions.hundreds.side import RELENTLESS, hundreds
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
-from polana.games.root.hirelings.sets.exile import CLUB, exile
+from polana.games.root.hirelings.sets.exile import CLUB
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.kernel.errors import SetupError
 from polana.kernel.match import Match
@@ -22,7 +22,7 @@ from tests.root.factions.test_cult_rules import outcast
 from tests.root.factions.test_cult_turn import conspirators
 from tests.root.factions.test_duchy_rules import swayed
 from tests.root.factions.test_hundreds_rules import warlord
-from tests.root.hired import acts
+from tests.root.hired import acts, exile
 from tests.root.knights import bury, follow
 from tests.root.vagabonds import crafted, wander
 

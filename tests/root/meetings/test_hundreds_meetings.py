@@ -7,13 +7,12 @@ from polana.games.root.components import ITEMS, NONE
 from polana.games.root.control import free_slots
 from polana.games.root.factions.corvid.side import BOMB
 from polana.games.root.factions.hundreds.side import ROWDY, STUBBORN, WRATHFUL, hundreds
-from polana.games.root.hirelings.base import Act
 from polana.games.root.removal import sweep
 from tests.law import law
 from tests.root.boards import rebels
 from tests.root.factions.test_corvid_rules import plot
 from tests.root.factions.test_hundreds_rules import give, hoard, names, warlord
-from tests.root.hired import acts
+from tests.root.hired import act_of, acts
 from tests.root.knights import bury, where_lies
 from tests.root.knights import lay as lay_relic
 from tests.root.machines import MACHINE, MachineBench
@@ -257,7 +256,7 @@ def test_the_band_does_not_draw_the_warlord(table):
     t.put("marquise", 9, warriors=1)
     t.at("marquise", "daylight")
     at = t.names.index("popular_band")
-    t.stage(lambda g: Act(g.sides[at]).do(g, g.sides[1]))
+    t.stage(lambda g: act_of(g.sides[at]).do(g, g.sides[1]))
     t.say("marquise", "clearing:1")
     while not t.match.over:
         assert "faction:hundreds" not in [word.text for word in t.ask.options]

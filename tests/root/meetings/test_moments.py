@@ -265,3 +265,35 @@ def test_the_brigand_takes_a_card_of_the_deck_from_the_machine():
         t.say("eyrie", t.ask.options[0].text)
     assert t.cards("eyrie") == ["anvil"]
     t.finish()
+
+
+@law("1.4.1", "C.3.4", "15.6.3")
+def test_the_tower_scores_when_all_else_of_evening_is_done(table):
+    t = table("keepers", "marquise*")
+    t.no_ruins()
+    t.put("keepers", 5, warriors=2)
+    t.landmark("tower", 5)
+    follow(t, (1, 1, 1))
+    t.hand("keepers", "anvil", "foxfolk_steel", "root_tea_fox", "bake_sale", "investments")
+    t.draws("sword_mouse")
+    t.at("keepers", "evening")
+    t.say("keepers", "done")
+    assert t.asked("keepers", "ask-root-discard")
+    assert t.points("keepers") == 0
+    t.say("keepers", "card:anvil")
+    assert t.points("keepers") == 1
+
+
+@law("E.2.4")
+def test_a_hireling_acts_once_in_daylight(table):
+    t = table("marquise", "eyrie*")
+    t.no_ruins()
+    t.put("marquise", 1, warriors=1)
+    t.put("eyrie", 12, warriors=1)
+    t.hireling("forest_patrol", "marquise")
+    t.put("forest_patrol", 6, warriors=2)
+    t.at("marquise", "daylight")
+    t.say("marquise", "hireling:forest_patrol", "move", "pass")
+    assert "hireling:forest_patrol" not in t.asked("marquise", "ask-root-marquise-daylight")
+    assert t.reason("marquise", "hireling:forest_patrol").message == "why-root-hireling-acted"
+    assert t.refused("marquise", "hireling:forest_patrol") == "E.2.4"

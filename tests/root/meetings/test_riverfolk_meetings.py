@@ -3,7 +3,7 @@
 import pytest
 
 from polana.games.root.battle import Battle, battle, why_not_defender
-from polana.games.root.components import ITEMS
+from polana.games.root.components import ITEMS, RABBIT
 from polana.games.root.factions.hundreds.side import ROWDY
 from tests.law import law
 from tests.root.boards import lead, support
@@ -117,6 +117,26 @@ def test_on_a_tie_by_mercenaries_the_eyrie_rule_only_beside_a_piece_of_theirs(ta
     t.say("eyrie", "service:mercenaries", "card:cobbler", "column:recruit", "done")
     assert t.state.phase == 1
     assert t.ruler(5) == ruler
+
+
+@law("11.2.7.III", "G.1.6", "3.2.1")
+def test_a_favor_of_the_buyer_spares_his_mercenaries_and_takes_their_posts(table):
+    t = table("marquise", "riverfolk", "eyrie")
+    t.no_ruins()
+    mercenaries, post, nest = [where + 1 for where in range(12) if t.g.suits[where] == RABBIT][:3]
+    for where in (mercenaries, post, nest):
+        t.put("marquise", where, workshop=1)
+    t.put("riverfolk", mercenaries, warriors=2)
+    t.put("riverfolk", post, trade_post_rabbit=1)
+    t.put("eyrie", nest, warriors=2)
+    t.hand("marquise", "favor_of_the_rabbits")
+    t.at("marquise", "daylight")
+    hire(t, "marquise")
+    t.say("marquise", "craft", "card:favor_of_the_rabbits")
+    assert t.warriors("riverfolk", mercenaries) == 2
+    assert t.pieces("riverfolk", "trade_post_rabbit", post) == 0
+    assert t.warriors("eyrie", nest) == 0
+    assert t.points("marquise") == 1
 
 
 @law("11.2.7.III", "1.5.3", "6.2.3")

@@ -6,9 +6,10 @@ from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.components import KINDS
 from polana.games.runewars.state import Table
 from tests.law import law
-from tests.runewars.battlebench import calm, field, lay, line, outcome, quick, special, wound, wounds
+from tests.runewars.battlebench import field, lay, line, outcome, quick, special, wound, wounds
 from tests.runewars.bench import (
     asked,
+    calm,
     drawn_tactics,
     fate,
     force,

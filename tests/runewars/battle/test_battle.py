@@ -5,10 +5,11 @@ from __future__ import annotations
 from polana.games.runewars.components import KINDS
 from polana.kernel.match import Match
 from tests.law import law
-from tests.runewars.battlebench import battle, calm, field, line, outcome, quick, wounds
+from tests.runewars.battlebench import battle, field, line, outcome, quick, wounds
 from tests.runewars.bench import (
     area,
     asked,
+    calm,
     fate,
     force,
     give,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from polana.games.runewars.sight import view
 from polana.games.runewars.state import Table
 from tests.law import law
-from tests.runewars.battlebench import battle, calm, field, line, outcome, quick
+from tests.runewars.battlebench import battle, field, line, outcome, quick
 from tests.runewars.bench import (
     activate,
     area,
     asked,
+    calm,
     fate,
     force,
     give,

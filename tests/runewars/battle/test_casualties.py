@@ -31,8 +31,8 @@ from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 from tests.law import law
-from tests.runewars.battlebench import calm, clash, field, lay, line, quick, wound, wounds
-from tests.runewars.bench import asked, fate, force, over, put, refused, say, state, table, told
+from tests.runewars.battlebench import clash, field, lay, line, quick, wound, wounds
+from tests.runewars.bench import asked, calm, fate, force, over, put, refused, say, state, table, told
 
 
 def army() -> Table:

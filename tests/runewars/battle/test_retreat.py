@@ -8,7 +8,7 @@ from polana.games.runewars.map.tiles import AREAS
 from polana.games.runewars.moves import retreat
 from polana.games.runewars.words import AREA
 from tests.law import law
-from tests.runewars.battlebench import outcome, quick, tell
+from tests.runewars.battlebench import outcome, quick
 from tests.runewars.bench import (
     activate,
     area,
@@ -26,6 +26,7 @@ from tests.runewars.bench import (
     scene,
     state,
     table,
+    tell,
     told,
     units,
 )

@@ -9,10 +9,11 @@ from polana.games.runewars.state import Table
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.law import law
-from tests.runewars.battlebench import battle, calm, field, outcome
+from tests.runewars.battlebench import battle, field, outcome
 from tests.runewars.bench import (
     area,
     asked,
+    calm,
     fate,
     force,
     hero,

@@ -15,6 +15,7 @@ from tests.runewars.bench import (
     Foretold,
     Staged,
     asked,
+    calm,
     drawn_quests,
     drawn_rewards,
     fate,
@@ -27,21 +28,10 @@ from tests.runewars.bench import (
     scene,
     state,
     table,
+    tell,
     told,
 )
-from tests.runewars.herobench import (
-    acting,
-    calm,
-    card,
-    challenging,
-    damage,
-    duelling,
-    quest_phase,
-    rewards,
-    tell,
-    where,
-    who,
-)
+from tests.runewars.herobench import acting, card, challenging, damage, duelling, quest_phase, rewards, where, who
 
 
 def pair(attacker: str = "bogran_the_shadow", defender: str = "ronan_of_the_wild", **rewards: list[str]) -> Table:

@@ -11,6 +11,7 @@ from tests.law import law
 from tests.runewars.bench import (
     area,
     asked,
+    calm,
     fate,
     give,
     hero,
@@ -24,8 +25,9 @@ from tests.runewars.bench import (
     scene,
     state,
     table,
+    tell,
 )
-from tests.runewars.herobench import acting, calm, damage, duelling, quest_phase, rewards, tell, where, who
+from tests.runewars.herobench import acting, damage, duelling, quest_phase, rewards, where, who
 
 
 @law("RW.heroes.card")

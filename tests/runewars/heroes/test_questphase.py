@@ -9,6 +9,7 @@ from tests.law import law
 from tests.runewars.bench import (
     area,
     asked,
+    calm,
     drawn_seasons,
     give,
     going_on,
@@ -23,10 +24,11 @@ from tests.runewars.bench import (
     state,
     stronghold,
     table,
+    tell,
     token,
     told,
 )
-from tests.runewars.herobench import acting, calm, damage, quest_phase, tell, where, who
+from tests.runewars.herobench import acting, damage, quest_phase, where, who
 from tests.runewars.orderbench import order
 
 

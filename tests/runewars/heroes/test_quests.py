@@ -20,6 +20,7 @@ from tests.runewars.bench import (
     Staged,
     area,
     asked,
+    calm,
     city,
     drawn_quests,
     drawn_rewards,
@@ -35,9 +36,10 @@ from tests.runewars.bench import (
     scene,
     state,
     table,
+    tell,
     told,
 )
-from tests.runewars.herobench import acting, calm, damage, quest_phase, rewards, tell, where, who
+from tests.runewars.herobench import acting, damage, quest_phase, rewards, where, who
 
 #: Outcomes that are told with a number.
 FIGURED = ("damage", "train", "influence", "tactics")

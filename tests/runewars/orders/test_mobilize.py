@@ -9,7 +9,6 @@ from polana.games.runewars.orders.base import rule_of
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match
 from tests.law import law
-from tests.runewars.battlebench import tell
 from tests.runewars.bench import (
     activate,
     area,
@@ -28,6 +27,7 @@ from tests.runewars.bench import (
     state,
     stronghold,
     table,
+    tell,
     token,
     units,
 )

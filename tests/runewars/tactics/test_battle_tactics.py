@@ -7,10 +7,11 @@ from polana.games.runewars.components import KINDS
 from polana.games.runewars.state import Table
 from polana.kernel.match import Match
 from tests.law import law
-from tests.runewars.battlebench import battle, calm, field, line, outcome, until
+from tests.runewars.battlebench import battle, field, line, outcome, until
 from tests.runewars.bench import (
     area,
     asked,
+    calm,
     drawn_tactics,
     fate,
     force,

@@ -1,4 +1,4 @@
-"""A card of the hand at another time: what it is for, what it lacks, and when it is asked for."""
+"""A card of the hand, or one in play, at another time: what it is for, what it lacks, and when it is asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ from typing import Final
 
 from polana.games.root.components import CARDS
 from polana.games.root.craft import COST_TOO_HIGH, why_not_craft
-from polana.games.root.state import State
+from polana.games.root.effects.base import (
+    EFFECTS,
+    END_OF_BIRDSONG,
+    EVENING_DRAW,
+    IN_BIRDSONG,
+    IN_DAYLIGHT,
+    START_OF_BIRDSONG,
+    START_OF_DAYLIGHT,
+    START_OF_EVENING,
+    USED,
+    Effect,
+)
+from polana.games.root.state import Side, State
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -14,13 +26,44 @@ AMBUSH_IN_BATTLE: Final = Refusal("4.3.1", "why-root-ambush-in-battle")
 DOMINANCE_IN_DAYLIGHT: Final = Refusal("3.3.1", "why-root-dominance-in-daylight")
 CRAFT_IN_DAYLIGHT: Final = Refusal("4.1", "why-root-craft-in-daylight")
 CRAFT_IN_EVENING: Final = Refusal("4.1", "why-root-craft-in-evening")
+#: When the effect of a card in play is used, by its moment.
+USED_AT: Final[dict[int, Refusal]] = {
+    START_OF_BIRDSONG: Refusal("4.1.3", "why-root-use-at-start-of-birdsong"),
+    IN_BIRDSONG: Refusal("4.1.3", "why-root-use-in-birdsong"),
+    END_OF_BIRDSONG: Refusal("4.1.3", "why-root-use-at-end-of-birdsong"),
+    START_OF_DAYLIGHT: Refusal("4.1.3", "why-root-use-at-start-of-daylight"),
+    IN_DAYLIGHT: Refusal("4.1.3", "why-root-use-in-daylight"),
+    START_OF_EVENING: Refusal("4.1.3", "why-root-use-at-start-of-evening"),
+    EVENING_DRAW: Refusal("4.1.3", "why-root-use-when-drawing"),
+}
+USED_IN_BATTLE: Final = Refusal("4.3.3", "why-root-use-in-battle")
+HOLDS: Final = Refusal("4.1.3", "why-root-use-holds")
 
 
 def why_not_now(g: State, seat: int, word: Word) -> Refusal | None:
-    """Of a card that the seat holds. Nothing of it depends on what others hold."""
+    """Of a card that the seat holds or has in play. Nothing of it depends on what others hold."""
     me = g.sides[seat]
-    card = word.value
-    if word.kind != "card" or card not in me.hand:
+    if word.kind == "card":
+        return why_not_card(g, me, word.value)
+    return why_not_use(g, me, word.value) if word.kind == "use" else None
+
+
+def why_not_use(g: State, me: Side, card: int) -> Refusal | None:
+    """4.1.3: a card in play has its moment, or is of use in battles, or simply holds."""
+    if card not in me.play:
+        return None
+    if g.turn == me.index and card in me.used:
+        return USED
+    effect = EFFECTS[card]
+    at = USED_AT.get(effect.moment)
+    if at is not None:
+        return at
+    return HOLDS if type(effect).why_not_in_battle is Effect.why_not_in_battle else USED_IN_BATTLE
+
+
+def why_not_card(g: State, me: Side, card: int) -> Refusal | None:
+    """A card of the hand: an ambush, dominance, or one to be crafted."""
+    if card not in me.hand:
         return None
     kind = CARDS[card]
     if kind.ambush:
@@ -30,6 +73,6 @@ def why_not_now(g: State, seat: int, word: Word) -> Refusal | None:
         return DOMINANCE_IN_DAYLIGHT if refusal is None else refusal
     refusal = why_not_craft(g, me, card)
     # What he has left to craft with is counted in his own turn.
-    if refusal is not None and (g.turn == seat or refusal is not COST_TOO_HIGH):
+    if refusal is not None and (g.turn == me.index or refusal is not COST_TOO_HIGH):
         return refusal
     return CRAFT_IN_EVENING if me.rules.crafts_in_evening else CRAFT_IN_DAYLIGHT

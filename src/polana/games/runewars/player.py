@@ -14,6 +14,7 @@ class Player:
 
     __slots__ = (
         "banned",
+        "changes",
         "dials",
         "faction",
         "fresh",
@@ -35,6 +36,8 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
+        #: Grows whenever anything changes that observers show of a player: they read nothing else then.
+        self.changes: int = 0
         self.faction: int = NOBODY
         self.influence: int = 0
         #: Food, wood, ore.
@@ -66,6 +69,7 @@ class Player:
 
     def copy(self) -> Player:
         twin = Player(self.seat)
+        twin.changes = self.changes
         twin.faction = self.faction
         twin.influence = self.influence
         twin.dials = self.dials.copy()

@@ -88,7 +88,7 @@ PLAYER: Final = Notation(
         "victory_on": SEASON_NAMES,
     },
     flags={"banned": ORDERS, "stores": AREAS},
-    skip=("seat", "last_order", "supremacy"),
+    skip=("seat", "last_order", "supremacy", "changes"),
 )
 TURN: Final = Notation(
     {"target": AREAS, "rallied": AREAS, "recruited": RESOURCES},
@@ -120,7 +120,8 @@ TABLE: Final = Notation(
             "hero_acted",
             "rewards",
         ),
-        *("unit_moves", "unused", "dragon_pile", "false_pile", "drawn_heroes", "drawn_by", "winners", "won_by"),
+        *("changes", "changed", "hero_moves"),
+        *("unused", "dragon_pile", "false_pile", "drawn_heroes", "drawn_by", "winners", "won_by"),
     ),
 )
 RUNES: Final = {"false": FALSE_RUNE, "dragon": DRAGON_RUNE}

@@ -60,6 +60,8 @@ class Table(State):
         "ally",
         "at",
         "battle",
+        "changed",
+        "changes",
         "chart",
         "city",
         "damaged",
@@ -84,6 +86,7 @@ class Table(State):
         "hero_damage",
         "hero_deck",
         "hero_gone",
+        "hero_moves",
         "hero_routed",
         "hero_seat",
         "hero_training",
@@ -131,7 +134,6 @@ class Table(State):
         "tokens_near",
         "troops",
         "turn",
-        "unit_moves",
         "unused",
         "winners",
         "winters_bite",
@@ -172,7 +174,8 @@ class Table(State):
     chart: Chart
     standing: list[int]  # by area * KIND_COUNT + kind
     routed: list[int]
-    unit_moves: int  # grows whenever a figure comes, goes, falls or stands up: observers look at nothing else then
+    changes: int  # grows whenever something in an area changes ...
+    changed: list[int]  # ... and by area what it was then: observers read only these areas anew (`touch`)
     troops: list[int]  # by area * 5 + faction (4: neutral): units, standing and routed
     ally: list[int]  # the seat with which the neutral units there are allied
     owner: list[int]  # the seat that controls the area (RW.terms.controlled)
@@ -204,6 +207,7 @@ class Table(State):
     hero_training: list[int]  # by hero * 3 + attribute
     hero_gone: list[bool]  # defeated and out of the game (RW.defeat.1)
     hero_acted: list[bool]  # in this Quest phase
+    hero_moves: int  # grows whenever any of the lists above and below changes, `hero_acted` aside
     rewards: list[list[int]]  # reward * 2 + face up; of a defeated hero: what lies under his marker
 
     # Supplies.
@@ -270,7 +274,8 @@ class Table(State):
         self.chart = Chart()
         self.standing = [0] * (AREA_COUNT * KIND_COUNT)
         self.routed = [0] * (AREA_COUNT * KIND_COUNT)
-        self.unit_moves = 0
+        self.changes = 0
+        self.changed = [0] * AREA_COUNT
         self.troops = [0] * (AREA_COUNT * 5)
         self.ally = [NOBODY] * AREA_COUNT
         self.owner = [NOBODY] * AREA_COUNT
@@ -298,6 +303,7 @@ class Table(State):
         self.hero_training = [0] * (HERO_COUNT * 3)
         self.hero_gone = [False] * HERO_COUNT
         self.hero_acted = [False] * HERO_COUNT
+        self.hero_moves = 0
         self.rewards = [[] for _ in range(HERO_COUNT)]
         self.unused = []
         self.dragon_pile = DRAGON_RUNES
@@ -328,6 +334,11 @@ class Table(State):
         self.title_owner = [NOBODY] * TITLE_COUNT
         self.title_influence = [0] * TITLE_COUNT
 
+    def touch(self, area: int) -> None:
+        """Something in an area has changed."""
+        self.changes += 1
+        self.changed[area] = self.changes
+
     def copy(self) -> Table:
         twin = Table(self.chance.copy(), False)
         twin.explore = self.explore
@@ -355,7 +366,8 @@ class Table(State):
         twin.chart = self.chart
         twin.standing = self.standing.copy()
         twin.routed = self.routed.copy()
-        twin.unit_moves = self.unit_moves
+        twin.changes = self.changes
+        twin.changed = self.changed.copy()
         twin.troops = self.troops.copy()
         twin.ally = self.ally.copy()
         twin.owner = self.owner.copy()
@@ -382,6 +394,7 @@ class Table(State):
         twin.hero_damage = self.hero_damage.copy()
         twin.hero_training = self.hero_training.copy()
         twin.hero_gone = self.hero_gone.copy()
+        twin.hero_moves = self.hero_moves
         twin.hero_acted = self.hero_acted.copy()
         twin.rewards = [part.copy() for part in self.rewards]
         twin.unused = self.unused.copy()

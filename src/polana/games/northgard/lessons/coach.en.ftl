@@ -127,7 +127,7 @@ ask-northgard-build-where =
     You build in a territory of yours that has a free slot. A small building costs 1 wood, a large one 3.
     .wrong = Buildings stay when you are driven out, and then they are your enemy's. Build where you are strong.
 ask-northgard-build =
-    Food Silo, Woodcutter's Lodge and Carved Stone bring a resource at every Harvest. Towers and Fortresses defend, Altars bring 3 Fame a year.
+    Food Silo, Woodcutter's Lodge and Carved Stone bring a resource at every Harvest. A Training Camp adds a unit where you recruit. Defense Tower and Fortress defend, an Altar brings 3 Fame a year.
     .wrong = Early on take what pays every year. Each kind stands only once in a territory.
 ask-northgard-slot =
     The building fits more than one slot of this territory. Choose.

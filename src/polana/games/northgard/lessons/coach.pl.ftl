@@ -127,7 +127,7 @@ ask-northgard-build-where =
     Budujesz na swoim terytorium, jeśli jest tam wolne miejsce. Mała Budowla kosztuje 1 drewno, Duża 3.
     .wrong = Gdy ktoś cię przegoni, budowle zostają i służą jemu. Buduj tam, gdzie masz siłę.
 ask-northgard-build =
-    Silos, Chata Drwala i Menhir dają zasób w każdych Zbiorach. Wieża i Forteca bronią, a Ołtarz Królów daje 3 punkty Chwały rocznie.
+    Silos, Chata Drwala i Menhir dają zasób w każdych Zbiorach. Obóz Szkoleniowy dodaje jednostkę tam, gdzie rekrutujesz. Wieża Obronna i Forteca bronią, a Ołtarz Królów daje 3 punkty Chwały rocznie.
     .wrong = Na początku bierz to, co opłaca się co roku. Na terytorium staje tylko jedna budowla danego rodzaju.
 ask-northgard-slot =
     Budowla pasuje na więcej niż jedno miejsce. Wybierz.

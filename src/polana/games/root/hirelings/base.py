@@ -19,7 +19,7 @@ go to its controller (E.3.4). All hooks of `Faction` are asked of hirelings too,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, Generic
 
 from polana.games.root.battle import (
     Battle,
@@ -36,7 +36,7 @@ from polana.games.root.effects.base import IN_DAYLIGHT, NEVER, START_OF_BIRDSONG
 from polana.games.root.factions.base import Faction
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
-from polana.games.root.hirelings.side import HirelingSide, hireling
+from polana.games.root.hirelings.side import H, HirelingSide
 from polana.games.root.lending import AS_WARRIORS, IN_BATTLE
 from polana.games.root.move import can_move, take_move
 from polana.games.root.pieces import place_warriors
@@ -55,7 +55,7 @@ NOTHING_TO_DO: Final = Refusal("E.2", "why-root-hireling-nothing")
 SAFE: Final = Refusal("E.2.2", "why-root-hireling-safe")
 
 
-class Hireling(Faction[Side]):
+class Hireling(Faction[H]):
     """E.3."""
 
     def __init__(self, name: str, moment: int = NEVER, mandatory: bool = False) -> None:
@@ -72,15 +72,15 @@ class Hireling(Faction[Side]):
 
     # --- gaining and losing (E.1) ------------------------------------------------------------------------------------
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: H, player: Side) -> Flow[None]:
         """A.6.3. General: all its pieces are in the supply."""
         yield from ()
 
-    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def hired(self, g: State, me: H, player: Side) -> Flow[None]:
         """E.2.1."""
         yield from ()
 
-    def control_changed(self, g: State, me: Side) -> None:
+    def control_changed(self, g: State, me: H) -> None:
         """Called by `seats.take_control`: from now on its pieces count for its controller's rule (E.3.1)."""
         if self.boon != NONE:
             for player in g.players:
@@ -94,10 +94,10 @@ class Hireling(Faction[Side]):
         else:
             stop_lending(g, me)
 
-    def is_lending(self, g: State, me: Side) -> bool:
+    def is_lending(self, g: State, me: H) -> bool:
         return g.player_of(me) is not None
 
-    def settle_position(self, g: State, me: Side, told: list[str]) -> None:
+    def settle_position(self, g: State, me: H, told: list[str]) -> None:
         """A boon of mine is my controller's, and nobody else's."""
         if self.boon == NONE:
             return
@@ -110,113 +110,112 @@ class Hireling(Faction[Side]):
 
     # --- actions (E.2.3, E.2.4) --------------------------------------------------------------------------------------
 
-    def begin_turn(self, g: State, me: Side) -> None:
+    def begin_turn(self, g: State, me: H) -> None:
         """Asked at the beginning of everybody's turn."""
-        own = hireling(me)
-        if own.acted or own.turn_note:
-            own.acted = 0
-            own.turn_note.clear()
+        if me.acted or me.turn_note:
+            me.acted = 0
+            me.turn_note.clear()
 
-    def evening_over(self, g: State, me: Side) -> None:
+    def evening_over(self, g: State, me: H) -> None:
         """The Evening of a player is over; control is about to be lost and gained."""
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Deed]:
-        return [Act(me)] if moment == self.moment and other.index == me.controller else []
+    def offers(self, g: State, me: H, other: Side, moment: int) -> list[Deed]:
+        return [Act(self, me)] if moment == self.moment and other.index == me.controller else []
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: H, player: Side) -> Refusal | None:
         """Can it do now what its card says?"""
         return None
 
-    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+    def is_veiled(self, g: State, me: H, player: Side) -> bool:
         """Does its controller's hand decide whether it can do so? Then he is asked either way."""
         return False
 
-    def has_acted(self, me: Side) -> bool:
+    def has_acted(self, me: H) -> bool:
         """Has it done this turn all that it may?"""
-        return hireling(me).acted > 0
+        return me.acted > 0
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: H, player: Side) -> Flow[None]:
         yield from ()
 
     # --- rules (E.3) -------------------------------------------------------------------------------------------------
 
-    def strength(self, g: State, me: Side, where: int) -> int:
+    def strength(self, g: State, me: H, where: int) -> int:
         """2.5, E.3.1: by itself it never rules, and keeps nobody from ruling."""
         return 0
 
-    def lends(self, g: State, me: Side, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
+    def lends(self, g: State, me: H, borrower: Side, where: int, purpose: int, against: Side | None) -> int:
         """E.3.1: its warriors and buildings are its controller's for rule only, never in battle (E.3.4)."""
         if borrower.index != me.controller or purpose == IN_BATTLE:
             return 0
         warriors = me.warriors[where]
         return warriors if purpose == AS_WARRIORS else warriors + me.buildings[where]
 
-    def may_ambush(self, g: State, me: Side, battle: Battle) -> bool:
+    def may_ambush(self, g: State, me: H, battle: Battle) -> bool:
         """E.3.5."""
         return False
 
     # --- sight -------------------------------------------------------------------------------------------------------
 
-    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
-        own = me if isinstance(me, HirelingSide) else None
+    def hireling_view(self, g: State, me: H) -> HirelingView | None:
         return {
-            "control": own.control if own is not None else 0,
-            "acted": own is not None and own.acted > 0,
+            "control": me.control,
+            "acted": me.acted > 0,
             "demoted": self.demoted,
-            "card": own.on_card if own is not None else 0,
+            "card": me.on_card,
             "items": {},
             "exhausted": {},
             "paths": [],
             "cards": [],
         }
 
-    def warriors_elsewhere(self, g: State, me: Side) -> int:
-        return me.on_card if isinstance(me, HirelingSide) else 0
+    def warriors_elsewhere(self, g: State, me: H) -> int:
+        return me.on_card
 
 
-class Act(Deed):
+class Act(Deed, Generic[H]):
     """E.2.3, E.2.4: the action of a hireling, once a turn."""
 
-    def __init__(self, me: Side) -> None:
-        rules = me.rules
-        assert isinstance(rules, Hireling)
+    def __init__(self, rules: Hireling[H], me: H) -> None:
         super().__init__(rules.word, law_of(rules))
-        self.me: Side = me
+        self.rules: Hireling[H] = rules
+        self.me: H = me
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
-        rules = self.me.rules
-        assert isinstance(rules, Hireling)
-        return ACTED_ALREADY if rules.has_acted(self.me) else rules.why_not_act(g, self.me, me)
+        return ACTED_ALREADY if self.rules.has_acted(self.me) else self.rules.why_not_act(g, self.me, me)
 
     def is_veiled(self, g: State, me: Side) -> bool:
-        rules = self.me.rules
-        assert isinstance(rules, Hireling)
-        return not rules.has_acted(self.me) and rules.is_veiled(g, self.me, me)
+        return not self.rules.has_acted(self.me) and self.rules.is_veiled(g, self.me, me)
 
     def is_mandatory(self) -> bool:
-        rules = self.me.rules
-        assert isinstance(rules, Hireling)
-        return rules.mandatory
+        return self.rules.mandatory
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        rules = self.me.rules
-        assert isinstance(rules, Hireling)
-        own = hireling(self.me)
-        own.acted |= 1
-        told.acts(g, own, me, self.law)
-        yield from rules.act(g, own, me)
+        self.me.acted |= 1
+        told.acts(g, self.me, me, self.law)
+        yield from self.rules.act(g, self.me, me)
 
 
-def law_of(rules: Hireling) -> str:
+#: A hireling, whatever lies on its card.
+AnyHireling = Hireling[Any]
+
+
+def rules_of(side: Side) -> AnyHireling:
+    """What its card says; for whoever finds it among all sides."""
+    rules = side.rules
+    assert isinstance(rules, Hireling)
+    return rules
+
+
+def law_of(rules: AnyHireling) -> str:
     return "E.2.3" if rules.moment == START_OF_BIRDSONG else "E.2.4" if rules.moment == IN_DAYLIGHT else "E.2.2"
 
 
-class Part(Deed):
+class Part(Deed, Generic[H]):
     """One of the things that a card lets a hireling do: `player` is its controller."""
 
-    def __init__(self, me: Side, word: Word, law: str = "E.2.4") -> None:
+    def __init__(self, me: H, word: Word, law: str = "E.2.4") -> None:
         super().__init__(word, law)
-        self.me: Side = me
+        self.me: H = me
 
     def can(self, g: State, player: Side) -> bool:
         """Is there anything to do?"""
@@ -226,7 +225,11 @@ class Part(Deed):
         return None if self.can(g, me) else NOTHING_TO_DO
 
 
-def any_part(g: State, player: Side, parts: Sequence[Part]) -> bool:
+#: A part, whatever lies on the card.
+AnyPart = Part[Any]
+
+
+def any_part(g: State, player: Side, parts: Sequence[AnyPart]) -> bool:
     """Can any of them be done?"""
     for part in parts:
         if part.can(g, player):
@@ -235,7 +238,7 @@ def any_part(g: State, player: Side, parts: Sequence[Part]) -> bool:
 
 
 def choose(
-    g: State, me: Side, player: Side, parts: Sequence[Part], law: str, may_stop: bool = True, battles: bool = True
+    g: State, me: Side, player: Side, parts: Sequence[AnyPart], law: str, may_stop: bool = True, battles: bool = True
 ) -> Flow[bool]:
     """One of the alternatives of a card, or none of them if he may stop; False if it was none.
 
@@ -250,7 +253,7 @@ def choose(
     return not deed.is_end()
 
 
-class MoveThenBattle(Part):
+class MoveThenBattle(Part[HirelingSide]):
     """It may move, and may then battle."""
 
     def can(self, g: State, player: Side) -> bool:

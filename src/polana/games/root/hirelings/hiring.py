@@ -18,7 +18,7 @@ from polana.games.root.components import (
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
-from polana.games.root.hirelings.base import Hireling
+from polana.games.root.hirelings.base import Hireling, rules_of
 from polana.games.root.hirelings.registry import HIRELINGS
 from polana.games.root.hirelings.side import HirelingSide, hireling
 from polana.games.root.hirelings.track import SPACES, Markers, markers
@@ -71,9 +71,7 @@ def set_up_hirelings(g: State, factions: int) -> Flow[None]:
     g.extras.append(Markers(SPACES[:], []))  # A.6.4
     for step, me in enumerate(g.hirelings, 1):  # A.6.3
         player = g.sides[(g.first - step) % g.playing]
-        rules = me.rules
-        assert isinstance(rules, Hireling)
-        yield from rules.set_up(g, me, player)
+        yield from rules_of(me).set_up(g, me, player)
 
 
 def draw_hirelings(g: State, factions: int) -> None:
@@ -145,9 +143,7 @@ def hire(g: State, me: Side, player: Side) -> Flow[None]:
     own.control = GOLD[face] if led else ALL_STARS[face]
     told.control_rolled(g, own, player, ALL_STARS[face], GOLD[face], led)
     told.hired(g, own, player, own.control)
-    rules = me.rules
-    assert isinstance(rules, Hireling)
-    yield from rules.hired(g, me, player)
+    yield from rules_of(me).hired(g, me, player)
 
 
 def leads(g: State, me: Side) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from polana.games.root.factions.base import AnyFaction
 from polana.games.root.state import Side
 
@@ -22,20 +24,25 @@ class HirelingSide(Side):
         #: What is remembered within a turn: pairs of a number that a rule understands and a count.
         self.turn_note: list[int] = []
 
-    def copy(self) -> Side:
+    def copy(self) -> HirelingSide:
         twin = HirelingSide(self.rules, self.index, True)
-        self.copy_to(twin)
+        self.copy_card_to(twin)
         return twin
 
-    def copy_to(self, twin: Side) -> None:
-        super().copy_to(twin)
-        assert isinstance(twin, HirelingSide)
+    def copy_card_to(self, twin: HirelingSide) -> None:
+        """The pieces, and what lies on the card."""
+        self.copy_to(twin)
         twin.control = self.control
         twin.acted = self.acted
         twin.on_card = self.on_card
         twin.turn_note = self.turn_note[:]
 
 
+#: The side of a hireling: any, or that of one card.
+H = TypeVar("H", bound=HirelingSide)
+
+
 def hireling(side: Side) -> HirelingSide:
+    """For whoever finds it among all sides; its own rules are handed it as it is."""
     assert isinstance(side, HirelingSide)
     return side

@@ -41,6 +41,7 @@ def conclude(g: Table) -> Flow[bool]:
         yield from capture(g)  # RW.battle.7.2
     elif has_stronghold(g) and standing(battle, ATTACKER):  # RW.battle.7.4
         g.damaged[battle.area] = True
+        g.touch(battle.area)
         told.stronghold_damaged(g, battle.defender, battle.area)
     battle.wounds.clear()  # RW.battle.7.5
     yield from loser_retreats(g, 1 - side)
@@ -168,6 +169,7 @@ def end(g: Table, side: int) -> Flow[None]:
     # (RW.neutral.ally.3).
     g.battle = None
     g.ally[battle.area] = seat
+    g.touch(battle.area)
     board.settle(g, battle.area)
     if seat != NOBODY and board.army(g, seat, battle.area) > board.UNIT_LIMIT:
         yield from retreat.surplus(g, seat, battle.area)  # RW.move.limit.3

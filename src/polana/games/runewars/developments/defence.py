@@ -75,6 +75,7 @@ def cursed_tomb(g: Table) -> Flow[None]:
     law = "RW.developments.defence.waiqar"
     if (yield from _wants(g, CURSED_TOMB, law)):
         g.development[ongoing(g).area] = NOBODY
+        g.touch(ongoing(g).area)
         yield from rout(g, ATTACKER, TOMB, law)
 
 
@@ -83,6 +84,7 @@ def hungry_spawn(g: Table) -> Flow[None]:
     law = "RW.developments.defence.uthuk"
     if (yield from _wants(g, HUNGRY_SPAWN, law)):
         g.development[ongoing(g).area] = NOBODY
+        g.touch(ongoing(g).area)
         yield from damage(g, ATTACKER, SPAWN, law)
 
 

@@ -93,7 +93,9 @@ def build(g: Table, seat: int) -> Flow[None]:
     if len(standing(g, seat, kind)) == tokens:
         given_up = yield asks.give_up_development(seat, kind, standing(g, seat, kind))
         g.development[given_up.value] = NOBODY
+        g.touch(given_up.value)
         told.development_given_up(g, seat, kind, given_up.value)
     hands.turn_dial(g, seat, WOOD, -1, BUILD)
     g.development[where.value] = kind
+    g.touch(where.value)
     told.developed(g, seat, kind, where.value)

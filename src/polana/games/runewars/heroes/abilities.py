@@ -106,6 +106,7 @@ class AndiraRunehand(Ability):
         if others:
             word = yield asks.heal_other(g.hero_seat[self.hero], [HERO[hero] for hero in others])
             g.hero_damage[word.value] = 0
+            g.hero_moves += 1
             told.healed(g, word.value)
 
 
@@ -170,6 +171,7 @@ def look_under(g: Table, seat: int, area: int) -> None:
         if not g.token_up[area]:
             g.chance.reveal()
         g.token_known[area] |= 1 << seat
+        g.touch(area)
 
 
 @final
@@ -203,6 +205,7 @@ class VarikasTheDead(Ability):
     def phase_begins(self, g: Table) -> None:
         if g.hero_damage[self.hero]:
             g.hero_damage[self.hero] -= 1
+            g.hero_moves += 1
             told.recovered(g, self.hero)
 
 

@@ -25,6 +25,7 @@ def wound(g: Table, hero: int, damage: int, law: str) -> bool:
 def hurt(g: Table, hero: int, damage: int, law: str) -> None:
     """Damage tokens come onto a hero's card; whether they defeat him is checked afterwards."""
     g.hero_damage[hero] += damage
+    g.hero_moves += 1
     told.damaged(g, hero, damage, law)
 
 
@@ -46,6 +47,7 @@ def defeated(g: Table, hero: int) -> None:
         told.left_behind(g, hero, len(g.rewards[hero]))
     _forget(g, hero)
     g.hero_gone[hero] = True
+    g.hero_moves += 1
     if not g.rewards[hero]:
         g.hero_area[hero] = NOWHERE
 
@@ -58,6 +60,7 @@ def robbed(g: Table, hero: int, by: int) -> None:
         told.spoils(g, by, hero, [reward >> 1 for reward in g.rewards[hero]])
     g.rewards[by] += g.rewards[hero]
     g.rewards[hero].clear()
+    g.hero_moves += 1
 
 
 def _forget(g: Table, hero: int) -> None:
@@ -65,6 +68,7 @@ def _forget(g: Table, hero: int) -> None:
     g.hero_seat[hero] = NOBODY
     g.hero_routed[hero] = False
     g.hero_damage[hero] = 0
+    g.hero_moves += 1
     g.hero_acted[hero] = False
     for at in range(hero * 3, hero * 3 + 3):
         g.hero_training[at] = 0
@@ -79,3 +83,4 @@ def dismissed(g: Table, hero: int) -> None:
     """A hero who leaves his player is nobody's and nowhere (RW.heroes.leave.1)."""
     _forget(g, hero)
     g.hero_area[hero] = NOWHERE
+    g.hero_moves += 1

@@ -46,6 +46,7 @@ def explore(g: Table, hero: int) -> Flow[None]:
         return
     g.chance.reveal()
     g.token_up[area] = True
+    g.touch(area)
     told.explored(g, hero, token, area)
     if EXPLORATION_TYPE[token] != EVENT:
         return
@@ -67,6 +68,7 @@ def discard(g: Table, area: int) -> None:
     g.token_up[area] = False
     g.token_known[area] = 0
     g.token_near[area] = False
+    g.touch(area)
 
 
 def merchant(g: Table, hero: int) -> Flow[None]:

@@ -155,6 +155,7 @@ class Heal(Deed):
 
     def do(self, g: Table, me: int) -> Flow[None]:
         g.hero_damage[me] = 0
+        g.hero_moves += 1
         told.healed(g, me)
         return ability_of(me).has_healed(g)
 

@@ -51,6 +51,7 @@ def attempt(g: Table, hero: int, quest: int) -> Flow[None]:
     told.attempts(g, hero, quest)
     if quest not in g.players[seat].quests_seen:
         g.players[seat].quests_seen.append(quest)  # and is known to be there if it goes back to the hand
+        g.players[seat].changes += 1
     if QUEST_DUEL[quest]:
         won = yield from fight_unit(g, hero, QUEST_AGAINST[quest])
         destiny = SUCCESS if won else FAILURE
@@ -78,6 +79,7 @@ def carry_out(g: Table, seat: int, hero: int, quest: int, destiny: int) -> Flow[
             defeat.wound(g, hero, figure, law)
         elif name == "rout":
             g.hero_routed[hero] = True
+            g.hero_moves += 1
             told.routed(g, hero, law)
         elif name == "train":
             train(g, hero, QUEST_AGAINST[quest], "RW.questphase.train.3")

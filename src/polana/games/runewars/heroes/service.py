@@ -49,6 +49,7 @@ def gain_hero(g: Table, seat: int, hero: int) -> Flow[None]:
     where = yield asks.stronghold(g, seat, hero, StrongholdJudge(g, seat))
     (g.drawn_heroes if hero in g.drawn_heroes else g.hero_deck).remove(hero)
     g.hero_seat[hero] = seat
+    g.hero_moves += 1
     board.send_hero(g, hero, where.value)
     told.gained(g, seat, hero, where)
     others = [other for other in board.heroes_of(g, seat) if other != hero]

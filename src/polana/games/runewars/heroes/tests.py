@@ -36,4 +36,5 @@ def test(g: Table, hero: int, attribute: int, law: str) -> Flow[int]:
         if answer is not YES:
             return destiny
         g.hero_routed[hero] = True
+        g.hero_moves += 1
         told.routed(g, hero, "RW.heroes.card")

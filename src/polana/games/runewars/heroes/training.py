@@ -38,6 +38,7 @@ def train(g: Table, hero: int, attribute: int, law: str) -> None:
     """One attribute is raised by 1, unless it is trained as far as it can be (RW.questphase.train.2)."""
     if can_train(g, hero, attribute):
         g.hero_training[hero * 3 + attribute] += 1
+        g.hero_moves += 1
         told.trained(g, hero, attribute, attribute_of(g, hero, attribute), law)
 
 

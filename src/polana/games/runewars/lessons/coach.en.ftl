@@ -177,7 +177,7 @@ ask-runewars-burn =
     You name a resource of the next player: that dial falls by 1.
     .wrong = Less food hurts large armies in Winter most.
 ask-runewars-vault =
-    You won the bid: a dragon rune goes to an area that nobody controls and that has no rune token.
+    You won the bid: a dragon rune goes to an uncontrolled area, one that belongs to no player, without a rune token.
     .wrong = Choose one that you can take with your next order.
 ask-runewars-quarters =
     Everybody may take back one activation token. Where yours lies, your units cannot leave before Spring.
@@ -297,7 +297,7 @@ ask-runewars-mix-to =
     You have looked at both. Where does this one lie from now on?
     .wrong = The dragon rune behind walls, the false one at the border.
 ask-runewars-city =
-    Rally Support: each city that you control gives one of the things on its token.
+    Rally Support: each city that you control gives one of the things on its token: neutral units, Tactics cards, Quest cards or influence.
     .wrong = Neutral units come to that area at once as your allies. Influence is good when you have none.
 ask-runewars-city-unit =
     Which neutral units come to the city? They are your allies.
@@ -429,7 +429,7 @@ ask-runewars-hero-then =
     At the end of the way: try a quest that belongs to this area, or challenge an enemy hero there. One of them.
     .wrong = A duel can cost the hero and all his rewards. Compare strength first.
 ask-runewars-train =
-    Two attributes rise by 1, or one by 2; never more than 2 each. A test draws as many Fate cards as the attribute.
+    A hero has three attributes: strength, agility and wisdom. Two rise by 1, or one by 2; never more than 2 each. A test draws as many Fate cards as the attribute.
     .wrong = Train what your next quest tests.
 ask-runewars-destiny =
     A test: you drew as many Fate cards as the attribute. Choose one; its top symbol says how it ends, as the quest tells.

@@ -177,7 +177,7 @@ ask-runewars-burn =
     Wskaż surowiec następnej osoby: jej licznik spada o 1.
     .wrong = Brak żywności zimą najbardziej boli duże armie.
 ask-runewars-vault =
-    Licytacja wygrana: smoczy run trafia na obszar, którego nikt nie kontroluje i na którym nie ma runu.
+    Licytacja wygrana: smoczy run trafia na niekontrolowany obszar, czyli taki, który do nikogo nie należy, i bez żetonu runu.
     .wrong = Wybierz taki, który zajmiesz następnym rozkazem.
 ask-runewars-quarters =
     Każdy może zdjąć jeden swój żeton aktywacji. Gdzie leży twój, stamtąd jednostki do wiosny nie wyjdą.
@@ -297,7 +297,7 @@ ask-runewars-mix-to =
     Widzisz oba żetony. Gdzie ma odtąd leżeć ten?
     .wrong = Smoczy za murami, fałszywy na granicy.
 ask-runewars-city =
-    Zgromadzenie poparcia: każde miasto, które kontrolujesz, daje jedną z rzeczy ze swojego żetonu.
+    Zgromadzenie poparcia: każde miasto, które kontrolujesz, daje jedną z rzeczy ze swojego żetonu: jednostki neutralne, karty taktyki, karty misji albo żetony wpływów.
     .wrong = Jednostki neutralne stają tam od razu jako sprzymierzeńcy. Wpływy są dobre, gdy ich brak.
 ask-runewars-city-unit =
     Które jednostki neutralne przychodzą do miasta? Są twoimi sprzymierzeńcami.
@@ -429,7 +429,7 @@ ask-runewars-hero-then =
     Na końcu drogi: misja, która należy do tego obszaru, albo pojedynek z wrogim bohaterem. Jedno z dwojga.
     .wrong = Pojedynek może kosztować bohatera i wszystkie nagrody. Najpierw porównaj siły.
 ask-runewars-train =
-    Dwie cechy rosną o 1 albo jedna o 2; każda najwyżej o 2. W teście dobierasz tyle kart losu, ile wynosi cecha.
+    Bohater ma trzy cechy: siłę, zręczność i mądrość. Dwie rosną o 1 albo jedna o 2; każda najwyżej o 2. W teście dobierasz tyle kart losu, ile wynosi cecha.
     .wrong = Szkol to, czego wymaga twoja następna misja.
 ask-runewars-destiny =
     Test: masz tyle kart losu, ile wynosi cecha. Wybierz jedną; symbol u góry mówi, jak się skończy, zgodnie z misją.

@@ -34,7 +34,7 @@ def put(g: Table, area: int, kind: int, count: int = 1, down: bool = False) -> N
     if kind >= FIRST_NEUTRAL and g.owner[area] != NOBODY:
         g.ally[area] = g.owner[area]
     (g.routed if down else g.standing)[area * KIND_COUNT + kind] += count
-    g.unit_moves += 1
+    g.touch(area)
     g.troops[area * 5 + faction_of(kind)] += count
     settle(g, area)
 
@@ -42,7 +42,7 @@ def put(g: Table, area: int, kind: int, count: int = 1, down: bool = False) -> N
 def take(g: Table, area: int, kind: int, count: int = 1, down: bool = False) -> None:
     """Figures are picked up from an area."""
     (g.routed if down else g.standing)[area * KIND_COUNT + kind] -= count
-    g.unit_moves += 1
+    g.touch(area)
     g.troops[area * 5 + faction_of(kind)] -= count
     settle(g, area)
 
@@ -63,19 +63,20 @@ def rout(g: Table, area: int, kind: int, count: int = 1) -> None:
     """Standing figures are laid down (RW.terms.routed)."""
     g.standing[area * KIND_COUNT + kind] -= count
     g.routed[area * KIND_COUNT + kind] += count
-    g.unit_moves += 1
+    g.touch(area)
 
 
 def stand_up(g: Table, area: int, kind: int, count: int = 1) -> None:
     """Routed figures stand up (RW.terms.standing)."""
     g.routed[area * KIND_COUNT + kind] -= count
     g.standing[area * KIND_COUNT + kind] += count
-    g.unit_moves += 1
+    g.touch(area)
 
 
 def join(g: Table, area: int, seat: int) -> None:
     """The neutral units of an area that this player controls ally with him (RW.neutral.ally.1)."""
     g.ally[area] = seat
+    g.touch(area)
     settle(g, area)
 
 
@@ -156,6 +157,7 @@ def raise_stronghold(g: Table, area: int, seat: int, damaged: bool = False) -> N
     """A stronghold token comes onto the board."""
     g.stronghold[area] = seat
     g.damaged[area] = damaged
+    g.touch(area)
     settle(g, area)
 
 
@@ -164,6 +166,7 @@ def raze_stronghold(g: Table, area: int) -> None:
     g.stronghold[area] = NOBODY
     g.damaged[area] = False
     g.development[area] = NOBODY
+    g.touch(area)
     settle(g, area)
 
 
@@ -193,8 +196,11 @@ def settle(g: Table, area: int) -> None:
     owner = controller(g, area)
     if g.ally[area] != NOBODY and (g.ally[area] != owner or not neutrals_in(g, area)):
         g.ally[area] = NOBODY  # RW.neutral.ally.3
+        g.touch(area)
         owner = controller(g, area)
-    g.owner[area] = owner
+    if g.owner[area] != owner:
+        g.owner[area] = owner
+        g.touch(area)
     if owner != NOBODY:
         see_rune(g, owner, area)
 
@@ -212,6 +218,7 @@ def see_rune(g: Table, seat: int, area: int) -> None:
     if not g.rune_up[area]:
         g.chance.reveal()
     g.rune_known[area] |= 1 << seat
+    g.touch(area)
 
 
 def lay_rune(g: Table, area: int, rune: int, known: int = 0, up: bool = False) -> None:
@@ -219,6 +226,7 @@ def lay_rune(g: Table, area: int, rune: int, known: int = 0, up: bool = False) -
     g.rune[area] = rune
     g.rune_up[area] = up
     g.rune_known[area] = known
+    g.touch(area)
     if g.owner[area] != NOBODY:
         see_rune(g, g.owner[area], area)
     for hero, where in enumerate(g.hero_area):
@@ -232,6 +240,7 @@ def lift_rune(g: Table, area: int) -> int:
     g.rune[area] = NO_RUNE
     g.rune_up[area] = False
     g.rune_known[area] = 0
+    g.touch(area)
     return rune
 
 
@@ -249,6 +258,7 @@ def return_rune(g: Table, rune: int) -> None:
 def send_hero(g: Table, hero: int, area: int) -> None:
     """A hero's figure comes to stand in an area, and sees the rune token there (RW.runes.peek.1)."""
     g.hero_area[hero] = area
+    g.hero_moves += 1
     see_rune(g, g.hero_seat[hero], area)
 
 

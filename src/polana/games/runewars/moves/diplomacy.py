@@ -83,6 +83,7 @@ def negotiate(g: Table, seat: int, area: int, may_fight: bool) -> Flow[None]:
     word = yield asks.spend(seat, area, min(MOST, g.players[seat].influence))
     told.negotiates(g, seat, area, word.value)
     g.players[seat].influence -= word.value
+    g.players[seat].changes += 1
     fate.draw_open(g, word.value)
     told.drew(g, seat)
     word = yield asks.card(g, seat)
@@ -97,6 +98,7 @@ def negotiate(g: Table, seat: int, area: int, may_fight: bool) -> Flow[None]:
         yield from retreat.neutrals_retreat(g, area, left_of(g, seat), "RW.diplomacy.result.retreat")
         movement.enter(g)
         g.rune_known[area] = known  # the force is there already: nobody else had the area in between (RW.runes.peek.1)
+        g.touch(area)
         board.settle(g, area)
     else:
         law = "RW.diplomacy.result.fight"

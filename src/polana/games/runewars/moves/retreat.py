@@ -264,6 +264,7 @@ def heroes_retreat(g: Table, heroes: list[int], area: int, to: int, law: str) ->
 
 def _go(g: Table, hero: int, to: int) -> None:
     g.hero_routed[hero] = True
+    g.hero_moves += 1
     if to != g.hero_area[hero]:
         if to not in g.chart.from_here(g.hero_area[hero], ground(g, g.hero_seat[hero])):
             rewards.show(g, hero, "flying")  # RW.rewards.1

@@ -145,6 +145,7 @@ class Repair(Once):
         where = yield asks.repair_where(me, damaged(g, me))
         hands.turn_dial(g, me, ORE, -1, "RW.orders.8.repair")
         g.damaged[where.value] = False
+        g.touch(where.value)
         told.stronghold_repaired(g, me, where.value)
 
 

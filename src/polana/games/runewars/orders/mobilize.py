@@ -166,6 +166,7 @@ def room_in(g: Table, seat: int, area: int) -> int:
 def activate(g: Table, seat: int, area: int) -> None:
     """RW.move.activation.1: the token first, then the figures."""
     g.activated[area] |= 1 << seat
+    g.touch(area)
     g.acts.target = area
     told.activated(g, seat, area)
 

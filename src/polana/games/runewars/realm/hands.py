@@ -26,6 +26,7 @@ def draw_tactics(g: Table, seat: int, count: int, law: str) -> Flow[None]:
         if g.tactics_deck:
             drawn.append(g.chance.draw(g.tactics_deck, "tactic"))
             player.fresh.append(drawn[-1])
+            player.changes += 1
     if drawn:
         told.drew_tactics(g, seat, [TACTIC[card] for card in drawn], law)
     while len(player.tactics) + len(player.fresh) > TACTICS_LIMIT:
@@ -38,6 +39,7 @@ def discard_tactic(g: Table, seat: int, card: int) -> None:
     """A card leaves the hand, one drawn this season only if there is no other of its kind."""
     player = g.players[seat]
     (player.tactics if card in player.tactics else player.fresh).remove(card)
+    player.changes += 1
     g.tactics_discard.append(card)
 
 
@@ -51,6 +53,7 @@ def draw_quests(g: Table, seat: int, count: int, law: str) -> Flow[None]:
         if g.quest_deck:
             drawn.append(g.chance.draw(g.quest_deck, "quest"))
             player.quests.append(drawn[-1])
+            player.changes += 1
     if drawn:
         told.drew_quests(g, seat, [QUEST[quest] for quest in drawn], law)
     while len(player.quests) > QUEST_LIMIT:
@@ -62,6 +65,7 @@ def draw_quests(g: Table, seat: int, count: int, law: str) -> Flow[None]:
 def discard_quest(g: Table, seat: int, quest: int) -> None:
     player = g.players[seat]
     player.quests.remove(quest)
+    player.changes += 1
     if quest in player.quests_seen:
         player.quests_seen.remove(quest)
     g.quest_discard.append(quest)
@@ -71,12 +75,14 @@ def gain_influence(g: Table, seat: int, count: int, law: str) -> None:
     """Influence tokens are unlimited (RW.limits.1)."""
     if count:
         g.players[seat].influence += count
+        g.players[seat].changes += 1
         told.gained_influence(g, seat, count, law)
 
 
 def spend_influence(g: Table, seat: int, count: int, law: str) -> None:
     if count:
         g.players[seat].influence -= count
+        g.players[seat].changes += 1
         told.spent_influence(g, seat, count, law)
 
 
@@ -86,4 +92,5 @@ def turn_dial(g: Table, seat: int, resource: int, by: int, law: str) -> None:
     before = dials[resource]
     dials[resource] = max(0, min(DIAL_TOP, before + by))
     if dials[resource] != before:
+        g.players[seat].changes += 1
         told.dial_turned(g, seat, resource, dials[resource], law)

@@ -130,6 +130,7 @@ def lay_down(g: Table, seat: int) -> int:
     """The card leaves the hand."""
     card = g.players[seat].objective
     g.players[seat].objective = NO_CARD
+    g.players[seat].changes += 1
     g.objective_discard.append(card)
     return card
 
@@ -144,6 +145,7 @@ def draw(g: Table, seat: int, law: str) -> None:
         g.chance.shuffle(used)
     if g.objective_decks[alignment]:
         g.players[seat].objective = g.chance.draw(g.objective_decks[alignment], "objective")
+        g.players[seat].changes += 1
         told.drew_objective(g, seat, OBJECTIVE[g.players[seat].objective], law)
 
 

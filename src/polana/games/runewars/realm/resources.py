@@ -36,4 +36,5 @@ def harvest(g: Table, seat: int, law: str = "RW.orders.4.primary") -> None:
         value = min(DIAL_TOP, totals[resource])
         if dials[resource] != value:
             dials[resource] = value
+            g.players[seat].changes += 1
             told.dial_turned(g, seat, resource, value, law)

@@ -162,4 +162,5 @@ def turn_up(g: Table, area: int) -> None:
     if not g.rune_up[area]:
         g.chance.reveal()
         g.rune_up[area] = True
+        g.touch(area)
         told.revealed(g, area)

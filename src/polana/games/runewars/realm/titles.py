@@ -114,6 +114,7 @@ def _give_up_rewards(g: Table, seat: int) -> Flow[None]:
         word = yield asks.reward_of(seat, holders, card, veiled)
         hero = word.value
         g.rewards[hero].remove(_held(g, hero, card.value, given))
+        g.hero_moves += 1
         if g.hero_damage[hero] < defeat.toughness(g, hero):
             g.reward_discard.append(card.value)
         else:
@@ -122,6 +123,7 @@ def _give_up_rewards(g: Table, seat: int) -> Flow[None]:
         told.reward_discarded(g, seat, card, hero)
     for each in given:
         g.rewards[each >> 8].remove(each & 255)
+        g.hero_moves += 1
         g.reward_discard.append((each & 255) >> 1)
         defeat.look(g, each >> 8)
 

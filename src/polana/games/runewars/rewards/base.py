@@ -119,6 +119,7 @@ def draw(g: Table, hero: int, law: str) -> None:
     if g.reward_deck:
         card = g.chance.draw(g.reward_deck, "reward")
         g.rewards[hero].append(card * 2)
+        g.hero_moves += 1
         told.drew(g, hero, card, law)
     else:
         told.none_left(g, hero, law)
@@ -129,6 +130,7 @@ def reveal(g: Table, hero: int, card: int) -> None:
     if card * 2 + 1 not in g.rewards[hero]:
         g.rewards[hero].remove(card * 2)
         g.rewards[hero].append(card * 2 + 1)
+        g.hero_moves += 1
         g.chance.reveal()
         told.revealed(g, hero, card)
 
@@ -137,6 +139,7 @@ def discard(g: Table, hero: int, card: int, law: str) -> None:
     """A card goes face up beside the deck; one that lies open goes first."""
     rewards = g.rewards[hero]
     rewards.remove(card * 2 + 1 if card * 2 + 1 in rewards else card * 2)
+    g.hero_moves += 1
     g.reward_discard.append(card)
     told.discarded(g, hero, card, law)
 
@@ -146,6 +149,7 @@ def hand_over(g: Table, hero: int, card: int, to: int) -> None:
     reward = card * 2 + 1 if card * 2 + 1 in g.rewards[hero] else card * 2
     g.rewards[hero].remove(reward)
     g.rewards[to].append(reward)
+    g.hero_moves += 1
     told.handed_over(g, hero, card, to, reward & 1 == 1)
 
 

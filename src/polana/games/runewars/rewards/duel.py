@@ -57,6 +57,7 @@ class Soulbiter(Reward):
     def felled(self, g: Table, hero: int) -> None:
         if g.hero_damage[hero]:
             g.hero_damage[hero] = 0
+            g.hero_moves += 1
             told.healed(g, hero)
 
 

@@ -88,6 +88,7 @@ class TakeRewards(Deed):
             g.rewards[hero.value] += g.rewards[gone]
             g.rewards[gone].clear()
             g.hero_area[gone] = NOWHERE
+            g.hero_moves += 1
 
 
 SWAP_REWARDS: Final[Deed] = SwapRewards(SWAP, "RW.rewards.2")

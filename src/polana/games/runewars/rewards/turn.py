@@ -8,6 +8,7 @@ from polana.games.runewars.box.decks import REWARD_TIMING, REWARDS
 from polana.games.runewars.components import FIRST_NEUTRAL, KIND_COUNT
 from polana.games.runewars.deed import Deed, Deeds
 from polana.games.runewars.map import board
+from polana.games.runewars.map.tiles import NOWHERE
 from polana.games.runewars.moves import limits
 from polana.games.runewars.moves.barred import ACTIVATED, ALONE
 from polana.games.runewars.player import NOBODY
@@ -76,9 +77,17 @@ class FluteOfPossession(Reward):
     """Discard it to move all neutral units of the hero's area to one adjacent area of your choice."""
 
     def why_not(self, g: Table, hero: int) -> Refusal | None:
-        if contested(g, g.hero_area[hero]):
+        area = g.hero_area[hero]
+        if area == NOWHERE:
+            return NO_NEUTRALS  # he is not on the board
+        if contested(g, area):
             return CONTESTED
-        return None if board.neutrals_in(g, g.hero_area[hero]) else NO_NEUTRALS
+        if not board.neutrals_in(g, area):
+            return NO_NEUTRALS
+        for other in g.chart.adjacent(area):
+            if not contested(g, other):
+                return None
+        return CONTESTED
 
     def do(self, g: Table, hero: int) -> Flow[None]:
         area = g.hero_area[hero]

@@ -66,16 +66,20 @@ def spring(g: Table) -> None:
     """RW.season.spring.1 to .3: activation tokens go, orders come back, then every routed figure stands up."""
     for player in g.players:
         player.played.clear()
+        player.changes += 1
         player.heroes_beaten = 0
     for area in g.chart.areas:
-        g.activated[area] = 0
+        if g.activated[area]:
+            g.activated[area] = 0
+            g.touch(area)
         for at in range(area * KIND_COUNT, (area + 1) * KIND_COUNT):
             if g.routed[at]:
                 g.standing[at] += g.routed[at]
                 g.routed[at] = 0
-                g.unit_moves += 1
+                g.touch(area)
     for hero in range(len(g.hero_routed)):
         g.hero_routed[hero] = False
+    g.hero_moves += 1
     told.spring(g)
 
 

@@ -26,6 +26,7 @@ def ban(g: Table, player: Player, orders: list[int]) -> None:
     """A player may not choose these orders this season."""
     for order in orders:
         player.banned |= 1 << order
+    player.changes += 1
     told.banned(g, player.seat, orders)
 
 
@@ -92,6 +93,7 @@ class EnvoysOfTheCouncil(Effect):
             word = yield asks.envoys(g, seat)
             g.tactics_discard.remove(word.value)
             g.players[seat].fresh.append(word.value)
+            g.players[seat].changes += 1
             told.took_tactic(g, seat, word.value)
             yield from hands.draw_tactics(g, seat, 0, LAW)  # the limit of ten
 

@@ -80,6 +80,7 @@ class WinterQuarters(Effect):
             word = yield asks.where(g, seat, topics.QUARTERS, effects.Among(areas, NO_ACTIVATION), LAW, True)
             if word is not SKIP:
                 g.activated[word.value] &= ~(1 << seat)
+                g.touch(word.value)
                 told.activation_removed(g, seat, word.value)
 
 

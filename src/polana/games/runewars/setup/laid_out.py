@@ -27,6 +27,7 @@ def ready(g: Table, chart: Chart | None) -> None:
     for player in g.players:
         g.seat_of[player.faction] = player.seat
         player.dials = START_DIAL[player.faction * 3 : player.faction * 3 + 3]
+        player.changes += 1
     g.chart = _ready_made(g) if chart is None else chart
     make_decks(g)
     g.unused = UNIT_FIGURES.copy()

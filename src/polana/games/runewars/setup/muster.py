@@ -54,6 +54,7 @@ def muster(g: Table) -> Flow[None]:
     player = g.players[seat]
     faction = player.faction
     player.dials = START_DIAL[faction * 3 : faction * 3 + 3]
+    player.changes += 1
     told.dials_set(g, seat)
     where = yield asks.start_stronghold(seat, home_of(player))
     board.raise_stronghold(g, where.value, seat)
@@ -79,6 +80,7 @@ def draw_heroes(g: Table) -> None:
     for seat in clockwise(g, g.first):
         hero = g.chance.draw(piles[FACTION_ALIGNMENT[g.players[seat].faction]], "hero")
         g.hero_seat[hero] = seat
+        g.hero_moves += 1
     g.hero_deck = [hero for hero in range(HERO_COUNT) if g.hero_seat[hero] == NOBODY]
     g.chance.shuffle(g.hero_deck)
 
@@ -109,6 +111,7 @@ def deal(g: Table) -> None:
         player = g.players[seat]
         # RW.setup.10: cards that were drawn in no season may be used from the first Spring on (RW.tactics.4)
         player.influence = START_INFLUENCE[player.faction]
+        player.changes += 1
         for _ in range(START_TACTICS[player.faction]):
             player.tactics.append(g.chance.draw(g.tactics_deck, "tactic"))
         told.start_gains(g, seat, [TACTIC[card] for card in player.tactics], player.influence)
@@ -116,11 +119,13 @@ def deal(g: Table) -> None:
         player = g.players[seat]
         for _ in range(START_QUESTS):
             player.quests.append(g.chance.draw(g.quest_deck, "quest"))
+            player.changes += 1
         told.start_quests(g, seat, [QUEST[quest] for quest in player.quests])
     for seat in clockwise(g, g.first):
         player = g.players[seat]
         deck = g.objective_decks[FACTION_ALIGNMENT[player.faction]]
         player.objective = g.chance.draw(deck, "objective")
+        player.changes += 1
         told.start_objective(g, seat, OBJECTIVE[player.objective])
 
 
@@ -167,3 +172,4 @@ def lay_exploration_tokens(g: Table) -> None:
             near = not near
         g.token[area] = g.chance.draw(g.tokens_near if near else g.tokens_far, "token")
         g.token_near[area] = near
+        g.touch(area)

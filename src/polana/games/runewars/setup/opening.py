@@ -66,6 +66,7 @@ def choose_faction(g: Table) -> Flow[None]:
     if player.faction == NOBODY:
         word = yield asks.faction(seat, FactionJudge(g))
         player.faction = word.value
+        player.changes += 1
         g.seat_of[word.value] = seat
     told.faction(g, seat, player.faction)
     g.at += 1
@@ -249,6 +250,7 @@ def populate(g: Table) -> None:
             board.muster(g, area, kind, count)
         if AREA_CITY[area]:
             g.city[area] = g.chance.draw(cities, "city")
+            g.touch(area)
         board.settle(g, area)
     g.spare_cities = cities
     told.board_ready(g)

@@ -101,6 +101,7 @@ def announce(g: Table, seat: int, card: int) -> Flow[bool]:
     A Counterspell is a Tactics card itself, and can be cancelled like any other.
     """
     g.players[seat].tactics.remove(card)
+    g.players[seat].changes += 1
     g.tactics_played.append(card)
     told.played(g, seat, card)
     for other in clockwise(g, seat)[1:]:

@@ -54,6 +54,7 @@ class HealingDraught(Tactic):
     def do(self, g: Table, seat: int) -> Flow[None]:
         word = yield asks.draught(seat, self.heroes(g, seat))
         g.hero_damage[word.value] = 0
+        g.hero_moves += 1
         told.healed(g, word.value)
 
 

@@ -126,6 +126,7 @@ class SpyGuild(Tactic):
         played = g.players[seat].played
         word = yield asks.which(seat, topics.SPY_GUILD, [ORDER[order] for order in sorted(played)], LAW)
         played.remove(word.value)
+        g.players[seat].changes += 1
         told.order_back(g, seat, word.value)
 
 
@@ -162,6 +163,7 @@ class HorrificRumors(Tactic):
         areas = [area for area in g.chart.areas if g.owner[area] != other]
         where = yield asks.where_for(g, seat, topics.RUMOURS_WHERE, effects.Among(areas, HIS_OWN), LAW, other)
         g.activated[where.value] |= 1 << other
+        g.touch(where.value)
         told.activation_placed(g, seat, other, where.value)
 
 

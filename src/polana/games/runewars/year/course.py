@@ -105,6 +105,7 @@ def season_card(g: Table) -> Flow[None]:
         # RW.tactics.4: what was drawn in a season before may be used now
         player.tactics += player.fresh
         player.fresh.clear()
+        player.changes += 1
     g.begin("season")
     told.season(g)
     victory.resolve_claim(g)  # RW.victory.card.2
@@ -129,6 +130,7 @@ def end_season(g: Table) -> None:
         player.order = 0
         player.supremacy = False
         player.banned = 0
+        player.changes += 1
         player.stores = 0
     g.end("season")
     g.frozen = False  # RW.season.winter.5
@@ -179,6 +181,7 @@ def choose_orders(g: Table) -> Flow[None]:
     for player, word in zip(players, orders.answers, strict=True):
         player.order = word.value
         player.supremacy = has_supremacy(player)
+        player.changes += 1
     g.sequence = order_of_orders(g)
     told.orders_revealed(g)
     g.phase = RESOLVE_ORDERS

@@ -58,6 +58,7 @@ def leave(g: Table, seat: int) -> None:
     g.quest_deck += player.quests
     player.quests.clear()
     player.quests_seen.clear()
+    player.changes += 1
     for hero in heroes_of(g, seat):
         g.reward_deck += [reward >> 1 for reward in g.rewards[hero]]
         g.rewards[hero].clear()
@@ -65,6 +66,7 @@ def leave(g: Table, seat: int) -> None:
         g.hero_area[hero] = NOWHERE
         g.hero_routed[hero] = False
         g.hero_damage[hero] = 0
+        g.hero_moves += 1
         for attribute in range(hero * 3, hero * 3 + 3):
             g.hero_training[attribute] = 0
         g.hero_deck.append(hero)

@@ -47,6 +47,7 @@ class ClaimVictory(Deed):
         while runes.dragons_shown(g, me) < NEEDED:
             yield from runes.reveal(g, me, True, "RW.victory.card.1")
         g.players[me].victory_on = g.season
+        g.players[me].changes += 1
         told.claimed(g, me)
 
 
@@ -58,6 +59,7 @@ def resolve_claim(g: Table) -> None:
     for player in g.players:
         if player.victory_on == g.season:
             player.victory_on = NOBODY
+            player.changes += 1
             if runes.dragons_of(g, player.seat) >= NEEDED:
                 _show(g, player.seat)
                 end(g, player.seat, "RW.victory.card.2")
@@ -84,6 +86,7 @@ def last_winter_is_over(g: Table) -> None:
     for area in g.chart.areas:
         if g.rune[area] != NO_RUNE:
             g.rune_up[area] = True
+            g.touch(area)
     best: list[int] = []
     for player in g.players:
         if not player.out:

@@ -10,6 +10,7 @@ from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
+    AnyHireling,
     Hireling,
     at_home,
     can_place,
@@ -18,7 +19,7 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
-from polana.games.root.hirelings.side import hireling
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.move import HELD_BACK, march, why_not_leave, why_not_move
 from polana.games.root.pieces import place_warriors
 from polana.games.root.removal import Trigger
@@ -29,7 +30,7 @@ from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 
 
-class Band(Hireling):
+class Band(Hireling[HirelingSide]):
     """Enemies that moved to a warrior of the band this turn do not leave it this turn."""
 
     def __init__(self, name: str) -> None:
@@ -37,37 +38,38 @@ class Band(Hireling):
 
     # `turn_note` has pairs: side and clearing as one number, and how many warriors came; 0 for a pawn.
 
-    def note(self, me: Side, mover: Side, where: int, count: int) -> None:
-        own = hireling(me)
-        own.turn_note.extend((mover.index * PLACES + where, count))
+    def note(self, me: HirelingSide, mover: Side, where: int, count: int) -> None:
+        me.turn_note.extend((mover.index * PLACES + where, count))
 
-    def came(self, me: Side, mover: Side, where: int) -> list[int]:
+    def came(self, me: HirelingSide, mover: Side, where: int) -> list[int]:
         """How many came with each move of a side into a clearing this turn."""
-        note = hireling(me).turn_note
+        note = me.turn_note
         return [note[at + 1] for at in range(0, len(note), 2) if note[at] == mover.index * PLACES + where]
 
-    def watch_move(self, g: State, me: Side, mover: Side, destination: int, count: int) -> Trigger | None:
+    def watch_move(self, g: State, me: HirelingSide, mover: Side, destination: int, count: int) -> Trigger | None:
         if me.warriors[destination] and is_enemy(me, mover):
             self.note(me, mover, destination, count)
         return None
 
-    def watch_path(self, g: State, me: Side, mover: Side, origin: int, destination: int, count: int) -> Trigger | None:
+    def watch_path(
+        self, g: State, me: HirelingSide, mover: Side, origin: int, destination: int, count: int
+    ) -> Trigger | None:
         if not count and me.warriors[destination] and is_enemy(me, mover):
             self.note(me, mover, destination, 0)
         return None
 
-    def holds_back(self, g: State, me: Side, mover: Side, where: int) -> int:
+    def holds_back(self, g: State, me: HirelingSide, mover: Side, where: int) -> int:
         if not me.warriors[where] or not is_enemy(me, mover):
             return 0
         return min(sum(self.came(me, mover, where)), mover.warriors[where])
 
-    def bars_leaving(self, g: State, me: Side, mover: Side, where: int) -> Refusal | None:
+    def bars_leaving(self, g: State, me: HirelingSide, mover: Side, where: int) -> Refusal | None:
         """A pawn that came this turn."""
         if mover.pawn == where and me.warriors[where] and is_enemy(me, mover) and 0 in self.came(me, mover, where):
             return HELD_BACK
         return None
 
-    def play_anywhere(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def play_anywhere(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         """One more of the band in any clearing, or not."""
         places = open_clearings(g, me)
         if me.supply and places:
@@ -82,15 +84,15 @@ class PopularBand(Band):
     def __init__(self) -> None:
         super().__init__("popular_band")
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         first = yield from place_one(g, me, player, list(range(CLEARINGS)), "A.6.3")
         yield from place_one(g, me, player, [where for where in range(CLEARINGS) if where != first], "A.6.3")
 
-    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def hired(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         if not standing(me):
             yield from place_one(g, me, player, at_home(g, player), "E.2.1")
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if standing(me) or can_place(g, me, list(range(CLEARINGS))) else NOTHING_TO_DO
 
     def fans(self, g: State, origin: int, where: int) -> list[Side]:
@@ -103,14 +105,14 @@ class PopularBand(Band):
             and why_not_move(g, side, origin, where) is None
         ]
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         if standing(me):
             word = yield asks.where(player, me, [*words_of(standing(me)), PASS], "E.2.4")
             if word is not PASS:
                 yield from self.gather(g, me, player, word.value)
         yield from self.play_anywhere(g, me, player)
 
-    def gather(self, g: State, me: Side, player: Side, where: int) -> Flow[None]:
+    def gather(self, g: State, me: HirelingSide, player: Side, where: int) -> Flow[None]:
         origins = list(g.near[where])
         if any(BURROW in near(g, side, where) for side in g.players):  # 12.2.2: it is adjacent to tunnels
             origins.append(BURROW)
@@ -128,11 +130,11 @@ class StreetBand(Band):
     def __init__(self) -> None:
         super().__init__("street_band")
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if can_place(g, me, list(range(CLEARINGS))) else NOTHING_TO_DO
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from place_one(g, me, player, list(range(CLEARINGS)), "E.2.4")
 
 
-HIRELINGS: Final[list[Hireling]] = [PopularBand(), StreetBand()]
+HIRELINGS: Final[list[AnyHireling]] = [PopularBand(), StreetBand()]

@@ -14,6 +14,8 @@ from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
+    AnyHireling,
+    AnyPart,
     Hireling,
     Part,
     among,
@@ -24,6 +26,7 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.news import spent
 from polana.games.root.removal import Loss, Removal, everything, remove
 from polana.games.root.state import Side, State
@@ -36,21 +39,21 @@ from polana.kernel.word import Word
 NO_ITEM_CARD: Final = Refusal("E.2.2", "why-root-hireling-no-item-card")
 
 
-class FlameBearers(Hireling):
+class FlameBearers(Hireling[HirelingSide]):
     """Each removes an enemy piece where it is, warriors first; then they spread."""
 
     def __init__(self) -> None:
         super().__init__("flame_bearers", START_OF_BIRDSONG, mandatory=True)
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         for _ in range(2):
             yield from place_one(g, me, player, list(range(CLEARINGS)), "A.6.3")
 
-    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def hired(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         if not standing(me):
             yield from self.set_up(g, me, player)
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         burnt: list[Loss] = []
         left = standing(me)
         while left:
@@ -69,7 +72,7 @@ class FlameBearers(Hireling):
         else:
             yield from place_one(g, me, player, spread, "E.2.3")
 
-    def prey(self, g: State, me: Side, where: int, burnt: list[Loss]) -> list[Loss]:
+    def prey(self, g: State, me: HirelingSide, where: int, burnt: list[Loss]) -> list[Loss]:
         """What else of the enemies can be removed here: warriors while there are any, else buildings and tokens."""
         found: list[Loss] = []
         for side in g.sides:
@@ -83,7 +86,7 @@ class FlameBearers(Hireling):
         warriors = [loss for loss in found if loss.kind == NONE]
         return warriors or found
 
-    def burn(self, g: State, me: Side, player: Side, where: int, burnt: list[Loss]) -> Flow[None]:
+    def burn(self, g: State, me: HirelingSide, player: Side, where: int, burnt: list[Loss]) -> Flow[None]:
         """Their controller says what each of them burns in a clearing."""
         for _ in range(me.warriors[where]):
             prey = self.prey(g, me, where, burnt)
@@ -106,24 +109,24 @@ class FlameBearers(Hireling):
                 burnt.append(Loss(side, where, kind, 1, me))
 
 
-class RatSmugglers(Hireling):
+class RatSmugglers(Hireling[HirelingSide]):
     """In Daylight their controller discards cards with items, as many as he likes, for a move or a battle each."""
 
     def __init__(self) -> None:
         super().__init__("rat_smugglers")
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Deed]:
+    def offers(self, g: State, me: HirelingSide, other: Side, moment: int) -> list[Deed]:
         return [Smuggle(me)] if moment == IN_DAYLIGHT and other.index == me.controller and other.hand else []
 
 
 class Smuggle(Deed):
     """A card with an item, craftable or not, for a move or a battle."""
 
-    def __init__(self, me: Side) -> None:
+    def __init__(self, me: HirelingSide) -> None:
         super().__init__(me.rules.word, "E.2.2", veiled=True)
-        self.me: Side = me
+        self.me: HirelingSide = me
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[AnyPart]:
         return [ByCard(self.me, MOVE, "E.2.2"), BattleByCard(self.me, BATTLE, "E.2.2")]
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
@@ -152,7 +155,7 @@ class Smuggle(Deed):
         yield from choose(g, self.me, me, self.parts(), "E.2.2", may_stop=False)
 
 
-class ByCard(Part):
+class ByCard(Part[HirelingSide]):
     """A move of the controller's own."""
 
     def can(self, g: State, player: Side) -> bool:
@@ -162,7 +165,7 @@ class ByCard(Part):
         yield from me.rules.take_move(g, me, "E.2.2")
 
 
-class BattleByCard(Part):
+class BattleByCard(Part[HirelingSide]):
     """A battle of the controller's own."""
 
     def can(self, g: State, player: Side) -> bool:
@@ -184,4 +187,4 @@ class ItemCards(Judge):
         return self.offer.why_not_pay(self.g, self.me, word.value) if word.kind == "card" else None
 
 
-HIRELINGS: Final[list[Hireling]] = [FlameBearers(), RatSmugglers()]
+HIRELINGS: Final[list[AnyHireling]] = [FlameBearers(), RatSmugglers()]

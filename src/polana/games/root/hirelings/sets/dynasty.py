@@ -9,7 +9,16 @@ from polana.games.root.battle import why_not_battle
 from polana.games.root.control import ruled_clearings, rules
 from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG, Effect, register_boon
 from polana.games.root.hirelings import asks
-from polana.games.root.hirelings.base import NOTHING_TO_DO, Hireling, among, open_clearings, standing, words_of
+from polana.games.root.hirelings.base import (
+    NOTHING_TO_DO,
+    AnyHireling,
+    Hireling,
+    among,
+    open_clearings,
+    standing,
+    words_of,
+)
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.move import To, goes_by, march, movable, why_not_from, within_reach
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import is_tempted_at, must_battle_at
@@ -22,33 +31,33 @@ from polana.kernel.refusal import Refusal
 CLEARINGS_A_POINT: Final = 3
 
 
-class LastDynasty(Hireling):
+class LastDynasty(Hireling[HirelingSide]):
     """Its warriors stay together: they move where they rule and battle, battle twice where they do not, or return."""
 
     def __init__(self) -> None:
         super().__init__("last_dynasty", IN_DAYLIGHT)
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from self.arrive(g, me, player, "A.6.3")
 
-    def arrive(self, g: State, me: Side, player: Side, law: str) -> Flow[int]:
+    def arrive(self, g: State, me: HirelingSide, player: Side, law: str) -> Flow[int]:
         """All of them in one clearing at the edge of the map."""
         places = among(sorted(g.woodland.edge), open_clearings(g, me))
         word = yield asks.place(player, me, words_of(places), law)
         place_warriors(g, me, word.value, me.supply, law)
         return word.value
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         there = standing(me)
         if not there:
             return None if among(sorted(g.woodland.edge), open_clearings(g, me)) else NOTHING_TO_DO
         return why_not_from(g, me, there[0]) if rules(g, me, there[0]) else why_not_battle(g, me, there[0])
 
-    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+    def is_veiled(self, g: State, me: HirelingSide, player: Side) -> bool:
         there = standing(me)
         return bool(there) and not rules(g, me, there[0]) and is_tempted_at(g, me, there[0])
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         there = standing(me)
         battles = 1
         if not there:
@@ -61,7 +70,7 @@ class LastDynasty(Hireling):
         for _ in range(battles):
             yield from must_battle_at(g, me, where, "E.2.4")
 
-    def march_on(self, g: State, me: Side, origin: int) -> Flow[int]:
+    def march_on(self, g: State, me: HirelingSide, origin: int) -> Flow[int]:
         """4.2, with all of them."""
         places = words_of(list(within_reach(g, me, origin)))
         word = yield general.move_to(me, places, origin, "E.2.4", To(g, me, origin))
@@ -80,19 +89,19 @@ class Nobility(Effect):
 NOBILITY: Final = register_boon(Nobility())
 
 
-class BluebirdNobles(Hireling):
+class BluebirdNobles(Hireling[HirelingSide]):
     """Whoever controls them rules where he ties, and scores a point for every three clearings that he rules."""
 
     def __init__(self) -> None:
         super().__init__("bluebird_nobles", START_OF_BIRDSONG)
         self.boon = NOBILITY
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if len(ruled_clearings(g, player)) >= CLEARINGS_A_POINT else NOTHING_TO_DO
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         score(g, player, len(ruled_clearings(g, player)) // CLEARINGS_A_POINT, "E.2.3")
         yield from ()
 
 
-HIRELINGS: Final[list[Hireling]] = [LastDynasty(), BluebirdNobles()]
+HIRELINGS: Final[list[AnyHireling]] = [LastDynasty(), BluebirdNobles()]

@@ -16,6 +16,8 @@ from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
+    AnyHireling,
+    AnyPart,
     Hireling,
     Part,
     any_part,
@@ -23,7 +25,7 @@ from polana.games.root.hirelings.base import (
     choose,
     words_of,
 )
-from polana.games.root.hirelings.side import HirelingSide, hireling
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.hirelings.words import GIVE_ITEM, ROB
 from polana.games.root.price import is_tempted_at
 from polana.games.root.removal import Loss
@@ -64,18 +66,13 @@ class ExileSide(HirelingSide):
         self.spent: list[int] = [0] * len(ITEMS)
         self.lost: list[int] = [0] * len(ITEMS)
 
-    def copy(self) -> Side:
+    def copy(self) -> ExileSide:
         twin = ExileSide(self.rules, self.index, True)
-        self.copy_to(twin)
+        self.copy_card_to(twin)
         twin.ready = self.ready[:]
         twin.spent = self.spent[:]
         twin.lost = self.lost[:]
         return twin
-
-
-def exile(side: Side) -> ExileSide:
-    assert isinstance(side, ExileSide)
-    return side
 
 
 def exhaust(own: ExileSide, count: int) -> None:
@@ -87,7 +84,7 @@ def exhaust(own: ExileSide, count: int) -> None:
         count -= turned
 
 
-class TheExile(Hireling):
+class TheExile(Hireling[ExileSide]):
     """Exhausts an item to go to the next forest and two to battle beside it; whoever is near may give it an item."""
 
     def __init__(self) -> None:
@@ -99,105 +96,99 @@ class TheExile(Hireling):
     def notation(self) -> Notation:
         return NOTATION
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
-        own = exile(me)
-        own.ready[CLUB] = CLUBS
+    def set_up(self, g: State, me: ExileSide, player: Side) -> Flow[None]:
+        me.ready[CLUB] = CLUBS
         forests = list(range(FIRST_FOREST, FIRST_FOREST + g.woodland.forests))
         word = yield asks.move(player, me, words_of(forests), "A.6.3")
         self.go(g, me, place_of(word))
 
-    def go(self, g: State, me: Side, where: int) -> None:
+    def go(self, g: State, me: ExileSide, where: int) -> None:
         me.pawn = where
         told.pawn_moved(g, me, where)
 
     # --- its action --------------------------------------------------------------------------------------------------
 
-    def clearings(self, g: State, me: Side) -> tuple[int, ...]:
+    def clearings(self, g: State, me: ExileSide) -> tuple[int, ...]:
         """Clearings next to its forest."""
         return () if me.pawn == NONE else g.woodland.forest_clearings[me.pawn - FIRST_FOREST]
 
-    def battlefields(self, g: State, me: Side) -> list[int]:
+    def battlefields(self, g: State, me: ExileSide) -> list[int]:
         return [where for where in self.clearings(g, me) if why_not_battle(g, me, where) is None]
 
-    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
-        if sum(exile(me).ready) < BATTLE_COST:
+    def is_veiled(self, g: State, me: ExileSide, player: Side) -> bool:
+        if sum(me.ready) < BATTLE_COST:
             return False
         return any(is_tempted_at(g, me, where) for where in self.clearings(g, me))
 
-    def parts(self, me: Side) -> list[Part]:
+    def parts(self, me: ExileSide) -> list[AnyPart]:
         return [Wander(me, MOVE, self), Raid(me, BATTLE, self)]
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: ExileSide, player: Side) -> Refusal | None:
         return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
-        own = exile(me)
-        parts = self.parts(own)
-        while any_part(g, player, parts) or self.is_veiled(g, own, player):
-            if not (yield from choose(g, own, player, parts, "E.2.4")):
+    def act(self, g: State, me: ExileSide, player: Side) -> Flow[None]:
+        parts = self.parts(me)
+        while any_part(g, player, parts) or self.is_veiled(g, me, player):
+            if not (yield from choose(g, me, player, parts, "E.2.4")):
                 break
         for item in range(len(ITEMS)):
-            own.ready[item] += own.spent[item]
-            own.spent[item] = 0
+            me.ready[item] += me.spent[item]
+            me.spent[item] = 0
 
     # --- battle ------------------------------------------------------------------------------------------------------
 
-    def can_attack(self, g: State, me: Side, where: int) -> bool:
+    def can_attack(self, g: State, me: ExileSide, where: int) -> bool:
         return where in self.clearings(g, me)
 
-    def can_fight(self, g: State, me: Side, battle: Battle) -> bool:
+    def can_fight(self, g: State, me: ExileSide, battle: Battle) -> bool:
         return True
 
-    def most_rolled_hits(self, g: State, me: Side, battle: Battle) -> int:
+    def most_rolled_hits(self, g: State, me: ExileSide, battle: Battle) -> int:
         """As many as there are items on the card."""
-        own = exile(me)
-        return sum(own.ready) + sum(own.spent)
+        return sum(me.ready) + sum(me.spent)
 
-    def choose_losses(self, g: State, me: Side, battle: Battle, hits: int) -> Flow[list[Loss]]:
+    def choose_losses(self, g: State, me: ExileSide, battle: Battle, hits: int) -> Flow[list[Loss]]:
         """A hit exhausts an item, or removes one if none is ready."""
-        own = exile(me)
         for _ in range(hits):
-            if sum(own.ready):
-                exhaust(own, 1)
-            elif sum(own.spent):
-                item = max(item for item in range(len(ITEMS)) if own.spent[item])
-                own.spent[item] -= 1
-                own.lost[item] += 1
-                told.item_lost(g, own, item)
+            if sum(me.ready):
+                exhaust(me, 1)
+            elif sum(me.spent):
+                item = max(item for item in range(len(ITEMS)) if me.spent[item])
+                me.spent[item] -= 1
+                me.lost[item] += 1
+                told.item_lost(g, me, item)
         yield from ()
         return []
 
     # --- gifts -------------------------------------------------------------------------------------------------------
 
-    def offers(self, g: State, me: Side, other: Side, moment: int) -> list[Deed]:
+    def offers(self, g: State, me: ExileSide, other: Side, moment: int) -> list[Deed]:
         found = super().offers(g, me, other, moment)
         if moment in MOMENTS and any(other.items):
             found.append(Gift(me))
         return found
 
-    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
+    def hireling_view(self, g: State, me: ExileSide) -> HirelingView | None:
         seen = super().hireling_view(g, me)
         if seen is not None:
-            own = exile(me)
+            own = me
             both = [one + other for one, other in zip(own.ready, own.spent, strict=True)]
             seen["items"] = {ITEMS[item]: count for item, count in enumerate(both) if count}
             seen["exhausted"] = {ITEMS[item]: count for item, count in enumerate(own.spent) if count}
         return seen
 
-    def items_elsewhere(self, g: State, me: Side) -> list[int]:
-        own = exile(me)
-        found = [own.ready[item] + own.spent[item] + own.lost[item] for item in range(len(ITEMS))]
+    def items_elsewhere(self, g: State, me: ExileSide) -> list[int]:
+        found = [me.ready[item] + me.spent[item] + me.lost[item] for item in range(len(ITEMS))]
         found[CLUB] = 0
         return found
 
-    def check(self, g: State, me: Side) -> None:
-        own = exile(me)
-        if own.pawn != NONE:
-            assert own.ready[CLUB] + own.spent[CLUB] + own.lost[CLUB] == CLUBS, "clubs are not conserved"
+    def check(self, g: State, me: ExileSide) -> None:
+        if me.pawn != NONE:
+            assert me.ready[CLUB] + me.spent[CLUB] + me.lost[CLUB] == CLUBS, "clubs are not conserved"
 
 
-class ExilePart(Part):
-    def __init__(self, me: Side, word: Word, rules: TheExile) -> None:
+class ExilePart(Part[ExileSide]):
+    def __init__(self, me: ExileSide, word: Word, rules: TheExile) -> None:
         super().__init__(me, word)
         self.rules: TheExile = rules
 
@@ -206,11 +197,11 @@ class Wander(ExilePart):
     """An item for a move to the next forest."""
 
     def can(self, g: State, player: Side) -> bool:
-        ready = sum(exile(self.me).ready)
+        ready = sum(self.me.ready)
         return ready >= MOVE_COST and bool(g.woodland.forest_near[self.me.pawn - FIRST_FOREST])
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        own = exile(self.me)
+        own = self.me
         forests = list(g.woodland.forest_near[own.pawn - FIRST_FOREST])
         word = yield asks.move(me, own, words_of(forests), "E.2.4")
         exhaust(own, MOVE_COST)
@@ -221,10 +212,10 @@ class Raid(ExilePart):
     """Two items for a battle in a clearing next to its forest."""
 
     def can(self, g: State, player: Side) -> bool:
-        return sum(exile(self.me).ready) >= BATTLE_COST and bool(self.rules.battlefields(g, self.me))
+        return sum(self.me.ready) >= BATTLE_COST and bool(self.rules.battlefields(g, self.me))
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        own = exile(self.me)
+        own = self.me
         tempted = self.rules.is_veiled(g, own, me)
         word = yield asks.where(me, own, words_of(self.rules.battlefields(g, own)), "E.2.4", tempted)
         exhaust(own, BATTLE_COST)
@@ -234,9 +225,9 @@ class Raid(ExilePart):
 class Gift(Deed):
     """In his own turn a player with faction pieces next to the Exile gives an item for a card and a point."""
 
-    def __init__(self, me: Side) -> None:
+    def __init__(self, me: ExileSide) -> None:
         super().__init__(GIVE_ITEM, "E.2.2")
-        self.me: Side = me
+        self.me: ExileSide = me
 
     def why_not(self, g: State, me: Side) -> Refusal | None:
         if not sum(me.items):
@@ -249,14 +240,13 @@ class Gift(Deed):
         word = yield asks.item(me, self.me, words, "E.2.2")
         item = word.value
         items.lose(me, item, me.exhausted[item] == me.items[item])
-        own = exile(self.me)
-        own.ready[item] += 1
-        told.item_given(g, own, me, item)
+        self.me.ready[item] += 1
+        told.item_given(g, self.me, me, item)
         draw(g, me, 1, "E.2.2")
         score(g, me, 1, "E.2.2")
 
 
-class TheBrigand(Hireling):
+class TheBrigand(Hireling[HirelingSide]):
     """Once each in Daylight: an item from a ruin, and for an exhausted item a card from somebody's hand."""
 
     EXPLORED: Final = 2
@@ -265,15 +255,15 @@ class TheBrigand(Hireling):
     def __init__(self) -> None:
         super().__init__("the_brigand", IN_DAYLIGHT)
 
-    def ruin_sets(self, g: State, me: Side) -> int:
+    def ruin_sets(self, g: State, me: HirelingSide) -> int:
         return 1
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         populate(g, self.ruin_sets(g, me))
         yield from ()
 
-    def has_acted(self, me: Side) -> bool:
-        return hireling(me).acted & 6 == 6
+    def has_acted(self, me: HirelingSide) -> bool:
+        return me.acted & 6 == 6
 
     def ruins(self, g: State, player: Side) -> list[int]:
         return [where for where in at_home(g, player) if g.ruin_items[where]]
@@ -288,16 +278,16 @@ class TheBrigand(Hireling):
             and any(other.has_pieces(where) for where in at_home(g, player))
         ]
 
-    def parts(self, me: Side) -> list[Part]:
+    def parts(self, me: HirelingSide) -> list[AnyPart]:
         return [Explore(me, EXPLORE, self), Rob(me, ROB, self)]
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from choose(g, me, player, self.parts(me), "E.2.4")
 
-    def explore(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def explore(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         word = yield asks.where(player, me, words_of(self.ruins(g, player)), "E.2.4")
         where = word.value
         under = take_items(g, where)
@@ -309,7 +299,7 @@ class TheBrigand(Hireling):
             clear_ruin(g, where)
         yield from player.rules.gain_item(g, player, item)
 
-    def rob(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def rob(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         words = [ITEM_WORDS[item] for item in range(len(ITEMS)) if player.items[item] > player.exhausted[item]]
         word = yield asks.item(player, me, words, "E.2.4")
         items.exhaust(player, word.value)
@@ -321,8 +311,8 @@ class TheBrigand(Hireling):
             general_news.took_card(g, player, other, card)
 
 
-class BrigandPart(Part):
-    def __init__(self, me: Side, word: Word, rules: TheBrigand) -> None:
+class BrigandPart(Part[HirelingSide]):
+    def __init__(self, me: HirelingSide, word: Word, rules: TheBrigand) -> None:
         super().__init__(me, word)
         self.rules: TheBrigand = rules
 
@@ -331,10 +321,10 @@ class Explore(BrigandPart):
     """Once a turn, a ruin where its controller has pieces."""
 
     def can(self, g: State, player: Side) -> bool:
-        return not hireling(self.me).acted & self.rules.EXPLORED and bool(self.rules.ruins(g, player))
+        return not self.me.acted & self.rules.EXPLORED and bool(self.rules.ruins(g, player))
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        hireling(self.me).acted |= self.rules.EXPLORED
+        self.me.acted |= self.rules.EXPLORED
         return self.rules.explore(g, self.me, me)
 
 
@@ -342,14 +332,14 @@ class Rob(BrigandPart):
     """Once a turn, for an item of its controller."""
 
     def can(self, g: State, player: Side) -> bool:
-        if hireling(self.me).acted & self.rules.ROBBED:
+        if self.me.acted & self.rules.ROBBED:
             return False
         ready = any(have > down for have, down in zip(player.items, player.exhausted, strict=True))
         return ready and bool(self.rules.victims(g, player))
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        hireling(self.me).acted |= self.rules.ROBBED
+        self.me.acted |= self.rules.ROBBED
         return self.rules.rob(g, self.me, me)
 
 
-HIRELINGS: Final[list[Hireling]] = [TheExile(), TheBrigand()]
+HIRELINGS: Final[list[AnyHireling]] = [TheExile(), TheBrigand()]

@@ -9,6 +9,7 @@ from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.factions.base import AnyFaction
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
+    AnyHireling,
     Hireling,
     MoveThenBattle,
     Part,
@@ -32,7 +33,7 @@ FOOTHOLD: Final = 0
 MOST_WARRIORS: Final = 3
 
 
-class Garrison(Part):
+class Garrison(Part[HirelingSide]):
     """A warrior for each foothold."""
 
     def due(self, g: State) -> list[int]:
@@ -53,28 +54,28 @@ class Garrison(Part):
             place_warriors(g, own, where, 1, "E.2.4")
 
 
-class SunwardExpedition(Hireling):
+class SunwardExpedition(Hireling[HirelingSide]):
     """A foothold with up to three warriors; then it moves and battles, or a warrior comes to each foothold."""
 
     def __init__(self) -> None:
         super().__init__("sunward_expedition", IN_DAYLIGHT)
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         word = yield asks.place(player, me, words_of(open_clearings(g, me)), "A.6.3")
         place_piece(g, me, FOOTHOLD, word.value, "A.6.3")
         place_warriors(g, me, word.value, MOST_WARRIORS, "A.6.3")
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from self.dig(g, me, player)
         parts = [MoveThenBattle(me, MOVE), Garrison(me, RECRUIT)]
         if any_part(g, player, parts) or is_tempted(g, me):
             yield from choose(g, me, player, parts, "E.2.4")
 
-    def diggings(self, g: State, me: Side) -> list[int]:
+    def diggings(self, g: State, me: HirelingSide) -> list[int]:
         """Clearings without a foothold where one may be placed."""
         return [where for where in open_clearings(g, me) if not me.at(FOOTHOLD, where)]
 
-    def dig(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def dig(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         """A foothold in a clearing without one, from the map if none is left."""
         if not self.diggings(g, me):
             return
@@ -103,16 +104,11 @@ class ArtisansSide(HirelingSide):
         super().__init__(rules, index, empty)
         self.kept: list[int] = []
 
-    def copy(self) -> Side:
+    def copy(self) -> ArtisansSide:
         twin = ArtisansSide(self.rules, self.index, True)
-        self.copy_to(twin)
+        self.copy_card_to(twin)
         twin.kept = self.kept[:]
         return twin
-
-
-def artisans(side: Side) -> ArtisansSide:
-    assert isinstance(side, ArtisansSide)
-    return side
 
 
 class Artistry(Effect):
@@ -131,7 +127,7 @@ class Artistry(Effect):
 ARTISTRY: Final = register_boon(Artistry())
 
 
-class MoleArtisans(Hireling):
+class MoleArtisans(Hireling[ArtisansSide]):
     """Crafted cards with items return to the hand at the end of Evening, even above its limit."""
 
     def __init__(self) -> None:
@@ -144,21 +140,20 @@ class MoleArtisans(Hireling):
     def notation(self) -> Notation:
         return NOTATION
 
-    def evening_over(self, g: State, me: Side) -> None:
-        own = artisans(me)
+    def evening_over(self, g: State, me: ArtisansSide) -> None:
         player = g.player_of(me)
-        if own.kept and player is not None:
-            player.hand.extend(own.kept)
-            own.kept = []
+        if me.kept and player is not None:
+            player.hand.extend(me.kept)
+            me.kept = []
 
-    def cards_elsewhere(self, g: State, me: Side) -> list[int]:
-        return artisans(me).kept
+    def cards_elsewhere(self, g: State, me: ArtisansSide) -> list[int]:
+        return me.kept
 
-    def hireling_view(self, g: State, me: Side) -> HirelingView | None:
+    def hireling_view(self, g: State, me: ArtisansSide) -> HirelingView | None:
         seen = super().hireling_view(g, me)
         if seen is not None:
-            seen["cards"] = [CARDS[card].name for card in artisans(me).kept]
+            seen["cards"] = [CARDS[card].name for card in me.kept]
         return seen
 
 
-HIRELINGS: Final[list[Hireling]] = [SunwardExpedition(), MoleArtisans()]
+HIRELINGS: Final[list[AnyHireling]] = [SunwardExpedition(), MoleArtisans()]

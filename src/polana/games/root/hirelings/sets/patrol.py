@@ -11,6 +11,8 @@ from polana.games.root.effects.base import IN_DAYLIGHT
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
+    AnyHireling,
+    AnyPart,
     Hireling,
     MoveThenBattle,
     Part,
@@ -21,7 +23,7 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
-from polana.games.root.hirelings.side import hireling
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import is_tempted
 from polana.games.root.removal import Loss, Removal, Trigger, bring_back, go_home
@@ -32,48 +34,48 @@ from polana.kernel.flow import Flow
 from polana.kernel.refusal import Refusal
 
 
-class ForestPatrol(Hireling):
+class ForestPatrol(Hireling[HirelingSide]):
     """Each time it loses warriors, one of them waits on the card; it moves and battles, or those on the card return."""
 
     def __init__(self) -> None:
         super().__init__("forest_patrol", IN_DAYLIGHT)
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         for where in range(CLEARINGS):
             place_warriors(g, me, where, 1, "A.6.3")
         yield from ()
 
-    def lose(self, g: State, me: Side, loss: Loss, removal: Removal) -> None:
+    def lose(self, g: State, me: HirelingSide, loss: Loss, removal: Removal) -> None:
         """Of all that one effect removes, one warrior."""
         first = next(other for other in removal.losses if other.owner is me)
         caught = 1 if loss is first else 0
-        hireling(me).on_card += caught
+        me.on_card += caught
         go_home(g, me, loss.count - caught, removal)
 
-    def parts(self, me: Side) -> list[Part]:
+    def parts(self, me: HirelingSide) -> list[AnyPart]:
         return [MoveThenBattle(me, MOVE), Return(me, RECRUIT)]
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
-    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+    def is_veiled(self, g: State, me: HirelingSide, player: Side) -> bool:
         return is_tempted(g, me)
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from choose(g, me, player, self.parts(me), "E.2.4")
 
 
-class Return(Part):
+class Return(Part[HirelingSide]):
     """The warriors on the card come back where others of it stand."""
 
     def camps(self, g: State) -> list[int]:
         return among(standing(self.me), open_clearings(g, self.me))
 
     def can(self, g: State, player: Side) -> bool:
-        return hireling(self.me).on_card > 0 and bool(self.camps(g))
+        return self.me.on_card > 0 and bool(self.camps(g))
 
     def do(self, g: State, me: Side) -> Flow[None]:
-        own = hireling(self.me)
+        own = self.me
         word = yield asks.place(me, own, words_of(self.camps(g)), "E.2.4")
         count = own.on_card
         own.on_card = 0
@@ -81,13 +83,13 @@ class Return(Part):
         place_warriors(g, own, word.value, count, "E.2.4")
 
 
-class FelinePhysicians(Hireling):
+class FelinePhysicians(Hireling[HirelingSide]):
     """For a card that matches the clearing, removed faction warriors stand up where their owner has pieces."""
 
     def __init__(self) -> None:
         super().__init__("feline_physicians")
 
-    def reactions(self, g: State, me: Side, removal: Removal) -> list[Trigger]:
+    def reactions(self, g: State, me: HirelingSide, removal: Removal) -> list[Trigger]:
         player = g.player_of(me)
         if player is None or not player.hand:
             return []
@@ -103,7 +105,7 @@ class FelinePhysicians(Hireling):
             where for where in range(PLACES) if player.has_pieces(where) and why_not_place(g, player, where) is None
         ]
 
-    def react(self, g: State, me: Side, trigger: Trigger) -> Flow[None]:
+    def react(self, g: State, me: HirelingSide, trigger: Trigger) -> Flow[None]:
         player = g.player_of(me)
         if player is None or not player.hand:
             return
@@ -118,4 +120,4 @@ class FelinePhysicians(Hireling):
             bring_back(g, player, word.value, trigger.count, "E.2.2")
 
 
-HIRELINGS: Final[list[Hireling]] = [ForestPatrol(), FelinePhysicians()]
+HIRELINGS: Final[list[AnyHireling]] = [ForestPatrol(), FelinePhysicians()]

@@ -10,6 +10,8 @@ from polana.games.root.effects.base import IN_DAYLIGHT, START_OF_BIRDSONG
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
     NOTHING_TO_DO,
+    AnyHireling,
+    AnyPart,
     Hireling,
     Part,
     any_part,
@@ -19,6 +21,7 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.news import took_from_discard
 from polana.games.root.pieces import place_warriors
 from polana.games.root.price import BattleAt, is_tempted_at
@@ -33,19 +36,19 @@ from polana.kernel.word import Word
 LOOKED_AT: Final = 5
 
 
-class WarmSunProphets(Hireling):
+class WarmSunProphets(Hireling[HirelingSide]):
     """Make a player who is with a Prophet battle there, or move away and perhaps battle; or one more Prophet comes."""
 
     def __init__(self) -> None:
         super().__init__("warm_sun_prophets", IN_DAYLIGHT)
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         for where in range(CLEARINGS):
             if g.ruins[where]:
                 place_warriors(g, me, where, 1, "A.6.3")
         yield from ()
 
-    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def hired(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         if not standing(me):
             yield from place_one(g, me, player, list(range(CLEARINGS)), "E.2.1")
 
@@ -65,22 +68,22 @@ class WarmSunProphets(Hireling):
         found: list[Word] = [BATTLE] if why_not_battle(g, victim, where) is None else []
         return [*found, MOVE] if self.ways(g, player, victim, where) else found
 
-    def empty(self, me: Side) -> list[int]:
+    def empty(self, me: HirelingSide) -> list[int]:
         return [where for where in range(CLEARINGS) if not me.warriors[where]]
 
-    def parts(self, me: Side) -> list[Part]:
+    def parts(self, me: HirelingSide) -> list[AnyPart]:
         return [Make(me, BATTLE, self), Make(me, MOVE, self), Arrive(me, RECRUIT, self)]
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if any_part(g, player, self.parts(me)) else NOTHING_TO_DO
 
-    def is_veiled(self, g: State, me: Side, player: Side) -> bool:
+    def is_veiled(self, g: State, me: HirelingSide, player: Side) -> bool:
         return any(player.has_pieces(where) and is_tempted_at(g, player, where) for where in standing(me))
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from choose(g, me, player, self.parts(me), "E.2.4")
 
-    def make(self, g: State, me: Side, player: Side, what: Word) -> Flow[None]:
+    def make(self, g: State, me: HirelingSide, player: Side, what: Word) -> Flow[None]:
         """A player with pieces at a Prophet battles, or moves and may battle."""
         places = [
             where for where in standing(me) if any(what in self.does(g, player, side, where) for side in g.players)
@@ -108,8 +111,8 @@ class WarmSunProphets(Hireling):
         yield from pick_defender(g, victim, where, "E.2.4", player)
 
 
-class ProphetPart(Part):
-    def __init__(self, me: Side, word: Word, rules: WarmSunProphets) -> None:
+class ProphetPart(Part[HirelingSide]):
+    def __init__(self, me: HirelingSide, word: Word, rules: WarmSunProphets) -> None:
         super().__init__(me, word)
         self.rules: WarmSunProphets = rules
 
@@ -138,7 +141,7 @@ class Arrive(ProphetPart):
         yield from place_one(g, self.me, me, self.rules.empty(self.me), "E.2.4")
 
 
-class LizardEnvoys(Hireling):
+class LizardEnvoys(Hireling[HirelingSide]):
     """Of the top five discards, a card of the most frequent suit that is no ambush; birds are birds."""
 
     def __init__(self) -> None:
@@ -149,10 +152,10 @@ class LizardEnvoys(Hireling):
         counts = [sum(CARDS[card].suit == suit for card in top) for suit in range(len(SUITS))]
         return [card for card in top if counts[CARDS[card].suit] == max(counts) and not CARDS[card].ambush]
 
-    def why_not_act(self, g: State, me: Side, player: Side) -> Refusal | None:
+    def why_not_act(self, g: State, me: HirelingSide, player: Side) -> Refusal | None:
         return None if self.cards(g) else NOTHING_TO_DO
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         word = yield asks.take(player, me, distinct([CARD_WORDS[card] for card in self.cards(g)]))
         if word is not DONE:
             last = len(g.discard) - 1 - g.discard[::-1].index(word.value)
@@ -161,4 +164,4 @@ class LizardEnvoys(Hireling):
             took_from_discard(g, player, word.value)
 
 
-HIRELINGS: Final[list[Hireling]] = [WarmSunProphets(), LizardEnvoys()]
+HIRELINGS: Final[list[AnyHireling]] = [WarmSunProphets(), LizardEnvoys()]

@@ -10,6 +10,7 @@ from polana.games.root.control import enemies_at, is_enemy
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings.base import (
+    AnyHireling,
     Hireling,
     Part,
     any_part,
@@ -19,6 +20,7 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.hirelings.words import ROB
 from polana.games.root.lending import has_enemy_pieces
 from polana.games.root.news import took_card
@@ -35,13 +37,13 @@ SENTRIES: Final = "raven_sentries"
 SPIES_A_TURN: Final = 2
 
 
-class CorvidSpies(Hireling):
+class CorvidSpies(Hireling[HirelingSide]):
     """Two come to enemies; then they battle wherever they are, or take cards of all enemies in one clearing."""
 
     def __init__(self) -> None:
         super().__init__("corvid_spies", IN_DAYLIGHT)
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         """One each in two clearings of the same suit."""
         free = open_clearings(g, me)
         word = yield asks.place(player, me, words_of(free), "A.6.3")
@@ -50,7 +52,7 @@ class CorvidSpies(Hireling):
         same = [where for where in free if where != first and suits_at(g, where) & suits_at(g, first)]
         yield from place_one(g, me, player, same, "A.6.3")
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         for _ in range(SPIES_A_TURN):
             watched = [where for where in range(CLEARINGS) if enemies_at(g, me, where)]
             yield from place_one(g, me, player, watched, "E.2.4")
@@ -59,10 +61,10 @@ class CorvidSpies(Hireling):
         if possible or any(is_tempted_at(g, me, where) for where in standing(me)):
             yield from choose(g, me, player, parts, "E.2.4", may_stop=not possible)
 
-    def battlefields(self, g: State, me: Side, places: list[int]) -> list[int]:
+    def battlefields(self, g: State, me: HirelingSide, places: list[int]) -> list[int]:
         return [where for where in places if why_not_battle(g, me, where) is None]
 
-    def battles(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def battles(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         """One in each clearing with spies, in any order."""
         left = standing(me)
         while True:
@@ -75,7 +77,7 @@ class CorvidSpies(Hireling):
             left.remove(word.value)
             yield from start_battle_at(g, me, word.value, "E.2.4")
 
-    def victims(self, g: State, me: Side, where: int) -> list[Side]:
+    def victims(self, g: State, me: HirelingSide, where: int) -> list[Side]:
         """Enemies with faction pieces in a clearing, and with cards; the number of cards is no secret."""
         return [
             side
@@ -84,8 +86,8 @@ class CorvidSpies(Hireling):
         ]
 
 
-class SpyPart(Part):
-    def __init__(self, me: Side, word: Word, rules: CorvidSpies) -> None:
+class SpyPart(Part[HirelingSide]):
+    def __init__(self, me: HirelingSide, word: Word, rules: CorvidSpies) -> None:
         super().__init__(me, word)
         self.rules: CorvidSpies = rules
 
@@ -128,7 +130,7 @@ class Vigilance(Effect):
         return side_word(SENTRIES)
 
 
-class RavenSentries(Hireling):
+class RavenSentries(Hireling[HirelingSide]):
     """Whoever controls them deals one more hit in clearings with a building or token of his."""
 
     def __init__(self) -> None:
@@ -137,4 +139,4 @@ class RavenSentries(Hireling):
 
 
 VIGILANCE: Final = register_boon(Vigilance())
-HIRELINGS: Final[list[Hireling]] = [CorvidSpies(), RavenSentries()]
+HIRELINGS: Final[list[AnyHireling]] = [CorvidSpies(), RavenSentries()]

@@ -13,6 +13,7 @@ from polana.games.root.effects.base import START_OF_BIRDSONG
 from polana.games.root.hirelings import asks
 from polana.games.root.hirelings import news as told
 from polana.games.root.hirelings.base import (
+    AnyHireling,
     Hireling,
     Part,
     among,
@@ -22,6 +23,7 @@ from polana.games.root.hirelings.base import (
     standing,
     words_of,
 )
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.hirelings.words import REVOLT
 from polana.games.root.news import spent
 from polana.games.root.promise import Promise
@@ -37,27 +39,27 @@ from polana.kernel.word import Word
 NO_CARD_FOR_IT: Final = Refusal("E.2.2", "why-root-hireling-no-card")
 
 
-class SpringUprising(Hireling):
+class SpringUprising(Hireling[HirelingSide]):
     """Rises in Birdsong where its die says; battling it costs a card that matches the clearing."""
 
     def __init__(self) -> None:
         super().__init__("spring_uprising", START_OF_BIRDSONG, mandatory=True)
 
-    def roll(self, g: State, me: Side) -> list[int]:
+    def roll(self, g: State, me: HirelingSide) -> list[int]:
         """The clearings that match the uprising die."""
         suit = g.chance.die(len(CLEARING_SUITS), "uprising die")
         told.rolled(g, me, suit)
         return [where for where in range(CLEARINGS) if has_suit(g, where, suit)]
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         for _ in range(2):
             yield from place_one(g, me, player, self.roll(g, me), "A.6.3")
 
-    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def hired(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         if not standing(me):
             yield from place_one(g, me, player, self.roll(g, me), "E.2.1")
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         """In a matching clearing it removes itself and all enemies, or grows."""
         rolled = self.roll(g, me)
         parts = [Rise(me, REVOLT, self, rolled), Grow(me, RECRUIT, self, rolled)]
@@ -65,7 +67,7 @@ class SpringUprising(Hireling):
         if possible:
             yield from choose(g, me, player, possible, "E.2.3", may_stop=False, battles=False)
 
-    def rise(self, g: State, me: Side, where: int) -> Flow[None]:
+    def rise(self, g: State, me: HirelingSide, where: int) -> Flow[None]:
         losses = [Loss(me, where, NONE, 1, None)]
         for side in g.sides:
             if is_enemy(me, side):
@@ -75,7 +77,7 @@ class SpringUprising(Hireling):
         removal.sweeper = me
         yield from remove(g, removal)
 
-    def why_not_attacked(self, g: State, me: Side, attacker: Side, where: int) -> Refusal | None:
+    def why_not_attacked(self, g: State, me: HirelingSide, attacker: Side, where: int) -> Refusal | None:
         refusal = super().why_not_attacked(g, me, attacker, where)
         if refusal is not None:
             return refusal
@@ -84,7 +86,7 @@ class SpringUprising(Hireling):
             return None  # he is made to attack: what he holds is no business of those who force him
         return None if payer is not None and holds_match(g, payer, where) else NO_CARD_FOR_IT
 
-    def charge(self, g: State, me: Side, attacker: Side, where: int) -> Flow[None]:
+    def charge(self, g: State, me: HirelingSide, attacker: Side, where: int) -> Flow[None]:
         """The attacker discards a card that matches the clearing; if he is forced to attack and has none, nothing."""
         payer = g.player_of(attacker)
         if payer is None or not payer.hand:
@@ -99,13 +101,13 @@ class SpringUprising(Hireling):
             spent(g, payer, word.value, "E.2.2")
 
 
-class RabbitScouts(Hireling):
+class RabbitScouts(Hireling[HirelingSide]):
     """As defender, for a card that matches the clearing, one deals the higher roll."""
 
     def __init__(self) -> None:
         super().__init__("rabbit_scouts")
 
-    def before_roll(self, g: State, me: Side, battle: Battle) -> Flow[None]:
+    def before_roll(self, g: State, me: HirelingSide, battle: Battle) -> Flow[None]:
         player = battle.defender
         if player.index != me.controller or not player.hand:
             return
@@ -116,10 +118,10 @@ class RabbitScouts(Hireling):
             battle.higher_to_defender = True
 
 
-class UprisingPart(Part):
+class UprisingPart(Part[HirelingSide]):
     """In one of the clearings that match the die."""
 
-    def __init__(self, me: Side, word: Word, rules: SpringUprising, rolled: list[int]) -> None:
+    def __init__(self, me: HirelingSide, word: Word, rules: SpringUprising, rolled: list[int]) -> None:
         super().__init__(me, word, "E.2.3")
         self.rules: SpringUprising = rules
         self.rolled: list[int] = rolled
@@ -149,4 +151,4 @@ class Grow(UprisingPart):
         yield from place_one(g, self.me, me, self.rolled, "E.2.3")
 
 
-HIRELINGS: Final[list[Hireling]] = [SpringUprising(), RabbitScouts()]
+HIRELINGS: Final[list[AnyHireling]] = [SpringUprising(), RabbitScouts()]

@@ -8,7 +8,18 @@ from polana.games.root.battle import Battle, depends_on_hand, start_battle_at, w
 from polana.games.root.control import near, why_not_build
 from polana.games.root.effects.base import IN_DAYLIGHT, Effect, register_boon
 from polana.games.root.hirelings import asks
-from polana.games.root.hirelings.base import Hireling, Part, among, any_part, choose, open_clearings, standing, words_of
+from polana.games.root.hirelings.base import (
+    AnyHireling,
+    Hireling,
+    Part,
+    among,
+    any_part,
+    choose,
+    open_clearings,
+    standing,
+    words_of,
+)
+from polana.games.root.hirelings.side import HirelingSide
 from polana.games.root.pieces import place_piece, place_warriors
 from polana.games.root.price import is_tempted_at
 from polana.games.root.state import Side, State
@@ -21,19 +32,19 @@ VAULT: Final = 0
 FIRST_WARRIORS: Final = 2
 
 
-class VaultKeepers(Hireling):
+class VaultKeepers(Hireling[HirelingSide]):
     """A vault at or next to a vault; then they battle at vaults, or a warrior comes to each of them."""
 
     def __init__(self) -> None:
         super().__init__("vault_keepers", IN_DAYLIGHT)
 
-    def sites(self, g: State, me: Side) -> list[int]:
+    def sites(self, g: State, me: HirelingSide) -> list[int]:
         """Where a vault can be built."""
         if not me.left[VAULT]:
             return []
         return [where for where in range(CLEARINGS) if why_not_build(g, me, where) is None]
 
-    def settle(self, g: State, me: Side, player: Side, warriors: int, law: str) -> Flow[None]:
+    def settle(self, g: State, me: HirelingSide, player: Side, warriors: int, law: str) -> Flow[None]:
         """A vault with warriors anywhere."""
         sites = self.sites(g, me)
         if sites:
@@ -41,14 +52,14 @@ class VaultKeepers(Hireling):
             place_piece(g, me, VAULT, word.value, law)
             place_warriors(g, me, word.value, warriors, law)
 
-    def set_up(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def set_up(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         yield from self.settle(g, me, player, FIRST_WARRIORS, "A.6.3")
 
-    def hired(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def hired(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         if not standing(me) and not me.where(VAULT):
             yield from self.settle(g, me, player, FIRST_WARRIORS, "E.2.1")
 
-    def act(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def act(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         vaults = me.where(VAULT)
         close = [where for where in self.sites(g, me) if where in vaults or set(near(g, me, where)) & set(vaults)]
         if close:
@@ -61,10 +72,10 @@ class VaultKeepers(Hireling):
         if any_part(g, player, parts) or any(is_tempted_at(g, me, where) for where in me.where(VAULT)):
             yield from choose(g, me, player, parts, "E.2.4")
 
-    def battlefields(self, g: State, me: Side, places: list[int]) -> list[int]:
+    def battlefields(self, g: State, me: HirelingSide, places: list[int]) -> list[int]:
         return [where for where in places if why_not_battle(g, me, where) is None]
 
-    def battles(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def battles(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         """One in each clearing with a vault, in any order, or fewer."""
         left = me.where(VAULT)
         while True:
@@ -77,7 +88,7 @@ class VaultKeepers(Hireling):
             left.remove(word.value)
             yield from start_battle_at(g, me, word.value, "E.2.4")
 
-    def guard(self, g: State, me: Side, player: Side) -> Flow[None]:
+    def guard(self, g: State, me: HirelingSide, player: Side) -> Flow[None]:
         """A warrior at each vault, or at fewer."""
         places = among(me.where(VAULT), open_clearings(g, me))
         due = [where for where in places for _ in range(me.at(VAULT, where))]
@@ -89,8 +100,8 @@ class VaultKeepers(Hireling):
             place_warriors(g, me, word.value, 1, "E.2.4")
 
 
-class VaultPart(Part):
-    def __init__(self, me: Side, word: Word, rules: VaultKeepers) -> None:
+class VaultPart(Part[HirelingSide]):
+    def __init__(self, me: HirelingSide, word: Word, rules: VaultKeepers) -> None:
         super().__init__(me, word)
         self.rules: VaultKeepers = rules
 
@@ -122,7 +133,7 @@ class Bodyguard(Effect):
         return True
 
 
-class BadgerBodyguards(Hireling):
+class BadgerBodyguards(Hireling[HirelingSide]):
     """Whoever controls them ignores the first hit in battle."""
 
     def __init__(self) -> None:
@@ -131,4 +142,4 @@ class BadgerBodyguards(Hireling):
 
 
 BODYGUARD: Final = register_boon(Bodyguard())
-HIRELINGS: Final[list[Hireling]] = [VaultKeepers(), BadgerBodyguards()]
+HIRELINGS: Final[list[AnyHireling]] = [VaultKeepers(), BadgerBodyguards()]

@@ -1,0 +1,88 @@
+"""Hints: reasons from the position, the same in both languages, and nothing that the seat cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+from polana.bots import bot
+from polana.bots.opinion import Opinion
+from polana.kernel.match import Match, start
+from polana.locale import LANGUAGES, Speech
+from polana.school.counsel import Hint, Remark
+from polana.school.hints import consider, hint
+from polana.school.reasons import IDEAS, RIVALS, breakdown
+from polana.school.scene import scene_of
+
+SEATS = {"root": ["marquise", "eyrie"], "northgard": ["wolf", "bear"], "runewars": ["?", "?"]}
+#: A moment after the setup of each game, where there is something to do.
+WORDS = {"root": 30, "northgard": 30, "runewars": 60}
+
+
+def moment(game: str) -> Match:
+    match = start(game, SEATS[game] if game != "runewars" else 2, seed=3)
+    bots = [bot("random", seat) for seat in range(2)]
+    for _ in range(WORDS[game]):
+        ask = next(ask for ask in match.asks if match.sealed(ask.seat) is None)
+        match.choose(ask.seat, bots[ask.seat].choose(match, ask))
+    return match
+
+
+def advice(match: Match, iterations: int = 16, worlds: int = 2) -> Hint:
+    ask = next(ask for ask in match.asks if match.sealed(ask.seat) is None)
+    opinion = Opinion(match, ask.seat, 7)
+    consider(opinion, iterations, worlds)
+    return hint(opinion)
+
+
+def said(match: Match, remark: Remark) -> list[str]:
+    """A sentence in each language; whatever it lacks raises."""
+    words = match.game.vocabulary
+    args: dict[str, object] = {}
+    for name, value in remark.args.items():
+        args[name] = [words[part["word"]] for part in value] if isinstance(value, list) else value
+    told = []
+    for language in LANGUAGES:
+        speech = Speech(language, match.game.name, strict=True)
+        speech.seats = ["Ola", "Jan"]
+        told.append(speech.say(remark.message, **args))
+    return told
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_every_reason_can_be_said_in_both_languages(game):
+    match = moment(game)
+    found = advice(match)
+    remarks = [*found.matters, *(one for each in found.candidates for one in each.reasons)]
+    for remark in remarks:
+        assert all(said(match, remark))
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_hint_is_the_same_whatever_is_hidden(game):
+    match = moment(game)
+    seat = next(ask for ask in match.asks if match.sealed(ask.seat) is None).seat
+    assert advice(match.imagine(seat, 1)) == advice(match.imagine(seat, 2))
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_ideas_take_the_worth_of_a_position_apart(game):
+    match = moment(game)
+    parts = breakdown(game).parts(match.state, 0)
+    assert set(parts) <= {*IDEAS, "rivals"}
+    # What belongs to no idea are points and what is counted with them: the rest adds up to less than the whole story.
+    assert any(abs(value) > 0.01 for idea, value in parts.items() if idea != "rivals")
+    assert breakdown(game).whole.value(match.state, 0) == pytest.approx(
+        breakdown(game).own.value(match.state, 0) + parts["rivals"]
+    )
+
+
+def test_no_figure_belongs_to_two_ideas():
+    names = [name for names in (*IDEAS.values(), RIVALS) for name in names]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_scene_counts_what_lies_on_the_map(game):
+    scene = scene_of(moment(game).game, moment(game).state)
+    assert sum(scene.units) > 0
+    assert {0, 1} <= set(scene.holders.values())

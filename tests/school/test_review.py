@@ -1,0 +1,124 @@
+"""A match looked at again: what follows from the words and the budget, and what is called a mistake."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from polana.bots import bot
+from polana.bots.opinion import Opinion, estimate
+from polana.kernel.match import Match, start
+from polana.school.counsel import Review
+from polana.school.hints import consider, hint
+from polana.school.review import Past, Reviewer, mark_of
+
+
+@cache
+def played() -> str:
+    """The first year of a match of Northgard, as a record."""
+    match = start("northgard", ["wolf", "bear"], seed=5)
+    bots = [bot("random", seat) for seat in range(2)]
+    for _ in range(24):
+        ask = match.ask
+        assert ask is not None
+        match.choose(ask.seat, bots[ask.seat].choose(match, ask))
+    return match.record()
+
+
+def look(judged: list[int] | None = None, iterations: int = 12, worlds: int = 4) -> Review:
+    past = Past(played())
+    reviewer = Reviewer(past.match, past.said, past.tell, judged, iterations, worlds)
+    for _ in reviewer.run():
+        pass
+    return reviewer.found()
+
+
+def test_the_same_words_and_budget_give_the_same_review():
+    assert look([0]) == look([0])
+
+
+def test_a_review_is_whole_when_every_word_was_looked_at():
+    review = look([0])
+    assert review.done == review.words == len(Past(played()).said)
+    assert {one.step.seat for one in review.decisions} == {0}
+    assert [one.at for one in review.decisions] == sorted(one.at for one in review.decisions)
+
+
+def test_chances_of_all_seats_add_up_to_one_at_every_point():
+    for point in look([]).chances:
+        assert sum(point.chances) == pytest.approx(1.0, abs=0.001)
+        assert len(point.spread) == 2
+
+
+def test_a_point_follows_every_turn():
+    review = look([])
+    assert review.chances[0].at == 0
+    ends = [point.at for point in review.chances]
+    assert ends == sorted(set(ends))
+
+
+def test_a_review_that_is_interrupted_goes_on_to_the_same_end():
+    past = Past(played())
+    reviewer = Reviewer(past.match, past.said, past.tell, [0], 12, 4)
+    while not reviewer.over:
+        reviewer.go_on()
+        reviewer.found()
+    assert reviewer.found() == look([0])
+
+
+def test_a_decision_is_a_mistake_only_where_the_difference_is_beyond_doubt():
+    assert mark_of(0.2, 0.05) == "mistake"
+    assert mark_of(0.2, -0.01) == "good"
+    assert mark_of(0.05, 0.01) == "slip"
+    assert mark_of(0.02, 0.01) == "good"
+    assert mark_of(0.004, 0.001) == "best"
+
+
+def test_every_slip_and_mistake_has_something_better_and_an_interval_above_nothing():
+    for one in look().decisions:
+        if one.mark in ("slip", "mistake"):
+            assert one.low > 0
+            assert one.better is not None
+            assert one.better.word != one.step.word
+            assert one.best > one.chance
+
+
+def test_choice_luck_and_the_others_make_up_what_became_of_a_seat():
+    review = look([0])
+    first, last = review.decisions[0], review.decisions[-1]
+    moved = sum(turn.luck + turn.others for turn in review.turns)
+    lost = sum(one.best - one.chance for one in review.decisions[:-1])
+    # From the best that could be expected at first to the best at last.
+    assert moved - lost == pytest.approx(last.best - first.best, abs=0.01)
+
+
+def test_a_hint_knows_no_more_than_the_seat():
+    match = Match.replay(played())
+    ask = match.ask
+    assert ask is not None
+    told = []
+    for seed in (1, 2):
+        other = match.imagine(ask.seat, seed)
+        opinion = Opinion(other, ask.seat, 7)
+        consider(opinion, 16, 4)
+        told.append(hint(opinion))
+    assert told[0] == told[1]
+
+
+def test_candidates_are_options_and_the_first_is_never_behind():
+    match = Match.replay(played())
+    ask = match.ask
+    assert ask is not None
+    opinion = Opinion(match, ask.seat, 7)
+    consider(opinion, 24, 4)
+    found = hint(opinion)
+    assert {one.word for one in found.candidates} <= {word.text for word in ask.options}
+    assert found.candidates[0].behind == 0
+    assert [one.line[0].word for one in found.candidates] == [one.word for one in found.candidates]
+
+
+def test_the_interval_of_one_look_is_as_wide_as_it_can_be():
+    assert estimate([0.4]).half == 1.0
+    assert estimate([0.4] * 5).half == 0.0
+    assert estimate([0.0, 1.0]).half > 0.5
