@@ -61,6 +61,7 @@ class Reader:
         self.news: dict[int, list[Any]] = {}
         self.chat: list[Any] = []
         self.errors: list[Any] = []
+        self.advice: list[Any] = []
         self.raw: list[str] = []
         self.deals = True
         self._laid: set[int] = set()
@@ -176,6 +177,11 @@ class Reader:
             case _:
                 if message["type"] == "error":
                     say_reason(message)
+                if message["type"] == "advice":
+                    # Several come to one request; the first one answers it.
+                    self.advice.append(message)
+                    if message["id"] not in self._answers:
+                        return
                 future = self._answers.pop(message["id"], None)
                 if future is None:
                     self.errors.append(message)

@@ -10,7 +10,7 @@ import msgspec
 from polana.kernel.rng import KEYED
 from polana.table.ledger import Setting
 from polana.table.live import Live
-from polana.table.lobby import SeatInfo
+from polana.table.lobby import Clock, SeatInfo
 from polana.table.rows import Entry, TableRow
 from tests.table.moved import Moved
 
@@ -21,13 +21,19 @@ class Desk:
     """The log of a table, and the table that it makes."""
 
     def __init__(
-        self, *players: Player, game: str = "hoard", seed: int = 7, rounds: int = 30, gather: bool = False
+        self,
+        *players: Player,
+        game: str = "hoard",
+        seed: int = 7,
+        rounds: int = 30,
+        gather: bool = False,
+        clock: Clock | None = None,
     ) -> None:
         self.clock = Moved()
         values = ["?"] * len(players)
         infos = [SeatInfo(seat, "?", player, f"P{seat}", "", False, False) for seat, player in enumerate(players)]
         options: dict[str, bool | int | str] = {"rounds": rounds}
-        setting = Setting(values, options, infos, "", gather=gather)
+        setting = Setting(values, options, infos, "", gather=gather, clock=clock)
         self.row = TableRow("t", game, msgspec.json.encode(setting).decode(), str(seed), "1", "0", self.clock.now())
         self.row.generator, self.row.salt = KEYED, "5a17"
         self.log: list[Entry] = []
@@ -49,6 +55,9 @@ class Desk:
 
     def say(self, seat: int, *words: str) -> None:
         self.act(lambda live: live.say(seat, live.ledger.ask_id, list(words)))
+
+    def undo(self, seat: int) -> None:
+        self.act(lambda live: live.undo(seat))
 
     def bot_says(self, seat: int, word: str) -> None:
         self.act(lambda live: live.bot_says(seat, live.ledger.ask_id, word))

@@ -109,6 +109,39 @@ class Tab:
         self.line.say(json.dumps({"type": "say", "id": id, "seat": 0, "ask": ask["id"], "words": words}))
 
 
+def test_hints_and_reviews_are_made_without_a_server():
+    async def play() -> None:
+        tab = Tab(Box(), [])
+        await tab.port.start()
+        _, opened = await tab.ask("POST", "/api/tables", NEW)
+        table, key = opened["table"], opened["seats"][0]["key"]
+        await tab.sit(key)
+        state = await tab.asked()
+        ask = state["sides"][0]["ask"]
+        tab.line.say(json.dumps({"type": "consult", "id": 1, "seat": 0, "ask": ask["id"]}))
+        while (message := await asyncio.wait_for(tab.heard.get(), PATIENCE))["type"] != "advice":
+            pass
+        assert message["hint"]["candidates"][0]["word"] in ask["options"]
+        await tab.answer(state, 2)
+        await tab.asked()
+        _, record = await tab.ask("GET", f"/api/tables/{table}/record", keys=[key])
+        wish = {"record": record.rstrip() + "\ndraw\n"}
+        status, opened = await tab.ask("POST", "/api/tables/import", wish)
+        assert status == 201, opened
+        table, key = opened["table"], opened["seats"][0]["key"]
+        review: dict[str, Any] = {"done": -1, "words": 0}
+        while review["done"] != review["words"]:
+            status, review = await tab.ask("GET", f"/api/tables/{table}/review", keys=[key])
+            assert status == 200, review
+            await asyncio.sleep(0.5)
+        assert review["chances"][0]["at"] == 0
+        status, start = await tab.ask("GET", f"/api/tables/{table}/review/start?at=1", keys=[key])
+        assert (status, start.startswith("polana 1")) == (200, True)
+        await tab.port.stop()
+
+    run(play())
+
+
 def test_a_match_goes_on_after_the_tab_was_closed_and_its_record_goes_out_and_comes_in():
     async def play() -> None:
         box = Box()

@@ -282,7 +282,7 @@ def test_clocks_run_from_the_deal_on():
     desk.clock.move(1000)
     lay(desk, 0, 1)
     reveal(desk, 0, 1)
-    assert desk.live.ledger.asked_at == desk.clock.now()
+    assert desk.live.ledger.times.asked_at == desk.clock.now()
 
 
 # --- at a server --------------------------------------------------------------------------------------------------

@@ -14,11 +14,14 @@ import pytest
 import websockets
 
 from polana.kernel.word import Word
+from polana.table.complaint import Complaint
+from polana.table.live import MOST_CHAT
 from polana.table.outlook import Outlook
-from polana.table.room import Foreseen, foresee
+from polana.table.room import LATER, Foreseen, foresee
 from tests.table.client import Lobby, Opened, Reader, say_reason
 from tests.table.conftest import PATIENCE, Process, Server, run
-from tests.table.moved import Moved
+from tests.table.desk import Desk
+from tests.table.moved import House, Moved
 from tests.table.test_play import code_of
 
 JSON = {"content-type": "application/json"}
@@ -259,6 +262,59 @@ def test_chat_watching_replays_and_keys_have_their_limits(serve):
     run(scenario())
 
 
+def test_words_are_taken_back_only_so_often(serve):
+    server = serve(Moved(), undos_per_minute=3)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            async with table.reader(0, 1) as we:
+                codes = []
+                for _ in range(5):
+                    if we.side(0)["sealed"] is None:
+                        await we.say("bid:1", seat=0)
+                    codes.append(await code_of(we.request("undo", seat=0)))
+                assert codes == ["done"] * 3 + ["too-many"] * 2
+
+    run(scenario())
+
+
+def test_rematches_are_tables_and_count_as_such(serve):
+    server = serve(Moved(), tables_per_minute=2)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "me")
+            for status in (201, 429):
+                async with table.reader(0, 1) as we:
+                    await we.request("propose", seat=0, what="draw", of=0)
+                    id = we.state["table"]["proposals"][0]["id"]
+                    await we.request("vote", seat=1, proposal=id, agree=True)
+                    await we.until(lambda we=we: we.over)
+                path = f"/api/tables/{table.table}/rematch"
+                held = await lobby.http.post(path, headers=bearer(table.keys[0]))
+                assert held.status_code == status
+                if status == 201:
+                    # To sit down at one that is open already opens none.
+                    other = await lobby.call("POST", path, table.keys[1])
+                    seats = [{**one, "invite": None} for one in (held.json(), other)]
+                    table = Opened(server.url, {"table": other["table"], "watch": "", "seats": seats})
+
+    run(scenario())
+
+
+def test_what_one_seat_says_in_the_chat_of_a_table_comes_to_an_end():
+    desk = Desk("person", "person")
+    line = "x" * 500
+    for _ in range(MOST_CHAT // len(line)):
+        desk.act(lambda live: live.chat(0, line))
+    with pytest.raises(Complaint) as refused:
+        desk.act(lambda live: live.chat(0, "y"))
+    assert refused.value.reason.message == "error-table-chat-full"
+    desk.act(lambda live: live.chat(1, line))
+    assert desk.rebuilt().ledger.chatted == [MOST_CHAT, len(line)]
+
+
 def test_names_titles_proposals_and_lists_have_their_limits(serve):
     server = serve(Moved(), names_per_minute=5, proposals_per_minute=4, lists_per_minute=8)
 
@@ -310,6 +366,9 @@ def test_all_connections_of_an_address_share_what_it_may_ask_for_in_a_second(ser
                 clock.move(1)
                 codes = [await code_of(one.request("ping")) for _ in range(12)]
                 assert codes == ["done"] * 10 + ["slow-down"] * 2
+                files = [(await http.get("/")).status_code for _ in range(102)]
+                assert files == [200] * 100 + [429] * 2
+                assert (await http.get("/", headers=elsewhere)).status_code == 200
 
     run(scenario())
 
@@ -441,7 +500,8 @@ def test_an_example_of_a_rule_is_sent_once_and_not_to_one_address_without_end(se
 def test_what_is_the_same_for_everybody_is_made_once_and_sent_once(plain, monkeypatch):
     async def scenario():
         async with httpx.AsyncClient(base_url=plain.url, timeout=PATIENCE) as http:
-            for path in ("/api/games/hoard", "/api/messages/pl", "/api/messages/pl/hoard"):
+            kept = ("/api/games", "/api/games/hoard", "/api/lessons", "/api/coach/root")
+            for path in (*kept, "/api/messages/pl", "/api/messages/pl/hoard"):
                 first = await http.get(path)
                 assert first.status_code == 200
                 tag = first.headers["etag"]
@@ -450,6 +510,10 @@ def test_what_is_the_same_for_everybody_is_made_once_and_sent_once(plain, monkey
                 assert "no-cache" in first.headers["cache-control"]
                 assert (await http.get(path, headers={"if-none-match": '"x"'})).content == first.content
             monkeypatch.setattr("polana.table.reception.book", None)
+            monkeypatch.setattr("polana.table.lessons.course_list", None)
+            monkeypatch.setattr("polana.table.lessons.coach_info", None)
+            assert (await http.get("/api/lessons")).json()
+            assert (await http.get("/api/coach/root")).json()
             book = (await http.get("/api/games/hoard")).json()
             assert book["words"]
             assert (await http.get("/api/games/chess")).status_code == 404
@@ -484,7 +548,9 @@ def bearer(key: str) -> dict[str, str]:
 
 
 def test_many_spectators_come_without_telling_everybody_of_each(serve):
-    server = serve()
+    clock = Moved()
+    server = serve(clock)
+    house = House(server.url, clock)
 
     async def scenario():
         async with Lobby(server.url) as lobby:
@@ -502,12 +568,16 @@ def test_many_spectators_come_without_telling_everybody_of_each(serve):
                 watchers = [table.reader() for _ in range(200)]
                 for at in range(0, 200, 20):
                     await asyncio.gather(*(one.open() for one in watchers[at : at + 20]))
-                await me.until(lambda: me.presence["watchers"] == 200)
-                assert told < 60
-                assert all(one.presence for one in watchers)
+                    clock.move(LATER)
+                await house.until(me, lambda: me.presence["watchers"] == 200, LATER)
+                assert told < 15
+                for one in watchers:
+                    await one.until(lambda one=one: one.presence)
                 await asyncio.gather(*(one.close() for one in watchers))
-                await me.until(lambda: me.presence["watchers"] == 0)
-                assert told < 90
+                while server.hub.rooms[table.table].local_watchers():
+                    await asyncio.sleep(0.002)
+                await house.until(me, lambda: me.presence["watchers"] == 0, LATER)
+                assert told < 20
 
     run(scenario())
 

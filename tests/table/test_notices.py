@@ -14,9 +14,11 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from polana.table.complaint import Complaint
-from polana.table.server.notices import Letters, is_public
+from polana.table.server.metrics import Metrics
+from polana.table.server.notices import MESSENGERS, MOST_WAITING, Letters, is_public
 from polana.table.server.outside import Forbidden, Outside
 from polana.table.settings import Settings
+from polana.table.work import WorkCrowded
 from tests.table.client import Lobby, Opened
 from tests.table.conftest import PATIENCE, run
 from tests.table.moved import Moved
@@ -143,6 +145,42 @@ def test_discord_and_web_push_have_their_forms(serve):
             async with asyncio.timeout(PATIENCE):
                 while (await lobby.call("GET", path, table.keys[1]))["push"] != 1:
                     await asyncio.sleep(0.02)
+
+    run(scenario())
+
+
+def test_a_server_that_never_answers_holds_up_the_letters_to_itself_only(tmp_path):
+    async def scenario():
+        letters = Letters(Settings(data=tmp_path), None, Metrics())  # type: ignore[arg-type]
+        arrived: list[str] = []
+        answers = asyncio.Semaphore(0)
+
+        async def letter(url: str) -> None:
+            async with letters._turn(url):
+                arrived.append(url)
+                await answers.acquire()
+
+        async def settled() -> None:
+            for _ in range(10):
+                await asyncio.sleep(0)
+
+        slow, good = "https://slow.example/hook", "https://good.example/hook"
+        sent = [asyncio.create_task(letter(slow)) for _ in range(MESSENGERS + MOST_WAITING)]
+        await settled()
+        assert arrived == [slow] * MESSENGERS
+        with pytest.raises(WorkCrowded):
+            await letter(slow)
+        sent.append(asyncio.create_task(letter(good)))
+        await settled()
+        # One more of the slow ones had its turn already; nobody else has two before him.
+        for _ in range(2):
+            answers.release()
+        await settled()
+        assert arrived[MESSENGERS:] == [slow, good]
+        for _ in sent:
+            answers.release()
+        await asyncio.gather(*sent)
+        assert arrived.count(slow) == MESSENGERS + MOST_WAITING
 
     run(scenario())
 

@@ -12,11 +12,13 @@ from polana.kernel.match import Match, RandomChooser, start
 from polana.kernel.rng import Rng
 from polana.table import seating
 from polana.table.complaint import Complaint
+from polana.table.retelling import LONGEST_POSITION
 from polana.table.server.hub import ServerHub
 from polana.table.work import WorkFailed, WorkLate
 from polana.table.workbench import read
 from tests.table.client import Lobby, Opened, Reader
 from tests.table.conftest import run
+from tests.table.moved import Moved
 
 POSITION = """
 game = "northgard"
@@ -164,3 +166,32 @@ def test_a_record_on_which_the_reader_breaks_down_is_called_unreadable_and_not_s
         with pytest.raises(Complaint) as failed:
             run(seating._read(cast(ServerHub, hub(reading)), "polana 1", ""))
         assert failed.value.reason.message == message
+
+
+def test_a_position_is_kept_by_its_table_and_has_only_so_many_characters():
+    longest = POSITION + "#" * (LONGEST_POSITION - len(POSITION.strip()) - 1)
+    assert read(longest).fault is None
+    record = Match.at(longest, seed=3).record()
+    assert read(record).fault is None
+    begins = next(number for number, row in enumerate(record.splitlines(), 1) if row.startswith("|"))
+    for text, line in ((longest + "#", 1), (record.replace("\n| #", "\n| ##", 1), begins)):
+        fault = read(text).fault
+        assert fault is not None
+        assert (fault.reason.message, fault.line) == ("error-table-long-position", line)
+
+
+def test_many_words_of_a_record_count_as_many_tables(serve):
+    server = serve(Moved(), tables_per_minute=3)
+    rounds = "0 bid:1\n1 bid:0\n0 roll\n"
+    head = "polana 1\ngame hoard 1 data 0\nseats ? ?\noption rounds 30\nseed 7\n"
+
+    async def scenario(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+        monkeypatch.setattr(seating, "WORDS", 15)
+        async with Lobby(server.url) as lobby:
+            wishes = [{"record": head + rounds * count} for count in (4, 10, 4)]
+            answers = [await lobby.http.post("/api/tables/import", json=wish) for wish in wishes]
+            return [answer.status_code for answer in answers]
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        # The first is one table, the second three; the third is one too many.
+        assert run(scenario(monkeypatch)) == [201, 201, 429]

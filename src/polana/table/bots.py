@@ -7,11 +7,10 @@ from typing import Final
 
 from polana.bots import BOTS
 from polana.bots import levels as installed
-from polana.bots.search import HARD
 from polana.kernel.match import Chooser
 
-#: Seconds within which a bot answers that searches for as long as it may.
-LONG_PACE: Final = 1.25 * HARD.seconds
+#: A bot that searches for as long as it may answers within this many times as long.
+GRACE: Final = 1.25
 
 #: Bots that a module of the setting `games` brings, for games under development.
 EXTRA: dict[str, Callable[[int], Chooser]] = {}
@@ -32,14 +31,20 @@ def usual(game: str) -> str:
     return installed.usual(game)
 
 
-def pace(level: str, usual: float) -> float:
+def learned(game: str) -> bool:
+    """Has a bot learned this game?"""
+    return installed.learned(game)
+
+
+def pace(level: str, game: str, usual: float) -> float:
     """The most seconds that a bot of this level needs for a word, as a rule; `usual`: one that does not search."""
-    return LONG_PACE if searches(level) else usual
+    budget = installed.thinks(game, level)
+    return usual if budget is None else GRACE * budget.seconds
 
 
 def searches(level: str) -> bool:
     """Does a bot of this level think for as long as it may?"""
-    return level == "hard"
+    return level in ("hard", "master")
 
 
 def bot(level: str, game: str, luck: int) -> Chooser:

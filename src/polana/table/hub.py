@@ -19,6 +19,7 @@ from polana.table.complaint import Complaint, Declined
 from polana.table.house import Channel, Figures, Post, Store, beside
 from polana.table.ledger import Upgrade
 from polana.table.live import UNKNOWN, Live
+from polana.table.reviewing import Reviewing
 from polana.table.room import Lookout, Room, head_of, position_of
 from polana.table.rows import Conflict, Entry, Gone
 from polana.table.settings import Settings
@@ -84,6 +85,7 @@ class Hub:
         self.outlooks = Turns([Lookout() for _ in range(OUTLOOKS)], MOST_OUTLOOKS)
         self.thinking = Thinking(self)
         self.waiting = Waiting(self)
+        self.reviewing = Reviewing(self)
         self.name = secrets.token_hex(8)
         self.rooms: dict[str, Room] = {}
         self.stopping = False

@@ -6,7 +6,7 @@ Kinds of entries, and what `text` holds:
     seal      a word put down in a secret, simultaneous choice that still waits for others
     reseal    the same, in place of what this seat had put down
     unseal    it takes that back
-    undo      the seat takes back its last word
+    undo      the seat takes back its last word; `others` if those were asked something already
     redeal    "SEED SEATS WHY": all that none of these seats may know is dealt anew with this seed, which chance has
               from here on, too; in older logs only the seed, for the eyes of the entry's seat
     draw      all who play have agreed on a draw: the match is over
@@ -20,6 +20,7 @@ Kinds of entries, and what `text` holds:
     chat      a line of the chat
     title     the table's new title
     rematch   the table where play goes on
+    review    the match was looked at again: JSON of a `Review`
     stake     what this seat lays down for the deal (`gathering.py`)
     close     nothing more is laid down
     reveal    the number that this seat had laid down
@@ -45,6 +46,7 @@ from polana.table.gathering import UNDEALT, Gathering
 from polana.table.lobby import Clock, Note, SeatInfo
 from polana.table.messages import Proposal, Said
 from polana.table.rows import Entry, TableRow
+from polana.table.times import Times
 
 #: Entries after which another question is open.
 QUESTION_CHANGES = ("word", "undo", "rewind", "redeal", "draw", "upgrade", "deal")
@@ -54,6 +56,9 @@ REDEAL = "redeal "
 
 #: The same where the players agreed on a draw.
 DRAW = "draw "
+
+#: Of an entry `undo`: others were asked already.
+OTHERS = "others"
 
 #: The opener of a table, among those who hold seats.
 OPENER = 0
@@ -77,6 +82,8 @@ class Setting(msgspec.Struct):
     brought: tuple[int, int] = (0, 0)
     #: It is dealt when all sit, and they have a part in the deal.
     gather: bool = False
+    #: All who play here have agreed that everybody may have hints.
+    hints: bool = False
 
 
 class Plea(msgspec.Struct):
@@ -109,7 +116,7 @@ def redeal_of(seat: int, text: str) -> tuple[list[int], int, str]:
     seed, *rest = text.split()
     if not rest:
         return [seat], int(seed), ""
-    return [] if rest[0] == "-" else [int(one) for one in rest[0].split(",")], int(seed), rest[1]
+    return [] if rest[0] == "-" else [int(one) for one in rest[0].split(",")], int(seed), "".join(rest[1:])
 
 
 def has_say(info: SeatInfo, what: str) -> bool:
@@ -141,13 +148,15 @@ class Ledger:
         self.hands: list[int] = [0] * len(self.seats)
         self.chat: list[Said] = []
         self.chat_at: list[int] = []
+        #: How many characters of it are from each seat.
+        self.chatted = [0] * len(self.seats)
         self.proposals: dict[int, Proposal] = {}
         self.notes: list[Note] = []
         self.rematch: str | None = None
+        #: The review of the match as JSON; empty: nobody has worked it out.
+        self.review: str = ""
         self.moved = row.opened
-        #: When the open question was put, and since when each seat has had its holder.
-        self.asked_at = row.opened
-        self.sat_at = [row.opened] * len(self.seats)
+        self.times = Times(len(self.seats), row.opened, self.setting.clock)
         #: Who holds each seat, as far as the log tells: the opener has all of his, whoever joins is somebody else.
         self.holders = [OPENER if info.player == "person" else -1 for info in self.seats]
         #: Seats that a person has held.
@@ -158,10 +167,10 @@ class Ledger:
         self.knows: int | None = OPENER if self.setting.imported else None
         if self.setting.imported:
             self.notes.append(Note("table-note-imported", {}, row.opened))
+        if self.setting.hints:
+            self.notes.append(Note("table-note-hints", {}, row.opened))
         if self.setting.start:
             self.notes.append(Note("table-note-position", {}, row.opened))
-        clock = self.setting.clock
-        self.bank = [clock.seconds] * len(self.seats) if clock is not None and clock.kind == "bank" else []
         #: By seat: the last question for which its time ran out.
         self.flagged: dict[int, int] = {}
         self.nudged = [0.0] * len(self.seats)
@@ -172,17 +181,21 @@ class Ledger:
         self.seq = entry.n
         self.moved = entry.at
         if entry.kind in QUESTION_CHANGES:
+            self._time(entry)
             self.ask_id = entry.n
-            self.asked_at = entry.at
             if entry.kind != "upgrade":
                 self.proposals = {id: one for id, one in self.proposals.items() if one.what != "undo"}
         match entry.kind:
             case "word" | "seal":
+                if entry.kind == "seal":
+                    self.times.sealed(entry.seat, len(self.said), self.ask_id)
                 self.said.append((entry.seat, entry.text))
             case "reseal":
                 self._take_back(entry.seat)
                 self.said.append((entry.seat, entry.text))
             case "undo" | "unseal":
+                if entry.kind == "unseal":
+                    self.times.unsealed(entry.seat, entry.at)
                 self._take_back(entry.seat)
             case "rewind":
                 count = len(self.said) - int(entry.text)
@@ -203,7 +216,7 @@ class Ledger:
                 for seat in self.people:
                     self.holders[seat] = self.knows
             case "clock":
-                self.bank[entry.seat] = float(entry.text)
+                self.times.charged(entry.seat, float(entry.text), entry.at)
             case "flag":
                 self.flagged[entry.seat] = int(entry.text)
                 self.notes.append(Note("table-note-time", {"seat": entry.seat}, entry.at))
@@ -228,10 +241,24 @@ class Ledger:
             case "chat":
                 self.chat.append(Said(entry.seat, self.seats[entry.seat].name, entry.text, entry.at))
                 self.chat_at.append(entry.n)
+                self.chatted[entry.seat] += len(entry.text)
             case "title":
                 self.title = entry.text
+            case "review":
+                self.review = entry.text
             case "rematch":
                 self.rematch = entry.text
+
+    def _time(self, entry: Entry) -> None:
+        """Another question is open from now on."""
+        match entry.kind:
+            case "word":
+                self.times.said(entry.seat, len(self.said), entry.at)
+            case "undo":
+                self.times.taken_back(entry.seat, len(self.said), entry.text == OTHERS, entry.at)
+            case _:
+                self.times.agreed()
+        self.times.asked_at = entry.at
 
     def _deal(self, entry: Entry) -> None:
         self.gathering.take(entry)
@@ -306,7 +333,7 @@ class Ledger:
                 self.notes.append(Note("table-note-handed", {"seat": seat}, entry.at))
             self.used[seat] = True
             self.holders[seat] = entry.n
-            self.sat_at[seat] = entry.at
+            self.times.sat_at[seat] = entry.at
             return
         gone, self.holders[seat] = self.holders[seat], -1
         if self.gathering.on:

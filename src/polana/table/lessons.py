@@ -14,16 +14,19 @@ from polana.kernel.errors import PolanaError, UnknownWord
 from polana.kernel.game import find
 from polana.kernel.news import News
 from polana.school import lesson as lessons
+from polana.school.counsel import Hint
 from polana.school.lesson import LANGUAGES
 from polana.school.tutor import MOST_HINTS, Tutor
-from polana.table import lobby
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
 from polana.table.outlook import Outlook
-from polana.table.wire import ask_info, line_info, refusal_info
+from polana.table.wire import alone_info, ask_info, line_info, refusal_info
 
 #: How many tutors wait for the next act of their learner.
 KEPT: Final = 64
+
+#: Seconds after which the order of a hint's candidates is fixed.
+LONGEST_THOUGHT: Final = 4.0
 
 #: The question of a step *find*: it is none of the game's.
 FIND: Final = "page-learn-find"
@@ -63,7 +66,7 @@ def lesson_info(game: str, name: str) -> bytes:
 def learn(game: str, name: str, wish: m.Learn) -> bytes:
     """Where what a learner does leads, as the JSON of a `Lecture`."""
     acts = tuple(wish.acts)
-    tutor = _tutor(game, name, acts)
+    tutor = tutor_of(game, name, acts)
     show = _Shown(tutor, wish.seq)
     answer: m.Done | m.Why | m.Outlook | m.Refused
     if wish.act:
@@ -76,10 +79,20 @@ def learn(game: str, name: str, wish: m.Learn) -> bytes:
     else:
         show.frame("same")
         answer = m.Done(0, show.seq)
-    _kept[(game, name, acts)] = tutor
-    while len(_kept) > KEPT:
-        _kept.popitem(last=False)
+    _keep(game, name, acts, tutor)
     return msgspec.json.encode(m.Lecture(show.frames, answer))
+
+
+def advice(game: str, name: str, wish: m.Learn, hint: bytes) -> bytes:
+    """A hint for a learner, as the JSON of a `Lecture`."""
+    assert wish.consult is not None
+    known = msgspec.json.decode(hint, type=Hint | None)
+    if known is None:
+        raise Complaint("not-now", "why-kernel-other-seat")
+    tutor = tutor_of(game, name, tuple(wish.acts))
+    _keep(game, name, tuple(wish.acts), tutor)
+    last = wish.consult >= LONGEST_THOUGHT
+    return msgspec.json.encode(m.Lecture([], m.Advice(0, tutor.seat, wish.seq, wish.consult, last, True, known)))
 
 
 def _found(game: str, name: str) -> lessons.Lesson:
@@ -89,7 +102,7 @@ def _found(game: str, name: str) -> lessons.Lesson:
         raise Complaint("not-found", "error-table-no-lesson", name=name) from None
 
 
-def _tutor(game: str, name: str, acts: tuple[str, ...]) -> Tutor:
+def tutor_of(game: str, name: str, acts: tuple[str, ...]) -> Tutor:
     """The tutor of a learner who has done this."""
     kept = _kept.pop((game, name, acts), None)
     if kept is not None:
@@ -104,6 +117,12 @@ def _tutor(game: str, name: str, acts: tuple[str, ...]) -> Tutor:
         # The lesson is another one since: the page begins at the step again.
         raise Complaint("not-now", "error-table-lesson-changed") from None
     return tutor
+
+
+def _keep(game: str, name: str, acts: tuple[str, ...], tutor: Tutor) -> None:
+    _kept[(game, name, acts)] = tutor
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
 
 
 def _may(act: str, number: int) -> None:
@@ -185,33 +204,7 @@ class _Shown:
 
     def _info(self) -> m.TableInfo:
         match = self.tutor.match
-        game = match.game
-        seats = [
-            lobby.SeatInfo(seat, value, "person" if seat == self.tutor.seat else "bot", "", "", False, False)
-            for seat, value in enumerate(match.setup.seats)
-        ]
-        return m.TableInfo(
-            table=f"lesson-{game.name}-{self.tutor.lesson.name}",
-            title="",
-            game=game.name,
-            rules=game.version,
-            data=game.data_version,
-            options=match.setup.options,
-            seats=seats,
-            waiting=[],
-            words=len(match.said),
-            over=match.over,
-            result=None,
-            proposals=[],
-            notes=[],
-            rematch=None,
-            deal=None,
-            away=0.0,
-            clock=None,
-            bank=[],
-            nudged=[],
-            now=0.0,
-        )
+        return alone_info(match, f"lesson-{match.game.name}-{self.tutor.lesson.name}", self.tutor.seat)
 
     def _stage(self) -> m.Stage:
         tutor = self.tutor

@@ -24,7 +24,7 @@ from polana.kernel.word import Word
 from polana.table.clock import REAL, Clock
 from polana.table.complaint import Complaint, Declined
 from polana.table.dealer import Dealer
-from polana.table.ledger import Ledger, Plea, Upgrade, has_say, redeal_of
+from polana.table.ledger import OTHERS, Ledger, Plea, Upgrade, has_say, redeal_of
 from polana.table.lobby import SeatInfo
 from polana.table.outlook import Outlook
 from polana.table.retelling import deal_anew, replayed, said
@@ -38,6 +38,9 @@ DAY: Final = 24 * 3600.0
 
 #: When somebody was last here, where nobody can say.
 UNKNOWN: Final = math.inf
+
+#: Characters of chat from one seat at a table: whoever opens the table is sent all of it.
+MOST_CHAT: Final = 100_000
 
 #: The least share of his bank that somebody who comes back after his time ran out has.
 BACK: Final = 0.1
@@ -91,7 +94,7 @@ class Live(Dealer):
 
     def say(self, seat: int, ask_id: int, words: list[str]) -> list[Entry]:
         self.need_asked(seat, ask_id)
-        charge = self.charge(seat)
+        charge = self.charge(seat, len(words))
         phrase = self.phrase(words)
         if len(phrase) == 1:
             return [self._choose(self.match, seat, phrase[0]), *charge]
@@ -109,10 +112,22 @@ class Live(Dealer):
             if self.may_ask_undo(seat):
                 raise Complaint("consent", "error-table-consent")
             raise Complaint("no-undo", "error-table-no-undo")
-        ask = self.match.ask_of(seat)
-        charge = self.charge(seat, answered=False)
+        ledger, ask = self.ledger, self.match.ask_of(seat)
+        if ask is not None and self._has_sealed(ask):
+            self.match.undo(seat)
+            return [Entry("unseal", seat)]
+        others = not self.match.over and seat not in self.waiting
+        if ledger.setting.clock is not None and not self.match.over:
+            left = ledger.times.left_after_undo(seat, len(ledger.said), others, self.clock.now())
+            if left <= 0:
+                raise Complaint("no-undo", "error-table-undo-late")
+        charge = self.charge(seat, 0)
         self.match.undo(seat)
-        return [Entry("unseal" if ask is not None and self.match.ask_of(seat) is ask else "undo", seat), *charge]
+        return [Entry("undo", seat, OTHERS if others else ""), *charge]
+
+    def _has_sealed(self, ask: Ask) -> bool:
+        """Has this seat put down an answer itself?"""
+        return self.match.sealed(ask.seat) is not None and (len(ask.options) > 1 or ask.veiled)
 
     def why(self, seat: int, text: str) -> Refusal | None:
         self.need_dealt()
@@ -135,6 +150,8 @@ class Live(Dealer):
         text = plain_text(text)
         if not text:
             raise Complaint("malformed", "error-table-no-text")
+        if self.ledger.chatted[seat] + len(text) > MOST_CHAT:
+            raise Complaint("too-many", "error-table-chat-full")
         return [Entry("chat", seat, text)]
 
     def propose(self, seat: int, plea: Plea, away_since: float | None = None) -> list[Entry]:
@@ -184,7 +201,7 @@ class Live(Dealer):
             raise Complaint("not-now", "error-table-presence-unknown")
         if seat not in self.waiting:
             raise Complaint("not-now", "error-table-nobody-waits")
-        since = max(away_since, self.ledger.asked_at, self.ledger.sat_at[seat])
+        since = max(away_since, self.ledger.times.asked_at, self.ledger.times.sat_at[seat])
         left = self.ledger.setting.away * 60 - (self.clock.now() - since)
         if left > 0:
             raise Complaint("not-now", "error-table-not-away", minutes=math.ceil(left / 60))
@@ -205,7 +222,7 @@ class Live(Dealer):
             clock = self.ledger.setting.clock
             if clock is not None and clock.kind == "bank":
                 # He needs some time to answer even if his bank is empty.
-                left = max(self.ledger.bank[seat], clock.seconds * BACK)
+                left = max(self.ledger.times.bank[seat], clock.seconds * BACK)
                 entries.append(Entry("clock", seat, f"{left:.3f}"))
             return entries
         about = [one.id for one in self.ledger.proposals.values() if one.what == "bot" and one.seat == seat]
@@ -359,11 +376,7 @@ class Live(Dealer):
             eyes = [seat for seat in seats if seat != newcomer and not self._is_known(seat)]
         else:
             return []
-        entries = [
-            Entry("unseal", ask.seat)
-            for ask in self.match.asks
-            if self.match.sealed(ask.seat) is not None and (len(ask.options) > 1 or ask.veiled)
-        ]
+        entries = [Entry("unseal", ask.seat) for ask in self.match.asks if self._has_sealed(ask)]
         for entry in entries:
             self.match.undo(entry.seat)
         return [*entries, self._redeal(self.match, eyes, f"{SAT}:{newcomer}")]

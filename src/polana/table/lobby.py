@@ -63,6 +63,8 @@ class GameInfo(Struct):
     options: list[GameOption]
     #: Levels of bots, weakest first.
     bots: list[str]
+    #: Has a bot learned this game? Otherwise the level `master` searches for longer.
+    learned: bool = False
 
 
 class WordInfo(Struct):
@@ -142,6 +144,8 @@ class NewTable(Shape):
     #: Minutes that somebody who is asked has to be away before a bot can be proposed for his seat.
     away: Minutes = 10.0
     clock: Clock | None = None
+    #: May everybody who plays here ask what a strong player would do? Told to all before they sit down.
+    hints: bool = False
     #: The language of whoever opens it, for the invitations.
     lang: Lang = "en"
 
@@ -154,6 +158,7 @@ class ImportTable(Shape):
     title: Annotated[str, Meta(max_length=80)] = ""
     away: Minutes = 10.0
     clock: Clock | None = None
+    hints: bool = False
     lang: Lang = "en"
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from polana.school.counsel import Hint
 from polana.table.lobby import Arg, Clock, Key, Name, Note, RefusalInfo, ResultInfo, SeatInfo, Shape, Value
 
 WordText = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -243,6 +244,9 @@ class TableInfo(Struct):
     now: float
     #: Not null: nothing is dealt yet, nobody is asked, and what `view` shows is not the match.
     dealing: Dealing | None = None
+    #: May those who sit here ask what a strong player would do? `agreed`: it was opened so, and all were told before
+    #: they sat down; `alone`: whoever sits here has nobody but bots against him; empty: no.
+    hints: Literal["", "alone", "agreed"] = ""
 
 
 class State(Struct, tag="state", tag_field="type"):
@@ -335,7 +339,24 @@ class Pong(Struct, tag="pong", tag_field="type"):
     id: int
 
 
-FromServer = State | Presence | Done | Why | Outlook | Refused | Problem | Pong
+class Advice(Struct, tag="advice", tag_field="type"):
+    """The answer to `consult`: what a strong player would do at question `ask`. It comes several times, ever better.
+
+    `fixed`: the order of the candidates no longer changes. `done`: nothing more comes. Once the question is answered
+    nothing more comes either.
+    """
+
+    id: int
+    seat: int
+    ask: int
+    #: For how long it was thought about.
+    seconds: float
+    fixed: bool
+    done: bool
+    hint: Hint
+
+
+FromServer = State | Presence | Done | Why | Outlook | Advice | Refused | Problem | Pong
 
 
 # --- what readers send --------------------------------------------------------------------------------------------
@@ -382,6 +403,18 @@ class Ahead(Shape, tag="ahead", tag_field="type"):
     seat: Seat
     ask: int
     words: Annotated[list[WordText], Meta(max_length=40)] = []
+
+
+class Consult(Shape, tag="consult", tag_field="type"):
+    """What would a strong player do at question `ask`? Only where `TableInfo.hints` says so.
+
+    Not `on`: nobody wants to know any longer; answered with `done`.
+    """
+
+    id: RequestId
+    seat: Seat
+    ask: int
+    on: bool = True
 
 
 class Chat(Shape, tag="chat", tag_field="type"):
@@ -490,6 +523,7 @@ FromReader = (
     | Undo
     | AskWhy
     | Ahead
+    | Consult
     | Chat
     | Propose
     | Vote
@@ -690,13 +724,147 @@ class Lecture(Struct):
     """The answer to what a learner does: the table moment by moment, and what was asked for besides."""
 
     frames: list[LessonFrame]
-    answer: Done | Why | Outlook | Refused
+    answer: Done | Why | Outlook | Advice | Refused
 
 
 class Learn(Shape):
     """What a learner has done in a lesson so far, and what he does now (`act`), or wants to know (`why`, `ahead`)."""
 
     #: `go`, `watch`, `say WORD ...`, `undo`, `hint`, `show`; the first may be `at STEP`.
+    acts: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=300)] = []
+    act: Annotated[str, Meta(max_length=400)] = ""
+    #: The number of the last frame that was shown; frames are numbered from there on.
+    seq: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    why: Annotated[str, Meta(max_length=100)] = ""
+    ahead: Annotated[list[WordText], Meta(max_length=40)] | None = None
+    #: What would a strong player do? For how many seconds to think about it.
+    consult: Annotated[float, Meta(gt=0, le=4)] | None = None
+
+
+# --- puzzles ------------------------------------------------------------------------------------------------------
+
+
+class PuzzleLine(Struct):
+    """A puzzle in the list of its game."""
+
+    name: str
+    #: Score most this turn; win this turn; stop the leader.
+    kind: Literal["score", "win", "stop"]
+    #: The word of the solver's faction or clan.
+    sign: str
+    #: From 1, easy, to 3.
+    difficulty: int
+    seats: int
+
+
+class PuzzleBook(Struct):
+    """The puzzles of a game, the easy ones first."""
+
+    game: str
+    puzzles: list[PuzzleLine]
+
+
+class PuzzleInfo(Struct):
+    """A puzzle, when it is opened. Nothing of its line is told with it but how long it is."""
+
+    game: str
+    name: str
+    kind: Literal["score", "win", "stop"]
+    difficulty: int
+    sign: str
+    #: The solver's.
+    seat: int
+    values: list[str]
+    #: What is counted: `puzzle-root-points`.
+    what: str
+    #: How far it goes: the turn, the year (all others have passed), the order.
+    span: str
+    #: stop: the leader; else -1.
+    rival: int
+    #: What the best line comes to: points; 1, a victory; what is left to the leader.
+    goal: float
+    #: The same after what somebody does who looks one action ahead.
+    usual: float
+    #: stop: what is counted is the chance of the leader to win, in percent.
+    percent: bool
+    #: Does chance decide, so that `goal` is what can be expected?
+    chance: bool
+    #: Of how many actions the best line consists, without those that only end something.
+    actions: int
+    #: How many iterations of its search a bot needs for each decision.
+    iterations: int
+    #: To go on from it at a table.
+    position: str
+
+
+class PuzzleRow(Struct):
+    """One action of a line: from one menu to the next."""
+
+    words: list[str]
+    #: What it told the solver.
+    news: list[Line]
+    points: float
+    #: The paragraph by which it scored, or by which it is asked for.
+    law: str
+    #: Of the best line: it scores; without it the row `opens` is not allowed, for the reason of `refusal`; without it
+    #: the line comes to less.
+    reason: Literal["", "scores", "opens", "needed"]
+    opens: int
+    refusal: RefusalInfo | None
+    #: By how much.
+    loss: float
+
+
+class Verdict(Struct):
+    """What a try came to: points; 1, a victory; what is left to the leader."""
+
+    solved: bool
+    points: float
+    #: The same words in imagined worlds, on average: by this it is judged.
+    expected: float
+    #: Chance helped.
+    lucky: bool
+
+
+class PuzzleStage(Struct):
+    """Where a try stands."""
+
+    points: float
+    #: The line so far; the last action may not be finished.
+    rows: list[PuzzleRow]
+    over: bool
+    verdict: Verdict | None
+    #: When it is over: the first action in which it leaves the best line; -1: in none.
+    differs: int
+
+
+class PuzzleFrame(Struct):
+    """The table at one moment of an act: `begin`, `played`, `other` (somebody else answered), `back`."""
+
+    what: str
+    state: State
+    stage: PuzzleStage
+
+
+class Trial(Struct):
+    """The answer to what a solver does: the table moment by moment, and what was asked for besides."""
+
+    frames: list[PuzzleFrame]
+    answer: Done | Why | Outlook | Refused
+
+
+class Solution(Struct):
+    """The best line: its actions with their reasons, and the table word by word, first as it is before any."""
+
+    rows: list[PuzzleRow]
+    frames: list[PuzzleFrame]
+    verdict: Verdict
+
+
+class Solve(Shape):
+    """What a solver has done so far, and what he does now (`act`), or wants to know (`why`, `ahead`)."""
+
+    #: `say WORD ...`, `undo`.
     acts: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=300)] = []
     act: Annotated[str, Meta(max_length=400)] = ""
     #: The number of the last frame that was shown; frames are numbered from there on.

@@ -7,6 +7,8 @@ import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -14,16 +16,19 @@ import msgspec
 from polana.kernel.errors import PolanaError
 from polana.table import bots, seating
 from polana.table import messages as m
+from polana.table.advising import Advising
 from polana.table.brake import Purse
 from polana.table.complaint import Complaint, Declined
 from polana.table.gate import check_keys, not_too_often
 from polana.table.ledger import Plea
-from polana.table.rows import Archived, Desk, Gone
+from polana.table.rows import Archived, Desk, Entry, Gone
+from polana.table.secret import hashed
 from polana.table.wire import refusal_info
 from polana.table.work import WorkCrowded
 
 if TYPE_CHECKING:
     from polana.table.hub import Hub
+    from polana.table.live import Live
     from polana.table.room import Room
 
 log = logging.getLogger("polana.table.play")
@@ -94,6 +99,7 @@ class Connection:
         #: A seat of this connection is being given back: its end waits until that is answered.
         self._leaving = False
         self._counted = hub.clock.now()
+        self._advising = Advising(hub, line.address, self._reply, self._no_hint)
         self._purse = Purse(hub.settings.requests_per_second, self._counted)
 
     @property
@@ -104,6 +110,7 @@ class Connection:
     # --- called by the hub ----------------------------------------------------------------------------------------
 
     def state_changed(self) -> None:
+        self._let_go()
         self._new_state = True
         self._wake.set()
 
@@ -144,6 +151,7 @@ class Connection:
         finally:
             self.room.readers.discard(self)
             self.hub.spawn(self._leave_desk(), "desk")
+            self._advising.end()
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await sender
@@ -155,7 +163,7 @@ class Connection:
         for seat in self.seats:
             if seat >= 0:
                 try:
-                    await self.hub.act(self.room.id, lambda live, seat=seat: live.come_back(seat))  # type: ignore[misc]
+                    await self._act(seat, partial(_come_back, seat))
                 except Exception:
                     # He can look, at least; storage will tell who plays.
                     log.exception("could not come back", extra={"table": self.room.id, "seat": seat})
@@ -164,6 +172,7 @@ class Connection:
         """Remember what was seen last, for "since you left"."""
         if self.room.ahead or self._seq is None:
             return
+        self._let_go()
         for seat in self.seats:
             if seat >= 0 and seat not in self.room.local_seats():
                 await self.hub.waiting.leave_desk(self.room, seat)
@@ -199,6 +208,9 @@ class Connection:
             if seat >= 0:
                 self._desks[seat] = await self.hub.store.desk(self.room.id, seat)
         self._hands = {seat: self.room.live.ledger.hands[seat] for seat in seats if seat >= 0}
+        if None in await self.hub.store.opens([hashed(key) for key in request.keys]):
+            # A seat was given back meanwhile: keys are void before anybody else can sit down.
+            raise Complaint("key", "error-table-seat-lost")
         self._seq = request.seq
 
     async def _close(self, error: Complaint) -> None:
@@ -214,7 +226,7 @@ class Connection:
                 # While something is being stored, the state waits: whoever stores it wakes us again.
                 if self._new_state and not self.room.ahead and not self._leaving:
                     self._new_state = False
-                    if not self._still_holds():
+                    if not self.seats:
                         # Whoever gave the seat back himself still hears that it is done.
                         for _, reply in self._replies:
                             await self._send(reply)
@@ -243,12 +255,29 @@ class Connection:
     async def _send(self, message: bytes) -> None:
         await self.line.send(message.decode())
 
-    def _still_holds(self) -> bool:
-        hands = self.room.live.ledger.hands
-        kept = tuple(seat for seat in self.seats if seat < 0 or hands[seat] == self._hands[seat])
+    def _let_go(self) -> None:
+        """Seats that somebody else holds by now are no longer read here."""
+        kept = tuple(seat for seat in self.seats if self._holds(seat, self.room.live))
         if kept != self.seats:
             self.seats, self._seq = kept, None
-        return bool(kept)
+            self._advising.end()
+
+    def _holds(self, seat: int, live: Live) -> bool:
+        return seat < 0 or live.ledger.hands[seat] == self._hands[seat]
+
+    def _need_hold(self, seat: int, live: Live) -> None:
+        """Whoever takes nothing that he is sent has not heard that his seat has changed hands: he does not speak."""
+        if not self._holds(seat, live):
+            raise Complaint("seat", "error-table-not-yours")
+
+    async def _act(self, seat: int, request: Callable[[Live], list[Entry]]) -> int:
+        """Carry out a request, if the seat is still in the same hands when its turn comes."""
+
+        def judged(live: Live) -> list[Entry]:
+            self._need_hold(seat, live)
+            return request(live)
+
+        return await self.hub.act(self.room.id, judged)
 
     def _reply(self, message: m.FromServer, after: int = 0) -> None:
         """Send an answer, not before the state with the number `after`."""
@@ -278,7 +307,7 @@ class Connection:
             if isinstance(request, m.Ping):
                 self._reply(m.Pong(id))
                 return
-            if request.seat not in self.seats:
+            if request.seat not in self.seats or not self._holds(request.seat, self.room.live):
                 raise Complaint("seat", "error-table-not-yours")
             await self._do(request)
         except Declined as refused:
@@ -333,66 +362,87 @@ class Connection:
         match request:
             case m.AskWhy(id, seat, word):
                 async with self.room.lock:
+                    self._need_hold(seat, self.room.live)
                     refusal = self.room.live.why(seat, word)
                 self._reply(m.Why(id, seat, word, None if refusal is None else refusal_info(refusal)))
             case m.Ahead(id, seat, ask, words):
                 final, at, options = await self.room.ahead_of(seat, ask, words, hub.outlooks, self.address)
+                self._need_hold(seat, self.room.live)
                 self._reply(m.Outlook(id, seat, ask, words, final, at, options))
+            case m.Consult(id, seat, ask, on):
+                await self._consult(id, seat, ask, on)
             case m.Say(id, seat, ask, words):
                 began = time.perf_counter()
-                self._done(id, await hub.act(table, lambda live: live.say(seat, ask, words)))
+                self._done(id, await self._act(seat, lambda live: live.say(seat, ask, words)))
                 hub.metrics.observe("say_seconds", time.perf_counter() - began)
             case m.Undo(id, seat):
-                self._done(id, await hub.act(table, lambda live: live.undo(seat)))
+                await not_too_often(hub, "undo", f"{table} {seat}", hub.settings.undos_per_minute)
+                self._done(id, await self._act(seat, lambda live: live.undo(seat)))
             case m.Chat(id, seat, text):
                 await not_too_often(hub, "chat", f"{table} {seat}", hub.settings.chat_per_minute)
-                self._done(id, await hub.act(table, lambda live: live.chat(seat, text)))
+                self._done(id, await self._act(seat, lambda live: live.chat(seat, text)))
             case m.Propose(id, seat, what, of, level):
                 await not_too_often(hub, "propose", f"{table} {seat}", hub.settings.proposals_per_minute)
                 if level and not bots.known(game, level):
                     raise Complaint("malformed", "error-table-no-level", name=level)
                 plea = Plea(what, of, level or bots.usual(game) if what == "bot" else "")
                 if what == "return":
-                    self._done(id, await hub.act(table, lambda live: live.take_back_seat(seat, of)))
+                    self._done(id, await self._act(seat, lambda live: live.take_back_seat(seat, of)))
                     return
                 away = self.room.away_since(of, hub.hears_since)
-                seq = await hub.act(table, lambda live: live.propose(seat, plea, away))
+                seq = await self._act(seat, lambda live: live.propose(seat, plea, away))
                 self._done(id, seq)
                 hub.waiting.tell_of_undo(self.room, seq)
             case m.Nudge(id, seat, of):
                 here = self.room.presence().here
-                self._done(id, await hub.act(table, lambda live: live.nudge(seat, of, here)))
+                self._done(id, await self._act(seat, lambda live: live.nudge(seat, of, here)))
                 hub.waiting.nudge(self.room, seat, of)
             case m.Passes(id, seat, on):
+                self._need_hold(seat, self.room.live)
                 await hub.waiting.set_passes(self.room, seat, on)
                 self._desks[seat].passes = on
                 self.state_changed()
                 self._done(id, self.room.live.ledger.seq)
             case m.Vote(id, seat, proposal, agree):
-                self._done(id, await hub.act(table, lambda live: live.vote(seat, proposal, agree)))
+                self._done(id, await self._act(seat, lambda live: live.vote(seat, proposal, agree)))
             case m.Lay(id, seat, commitment):
                 await not_too_often(hub, "lay", f"{table} {seat}", hub.settings.proposals_per_minute)
-                self._done(id, await hub.act(table, lambda live: live.lay(seat, commitment)))
+                self._done(id, await self._act(seat, lambda live: live.lay(seat, commitment)))
             case m.Reveal(id, seat, number):
-                self._done(id, await hub.act(table, lambda live: live.reveal(seat, number)))
+                self._done(id, await self._act(seat, lambda live: live.reveal(seat, number)))
             case m.Resign(id, seat):
-                self._done(id, await hub.act(table, lambda live: live.resign(seat, bots.usual(game))))
+                self._done(id, await self._act(seat, lambda live: live.resign(seat, bots.usual(game))))
             case m.Rename(id, seat, name):
                 await not_too_often(hub, "name", f"{table} {seat}", hub.settings.names_per_minute)
-                self._done(id, await hub.act(table, lambda live: live.rename(seat, name)))
+                self._done(id, await self._act(seat, lambda live: live.rename(seat, name)))
             case m.Title(id, seat, title):
                 await not_too_often(hub, "name", f"{table} {seat}", hub.settings.names_per_minute)
-                self._done(id, await hub.act(table, lambda live: live.retitle(seat, title)))
+                self._done(id, await self._act(seat, lambda live: live.retitle(seat, title)))
             case m.Leave(id, seat):
                 self._leaving = True
                 try:
-                    self._done(id, await seating.leave(hub, table, seat))
+                    self._done(id, await seating.leave(hub, table, seat, self._hands[seat]))
                 finally:
                     self._leaving = False
                     self._wake.set()
 
+    async def _consult(self, id: int, seat: int, ask: int, on: bool) -> None:
+        if not on:
+            self._advising.end()
+            self._done(id, self.room.live.ledger.seq)
+            return
+        await not_too_often(self.hub, "consult", self.address, self.hub.settings.hints_per_minute)
+        self._advising.begin(self.room, id, seat, ask)
+
+    def _no_hint(self, id: int) -> None:
+        self._reply(problem(id, Complaint("not-now", "error-table-no-hint")))
+
     def _done(self, id: int, seq: int) -> None:
         self._reply(m.Done(id, seq), seq)
+
+
+def _come_back(seat: int, live: Live) -> list[Entry]:
+    return live.come_back(seat)
 
 
 def problem(id: int | None, error: Complaint) -> m.Problem:

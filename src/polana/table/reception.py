@@ -11,7 +11,7 @@ from polana.kernel.game import AnyGame, find, games
 from polana.kernel.law import Law
 from polana.locale import LANGUAGES, Speech, brought_files, files
 from polana.school import examples
-from polana.table import bots, lessons, lobby, seating
+from polana.table import bots, lessons, lobby, puzzles, seating
 from polana.table.complaint import Complaint
 from polana.table.examples import example_of
 from polana.table.gate import check_keys, not_too_often, too_much
@@ -19,9 +19,13 @@ from polana.table.house import beside
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
 from polana.table.live import Live
-from polana.table.messages import Learn
+from polana.table.messages import Learn, Solve
+from polana.table.retelling import is_word
+from polana.table.room import position_of
 from polana.table.rows import Archived, Opens, TableLine
-from polana.table.secret import hashed, new_secret
+from polana.table.secret import hashed, new_secret, new_seed
+from polana.table.thinking import PLAYED
+from polana.table.work import AdviseLearner, GoBack, WorkCrowded, WorkFailed
 
 log = logging.getLogger("polana.table.reception")
 
@@ -77,6 +81,7 @@ def game_info(game: AnyGame) -> lobby.GameInfo:
         game.seat_values,
         options,
         bots.levels(game.name),
+        bots.learned(game.name),
     )
 
 
@@ -138,7 +143,33 @@ async def lesson(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
 async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> bytes:
     """Where what a learner does in a lesson leads, as a `Lecture`."""
     await not_too_often(hub, "learn", caller.address, hub.settings.lessons_per_minute)
+    if wish.consult is not None:
+        job = AdviseLearner(game, name, wish.acts, wish.consult)
+        try:
+            hint = await hub.workers.think(job, hub.settings.bot_seconds, PLAYED, caller.address)
+        except WorkFailed as error:
+            log.warning("hint failed", extra={"lesson": f"{game}/{name}", "error": str(error)})
+            raise Complaint("not-now", "error-table-no-hint") from None
+        return await beside(lessons.advice, game, name, wish, hint)
     return await beside(lessons.learn, game, name, wish)
+
+
+async def puzzle(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
+    """A puzzle of a game, as a `PuzzleInfo`."""
+    await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
+    return await beside(puzzles.puzzle_info, game, name)
+
+
+async def solve(hub: Hub, caller: Caller, game: str, name: str, wish: Solve) -> bytes:
+    """Where what a solver does in a puzzle leads, as a `Trial`."""
+    await not_too_often(hub, "learn", caller.address, hub.settings.lessons_per_minute)
+    return await beside(puzzles.solve, game, name, wish)
+
+
+async def solution(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
+    """The best line of a puzzle, as a `Solution`."""
+    await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
+    return await beside(puzzles.solution, game, name)
 
 
 def messages(language: str, game: str | None = None) -> str:
@@ -254,6 +285,9 @@ async def watch(hub: Hub, caller: Caller, table: str) -> lobby.Link:
 async def rematch(hub: Hub, caller: Caller, table: str) -> lobby.Held:
     """My seat at the rematch, which the first who asks opens."""
     seat = await seat_of(hub, caller, table)
+    live = (await hub.fresh(table)).live
+    if live.match.over and live.ledger.rematch is None:
+        await _may_open(hub, caller)
     return await seating.rematch(hub, table, seat, hashed(caller.keys[0]))
 
 
@@ -332,6 +366,35 @@ async def replay(hub: Hub, caller: Caller, table: str, start: int, count: int, e
     open_words = everyone if over else readers
     whole_log = over and eyes == "all"
     return await hub.replay(table, readers, open_words, whole_log, start, count, caller.address)
+
+
+async def review(hub: Hub, caller: Caller, table: str) -> bytes:
+    """What is known by now of a match that is over, as a `Review`; the work goes on while somebody asks."""
+    await keys_of(hub, caller, table)
+    await not_too_often(hub, "review", caller.address, hub.settings.replays_per_minute)
+    return await hub.reviewing.review(await hub.fresh(table), caller.address)
+
+
+async def try_from(hub: Hub, caller: Caller, table: str, at: int) -> Record:
+    """The record of a match up to a decision, to be played on from there; what its seat could not know is new."""
+    await keys_of(hub, caller, table)
+    await not_too_often(hub, "replay", caller.address, hub.settings.replays_per_minute)
+    live = (await hub.fresh(table)).live
+    if not live.match.over:
+        raise Complaint("not-now", "error-table-not-over")
+    said = live.ledger.said
+    if not 0 < at <= len(said) or not is_word(said[at - 1][1]):
+        raise Complaint("not-found", "error-table-not-found")
+    position = position_of(live.ledger)
+    position.said = said[: at - 1]
+    try:
+        text = await hub.workers.draw(GoBack(position, said[at - 1][0], str(new_seed())), 30.0, caller.address)
+    except WorkCrowded:
+        raise Complaint("too-many", "error-table-too-often") from None
+    except WorkFailed as error:
+        log.warning("cannot go back", extra={"table": table, "error": str(error)})
+        raise Complaint("fault", "error-table-no-replay") from None
+    return Record(f"{live.ledger.row.game}-{table}-{at}.polana", text.decode())
 
 
 async def outline(hub: Hub, caller: Caller, table: str, eyes: str) -> bytes:

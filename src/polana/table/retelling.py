@@ -23,6 +23,9 @@ LONGEST_TEXT = 100_000
 #: How many words of a record are taken in; no match is nearly as long.
 LONGEST_RECORD = 20_000
 
+#: How long a position may be, in characters: a table keeps all of it. Those of the games have at most 10,000.
+LONGEST_POSITION = 64_000
+
 #: How often what is hidden may have been dealt anew in a record.
 MOST_DEALT = 50
 
@@ -106,6 +109,9 @@ def said(match: Match, seat: int, word: Word) -> Entry:
 def read_record(text: str) -> tuple[record.Record, list[Entry]]:
     """A record or a position to open a table with, and its entries; raises `RecordError` where a word is not legal."""
     found = record.read(text) if text.lstrip().startswith(record.FORMAT) else read_position(text)
+    if len(found.start.strip()) > LONGEST_POSITION:
+        reason = wrong("error-table-long-position", count=LONGEST_POSITION)
+        raise RecordError(record.begins(text), f"a position has at most {LONGEST_POSITION} characters", reason)
     if len(found.lines) > LONGEST_RECORD:
         reason = wrong("error-table-long-record", count=LONGEST_RECORD)
         number = found.lines[LONGEST_RECORD].number

@@ -67,6 +67,8 @@ class Room:
         self.live = live
         self.clock = clock
         self.lock = asyncio.Lock()
+        #: Held while a seat is given back.
+        self.leaving = asyncio.Lock()
         #: The match has words that are not stored yet: nobody is shown it before they are.
         self.ahead = False
         self.readers: set[Reader] = set()

@@ -20,9 +20,11 @@ from typing import Any, ForwardRef, is_typeddict
 import msgspec
 
 from polana.kernel.game import find
+from polana.school import counsel
 from polana.table import lobby, messages
 
-HEAD = """// Written by `python -m polana.table.schema` from src/polana/table/lobby.py and messages.py. Do not edit.
+HEAD = """// Written by `python -m polana.table.schema` from lobby.py and messages.py in src/polana/table, and
+// from src/polana/school/counsel.py. Do not edit.
 """
 VIEW_HEAD = """// Written by `python -m polana.table.schema {game}` from {source}. Do not edit.
 """
@@ -33,7 +35,7 @@ Schema = dict[str, Any]
 def structs() -> list[type[msgspec.Struct]]:
     return [
         thing
-        for module in (lobby, messages)
+        for module in (lobby, counsel, messages)
         for thing in vars(module).values()
         if inspect.isclass(thing)
         and issubclass(thing, msgspec.Struct)

@@ -12,6 +12,7 @@ from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import KEYED
 from polana.table import bots, lobby
 from polana.table.complaint import Complaint
+from polana.table.gate import too_much
 from polana.table.house import beside
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
@@ -27,6 +28,9 @@ log = logging.getLogger("polana.table")
 #: The most keys to one seat of a rematch.
 MOST_KEYS = 10
 
+#: So many words of a record that somebody brings count as one table more that he opens.
+WORDS = 500
+
 #: The largest seed that a table can have.
 LARGEST_SEED = 2**128 - 1
 
@@ -39,7 +43,7 @@ async def open_new(hub: Hub, wish: lobby.NewTable) -> lobby.Opened:
     game = find(wish.game)
     setup = game.setup([seat.value for seat in wish.seats], dict(wish.options))
     setting = Setting(setup.seats, setup.options, [], plain_text(wish.title), wish.away, wish.clock)
-    setting.gather = _gathers(wish.seats)
+    setting.gather, setting.hints = _gathers(wish.seats), wish.hints
     return await _open(hub, game.name, setting, new_seed(), KEYED, wish.seats, wish.lang, [])
 
 
@@ -47,12 +51,16 @@ async def open_record(hub: Hub, wish: lobby.ImportTable, address: str) -> lobby.
     """A table where a record ends, for somebody at this address."""
     _check_away(hub, wish.away)
     found = await _read(hub, wish.record, address)
+    weight = len(found.entries) // WORDS
+    if weight and await too_much(hub, "open", address, hub.settings.tables_per_minute, weight):
+        raise Complaint("too-many", "error-table-too-many")
     seats = wish.seats or [lobby.SeatWish("me", value) for value in found.values]
     if len(seats) != len(found.values):
         reason = wrong("error-table-record-seats", count=len(found.values))
         raise SetupError(f"the record has {len(found.values)} seats, not {len(seats)}", reason)
     title = plain_text(wish.title)
     setting = Setting(found.values, found.options, [], title, wish.away, wish.clock, imported=True, start=found.start)
+    setting.hints = wish.hints
     deals = sum(entry.kind == "redeal" for entry in found.entries)
     setting.brought = (len(found.entries) - deals, deals)
     seed = int(found.seed)
@@ -163,7 +171,7 @@ async def rematch(hub: Hub, id: str, seat: int, caller: str) -> lobby.Held:
         if setup is None:
             setup = find(ledger.row.game).setup(ledger.setting.values, dict(ledger.setting.options))
         setting = Setting(setup.seats, setup.options, [], ledger.title, ledger.setting.away, ledger.setting.clock)
-        setting.gather = _gathers(wishes)
+        setting.gather, setting.hints = _gathers(wishes), ledger.setting.hints
         opened = await _open(hub, ledger.row.game, setting, new_seed(), KEYED, wishes, "", [])
 
         def note(live: Live) -> list[Entry]:
@@ -241,7 +249,12 @@ async def join(hub: Hub, invite: str, opens: Opens, name: str) -> lobby.Held:
     return lobby.Held(opens.table, opens.seat, key)
 
 
-async def leave(hub: Hub, id: str, seat: int) -> int:
-    """Give a seat back; its keys no longer open anything."""
-    await hub.store.void_seat(id, seat)
-    return await hub.act(id, lambda live: live.leave(seat))
+async def leave(hub: Hub, id: str, seat: int, hands: int) -> int:
+    """Give a seat back; its keys no longer open anything. `hands`: how often it had changed hands before."""
+    room = await hub.fresh(id)
+    # One after the other: whoever gives it back twice at once does not take it from the next holder.
+    async with room.leaving:
+        if room.live.ledger.hands[seat] != hands:
+            raise Complaint("seat", "error-table-not-yours")
+        await hub.store.void_seat(id, seat)
+        return await hub.act(id, lambda live: live.leave(seat))

@@ -58,11 +58,15 @@ class Settings:
     #: Names and titles that one seat gives, and proposals that it makes, in a minute.
     names_per_minute: int = 10
     proposals_per_minute: int = 20
+    #: Words that one seat takes back by itself in a minute: each of them stays in the log.
+    undos_per_minute: int = 120
     #: Lists of tables for one address in a minute.
     lists_per_minute: int = 240
     replays_per_minute: int = 240
     #: What learners do in lessons, from one address in a minute: a class has one.
     lessons_per_minute: int = 1200
+    #: Hints that are asked for from one address in a minute.
+    hints_per_minute: int = 60
     #: The least number of minutes that somebody has to be away before a bot can be proposed for his seat.
     least_away: float = 2.0
     #: Days after which a table that nobody has touched is put away; 0: never.
@@ -144,9 +148,11 @@ _KINDS: dict[str, Callable[[str], object]] = {
     "chat_per_minute": int,
     "names_per_minute": int,
     "proposals_per_minute": int,
+    "undos_per_minute": int,
     "lists_per_minute": int,
     "lessons_per_minute": int,
     "replays_per_minute": int,
+    "hints_per_minute": int,
     "least_away": float,
     "archive_days": float,
     "wrong_keys": int,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from hashlib import blake2b
+from typing import Literal
 
 import msgspec
 
@@ -12,6 +13,7 @@ from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR, News
 from polana.kernel.seal import MOST_IN_A_ROW
 from polana.kernel.word import Word
+from polana.school.hints import can_advise
 from polana.table import lobby
 from polana.table import messages as m
 from polana.table.clock import REAL, Clock
@@ -185,7 +187,7 @@ class Shown:
 
     def info(self) -> m.TableInfo:
         ledger = self.ledger
-        setting = ledger.setting
+        setting, asked_at = ledger.setting, ledger.times.asked_at
         return m.TableInfo(
             ledger.row.id,
             ledger.title,
@@ -195,7 +197,7 @@ class Shown:
             setting.options,
             ledger.seats,
             [
-                m.Waiting(ask.seat, self.match.sealed(ask.seat) is not None, ledger.asked_at, self.deadline(ask.seat))
+                m.Waiting(ask.seat, self.match.sealed(ask.seat) is not None, asked_at, self.deadline(ask.seat))
                 for ask in self.asks
             ],
             len(ledger.said),
@@ -207,11 +209,32 @@ class Shown:
             self.deal,
             setting.away,
             setting.clock,
-            ledger.bank,
+            ledger.times.bank,
             ledger.nudged,
             self.clock.now(),
             self.dealing,
+            self.hints,
         )
+
+    @property
+    def hints(self) -> Literal["", "alone", "agreed"]:
+        """May those who sit here have hints? Where others play too, only if that was agreed before they sat down."""
+        ledger = self.ledger
+        if not can_advise(ledger.row.game):
+            return ""
+        if ledger.setting.hints:
+            return "agreed"
+        others = [info for info in ledger.seats if info.player != "bot" or info.stand_in]
+        if len(others) == 1:
+            return "alone"
+        # Whoever brings a record or a position for himself holds all seats: that is his own analysis.
+        own = ledger.setting.imported and all(info.player == "person" for info in others)
+        return "alone" if own and len(set(ledger.holders) - {-1}) == 1 else ""
+
+    @property
+    def can_be_reviewed(self) -> bool:
+        """Do the bots know the game, and did anything happen?"""
+        return can_advise(self.ledger.row.game) and bool(self.ledger.said)
 
     @property
     def asks(self) -> list[Ask]:
@@ -280,19 +303,21 @@ class Shown:
             return None
         if ledger.flagged.get(seat) == ledger.ask_id:
             return None
-        seconds = clock.seconds if clock.kind == "move" else ledger.bank[seat]
-        return max(ledger.asked_at, ledger.sat_at[seat]) + seconds
+        return ledger.times.deadline(seat, len(ledger.said))
 
-    def charge(self, seat: int, answered: bool = True) -> list[Entry]:
-        """What the bank of a seat is charged for the time since it was asked, and paid for its answer."""
+    def charge(self, seat: int, words: int = 1) -> list[Entry]:
+        """What the bank of a seat is charged for the time since it was asked, and paid for an answer of so many words.
+
+        No words: it takes one back.
+        """
         ledger = self.ledger
-        clock = ledger.setting.clock
-        if clock is None or clock.kind != "bank" or seat not in self.waiting:
+        times = ledger.times
+        if not times.bank or self.match.over or (words and seat not in self.waiting):
             return []
         # Another process may be a little ahead of us: nobody is paid for that.
-        used = max(0.0, self.clock.now() - max(ledger.asked_at, ledger.sat_at[seat]))
-        left = max(0.0, ledger.bank[seat] - used) + (clock.add if answered else 0.0)
-        return [Entry("clock", seat, f"{left:.3f}")]
+        used = max(0.0, self.clock.now() - times.since(seat))
+        paid = times.pay(seat, len(ledger.said) + words, ledger.ask_id) if words else 0.0
+        return [Entry("clock", seat, f"{max(0.0, times.bank[seat] - used) + paid:.3f}")]
 
     def reaction(self, seat: int) -> Word | None:
         """The word `pass`, where a seat is asked in another's turn whether it reacts and whether it can is secret."""

@@ -105,7 +105,9 @@ class Thinking:
         soon = clock.call_later(MUSING, self._muses, room, job.seat)
         ask = live.match.ask_of(job.seat)
         # Whether there was anything to think about may be a secret: then every answer takes its time.
-        pace = bots.pace(job.level, self._hub.settings.bot_pace) if ask is not None and ask.veiled else 0.0
+        pace = 0.0
+        if ask is not None and ask.veiled:
+            pace = bots.pace(job.level, job.position.game, self._hub.settings.bot_pace)
         began = clock.now()
         try:
             self._ease(room, job)

@@ -8,9 +8,11 @@ import msgspec
 
 from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask
+from polana.kernel.match import Match
 from polana.kernel.news import News
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
+from polana.table import lobby
 from polana.table import messages as m
 from polana.table.lobby import Arg, RefusalInfo
 
@@ -79,3 +81,34 @@ def arg_info(value: object) -> Arg:
     if isinstance(value, bool | int | float | str):
         return value
     return str(value)
+
+
+def alone_info(match: Match, table: str, seat: int) -> m.TableInfo:
+    """A table at which one learner sits and everybody else is played: of a lesson, of a puzzle."""
+    game = match.game
+    seats = [
+        lobby.SeatInfo(place, value, "person" if place == seat else "bot", "", "", False, False)
+        for place, value in enumerate(match.setup.seats)
+    ]
+    return m.TableInfo(
+        table=table,
+        title="",
+        game=game.name,
+        rules=game.version,
+        data=game.data_version,
+        options=match.setup.options,
+        seats=seats,
+        waiting=[],
+        words=len(match.said),
+        over=match.over,
+        result=None,
+        proposals=[],
+        notes=[],
+        rematch=None,
+        deal=None,
+        away=0.0,
+        clock=None,
+        bank=[],
+        nudged=[],
+        now=0.0,
+    )

@@ -31,6 +31,24 @@ class Think(msgspec.Struct, tag="think"):
     luck: int
 
 
+class Advise(msgspec.Struct, tag="advise"):
+    """What would a strong player do? As the JSON of a `Hint`; thinks for so many seconds, after those already spent."""
+
+    position: Recipe
+    seat: int
+    seconds: float
+    spent: float
+
+
+class AdviseLearner(msgspec.Struct, tag="advise-learner"):
+    """The same in a lesson, where its learner has done this."""
+
+    game: str
+    name: str
+    acts: list[str]
+    seconds: float
+
+
 class Draw(msgspec.Struct, tag="draw"):
     """Frames of a replay, as the JSON of a list of `Frame`."""
 
@@ -51,6 +69,26 @@ class Trace(msgspec.Struct, tag="trace"):
     reader: int
 
 
+class LookBack(msgspec.Struct, tag="look-back"):
+    """Go on with the review of a match for so many seconds: what was found so far, as the JSON of a `Review`."""
+
+    position: Recipe
+    #: The seats whose decisions are judged.
+    judged: list[int]
+    seconds: float
+
+
+class GoBack(msgspec.Struct, tag="go-back"):
+    """The match as it stood where a seat made a decision, to be played on from there: its record, as text.
+
+    What the seat could not know then is dealt anew.
+    """
+
+    position: Recipe
+    seat: int
+    seed: str
+
+
 class Read(msgspec.Struct, tag="read"):
     """A record, as the JSON of a `Told`."""
 
@@ -64,7 +102,13 @@ class Hello(msgspec.Struct, tag="hello"):
     memory: int = 0
 
 
-Job = Think | Draw | Trace | Read | Hello
+Job = Think | Advise | AdviseLearner | Draw | Trace | LookBack | GoBack | Read | Hello
+
+
+#: What thinkers do.
+Thought = Think | Advise | AdviseLearner
+#: What is done with matches that were played.
+Past = Draw | Trace | LookBack | GoBack
 
 
 class Answer(msgspec.Struct):
@@ -99,13 +143,13 @@ class Workers(Protocol):
     def waits(self, customer: str) -> int:
         """How many bots of this customer wait."""
 
-    async def think(self, job: Think, seconds: float, rank: int, customer: str) -> bytes:
-        """The word of a bot; the lower rank goes first."""
+    async def think(self, job: Thought, seconds: float, rank: int, customer: str) -> bytes:
+        """The word of a bot, or a hint; the lower rank goes first."""
 
     async def read(self, job: Read, seconds: float, address: str = "") -> bytes:
         """What a record tells."""
 
-    async def draw(self, job: Draw | Trace, seconds: float, address: str = "") -> bytes:
-        """Part of a replay."""
+    async def draw(self, job: Past, seconds: float, address: str = "") -> bytes:
+        """Part of a replay, or of a review."""
 
     async def stop(self) -> None: ...

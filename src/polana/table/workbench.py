@@ -2,23 +2,52 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from importlib import import_module
 
 import msgspec
 
+from polana.bots.opinion import Opinion
 from polana.kernel.errors import PolanaError, RecordError
 from polana.kernel.game import Game, Setup, find, register
 from polana.kernel.match import Match
+from polana.kernel.record import UNDO
+from polana.school.hints import consider_for, hint
+from polana.school.review import Reviewer
 from polana.table import lobby
 from polana.table.bots import bot
+from polana.table.lessons import tutor_of
 from polana.table.messages import Frame, Outline
 from polana.table.retelling import Told, begun, is_word, read_record, tell
+from polana.table.secret import hashed
 from polana.table.wire import args_info, line_info, refusal_info
-from polana.table.work import Answer, Draw, Hello, Job, Read, Recipe, Think, Trace
+from polana.table.work import (
+    Advise,
+    AdviseLearner,
+    Answer,
+    Draw,
+    GoBack,
+    Hello,
+    Job,
+    LookBack,
+    Read,
+    Recipe,
+    Think,
+    Trace,
+)
 
 #: Matches that are kept, so that the next word of the same table needs no replay.
 KEPT = 64
+
+#: Of the time for a hint, the part that is spent on figures; the rest goes to reasons.
+THINKING = 0.7
+
+#: Questions that may be thought about further.
+THOUGHTS = 4
+
+#: Reviews that may be gone on with.
+REVIEWS = 8
 
 
 class Workbench:
@@ -26,6 +55,8 @@ class Workbench:
 
     def __init__(self) -> None:
         self._matches: OrderedDict[str, tuple[list[tuple[int, str]], Match]] = OrderedDict()
+        self._opinions: OrderedDict[str, Opinion] = OrderedDict()
+        self._reviewers: OrderedDict[str, Reviewer] = OrderedDict()
 
     def answer(self, job: Job) -> Answer:
         """What came of a job; one that fails is no reason to stop."""
@@ -41,10 +72,18 @@ class Workbench:
                 return b""
             case Think():
                 return self.think(job).encode()
+            case Advise():
+                return self.advise(job)
+            case AdviseLearner():
+                return self.advise_learner(job)
             case Draw():
                 return draw(job)
             case Trace():
                 return trace(job)
+            case LookBack():
+                return self.look_back(job)
+            case GoBack():
+                return go_back(job).encode()
             case Read():
                 return msgspec.json.encode(read(job.text))
 
@@ -55,6 +94,50 @@ class Workbench:
         if ask is None:
             raise ValueError(f"seat {job.seat} is asked nothing")
         return bot(job.level, job.position.game, job.luck).choose(match, ask).text
+
+    def advise(self, job: Advise) -> bytes:
+        """Go on thinking about a question, if this worker has begun to."""
+        position = job.position
+        key = f"{position.table} {len(position.said)} {job.seat}"
+        opinion = self._opinions.pop(key, None)
+        if opinion is None or not job.spent:
+            match = self._at(position).clone()
+            opinion = Opinion(match, job.seat, int(hashed(key)[:12], 16))
+        return self._advised(key, opinion, job.seconds)
+
+    def advise_learner(self, job: AdviseLearner) -> bytes:
+        key = "\n".join([job.game, job.name, *job.acts])
+        opinion = self._opinions.pop(key, None)
+        if opinion is None:
+            tutor = tutor_of(job.game, job.name, tuple(job.acts))
+            if tutor.ask is None:
+                return msgspec.json.encode(None)
+            opinion = Opinion(tutor.match, tutor.seat, 0)
+        return self._advised(key, opinion, job.seconds)
+
+    def _advised(self, key: str, opinion: Opinion, seconds: float) -> bytes:
+        until = time.perf_counter() + seconds
+        consider_for(opinion, THINKING * seconds)
+        self._opinions[key] = opinion
+        if len(self._opinions) > THOUGHTS:
+            self._opinions.popitem(last=False)
+        return msgspec.json.encode(hint(opinion, until))
+
+    def look_back(self, job: LookBack) -> bytes:
+        """Go on with a review; one that was begun elsewhere begins again here, and finds the same."""
+        position = job.position
+        key = f"{position.table} {len(position.said)} {job.judged}"
+        reviewer = self._reviewers.pop(key, None)
+        if reviewer is None:
+            reviewer = Reviewer(new_match(position), position.said, tell, job.judged)
+        until = time.perf_counter() + job.seconds
+        while not reviewer.over and time.perf_counter() < until:
+            reviewer.go_on()
+        if not reviewer.over:
+            self._reviewers[key] = reviewer
+            if len(self._reviewers) > REVIEWS:
+                self._reviewers.popitem(last=False)
+        return msgspec.json.encode(reviewer.found())
 
     def _at(self, position: Recipe) -> Match:
         said, match = self._matches.pop(position.table, ([], None))
@@ -79,6 +162,15 @@ def read(text: str) -> Told:
         return Told(fault=lobby.Fault("record", str(error), refusal_info(error.reason), line))
     setup = found.setup
     return Told(found.game.name, setup.seats, setup.options, str(found.seed), found.generator, found.start, entries)
+
+
+def go_back(job: GoBack) -> str:
+    """The record of a match up to here, with what the seat cannot know dealt anew."""
+    match = new_match(job.position)
+    for seat, text in job.position.said:
+        tell(match, seat, text)
+    match.deal_anew_for([job.seat], int(job.seed), UNDO)
+    return match.record()
 
 
 def draw(job: Draw) -> bytes:

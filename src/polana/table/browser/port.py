@@ -14,7 +14,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from polana.table import lessons, lobby, reception
+from polana.table import lessons, lobby, puzzles, reception
 from polana.table.brake import Brake
 from polana.table.browser.channel import Tabs
 from polana.table.browser.chest import Chest
@@ -24,7 +24,7 @@ from polana.table.clock import Clock
 from polana.table.complaint import Complaint
 from polana.table.faults import fault_of
 from polana.table.hub import Hub
-from polana.table.messages import Learn
+from polana.table.messages import Learn, Solve
 from polana.table.play import Connection, HungUp
 from polana.table.reception import Caller
 from polana.table.settings import Settings
@@ -41,6 +41,7 @@ SETTINGS = Settings(
     lists_per_minute=10_000,
     lessons_per_minute=10_000,
     replays_per_minute=10_000,
+    hints_per_minute=10_000,
     wrong_keys=10_000,
     requests_per_second=1_000.0,
     requests_per_address=1_000.0,
@@ -171,6 +172,14 @@ class Port:
                 return _json(await reception.lesson(hub, caller, game, name))
             case "POST", ["lessons", game, name]:
                 return _json(await reception.learn(hub, caller, game, name, _read(body, Learn)))
+            case "GET", ["puzzles"]:
+                return _json(puzzles.puzzle_list())
+            case "GET", ["puzzles", game, name]:
+                return _json(await reception.puzzle(hub, caller, game, name))
+            case "POST", ["puzzles", game, name]:
+                return _json(await reception.solve(hub, caller, game, name, _read(body, Solve)))
+            case "GET", ["puzzles", game, name, "line"]:
+                return _json(await reception.solution(hub, caller, game, name))
             case "GET", ["messages", language]:
                 return Reply(200, "text/plain", reception.messages(language))
             case "GET", ["messages", language, game]:
@@ -199,6 +208,11 @@ class Port:
                 return _json(await reception.replay(hub, caller, table, start, count, query.get("as", "")))
             case "GET", ["tables", table, "outline"]:
                 return _json(await reception.outline(hub, caller, table, query.get("as", "")))
+            case "GET", ["tables", table, "review"]:
+                return _json(await reception.review(hub, caller, table))
+            case "GET", ["tables", table, "review", "start"]:
+                record = await reception.try_from(hub, caller, table, int(query.get("at", 0)))
+                return Reply(200, "text/plain", record.text)
             case "GET", ["tables", table, "notices"]:
                 await reception.seat_of(hub, caller, table)
                 return _json(lobby.NoticesInfo(False, "", 0))

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from polana.table.work import Answer, Draw, Job, Read, Think, Trace, WorkCrowded, WorkerLost, WorkFailed, WorkLate
+from polana.table.work import Answer, Job, Past, Read, Thought, WorkCrowded, WorkerLost, WorkFailed, WorkLate
 from polana.table.workbench import Workbench
 
 #: Jobs that may wait, other than those of bots.
@@ -48,7 +48,7 @@ class OtherWorker:
     def waits(self, customer: str) -> int:
         return self._waits[customer]
 
-    async def think(self, job: Think, seconds: float, rank: int, customer: str) -> bytes:
+    async def think(self, job: Thought, seconds: float, rank: int, customer: str) -> bytes:
         self._waits[customer] += 1
         try:
             await self._turn.acquire()
@@ -64,7 +64,7 @@ class OtherWorker:
     async def read(self, job: Read, seconds: float, address: str = "") -> bytes:
         return await self._patiently(job, seconds)
 
-    async def draw(self, job: Draw | Trace, seconds: float, address: str = "") -> bytes:
+    async def draw(self, job: Past, seconds: float, address: str = "") -> bytes:
         return await self._patiently(job, seconds)
 
     async def _patiently(self, job: Job, seconds: float) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -10,7 +11,8 @@ from litestar import Request, Response, WebSocket, delete, get, post, put, webso
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from polana.table import lessons, lobby, messages, reception
+from polana.table import lessons, lobby, messages, puzzles, reception
+from polana.table.complaint import Complaint
 from polana.table.examples import KEPT
 from polana.table.play import Connection
 from polana.table.reception import Caller
@@ -35,20 +37,26 @@ def caller_of(request: AnyRequest) -> Caller:
 # --- games --------------------------------------------------------------------------------------------------------
 
 
-@get("/games")
-async def list_games() -> list[lobby.GameInfo]:
+def _kept(request: AnyRequest, name: str, make: Callable[[], object]) -> Response[Any]:
+    """What is the same for everybody for as long as we run: made and compressed once."""
+    shelf: dict[str, File] = request.app.state.shelf
+    if name not in shelf:
+        shelf[name] = File(f"{name}.json", msgspec.json.encode(make()))
+    return answer_with(shelf[name], request)
+
+
+@get("/games", kept_compressed=True)
+async def list_games(request: AnyRequest) -> Response[list[lobby.GameInfo]]:
     """The games that can be played, with the options of their setup."""
-    return reception.list_games()
+    offered = reception.list_games()
+    return _kept(request, "games " + " ".join(game.name for game in offered), lambda: offered)
 
 
 @get("/games/{name:str}", kept_compressed=True)
 async def show_game(request: AnyRequest, name: FromPath[str]) -> Response[lobby.GameBook]:
     """The vocabulary and the rule index of a game."""
     game = reception.game_named(name)
-    shelf: dict[str, File] = request.app.state.shelf
-    if game.name not in shelf:
-        shelf[game.name] = File(f"{game.name}.json", msgspec.json.encode(reception.book(game)))
-    return answer_with(shelf[game.name], request)
+    return _kept(request, f"games/{game.name}", lambda: reception.book(game))
 
 
 @get("/games/{name:str}/examples/{law:str}", media_type="application/json", kept_compressed=True)
@@ -63,16 +71,16 @@ def _example(body: bytes) -> File:
     return File("example.json", body)
 
 
-@get("/lessons")
-async def list_lessons() -> list[messages.CourseInfo]:
+@get("/lessons", kept_compressed=True)
+async def list_lessons(request: AnyRequest) -> Response[list[messages.CourseInfo]]:
     """The lessons of all games, in their order."""
-    return lessons.course_list()
+    return _kept(request, "lessons", lessons.course_list)
 
 
-@get("/coach/{game:str}")
-async def show_coach(game: FromPath[str]) -> messages.CoachInfo:
+@get("/coach/{game:str}", kept_compressed=True)
+async def show_coach(request: AnyRequest, game: FromPath[str]) -> Response[messages.CoachInfo]:
     """What the coach says before each kind of question of a game."""
-    return lessons.coach_info(game)
+    return _kept(request, f"coach/{game}", lambda: lessons.coach_info(game))
 
 
 @get("/lessons/{game:str}/{name:str}")
@@ -88,6 +96,35 @@ async def learn(
 ) -> Response[bytes]:
     """What a learner does in a lesson, after all that he has done: where it leads, as a `Lecture`."""
     body = await reception.learn(hub_of(request), caller_of(request), game, name, data)
+    return Response(body, media_type="application/json")
+
+
+@get("/puzzles", sync_to_thread=True)
+def list_puzzles() -> list[messages.PuzzleBook]:
+    """The puzzles of all games, the easy ones first."""
+    return puzzles.puzzle_list()
+
+
+@get("/puzzles/{game:str}/{name:str}")
+async def show_puzzle(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A puzzle without its line, as a `PuzzleInfo`."""
+    body = await reception.puzzle(hub_of(request), caller_of(request), game, name)
+    return Response(body, media_type="application/json")
+
+
+@post("/puzzles/{game:str}/{name:str}", status_code=200)
+async def solve(
+    request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[messages.Solve]
+) -> Response[bytes]:
+    """What a solver does in a puzzle, after all that he has done: where it leads, as a `Trial`."""
+    body = await reception.solve(hub_of(request), caller_of(request), game, name, data)
+    return Response(body, media_type="application/json")
+
+
+@get("/puzzles/{game:str}/{name:str}/line")
+async def show_solution(request: AnyRequest, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The best line of a puzzle, as a `Solution`."""
+    body = await reception.solution(hub_of(request), caller_of(request), game, name)
     return Response(body, media_type="application/json")
 
 
@@ -197,6 +234,22 @@ async def outline(
     return Response(body, media_type="application/json")
 
 
+@get("/tables/{table:str}/review")
+async def review(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """The match looked at again, as far as that has come: a `Review`. Ask again until it is whole."""
+    body = await reception.review(hub_of(request), caller_of(request), table)
+    return Response(body, media_type="application/json")
+
+
+@get("/tables/{table:str}/review/start", media_type="text/plain")
+async def try_from(
+    request: AnyRequest, table: FromPath[str], at: Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+) -> Response[str]:
+    """The record up to the decision with this number, to open a table with; what its seat could not know is new."""
+    record = await reception.try_from(hub_of(request), caller_of(request), table, at)
+    return Response(record.text)
+
+
 # --- notices ------------------------------------------------------------------------------------------------------
 
 
@@ -229,6 +282,12 @@ async def set_notices(request: AnyRequest, table: FromPath[str], data: JSONBody[
         hub.post.check(data.push.endpoint, https=True)
         target = msgspec.json.encode(data.push).decode()
         await hub.store.set_notice(table, seat, "push", target, data.lang, 0)
+    try:
+        await _seat_of(request, table)
+    except Complaint:
+        # The seat was given back meanwhile: nobody hears of the turns of the next holder.
+        await hub.store.drop_notices(table, seat)
+        raise
     return await _notices(hub, table, seat)
 
 
@@ -261,6 +320,10 @@ HANDLERS = [
     show_game,
     show_example,
     list_lessons,
+    list_puzzles,
+    show_puzzle,
+    show_solution,
+    solve,
     show_coach,
     show_lesson,
     learn,
@@ -277,6 +340,8 @@ HANDLERS = [
     export_record,
     replay,
     outline,
+    review,
+    try_from,
     show_notices,
     set_notices,
     end_notices,

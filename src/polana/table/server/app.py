@@ -90,7 +90,11 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         response_headers=SAFE,
         request_max_body_size=2_000_000,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=4, exclude_opt_key="kept_compressed"
+            backend="gzip",
+            minimum_size=2000,
+            gzip_compress_level=4,
+            exclude="^/api/schema",  # nobody's page asks for it, and to compress it takes longer than to send it
+            exclude_opt_key="kept_compressed",
         ),
         openapi_config=OpenAPIConfig(
             title="Polana",

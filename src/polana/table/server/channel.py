@@ -60,7 +60,7 @@ class Channel:
         self._filled = asyncio.Event()
         #: One for the channel and one for counting: while one waits it must not hold up the other.
         self._redis: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=None)
-        self.counter: Any = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
+        self.counter: Any = Redis.from_url(url, socket_connect_timeout=None, socket_timeout=None)
         #: Does Redis answer, and since when?
         self.up = False
         self.up_since = 0.0
@@ -123,7 +123,8 @@ class Channel:
             while self._outbox:
                 # What cannot be told is in the database; whoever does not hear of it finds it there.
                 with contextlib.suppress(*GONE):
-                    await self.counter.publish(NAME, self._outbox.popleft())
+                    async with self._clock.timeout(PATIENCE):
+                        await self.counter.publish(NAME, self._outbox.popleft())
 
     async def close(self) -> None:
         for one in (self._redis, self.counter):
@@ -144,7 +145,7 @@ class SharedBrake(Brake):
             name = f"polana:brake:{what}:{address}:{self.minute}"
             # While Redis is away each process counts for itself.
             with contextlib.suppress(*GONE):
-                async with self._channel.counter.pipeline() as pipe:
+                async with self._clock.timeout(PATIENCE), self._channel.counter.pipeline() as pipe:
                     pipe.incrby(name, by)
                     pipe.expire(name, 2 * WINDOW)
                     return int((await pipe.execute())[0])

@@ -9,7 +9,10 @@ from __future__ import annotations
 import base64
 import ipaddress
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -20,6 +23,8 @@ from polana.table.house import Post
 from polana.table.server.metrics import Metrics
 from polana.table.server.store import Database
 from polana.table.settings import Settings
+from polana.table.turns import Turns
+from polana.table.work import WorkCrowded
 
 # What sends is imported when something is to be sent: most servers never send anything, and importing takes a while.
 if TYPE_CHECKING:
@@ -41,6 +46,10 @@ OTHER_PORTS = {
     *(5672, 5900, 6000, 6379, 6380, 6443, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 9092, 9200, 9300, 10080),
     *(10250, 11211, 26379, 27017, 27018),
 }
+
+#: Letters that are on their way at the same time, and those to one server that may wait for it.
+MESSENGERS: Final = 20
+MOST_WAITING: Final = 200
 
 log = logging.getLogger("polana.table.server.notices")
 
@@ -69,6 +78,10 @@ def is_web_port(port: int) -> bool:
     return port in WEB_PORTS or (port >= 1024 and port not in OTHER_PORTS)
 
 
+class Messenger:
+    """Carries one letter at a time."""
+
+
 class Letters(Post):
     """Sends notices."""
 
@@ -78,6 +91,8 @@ class Letters(Post):
         self._metrics = metrics
         self._outside: Outside | None = None
         self._pem = ""
+        #: Whose letter is next: each server that they go to in turn, so that one which never answers holds up few.
+        self._turns = Turns([Messenger() for _ in range(MESSENGERS)])
 
     async def start(self) -> None:
         """Make the keys for web push at the first start; all processes share them."""
@@ -168,9 +183,13 @@ class Letters(Post):
         try:
             if row.kind == "push":
                 message = {"title": title, "body": body, "url": f"/t/{table.table}", "tag": table.table}
-                await self._push(row.target, message)
+                subscription = msgspec.json.decode(row.target)
+                async with self._turn(subscription["endpoint"]):
+                    await self._push(subscription, message)
             else:
-                await self._hook(msgspec.json.decode(row.target, type=lobby.Webhook), table, seat, title, body, url)
+                hook = msgspec.json.decode(row.target, type=lobby.Webhook)
+                async with self._turn(hook.url):
+                    await self._hook(hook, table, seat, title, body, url)
             self._metrics.count("notices", row.kind)
         except Exception as error:
             self._metrics.count("notices", row.kind + "-failed")
@@ -194,11 +213,19 @@ class Letters(Post):
         if answer.status >= 300:
             raise OSError(f"status {answer.status}")
 
-    async def _push(self, target: str, message: dict[str, str]) -> None:
+    @asynccontextmanager
+    async def _turn(self, url: str) -> AsyncIterator[None]:
+        """Wait until it is this server's turn to get a letter; raises `WorkCrowded`."""
+        host = (urlsplit(url).hostname or "").lower()
+        if self._turns.waits[host] >= MOST_WAITING:
+            raise WorkCrowded("too many letters to one server wait")
+        async with self._turns.one(host):
+            yield
+
+    async def _push(self, subscription: dict[str, Any], message: dict[str, str]) -> None:
         from py_vapid import Vapid02
         from pywebpush import webpush_async  # type: ignore[import-untyped]
 
-        subscription = msgspec.json.decode(target)
         self.check(subscription["endpoint"], https=True)
         await webpush_async(
             subscription,

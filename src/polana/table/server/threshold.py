@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from polana.table.addresses import Crowd, address_of
+from polana.table.brake import Purses
 from polana.table.complaint import Complaint
 from polana.table.faults import STATUS
 from polana.table.lobby import Fault
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 #: Asked by those who watch over servers, under whatever name they know them.
 ANY_NAME: Final = ("/health", "/metrics")
 
+#: How many files of the page an address may have for each request: they cost little, and a browser wants many at once.
+FILES: Final = 5
+
 
 class Threshold:
     """An ASGI application around the server's."""
@@ -35,6 +39,7 @@ class Threshold:
         self._app = app
         self._hub = hub
         self._crowd = Crowd(hub.settings.connections_per_address)
+        self._files = Purses(FILES * hub.settings.requests_per_address, hub.clock)
         self._names = known_names(hub.settings)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -46,9 +51,8 @@ class Threshold:
             return
         client = scope.get("client")
         address = address_of(client[0]) if client else ""
-        # Files of the page cost little, and a browser wants many of them at once.
-        costs = scope["path"].startswith("/api/") or scope["path"] in ANY_NAME
-        if costs and not self._hub.purses.spend(address):
+        asks = scope["path"].startswith("/api/") or scope["path"] in ANY_NAME
+        if not (self._hub.purses if asks else self._files).spend(address):
             self._hub.metrics.count("turned_away", "429")
             await _refuse(scope, receive, send, Complaint("too-many", "error-table-slow-down"))
             return

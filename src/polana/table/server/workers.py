@@ -21,12 +21,11 @@ from polana.table.clock import REAL, Clock
 from polana.table.turns import Turns
 from polana.table.work import (
     Answer,
-    Draw,
     Hello,
     Job,
+    Past,
     Read,
-    Think,
-    Trace,
+    Thought,
     WorkerLost,
     WorkFailed,
     WorkLate,
@@ -69,7 +68,8 @@ class _Worker:
         except OSError as error:
             raise WorkFailed(f"a worker cannot be started: {error}") from error
         except asyncio.CancelledError:
-            self._thread.submit(self._end)  # once it has been started
+            with contextlib.suppress(RuntimeError):  # whoever has stopped us ends it
+                self._thread.submit(self._end)  # once it has been started
             raise
 
     def _start(self) -> None:
@@ -114,6 +114,11 @@ class _Worker:
     async def stop(self) -> None:
         self._end()
         await asyncio.to_thread(self._thread.shutdown)
+        # It may have been started meanwhile, and then nobody else knows of it.
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            await asyncio.to_thread(_bury, process)
 
 
 def _talk(process: subprocess.Popen[bytes], body: bytes) -> Answer:
@@ -184,7 +189,7 @@ class Processes:
         """How many bots of this customer wait."""
         return self._thinkers.turns.waits[customer]
 
-    async def think(self, job: Think, seconds: float, rank: int, customer: str) -> bytes:
+    async def think(self, job: Thought, seconds: float, rank: int, customer: str) -> bytes:
         """The lower rank goes first, and each customer has its turn, at however many tables."""
         return await self._thinkers.do(job, seconds, rank, customer)
 
@@ -192,7 +197,7 @@ class Processes:
         """Each address has its turn."""
         return await self._reader.do(job, seconds, customer=address)
 
-    async def draw(self, job: Draw | Trace, seconds: float, address: str = "") -> bytes:
+    async def draw(self, job: Past, seconds: float, address: str = "") -> bytes:
         """Each address has its turn."""
         return await self._drawer.do(job, seconds, customer=address)
 

@@ -1,0 +1,91 @@
+"""How long seats have been asked, and what their clocks have been charged and paid, as the log of a table tells.
+
+Taking a word back brings nobody time: the place in the match to which he returns has been thought about before, an
+answer is paid for once, and whoever takes back what others are already asked about was thinking himself meanwhile.
+"""
+
+from __future__ import annotations
+
+from polana.table.lobby import Clock
+
+
+class Times:
+    """Of one table. A *place* is how many things were said before it."""
+
+    def __init__(self, seats: int, opened: float, clock: Clock | None) -> None:
+        self._clock = clock
+        #: When the open question was put, and since when each seat has had its holder.
+        self.asked_at = opened
+        self.sat_at = [opened] * seats
+        #: What each seat has left, in seconds, as of its last answer; empty without a bank.
+        self.bank = [clock.seconds] * seats if clock is not None and clock.kind == "bank" else []
+        #: Until when each seat was charged for the open question.
+        self._charged_at = [opened] * seats
+        #: By seat and place: seconds for which it was thought about there before, by whoever took his words back.
+        self._spent: list[dict[int, float]] = [{} for _ in range(seats)]
+        #: By seat: the place up to which its answers are paid for, and the question for which it has sealed one.
+        self._paid = [0] * seats
+        self._sealed_for = [-1] * seats
+
+    # --- what happens ---------------------------------------------------------------------------------------------
+
+    def said(self, seat: int, place: int, at: float) -> None:
+        """A seat has said a word at this place."""
+        for other, spent in enumerate(self._spent):
+            if other != seat:
+                # Nobody returns to before what another has said, unless all agree.
+                spent.clear()
+        self._think(seat, place, at)
+        self._paid[seat] = max(self._paid[seat], place + 1)
+
+    def sealed(self, seat: int, place: int, ask: int) -> None:
+        """A seat has put down an answer to this question."""
+        self._sealed_for[seat] = ask
+        self._paid[seat] = max(self._paid[seat], place + 1)
+
+    def unsealed(self, seat: int, at: float) -> None:
+        """It thinks again; it was not thinking meanwhile."""
+        self._charged_at[seat] = at
+
+    def taken_back(self, seat: int, place: int, others_asked: bool, at: float) -> None:
+        """A seat has taken its last word back at this place, where it or others were asked."""
+        self._think(seat, place - 1 if others_asked else place, at)
+
+    def _think(self, seat: int, place: int, at: float) -> None:
+        spent = self._spent[seat]
+        spent[place] = spent.get(place, 0.0) + max(0.0, at - self.since(seat))
+
+    def agreed(self) -> None:
+        """Words were taken back, or things dealt anew, with everybody's consent: all may think again."""
+        for spent in self._spent:
+            spent.clear()
+
+    def charged(self, seat: int, left: float, at: float) -> None:
+        """The bank of a seat holds so much now."""
+        self.bank[seat] = left
+        self._charged_at[seat] = at
+
+    # --- what that means ------------------------------------------------------------------------------------------
+
+    def since(self, seat: int) -> float:
+        """Since when the clock of a seat runs for the open question, if the seat is asked."""
+        return max(self.asked_at, self.sat_at[seat], self._charged_at[seat])
+
+    def deadline(self, seat: int, place: int) -> float:
+        """When a seat that is asked at this place runs out of time."""
+        assert self._clock is not None
+        left = self.bank[seat] if self.bank else self._clock.seconds - self._spent[seat].get(place, 0.0)
+        return self.since(seat) + left
+
+    def pay(self, seat: int, place: int, ask: int) -> float:
+        """What an answer to this question that leads to this place adds to the bank of a seat."""
+        assert self._clock is not None
+        return self._clock.add if place > self._paid[seat] and ask != self._sealed_for[seat] else 0.0
+
+    def left_after_undo(self, seat: int, place: int, others_asked: bool, now: float) -> float:
+        """The seconds that a seat would have if it took its last word back at this place."""
+        assert self._clock is not None
+        used = max(0.0, now - self.since(seat))
+        if self.bank:
+            return self.bank[seat] - used
+        return self._clock.seconds - self._spent[seat].get(place - 1, 0.0) - (used if others_asked else 0.0)
