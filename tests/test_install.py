@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 import urllib.request
 import venv
 import zipfile
@@ -16,6 +17,9 @@ import pytest
 from polana.table.settings import PAGE
 
 HERE = Path(__file__).parents[1]
+
+#: Seconds after which a test gives up waiting for something that never comes. No test is about them.
+PATIENCE = 300
 
 
 @pytest.fixture(scope="module")
@@ -83,10 +87,13 @@ def test_an_installed_wheel_serves_the_page_and_a_table(wheel, tmp_path):
         wish = {"game": "northgard", "seats": [{"player": "me", "value": "wolf"}, {"player": "bot", "value": "raven"}]}
         request = urllib.request.Request(url + "/api/tables", json.dumps(wish).encode(),
                                          {"Content-Type": "application/json"})  # fmt: skip
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as response:
             assert response.status == 201
+        while not opened.exists():
+            assert server.poll() is None
+            time.sleep(0.05)
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE)
         assert opened.read_text().strip().rstrip("/") == url
     finally:
         server.kill()
@@ -96,5 +103,5 @@ def test_an_installed_wheel_serves_the_page_and_a_table(wheel, tmp_path):
 
 
 def fetched(url):
-    with urllib.request.urlopen(url, timeout=30) as response:
+    with urllib.request.urlopen(url, timeout=PATIENCE) as response:
         return response.read().decode()

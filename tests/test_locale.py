@@ -20,7 +20,7 @@ from tests.ours import our_games
 SOURCE = Path(polana.__file__).parent
 PAGE = Path(__file__).parents[1] / "web" / "src" / "locale"
 #: A string in the source that begins so is the id of a message.
-MESSAGE = re.compile(r"^(ask|news|why|result|option|cli|kernel|draw|error)-[a-z0-9-]+$")
+MESSAGE = re.compile(r"^(ask|news|why|result|option|cli|kernel|draw|error|hint|review)-[a-z0-9-]+$")
 
 
 class Variables(Visitor):

@@ -51,6 +51,6 @@ from polana.table.settings import Settings
 app = create_app(Settings(data=Path({str(tmp_path)!r})))
 print(len(app.openapi_schema.to_schema()["paths"]))
 """
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) >= 15

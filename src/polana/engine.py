@@ -52,7 +52,10 @@ def stale() -> Path | None:
         return None
     for room in ROOMS:
         for built in (PACKAGE / room).rglob("*" + EXTENSION_SUFFIXES[0]):
-            source = built.with_name(built.name.removesuffix(EXTENSION_SUFFIXES[0]) + ".py")
+            name = built.name.removesuffix(EXTENSION_SUFFIXES[0])
+            source = built.with_name(f"{name}.c")  # the few that are written in C
+            if not source.exists():
+                source = built.with_name(f"{name}.py")
             if not source.exists() or source.stat().st_mtime > built.stat().st_mtime:
                 return source
     return None

@@ -8,13 +8,16 @@ import pytest
 
 def run(script: str, *args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", script, *args], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-c", script, *args], capture_output=True, text=True, timeout=300, check=False
     )
 
 
-#: Ctrl-C comes while the commands import what they need.
+#: Ctrl-C comes while the commands import what they need. A shell starts what runs in its background deaf to it: whoever
+#: asks for it here hears it.
 AT_IMPORT = """
 import signal, sys
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 class Stopped:
     def find_spec(self, name, path=None, target=None):

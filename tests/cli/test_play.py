@@ -181,3 +181,25 @@ def test_a_draw_that_one_of_them_does_not_want_ends_nothing(play, tmp_path):
 
 def test_bots_agree_on_a_draw_only_when_nobody_has_scored_for_long(play):
     assert "Bots agree on a draw only once nobody has scored for 10 rounds." in play("1", "tie").out.replace("\n", " ")
+
+
+def test_a_hint_tells_more_each_time_it_is_asked_for(polana, monkeypatch):
+    monkeypatch.setattr("polana.cli.counsel.SECONDS", 0.2)
+    monkeypatch.setattr("polana.cli.counsel.FIGURES", 0.1)
+    args = ("play", "northgard", "--seats", "wolf,bear", "--bots", "random", "--seed", "1")
+    told = polana(*args, lines="hint\nhint\nhint\nquit\n").out
+    assert told.count("Your chance to win now") == 1
+    assert "expected: " in told
+    assert "Twoja szansa" in polana(*args, "--lang", "pl", lines="podpowiedź\nkoniec\n").out
+
+
+def test_hints_among_people_need_their_consent(polana, monkeypatch):
+    monkeypatch.setattr("polana.cli.counsel.SECONDS", 0.2)
+    monkeypatch.setattr("polana.cli.counsel.FIGURES", 0.1)
+    args = ("play", "northgard", "--seats", "wolf,bear", "--you", "1,2", "--seed", "1")
+    assert "need their consent" in polana(*args, lines="hint\nquit\n").out
+    assert "Your chance to win" in polana(*args, "--hints", lines="hint\nquit\n").out
+
+
+def test_of_a_game_that_the_bots_do_not_know_there_are_no_hints(play):
+    assert "The bots do not know this game" in play("hint", "quit").out

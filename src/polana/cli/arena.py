@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from polana.cli import levels
 from polana.cli.common import console, lang_option, print_json, read_settings, settings_option
 from polana.cli.main import INTERRUPTED
 from polana.kernel.game import find
@@ -21,12 +22,22 @@ from polana.lab import LIMIT
 from polana.locale import Speech
 
 if TYPE_CHECKING:
-    from polana.lab.arena import Engine
+    from rich.console import Console
+
+    from polana.kernel.game import Value
+    from polana.lab.arena import Arena, Engine
 
 
 @click.command()
 @click.argument("game")
-@click.option("--seats", required=True, help="A bot for each seat: greedy,random,random.")
+@click.option("--seats", help="A bot for each seat: greedy,random,random; with --levels how many there are (2).")
+@click.option(
+    "--levels",
+    "climbed",
+    is_flag=False,
+    flag_value="all",
+    help="Each level among those below it: easy,normal,hard, or any bots; alone: all levels of the game.",
+)
 @click.option("--matches", type=click.IntRange(min=1), default=100, help="Play so many matches (100).")
 @click.option("--jobs", type=click.IntRange(min=1), help="In so many processes (one for each core).")
 @click.option(
@@ -54,7 +65,8 @@ if TYPE_CHECKING:
 @lang_option
 def arena(
     game: str,
-    seats: str,
+    seats: str | None,
+    climbed: str | None,
     matches: int,
     jobs: int | None,
     engine: str,
@@ -83,6 +95,12 @@ def arena(
     found = find(game)
     speech = Speech(lang, found.name)
     where = where_to_play(engine, address, jobs)
+    if climbed is not None:
+        rest = (read_settings(found, settings), factions.split(",") if factions else None, limit, still)
+        climb(found.name, climbed, seats, matches, seed, rest, file, fresh, where, speech)
+        return
+    if seats is None:
+        raise click.UsageError("say who plays: --seats greedy,random, or --levels for all levels")
     names = [name.strip() for name in seats.split(",")]
     wanted = [name.strip() for name in factions.split(",")] if factions else None
     result = Path(file) if file and file != "-" else None
@@ -94,26 +112,11 @@ def arena(
     done = len(many.played)
     if done:
         notes.print(speech.say("cli-arena-known", count=done, file=str(keep)), markup=False, soft_wrap=True)
-    stopped = False
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=notes,
-    ) as progress:
-        task = progress.add_task(speech.say("cli-arena-playing"), total=matches, completed=done)
-        # Whoever started this in the background of a script may have made it ignore the keyboard: an arena stops
-        # politely.
-        before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            many.run(where, lambda _: progress.advance(task))
-        except KeyboardInterrupt:
-            stopped = True
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
+    for name in dict.fromkeys(names):
+        about = levels.told(speech, found.name, name)
+        if about:
+            notes.print(about, markup=False, soft_wrap=True)
+    stopped = not played_out(many, where, speech.say("cli-arena-playing"), notes)
     told = summary(many)
     if result is not None and not stopped:
         write_whole(result, json.dumps(told, ensure_ascii=False, indent=2) + "\n")
@@ -126,6 +129,76 @@ def arena(
             notes.print(str(drawn), markup=False, soft_wrap=True)
     if stopped:
         notes.print(speech.say("cli-arena-stopped" if keep else "cli-arena-lost"), markup=False, soft_wrap=True)
+        raise click.exceptions.Exit(INTERRUPTED)
+
+
+def played_out(many: Arena, where: Engine, title: str, notes: Console) -> bool:
+    """Play the rest of an arena, with a bar that grows; False if somebody has stopped it."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=notes,
+    ) as progress:
+        task = progress.add_task(title, total=many.matches, completed=len(many.played))
+        # Whoever started this in the background of a script may have made it ignore the keyboard: an arena stops
+        # politely.
+        before = {number: signal.signal(number, interrupt) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            many.run(where, lambda _: progress.advance(task))
+        except KeyboardInterrupt:
+            return False
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+    return True
+
+
+def climb(
+    game: str,
+    wanted: str,
+    seats: str | None,
+    matches: int,
+    seed: int,
+    rest: tuple[dict[str, Value], list[str] | None, int, int],
+    file: str | None,
+    fresh: bool,
+    where: Engine,
+    speech: Speech,
+) -> None:
+    """--levels: an arena for each step from a level to the next."""
+    from polana.lab.arena import write_whole
+    from polana.lab.ladder import bots_of, ladder
+
+    if seats is not None and not seats.isdecimal():
+        raise click.UsageError("with --levels, --seats says how many seats there are")
+    options, factions, limit, still = rest
+    result = Path(file) if file and file != "-" else None
+    names, count = bots_of(game, wanted), int(seats or 2)
+    rungs = ladder(game, names, count, matches, seed, options, factions, limit, result, still, fresh)
+    notes = console(stderr=True)
+    for name in names:
+        about = levels.told(speech, game, name)
+        if about:
+            notes.print(about, markup=False, soft_wrap=True)
+    stopped = False
+    for rung in rungs:
+        title = speech.say("cli-arena-rung", level=rung.upper, below=rung.lower)
+        if not played_out(rung.arena, where, title, notes):
+            stopped = True
+            break
+    steps = [rung.result() for rung in rungs if rung.arena.played]
+    told = {"game": game, "seed": seed, "levels": steps}
+    if result is not None and not stopped:
+        write_whole(result, json.dumps(told, ensure_ascii=False, indent=2) + "\n")
+    if file == "-":
+        print_json(told)
+    else:
+        levels.show(game, steps, speech)
+    if stopped:
+        notes.print(speech.say("cli-arena-stopped" if result else "cli-arena-lost"), markup=False, soft_wrap=True)
         raise click.exceptions.Exit(INTERRUPTED)
 
 

@@ -15,7 +15,9 @@ from polana.cli.importing import import_
 from polana.cli.lesson import lesson
 from polana.cli.main import INTERRUPTED
 from polana.cli.play import play
+from polana.cli.puzzle import puzzle
 from polana.cli.replay import replay
+from polana.cli.review import review
 from polana.cli.rules import rules
 from polana.cli.serve import serve
 from polana.cli.writing import new_game
@@ -34,7 +36,22 @@ def cli() -> None:
     """Plays big area-control board games by the letter of their rulebooks."""
 
 
-for command in (games, rules, lesson, play, serve, replay, export, import_, bench, arena, new_game, doctor):
+for command in (
+    games,
+    rules,
+    lesson,
+    puzzle,
+    play,
+    serve,
+    replay,
+    review,
+    export,
+    import_,
+    bench,
+    arena,
+    new_game,
+    doctor,
+):
     cli.add_command(command)
 
 

@@ -4,6 +4,7 @@ import click
 import msgspec
 from rich.columns import Columns
 from rich.markup import escape
+from rich.progress import Progress
 from rich.table import Table
 
 from polana.cli.common import console, json_option, lang_option, print_json
@@ -12,8 +13,8 @@ from polana.cli.play import read_line
 from polana.cli.terminal import Reader
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
+from polana.lab.explained import first_matches
 from polana.locale import Speech
-from polana.school import coach
 from polana.school import lesson as lessons
 from polana.school.inspection import faults
 from polana.school.texts import Texts
@@ -27,7 +28,7 @@ from polana.school.tutor import Tutor
     "--guided",
     type=click.IntRange(min=1),
     metavar="MATCHES",
-    help="Play so many first matches of a game, and list the questions that its coach does not explain.",
+    help="Play so many guided first matches of a game, and list what comes up in them and is explained nowhere.",
 )
 @json_option
 @lang_option
@@ -91,16 +92,18 @@ def _check(what: str | None, speech: Speech, as_json: bool) -> None:
 def _guided(game: str | None, matches: int, speech: Speech, as_json: bool) -> None:
     if game is None:
         raise PolanaError("say which game: polana lesson root --guided 200")
-    found = coach.count(find(game), matches)
+    with Progress(console=console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(game, total=matches)
+        found = first_matches(find(game), lessons.LANGUAGES, matches, lambda: progress.advance(bar))
     if as_json:
-        print_json(msgspec.to_builtins(found))
+        print_json([{**msgspec.to_builtins(one), "unexplained": one.unexplained} for one in found])
     else:
-        for language, missing in found.unexplained.items():
-            for about in missing:
-                console().print(f"{language} {about} ({found.asked[about]})", markup=False, style="red")
-        kinds = len(found.asked)
-        console().print(speech.say("cli-lesson-guided", matches=matches, kinds=kinds), markup=False)
-    if any(found.unexplained.values()):
+        for one in found:
+            for what in one.unexplained:
+                console().print(f"{one.language} {what}", markup=False, style="red")
+        counts = {name: len(getattr(found[0], name)) for name in ("questions", "words", "pieces")}
+        console().print(speech.say("cli-lesson-guided", matches=matches, **counts), markup=False)
+    if any(one.unexplained for one in found):
         raise click.exceptions.Exit(1)
 
 

@@ -12,6 +12,7 @@ import click
 from polana.bots import bot, there_is
 from polana.bots.levels import known, levels, usual
 from polana.cli.common import console, lang_option, read_seats, read_settings, read_text, settings_option
+from polana.cli.levels import told
 from polana.cli.terminal import Terminal
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import Setup, find
@@ -30,13 +31,14 @@ NOTE = re.compile(r"^# people (?P<people>[\d,]*) bots (?P<bots>\S+)$", re.MULTIL
 @click.option(
     "--bots",
     "kind",
-    help="Who plays the other seats: easy, normal, hard, random, search:400, or one that a package brings.",
+    help="Who plays the other seats: easy, normal, hard, master, reflex, search:400, or one that a package brings.",
 )
 @click.option("--seed", type=click.IntRange(min=0), help="The same seed deals the same match.")
 @settings_option
 @click.option("--from", "file", type=click.Path(), help="Go on with a saved match.")
 @click.option("--after", type=click.Path(), help="Play the match that follows a finished one (a campaign).")
 @click.option("--position", type=click.Path(), help="Begin with the position in this file.")
+@click.option("--hints", is_flag=True, help="Several people agree that each may ask for hints.")
 @lang_option
 def play(
     game: str | None,
@@ -48,6 +50,7 @@ def play(
     file: str | None,
     after: str | None,
     position: str | None,
+    hints: bool,
     lang: str,
 ) -> None:
     """Play GAME here in the terminal, from a position, or go on with a saved match."""
@@ -92,7 +95,11 @@ def play(
     if people:
         see_that_it_can_be_kept(keep)
     note = f"# people {','.join(str(seat + 1) for seat in people)} bots {kind}\n"
-    Terminal(match, bots, Speech(lang, match.game.name), console(), read_line, keep, note).run()
+    speech, screen = Speech(lang, match.game.name), console()
+    about = told(speech, match.game.name, kind) if bots else ""
+    if about:
+        screen.print(about, markup=False, soft_wrap=True)
+    Terminal(match, bots, speech, screen, read_line, keep, note, hints).run()
 
 
 def following(before: Match, file: str) -> Setup:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from polana.cli.counsel import Counsel
 from polana.cli.draw import draw, seat_names, sketch
 from polana.cli.outline import Outline
 from polana.kernel import record
@@ -32,7 +33,7 @@ class Terminal:
     """One match, the people at the terminal, and bots in the other seats.
 
     The record is written to `keep` after every word of a person: a closed window costs nothing. `note` is a line that
-    goes with the record, so that a match that is resumed finds the same bots.
+    goes with the record, so that a match that is resumed finds the same bots. `hints`: all have agreed to them.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Terminal:
         read: Reader,
         keep: Path,
         note: str = "",
+        hints: bool = False,
     ) -> None:
         self.match = match
         self.bots = bots
@@ -60,10 +62,13 @@ class Terminal:
         self._last_person = -1
         self._kept = False
         self._stillness = Stillness()
+        # Among people only where all have agreed to hints.
+        self._counsel = Counsel(match, speech, console, hints or len(self.people) == 1)
         self._commands: dict[str, Callable[[Ask, str], None]] = {"?": self._rule}
         for name, command in (
             ("help", self._help),
             ("why", self._why),
+            ("hint", self._hint),
             ("undo", self._undo),
             ("map", self._map),
             ("log", self._log),
@@ -230,6 +235,10 @@ class Terminal:
         refused = [(word, ask.why_not(word)) for word in ask.candidates()]
         lines = [f"{self.speech.word(word)} ({word.text}): {self._reason(why)}" for word, why in refused if why]
         self.console.print("\n".join(lines) or self.speech.say("cli-play-all-allowed"), markup=False)
+
+    def _hint(self, ask: Ask, rest: str) -> None:
+        """What a strong player would do; again: more of it."""
+        self._counsel.tell(ask)
 
     def _undo(self, ask: Ask, rest: str) -> None:
         if not self.match.undo_depth(ask.seat):

@@ -11,7 +11,8 @@ A language that inflects gives a word its forms as attributes of its message: `.
 a place `.in`, `.to` and `.from` with their prepositions ("na polanie 12"); of a unit `.plural`, `.plgen` and
 `.placc`; `.number` is `pl` for plural names and
 `.gender` one of `m`, `f`, `n`. A message whose argument `$other` is a word or a seat takes them as `$other-acc`,
-`$other-number` and so on. What a word has no form for is said in its plain form, and is an error where the tests speak.
+`$other-number` and so on; `$other-self` is `yes` where it is the `$seat` itself. What a word has no form for is said in
+its plain form, and is an error where the tests speak.
 
 A package that brings a game brings its messages too, in a folder with `en/*.ftl` and `pl/*.ftl` that it names under
 the entry point `polana.messages`: a package of Python (`dice = "my_dice.locale"`) or a `Path`. `game-<name>` is what
@@ -58,7 +59,7 @@ CASES: Final = (
     *("gen", "dat", "acc", "ins", "loc", "in", "to", "from", "with", "counted"),
     *("plural", "plgen", "placc", "how"),
 )
-FORMS: Final = (*CASES, "number", "gender")
+FORMS: Final = (*CASES, "number", "gender", "self")
 
 
 @cache
@@ -104,13 +105,19 @@ class Speech:
         for name, value in args.items():
             spoken[name] = self._spoken(name, value)
             spoken.update(self._forms(name, value, args.get("count", 1)))
+        if "seat" in args and "other" in args:
+            # "one of its own", not "one of the Otters" after the Otters have been named.
+            same = self._named(args["seat"]) == self._named(args["other"])
+            spoken["other-self"] = "yes" if same else "no"
         if message.endswith(TAKES) and self._takes_itself(args):
             spoken.update(self._plain_seat(args["seat"]))
         text, errors = self._bundle.format_pattern(found.value, spoken)
         if errors and self.strict:
             raise LookupError(f"{message} in {self.language}: {errors[0]}")
+        # A figure has a minus, not a hyphen.
+        said = re.sub(r"(?<!\S)-(?=\d)", "\N{MINUS SIGN}", str(text)) if message.startswith("news-") else str(text)
         # A name may end in a mark of its own: "Stand and Deliver!" ends its sentence too.
-        return re.sub(r"!\.(?!\.)", "!", str(text))
+        return re.sub(r"!\.(?!\.)", "!", said)
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)

@@ -63,6 +63,7 @@ cli-bench-plain = plain Python (make compile builds the compiled engine)
 # The commands at the table; the English ones work in every language.
 cli-command-help = help
 cli-command-why = why
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-map = map
 cli-command-log = log
@@ -76,12 +77,20 @@ cli-play-help =
     { $word } choose by name; several words choose one after the other
     ?            the rule behind the question (? { $law }: that rule)
     why WORD     why a word is not allowed (why alone: all that is not)
+    hint         what a strong player would do (again: more of it)
     undo         take back your last word, if nothing new was learned since
     map          draw the table again
     log          what happened lately
     tie          propose a draw: it needs all who play
     save FILE    save the match; polana play --from FILE goes on with it
     quit         leave; the match is kept
+cli-play-no-hints = Others play here too: hints need their consent, polana play --hints.
+cli-play-no-advice = The bots do not know this game: nobody can give hints.
+cli-play-considers = thinking…
+cli-play-now = Your chance to win now: { $chance } %
+cli-play-more = Say hint again for candidates, and once more for what is expected to follow.
+cli-play-alike = about the same
+cli-play-line = expected: { $words }
 cli-play-thinks = { $seat } { $seat-number ->
     [pl] are thinking…
    *[sg] is thinking…
@@ -126,6 +135,18 @@ cli-arena-interval = 95 %
 cli-arena-points = points
 cli-arena-pace = a round
 cli-arena-rating = rating
+cli-arena-level = level
+cli-arena-below = against
+cli-arena-fair = fair share
+cli-arena-rung = { $level } against { $below }
+cli-level-easy = easy: slips now and then
+cli-level-normal = normal: plays sensibly
+cli-level-hard = hard: thinks ahead, a second for each answer
+cli-level-master = master: has learned from many matches, and thinks ahead for a second
+cli-level-master-alone = master: has not learned this game yet; thinks three seconds instead of one
+cli-level-reflex = reflex: has learned from many matches, and answers at once
+cli-level-reflex-alone = reflex: has not learned this game yet; plays like normal
+cli-level-guided-alone = guided: nothing has been learned about this game yet; only searches
 cli-arena-decisions = decisions in a match: { $min } to { $max }, mean { $mean }, median { $median }
 cli-arena-rounds = rounds in a match: { $min } to { $max }, mean { $mean }, median { $median }
 cli-arena-plot-bot = { $game }: share of { $matches } matches won, by bot
@@ -194,4 +215,54 @@ cli-lesson-watch = Enter plays it and goes on; quit leaves.
 cli-lesson-find = Type each one (a number, or its word), ? for a hint, ! to be shown.
 cli-lesson-do = Type the number of an option or a word; ? for a hint, ! to be shown, undo to take back.
 cli-lesson-play = Play on: the number of an option or a word; ! plays it for you.
-cli-lesson-guided = { $matches } first matches asked { $kinds } kinds of questions.
+cli-lesson-guided = { $matches } first matches: { $questions } kinds of questions, { $words } words of the glossary, { $pieces } kinds of pieces.
+
+# polana review
+cli-review-looking = looking again
+cli-review-chances = Chance to win
+cli-review-round = round { $round }
+cli-review-decisions = Decisions
+cli-review-best = best
+cli-review-good = good
+cli-review-slip = slips
+cli-review-mistake = mistakes
+cli-review-a-best = best
+cli-review-a-good = good
+cli-review-a-slip = a slip
+cli-review-a-mistake = a mistake
+cli-review-battles = battles begun / suffered
+cli-review-choice = choice
+cli-review-luck = luck
+cli-review-others = the others
+cli-review-turnings = Turning points
+cli-review-turning = Round { $round }: { $seat } { $change } (word { $at })
+cli-review-moments = Worth a look
+cli-review-moment = Word { $at }, { $seat }: { $mark }
+cli-review-played = played: { $words } ({ $chance })
+cli-review-better = better: { $words } ({ $chance })
+cli-review-loss = lost { $loss } ({ $low } to { $high })
+cli-puzzle-score = Score as much as you can.
+cli-puzzle-win = Win.
+cli-puzzle-stop = Stop { $rival }: leave as little as possible to the leader.
+cli-puzzle-turn = It goes to the end of your turn.
+cli-puzzle-year = All others have passed: it goes to the end of the year.
+cli-puzzle-order = It goes to the end of your order.
+cli-puzzle-how = Type the number of an option or a word; undo takes back, again begins anew, line shows the best line, quit leaves.
+cli-puzzle-again = again
+cli-puzzle-line = line
+cli-puzzle-made = So far: { $points }
+cli-puzzle-solved = Solved: { $worth } of { $goal }.
+cli-puzzle-short = { $worth } of { $goal }. Type again, or line.
+cli-puzzle-left = The leader is left with { $worth } { $percent ->
+    [yes] per cent of chances to win
+   *[no] { $worth ->
+        [one] point
+       *[other] points
+    }
+}; { $goal } are possible.
+cli-puzzle-lost = That does not win. Type again, or line.
+cli-puzzle-lucky = Chance helped: on average it comes to { $expected }.
+cli-puzzle-scores = brings { $points }
+cli-puzzle-opens = without it, action { $row } is not allowed: { $why }
+cli-puzzle-needed = without it, it comes to { $loss } less
+cli-puzzle-good = its line comes to its goal

@@ -19,6 +19,7 @@ table-somebody = somebody
 # About the table itself, for whoever joins.
 table-note-imported = This table began from a record. Whoever brought it may know what was hidden until then.
 table-note-position = This table began with a position, not at the beginning.
+table-note-hints = Everybody who plays here may ask what a strong player would do.
 table-note-dealt = Everything hidden was dealt anew before somebody new sat down.
 table-note-left-out = Dealt without a number of { $seats }: it did not come in time.
 table-note-before = This match was dealt before you sit down, without a number of yours.

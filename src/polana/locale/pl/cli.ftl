@@ -66,6 +66,7 @@ cli-bench-plain = zwykły Python (make compile buduje silnik skompilowany)
 # Polecenia przy stole; angielskie działają w każdym języku.
 cli-command-help = pomoc
 cli-command-why = czemu
+cli-command-hint = podpowiedź
 cli-command-undo = cofnij
 cli-command-map = mapa
 cli-command-log = dziennik
@@ -79,12 +80,20 @@ cli-play-help =
     { $word } wybierz po nazwie; kilka słów to kilka wyborów po kolei
     ?            zasada, która stoi za pytaniem (? { $law }: ta zasada)
     czemu SŁOWO  czemu słowo nie jest dozwolone (samo czemu: wszystkie niedozwolone)
+    podpowiedź   co zrobiłby mocny gracz (powtórz, żeby usłyszeć więcej)
     cofnij       cofnij swoje ostatnie słowo, jeśli nikt się odtąd niczego nie dowiedział
     mapa         narysuj stół jeszcze raz
     dziennik     co się ostatnio działo
     remis        zaproponuj remis: muszą się zgodzić wszyscy, którzy grają
     zapisz PLIK  zapisz partię; polana play --from PLIK gra dalej
     koniec       wyjdź; partia zostanie zachowana
+cli-play-no-hints = Grają tu też inni: na podpowiedzi muszą się zgodzić, polana play --hints.
+cli-play-no-advice = Boty nie znają tej gry: nie ma kto podpowiadać.
+cli-play-considers = myślę…
+cli-play-now = Twoja szansa na wygraną teraz: { $chance } %
+cli-play-more = Powtórz podpowiedź, a zobaczysz propozycje, i jeszcze raz, a zobaczysz, co powinno nastąpić.
+cli-play-alike = mniej więcej tyle samo
+cli-play-line = spodziewane: { $words }
 cli-play-thinks = { $seat } { $seat-number ->
     [pl] myślą…
    *[sg] myśli…
@@ -136,6 +145,18 @@ cli-arena-interval = 95 %
 cli-arena-points = punkty
 cli-arena-pace = na rundę
 cli-arena-rating = ranking
+cli-arena-level = poziom
+cli-arena-below = przeciw
+cli-arena-fair = równy udział
+cli-arena-rung = { $level } przeciw { $below }
+cli-level-easy = łatwy (easy): czasem się myli
+cli-level-normal = normalny (normal): gra rozsądnie
+cli-level-hard = trudny (hard): myśli naprzód, sekundę nad każdą odpowiedzią
+cli-level-master = mistrz (master): nauczył się z wielu partii i myśli naprzód przez sekundę
+cli-level-master-alone = mistrz (master): tej gry jeszcze się nie nauczył; myśli trzy sekundy zamiast jednej
+cli-level-reflex = odruch (reflex): nauczył się z wielu partii i odpowiada od razu
+cli-level-reflex-alone = odruch (reflex): tej gry jeszcze się nie nauczył; gra jak normalny
+cli-level-guided-alone = guided: o tej grze nikt się jeszcze niczego nie nauczył; tylko szuka
 cli-arena-decisions = decyzje w partii: od { $min } do { $max }, średnia { $mean }, mediana { $median }
 cli-arena-rounds = rundy w partii: od { $min } do { $max }, średnia { $mean }, mediana { $median }
 cli-arena-plot-bot = { $game }: wygrane z { $matches } partii według botów
@@ -207,4 +228,55 @@ cli-lesson-watch = Enter odtwarza i idzie dalej, koniec przerywa.
 cli-lesson-find = Wpisz po kolei (numer albo słowo); ? daje podpowiedź, ! pokazuje.
 cli-lesson-do = Wpisz numer opcji albo słowo; ? daje podpowiedź, ! pokazuje, undo cofa.
 cli-lesson-play = Graj dalej: numer opcji albo słowo; ! zagra za ciebie.
-cli-lesson-guided = W { $matches } pierwszych partiach padły pytania { $kinds } rodzajów.
+cli-lesson-guided = Pierwsze partie: { $matches }, rodzaje pytań: { $questions }, słowa ze słowniczka: { $words }, rodzaje elementów: { $pieces }.
+
+# polana review
+cli-review-looking = analiza
+cli-review-chances = Szansa na wygraną
+cli-review-round = runda { $round }
+cli-review-decisions = Decyzje
+cli-review-best = najlepsze
+cli-review-good = dobre
+cli-review-slip = niedokładne
+cli-review-mistake = błędy
+cli-review-a-best = najlepiej
+cli-review-a-good = dobrze
+cli-review-a-slip = niedokładnie
+cli-review-a-mistake = błąd
+cli-review-battles = walki własne / cudze
+cli-review-choice = wybory
+cli-review-luck = los
+cli-review-others = inni
+cli-review-turnings = Punkty zwrotne
+cli-review-turning = Runda { $round }: { $seat } { $change } (decyzja { $at })
+cli-review-moments = Warto obejrzeć
+cli-review-moment = Decyzja { $at }, { $seat }: { $mark }
+cli-review-played = zagrano: { $words } ({ $chance })
+cli-review-better = lepiej: { $words } ({ $chance })
+cli-review-loss = strata { $loss } (od { $low } do { $high })
+cli-puzzle-score = Zdobądź jak najwięcej.
+cli-puzzle-win = Wygraj.
+cli-puzzle-stop = Powstrzymaj lidera ({ $rival }): zostaw mu jak najmniej.
+cli-puzzle-turn = Liczy się wszystko do końca twojej tury.
+cli-puzzle-year = Wszyscy inni spasowali: liczy się wszystko do końca roku.
+cli-puzzle-order = Liczy się wszystko do końca twojego rozkazu.
+cli-puzzle-how = Wpisz numer opcji albo słowo; cofnij cofa, jeszcze zaczyna od nowa, linia pokazuje najlepszą linię, koniec kończy.
+cli-puzzle-again = jeszcze
+cli-puzzle-line = linia
+cli-puzzle-made = Na razie: { $points }
+cli-puzzle-solved = Rozwiązane: { $worth } z { $goal }.
+cli-puzzle-short = { $worth } z { $goal }. Wpisz: jeszcze albo linia.
+cli-puzzle-left = Liderowi zostaje { $worth } { $percent ->
+    [yes] procent szans na zwycięstwo
+   *[no] { $worth ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    }
+}; da się zostawić mu { $goal }.
+cli-puzzle-lost = To nie daje zwycięstwa. Wpisz: jeszcze albo linia.
+cli-puzzle-lucky = Pomógł los: przeciętnie wychodzi { $expected }.
+cli-puzzle-scores = daje { $points }
+cli-puzzle-opens = bez tego nie wolno wykonać akcji { $row }: { $why }
+cli-puzzle-needed = bez tego wychodzi o { $loss } gorzej
+cli-puzzle-good = jej linia prowadzi do celu

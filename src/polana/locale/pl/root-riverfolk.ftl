@@ -10,9 +10,8 @@ ask-root-riverfolk-daylight = Za co płacisz funduszami?
 ask-root-riverfolk-commit = Czyjego wojownika inwestujesz?
 ask-root-riverfolk-spend = Czyjego wojownika wydajesz?
 ask-root-riverfolk-disruption = Zakłócenia w Handlu: czyjego wojownika tracisz z funduszy? { $left ->
-    [one] Jeszcze jeden.
-    [few] Jeszcze { $left }.
-   *[many] Jeszcze { $left }.
+    [one] Tracisz jeszcze jednego.
+   *[other] Tracisz jeszcze { $left }.
 }
 ask-root-riverfolk-export = Korzystasz z efektu karty „{ $card }” czy eksportujesz ją za wojownika w płatnościach?
 ask-root-riverfolk-recruit = Na której polanie nad rzeką stawiasz wojownika?
@@ -26,7 +25,10 @@ news-root-riverfolk-price = { $seat } { $seat-number ->
 news-root-riverfolk-paid = { $other } { $other-number ->
     [pl] dokładają
    *[sg] dokłada
-} do płatności { $seat-gen } { $count ->
+} { $other-self ->
+    [yes] do swoich płatności
+   *[no] do płatności { $seat-gen }
+} { $count ->
     [one] własnego wojownika
    *[other] { $count } własnych wojowników
 }.
@@ -53,11 +55,16 @@ news-root-riverfolk-committed = { $seat } { $seat-number ->
 news-root-riverfolk-spent = { $seat } { $seat-number ->
     [pl] wydają
    *[sg] wydaje
-} { $count ->
-    [one] wojownika
-    [few] { $count } wojowników
-   *[many] { $count } wojowników
-} { $other-gen }.
+} { $other-self ->
+    [yes] { $count ->
+        [one] własnego wojownika
+       *[other] { $count } własnych wojowników
+    }
+   *[no] { $count ->
+        [one] wojownika { $other-gen }
+       *[other] { $count } wojowników { $other-gen }
+    }
+}.
 news-root-riverfolk-disrupted = Zakłócenia w Handlu: { $seat } { $seat-number ->
     [pl] tracą
    *[sg] traci

@@ -30,7 +30,7 @@ ask-root-lose = Który komponent { $other-number ->
    *[sg] traci
 } { $other } { $where-in }?
 ask-root-craft = Którą kartę przekuwasz?
-ask-root-craft-any = Komponentem z jakim symbolem opłacasz dowolny symbol?
+ask-root-craft-any = Komponentu z którego symbolu używasz do dowolnego symbolu?
 ask-root-discard = Masz za dużo kart. Którą odrzucasz?
 ask-root-instead-of-drawing = Którego efektu używasz zamiast dobierania kart?
 ask-root-dominance = Którą kartę dominacji aktywujesz? Nie zdobędziesz już punktów.
@@ -138,10 +138,7 @@ news-root-lost-points = { $seat } { $seat-number ->
     [one] punkt
     [few] { $count } punkty
    *[many] { $count } punktów
-} ({ $score ->
-    [few] zostają { $score }
-   *[other] zostaje { $score }
-}).
+} (razem { $score }).
 news-root-placed-warriors = { $seat } { $seat-number ->
     [pl] wystawiają
    *[sg] wystawia
@@ -276,6 +273,15 @@ why-root-ambush-in-battle = Zasadzkę zagrywa się na początku bitwy na polanie
 why-root-dominance-in-daylight = Kartę dominacji aktywuje się za Dnia, we własnej turze.
 why-root-craft-in-daylight = Możesz ją przekuć, ale karty przekuwa się za Dnia, we własnej turze.
 why-root-craft-in-evening = Możesz ją przekuć, ale karty przekuwasz Wieczorem, we własnej turze.
+why-root-use-at-start-of-birdsong = Tego efektu używa się na samym początku własnego Świtu, przed wszystkim innym.
+why-root-use-in-birdsong = Tego efektu używa się o Świcie, we własnej turze.
+why-root-use-at-end-of-birdsong = Tego efektu używa się na końcu własnego Świtu.
+why-root-use-at-start-of-daylight = Tego efektu używa się na samym początku własnego Dnia, przed wszystkim innym.
+why-root-use-in-daylight = Tego efektu używa się za Dnia, we własnej turze, między akcjami.
+why-root-use-at-start-of-evening = Tego efektu używa się na samym początku własnego Wieczoru, przed wszystkim innym.
+why-root-use-when-drawing = Tego efektu używa się Wieczorem, zamiast dobierać karty.
+why-root-use-in-battle = Tego efektu używa się w bitwie, w której bierzesz udział, po rzucie kośćmi.
+why-root-use-holds = Ten efekt działa cały czas i sam: nie trzeba go używać.
 why-root-nothing-to-craft = Nie masz teraz czego przekuć.
 why-root-not-dominance = To nie jest karta dominacji.
 why-root-no-dominance-card = Nie masz karty dominacji.

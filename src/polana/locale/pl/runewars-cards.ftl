@@ -72,16 +72,16 @@ news-runewars-bid = { $count ->
        *[many] { $count } żetonów wpływów
     }.
 }
-news-runewars-tied-first = Najwyższe stawki były równe. Decyzję { $seat-number ->
-    [pl] podejmują
-   *[sg] podejmuje
+news-runewars-tied-first = Najwyższe stawki były równe. { $seat-number ->
+    [pl] Rozstrzygają
+   *[sg] Rozstrzyga
 } { $seat }: { $other-number ->
     [pl] wygrywają
    *[sg] wygrywa
 } { $other }.
-news-runewars-tied-last = Najniższe stawki były równe. Decyzję { $seat-number ->
-    [pl] podejmują
-   *[sg] podejmuje
+news-runewars-tied-last = Najniższe stawki były równe. { $seat-number ->
+    [pl] Rozstrzygają
+   *[sg] Rozstrzyga
 } { $seat }: jako najniższa liczy się stawka { $other-gen }.
 news-runewars-title-taken = { $seat } { $seat-number ->
     [pl] przejmują

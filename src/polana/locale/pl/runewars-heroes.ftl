@@ -35,7 +35,7 @@ news-runewars-hero-damaged = { $hero } otrzymuje { $count ->
     [one] 1 obrażenie
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
-}, razem ma ich { $damage }.
+} (razem { $damage }).
 news-runewars-hero-defeated = { $hero } zostaje { $hero-gender ->
     [f] pokonana
    *[m] pokonany

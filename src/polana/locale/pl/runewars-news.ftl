@@ -6,10 +6,10 @@ news-runewars-drew-for-first = { $seat } { $seat-number ->
     [pl] odkrywają
    *[sg] odkrywa
 } { $fate-acc }.
-news-runewars-first-player = Pierwszym graczem { $seat-number ->
-    [pl] są
-   *[sg] jest
-} { $seat } i tak zostanie do końca gry.
+news-runewars-first-player = { $seat } { $seat-number ->
+    [pl] zaczynają i pozostają pierwszymi graczami
+   *[sg] zaczyna i pozostaje pierwszym graczem
+} do końca gry.
 news-runewars-faction = { $seat } { $seat-number ->
     [pl] grają
    *[sg] gra

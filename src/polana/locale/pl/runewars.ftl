@@ -18,7 +18,7 @@ ask-runewars-tile-spot = Gdzie kładziesz { $area-acc } z { $tile-gen }?
 ask-runewars-tile-turn = Jak obracasz { $tile-acc } { $spot }?
 ask-runewars-marker = Gdzie kładziesz { $count }. znacznik królestwa?
 ask-runewars-marker-side = Znacznik leży { $spot }. Gdzie leży jego druga połowa?
-ask-runewars-home-marker = W miejscu którego znacznika kładziesz swoje królestwo?
+ask-runewars-home-marker = Na którym znaczniku kładziesz swoje królestwo?
 ask-runewars-home-turn = Jak obracasz swoje królestwo { $spot }?
 ask-runewars-rune-where =
     { $count ->

@@ -20,6 +20,7 @@ table-somebody = ktoś
 # O samym stole, dla kogoś, kto się dosiada.
 table-note-imported = Ten stół zaczął się od zapisu partii. Osoba, która go przyniosła, może znać to, co było do tej pory zakryte.
 table-note-position = Ten stół zaczął się od ustawionej pozycji, a nie od początku gry.
+table-note-hints = Każdy, kto tu gra, może pytać, co zrobiłby mocny gracz.
 table-note-dealt = Wszystko, co zakryte, rozdano na nowo, zanim dosiadł się ktoś nowy.
 table-note-left-out = Rozdano bez liczb tych osób: { $seats }. Nie dotarły na czas.
 table-note-before = Tę partię rozdano, zanim tu usiądziesz, bez twojej liczby.

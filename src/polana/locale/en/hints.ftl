@@ -1,0 +1,55 @@
+# Hints: what speaks for a word, and against it.
+hint-win = You can win this turn.
+hint-points =
+    { $count ->
+        [one] { $count } point this turn.
+       *[other] { $count } points this turn.
+    }
+hint-points-less =
+    { $count ->
+        [one] Only { $count } point this turn.
+       *[other] Only { $count } points this turn.
+    }
+hint-holds = Yours afterwards: { $places }.
+hint-takes = Taken from { $other }: { $places }.
+hint-gives-up = Given up: { $places }.
+hint-builds = More on the map: { $pieces }.
+hint-loses = Lost: { $pieces }.
+hint-breaks = { $other } loses: { $pieces }.
+hint-kills = { $other } loses { $count } of the army.
+hint-saves = Keeps from being taken: { $places }.
+hint-threat-takes = { $other } can take: { $places }.
+hint-threat-wins = { $other } may win before your next turn.
+hint-answer = The answer to expect brings { $other } { $count } points.
+hint-idea-land = It widens your land, and what that yields.
+hint-less-land = It costs land, or what that yields.
+hint-idea-guard = What you have is better guarded.
+hint-less-guard = It leaves what you have unguarded.
+hint-idea-army = Your army is stronger afterwards.
+hint-less-army = Your army is weaker afterwards.
+hint-idea-cards = It leaves you better cards.
+hint-less-cards = It costs you cards.
+hint-idea-plans = It prepares the next building.
+hint-less-plans = It makes the next building harder.
+hint-idea-engine = It strengthens what you live on.
+hint-less-engine = It weakens what you live on.
+hint-idea-raid = You stand where there is something to take.
+hint-less-raid = You stand where there is little to take.
+hint-idea-gear = It brings items.
+hint-less-gear = It costs items.
+hint-idea-stores = It fills your stores.
+hint-less-stores = It empties your stores.
+hint-idea-winter = The winter can be paid.
+hint-less-winter = The winter will be hard to pay.
+hint-idea-buildings = Your buildings bring more.
+hint-less-buildings = Your buildings bring less.
+hint-idea-runes = It brings you nearer to dragon runes.
+hint-less-runes = It takes you away from dragon runes.
+hint-idea-heroes = Your heroes become better.
+hint-less-heroes = Your heroes suffer.
+hint-idea-decree = The Decree can be carried out.
+hint-less-decree = The Decree becomes hard to carry out.
+hint-idea-dominance = It brings dominance nearer.
+hint-less-dominance = It takes you away from dominance.
+hint-idea-rivals = It sets the others back.
+hint-less-rivals = It leaves more to the others.

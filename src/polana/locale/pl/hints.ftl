@@ -1,0 +1,72 @@
+# Podpowiedzi: co przemawia za, a co przeciw.
+hint-win = Możesz wygrać w tej turze.
+hint-points =
+    { $count ->
+        [one] { $count } punkt w tej turze.
+        [few] { $count } punkty w tej turze.
+       *[many] { $count } punktów w tej turze.
+    }
+hint-points-less =
+    { $count ->
+        [one] Tylko { $count } punkt w tej turze.
+        [few] Tylko { $count } punkty w tej turze.
+       *[many] Tylko { $count } punktów w tej turze.
+    }
+hint-holds = Potem twoje: { $places }.
+hint-takes = { $other } { $other-number ->
+    [pl] tracą
+   *[sg] traci
+}, a ty zyskujesz: { $places }.
+hint-gives-up = Oddajesz: { $places }.
+hint-builds = Na mapie przybywa: { $pieces }.
+hint-loses = Tracisz: { $pieces }.
+hint-breaks = { $other } { $other-number ->
+    [pl] tracą
+   *[sg] traci
+}: { $pieces }.
+hint-kills = { $other } { $other-number ->
+    [pl] tracą
+   *[sg] traci
+} wojsko: { $count }.
+hint-saves = Ochronione przed utratą: { $places }.
+hint-threat-takes = { $other } { $other-number ->
+    [pl] mogą
+   *[sg] może
+} zabrać: { $places }.
+hint-threat-wins = { $other } { $other-number ->
+    [pl] mogą
+   *[sg] może
+} wygrać przed twoją następną turą.
+hint-answer = Spodziewana odpowiedź: { $other }, punkty: { $count }.
+hint-idea-land = Powiększa twoje ziemie i to, co dają.
+hint-less-land = Kosztuje ziemie albo to, co dają.
+hint-idea-guard = To, co masz, jest lepiej strzeżone.
+hint-less-guard = To, co masz, zostaje bez straży.
+hint-idea-army = Potem masz silniejsze wojsko.
+hint-less-army = Potem masz słabsze wojsko.
+hint-idea-cards = Zostawia lepsze karty.
+hint-less-cards = Kosztuje karty.
+hint-idea-plans = Przygotowuje następną budowę.
+hint-less-plans = Utrudnia następną budowę.
+hint-idea-engine = Wzmacnia to, z czego żyjesz.
+hint-less-engine = Osłabia to, z czego żyjesz.
+hint-idea-raid = Stoisz tam, gdzie jest co zdobyć.
+hint-less-raid = Stoisz tam, gdzie niewiele można zdobyć.
+hint-idea-gear = Daje przedmioty.
+hint-less-gear = Kosztuje przedmioty.
+hint-idea-stores = Napełnia zapasy.
+hint-less-stores = Wyczerpuje zapasy.
+hint-idea-winter = Starczy na zimę.
+hint-less-winter = Trudno będzie opłacić zimę.
+hint-idea-buildings = Budowle dają więcej.
+hint-less-buildings = Budowle dają mniej.
+hint-idea-runes = Przybliża do smoczych runów.
+hint-less-runes = Oddala od smoczych runów.
+hint-idea-heroes = Bohaterowie stają się lepsi.
+hint-less-heroes = Bohaterowie na tym tracą.
+hint-idea-decree = Dekret da się wykonać.
+hint-less-decree = Dekret trudniej będzie wykonać.
+hint-idea-dominance = Przybliża do dominacji.
+hint-less-dominance = Oddala od dominacji.
+hint-idea-rivals = Cofa pozostałych.
+hint-less-rivals = Zostawia więcej pozostałym.
