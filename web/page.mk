@@ -5,7 +5,7 @@ PAGE := src/polana/table/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/polana/locale/*/*.ftl src/polana/games/*/data/*.toml)
 
-.PHONY: page site site-soak site-bench site-same page-lint page-unit page-test page-shots page-bench
+.PHONY: page page-files site site-soak site-bench site-same page-lint page-unit page-test page-shots page-bench
 
 page: $(PAGE)
 
@@ -39,6 +39,9 @@ $(SITE): $(WEB_STAMP) $(WHEELS) $(WEB_SOURCES) web/site.py $(shell find src/pola
 	@echo "building the site"
 	@$(WEB_NODE) vite build --mode site --logLevel warn
 	@$(BIN)/python web/site.py $(dir $(WHEELS)) dist/site
+
+# What the page is tested on: the page itself, and the site.
+page-files: $(PAGE) $(SITE)
 
 page-lint: $(WEB_STAMP)
 	$(WEB_NODE) prettier --check --log-level warn .

@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from polana.kernel.game import find
-from polana.table import lessons, reception
+from polana.table import lessons, puzzles, reception
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "polana"
@@ -70,6 +70,7 @@ def shelf(folder: Path) -> None:
     (folder / "games").mkdir(parents=True)
     (folder / "games.json").write_bytes(msgspec.json.encode(games))
     (folder / "lessons.json").write_bytes(msgspec.json.encode(lessons.course_list()))
+    (folder / "puzzles.json").write_bytes(msgspec.json.encode(puzzles.puzzle_list()))
     (folder / "coach").mkdir()
     for game in games:
         (folder / "coach" / f"{game.name}.json").write_bytes(msgspec.json.encode(lessons.coach_info(game.name)))

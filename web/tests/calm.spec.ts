@@ -216,21 +216,28 @@ for (const [width, height] of [
     expect(options.filter(([, right, over]) => right > (row?.x ?? 0) + (row?.width ?? 0) || over > 1)).toEqual([]);
   });
 
-test('what the table has to say is read and closed while a battle is open', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await settle(page, 'en');
-  await sit(page, {
-    game: 'root',
-    seats: FOUR,
-    seed: 7,
-    until: ['--words', '60', '--tries', '20', '--about', 'root-ambush'],
+for (const [width, height] of [
+  [1366, 768],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`what the table has to say is read and closed while a battle is open, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await settle(page, 'en');
+    // Nobody passes for the reader while he reads.
+    await page.addInitScript(() => localStorage.setItem('polana.nothing', 'off'));
+    await sit(page, {
+      game: 'root',
+      seats: FOUR,
+      seed: 7,
+      until: ['--words', '60', '--tries', '20', '--about', 'root-ambush'],
+    });
+    await expect(page.locator('.fight .battle:visible, .fights:visible').first()).toBeVisible();
+    const note = page.locator('.note', { hasText: 'This table began from a record' });
+    await note.getByRole('button').click();
+    await expect(note).toHaveCount(0);
+    await expect(page.locator('.fight .battle:visible, .fights:visible').first()).toBeVisible();
   });
-  await expect(page.locator('.fight .battle')).toBeVisible();
-  const note = page.locator('.side .note', { hasText: 'This table began from a record' });
-  await note.getByRole('button').click();
-  await expect(note).toHaveCount(0);
-  await expect(page.locator('.fight .battle')).toBeVisible();
-});
 
 test('at the end of a match the log keeps its room', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });

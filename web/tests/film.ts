@@ -1,4 +1,5 @@
-/** Film strips: a whole turn, question by question, in one picture, to see that nothing moves. `make page-shots` makes them. */
+/** Film strips: a whole turn, question by question, or a year and a battle, in one picture, to see that nothing moves. `make page-shots`
+ * makes them at two sizes for the docs, `POLANA_SHOTS=folder POLANA_SHOTS_ALL=1 make page-shots` all of them at four. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,7 +12,8 @@ const OUT = process.env.POLANA_SHOTS ?? join(import.meta.dirname, '..', '..', 'd
 mkdirSync(OUT, { recursive: true });
 
 const FRAMES = 8;
-const TURNS: readonly (Wish & { name: string })[] = [
+/** `every`: so many answers lie between two frames. `all`: only where every screen is wanted. */
+const TURNS: readonly (Wish & { name: string; every?: number; all?: boolean })[] = [
   {
     name: 'marquise',
     game: 'root',
@@ -45,8 +47,38 @@ const TURNS: readonly (Wish & { name: string })[] = [
     options: { ready_made: 'on' },
     until: ['--words', '30', '--about', 'runewars-activate', '--kind', 'area'],
   },
+  {
+    name: 'runewars-year',
+    all: true,
+    every: 4,
+    game: 'runewars',
+    title: 'Długie oblężenie',
+    seats: ['daqan', 'latari', 'waiqar', 'uthuk'],
+    seed: 5,
+    others: 'random',
+    options: { ready_made: 'on' },
+    until: ['--words', '100', '--about', 'runewars-order', '--kind', 'order', '--least', '8'],
+  },
+  {
+    name: 'runewars-battle',
+    all: true,
+    game: 'runewars',
+    title: 'Długie oblężenie',
+    seats: ['latari', 'waiqar', 'uthuk'],
+    seed: 1,
+    others: 'random',
+    options: { ready_made: 'on' },
+    until: ['--bot', 'random', '--tries', '60', '--about', 'ask-runewars-rout', '--kind', 'unit'],
+  },
 ];
+const ALL = Boolean(process.env.POLANA_SHOTS_ALL);
 const SIZES = [
+  ...(ALL
+    ? ([
+        [1440, 900, 2],
+        [1024, 768, 2],
+      ] as const)
+    : []),
   [1366, 768, 2],
   [390, 844, 4],
 ] as const;
@@ -87,7 +119,7 @@ async function strip(page: Page, frames: readonly string[], columns: number, nam
 }
 
 for (const [width, height, columns] of SIZES)
-  for (const turn of TURNS)
+  for (const turn of TURNS.filter(({ all }) => ALL || !all))
     test(`film ${turn.name} ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await settle(page, 'pl');
@@ -103,8 +135,10 @@ for (const [width, height, columns] of SIZES)
         const picture = await page.screenshot({ animations: 'disabled' });
         frames.push(picture.toString('base64'));
         if (folder) writeFileSync(join(folder, `${turn.name}-${width}-${i}.png`), picture);
-        await answer(page, luck);
-        await ready(page);
+        for (let said = 0; said < (turn.every ?? 1); said++) {
+          await answer(page, luck);
+          await ready(page);
+        }
       }
       await strip(page, frames, columns, `film-${turn.name}-${width}`);
     });

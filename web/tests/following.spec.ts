@@ -94,3 +94,21 @@ test('a table with a clock shows the time of each seat, and of the one asked in 
   await expect(top).toContainText('last minute');
   await page.screenshot({ path: 'test-results/clock-last.png' });
 });
+
+for (const [game, seats] of [
+  ['root', ['marquise', 'eyrie', 'alliance', 'vagabond']],
+  ['runewars', ['daqan', 'uthuk']],
+] as const)
+  test(`a line of the log is as high as its words: ${game}`, async ({ page }) => {
+    await settle(page, 'pl');
+    await sit(page, { game, seats, seed: 2, until: ['--words', '90', '--about', ''] });
+    const rows = page.locator('.log .ln');
+    await expect(rows.nth(5)).toBeAttached();
+    const loose = await rows.evaluateAll((all) =>
+      all
+        .filter((row) => row.checkVisibility({ contentVisibilityAuto: true }))
+        .filter((row) => getComputedStyle(row).gridTemplateRows.split(' ').length > 1)
+        .map((row) => row.textContent),
+    );
+    expect(loose).toEqual([]);
+  });

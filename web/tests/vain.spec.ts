@@ -22,6 +22,12 @@ async function share(page: Page, wish: Wish, clicks: number): Promise<number> {
     if (!pick) continue;
     all += 1;
     if (pick.options === 1) vain += 1;
+    // What is confirmed is a sentence about the answer, never the question once more with a word behind it.
+    if (pick.confirm) {
+      const deed = await page.locator('[data-confirm] .deed').innerText();
+      expect(deed, `after ${pick.ask}`).toMatch(/^[^?·{}]{3,}$/);
+      expect(deed).not.toMatch(/ – |^\d+$/);
+    }
     await take(page, pick);
   }
   expect(all).toBeGreaterThan(clicks / 2);

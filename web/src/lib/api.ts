@@ -18,9 +18,15 @@ import type {
   Opening,
   Outline,
   PushKey,
+  PuzzleBook,
+  PuzzleInfo,
   RefusalInfo,
   Replay,
+  Review,
   SeatWish,
+  Solution,
+  Solve,
+  Trial,
 } from './protocol';
 import { retell } from './speech.svelte';
 import { transport } from '$transport';
@@ -90,6 +96,12 @@ export const replay = (
   json(
     send('GET', `/api/tables/${table}/replay?start=${start}&count=${count}${as ? `&as=${as}` : ''}`, undefined, keys),
   );
+/** A match looked at again, as far as that has come; asking for it begins it. */
+export const review = (table: string, keys: readonly string[]): Promise<Review> =>
+  json(send('GET', `/api/tables/${table}/review`, undefined, keys));
+/** The record of a match, cut before a decision. */
+export const reviewStart = async (table: string, keys: readonly string[], at: number): Promise<string> =>
+  (await send('GET', `/api/tables/${table}/review/start?at=${at}`, undefined, keys)).text();
 export const outline = (table: string, key: string, as: string): Promise<Outline> =>
   json(send('GET', `/api/tables/${table}/outline?as=${as}`, undefined, [key]));
 export const notices = (table: string, key: string): Promise<NoticesInfo> =>
@@ -111,6 +123,16 @@ export const lesson = (game: string, name: string): Promise<LessonInfo> =>
   json(send('GET', `/api/lessons/${game}/${name}`));
 export const learn = (game: string, name: string, wish: Learn): Promise<Lecture> =>
   json(send('POST', `/api/lessons/${game}/${name}`, wish));
+
+/** The puzzles of all games that have some. */
+export const puzzles = (): Promise<PuzzleBook[]> => json(send('GET', '/api/puzzles'));
+export const puzzle = (game: string, name: string): Promise<PuzzleInfo> =>
+  json(send('GET', `/api/puzzles/${game}/${name}`));
+export const solve = (game: string, name: string, wish: Solve): Promise<Trial> =>
+  json(send('POST', `/api/puzzles/${game}/${name}`, wish));
+/** The best line: only for whoever wants to see it. */
+export const solution = (game: string, name: string): Promise<Solution> =>
+  json(send('GET', `/api/puzzles/${game}/${name}/line`));
 
 const books = new Map<string, Promise<GameBook>>();
 

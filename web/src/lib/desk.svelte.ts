@@ -1,6 +1,8 @@
 /** The desk: a reader's place at a table. Holds what the server last told and carries requests to it. */
 import type {
+  Advice,
   AskInfo,
+  Consult,
   FromReader,
   FromServer,
   Line,
@@ -62,6 +64,8 @@ export class Desk {
   #seq: number | null = null;
   #socket: Wire | null = null;
   #waiting = new Map<number, (answer: Answer) => void>();
+  /** What is told several times, by the request for it. */
+  #followed = new Map<number, (advice: Advice) => void>();
   #next = 1;
   #first = true;
   #tries = 0;
@@ -138,6 +142,10 @@ export class Desk {
           return;
         }
         break;
+      case 'advice':
+        this.#followed.get(message.id)?.(message);
+        if (message.done) this.#followed.delete(message.id);
+        return;
       default:
         break;
     }
@@ -221,6 +229,20 @@ export class Desk {
       });
       socket.send(JSON.stringify({ ...request, id }));
     });
+  }
+
+  /** Ask for what is told ever better until it is done; the function that it gives ends it. */
+  follow(request: Omit<Consult, 'id'>, each: (answer: Answer) => void): () => void {
+    const id = this.#next;
+    this.#followed.set(id, each);
+    // Anything else than advice is a no.
+    void this.ask(request).then((answer) => {
+      if (this.#followed.delete(id)) each(answer);
+    });
+    return () => {
+      this.#waiting.delete(id);
+      if (this.#followed.delete(id)) void this.ask({ ...request, on: false });
+    };
   }
 
   side(seat: number): Sight | undefined {

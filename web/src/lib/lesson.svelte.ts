@@ -1,13 +1,13 @@
 /** A lesson being taken: the tutor plays it, wherever the tables are; here is what was done, and what is shown of it. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
+import { ActLine } from './actline';
 import * as api from './api';
 import { Desk } from './desk.svelte';
 import { keep, learned } from './progress';
-import type { FromReader, FromServer, Lecture, LessonFrame, LessonInfo, LessonStep, Stage } from './protocol';
+import type { Lecture, LessonFrame, LessonInfo, LessonStep, Stage } from './protocol';
 import { settings } from './settings.svelte';
 import { LANGUAGES, tongue, type Language } from './speech.svelte';
-import type { Line } from './transport';
 
 /** How long each moment is looked at before the next, in ms at the usual pace. */
 const HOLDS: Readonly<Record<string, number>> = { played: 650, other: 1000, astray: 1200, back: 0, step: 0, same: 0 };
@@ -33,65 +33,6 @@ const START: Stage = {
   scene: 0,
 };
 
-/** What the table hears as a line to a server, and the tutor as acts. */
-class TutorLine implements Line {
-  readyState: number = WebSocket.CONNECTING;
-  onopen: Line['onopen'] = null;
-  onmessage: Line['onmessage'] = null;
-  onclose: Line['onclose'] = null;
-
-  constructor(private readonly lesson: Lesson) {
-    queueMicrotask(() => {
-      this.readyState = WebSocket.OPEN;
-      this.onopen?.(new Event('open'));
-    });
-  }
-
-  send(text: string): void {
-    void this.#answer(JSON.parse(text) as FromReader);
-  }
-
-  close(): void {
-    this.readyState = WebSocket.CLOSED;
-  }
-
-  hear(message: FromServer): void {
-    if (this.readyState === WebSocket.OPEN)
-      this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-
-  async #answer(request: FromReader): Promise<void> {
-    switch (request.type) {
-      case 'open':
-        await this.lesson.begin();
-        return;
-      case 'say':
-        return this.#pass(request.id, await this.lesson.act(`say ${request.words.join(' ')}`));
-      case 'undo':
-        return this.#pass(request.id, await this.lesson.act('undo'));
-      case 'why':
-        return this.#pass(request.id, await this.lesson.ask({ why: request.word }));
-      case 'ahead':
-        return this.#pass(request.id, await this.lesson.ask({ ahead: request.words ?? [] }));
-      default:
-        // Nobody else sits here: there is no one to chat with or to ask for anything.
-        return;
-    }
-  }
-
-  #pass(id: number, lecture: Lecture | null): void {
-    if (lecture) this.hear({ ...lecture.answer, id });
-    else
-      this.hear({
-        type: 'error',
-        id,
-        code: 'lost',
-        text: '',
-        reason: { message: 'page-error-lost', args: {}, law: '' },
-      });
-  }
-}
-
 export class Lesson {
   info = $state.raw<LessonInfo | null>(null);
   stage = $state.raw<Stage>(START);
@@ -107,7 +48,7 @@ export class Lesson {
   /** How often the learner has begun elsewhere. */
   jumps = $state(0);
   readonly desk: Desk;
-  #line: TutorLine | null = null;
+  #line: ActLine | null = null;
   #acts: string[] = [];
   #seq = 0;
   #waiting: LessonFrame[] = [];
@@ -118,7 +59,7 @@ export class Lesson {
     readonly game: string,
     readonly name: string,
   ) {
-    this.desk = new Desk(['lesson'], () => (this.#line = new TutorLine(this)));
+    this.desk = new Desk(['lesson'], () => (this.#line = new ActLine(this)));
     // The lesson has a pace of its own.
     this.desk.dwell = () => 0;
   }

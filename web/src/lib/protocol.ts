@@ -1,4 +1,5 @@
-// Written by `python -m polana.table.schema` from src/polana/table/lobby.py and messages.py. Do not edit.
+// Written by `python -m polana.table.schema` from lobby.py and messages.py in src/polana/table, and
+// from src/polana/school/counsel.py. Do not edit.
 
 export type Value = boolean | number | string;
 export type Arg = Value | WordArg | Arg[];
@@ -49,6 +50,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Levels of bots, weakest first. */
   bots: string[];
+  /** Has a bot learned this game? Otherwise the level `master` searches for longer. */
+  learned: boolean;
 }
 
 /**
@@ -133,6 +136,8 @@ export interface NewTable {
   /** Minutes that somebody who is asked has to be away before a bot can be proposed for his seat. */
   away?: number;
   clock?: Clock | null;
+  /** May everybody who plays here ask what a strong player would do? Told to all before they sit down. */
+  hints?: boolean;
   /** The language of whoever opens it, for the invitations. */
   lang?: "en" | "pl";
 }
@@ -146,6 +151,7 @@ export interface ImportTable {
   title?: string;
   away?: number;
   clock?: Clock | null;
+  hints?: boolean;
   lang?: "en" | "pl";
 }
 
@@ -366,6 +372,178 @@ export interface NoticesInfo {
  */
 export interface PushKey {
   key: string;
+}
+
+/**
+ * A sentence: the id of a message with its arguments.
+ */
+export interface Remark {
+  message: string;
+  args: Record<string, Arg>;
+}
+
+/**
+ * One word of a line: who says it, in answer to what.
+ */
+export interface LineStep {
+  seat: number;
+  about: string;
+  args: Record<string, Arg>;
+  word: string;
+  /** The question is a menu: the word begins a deed, and what follows until the next such word belongs to it. */
+  begins: boolean;
+}
+
+/**
+ * A word that may be said, and what is expected of it.
+ */
+export interface Candidate {
+  word: string;
+  /** The chance of the seat to win, and its interval (95 %). */
+  chance: number;
+  low: number;
+  high: number;
+  /** `chance` less that of the position as it stands. */
+  gain: number;
+  /** How much more the first candidate has, and the interval of that: both were tried in the same worlds. */
+  behind: number;
+  behind_low: number;
+  behind_high: number;
+  /** The difference from the first candidate is below 0.01, or cannot be told from none. */
+  alike: boolean;
+  /** Points that the seat has more (or less), as is to be expected, when this turn ends, and when its next one begins; null: not known (yet). */
+  points: number | null;
+  later: number | null;
+  /** Why: first what it gains, then what it costs. */
+  reasons: Remark[];
+  /** What is expected to be said, this word first. */
+  line: LineStep[];
+}
+
+/**
+ * What a strong player would think about a question. It knows what the seat may know.
+ */
+export interface Hint {
+  /** The chance of the seat to win as the position stands. */
+  now: number;
+  /** In how many imagined worlds each candidate was tried. */
+  worlds: number;
+  /** What matters now: the idea, at most three sentences. */
+  matters: Remark[];
+  /** At most three, the best first. */
+  candidates: Candidate[];
+}
+
+/**
+ * Everybody's chance to win at one point of a match: before the first decision, and after every turn.
+ */
+export interface Chances {
+  /** How many words were said by then. */
+  at: number;
+  /** Whose turn has ended; -1: nobody's (at the beginning, and where a year has ended). */
+  seat: number;
+  /** The round or year. */
+  round: number;
+  chances: number[];
+  /** Half of the interval (95 %) of each. */
+  spread: number[];
+}
+
+/**
+ * A decision of a match, and what it cost against the best candidate.
+ */
+export interface Decision {
+  /** How many words were said with it: frame `at` of the replay is what it led to, `at - 1` where it was made. */
+  at: number;
+  /** The number of the last point in `chances` before it. */
+  point: number;
+  step: LineStep;
+  mark: "best" | "good" | "mistake" | "slip";
+  /** The chance with what was played, and with the best candidate. */
+  chance: number;
+  best: number;
+  /** How much the best candidate has more, and the interval of that. A decision is a slip or a mistake only where the whole interval is above 0. */
+  loss: number;
+  low: number;
+  high: number;
+  /** The best candidate; null: it was played. */
+  better: Candidate | null;
+  /** What speaks for what was played, and against it. */
+  reasons: Remark[];
+}
+
+/**
+ * A turning point: between two neighbouring points the chance of a seat changed more than nearly anywhere else.
+ */
+export interface Turning {
+  /** The number of the later point in `chances`. */
+  point: number;
+  /** Whose chance, and by how much. */
+  seat: number;
+  change: number;
+  /** The word with the largest part in it (`Decision.at`); 0: none. */
+  at: number;
+}
+
+/**
+ * What became of the chance of a seat from its decisions in one turn to its next ones: choice, luck, the others.
+ */
+export interface Turn {
+  /** The number of the last point in `chances` before it. */
+  point: number;
+  seat: number;
+  /** What its decisions lost against the best candidates, as far as that is beyond doubt: never above 0. */
+  choice: number;
+  /** What came otherwise than was to be expected within the turn: dice, draws, what it could not know. */
+  luck: number;
+  /** The same from then on to its next decision: what the others did, and their luck. */
+  others: number;
+}
+
+/**
+ * How a seat played.
+ */
+export interface Style {
+  seat: number;
+  /** How many decisions have each mark. */
+  marks: Record<string, number>;
+  /** What it did, by the word of the deed: how often. */
+  deeds: Record<string, number>;
+  /** Battles that it began, and those in which it was attacked. */
+  battles: number;
+  defended: number;
+  /** Cards crafted; -1: the game has no crafting. */
+  crafted: number;
+  /** Cards that it held on average when its turn ended; -1: it has no hand. */
+  kept: number;
+  /** The sums of its turns. */
+  choice: number;
+  luck: number;
+  others: number;
+}
+
+/**
+ * A match looked at again. While it is being worked out it grows from the beginning.
+ */
+export interface Review {
+  game: string;
+  seats: string[];
+  /** How many words there are, and how many were looked at so far; equal: it is whole. */
+  words: number;
+  done: number;
+  /** The seats whose decisions are judged. */
+  judged: number[];
+  /** Iterations of the search, and imagined worlds, a decision: the same ones give the same review. */
+  iterations: number;
+  worlds: number;
+  chances: Chances[];
+  decisions: Decision[];
+  turns: Turn[];
+  /** At most four, in the order of the match. */
+  turnings: Turning[];
+  /** At most three decisions worth a look (`Decision.at`), the dearest first. */
+  moments: number[];
+  styles: Style[];
 }
 
 /**
@@ -600,6 +778,8 @@ export interface TableInfo {
   now: number;
   /** Not null: nothing is dealt yet, nobody is asked, and what `view` shows is not the match. */
   dealing: Dealing | null;
+  /** May those who sit here ask what a strong player would do? `agreed`: it was opened so, and all were told before they sat down; `alone`: whoever sits here has nobody but bots against him; empty: no. */
+  hints: "" | "agreed" | "alone";
 }
 
 /**
@@ -705,6 +885,24 @@ export interface Pong {
 }
 
 /**
+ * The answer to `consult`: what a strong player would do at question `ask`. It comes several times, ever better.
+ *
+ * `fixed`: the order of the candidates no longer changes. `done`: nothing more comes. Once the question is answered
+ * nothing more comes either.
+ */
+export interface Advice {
+  type: "advice";
+  id: number;
+  seat: number;
+  ask: number;
+  /** For how long it was thought about. */
+  seconds: number;
+  fixed: boolean;
+  done: boolean;
+  hint: Hint;
+}
+
+/**
  * The first message: what this connection reads. All keys belong to one table; a watcher has one key.
  *
  * After a gap `seq` is the last one seen and `keys` are the same in the same order: only what is new is sent.
@@ -754,6 +952,19 @@ export interface Ahead {
   seat: number;
   ask: number;
   words?: string[];
+}
+
+/**
+ * What would a strong player do at question `ask`? Only where `TableInfo.hints` says so.
+ *
+ * Not `on`: nobody wants to know any longer; answered with `done`.
+ */
+export interface Consult {
+  type: "consult";
+  id: number;
+  seat: number;
+  ask: number;
+  on?: boolean;
 }
 
 export interface Chat {
@@ -1066,7 +1277,7 @@ export interface LessonFrame {
  */
 export interface Lecture {
   frames: LessonFrame[];
-  answer: Done | Why | Outlook | Refused;
+  answer: Done | Why | Outlook | Advice | Refused;
 }
 
 /**
@@ -1080,8 +1291,148 @@ export interface Learn {
   seq?: number;
   why?: string;
   ahead?: string[] | null;
+  /** What would a strong player do? For how many seconds to think about it. */
+  consult?: number | null;
 }
 
-export type FromServer = State | Presence | Done | Why | Outlook | Refused | Problem | Pong;
+/**
+ * A puzzle in the list of its game.
+ */
+export interface PuzzleLine {
+  name: string;
+  /** Score most this turn; win this turn; stop the leader. */
+  kind: "score" | "stop" | "win";
+  /** The word of the solver's faction or clan. */
+  sign: string;
+  /** From 1, easy, to 3. */
+  difficulty: number;
+  seats: number;
+}
 
-export type FromReader = Open | Say | Undo | AskWhy | Ahead | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Lay | Reveal | Ping;
+/**
+ * The puzzles of a game, the easy ones first.
+ */
+export interface PuzzleBook {
+  game: string;
+  puzzles: PuzzleLine[];
+}
+
+/**
+ * A puzzle, when it is opened. Nothing of its line is told with it but how long it is.
+ */
+export interface PuzzleInfo {
+  game: string;
+  name: string;
+  kind: "score" | "stop" | "win";
+  difficulty: number;
+  sign: string;
+  /** The solver's. */
+  seat: number;
+  values: string[];
+  /** What is counted: `puzzle-root-points`. */
+  what: string;
+  /** How far it goes: the turn, the year (all others have passed), the order. */
+  span: string;
+  /** stop: the leader; else -1. */
+  rival: number;
+  /** What the best line comes to: points; 1, a victory; what is left to the leader. */
+  goal: number;
+  /** The same after what somebody does who looks one action ahead. */
+  usual: number;
+  /** stop: what is counted is the chance of the leader to win, in percent. */
+  percent: boolean;
+  /** Does chance decide, so that `goal` is what can be expected? */
+  chance: boolean;
+  /** Of how many actions the best line consists, without those that only end something. */
+  actions: number;
+  /** How many iterations of its search a bot needs for each decision. */
+  iterations: number;
+  /** To go on from it at a table. */
+  position: string;
+}
+
+/**
+ * One action of a line: from one menu to the next.
+ */
+export interface PuzzleRow {
+  words: string[];
+  /** What it told the solver. */
+  news: Line[];
+  points: number;
+  /** The paragraph by which it scored, or by which it is asked for. */
+  law: string;
+  /** Of the best line: it scores; without it the row `opens` is not allowed, for the reason of `refusal`; without it the line comes to less. */
+  reason: "" | "needed" | "opens" | "scores";
+  opens: number;
+  refusal: RefusalInfo | null;
+  /** By how much. */
+  loss: number;
+}
+
+/**
+ * What a try came to: points; 1, a victory; what is left to the leader.
+ */
+export interface Verdict {
+  solved: boolean;
+  points: number;
+  /** The same words in imagined worlds, on average: by this it is judged. */
+  expected: number;
+  /** Chance helped. */
+  lucky: boolean;
+}
+
+/**
+ * Where a try stands.
+ */
+export interface PuzzleStage {
+  points: number;
+  /** The line so far; the last action may not be finished. */
+  rows: PuzzleRow[];
+  over: boolean;
+  verdict: Verdict | null;
+  /** When it is over: the first action in which it leaves the best line; -1: in none. */
+  differs: number;
+}
+
+/**
+ * The table at one moment of an act: `begin`, `played`, `other` (somebody else answered), `back`.
+ */
+export interface PuzzleFrame {
+  what: string;
+  state: State;
+  stage: PuzzleStage;
+}
+
+/**
+ * The answer to what a solver does: the table moment by moment, and what was asked for besides.
+ */
+export interface Trial {
+  frames: PuzzleFrame[];
+  answer: Done | Why | Outlook | Refused;
+}
+
+/**
+ * The best line: its actions with their reasons, and the table word by word, first as it is before any.
+ */
+export interface Solution {
+  rows: PuzzleRow[];
+  frames: PuzzleFrame[];
+  verdict: Verdict;
+}
+
+/**
+ * What a solver has done so far, and what he does now (`act`), or wants to know (`why`, `ahead`).
+ */
+export interface Solve {
+  /** `say WORD ...`, `undo`. */
+  acts?: string[];
+  act?: string;
+  /** The number of the last frame that was shown; frames are numbered from there on. */
+  seq?: number;
+  why?: string;
+  ahead?: string[] | null;
+}
+
+export type FromServer = State | Presence | Done | Why | Outlook | Advice | Refused | Problem | Pong;
+
+export type FromReader = Open | Say | Undo | AskWhy | Ahead | Consult | Chat | Propose | Vote | Resign | Leave | Rename | Title | Nudge | Passes | Lay | Reveal | Ping;

@@ -309,6 +309,10 @@ function forms(
   return found;
 }
 
+/** Whom a seat or a side stands for. */
+const sideOf = (value: Arg | undefined, context: Context): string =>
+  typeof value === 'number' ? context.sides?.[value] || `seat:${value}` : wordOf(value);
+
 function fill(args: Args, context: Context, marked = false): Record<string, FluentVariable> {
   const taken = typeof args.seat === 'number' ? context.sides?.[args.seat] : '';
   // "Hania plays the cats", not "the cats play the cats".
@@ -324,6 +328,9 @@ function fill(args: Args, context: Context, marked = false): Record<string, Flue
     filled[name] = spoken(name, value, context, marked);
     Object.assign(filled, forms(name, value, context, marked, typeof args.count === 'number' ? args.count : 1));
   }
+  // "One of its own", not "one of the Otters" after the Otters have been named.
+  if (args.other !== undefined && args.seat !== undefined)
+    filled['other-self'] = sideOf(args.seat, context) === sideOf(args.other, context) ? 'yes' : 'no';
   return filled;
 }
 

@@ -10,6 +10,8 @@ export interface Moves {
   /** The reader's own board, whole. */
   board: () => void;
   help: () => void;
+  /** What would a strong player do? */
+  hint: () => void;
   close: () => void;
 }
 
@@ -106,6 +108,7 @@ export function keyboard(event: KeyboardEvent, turn: Turn, moves: Moves): void {
   else if (event.key.toLowerCase() === 'h') moves.hand();
   else if (event.key.toLowerCase() === 'b') moves.board();
   else if (event.key.toLowerCase() === 'w') moves.past.watch();
+  else if (event.key.toLowerCase() === 'p') moves.hint();
   else if (event.key === 'F1') moves.help();
   else return;
   event.preventDefault();

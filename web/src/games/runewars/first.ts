@@ -41,6 +41,12 @@ const HEROES_GO: ReadonlySet<string> = new Set(['ask-runewars-hero-step', 'ask-r
 export function lead(view: RunewarsView, ask: AskInfo): string | null {
   if (ask.about === 'ask-runewars-order' && view.year === 1 && view.season === 'spring')
     return t('page-rw-first-order');
+  // Whoever may exchange his objective has to know what it wants.
+  const objective = view.players[view.reader]?.objective;
+  if (ask.about === 'ask-runewars-new-objective' && objective) {
+    const word = `objective:${objective}`;
+    return t('page-rw-objective-says', { card: sayWord(word, RUNEWARS), text: tellWord(word, RUNEWARS) });
+  }
   // What a season card asks for stands on it.
   if (view.phase === 'season_card' && view.season_card) {
     const told = tellWord(`season:${view.season_card}`, RUNEWARS);

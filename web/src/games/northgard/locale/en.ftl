@@ -148,3 +148,23 @@ page-brief-northgard-won = { $seat } wins.
 page-brief-northgard-nobody-won = Nobody survives.
 page-brief-northgard-creature-stays = { $creature } stays.
 page-brief-northgard-creature-defeated = { $seat } wins: { $count } Fame.
+
+# What an answer does, on the button that confirms it.
+page-deed-northgard-trade-give = Give { $answer }
+page-deed-northgard-creature-goes = To { $answer }
+page-deed-northgard-combat-next = Fight in { $answer } first
+page-deed-northgard-declare-done = Attack no Creature
+page-deed-northgard-discard = Discard “{ $answer }”
+page-deed-northgard-discard-drawn = Discard “{ $answer }”
+page-deed-northgard-keep = Keep “{ $answer }”
+page-deed-northgard-put-back = Put back “{ $answer }”
+page-deed-northgard-cancel-card-skip = Let it happen
+page-deed-northgard-second-chance = Begin in { $answer }
+page-deed-northgard-build-where = Build in { $answer }
+page-deed-northgard-retreat-count = Retreat with { $answer }
+page-deed-northgard-remove-enemy = Remove the unit in { $answer }
+page-deed-northgard-recruit-how-many = Recruit { $answer }
+page-deed-northgard-recruit-in-one = Recruit in { $answer }
+page-deed-northgard-scorched = Lay it in { $answer }
+page-deed-northgard-scorched-skip = Do not lay it
+page-deed-northgard-snake-takes-skip = Take nothing

@@ -153,3 +153,23 @@ page-brief-northgard-creature-defeated = { $seat } wygrywa i zyskuje { $count ->
     [many] { $count } punktów Chwały
    *[other] { $count } punktu Chwały
 }.
+
+# Co robi odpowiedź, na przycisku, który ją potwierdza.
+page-deed-northgard-trade-give = Oddaj { $answer-acc }
+page-deed-northgard-creature-goes = Idzie na terytorium { $answer }
+page-deed-northgard-combat-next = Najpierw walka na terytorium { $answer }
+page-deed-northgard-declare-done = Nie atakuj Stworów
+page-deed-northgard-discard = Odrzuć kartę „{ $answer }”
+page-deed-northgard-discard-drawn = Odrzuć kartę „{ $answer }”
+page-deed-northgard-keep = Zatrzymaj kartę „{ $answer }”
+page-deed-northgard-put-back = Odłóż kartę „{ $answer }”
+page-deed-northgard-cancel-card-skip = Niech działa
+page-deed-northgard-second-chance = Zacznij na terytorium { $answer }
+page-deed-northgard-build-where = Buduj na terytorium { $answer }
+page-deed-northgard-retreat-count = Wycofaj: { $answer }
+page-deed-northgard-remove-enemy = Usuń jednostkę z terytorium { $answer }
+page-deed-northgard-recruit-how-many = Rekrutuj: { $answer }
+page-deed-northgard-recruit-in-one = Rekrutuj na terytorium { $answer }
+page-deed-northgard-scorched = Połóż ją na terytorium { $answer }
+page-deed-northgard-scorched-skip = Nie kładź jej
+page-deed-northgard-snake-takes-skip = Niczego nie bierz

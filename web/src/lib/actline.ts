@@ -1,0 +1,72 @@
+/** A line to somebody who plays the table with one reader alone: a lesson's tutor, a puzzle. He is told acts. */
+import type { Advice, Done, FromReader, FromServer, Outlook, Refused, Why } from './protocol';
+import type { Line } from './transport';
+
+/** What an act leads to, besides what is shown of it; null where nobody answered. */
+export type Heard = { readonly answer: Done | Why | Outlook | Advice | Refused } | null;
+
+export interface Host {
+  /** The line is open: show where it stands. */
+  begin(): Promise<void>;
+  act(act: string): Promise<Heard>;
+  /** What changes nothing. */
+  ask(what: { why: string } | { ahead: string[] }): Promise<Heard>;
+}
+
+export class ActLine implements Line {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: Line['onopen'] = null;
+  onmessage: Line['onmessage'] = null;
+  onclose: Line['onclose'] = null;
+
+  constructor(private readonly host: Host) {
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.(new Event('open'));
+    });
+  }
+
+  send(text: string): void {
+    void this.#answer(JSON.parse(text) as FromReader);
+  }
+
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+
+  hear(message: FromServer): void {
+    if (this.readyState === WebSocket.OPEN)
+      this.onmessage?.(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  async #answer(request: FromReader): Promise<void> {
+    switch (request.type) {
+      case 'open':
+        await this.host.begin();
+        return;
+      case 'say':
+        return this.#pass(request.id, await this.host.act(`say ${request.words.join(' ')}`));
+      case 'undo':
+        return this.#pass(request.id, await this.host.act('undo'));
+      case 'why':
+        return this.#pass(request.id, await this.host.ask({ why: request.word }));
+      case 'ahead':
+        return this.#pass(request.id, await this.host.ask({ ahead: request.words ?? [] }));
+      default:
+        // Nobody else sits here: there is no one to chat with or to ask for anything.
+        return;
+    }
+  }
+
+  #pass(id: number, heard: Heard): void {
+    if (heard) this.hear({ ...heard.answer, id });
+    else
+      this.hear({
+        type: 'error',
+        id,
+        code: 'lost',
+        text: '',
+        reason: { message: 'page-error-lost', args: {}, law: '' },
+      });
+  }
+}

@@ -1,0 +1,113 @@
+/** What a strong player would do: asked of the table for the question that is open, told better and better, forgotten with the answer. */
+import type { Desk } from './desk.svelte';
+import type { Advice, Candidate, LineStep, RefusalInfo } from './protocol';
+import type { Turn } from './turn.svelte';
+import { word as parse } from './choices';
+
+/** How much is told: what matters, what one might do, how it would go on. Each is a click further. */
+export type Level = 1 | 2 | 3;
+
+const PLACES: ReadonlySet<string> = new Set(['clearing', 'forest', 'land', 'area', 'spot', 'hex']);
+
+/** What is drawn on the map for a candidate: from one place to another, or at a place. */
+export interface Drawn {
+  number: number;
+  from: string;
+  to: string;
+}
+
+/** What a line begins with: a deed with all that is said for it, or one answer. */
+export function deedOf(line: readonly LineStep[], seat: number): readonly LineStep[] {
+  if (!line[0]?.begins) return line.slice(0, 1);
+  const end = line.findIndex((step, i) => step.seat !== seat || (i > 0 && step.begins));
+  return line.slice(0, end < 0 ? line.length : end);
+}
+
+/** Where a candidate happens. */
+export function drawnOf(candidate: Candidate, seat: number, number: number): Drawn[] {
+  const words = deedOf(candidate.line, seat).map((step) => step.word);
+  if (!words.includes(candidate.word)) words.unshift(candidate.word);
+  const places = words.filter((word) => PLACES.has(parse(word).kind));
+  const [first, second] = places;
+  if (!first) return [];
+  return second && second !== first ? [{ number, from: first, to: second }] : [{ number, from: '', to: first }];
+}
+
+export class Counsel {
+  open = $state(false);
+  level = $state<Level>(1);
+  advice = $state.raw<Advice | null>(null);
+  fault = $state.raw<RefusalInfo | null>(null);
+  /** The candidate that is looked at alone; -1: all of them. */
+  only = $state(-1);
+  #end: (() => void) | null = null;
+  #asked = -1;
+
+  constructor(
+    readonly desk: Desk,
+    readonly turn: Turn,
+    /** Nobody is to be told anything now: the curtain is down. */
+    readonly hidden: () => boolean,
+  ) {
+    // It belongs to one question: with the next, or with an answer, it is put away.
+    $effect(() => {
+      const now = this.turn.ask?.id ?? -1;
+      if (this.open && (now !== this.#asked || this.hidden())) this.close();
+    });
+  }
+
+  /** May it be asked for at this table, by whom it is asked something now? */
+  get allowed(): boolean {
+    const { table } = this.desk;
+    return (
+      Boolean(table?.hints) && !table?.over && this.turn.seat >= 0 && this.turn.ask !== null && !this.turn.side?.sealed
+    );
+  }
+
+  get candidates(): readonly Candidate[] {
+    return this.advice?.hint.candidates ?? [];
+  }
+
+  /** What is drawn on the map. */
+  get drawn(): Drawn[] {
+    if (!this.open || this.level < 2) return [];
+    return this.candidates.flatMap((one, i) =>
+      this.only < 0 || this.only === i ? drawnOf(one, this.turn.seat, i + 1) : [],
+    );
+  }
+
+  toggle(): void {
+    if (this.open) this.close();
+    else if (this.allowed) this.call();
+  }
+
+  call(): void {
+    const { ask, seat } = this.turn;
+    if (!ask) return;
+    this.open = true;
+    this.level = 1;
+    this.only = -1;
+    this.advice = null;
+    this.fault = null;
+    this.#asked = ask.id;
+    this.#consult(seat, ask.id);
+  }
+
+  more(): void {
+    if (this.level < 3) this.level = (this.level + 1) as Level;
+  }
+
+  close(): void {
+    this.open = false;
+    this.#end?.();
+    this.#end = null;
+  }
+
+  #consult(seat: number, ask: number): void {
+    this.#end = this.desk.follow({ type: 'consult', seat, ask }, (answer) => {
+      if (answer.type === 'advice') this.advice = answer;
+      else if (answer.type === 'refused') this.fault = answer.refusal;
+      else if (answer.type === 'error' && answer.reason) this.fault = answer.reason;
+    });
+  }
+}

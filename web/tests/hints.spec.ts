@@ -1,0 +1,86 @@
+/** Hints: what a strong player would do, at a table against bots; nothing of it where others play who have not agreed. */
+import { join } from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { position, settle, sit, type Language, type Wish } from './table';
+import { accessible, complaints, tidy } from './watch';
+
+const WISH: Wish = {
+  game: 'root',
+  seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  seed: 21,
+  until: ['--words', '170', '--kind', 'clearing'],
+};
+/** A folder for pictures, for whoever wants to look at them: POLANA_HINT_SHOTS. */
+const SHOTS = process.env.POLANA_HINT_SHOTS;
+async function shoot(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}
+
+for (const [language, size] of [
+  ['en', { width: 1366, height: 768 }],
+  ['pl', { width: 390, height: 844 }],
+] as const satisfies readonly (readonly [Language, object])[])
+  test(`a hint comes in three clicks, is drawn on the map and goes with the answer, in ${language}`, async ({
+    page,
+  }) => {
+    const bad = complaints(page);
+    await page.setViewportSize(size);
+    await settle(page, language);
+    await sit(page, WISH);
+    await page.keyboard.press('p');
+    const panel = page.locator('section.hint');
+    await expect(panel).toBeVisible();
+    await expect(page.locator('[data-hint-key]')).toHaveAttribute('aria-pressed', 'true');
+    await panel.locator('[data-hint-more]').click();
+    const rows = panel.locator('[data-candidate]');
+    // The order no longer changes once it is done.
+    await expect(panel).toHaveAttribute('data-done', '', { timeout: 120_000 });
+    const options = (await page.locator('.ask').getAttribute('data-options'))?.split(' ') ?? [];
+    const told = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-candidate') ?? ''));
+    expect(told.length).toBeGreaterThan(0);
+    expect(
+      told.filter((word) => !options.includes(word)),
+      'a candidate is an option',
+    ).toEqual([]);
+    await expect(rows.first().locator('.chance')).toContainText('%');
+    await shoot(page, `candidates-${language}`);
+    await panel.locator('[data-hint-more]').click();
+    await expect(rows.first().locator('[data-line] li').first()).toBeVisible();
+    await accessible(page, 'a hint');
+    await tidy(page, 'a hint');
+    await shoot(page, `line-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    expect(bad).toEqual([]);
+  });
+
+test('where others play who were not asked there is no hint', async ({ page }) => {
+  await settle(page, 'en');
+  const record = await position({ game: 'northgard', seats: ['wolf', 'raven'] });
+  const seats = [
+    { player: 'me', value: 'wolf', name: 'Hania' },
+    { player: 'friend', value: 'raven' },
+  ];
+  const answer = await page.request.post('/api/tables/import', { data: { record, seats }, timeout: 120_000 });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const made = (await answer.json()) as {
+    table: string;
+    seats: { seat: number; key: string | null; invite: string | null }[];
+  };
+  const own = made.seats.find((seat) => seat.key);
+  await page.goto('/health');
+  await page.evaluate(
+    ([table, key]) => localStorage.setItem('polana.keys', JSON.stringify([{ table, key, seat: 0 }])),
+    [made.table, own?.key ?? ''],
+  );
+  const invite = made.seats.find((seat) => seat.invite)?.invite ?? '';
+  const joined = await page.request.post('/api/join', { data: { invite, name: 'Staś' } });
+  expect(joined.ok(), await joined.text()).toBe(true);
+  await page.goto(`/t/${made.table}`);
+  await expect(page.locator('.ask')).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.locator('[data-hint-key]')).toHaveCount(0);
+  await expect(page.locator('section.hint')).toHaveCount(0);
+});
