@@ -13,7 +13,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import psutil  # type: ignore[import-untyped]
 import pytest
@@ -30,6 +30,7 @@ from tests.table.client import end_with_us
 from tests.table.moved import House, Moved
 
 ROOT = Path(__file__).parents[2]
+T = TypeVar("T")
 TOY = "tests.table.toy:game"
 GUARD = "tests.table.toy:guard"
 
@@ -65,6 +66,19 @@ class Server:
             assert self.thread.is_alive(), "the server did not start"
             threading.Event().wait(0.01)
         return self
+
+    async def there(self, look: Callable[[], T]) -> T:
+        """What somebody sees who looks in the server's own thread, where nothing changes meanwhile."""
+
+        async def see() -> T:
+            return look()
+
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(see(), self.loop))
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Wait until this is so there."""
+        while not await self.there(condition):
+            await asyncio.sleep(0.002)
 
     def stop(self) -> None:
         self.server.should_exit = True

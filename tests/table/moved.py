@@ -59,8 +59,9 @@ class Moved(Clock):
         return self._at
 
     def not_before(self, at: float) -> float:
-        behind = max(0.0, at - self._at)
-        self._at += behind
+        with self._lock:
+            behind = max(0.0, at - self._at)
+            self._at += behind
         return behind
 
     async def sleep(self, seconds: float) -> None:
@@ -73,12 +74,13 @@ class Moved(Clock):
 
     def call_later(self, seconds: float, call: Callable[..., object], *args: Any) -> _Due:
         loop = asyncio.get_running_loop()
-        due = _Due(self._at + seconds, loop, lambda: call(*args))
+        # Time that passes meanwhile, in another thread, passes before or after.
+        with self._lock:
+            due = _Due(self._at + seconds, loop, lambda: call(*args))
+            if seconds > 0:
+                self._dues.append(due)
         if seconds <= 0:
             loop.call_soon(due.ring)
-        else:
-            with self._lock:
-                self._dues.append(due)
         return due
 
     def timeout(self, seconds: float) -> AbstractAsyncContextManager[object]:

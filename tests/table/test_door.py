@@ -66,9 +66,12 @@ def visitors(server: Server) -> list[Visitor]:
     return [one for one in server.server.server_state.connections if isinstance(one, Visitor)]
 
 
+def sockets(server: Server) -> list[doorway.Socket]:
+    return [one for one in server.server.server_state.connections if isinstance(one, doorway.Socket)]
+
+
 async def until(server: Server, condition: Callable[[list[Visitor]], bool]) -> None:
-    while not condition(visitors(server)):
-        await asyncio.sleep(0.002)
+    await server.until(lambda: condition(visitors(server)))
 
 
 def arrived(length: int, all: list[Visitor]) -> bool:
@@ -147,7 +150,7 @@ def test_half_a_head_a_silent_connection_and_a_slow_body_end_in_time(serve):
         await until(server, lambda all: any(one._head_done for one in all))
         clock.move(HEAD_SECONDS - 1)
         # Another byte buys no time.
-        before = sum(one._beside for one in visitors(server))
+        before = await server.there(lambda: sum(one._beside for one in visitors(server)))
         slow[1].write(b"x")
         await until(server, lambda all: sum(one._beside for one in all) > before)
         clock.move(1)
@@ -266,7 +269,7 @@ def test_messages_that_come_faster_than_they_are_looked_at_close_a_socket(serve)
         async with Lobby(server.url) as lobby:
             table = await lobby.open("me", "me")
             async with table.reader(0):
-                (found,) = [one for one in server.server.server_state.connections if isinstance(one, doorway.Socket)]
+                (found,) = await server.there(lambda: sockets(server))
                 text = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
                 taken = asyncio.get_running_loop().create_future()
 
@@ -303,17 +306,14 @@ def test_a_socket_that_does_not_take_what_it_is_sent_is_cut_off(serve):
             opening = json.dumps({"type": "open", "keys": [table.watch]}).encode()
             writer.write(Frame(Opcode.TEXT, opening).serialize(mask=True))
             async with table.reader(0) as me:
-                while not server.hub.rooms[table.table].local_watchers():
-                    await asyncio.sleep(0.002)
+                await server.until(lambda: server.hub.rooms[table.table].local_watchers())
                 # The system takes only so much for him.
-                for one in list(server.server.server_state.connections):
-                    if isinstance(one, doorway.Socket):
-                        one.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+                for one in await server.there(lambda: sockets(server)):
+                    one.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
                 while not clock.waits(STUCK_SECONDS, STUCK_SECONDS):
                     await me.request("rename", seat=0, name="Jan")
                 clock.move(STUCK_SECONDS)
-                while server.hub.rooms[table.table].local_watchers():
-                    await asyncio.sleep(0.002)
+                await server.until(lambda: not server.hub.rooms[table.table].local_watchers())
                 await me.request("ping")
             writer.close()
 

@@ -16,7 +16,10 @@ from tests.table.conftest import Server, run
 
 
 class Deaf:
-    """A line into a server on which the other side speaks, and takes only so many messages until it is let go."""
+    """A line into a server on which the other side speaks, and takes only so many messages until it is let go.
+
+    All of it happens in the thread of the server; a test asks there, and waits for the answer.
+    """
 
     def __init__(self, server: Server, takes: int) -> None:
         self.address = "198.51.100.7"
@@ -25,23 +28,33 @@ class Deaf:
         self._server = server
         self._takes = takes
         self._said: list[str | None] = []
-        self._heard = 0
-        self._waits = False
         self._more = asyncio.Event()
+        #: All that was said has been looked at, and the server wants to hear more; or it has hung up.
+        self._idle = asyncio.Event()
         self._goes_on = asyncio.Event()
-        self._task = asyncio.run_coroutine_threadsafe(Connection(server.hub, self).run(), server.loop)
+        #: Rings when something is sent, or the connection ends.
+        self._changed = asyncio.Condition()
+        self._ended = False
+        self._run = asyncio.run_coroutine_threadsafe(self._live(), server.loop)
+
+    async def _live(self) -> None:
+        try:
+            await Connection(self._server.hub, self).run()
+        finally:
+            self._ended = True
+            self._idle.set()
+            async with self._changed:
+                self._changed.notify_all()
 
     async def accept(self) -> None:
         pass
 
     async def receive(self) -> str:
-        while self._heard == len(self._said):
-            self._waits = True
+        while not self._said:
+            self._idle.set()
             self._more.clear()
             await self._more.wait()
-        self._waits = False
-        text = self._said[self._heard]
-        self._heard += 1
+        text = self._said.pop(0)
         if text is None:
             raise HungUp
         return text
@@ -49,7 +62,9 @@ class Deaf:
     async def send(self, text: str) -> None:
         if len(self.sent) >= self._takes:
             await self._goes_on.wait()
-        self.sent.append(json.loads(text))
+        async with self._changed:
+            self.sent.append(json.loads(text))
+            self._changed.notify_all()
 
     async def close(self, code: int, reason: str) -> None:
         self.code = code
@@ -57,23 +72,42 @@ class Deaf:
 
     def _say(self, text: str | None) -> None:
         self._said.append(text)
+        self._idle.clear()
         self._more.set()
+
+    async def _there(self, request: Any) -> None:
+        """Do it in the thread of the server."""
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(request, self._server.loop))
 
     async def says(self, **message: Any) -> None:
         """Say something; returns when the server has looked at it."""
-        self._server.loop.call_soon_threadsafe(self._say, json.dumps(message))
-        count = len(self._said) + 1
-        await self.until(lambda: self._task.done() or (self._heard >= count and self._waits))
+
+        async def say() -> None:
+            if not self._ended:
+                self._say(json.dumps(message))
+                await self._idle.wait()
+
+        await self._there(say())
 
     async def until(self, condition: Any) -> None:
-        while not condition():
-            await asyncio.sleep(0.002)
+        """Wait for what it is sent; what an ended connection has not been sent does not come."""
+
+        async def wait() -> None:
+            async with self._changed:
+                await self._changed.wait_for(lambda: condition() or self._ended)
+                assert condition()
+
+        await self._there(wait())
 
     async def goes_on(self) -> None:
         """Take everything that is there, and hang up."""
-        self._server.loop.call_soon_threadsafe(self._goes_on.set)
-        self._server.loop.call_soon_threadsafe(self._say, None)
-        await asyncio.wrap_future(self._task)
+
+        async def take() -> None:
+            self._goes_on.set()
+            self._say(None)
+
+        await self._there(take())
+        await asyncio.wrap_future(self._run)
 
 
 async def handed_over(lobby: Lobby, table: Opened) -> None:

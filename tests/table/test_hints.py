@@ -95,7 +95,7 @@ def test_nothing_more_is_told_once_the_question_is_answered(plain):
                 heard = len(me.advice)
                 # The next one is about the next question, and nothing of the old one comes before it.
                 await me.request("consult", seat=0, ask=me.ask()["id"])
-                assert [one["ask"] for one in me.advice[heard:]] == [me.ask()["id"]]
+                assert {one["ask"] for one in me.advice[heard:]} == {me.ask()["id"]}
 
     run(scenario())
 

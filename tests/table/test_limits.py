@@ -574,8 +574,7 @@ def test_many_spectators_come_without_telling_everybody_of_each(serve):
                 for one in watchers:
                     await one.until(lambda one=one: one.presence)
                 await asyncio.gather(*(one.close() for one in watchers))
-                while server.hub.rooms[table.table].local_watchers():
-                    await asyncio.sleep(0.002)
+                await server.until(lambda: not server.hub.rooms[table.table].local_watchers())
                 await house.until(me, lambda: me.presence["watchers"] == 0, LATER)
                 assert told < 20
 

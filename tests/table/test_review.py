@@ -33,7 +33,7 @@ async def review_of(lobby: Lobby, table: Opened) -> dict[str, Any]:
         assert isinstance(found, dict)
         if found["done"] == found["words"]:
             return found
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(0.5)
 
 
 def test_a_review_grows_until_it_is_whole_and_is_the_same_for_everybody(plain):

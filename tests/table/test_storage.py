@@ -12,7 +12,7 @@ from polana.kernel.match import Match
 from polana.table.live import Live
 from tests.table import toy
 from tests.table.client import Lobby, Opened, Reader, level, say_reason
-from tests.table.conftest import Process, run
+from tests.table.conftest import PATIENCE, Process, run
 from tests.table.test_play import bid, code_of
 
 
@@ -343,12 +343,12 @@ def test_nobody_is_shown_a_word_before_it_is_stored(serve):
 
                 async def slow(*args):
                     began.set()
-                    await asyncio.to_thread(go_on.wait, 60)
+                    await asyncio.to_thread(go_on.wait, PATIENCE)
                     await append(*args)
 
                 server.hub.store.append = slow
                 saying = asyncio.create_task(other.say("bid:0"))
-                assert await asyncio.to_thread(began.wait, 60)
+                assert await asyncio.to_thread(began.wait, PATIENCE)
                 # A watcher comes in just now; he is shown nothing yet, and then all of it at once.
                 watcher = table.reader()
                 coming = asyncio.create_task(watcher.open())

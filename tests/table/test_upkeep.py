@@ -170,7 +170,7 @@ def test_health_tells_of_storage_that_is_read_only(serve):
         assert (status, told["fault"]) == (503, "storage")
 
     # The connection is of the server's own loop.
-    asyncio.run_coroutine_threadsafe(scenario(), server.loop).result(60)
+    asyncio.run_coroutine_threadsafe(scenario(), server.loop).result(PATIENCE)
 
 
 # --- damage -------------------------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ def test_a_table_that_cannot_be_read_is_not_removed(serve):
             with pytest.raises(Complaint):
                 await server.hub._load(table.table)
 
-    asyncio.run_coroutine_threadsafe(scenario(), server.loop).result(60)
+    asyncio.run_coroutine_threadsafe(scenario(), server.loop).result(PATIENCE)
 
 
 # --- a database that is not what it was ---------------------------------------------------------------------------
