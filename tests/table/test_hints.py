@@ -119,10 +119,11 @@ def test_there_are_no_hints_among_people_who_have_not_agreed(plain):
             table = await opened(plain.url, lobby, "me", "friend")
             held = await lobby.call("POST", "/api/join", json={"invite": table.invites[1], "name": "Ola"}, want=201)
             async with table.reader(0) as me, Reader(plain.url, held["key"]) as ola:
-                asked = me if me.ask() is not None else ola
-                await asked.my_turn()
+                await me.until(lambda: me.state["table"]["waiting"])
                 assert me.state["table"]["hints"] == ""
-                seat = asked.side()["seat"]
+                seat = me.state["table"]["waiting"][0]["seat"]
+                asked = (me, ola)[seat]
+                await asked.my_turn()
                 with pytest.raises(Refused, match="error-table-no-hints"):
                     await asked.request("consult", seat=seat, ask=asked.ask()["id"])
 
