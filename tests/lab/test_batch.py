@@ -77,7 +77,14 @@ def test_a_game_without_an_observer_is_shown_by_hashed_features(monkeypatch):
     now = side_by_side.reset()
     assert now.observations.shape == (2, side_by_side.board.sight.size)
     assert now.masks.sum() == 6
-    assert side_by_side.step(first_options(now)).asks[0].seat == 1
+    now = side_by_side.step(first_options(now))
+    assert now.asks[0].seat == 1
+    for at, (match, ask) in enumerate(zip(side_by_side.matches, now.asks, strict=True)):
+        seen, mask = side_by_side.board.sight.see(match, ask.seat, ask)
+        assert seen.any()
+        assert np.array_equal(now.observations[at], seen)
+        assert np.array_equal(now.masks[at], mask)
+        assert (now.observations.dtype, now.masks.dtype) == (seen.dtype, mask.dtype)
 
 
 def test_what_is_no_answer_is_refused():

@@ -3,6 +3,7 @@
 import pytest
 
 from polana.kernel.game import find
+from polana.locale import Speech
 from polana.testing import check_game
 
 GAME = find("northgard")
@@ -57,3 +58,21 @@ def test_a_question_must_cite_a_rule_that_there_is(monkeypatch):
 def test_a_match_must_end():
     with pytest.raises(AssertionError, match="does not end"):
         check_game(GAME, setups=TWO, limit=20)
+
+
+def test_all_that_cannot_be_said_is_told_at_once(monkeypatch):
+    """Whoever writes a game sees every sentence that is missing, and not the first of them alone."""
+    missing = {"ask-northgard-turn", "news-northgard-year"}
+    known = Speech.say
+
+    def say(self, message, **args):
+        if message in missing and self.strict:
+            raise LookupError(f"no message {message!r} in {self.language}")
+        return known(self, message, **args)
+
+    monkeypatch.setattr(Speech, "say", say)
+    with pytest.raises(AssertionError, match="4 sentences of northgard cannot be said") as found:
+        check_game(GAME, matches=1, setups=TWO)
+    for message in missing:
+        for language in ("en", "pl"):
+            assert f"no message {message!r} in {language} (first with seats wolf,raven" in str(found.value)

@@ -141,6 +141,11 @@ for (const language of ['en', 'pl'] as const)
     await expect(page.locator('.end li.won')).toHaveCount(1);
     await tidy(page, 'the end');
     await accessible(page, 'the end');
+    const outside = await page.locator('.end').evaluate((box) => {
+      const edge = box.getBoundingClientRect().right;
+      return [...box.querySelectorAll('.btn')].filter((one) => one.getBoundingClientRect().right > edge).length;
+    });
+    expect(outside, 'buttons that stick out of the result').toBe(0);
 
     const table = page.url();
     await page.locator('.end .btn.pri').click();

@@ -16,7 +16,7 @@ from rich.table import Table
 from polana.cli import levels
 from polana.cli.common import console, lang_option, print_json, read_settings, settings_option
 from polana.cli.main import INTERRUPTED
-from polana.kernel.game import find
+from polana.kernel.game import CHOOSE, find
 from polana.kernel.still import STOOD_STILL
 from polana.lab import LIMIT
 from polana.locale import Speech
@@ -226,6 +226,8 @@ def show(told: dict[str, Any], speech: Speech) -> None:
         + escape(speech.say("cli-arena-matches", matches=told["matches"], errors=told["errors"]))
     )
     for key in ("bot", "faction", "seat"):
+        if list(told[f"by_{key}"]) == [CHOOSE]:  # a game whose seats differ in nothing
+            continue
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(speech.say(f"cli-arena-{key}"))
         heads = ["wins", "of", "rate", "interval", "points", "pace"] + (["rating"] if key == "bot" else [])

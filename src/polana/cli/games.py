@@ -30,16 +30,24 @@ def games(as_json: bool, lang: str) -> None:
         out.print(f"[bold]{game.name}[/bold] {game.version}" + (f"  {escape(title)}" if title != game.name else ""))
         if game.unfinished:
             out.print(speech.say("cli-games-unfinished"), style="yellow")
-        out.print(speech.say("cli-games-seats", least=game.min_seats, most=game.max_seats))
-        out.print(", ".join(game.seat_values), style="cyan")
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for column in ("cli-games-option", "cli-games-values", "cli-games-about"):
-            table.add_column(speech.say(column))
-        for option in game.options:
-            table.add_row(option.name, ", ".join(map(written, option.values)), speech.say(option.about))
-        out.print(table)
+        alike = "no" if game.seat_values else "yes"
+        out.print(speech.say("cli-games-seats", least=game.min_seats, most=game.max_seats, alike=alike))
+        if game.seat_values:
+            out.print(", ".join(game.seat_values), style="cyan")
+        if game.options:
+            out.print(options_table(game, speech))
         for line in box_lines(game, speech):
             out.print(line, style="dim", soft_wrap=True)
+
+
+def options_table(game: AnyGame, speech: Speech) -> Table:
+    """The options of a setup, each with its values."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in ("cli-games-option", "cli-games-values", "cli-games-about"):
+        table.add_column(speech.say(column))
+    for option in game.options:
+        table.add_row(option.name, ", ".join(map(written, option.values)), speech.say(option.about))
+    return table
 
 
 def box_lines(game: AnyGame, speech: Speech) -> list[str]:

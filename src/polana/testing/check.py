@@ -7,7 +7,7 @@ which all of this holds needs to know nothing else about it.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import CHOOSE, AnyGame, Setup, Value, find, written
@@ -45,19 +45,23 @@ def check_game(
     - a view is plain data; what is imagined for a seat leaves its view and its options as they were, and depends on
       nothing that the seat may not know;
     - every question, word, refusal and line of news can be said in all languages, and cites a rule that there is.
+
+    What cannot be said is gathered, and told at the end, all of it.
     """
     found = find(game) if isinstance(game, str) else game
     chosen = list(setups) if setups is not None else setups_of(found)
+    unsaid: dict[str, str] = {}
     for number in range(max(matches, len(chosen))):
         setup = chosen[number % len(chosen)]
-        one = Checked(found, setup, seed + number, languages)
+        one = Checked(found, setup, seed + number, languages, unsaid)
         try:
             one.play(limit)
         except Exception as error:
-            options = " ".join(f"{name}={written(value)}" for name, value in setup.options.items())
-            error.add_note(f"seats {','.join(setup.seats)} {options} seed {seed + number}, after {len(one.said)} words")
+            error.add_note(one.place())
             error.add_note("the last words: " + " ".join(word.text for word in one.said[-8:]))
             raise
+    first = "".join(f"\n  {what} (first with {where})" for what, where in unsaid.items())
+    assert not unsaid, f"{len(unsaid)} sentences of {found.name} cannot be said:{first}"
 
 
 def setups_of(game: AnyGame) -> list[Setup]:
@@ -87,13 +91,30 @@ def _add(found: list[Setup], game: AnyGame, seats: list[str], options: dict[str,
 class Checked:
     """One random match that is looked at."""
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: int, languages: Sequence[str]) -> None:
+    def __init__(
+        self, game: AnyGame, setup: Setup, seed: int, languages: Sequence[str], unsaid: dict[str, str]
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.rng = Rng(seed)
         self.speeches = [Speech(language, game.name, strict=True) for language in languages]
         self.said: list[Word] = []
+        #: What cannot be said, and where it came up first.
+        self.unsaid = unsaid
+
+    def place(self) -> str:
+        """Which match this is, and how far it is."""
+        options = "".join(f" {name}={written(value)}" for name, value in self.setup.options.items())
+        return f"seats {','.join(self.setup.seats)}{options} seed {self.seed}, after {len(self.said)} words"
+
+    def say(self, how: Callable[..., str], *what: object, **args: object) -> None:
+        """Try to say something in every language."""
+        for speech in self.speeches:
+            try:
+                how(speech, *what, **args)
+            except LookupError as error:
+                self.unsaid.setdefault(str(error), self.place())
 
     def play(self, limit: int) -> None:
         match = Match(self.game, self.setup, self.seed)
@@ -105,9 +126,8 @@ class Checked:
             self.look(match)
             if self.rng.below(SELDOM) == 0:
                 self.look_closely(match)
-            for speech in self.speeches:
-                for line in match.news[told:]:
-                    speech.news(line)
+            for line in match.news[told:]:
+                self.say(Speech.news, line)
             told = len(match.news)
             word = ask.options[self.rng.below(len(ask.options))]
             self.said.append(word)
@@ -121,11 +141,9 @@ class Checked:
             assert ask.law in self.game.laws, f"{ask.about} cites {ask.law!r}, which is no rule of {self.game.name}"
             candidates = ask.candidates()
             assert len(set(candidates)) == len(candidates), f"{ask.about} is about the same word twice"
-            for speech in self.speeches:
-                speech.ask(ask)
-                for word in candidates:
-                    speech.word(word)
+            self.say(Speech.ask, ask)
             for word in candidates:
+                self.say(Speech.word, word)
                 refusal = ask.why_not(word)
                 assert (refusal is None) == (word in ask.options), f"{word.text} is an option and refused, or neither"
                 if refusal is not None:
@@ -133,8 +151,7 @@ class Checked:
 
     def refused(self, refusal: Refusal) -> None:
         assert refusal.law == "" or refusal.law in self.game.laws, f"{refusal.message} cites {refusal.law!r}"
-        for speech in self.speeches:
-            speech.refusal(refusal)
+        self.say(Speech.refusal, refusal)
 
     def look_closely(self, match: Match) -> None:
         """What takes a while: clones, records, imagined worlds, taking back."""
@@ -184,10 +201,9 @@ class Checked:
         assert len(result.scores) == len(seats), "there is a score for every seat"
         assert all(seat in seats for seat in result.winners), f"who has won: {result.winners}"
         assert result.law in self.game.laws, f"the result cites {result.law!r}, which is no rule of {self.game.name}"
-        for speech in self.speeches:
-            speech.say(result.message, winners=result.winners)
-            for line in match.news:
-                speech.news(line)
+        self.say(Speech.say, result.message, winners=result.winners)
+        for line in match.news:
+            self.say(Speech.news, line)
         for line in match.news:
             assert line.law == "" or line.law in self.game.laws, f"{line.kind} cites {line.law!r}"
         are_replayed([match])

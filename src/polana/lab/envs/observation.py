@@ -89,13 +89,25 @@ class Features(Sight):
         self._slots: dict[str, int] = {}
 
     def see(self, match: Match, seat: int, ask: Ask | None) -> tuple[Array, Mask]:
+        row = np.zeros(self.size, dtype=np.float32)
         mask: Mask = np.zeros(self.words, dtype=np.int8)
+        self.write(match.view(seat), ask, row, mask)
+        return row, mask
+
+    def rows(self, matches: list[Match], asks: list[Ask]) -> tuple[Array, Mask]:
+        """What is seen of many matches by the seats that are asked."""
+        # Filled and not `zeros`: so large an array of zeros would be fresh pages of the system's every time.
+        rows = np.empty((len(matches), self.size), dtype=np.float32)
+        rows.fill(0)
+        masks: Mask = np.zeros((len(matches), self.words), dtype=np.int8)
+        for match, ask, row, mask in zip(matches, asks, rows, masks, strict=True):
+            self.write(match.view(ask.seat), ask, row, mask)
+        return rows, masks
+
+    def write(self, view: Mapping[str, object], ask: Ask | None, row: Array, mask: Mask) -> None:
+        """The observation of a view and of the question put to the reader, into zeros."""
         if ask is not None:
             mask[[word.id for word in ask.options]] = 1
-        return self.array(match.view(seat), ask), mask
-
-    def array(self, view: Mapping[str, object], ask: Ask | None) -> Array:
-        """The observation of a view and of the question put to the reader."""
         slots = self._slots
         places: list[int] = []
         values: list[int] = []
@@ -105,9 +117,7 @@ class Features(Sight):
                 at = slots[name] = slot(name, self.size)
             places.append(at)
             values.append(value)
-        array = np.zeros(self.size, dtype=np.float32)
-        np.add.at(array, places, values)
-        return array
+        np.add.at(row, places, values)
 
 
 def sight(game: AnyGame, size: int | None) -> Sight:

@@ -15,7 +15,7 @@ from polana.kernel.game import Value
 from polana.kernel.match import Match
 from polana.kernel.still import GLANCE, STOOD_STILL, Stillness
 from polana.lab.envs.board import Board
-from polana.lab.envs.observation import Array, Mask
+from polana.lab.envs.observation import Array, Features, Mask
 
 
 @dataclass
@@ -154,9 +154,9 @@ class PolanaVector:
             rows += self._observers[at].look_parts(match.state, ask.seat, ask)
 
     def _round(self, asks: list[Ask], rows: list[Part], ended: list[Ended]) -> Round:
-        if not self._observers:  # a game without one shows hashed features of its views
-            seen = [self.board.sight.see(match, ask.seat, ask) for match, ask in zip(self.matches, asks, strict=True)]
-            return Round(np.stack([row for row, _ in seen]), np.stack([mask for _, mask in seen]), asks, ended)
+        sight = self.board.sight
+        if isinstance(sight, Features):
+            return Round(*sight.rows(self.matches, asks), asks, ended)
         both: Array = np.ndarray(self._shape, np.uint8, bytearray().join(rows))
-        size = self.board.sight.size
+        size = sight.size
         return Round(both[:, :size], both[:, size:].view(np.int8), asks, ended)

@@ -1,6 +1,9 @@
 # What the command line says.
 
-cli-games-seats = { $least } to { $most } seats:
+cli-games-seats = { $least } to { $most } seats{ $alike ->
+        [yes] , all alike
+       *[no] :
+    }
 cli-games-unfinished = In the making: some of its rules are missing, and the table does not offer it yet.
 cli-games-option = option
 cli-games-values = values (the first is the default)

@@ -1,6 +1,9 @@
 # Co mówi wiersz poleceń.
 
-cli-games-seats = miejsc: od { $least } do { $most }:
+cli-games-seats = miejsc: od { $least } do { $most }{ $alike ->
+        [yes] , wszystkie takie same
+       *[no] :
+    }
 cli-games-unfinished = W budowie: brakuje jeszcze części zasad, więc przy stole nie można jej wybrać.
 cli-games-option = opcja
 cli-games-values = wartości (pierwsza jest domyślna)
