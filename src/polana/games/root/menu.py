@@ -117,21 +117,29 @@ def pause(g: State, me: Side) -> Flow[None]:
 def moment(g: State, me: Side, which: int) -> Flow[None]:
     """1.1.3, 1.4.1: everything of this moment, in the order that the current player likes.
 
-    At the start of Birdsong the dominance check is one of these things (3.3.1). Nothing is offered to a player who
-    follows his printed orders (R.M.4).
+    What his own chapter has happen then is one of these things if there are others. At the start of Birdsong the
+    dominance check is one too (3.3.1). Nothing is offered to a player who follows his printed orders (R.M.4).
     """
     if not me.rules.seated:
         return
     checked = which != START_OF_BIRDSONG or me.dominance == NONE
+    due = me.rules.at_moment(g, me, which)
     while True:
         offers = offers_to(g, me, which)
         if not offers or not any_open(g, me, offers):
             break
-        menu = asks.moment(g, me, [*offers, NO_MORE if checked else CHECK_DOMINANCE], any_veiled(g, me, offers))
+        end = NO_MORE if checked else CHECK_DOMINANCE
+        menu = asks.moment(g, me, [*offers, *due, end], any_veiled(g, me, offers))
         deed = menu.deed_of((yield menu))
         if deed.is_end():
+            due = []
             break
+        if deed in due:
+            due.remove(deed)
         checked = checked or deed is CHECK_DOMINANCE
         yield from deed.do(g, me)
     if not checked:
         dominance.check_dominance(g, me)
+    for deed in due:
+        if deed.why_not(g, me) is None:
+            yield from deed.do(g, me)

@@ -1,4 +1,5 @@
-"""A card of the hand, or one in play, at another time: what it is for, what it lacks, and when it is asked for."""
+"""A card of the hand, one in play, or dominance at another time: what it is for, what it lacks, and when it is asked
+for."""
 
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from polana.games.root.effects.base import (
     Effect,
 )
 from polana.games.root.state import Side, State
+from polana.games.root.words import DOMINANCE
 from polana.kernel.refusal import Refusal
 from polana.kernel.word import Word
 
@@ -41,8 +43,10 @@ HOLDS: Final = Refusal("4.1.3", "why-root-use-holds")
 
 
 def why_not_now(g: State, seat: int, word: Word) -> Refusal | None:
-    """Of a card that the seat holds or has in play. Nothing of it depends on what others hold."""
+    """Of a card that the seat holds or has in play, or of dominance. Nothing of it depends on what others hold."""
     me = g.sides[seat]
+    if word is DOMINANCE:
+        return DOMINANCE_IN_DAYLIGHT
     if word.kind == "card":
         return why_not_card(g, me, word.value)
     return why_not_use(g, me, word.value) if word.kind == "use" else None

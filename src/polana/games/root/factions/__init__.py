@@ -38,6 +38,7 @@ The hooks of `Faction`:
 | `comes_after`, `deal_with_card`, `take_with_card`, `dealt_name` | A.8.1: setup cards | characters A.8.1.III |
 | `begin_turn` | turn.count_anew, before Birdsong: counters of the turn | everyone with actions to count |
 | `birdsong`, `daylight`, `evening` | turn.py, step by step until it returns True | everyone |
+| `at_moment` | menu.moment 1.4.1: what is mine at the start or end of a part of my turn | the Lavish 14.7.4 |
 | `end_turn` | turn.py, after Evening | hirelings |
 | `turn_over` | turn.pass_turn, asked of every side: what was lent or granted for this turn ends | services 11.2.7 |
 | `strength` | control.strength 2.5: warriors and buildings; ALWAYS beats any number | Pilgrims 10.2.4, hirelings (0) |

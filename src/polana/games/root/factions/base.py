@@ -178,6 +178,10 @@ class Faction(Board[P]):
         yield from ()
         return True
 
+    def at_moment(self, g: State, me: P, moment: int) -> list[Deed]:
+        """1.4.1: what my chapter has happen at the start or end of a part of my turn (`effects.base`), each once."""
+        return []
+
     def end_turn(self, g: State, me: P) -> Flow[None]:
         """After Evening, before the next player's turn."""
         yield from ()

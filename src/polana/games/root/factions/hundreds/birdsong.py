@@ -6,24 +6,29 @@ from typing import Final
 
 from polana.games.root.components import CLEARING_SUITS, NONE
 from polana.games.root.control import is_enemy, near, why_not_place
+from polana.games.root.deed import Deed
 from polana.games.root.factions.hundreds import asks
 from polana.games.root.factions.hundreds import news as told
 from polana.games.root.factions.hundreds.hoard import gain, throw_away
 from polana.games.root.factions.hundreds.side import FORBIDDEN_BY, LAVISH, MOB, STRONGHOLD, STUBBORN, HundredsSide
+from polana.games.root.factions.hundreds.words import MOOD_WORDS
 from polana.games.root.homelands import choose_homeland, corners_for, edge_clearings
 from polana.games.root.menu import pause
 from polana.games.root.pieces import lift_warriors, place_piece, place_warriors, raise_warrior
 from polana.games.root.removal import Loss, Removal, remove
-from polana.games.root.state import State
+from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 from polana.games.root.woodland.ruins import clear_ruin, populate, put_back, take_items
 from polana.games.root.woodland.suits import has_suit
 from polana.games.root.words import DONE, place_word
 from polana.kernel.flow import Flow
+from polana.kernel.refusal import Refusal
 
 FIRST_WARRIORS: Final = 4
 HOMELAND_APART: Final = 2
 LAVISH_WARRIORS: Final = 2
+
+NO_WARLORD: Final = Refusal("14.7.4", "why-root-hundreds-no-warlord")
 
 
 # --- setup (14.3) ---------------------------------------------------------------------------------------------------
@@ -72,8 +77,6 @@ def birdsong(g: State, own: HundredsSide) -> Flow[bool]:
         yield from anoint(g, own)
         yield from pause(g, own)
     yield from choose_mood(g, own)
-    if own.mood == LAVISH and own.warlord != NONE:
-        yield from be_lavish(g, own)
     yield from pause(g, own)
     return True
 
@@ -172,6 +175,20 @@ def choose_mood(g: State, own: HundredsSide) -> Flow[None]:
         word = yield asks.mood(own, moods)
         own.mood = word.value
         told.mood(g, own, own.mood)
+
+
+class BeLavish(Deed):
+    """14.7.4: at the end of Birdsong (1.4.1)."""
+
+    def __init__(self, own: HundredsSide) -> None:
+        super().__init__(MOOD_WORDS[LAVISH], "14.7.4")
+        self.own: HundredsSide = own
+
+    def why_not(self, g: State, me: Side) -> Refusal | None:
+        return NO_WARLORD if self.own.warlord == NONE else why_not_place(g, me, self.own.warlord)
+
+    def do(self, g: State, me: Side) -> Flow[None]:
+        yield from be_lavish(g, self.own)
 
 
 def be_lavish(g: State, own: HundredsSide) -> Flow[None]:

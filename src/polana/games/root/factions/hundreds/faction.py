@@ -7,12 +7,15 @@ from typing import Final
 from polana.games.root.battle import Battle, general_losses
 from polana.games.root.components import CARDS, ITEMS, NONE
 from polana.games.root.control import near, why_not_place
+from polana.games.root.deed import Deed
+from polana.games.root.effects.base import END_OF_BIRDSONG
 from polana.games.root.factions.base import AnyFaction, Faction
 from polana.games.root.factions.hundreds import asks, birdsong, daylight, evening, hoard
 from polana.games.root.factions.hundreds import news as told
 from polana.games.root.factions.hundreds.side import (
     BITTER,
     COMMAND_ITEMS,
+    LAVISH,
     MOB,
     NOTATION,
     PROWESS_ITEMS,
@@ -194,6 +197,11 @@ class Hundreds(Faction[HundredsSide]):
     def daylight(self, g: State, me: HundredsSide) -> Flow[bool]:
         """14.5."""
         return daylight.daylight(g, me)
+
+    def at_moment(self, g: State, me: HundredsSide, moment: int) -> list[Deed]:
+        """14.7.4: the Lavish, at the end of Birdsong."""
+        lavish = moment == END_OF_BIRDSONG and me.mood == LAVISH and me.warlord != NONE and bool(me.hoard)
+        return [birdsong.BeLavish(me)] if lavish else []
 
     def evening(self, g: State, me: HundredsSide) -> Flow[bool]:
         """14.6."""
