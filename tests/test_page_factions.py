@@ -74,9 +74,31 @@ LOOKS = re.compile(
 )
 
 
+#: The same without one: by how the id of a question or of a rule begins or ends, or what stands in it.
+PEEKS = re.compile(r"\b(?:about|law)\??\.(?:startsWith|endsWith|includes|indexOf|slice|split)\(")
+
+
 def looks(line: str) -> bool:
     """Does a line of TypeScript look into an id with a regular expression?"""
     return LOOKS.search(line) is not None or any(IDS.search(found.group(1)) for found in EXPRESSION.finditer(line))
+
+
+def peeks(line: str) -> bool:
+    """Does a line of TypeScript look at a part of an id?"""
+    return PEEKS.search(line) is not None
+
+
+def test_no_page_of_a_game_looks_at_a_part_of_the_id_of_a_question_or_a_rule():
+    """But a faction's, which knows how its own begin, and where points are told apart by chapters of the Law."""
+    games = SOURCES / "games"
+    found = [
+        f"{path.relative_to(SOURCES)}: {line.strip()}"
+        for path in files()
+        if path.is_relative_to(games) and not home(path) and path != games / "root" / "who.ts"
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if peeks(line)
+    ]
+    assert found == []
 
 
 def test_no_regular_expression_looks_into_the_ids_of_questions_rules_news_or_scopes():
@@ -94,5 +116,7 @@ def test_such_expressions_are_found():
     assert looks("const asks = /-(explore|take-item)$/.test(play.about);")
     assert looks("if (ENTERS.test(play.about)) return;")
     assert looks("const LETTERS = /^[A-Z]{2}\\./;")
+    assert peeks("if (play.about.startsWith('ask-root-')) return;")
+    assert peeks("if (line.law.startsWith('4.3')) return;")
     assert not looks("const half = whole / 2 / 3;")
     assert not looks("if (/INPUT|TEXTAREA/.test(event.target.tagName)) return;")

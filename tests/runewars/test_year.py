@@ -59,6 +59,20 @@ def test_seven_years_of_four_seasons_with_a_card_a_choice_of_orders_and_their_re
     assert state(match).year == 7
 
 
+def test_what_is_told_before_the_first_season_is_the_setup_and_revealed_orders_are_told_as_one() -> None:
+    match = begin(2, ready_made=True)
+    rng = RandomChooser(Rng(4))
+    while match.ask is not None:
+        match.choose(match.ask.seat, rng.choose(match, match.ask))
+    first = next(at for at, line in enumerate(match.news) if line.kind == "news-runewars-spring")
+    assert all(line.scope is None for line in match.news[:first])
+    assert all(line.path[0].kind == "season" for line in match.news[first:])
+    orders = [line.path for line in match.news if line.kind in ("news-runewars-order", "news-runewars-order-supremacy")]
+    assert orders
+    assert all([scope.kind for scope in path] == ["season", "orders"] for path in orders)
+    assert len({path[1].number for path in orders}) == len(orders) / 2
+
+
 @law("RW.season.3", "RW.turnorder.2", "RW.turnorder.3")
 def test_order_of_play_is_by_the_orders_of_the_season_before_then_by_influence_then_by_starting_influence() -> None:
     g = table("daqan", "uthuk", "latari")

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 
 import { chapterOf } from './northgard/chapters';
 import { merged, tells } from './root/chapters';
+import { chapterOf as runewarsChapter } from './runewars/chapters';
 import { trialOf } from './runewars/trials';
 
-const line = (kind: string, args: Line['args'] = {}, law = '', scope: string[] = []): Line => ({
+const line = (kind: string, args: Line['args'] = {}, law = '', scope: string[] = ['year:1']): Line => ({
   kind: `news-northgard-${kind}`,
   args,
   law,
@@ -45,6 +46,18 @@ test('a heading stands where a year, a turn or a phase begins, and only there', 
     [3, 0, ''],
     [3, null, 'page-ng-phase-harvest'],
   ]);
+});
+
+test('what is told before the first year, season or turn is part of the setup', () => {
+  const told = (kind: string, scope: string[]): Line => ({ ...line('', {}, '', scope), kind });
+  expect(chapterOf(told('news-northgard-clan', []))).toEqual({ part: 'page-ng-part-setup' });
+  expect(chapterOf(told('news-northgard-tile-placed', ['setup:1']))).toEqual({ part: 'page-ng-part-setup' });
+  expect(chapterOf(told('news-northgard-tile-placed', ['year:2', 'actions:3']))).toBeNull();
+  expect(runewarsChapter(told('news-runewars-faction', []))).toEqual({ part: 'page-rw-setup' });
+  expect(runewarsChapter(told('news-runewars-order', ['season:1', 'orders:2']))).toEqual({
+    part: 'page-rw-part-orders',
+  });
+  expect(runewarsChapter(told('news-runewars-won', ['season:9']))).toBeNull();
 });
 
 test('a heading with nothing below it gives way to the next', () => {

@@ -48,6 +48,7 @@ const TURNS = new Set([
 
 /** Phases that all go through together, by the scope of their lines. */
 const PHASES: Readonly<Record<string, string>> = {
+  setup: 'page-ng-part-setup',
   creatures: 'page-ng-phase-creatures',
   harvest: 'page-ng-phase-harvest',
   winter: 'page-ng-phase-winter',
@@ -62,7 +63,7 @@ export function chapterOf(line: Line): Chapter | null {
   if (TURNS.has(line.kind) && typeof seat === 'number') return { seat };
   const part = line.scope.map((scope) => PHASES[scope.split(':')[0] ?? '']).find(Boolean);
   if (part) return { part };
-  return line.law.startsWith('NG.setup') ? { part: 'page-ng-part-setup' } : null;
+  return line.scope.length ? null : { part: 'page-ng-part-setup' };
 }
 
 /** In short: who moved where, recruited, built or laid what, attacked whom. */

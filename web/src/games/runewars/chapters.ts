@@ -13,7 +13,6 @@ export function chapterOf(line: Line): Chapter | null {
   if (season && typeof year === 'number')
     return { time: { name: `page-rw-${season}-of`, args: { year } }, seat: null, instead: true };
   if (line.kind === 'news-runewars-resolves' && typeof seat === 'number') return { seat };
-  if (line.law.startsWith('RW.setup')) return { part: 'page-rw-setup' };
-  if (line.law.startsWith('RW.orders.resolve.1')) return { part: 'page-rw-part-orders' };
-  return null;
+  if (!line.scope.length) return { part: 'page-rw-setup' };
+  return line.scope.some((scope) => scope.startsWith('orders:')) ? { part: 'page-rw-part-orders' } : null;
 }

@@ -6,6 +6,7 @@ import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
 import { FACTIONS, FATE, UNITS, type Goods, type Shape } from './faces';
 import { shapeOf } from './look';
+import { DAMAGES, DUELS, RECRUITS } from './questions';
 import { counted } from './say';
 import type { RunewarsView } from './view';
 
@@ -38,12 +39,11 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
       (area.units.length > 0 || area.stronghold !== null);
     return strangers ? [{ glyph: 'swords', count: '', name: t('page-rw-sign-fight'), ink: 'var(--no)' }] : [];
   }
-  if ((word.kind === 'unit' || word.kind === 'routed') && play.about.includes('damage')) {
+  if ((word.kind === 'unit' || word.kind === 'routed') && DAMAGES.has(play.about)) {
     const face = UNITS.get(word.label);
     return face ? [{ glyph: 'heart', count: String(face.toughness), name: t('page-rw-toughness') }] : [];
   }
-  if (word.kind === 'resource' && play.about.startsWith('ask-runewars-recruit'))
-    return recruits(word.label as Goods, view);
+  if (word.kind === 'resource' && RECRUITS.has(play.about)) return recruits(word.label as Goods, view);
   if (word.kind === 'hero' && MOVES.has(play.about)) return standsIn(word.label, view);
   if (word.kind === 'unit' && play.about === 'ask-runewars-move-unit') return standing(word.label, view, play);
   if (word.kind === 'unit' && COMES.has(play.about)) return figures(word.label);
@@ -108,7 +108,7 @@ function meeting(kind: string, view: RunewarsView, play: Play): Sign[] {
 
 /** Which quadrant of a Fate card counts: the circle in duels, that of the unit in battles; none where its destiny does. */
 function quadrantAsked(view: RunewarsView, play: Play): Shape | null {
-  if (play.about.includes('duel')) return 'circle';
+  if (play.about === DUELS) return 'circle';
   const unit = view.battle?.sides.find((side) => side.decider === view.reader)?.attacking;
   return unit ? shapeOf(unit) : null;
 }

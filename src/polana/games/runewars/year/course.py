@@ -132,7 +132,6 @@ def end_season(g: Table) -> None:
         player.banned = 0
         player.changes += 1
         player.stores = 0
-    g.end("season")
     g.frozen = False  # RW.season.winter.5
     g.winters_bite = 0
     g.turn = NOBODY
@@ -145,6 +144,7 @@ def end_season(g: Table) -> None:
         g.year += 1
     else:
         victory.last_winter_is_over(g)
+    g.end("season")
 
 
 # --- orders -----------------------------------------------------------------------------------------------------------

@@ -30,10 +30,12 @@ def fate_shuffled(g: Table) -> None:
 def orders_revealed(g: Table) -> None:
     if g.news is None:
         return
+    g.begin("orders", headed=False)
     for seat in g.sequence:
         player = g.players[seat]
         kind = "news-runewars-order-supremacy" if player.supremacy else "news-runewars-order"
         g.tell(kind, "RW.orders.resolve.1", seat=seat, order=ORDER[player.order])
+    g.end("orders")
 
 
 def resolves(g: Table, seat: int) -> None:

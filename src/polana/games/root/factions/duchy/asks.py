@@ -14,6 +14,7 @@ from polana.games.root.words import COUNT_WORDS, PLACE_WORDS
 from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.topic import BETWEEN, WHO
+from polana.kernel.topic import BUILD as BUILDS
 from polana.kernel.word import Word
 
 HOME: Final = Wording(TOPICS.topic("ask-root-duchy-home"))
@@ -25,9 +26,9 @@ EVENING: Final = Wording(TOPICS.topic("ask-root-duchy-evening"))
 DIG_CARD: Final = Wording(TOPICS.topic("ask-root-duchy-dig-card"))
 BANKER: Final = Wording(TOPICS.topic("ask-root-duchy-banker"))
 _SURFACE: Final = TOPICS.topic("ask-root-duchy-surface")
-_BUILD_CARD: Final = Wording(TOPICS.topic("ask-root-duchy-build-card"))
-_BUILD_WHERE: Final = TOPICS.topic("ask-root-duchy-build-where")
-_BUILD_WHAT: Final = TOPICS.topic("ask-root-duchy-build-what")
+_BUILD_CARD: Final = Wording(TOPICS.topic("ask-root-duchy-build-card", BUILDS))
+_BUILD_WHERE: Final = TOPICS.topic("ask-root-duchy-build-where", BUILDS)
+_BUILD_WHAT: Final = TOPICS.topic("ask-root-duchy-build-what", BUILDS)
 _DIG_WHERE: Final = TOPICS.topic("ask-root-duchy-dig-where")
 _DIG_REMOVE: Final = TOPICS.topic("ask-root-duchy-dig-remove")
 _DIG_COUNT: Final = TOPICS.topic("ask-root-duchy-dig-count")

@@ -13,13 +13,14 @@ from polana.games.root.words import DONE, ITEM_WORDS, NO, PLACE_WORDS, YES
 from polana.kernel.deed import Menu
 from polana.kernel.flow import Ask
 from polana.kernel.topic import BETWEEN, WHO
+from polana.kernel.topic import BUILD as BUILDS
 from polana.kernel.word import Word
 
 HOME: Final = Wording(TOPICS.topic("ask-root-hundreds-home"))
 DAYLIGHT: Final = TOPICS.topic("ask-root-hundreds-daylight", BETWEEN)
 EVENING: Final = Wording(TOPICS.topic("ask-root-hundreds-evening"))
 #: Which card is spent for a stronghold (14.5.2.III), which to incite a mob (14.6.1)?
-BUILD_CARD: Final = Wording(TOPICS.topic("ask-root-hundreds-build-card"))
+BUILD_CARD: Final = Wording(TOPICS.topic("ask-root-hundreds-build-card", BUILDS))
 INCITE_CARD: Final = Wording(TOPICS.topic("ask-root-hundreds-incite-card"))
 _FOUND: Final = TOPICS.topic("ask-root-hundreds-found")
 _SPREAD: Final = TOPICS.topic("ask-root-hundreds-spread")
@@ -37,7 +38,7 @@ _BITTER: Final = TOPICS.topic("ask-root-hundreds-bitter")
 _ADVANCE: Final = TOPICS.topic("ask-root-hundreds-advance")
 _ADVANCE_BATTLE: Final = TOPICS.topic("ask-root-hundreds-advance-battle")
 _RELENTLESS: Final = TOPICS.topic("ask-root-hundreds-relentless")
-_BUILD_WHERE: Final = TOPICS.topic("ask-root-hundreds-build-where")
+_BUILD_WHERE: Final = TOPICS.topic("ask-root-hundreds-build-where", BUILDS)
 _INCITE_WHERE: Final = TOPICS.topic("ask-root-hundreds-incite-where")
 _JUBILANT: Final = TOPICS.topic("ask-root-hundreds-jubilant")
 

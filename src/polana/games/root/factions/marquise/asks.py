@@ -11,6 +11,7 @@ from polana.games.root.words import PLACE_WORDS
 from polana.kernel.flow import Ask, Judge
 from polana.kernel.refusal import Refusal
 from polana.kernel.topic import BETWEEN
+from polana.kernel.topic import BUILD as BUILDS
 from polana.kernel.word import Word
 
 NOT_A_CORNER: Final = Elsewhere(Refusal("6.3.2", "why-root-not-a-corner"))
@@ -24,8 +25,8 @@ WOOD: Final = Wording(TOPICS.topic("ask-root-marquise-wood"))
 RECRUIT: Final = Wording(TOPICS.topic("ask-root-marquise-recruit"))
 DAYLIGHT: Final = TOPICS.topic("ask-root-marquise-daylight", BETWEEN)
 EXTRA: Final = Wording(TOPICS.topic("ask-root-marquise-extra", BETWEEN))
-_BUILD_WHERE: Final = TOPICS.topic("ask-root-marquise-build-where")
-_BUILD_WHAT: Final = TOPICS.topic("ask-root-marquise-build-what")
+_BUILD_WHERE: Final = TOPICS.topic("ask-root-marquise-build-where", BUILDS)
+_BUILD_WHAT: Final = TOPICS.topic("ask-root-marquise-build-what", BUILDS)
 _PAY_WOOD: Final = TOPICS.topic("ask-root-marquise-pay-wood")
 _OVERWORK: Final = TOPICS.topic("ask-root-marquise-overwork")
 _OVERWORK_CARD: Final = TOPICS.topic("ask-root-marquise-overwork-card")
