@@ -9,10 +9,13 @@ from rich.console import Console
 from polana.cli.draw_root import LARGE, LEAST, Map, draw, fitted, seat_names
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
+from polana.games.root.hirelings.track import markers
 from polana.games.root.woodland.maps import CLEARINGS, MAPS
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.locale import LANGUAGES, Speech
+from tests.root.bench import Bench
+from tests.root.hired import bandits
 
 
 def printed(thing, width):
@@ -74,16 +77,21 @@ def test_every_faction_can_be_drawn_in_both_languages(faction):
 
 
 def test_the_card_of_a_hireling_says_whose_it_is_and_what_lies_on_it():
-    match = played(3, 4, 240, hirelings=True, landmark="random")
-    assert [(side.rules.name, side.controller) for side in match.state.hirelings] == [
-        ("highway_bandits", 0),
-        ("the_brigand", -1),
-        ("street_band", 3),
-    ]
+    t = Bench("alliance", "marquise", "eyrie", "cult")
+    gang = bandits(t.hireling("highway_bandits", "alliance", 1))
+    gang.paths = [0, 8, 3, 8]
+    gang.supply -= 2
+    t.hireling("the_brigand")
+    t.hireling("street_band", "cult", 2)
+    lying = markers(t.g)
+    assert lying is not None
+    lying.track = [12]
+    t.hand("alliance", "anvil")
+    t.at("alliance", "daylight")
     speech = Speech("en", "root")
-    speech.seats = seat_names(match, speech)
+    speech.seats = seat_names(t.match, speech)
     assert len(speech.seats) == 4
-    lines = printed(draw(match, 0, speech), 130)
+    lines = printed(draw(t.match, 0, speech), 130)
     assert any("Highway Bandits" in line and "of A for one marker · 1–9 · 4–9" in line for line in lines)
     assert any("The Brigand" in line and "in the supply" in line for line in lines)
     assert any("Street Band" in line and "of L for 2 markers" in line for line in lines)
