@@ -7,6 +7,8 @@ import contextlib
 import ctypes
 import itertools
 import json
+import os
+import random
 import secrets
 import signal
 import sys
@@ -41,6 +43,9 @@ def say_reason(error: dict[str, Any]) -> dict[str, str]:
     args = {name: value["word"] if isinstance(value, dict) else value for name, value in reason["args"].items()}
     return {language: Speech(language, strict=True).say(reason["message"], **args) for language in LANGUAGES}
 
+
+#: Seconds that a message may be on its way to a reader: `POLANA_TEST_LAG=0.2` finds tests that wait for too little.
+LAG = float(os.environ.get("POLANA_TEST_LAG", "0"))
 
 #: The numbers that pages of this browser have drawn for deals, by table and seat.
 DRAWN: dict[tuple[str, int], str] = {}
@@ -150,6 +155,8 @@ class Reader:
         try:
             async for text in self._socket:
                 message = json.loads(text)
+                if LAG:
+                    await asyncio.sleep(LAG * random.random())
                 self._take(message, text)
                 self._changed.set()
         except websockets.ConnectionClosed:

@@ -105,6 +105,7 @@ class Process:
                 "POLANA_WORKERS": "1",
                 "POLANA_WRONG_KEYS": "1000",
                 "POLANA_LEAST_AWAY": "0.01",
+                "POLANA_BOT_SECONDS": f"{PATIENCE}",
                 "POLANA_TABLES_PER_MINUTE": "100000",
                 "POLANA_REQUESTS_PER_SECOND": "100000",
                 "POLANA_REQUESTS_PER_ADDRESS": "100000",
@@ -180,6 +181,14 @@ def hoard() -> None:
     registry._GAMES.setdefault("guard", toy.guard)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def workers_may_start_slowly() -> Iterator[None]:
+    """On a busy machine Python takes its time to start."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("polana.table.server.workers.START_SECONDS", PATIENCE)
+        yield
+
+
 USUAL = Settings(
     games=(TOY, GUARD),
     workers=1,
@@ -188,6 +197,9 @@ USUAL = Settings(
     connections_per_address=10_000,
     requests_per_address=100_000,
     least_away=0.01,
+    # On a busy machine a worker may take its time.
+    bot_seconds=PATIENCE,
+    read_seconds=PATIENCE,
 )
 
 

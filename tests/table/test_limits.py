@@ -9,6 +9,7 @@ import threading
 from typing import Any
 
 import httpx
+import msgspec
 import psutil  # type: ignore[import-untyped]
 import pytest
 import websockets
@@ -18,6 +19,7 @@ from polana.table.complaint import Complaint
 from polana.table.live import MOST_CHAT
 from polana.table.outlook import Outlook
 from polana.table.room import LATER, Foreseen, foresee
+from polana.table.work import WorkFailed
 from tests.table.client import Lobby, Opened, Reader, say_reason
 from tests.table.conftest import PATIENCE, Process, Server, run
 from tests.table.desk import Desk
@@ -579,6 +581,92 @@ def test_many_spectators_come_without_telling_everybody_of_each(serve):
                 assert told < 20
 
     run(scenario())
+
+
+def test_hints_for_learners_are_counted_as_hints_and_leave_room_for_others_in_between(serve, monkeypatch):
+    """Each of 1,200 requests a minute might have kept a worker for four seconds."""
+    clock = Moved()
+    server = serve(clock, hints_per_minute=2)
+    slices: list[float] = []
+    think = server.hub.workers.think
+
+    async def thinks(job, seconds, rank, customer):
+        slices.append(job.seconds)
+        return await think(msgspec.structs.replace(job, seconds=0.01), seconds, rank, customer)
+
+    monkeypatch.setattr(server.hub.workers, "think", thinks)
+
+    async def scenario():
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+            path = "/api/lessons/root/rule"
+            answer = await http.post(path, json={"acts": ["at 6"], "consult": 2.5})
+            assert answer.json()["answer"]["seconds"] == 2.5
+            assert slices == [1, 1, 0.5]
+            found = [(await http.post(path, json={"acts": ["at 6"], "consult": 1})).status_code for _ in range(2)]
+            assert found == [200, 429]
+            # What else they do goes on.
+            assert (await http.post(path, json={"acts": ["at 6"]})).status_code == 200
+
+    run(scenario())
+
+
+def test_only_so_many_hints_for_one_address_are_on_their_way(serve, monkeypatch):
+    """More were asked for than workers can think of, and the last had to wait for minutes."""
+    monkeypatch.setattr("polana.table.advising.MOST_HINTS", 3)
+    server = serve(forwarded="127.0.0.1")
+    gate = threading.Event()
+    asked: list[str] = []
+
+    async def thinks(job, seconds, rank, customer):
+        asked.append(customer)
+        while not gate.is_set():
+            await asyncio.sleep(0.002)
+        raise WorkFailed("enough")
+
+    monkeypatch.setattr(server.hub.workers, "think", thinks)
+
+    async def scenario():
+        path = "/api/lessons/root/rule"
+        async with Lobby(server.url) as lobby, httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+            wish = {"game": "northgard", "seats": [{"player": "me"}, {"player": "me"}]}
+            table = Opened(server.url, await lobby.call("POST", "/api/tables", json=wish))
+            record = await lobby.call("GET", f"/api/tables/{table.table}/record", *table.keys.values())
+            table = Opened(server.url, await lobby.call("POST", "/api/tables/import", json={"record": record}))
+
+            async def learn(address: str) -> int:
+                headers = {"x-forwarded-for": address}
+                return (await http.post(path, json={"acts": ["at 6"], "consult": 4}, headers=headers)).status_code
+
+            learning = [asyncio.create_task(learn("192.0.2.1")) for _ in range(3)]
+            await server.until(lambda: len(asked) == 3)
+            assert await learn("192.0.2.1") == 429
+            we = table.reader(0, 1)
+            we.headers["x-forwarded-for"] = "192.0.2.1"
+            async with we:
+                seat = we.state["table"]["waiting"][0]["seat"]
+                ask = we.ask(seat)["id"]
+                assert await code_of(we.request("consult", seat=seat, ask=ask)) == "too-many"
+                other = asyncio.create_task(learn("192.0.2.2"))
+                await server.until(lambda: len(asked) == 4)
+                gate.set()
+                assert await asyncio.gather(*learning, other) == [409] * 4
+                # Those that came to an end are not counted any longer.
+                assert await code_of(we.request("consult", seat=seat, ask=ask)) == "not-now"
+                await server.until(lambda: not server.hub.hints)
+                # Nor are those that somebody has given up by asking anew: the last one is answered.
+                gate.clear()
+                for id in range(100, 105):
+                    await we.send(json.dumps({"type": "consult", "id": id, "seat": seat, "ask": ask}))
+                await we.request("ping")
+                assert await server.there(lambda: server.hub.hints["192.0.2.1"]) == 1
+                gate.set()
+                await we.until(lambda: we.errors)
+                assert [(error["id"], error["code"]) for error in we.errors] == [(104, "not-now")]
+
+    try:
+        run(scenario())
+    finally:
+        gate.set()
 
 
 def test_what_learners_do_has_a_share_of_its_own(serve):

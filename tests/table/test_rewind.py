@@ -236,6 +236,22 @@ def test_what_is_drawn_anew_is_covered_by_the_promise_of_the_table():
     assert broken_promise(match, text) is None
 
 
+@pytest.mark.parametrize("other", ["person", "bot"])
+def test_a_match_that_is_over_stays_over(other):
+    """All can see by then what was hidden, and the seed: whoever took his last word back would know what comes."""
+    desk = Desk("person", other, rounds=1)
+    desk.act(
+        lambda live: [live._choose(live.match, seat, live._word(word)) for seat, word in ((0, "bid:3"), (1, "bid:0"))]
+    )
+    desk.say(0, "pass")
+    assert desk.live.match.over
+    assert desk.live.match.undo_depth(0)
+    assert desk.live.sight(0, None).undo == 0
+    assert code(desk, lambda live: live.undo(0)) == "no-undo"
+    assert code(desk, lambda live: live.propose(0, UNDO)) == "not-now"
+    assert desk.live.match.over
+
+
 def test_another_process_that_follows_comes_to_the_same(plain):
     desk = Desk("person", "bot")
     one_round(desk, "draw")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -83,6 +84,8 @@ class Hub:
         self.purses = Purses(settings.requests_per_address, clock)
         #: Who may look ahead: one at a time, each address in turn.
         self.outlooks = Turns([Lookout() for _ in range(OUTLOOKS)], MOST_OUTLOOKS)
+        #: By address: how many hints are on their way.
+        self.hints: Counter[str] = Counter()
         self.thinking = Thinking(self)
         self.waiting = Waiting(self)
         self.reviewing = Reviewing(self)

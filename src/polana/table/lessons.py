@@ -83,16 +83,15 @@ def learn(game: str, name: str, wish: m.Learn) -> bytes:
     return msgspec.json.encode(m.Lecture(show.frames, answer))
 
 
-def advice(game: str, name: str, wish: m.Learn, hint: bytes) -> bytes:
+def advice(game: str, name: str, wish: m.Learn, hint: Hint | None) -> bytes:
     """A hint for a learner, as the JSON of a `Lecture`."""
     assert wish.consult is not None
-    known = msgspec.json.decode(hint, type=Hint | None)
-    if known is None:
+    if hint is None:
         raise Complaint("not-now", "why-kernel-other-seat")
     tutor = tutor_of(game, name, tuple(wish.acts))
     _keep(game, name, tuple(wish.acts), tutor)
     last = wish.consult >= LONGEST_THOUGHT
-    return msgspec.json.encode(m.Lecture([], m.Advice(0, tutor.seat, wish.seq, wish.consult, last, True, known)))
+    return msgspec.json.encode(m.Lecture([], m.Advice(0, tutor.seat, wish.seq, wish.consult, last, True, hint)))
 
 
 def _found(game: str, name: str) -> lessons.Lesson:

@@ -108,6 +108,9 @@ class Live(Dealer):
         if self.ledger.seats[seat].player != "person":
             raise Complaint("not-now", "error-table-bot-plays")
         self.need_dealt()
+        if self.match.over:
+            # By now all can see what was hidden, and the seed.
+            raise Complaint("no-undo", "why-kernel-over")
         if not self.match.undo_depth(seat):
             if self.may_ask_undo(seat):
                 raise Complaint("consent", "error-table-consent")
@@ -116,8 +119,8 @@ class Live(Dealer):
         if ask is not None and self._has_sealed(ask):
             self.match.undo(seat)
             return [Entry("unseal", seat)]
-        others = not self.match.over and seat not in self.waiting
-        if ledger.setting.clock is not None and not self.match.over:
+        others = seat not in self.waiting
+        if ledger.setting.clock is not None:
             left = ledger.times.left_after_undo(seat, len(ledger.said), others, self.clock.now())
             if left <= 0:
                 raise Complaint("no-undo", "error-table-undo-late")

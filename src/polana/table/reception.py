@@ -12,6 +12,7 @@ from polana.kernel.law import Law
 from polana.locale import LANGUAGES, Speech, brought_files, files
 from polana.school import examples
 from polana.table import bots, lessons, lobby, puzzles, seating
+from polana.table.advising import advise_learner
 from polana.table.complaint import Complaint
 from polana.table.examples import example_of
 from polana.table.gate import check_keys, not_too_often, too_much
@@ -24,8 +25,7 @@ from polana.table.retelling import is_word
 from polana.table.room import position_of
 from polana.table.rows import Archived, Opens, TableLine
 from polana.table.secret import hashed, new_secret, new_seed
-from polana.table.thinking import PLAYED
-from polana.table.work import AdviseLearner, GoBack, WorkCrowded, WorkFailed
+from polana.table.work import GoBack, WorkCrowded, WorkFailed
 
 log = logging.getLogger("polana.table.reception")
 
@@ -144,9 +144,9 @@ async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> 
     """Where what a learner does in a lesson leads, as a `Lecture`."""
     await not_too_often(hub, "learn", caller.address, hub.settings.lessons_per_minute)
     if wish.consult is not None:
-        job = AdviseLearner(game, name, wish.acts, wish.consult)
+        await not_too_often(hub, "consult", caller.address, hub.settings.hints_per_minute)
         try:
-            hint = await hub.workers.think(job, hub.settings.bot_seconds, PLAYED, caller.address)
+            hint = await advise_learner(hub, caller.address, game, name, wish)
         except WorkFailed as error:
             log.warning("hint failed", extra={"lesson": f"{game}/{name}", "error": str(error)})
             raise Complaint("not-now", "error-table-no-hint") from None

@@ -7,7 +7,9 @@ stops the work: it goes on from where it was, or, in another worker, from the be
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -32,6 +34,9 @@ PATIENCE: Final = 30.0
 #: Seconds that a worker has for it. It looks at the clock between two decisions only, and may have to begin again.
 LATEST: Final = 120.0
 
+#: Reviews on their way that are remembered; those that nobody has asked for longest are forgotten first.
+KEPT: Final = 64
+
 _review = msgspec.json.Decoder(Review)
 _encode = msgspec.json.Encoder().encode
 
@@ -52,7 +57,7 @@ class Reviewing:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._works: dict[str, _Work] = {}
+        self._works: OrderedDict[str, _Work] = OrderedDict()
 
     async def review(self, room: Room, address: str) -> bytes:
         """What is known of a match by now, as the JSON of a `Review`; the work goes on."""
@@ -63,7 +68,11 @@ class Reviewing:
             raise Complaint("not-now", "error-table-no-review")
         if live.ledger.review:
             return live.ledger.review.encode()
-        work = self._works.setdefault(room.id, _Work())
+        work = self._works.pop(room.id, None) or _Work()
+        self._works[room.id] = work
+        while len(self._works) > KEPT:
+            # What was found is forgotten; whoever is still at it goes on, and nobody hears of it until it is whole.
+            self._works.popitem(last=False)
         work.asked = self._hub.clock.now()
         if work.task is None or work.task.done():
             if work.failed:
@@ -72,7 +81,9 @@ class Reviewing:
             work.task = self._hub.spawn(self._go_on(room, work, address), "review")
         if not work.found:
             # The first look needs a moment; a page need not ask twice for it.
-            await asyncio.wait([work.task], timeout=2 * SLICE)
+            with contextlib.suppress(TimeoutError):
+                async with self._hub.clock.timeout(2 * SLICE):
+                    await asyncio.wait([work.task])
         return work.found or _encode(nothing_yet(live))
 
     async def _go_on(self, room: Room, work: _Work, address: str) -> None:

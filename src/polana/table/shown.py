@@ -119,8 +119,9 @@ class Shown:
             view = self._views[reader] = msgspec.Raw(_encode(match.view(eyes)))
         news_from, news = self._news(reader, since)
         ask = match.ask_of(reader) if reader >= 0 and not self.ledger.gathering.on else None
-        # What a bot has said for somebody is not his to take back.
-        undo = match.undo_depth(reader) if reader >= 0 and self.ledger.seats[reader].player == "person" else 0
+        # What a bot has said for somebody is not his to take back, nor is what all have seen the end of.
+        own = reader >= 0 and self.ledger.seats[reader].player == "person"
+        undo = match.undo_depth(reader) if own and not match.over else 0
         if ask is None:
             return m.Sight(reader, view, None, None, undo, self.may_ask_undo(reader), news_from, news)
         sealed = match.sealed(reader)
