@@ -5,7 +5,7 @@ PAGE := src/polana/table/page/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f -not -name '*.test.ts' 2>/dev/null) \
 	$(wildcard src/polana/locale/*/*.ftl src/polana/games/*/data/*.toml)
 
-.PHONY: page page-files site site-soak site-bench site-same page-lint page-unit page-test page-shots page-bench
+.PHONY: page page-files site site-soak site-bench site-same page-lint page-unit page-test worker-test page-shots page-bench
 
 page: $(PAGE)
 
@@ -35,7 +35,7 @@ $(WHEELS): web/site.txt $(STAMP)
 		$(PYEMSCRIPTEN) --dest $(@D) -r web/site.txt
 	@touch $@
 
-$(SITE): $(WEB_STAMP) $(WHEELS) $(WEB_SOURCES) web/site.py $(shell find src/polana \( -name '*.py' -o -path '*/lessons/*' -type f \) -not -path '*/server/*')
+$(SITE): $(WEB_STAMP) $(WHEELS) $(WEB_SOURCES) web/site.py web/packing.py web/missing.py $(shell find src/polana \( -name '*.py' -o -path '*/lessons/*' -type f \) -not -path '*/server/*')
 	@echo "building the site"
 	@$(WEB_NODE) vite build --mode site --logLevel warn
 	@$(BIN)/python web/site.py $(dir $(WHEELS)) dist/site
@@ -56,6 +56,10 @@ page-unit: $(WEB_STAMP)
 # Whole matches through the page in Chromium, and a check for what people who cannot see or do not use a mouse would miss.
 page-test: $(PAGE) $(SITE)
 	$(WEB_NODE) playwright test
+
+# What happens at a table, and what teaches, once more with the table in a worker of the site: the same tests.
+worker-test: $(PAGE) $(SITE)
+	POLANA_TABLE=worker $(WEB_NODE) playwright test
 
 page-shots: $(PAGE)
 	$(WEB_NODE) playwright test --config playwright.shots.config.ts

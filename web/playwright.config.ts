@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 import { browser } from './tests/browser';
 import { PYTHON } from './tests/table';
+import { WORKER } from './tests/where';
 
 /** A port that nobody uses. The workers read this file again and must find the same one. */
 async function port(name: 'POLANA_TEST_PORT' | 'POLANA_POSITIONS_PORT'): Promise<number> {
@@ -24,30 +25,55 @@ const PORT = await port('POLANA_TEST_PORT');
 const POSITIONS = await port('POLANA_POSITIONS_PORT');
 const { executablePath, args } = browser();
 
+/** What is also tested with the table in a worker of the site (`make worker-test`): what happens at a table, and what teaches. */
+const ON_SITE = [
+  'battle',
+  'end',
+  'examples',
+  'factions',
+  'hints',
+  'keys',
+  'law',
+  'lessons',
+  'match',
+  'puzzles',
+  'realm',
+  'replay',
+  'review',
+  'runewars',
+  'seat',
+  'story',
+].map((name) => `${name}.spec.ts`);
+
+const TABLES = WORKER
+  ? {
+      command: `${PYTHON} -m http.server ${PORT} --bind 127.0.0.1 -d ../dist`,
+      url: `http://127.0.0.1:${PORT}/site/`,
+      // Every file that somebody asks for would be a line.
+      stderr: 'ignore' as const,
+    }
+  : { command: `${PYTHON} tests/serve.py ${PORT}`, url: `http://127.0.0.1:${PORT}/health` };
+
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.spec.ts',
+  testMatch: WORKER ? ON_SITE : '*.spec.ts',
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  // In a worker each page starts a Python of its own.
+  expect: { timeout: WORKER ? 120_000 : 30_000 },
   fullyParallel: true,
   // A test waits for the table about half of its time: three at once keep two cores busy.
   workers: 3,
   retries: 0,
   reporter: [['list']],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: WORKER ? 120_000 : 30_000,
     baseURL: `http://127.0.0.1:${PORT}`,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args },
   },
   webServer: [
-    {
-      command: `${PYTHON} tests/serve.py ${PORT}`,
-      url: `http://127.0.0.1:${PORT}/health`,
-      timeout: 120_000,
-      reuseExistingServer: false,
-    },
+    { ...TABLES, timeout: 120_000, reuseExistingServer: false },
     {
       command: `${PYTHON} tests/position.py --serve ${POSITIONS}`,
       url: `http://127.0.0.1:${POSITIONS}`,

@@ -1,39 +1,49 @@
 """Builds what the site needs beside the page: `python web/site.py WHEELS FOLDER`.
 
-The folder gets Pyodide from its npm package and the engine in one archive: the sources of everything that the table in
-a browser imports, with the wheels that it needs. What the lobby and the Law ask for first lies there as files, so that
-neither waits for Python. Nothing is loaded from anywhere else.
+The folder gets Pyodide from its npm package and the engine in two archives: everything that the table in a browser
+imports or reads, with the wheels that it needs, and the examples of the Law, which are fetched when somebody wants one.
+All Python is compiled by the Python that will run it (`packing.py`). What the lobby and the Law ask for first lies
+there as files, so that neither waits for Python. Nothing is loaded from anywhere else.
 """
 
-import gzip
 import hashlib
 import io
+import lzma
 import shutil
+import subprocess
 import sys
 import tarfile
+import tempfile
 import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
 
 import msgspec
-
-from polana.kernel.game import find
-from polana.table import lessons, puzzles, reception
+from node import node_folder
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "polana"
+PACKING = ROOT / "web" / "src" / "site" / "packing.mjs"
 #: The icon as phones want it, drawn from `web/public/icon.svg`.
 ICONS = ROOT / "web" / "src" / "site" / "icons"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 
-#: Of Pyodide: what starts it, Python itself, its library, and the list of packages that it looks for at the start.
-PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+#: Of Pyodide, as it is: what starts it, Python itself, and the list of packages that it looks for at the start.
+PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+LIBRARY = "python_stdlib.zip"
 
 #: Rooms of the house that no table in a browser has.
 LEFT_OUT = ("cli", "eyes", "lab", "testing", "table/server", "table/page")
+#: It reads what was learned, and needs numpy, which there is none of in a browser: bots play without, and say so.
+NETWORK = "bots/network"
 
 #: What the rooms read at run time.
 KINDS = (".py", ".toml", ".ftl", ".polana")
+#: Of a wheel, what nothing is done with where it is not installed.
+UNREAD = (".pyi", "/RECORD", "/METADATA", "/WHEEL")
+
+#: What lies in the second archive.
+LATE = "/examples/"
 
 
 def add(archive: tarfile.TarFile, name: str, body: bytes) -> None:
@@ -42,16 +52,12 @@ def add(archive: tarfile.TarFile, name: str, body: bytes) -> None:
     archive.addfile(entry, io.BytesIO(body))
 
 
-def engine(wheels: Path, target: Path) -> None:
-    """One archive, compressed as a whole: a thousand small files that are much alike take half as much room so."""
-    with (
-        target.open("wb") as file,
-        gzip.GzipFile("", "wb", 9, file, mtime=0) as packed,
-        tarfile.open(fileobj=packed, mode="w") as archive,
-    ):
+def gather(wheels: Path, target: Path) -> None:
+    """All that the table in a browser is made of, as it is written."""
+    with tarfile.open(target, "w") as archive:
         for path in sorted(SOURCE.rglob("*")):
             name = path.relative_to(SOURCE).as_posix()
-            if path.suffix in KINDS and not name.startswith(tuple(f"{room}/" for room in LEFT_OUT)):
+            if path.suffix in KINDS and not name.startswith((*(f"{room}/" for room in LEFT_OUT), NETWORK)):
                 add(archive, f"polana/{name}", path.read_bytes())
         # Games are found by their entry points.
         ours = distribution("polana")
@@ -60,21 +66,27 @@ def engine(wheels: Path, target: Path) -> None:
         for wheel in sorted(wheels.glob("*.whl")):
             with zipfile.ZipFile(wheel) as other:
                 for name in sorted(other.namelist()):
-                    if not name.endswith("/"):
+                    if not name.endswith(("/", *UNREAD)):
                         add(archive, name, other.read(name))
 
 
-def shelf(folder: Path) -> None:
-    """What is the same for every reader, under the name by which it is asked for."""
-    games = reception.list_games()
-    (folder / "games").mkdir(parents=True)
-    (folder / "games.json").write_bytes(msgspec.json.encode(games))
-    (folder / "lessons.json").write_bytes(msgspec.json.encode(lessons.course_list()))
-    (folder / "puzzles.json").write_bytes(msgspec.json.encode(puzzles.puzzle_list()))
-    (folder / "coach").mkdir()
-    for game in games:
-        (folder / "coach" / f"{game.name}.json").write_bytes(msgspec.json.encode(lessons.coach_info(game.name)))
-        (folder / "games" / f"{game.name}.json").write_bytes(msgspec.json.encode(reception.book(find(game.name))))
+def inside(pyodide: Path, folder: Path, script: str) -> None:
+    """Run a file of ours in the site's Python, with this folder as `/build`."""
+    node = node_folder() / "bin" / "node"
+    subprocess.run([node, PACKING, pyodide, folder, ROOT / "web" / script], check=True)
+
+
+def pack(whole: Path, site: Path) -> None:
+    """Two archives, each compressed as a whole: a thousand small files much alike take half as much room so."""
+    with tarfile.open(whole) as archive:
+        for name, late in (("engine.pack", False), ("examples.pack", True)):
+            buffer = io.BytesIO()
+            with tarfile.open(fileobj=buffer, mode="w") as part:
+                for entry in archive:
+                    if (LATE in entry.name) == late:
+                        part.addfile(entry, archive.extractfile(entry))
+            packed = lzma.compress(buffer.getvalue(), preset=9)
+            (site / "python" / name).write_bytes(packed)
 
 
 def app(site: Path) -> None:
@@ -114,13 +126,21 @@ def app(site: Path) -> None:
 
 def main() -> None:
     wheels, site = Path(sys.argv[1]), Path(sys.argv[2])
-    folder = site / "python"
-    shelf(site / "api")
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    for folder in ("api", "python"):
+        shutil.rmtree(site / folder, ignore_errors=True)
+    (site / "python").mkdir(parents=True)
     for name in PYTHON:
-        shutil.copyfile(PYODIDE / name, folder / name)
-    engine(wheels, folder / "engine.pack")
+        shutil.copyfile(PYODIDE / name, site / "python" / name)
+    with tempfile.TemporaryDirectory() as build:
+        folder = Path(build)
+        gather(wheels, folder / "sources.tar")
+        shutil.copyfile(PYODIDE / LIBRARY, folder / LIBRARY)
+        inside(PYODIDE, folder, "packing.py")
+        shutil.copyfile(folder / "library.zip", site / "python" / LIBRARY)
+        shutil.copytree(folder / "api", site / "api")
+        pack(folder / "engine.tar", site)
+        # What the library is left without must be missed by nobody.
+        inside(site / "python", folder, "missing.py")
     app(site)
 
 

@@ -1,5 +1,5 @@
 /** The battle panel: every hit with its source, the step that asks, and an end. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { stepOf } from '../src/games/northgard/battle';
 import type { ClashView } from '../src/games/northgard/view';
@@ -9,6 +9,7 @@ import { besides, standing } from '../src/lib/chapters';
 import type { Line } from '../src/lib/protocol';
 import { answer, lucky, ready, settle, sit } from './table';
 import { accessible, complaints } from './watch';
+import { test } from './where';
 
 const FOUR = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 const line = (kind: string, args: Line['args'] = {}): Line => ({

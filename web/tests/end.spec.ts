@@ -1,8 +1,9 @@
 /** The end of a match: how each point came about. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { test } from './where';
 
 /** A figure as the page prints it, with its minus. */
 const number = (text: string | null): number => Number((text ?? '').replace('\u2212', '-'));

@@ -1,8 +1,9 @@
 /** Examples of rules: a paragraph is watched on the board, step by step, and tried from there. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { settle } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { test } from './where';
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -1,9 +1,10 @@
 /** Root with more than its first factions: a whole match of each, six seats at every size, the shop, the guess, the boards. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { ready, settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 import { playWhole, type Played } from './whole';
+import { test } from './where';
 
 const ROOT = { game: 'root', language: 'pl', theme: 'light', confirm: 'off' } as const;
 // Few seats and strong bots: every match is short, and somebody sells, plots or hires in most of them.

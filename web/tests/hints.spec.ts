@@ -1,10 +1,11 @@
 /** Hints: what a strong player would do, at a table against bots; nothing of it where others play who have not agreed. */
 import { join } from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { position, settle, sit, type Language, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { post, test } from './where';
 
 const WISH: Wish = {
   game: 'root',
@@ -63,21 +64,21 @@ test('where others play who were not asked there is no hint', async ({ page }) =
     { player: 'me', value: 'wolf', name: 'Hania' },
     { player: 'friend', value: 'raven' },
   ];
-  const answer = await page.request.post('/api/tables/import', { data: { record, seats }, timeout: 120_000 });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const made = (await answer.json()) as {
+  const answer = await post(page, '/api/tables/import', { record, seats });
+  expect(answer.status, answer.text).toBe(201);
+  const made = JSON.parse(answer.text) as {
     table: string;
     seats: { seat: number; key: string | null; invite: string | null }[];
   };
   const own = made.seats.find((seat) => seat.key);
+  const invite = made.seats.find((seat) => seat.invite)?.invite ?? '';
+  const joined = await post(page, '/api/join', { invite, name: 'Staś' });
+  expect(joined.status, joined.text).toBe(201);
   await page.goto('/health');
   await page.evaluate(
     ([table, key]) => localStorage.setItem('polana.keys', JSON.stringify([{ table, key, seat: 0 }])),
     [made.table, own?.key ?? ''],
   );
-  const invite = made.seats.find((seat) => seat.invite)?.invite ?? '';
-  const joined = await page.request.post('/api/join', { data: { invite, name: 'Staś' } });
-  expect(joined.ok(), await joined.text()).toBe(true);
   await page.goto(`/t/${made.table}`);
   await expect(page.locator('.ask')).toBeVisible();
   await page.keyboard.press('p');

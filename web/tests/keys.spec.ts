@@ -1,7 +1,8 @@
 /** The keyboard at a table: options first, arrows at once, and a field that takes what one types. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { ready, settle, sit, type Wish } from './table';
+import { test } from './where';
 
 const MARCH: Wish = { game: 'root', seats: ['marquise', 'eyrie'], seed: 3, until: ['--offers', 'march'] };
 

@@ -1,8 +1,9 @@
 /** The Law on a page of its own: read, linked and searched without a table, in both languages, also on a phone. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { test } from './where';
 
 const SIZES = [
   { width: 1440, height: 900 },

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'smol-toml';
 
 import { answer, lucky, ready, settle, tap, type Language } from './table';
 import { accessible, complaints, rawText, tidy } from './watch';
+import { test } from './where';
 
 interface Step {
   id: string;

@@ -1,7 +1,6 @@
 /** Whole matches through the page, by clicking lit options only; bots in the other seats. */
-import { test } from '@playwright/test';
-
 import { playWhole, type Played } from './whole';
+import { test } from './where';
 
 // Strong bots end a match sooner than weak ones.
 const MATCHES: readonly Played[] = [

@@ -1,5 +1,5 @@
 /** The land of Runewars: what can be read and taken hold of at four sizes, where the camera looks, and how a first game begins. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { aimAt, sees } from '../src/games/runewars/camera';
 import { atSea } from '../src/games/runewars/charts';
@@ -9,6 +9,7 @@ import { reachOf } from '../src/games/runewars/reach';
 import type { AreaView, RunewarsView } from '../src/games/runewars/view';
 import { answer, lucky, ready, settle, sit, startMatch, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { test } from './where';
 
 const FOUR = ['daqan', 'latari', 'waiqar', 'uthuk'];
 const READY = { ready_made: 'on' };

@@ -1,10 +1,11 @@
 /** Review: a finished match looked at again, decision by decision. */
 import { join } from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { test } from './where';
 
 const SHOTS = process.env.POLANA_REVIEW_SHOTS;
 

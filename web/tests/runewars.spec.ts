@@ -2,13 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { battleOf } from '../src/games/runewars/battle';
 import { duelOf } from '../src/games/runewars/duel';
 import type { Line } from '../src/lib/protocol';
 import { answer, lay, lucky, ready, settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { test } from './where';
 
 const THREE = ['latari', 'waiqar', 'uthuk'];
 const TWO = ['daqan', 'uthuk'];

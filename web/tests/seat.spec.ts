@@ -1,8 +1,9 @@
 /** A seat at the table: every way to answer, to ask, to take back, and what others at the same table see of it. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { answer, litWords, lucky, ready, settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
+import { test } from './where';
 
 const NORTH: Wish = {
   game: 'northgard',

@@ -1,12 +1,8 @@
 /** What the site costs: bytes of a first visit, seconds to the lobby and to the first lit option, bots' answers, tasks after a click. `make site-bench`. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { gzipSync } from 'node:zlib';
-
 import { test, type BrowserContext, type Page } from '@playwright/test';
 
 import { longestTask, traced } from './click.trace';
-import { DIST, kept, serveFiles, START, type Files } from './site';
+import { firstVisit, kept, serveFiles, START, type Files } from './site';
 import { choose, lucky, ready, settle, take } from './table';
 
 const GAMES = ['northgard', 'root', 'runewars'] as const;
@@ -26,20 +22,8 @@ test.afterAll(() => {
 const middle = (numbers: readonly number[], part = 0.5): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? NaN;
 
-function everyFile(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? everyFile(join(folder, entry.name)) : [join(folder, entry.name)],
-  );
-}
-
 test('bytes of the first visit, compressed as servers do', () => {
-  const site = join(DIST, 'site');
-  let [whole, sent] = [0, 0];
-  for (const file of everyFile(site)) {
-    if (relative(site, file).startsWith('docs')) continue;
-    whole += statSync(file).size;
-    sent += Math.min(statSync(file).size, gzipSync(readFileSync(file), { level: 9 }).length);
-  }
+  const { whole, sent } = firstVisit();
   console.log(`first visit: ${(sent / 1e6).toFixed(2)} MB with gzip, ${(whole / 1e6).toFixed(2)} MB without`);
 });
 
@@ -85,7 +69,7 @@ async function think(page: Page, game: string, level: string, most: number): Pro
           const { loadPyodide } = await import(folder + 'pyodide.mjs');
           const made = await loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: '0' } });
           const archive = await (await fetch(folder + 'engine.pack')).arrayBuffer();
-          made.unpackArchive(archive, 'gztar', { extractDir: made.runPython('import site; site.getsitepackages()[0]') });
+          made.unpackArchive(archive, 'xztar', { extractDir: made.runPython('import site; site.getsitepackages()[0]') });
           made.globals.set('asked', made.toPy([game, level, most]));
           self.postMessage(made.runPython(\`
 import json, time

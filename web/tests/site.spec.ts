@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { DIST, kept, serveFiles, start, START, type Files } from './site';
+import { DIST, firstVisit, kept, serveFiles, start, START, type Files } from './site';
 import { answer, lucky, ready, settle } from './table';
 import { complaints } from './watch';
 
@@ -29,6 +29,22 @@ function strangers(page: Page): string[] {
   });
   return found;
 }
+
+test('a first visit takes at most nine megabytes', () => {
+  expect(firstVisit().sent).toBeLessThanOrEqual(9e6);
+});
+
+test('what only a bot that has learned can do is not offered where none has', () => {
+  const games = JSON.parse(readFileSync(join(DIST, 'site', 'api', 'games.json'), 'utf8')) as {
+    bots: string[];
+    learned: boolean;
+  }[];
+  expect(games).toHaveLength(3);
+  for (const { bots, learned } of games) {
+    expect(bots).toContain('master');
+    expect(bots.includes('reflex')).toBe(learned);
+  }
+});
 
 test('a match against bots without a server, which a reload does not harm', async ({ page }) => {
   const [bad, others] = [complaints(page), strangers(page)];

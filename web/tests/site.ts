@@ -1,7 +1,9 @@
 /** A folder of files with the site in it, shown by a server of files; no Polana runs anywhere. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { gzipSync } from 'node:zlib';
 
 import { type Page } from '@playwright/test';
 
@@ -45,4 +47,23 @@ export async function kept(page: Page): Promise<void> {
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated', null, {
     timeout: START,
   });
+}
+
+function everyFile(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? everyFile(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/** Bytes of all that a browser keeps at its first visit, as they are, and as a server sends them. */
+export function firstVisit(): { whole: number; sent: number } {
+  const site = join(DIST, 'site');
+  let [whole, sent] = [0, 0];
+  for (const file of everyFile(site)) {
+    if (relative(site, file).startsWith('docs')) continue;
+    const body = readFileSync(file);
+    whole += body.length;
+    sent += Math.min(body.length, gzipSync(body, { level: 9 }).length);
+  }
+  return { whole, sent };
 }

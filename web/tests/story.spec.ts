@@ -1,7 +1,8 @@
 /** The log tells a story: the faction is named once, lines of one action are one line, phases have signs. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { lay, ready, settle, sit } from './table';
+import { test } from './where';
 
 const FOUR = ['marquise', 'eyrie', 'alliance', 'vagabond'];
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 import { rawText } from './watch';
+import { post, WORKER } from './where';
 
 const HERE = import.meta.dirname;
 export const PYTHON = process.env.POLANA_PYTHON ?? join(HERE, '..', '..', '.venv', 'bin', 'python');
@@ -64,12 +65,13 @@ export async function lay(page: Page, wish: Wish): Promise<string> {
       : { player: 'bot', value, level: others },
   );
   // The first record that a server reads takes longest.
-  const answer = await page.request.post('/api/tables/import', {
-    data: { record: await position(wish), seats, title: wish.title ?? '' },
-    timeout: 120_000,
+  const answer = await post(page, '/api/tables/import', {
+    record: await position(wish),
+    seats,
+    title: wish.title ?? '',
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const opened = (await answer.json()) as Opened;
+  expect(answer.status, answer.text).toBe(201);
+  const opened = JSON.parse(answer.text) as Opened;
   const keys = opened.seats.flatMap((seat) =>
     seat.key ? [{ table: opened.table, key: seat.key, seat: seat.seat, watch: opened.watch }] : [],
   );
@@ -104,7 +106,10 @@ const LIT = '[data-option], .hit.lit, .spot.lit';
 /** Wait until this seat can answer (the question may come before the board is drawn) or the match is over. */
 export async function ready(page: Page): Promise<void> {
   const free = `body:has(.ask.mine[aria-busy=false]:not([data-passing])):has([data-confirm], ${LIT})`;
-  await page.locator(`${free}, .end`).first().waitFor({ timeout: 60_000 });
+  await page
+    .locator(`${free}, .end`)
+    .first()
+    .waitFor({ timeout: WORKER ? 240_000 : 60_000 });
 }
 
 export interface Lit {

@@ -68,7 +68,7 @@ async function keepFiles(): Promise<void> {
 }
 
 /** What is the same for every reader lies beside the page as a file, and need not wait for Python. */
-const SHELF = /^\/(api\/games(?:\/\w+)?|api\/lessons|api\/coach\/\w+)$/;
+const SHELF = /^\/(api\/games(?:\/\w+)?|api\/lessons|api\/puzzles|api\/coach\/\w+)$/;
 
 class Port implements Transport {
   readonly lines = new Map<number, PortLine>();
@@ -98,6 +98,10 @@ class Port implements Transport {
         this.#waiting.delete(words.id);
         return;
       }
+      case 'unanswered':
+        this.#waiting.get(words.id)?.reject(new Error(words.text));
+        this.#waiting.delete(words.id);
+        return;
       case 'text': {
         const line = this.lines.get(words.line);
         line?.onmessage?.(new MessageEvent('message', { data: words.text }));

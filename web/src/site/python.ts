@@ -8,17 +8,26 @@ const FOLDER = 'python/';
 export async function python(root: string, stage: (stage: Stage) => void = () => undefined): Promise<PyodideAPI> {
   const folder = new URL(FOLDER, root).href;
   stage('python');
-  // A name that no server takes for something to unpack on the way.
-  const engine = fetch(`${folder}engine.pack`).then((answer) => {
-    if (!answer.ok) throw new Error(`engine.pack: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
+  const engine = archive(root, 'engine');
+  // Nobody waits for it as yet, and it is heard below if there is none.
+  engine.catch(() => undefined);
   // The files of Pyodide are not the page's: they lie in a folder of the site as its package brings them.
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: typeof Load };
-  const [made, archive] = await Promise.all([loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: '0' } }), engine]);
+  const made = await loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: '0' } });
+  unpack(made, await engine);
   stage('engine');
-  made.unpackArchive(archive, 'gztar', { extractDir: SITE_PACKAGES(made) });
   return made;
+}
+
+/** An archive of the site, under a name that no server takes for something to unpack on the way. */
+export async function archive(root: string, name: 'engine' | 'examples'): Promise<ArrayBuffer> {
+  const answer = await fetch(new URL(`${FOLDER}${name}.pack`, root));
+  if (!answer.ok) throw new Error(`${name}.pack: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+export function unpack(made: PyodideAPI, packed: ArrayBuffer): void {
+  made.unpackArchive(packed, 'xztar', { extractDir: SITE_PACKAGES(made) });
 }
 
 const SITE_PACKAGES = (made: PyodideAPI): string => made.runPython('import site; site.getsitepackages()[0]') as string;

@@ -8,7 +8,7 @@ try {
   const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
   const made = await loadPyodide({ indexURL: folder, env: { PYTHONHASHSEED: '0' } });
   const target = made.runPython('import site; site.getsitepackages()[0]');
-  made.unpackArchive(new Uint8Array(readFileSync(join(folder, 'engine.pack'))), 'gztar', { extractDir: target });
+  made.unpackArchive(new Uint8Array(readFileSync(join(folder, 'engine.pack'))), 'xztar', { extractDir: target });
   let text = '';
   for await (const part of process.stdin.setEncoding('utf8')) text += part;
   process.stdout.write(made.runPython(text));

@@ -3,7 +3,7 @@ import type { PyProxy } from 'pyodide/ffi';
 
 import { Chest } from './chest';
 import { Other } from './other';
-import { python } from './python';
+import { archive, python, unpack } from './python';
 import type { FromPage, FromTable } from './words';
 
 /** `polana.table.browser.port.Port`, as it looks from here. */
@@ -30,9 +30,14 @@ const begun = new Promise<string>((resolve) => {
 const port = open();
 port.catch((error: unknown) => tell({ say: 'broken', text: String(error) }));
 
+/** Requests that read the examples of the Law, which come in an archive of their own, when somebody wants one. */
+const EXAMPLE = /^\/api\/games\/\w+\/examples\//;
+let examples: () => Promise<void> = () => Promise.resolve();
+
 async function open(): Promise<Port> {
   const place = await begun;
   const made = await python(place, (stage) => tell({ say: 'stage', stage }));
+  examples = once(async () => unpack(made, await archive(place, 'examples')));
   tell({ say: 'stage', stage: 'tables' });
   const other = new Other(place);
   const opened = (made.pyimport('polana.table.browser.port') as PyProxy & { Port: (...args: unknown[]) => Port }).Port(
@@ -47,6 +52,16 @@ async function open(): Promise<Port> {
   return opened;
 }
 
+/** Done at the first call, and again if that has come to nothing. */
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () =>
+    (done ??= act().catch((error: unknown) => {
+      done = null;
+      throw error;
+    }));
+}
+
 self.onmessage = async ({ data }: MessageEvent<FromPage>): Promise<void> => {
   if (data.say === 'begin') {
     root(data.root);
@@ -56,11 +71,13 @@ self.onmessage = async ({ data }: MessageEvent<FromPage>): Promise<void> => {
   const table = await port;
   switch (data.say) {
     case 'request':
-      tell({
-        say: 'reply',
-        id: data.id,
-        reply: await table.request(data.method, data.path, data.authorization, data.body),
-      });
+      try {
+        if (EXAMPLE.test(data.path)) await examples();
+        const reply = await table.request(data.method, data.path, data.authorization, data.body);
+        tell({ say: 'reply', id: data.id, reply });
+      } catch (error) {
+        tell({ say: 'unanswered', id: data.id, text: String(error) });
+      }
       return;
     case 'dial': {
       const number = data.line;

@@ -10,6 +10,8 @@ export type FromPage =
 
 export type FromTable =
   | { say: 'reply'; id: number; reply: string }
+  /** A request that could not be answered: a file of the site has not come. */
+  | { say: 'unanswered'; id: number; text: string }
   | { say: 'text'; line: number; text: string }
   | { say: 'ended'; line: number; code: number; reason: string }
   /** How far the start has come; `up` when the tables are open. */

@@ -1,0 +1,88 @@
+/** Where the tests' tables are: on a server, or, with POLANA_TABLE=worker, in a worker of the site without one. The tests are the same. */
+import { test as base, type Page } from '@playwright/test';
+
+export const WORKER = process.env.POLANA_TABLE === 'worker';
+
+/** The folder of the site, on the server of files that `playwright.worker.config.ts` starts. */
+const SITE = '/site/';
+
+/** A file of the same origin that starts nothing. */
+const QUIET = WORKER ? `${SITE}app.webmanifest` : '/health';
+
+/** The address of a place of the page, as `src/lib/route.svelte.ts` makes it. */
+function address(path: string): string {
+  if (!WORKER || !path.startsWith('/') || path.startsWith(SITE)) return path;
+  if (path === '/health') return QUIET;
+  return path === '/' ? SITE : `${SITE}?${path.replace('?', '&')}`;
+}
+
+/** The place that an address stands for. */
+function placeOf(url: URL): string {
+  return [...url.searchParams.keys()].find((key) => key.startsWith('/')) ?? '/';
+}
+
+interface Watched {
+  table?: Worker;
+}
+
+/** A page of the site goes to the places of the page on a server, and lets the tests speak to its worker. */
+async function onSite(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Usual = window.Worker;
+    window.Worker = class extends Usual {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name === 'table') (window as unknown as Watched).table = this;
+      }
+    };
+  });
+  const go = page.goto.bind(page);
+  page.goto = (path, options) => go(address(path), options);
+  const wait = page.waitForURL.bind(page);
+  page.waitForURL = (wanted, options) => {
+    // `**/t/*` and its like
+    if (typeof wanted !== 'string' || !wanted.startsWith('**/')) return wait(wanted, options);
+    const [head = '', rest] = wanted.slice(2).split('*');
+    return wait((url) => (rest === undefined ? placeOf(url) === head : placeOf(url).startsWith(head)), options);
+  };
+}
+
+export const test = WORKER
+  ? base.extend({
+      page: async ({ page }, use) => {
+        await onSite(page);
+        await use(page);
+      },
+    })
+  : base;
+
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** A request of the lobby, as anybody may send it; the first one waits until the table is open. */
+export async function post(page: Page, path: string, data: object): Promise<Answer> {
+  if (!WORKER) {
+    const answer = await page.request.post(path, { data, timeout: 120_000 });
+    return { status: answer.status(), text: await answer.text() };
+  }
+  if (!(await page.evaluate(() => (window as unknown as Watched).table !== undefined))) await page.goto('/');
+  return page.evaluate(
+    ([path, body]) =>
+      new Promise<Answer>((resolve) => {
+        const { table } = window as unknown as Watched;
+        // No request of the page has such a number.
+        const id = -Date.now();
+        const hear = ({ data }: MessageEvent<{ say: string; id?: number; reply?: string }>): void => {
+          if (data.say !== 'reply' || data.id !== id) return;
+          table?.removeEventListener('message', hear);
+          const { status, body: text } = JSON.parse(data.reply ?? '{}') as { status: number; body: string };
+          resolve({ status, text });
+        };
+        table?.addEventListener('message', hear);
+        table?.postMessage({ say: 'request', id, method: 'POST', path, authorization: '', body });
+      }),
+    [path, JSON.stringify(data)] as const,
+  );
+}
