@@ -11,16 +11,17 @@ from polana.bots.root.keepers import LOOKS
 from polana.games.root import game
 from polana.games.root.components import NONE
 from polana.games.root.control import settle_all
-from polana.games.root.factions.corvid.side import BOMB, PLOT, SNARE, corvid
-from polana.games.root.factions.keepers.side import FACES, WAYSTATIONS, keepers, relic_kind
+from polana.games.root.factions.corvid.side import BOMB, PLOT, SNARE
+from polana.games.root.factions.keepers.side import FACES, WAYSTATIONS, relic_kind
 from polana.games.root.factions.marquise.build import COST
 from polana.games.root.factions.marquise.daylight import ACTIONS
-from polana.games.root.factions.marquise.side import BUILDINGS, SAWMILL, WOOD, marquise
+from polana.games.root.factions.marquise.side import BUILDINGS, SAWMILL, WOOD
 from polana.games.root.pieces import put_piece
 from polana.games.root.state import DAYLIGHT, Relic, Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, PLACES
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
+from tests.root.sides import corvid, keepers, marquise
 
 #: Where the Keepers choose their next action.
 MENUS = [f"ask-root-keepers-{name}" for name in ("birdsong", "daylight", "crafting", "evening")]

@@ -11,12 +11,18 @@ from polana.games.root import game
 from polana.games.root.components import BAG, BIRD, BOOTS, CARDS, FOX, NONE, SWORD, TEA, TORCH
 from polana.games.root.factions.vagabond.quests import QUEST_ITEMS, QUEST_SUITS, display
 from polana.games.root.factions.vagabond.relations import ALLIED, HOSTILE
-from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, KINDS, VagabondSide, vagabond
+from polana.games.root.factions.vagabond.side import (
+    DAMAGED,
+    EXHAUSTED,
+    KINDS,
+    VagabondSide,
+)
 from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.words import DONE, TAKE
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
+from tests.root.sides import vagabond
 
 BASE = ["marquise", "eyrie", "alliance", "vagabond"]
 LAST_MENUS = ("ask-root-marquise-daylight", "ask-root-alliance-evening")

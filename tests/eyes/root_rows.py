@@ -110,7 +110,7 @@ def rows(view, seat):
         block = {"seat": seen_from(index), **side_rows(side, seen_from, seat == index and name not in OPEN_HANDS)}
         block.update(piece_rows(side, [piece.name for piece in rules.pieces]))
         board = side["board"] if side is not None else {}
-        block.update(keepers(board, view["relics"]) if name == "keepers" else BOARDS[name](board))
+        block.update(keepers(board, view["relics"]) if name == "keepers" else BOARDS.get(name, nothing)(board))
         found.update({f"{name}/{field}": row for field, row in block.items()})
     return found
 
@@ -334,6 +334,11 @@ def mechanical_marquise(board):
         "cooperative": [int(board.get("cooperative", False))],
         "reached": [int(at in board.get("reached", [])) for at in range(6)],
     }
+
+
+def nothing(board):
+    """A faction without a file in `eyes/root` is seen as all factions are."""
+    return {}
 
 
 BOARDS = {

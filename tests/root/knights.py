@@ -6,13 +6,13 @@ from polana.games.root.factions.keepers.side import (
     FACES,
     VALUES,
     KeepersSide,
-    keepers,
     relic_kind,
 )
 from polana.games.root.pieces import put_piece
 from polana.games.root.state import Relic
 from polana.games.root.woodland.maps import FIRST_FOREST
 from polana.games.root.woodland.relics import RELICS
+from tests.root.sides import keepers
 
 
 def knights(t) -> KeepersSide:

@@ -2,12 +2,13 @@
 
 from polana.games.root.components import CARDS, card_named
 from polana.games.root.factions.mechanical_marquise.campaign import Campaign
-from polana.games.root.factions.mechanical_marquise.side import lay_queue, machine, queue
+from polana.games.root.factions.mechanical_marquise.side import lay_queue, queue
 from polana.games.root.factions.registry import AUTOMATA
 from polana.games.root.game import game
 from polana.games.root.seats import add_player
 from polana.games.root.setup import whole_deck
 from tests.root.bench import Bench
+from tests.root.sides import machine
 
 MACHINE = "mechanical_marquise"
 

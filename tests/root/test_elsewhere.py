@@ -137,3 +137,27 @@ def test_a_card_used_this_turn_says_so(table):
     t.say("marquise", "use:tax_collector", "clearing:1", "march", "clearing:1")
     assert t.asked("marquise", "ask-root-move-to")
     assert untimely(t, "marquise", "use:tax_collector") == ("why-root-effect-used", "4.1.3")
+
+
+@law("E.2.2", "E.2.3", "E.2.4")
+def test_a_hireling_at_another_time_says_when_it_acts(table):
+    t = table("marquise", "duchy*")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    for name in ("forest_patrol", "flame_bearers", "raven_sentries"):
+        t.hireling(name, "marquise")
+    t.hireling("popular_band", "duchy")
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    assert untimely(t, "marquise", "hireling:forest_patrol") == ("why-root-hireling-acts-in-daylight", "E.2.4")
+    assert untimely(t, "marquise", "hireling:flame_bearers") == ("why-root-hireling-acts-at-start-of-birdsong", "E.2.3")
+    assert untimely(t, "marquise", "hireling:raven_sentries") == ("why-root-hireling-helps-always", "E.2.2")
+    assert untimely(t, "marquise", "hireling:popular_band")[1] == ""
+
+
+@law("3.3.1")
+def test_dominance_at_another_time_says_when_it_is_activated(table):
+    t = table("marquise", "duchy*")
+    t.put("marquise", 1, warriors=3)
+    t.put("marquise", 4, warriors=3)
+    t.stage(lambda g: take_move(g, t.side("marquise"), "4.2"))
+    assert untimely(t, "marquise", "dominance") == ("why-root-dominance-in-daylight", "3.3.1")

@@ -91,3 +91,12 @@ def test_a_name_is_found_where_it_stands(text: str):
 def test_what_only_sounds_alike_is_no_name(text: str):
     assert not named("corvid", text)
     assert not named("cult", text)
+
+
+def test_whoever_speaks_for_a_faction_is_handed_its_side_as_it_is():
+    """Rules, eyes and bots of a faction are generic in its side: none of them asserts what it was given."""
+    folders = (HOMES, PACKAGE / "eyes" / "root", PACKAGE / "bots" / "root")
+    paths = [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+    assert len(paths) > 80
+    casts = re.compile(r"assert isinstance\((?:me|own|side|other|g|state), |\bcast\(")
+    assert [path.name for path in paths if casts.search(path.read_text(encoding="utf-8"))] == []

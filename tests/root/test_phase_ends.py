@@ -6,7 +6,7 @@ import polana
 from polana.games.root import menu, turn
 from polana.games.root.components import NONE, card_named
 from polana.games.root.effects.base import END_OF_BIRDSONG, IN_BIRDSONG, IN_DAYLIGHT
-from polana.games.root.factions.duchy.side import SWAY, duchy
+from polana.games.root.factions.duchy.side import SWAY
 from polana.games.root.factions.eyrie.side import EyrieSide
 from polana.games.root.factions.vagabond.side import VagabondSide
 from polana.games.root.game import game
@@ -18,6 +18,7 @@ from polana.kernel.rng import Rng
 from tests.law import law
 from tests.root.factions.test_hundreds_rules import warlord
 from tests.root.knights import follow
+from tests.root.sides import duchy
 
 THREE_MOVES = ("move", "clearing:5", "move", "clearing:1", "move", "clearing:5")
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 import pytest
 
 from polana.games.root.components import ITEMS
-from polana.games.root.factions.corvid.side import corvid
-from polana.games.root.factions.duchy.side import duchy
-from polana.games.root.factions.eyrie.side import eyrie
-from polana.games.root.factions.hundreds.side import hundreds
 from polana.games.root.factions.vagabond.quests import display
-from polana.games.root.factions.vagabond.side import vagabond
 from polana.games.root.hirelings.registry import HIRELINGS
 from polana.games.root.state import State
 from polana.kernel.errors import PositionError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
+from tests.root.sides import corvid, duchy, eyrie, hundreds, vagabond
 
 BIRDS = """
 game = "root"

@@ -8,13 +8,13 @@ from polana.games.root.components import ITEMS, NONE
 from polana.games.root.control import ruler
 from polana.games.root.factions.keepers.side import VALUES
 from polana.games.root.factions.riverfolk.services import BOATS
-from polana.games.root.factions.riverfolk.side import riverfolk
 from polana.games.root.state import State
 from polana.games.root.woodland.landmarks.legendary_forge import KEPT
 from polana.kernel.errors import PositionError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law
+from tests.root.sides import riverfolk
 
 #: What lies on the Forge in a fox clearing.
 FOX = [ITEMS[item] for item in KEPT["fox"]]

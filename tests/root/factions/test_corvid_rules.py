@@ -6,7 +6,14 @@ import pytest
 
 from polana.games.root.battle import Battle, battle
 from polana.games.root.control import why_not_place
-from polana.games.root.factions.corvid.side import BOMB, EXTORTION, KINDS, PLOT, RAID, SNARE, corvid
+from polana.games.root.factions.corvid.side import (
+    BOMB,
+    EXTORTION,
+    KINDS,
+    PLOT,
+    RAID,
+    SNARE,
+)
 from polana.games.root.game import game
 from polana.games.root.move import why_not_leave, why_not_move
 from polana.games.root.pieces import lift_piece, put_piece
@@ -15,6 +22,7 @@ from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from polana.kernel.word import Word
 from tests.law import law
+from tests.root.sides import corvid
 
 
 def plot(t, clearing, kind, up=False):

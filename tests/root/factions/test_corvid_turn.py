@@ -2,9 +2,15 @@
 
 import pytest
 
-from polana.games.root.factions.corvid.side import BOMB, EXTORTION, RAID, SNARE, corvid
+from polana.games.root.factions.corvid.side import (
+    BOMB,
+    EXTORTION,
+    RAID,
+    SNARE,
+)
 from tests.law import law
 from tests.root.factions.test_corvid_rules import plot
+from tests.root.sides import corvid
 
 # --- Birdsong (13.4) --------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,10 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.cards import discard
 from polana.games.root.components import FOX, MOUSE, RABBIT, card_named
-from polana.games.root.factions.cult.side import cult
 from polana.games.root.removal import sweep
 from polana.kernel.match import Match
 from tests.law import law
+from tests.root.sides import cult
 
 
 def fight(t, attacker, defender, clearing):

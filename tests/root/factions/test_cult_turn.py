@@ -3,9 +3,9 @@
 import pytest
 
 from polana.games.root.components import FOX, MOUSE, RABBIT, SUITS, card_named
-from polana.games.root.factions.cult.side import cult
 from tests.law import law
 from tests.root.factions.test_cult_rules import outcast, souls
+from tests.root.sides import cult
 
 
 def conspirators(t, acolytes):

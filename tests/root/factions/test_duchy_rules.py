@@ -2,12 +2,12 @@
 
 from polana.games.root.control import near, rules, settle, why_not_place
 from polana.games.root.factions.duchy.parliament import BANKER, BARON, CAPTAIN, EARL
-from polana.games.root.factions.duchy.side import duchy
 from polana.games.root.move import why_not_move
 from polana.games.root.removal import sweep
 from polana.games.root.woodland.maps import BURROW
 from polana.kernel.match import Match
 from tests.law import law
+from tests.root.sides import duchy
 
 
 def swayed(t, *ministers):

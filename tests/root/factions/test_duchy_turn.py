@@ -14,10 +14,11 @@ from polana.games.root.factions.duchy.parliament import (
     MARSHAL,
     MAYOR,
 )
-from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY, duchy
+from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY
 from polana.games.root.woodland.maps import BURROW
 from tests.law import law
 from tests.root.factions.test_duchy_rules import in_burrow, swayed
+from tests.root.sides import duchy
 
 
 def sitting(table, *ministers):

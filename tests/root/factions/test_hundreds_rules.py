@@ -12,13 +12,13 @@ from polana.games.root.factions.hundreds.side import (
     ROWDY,
     STUBBORN,
     WRATHFUL,
-    hundreds,
 )
 from polana.games.root.game import game
 from polana.games.root.pieces import raise_warrior
 from polana.games.root.removal import sweep
 from polana.kernel.match import Match
 from tests.law import law
+from tests.root.sides import hundreds
 
 
 def warlord(t, clearing, mood=ROWDY):

@@ -3,10 +3,11 @@
 import pytest
 
 from polana.games.root.components import ITEMS, NONE
-from polana.games.root.factions.hundreds.side import LAVISH, STUBBORN, hundreds
+from polana.games.root.factions.hundreds.side import LAVISH, STUBBORN
 from polana.games.root.woodland.ruins import populate
 from tests.law import law
 from tests.root.factions.test_hundreds_rules import hoard, names, warlord
+from tests.root.sides import hundreds
 
 # --- Birdsong (14.4) --------------------------------------------------------------------------------------------------
 

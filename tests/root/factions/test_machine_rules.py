@@ -11,7 +11,6 @@ from polana.games.root.effects.standard import take_random_card
 from polana.games.root.factions.base import Faction
 from polana.games.root.factions.corvid.plots import extort
 from polana.games.root.factions.marquise.words import MARCH
-from polana.games.root.factions.mechanical_marquise.side import machine as own
 from polana.games.root.factions.mechanical_marquise.side import queue
 from polana.games.root.factions.registry import AUTOMATA
 from polana.games.root.game import game
@@ -27,6 +26,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.law import law
 from tests.root.machines import MACHINE
+from tests.root.sides import machine as own
 from tests.root.vagabonds import board, crafted, wander
 
 NO_COST = ("ambush_bird", "armorers", "sappers", "cobbler")

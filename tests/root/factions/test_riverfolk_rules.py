@@ -5,13 +5,13 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.cards import random_card
 from polana.games.root.control import rules_for_dominance, warriors_for_rule
-from polana.games.root.factions.riverfolk.side import riverfolk
 from polana.games.root.game import game
 from polana.games.root.removal import everything, sweep
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
 from tests.law import law
 from tests.root.rivers import box, lay, own, prices
+from tests.root.sides import riverfolk
 from tests.root.vagabonds import board, wander
 
 

@@ -5,8 +5,7 @@ import pytest
 from polana.games.root.battle import Battle, battle, why_not_defender
 from polana.games.root.components import FOX, NONE
 from polana.games.root.effects.base import EFFECTS
-from polana.games.root.factions.cult.side import cult
-from polana.games.root.factions.hundreds.side import ROWDY, STUBBORN, hundreds
+from polana.games.root.factions.hundreds.side import ROWDY, STUBBORN
 from polana.games.root.factions.mechanical_marquise.orders import defender
 from polana.games.root.factions.vagabond import moves
 from polana.games.root.hirelings.sets.bearers import Smuggle
@@ -22,6 +21,7 @@ from tests.root.factions.test_cult_turn import conspirators
 from tests.root.hired import acts, is_hired
 from tests.root.knights import bury, lay, where_lies
 from tests.root.machines import MACHINE, MachineBench
+from tests.root.sides import cult, hundreds
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import pytest
 
 from polana.games.root.components import FOX
 from polana.games.root.factions.duchy.parliament import BRIGADIER, CAPTAIN, FOREMOLE, MAYOR
-from polana.games.root.factions.duchy.side import PARLIAMENT, duchy
-from polana.games.root.factions.hundreds.side import RELENTLESS, hundreds
+from polana.games.root.factions.duchy.side import PARLIAMENT
+from polana.games.root.factions.hundreds.side import RELENTLESS
 from polana.games.root.factions.registry import FACTIONS
 from polana.games.root.game import game
 from polana.games.root.hirelings.sets.exile import CLUB
@@ -24,6 +24,7 @@ from tests.root.factions.test_duchy_rules import swayed
 from tests.root.factions.test_hundreds_rules import warlord
 from tests.root.hired import acts, exile
 from tests.root.knights import bury, follow
+from tests.root.sides import duchy, hundreds
 from tests.root.vagabonds import crafted, wander
 
 PAYS, DOES_NOT = "anvil", "bake_sale"

@@ -5,12 +5,12 @@ import pytest
 from polana.games.root.effects.exiles import buried
 from polana.games.root.factions.corvid.side import SNARE
 from polana.games.root.factions.duchy.parliament import BARON, CAPTAIN
-from polana.games.root.factions.duchy.side import duchy
 from tests.law import law
 from tests.root.factions.test_corvid_rules import plot
 from tests.root.factions.test_duchy_rules import swayed
 from tests.root.hired import acts
 from tests.root.knights import bury, knights
+from tests.root.sides import duchy
 
 # --- hirelings that must act ------------------------------------------------------------------------------------------
 

@@ -5,10 +5,10 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import card_named
 from polana.games.root.control import start_lending
-from polana.games.root.factions.corvid.side import BOMB, RAID, SNARE, corvid
+from polana.games.root.factions.corvid.side import BOMB, RAID, SNARE
 from polana.games.root.factions.duchy.parliament import BARON, CAPTAIN, MARSHAL
-from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY, duchy
-from polana.games.root.factions.hundreds.side import BITTER, ROWDY, hundreds
+from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY
+from polana.games.root.factions.hundreds.side import BITTER, ROWDY
 from polana.games.root.hirelings import hiring
 from polana.games.root.hirelings.side import hireling
 from polana.games.root.move import march, why_not_leave
@@ -22,6 +22,7 @@ from tests.root.hired import acts
 from tests.root.knights import bury, knights, where_lies
 from tests.root.knights import lay as lay_relic
 from tests.root.rivers import box, lay, own, prices
+from tests.root.sides import corvid, duchy, hundreds
 from tests.root.vagabonds import board, wander
 
 # --- Exposure and a Stoic Protector -----------------------------------------------------------------------------------

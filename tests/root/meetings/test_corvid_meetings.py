@@ -3,8 +3,13 @@
 import json
 
 from polana.games.root.battle import Battle, battle
-from polana.games.root.factions.corvid.side import BOMB, EXTORTION, KINDS, RAID, SNARE, corvid
-from polana.games.root.factions.hundreds.side import hundreds
+from polana.games.root.factions.corvid.side import (
+    BOMB,
+    EXTORTION,
+    KINDS,
+    RAID,
+    SNARE,
+)
 from polana.games.root.game import game
 from polana.games.root.move import why_not_leave
 from polana.games.root.removal import sweep
@@ -15,6 +20,7 @@ from tests.root.factions.test_corvid_rules import plot
 from tests.root.factions.test_hundreds_rules import warlord
 from tests.root.knights import bury, where_lies
 from tests.root.knights import lay as lay_relic
+from tests.root.sides import corvid, hundreds
 from tests.root.vagabonds import board, wander
 
 

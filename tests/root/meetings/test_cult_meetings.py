@@ -5,10 +5,7 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import FOX, MOUSE, RABBIT, card_named
 from polana.games.root.factions.corvid.side import BOMB, RAID, SNARE
-from polana.games.root.factions.cult.side import cult
 from polana.games.root.factions.duchy.parliament import CAPTAIN
-from polana.games.root.factions.duchy.side import duchy
-from polana.games.root.factions.hundreds.side import hundreds
 from tests.law import law
 from tests.root.boards import rebels, support, train
 from tests.root.factions.test_corvid_rules import plot
@@ -17,6 +14,7 @@ from tests.root.factions.test_cult_turn import conspirators, marker
 from tests.root.factions.test_duchy_rules import swayed
 from tests.root.factions.test_hundreds_rules import warlord
 from tests.root.rivers import lay, prices
+from tests.root.sides import cult, duchy, hundreds
 from tests.root.vagabonds import wander
 
 

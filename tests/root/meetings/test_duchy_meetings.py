@@ -8,7 +8,7 @@ from polana.games.root.control import near
 from polana.games.root.effects.base import EFFECTS
 from polana.games.root.factions.corvid.side import BOMB, RAID, SNARE
 from polana.games.root.factions.duchy.parliament import BANKER, BARON, BRIGADIER, CAPTAIN, FOREMOLE, MARSHAL, MAYOR
-from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY, duchy
+from polana.games.root.factions.duchy.side import PARLIAMENT, SWAY
 from polana.games.root.move import why_not_leave, why_not_move
 from polana.games.root.removal import sweep
 from polana.games.root.woodland.maps import BURROW
@@ -17,6 +17,7 @@ from tests.root.factions.test_corvid_rules import plot
 from tests.root.factions.test_duchy_rules import in_burrow, swayed
 from tests.root.hired import acts
 from tests.root.machines import MACHINE, MachineBench
+from tests.root.sides import duchy
 
 
 def swaying(table, *others):

@@ -6,7 +6,7 @@ from polana.games.root.battle import Battle, battle
 from polana.games.root.components import ITEMS, NONE
 from polana.games.root.control import free_slots
 from polana.games.root.factions.corvid.side import BOMB
-from polana.games.root.factions.hundreds.side import ROWDY, STUBBORN, WRATHFUL, hundreds
+from polana.games.root.factions.hundreds.side import ROWDY, STUBBORN, WRATHFUL
 from polana.games.root.removal import sweep
 from tests.law import law
 from tests.root.boards import rebels
@@ -16,6 +16,7 @@ from tests.root.hired import act_of, acts
 from tests.root.knights import bury, where_lies
 from tests.root.knights import lay as lay_relic
 from tests.root.machines import MACHINE, MachineBench
+from tests.root.sides import hundreds
 from tests.root.vagabonds import under_ruins, wander
 
 FOXES = 0

@@ -7,13 +7,13 @@ import pytest
 from polana.games.root.battle import Battle, battle
 from polana.games.root.components import CARDS, card_named
 from polana.games.root.factions.corvid.side import BOMB, SNARE
-from polana.games.root.factions.cult.side import cult
 from polana.games.root.hirelings.track import markers
 from polana.games.root.score import score
 from tests.law import law
 from tests.root.factions.test_corvid_rules import plot
 from tests.root.knights import bury, lay
 from tests.root.machines import MACHINE
+from tests.root.sides import cult
 from tests.root.vagabonds import board, wander
 
 MOUSE_ORDER = (

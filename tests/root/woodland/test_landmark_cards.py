@@ -6,7 +6,6 @@ from polana.games.root.components import CARDS, FOX, ITEMS, card_named
 from polana.games.root.control import enemies_at, free_slots
 from polana.games.root.craft import craft, why_not_craft
 from polana.games.root.factions.cult.birdsong import sanctify
-from polana.games.root.factions.cult.side import cult
 from polana.games.root.game import game
 from polana.games.root.pieces import lift_piece
 from polana.games.root.removal import sweep
@@ -22,6 +21,7 @@ from polana.kernel.rng import Rng
 from tests.law import law
 from tests.root.boards import lead
 from tests.root.knights import bury, camp, follow, lay, retinue
+from tests.root.sides import cult
 from tests.root.test_play import look
 
 SWORD = ITEMS.index("sword")

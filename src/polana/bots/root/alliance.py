@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.alliance.side import alliance
-from polana.games.root.state import Side, State
+from polana.games.root.factions.alliance.side import AllianceSide
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 
 
 @final
-class AllianceHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        me = alliance(side)
+class AllianceHabits(Habits[AllianceSide]):
+    def worth(self, g: State, me: AllianceSide, w: dict[str, float]) -> float:
         supporters = min(len(me.supporters), int(w["supporters_counted"]))
         value = w["supporter"] * supporters + w["officer"] * me.officers
         value += w["sympathy"] * sum(me.tokens[:CLEARINGS])

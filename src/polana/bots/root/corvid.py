@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.corvid.side import BOMB, EXTORTION, CorvidSide, corvid
+from polana.games.root.factions.corvid.side import BOMB, EXTORTION, CorvidSide
 from polana.games.root.state import Side, State
 
 #: More warriors than this beside a plot make it no safer.
@@ -13,9 +13,8 @@ GUARDS: Final = 3
 
 
 @final
-class CorvidHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        own = corvid(side)
+class CorvidHabits(Habits[CorvidSide]):
+    def worth(self, g: State, own: CorvidSide, w: dict[str, float]) -> float:
         up = own.plots_up()
         value = w["up"] * up + w["extortion"] * own.on_map(EXTORTION)
         for where in own.plots_down():

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.cult.side import GARDENS, POINTS, cult
-from polana.games.root.state import Side, State
+from polana.games.root.factions.cult.side import GARDENS, POINTS, CultSide
+from polana.games.root.state import State
 
 
 @final
-class CultHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        own = cult(side)
+class CultHabits(Habits[CultSide]):
+    def worth(self, g: State, own: CultSide, w: dict[str, float]) -> float:
         value = w["acolyte"] * min(own.acolytes, int(w["acolytes_counted"]))
         for suit in GARDENS:
             gardens = own.gardens(suit)

@@ -7,8 +7,8 @@ from typing import Final, final
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import BIRD, CARDS
 from polana.games.root.factions.eyrie import asks
-from polana.games.root.factions.eyrie.side import eyrie
-from polana.games.root.state import Side, State
+from polana.games.root.factions.eyrie.side import EyrieSide
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 
 #: This many cards in a column of the Decree can usually be carried out.
@@ -16,9 +16,8 @@ BEARABLE: Final = 3
 
 
 @final
-class EyrieHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        me = eyrie(side)
+class EyrieHabits(Habits[EyrieSide]):
+    def worth(self, g: State, me: EyrieSide, w: dict[str, float]) -> float:
         value = w["roost"] * sum(me.buildings[:CLEARINGS])
         for column in me.decree:
             value += w["order"] * len(column) + w["heavy"] * max(0, len(column) - BEARABLE)

@@ -9,10 +9,11 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Final
+from typing import Any, Final, Generic
 
 from polana.games.root.asks import ASIDES
-from polana.games.root.state import Side, State
+from polana.games.root.deed import P
+from polana.games.root.state import State
 from polana.kernel import mypyc_attr
 from polana.kernel.deed import opens_deed
 from polana.kernel.flow import Ask
@@ -23,7 +24,7 @@ GENERAL: Final = ("habits", "hired", "sense")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Habits:
+class Habits(Generic[P]):
     """One faction as bots know it.
 
     `figures` names its table in `figures.toml`. At a menu an action of its turn is over and the next is to be chosen,
@@ -37,21 +38,24 @@ class Habits:
         self.looks: int = looks
         self.orders: list[Topic] = [] if orders is None else orders
 
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+    def worth(self, g: State, side: P, w: dict[str, float]) -> float:
         """What its board and pieces are worth besides what all factions have, by its figures."""
         return 0.0
 
-    def shared(self, g: State, side: Side, standings: list[float], w: dict[str, float]) -> float:
+    def shared(self, g: State, side: P, standings: list[float], w: dict[str, float]) -> float:
         """Where all play together against it: what they have in common, by its figures."""
         return 0.0
 
 
-_UNKNOWN: Final = Habits("")
-_HABITS: Final[dict[str, Habits]] = {}
+#: Habits, whatever the side is.
+AnyHabits = Habits[Any]
+
+_UNKNOWN: Final[AnyHabits] = Habits("")
+_HABITS: Final[dict[str, AnyHabits]] = {}
 _ORDERS: Final[list[Topic]] = []
 
 
-def register(faction: str, habits: Habits) -> None:
+def register(faction: str, habits: AnyHabits) -> None:
     _HABITS[faction] = habits
     _ORDERS.extend(topic for topic in habits.orders if topic not in _ORDERS)
 
@@ -64,7 +68,7 @@ def look_around() -> None:
             import_module(f"polana.bots.root.{module.name}")
 
 
-def habits(faction: str) -> Habits:
+def habits(faction: str) -> AnyHabits:
     return _HABITS.get(faction, _UNKNOWN)
 
 

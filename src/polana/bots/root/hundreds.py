@@ -7,14 +7,13 @@ from typing import final
 from polana.bots.root.habits import Habits, register
 from polana.games.root.components import NONE
 from polana.games.root.factions.hundreds.evening import POINTS, oppressed
-from polana.games.root.factions.hundreds.side import MOB, STRONGHOLD, hundreds
-from polana.games.root.state import Side, State
+from polana.games.root.factions.hundreds.side import MOB, STRONGHOLD, HundredsSide
+from polana.games.root.state import State
 
 
 @final
-class HundredsHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        own = hundreds(side)
+class HundredsHabits(Habits[HundredsSide]):
+    def worth(self, g: State, own: HundredsSide, w: dict[str, float]) -> float:
         value = w["stronghold"] * own.on_map(STRONGHOLD) + w["mob"] * own.on_map(MOB)
         value += w["item"] * len(own.hoard) + w["value"] * (own.command + own.prowess)
         if own.warlord != NONE:

@@ -20,11 +20,10 @@ from polana.games.root.factions.keepers.side import (
     RECOVER_COLUMN,
     WAYSTATIONS,
     KeepersSide,
-    keepers,
     type_of,
     value_of,
 )
-from polana.games.root.state import DAYLIGHT, Side, State
+from polana.games.root.state import DAYLIGHT, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.relics import RELICS
 from polana.games.root.woodland.suits import EVERY_SUIT, suits_at
@@ -38,9 +37,8 @@ LOOKS: Final = 3
 
 
 @final
-class KeepersHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        own = keepers(side)
+class KeepersHabits(Habits[KeepersSide]):
+    def worth(self, g: State, own: KeepersSide, w: dict[str, float]) -> float:
         value = self.followers(own, w) + self.stations(g, own, w)
         delving = suits_of(own, DELVE_COLUMN)
         digs: list[int] = []

@@ -9,7 +9,15 @@ from polana.games.root.components import NONE
 from polana.games.root.control import free_slots, ruler
 from polana.games.root.factions.marquise.build import POINTS, connected, cost_of, why_not_build_anything
 from polana.games.root.factions.marquise.daylight import ACTIONS
-from polana.games.root.factions.marquise.side import BUILDINGS, KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP, marquise
+from polana.games.root.factions.marquise.side import (
+    BUILDINGS,
+    KEEP,
+    RECRUITER,
+    SAWMILL,
+    WOOD,
+    WORKSHOP,
+    MarquiseSide,
+)
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS
 
@@ -18,22 +26,21 @@ WOOD_COUNTED: Final = 6
 
 
 @final
-class MarquiseHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        own = marquise(side)
+class MarquiseHabits(Habits[MarquiseSide]):
+    def worth(self, g: State, own: MarquiseSide, w: dict[str, float]) -> float:
         value = (
-            w["sawmill"] * side.on_map(SAWMILL)
-            + w["workshop"] * side.on_map(WORKSHOP)
-            + w["recruiter"] * side.on_map(RECRUITER)
-            + w["keep"] * side.on_map(KEEP)
+            w["sawmill"] * own.on_map(SAWMILL)
+            + w["workshop"] * own.on_map(WORKSHOP)
+            + w["recruiter"] * own.on_map(RECRUITER)
+            + w["keep"] * own.on_map(KEEP)
         )
         for kind in BUILDINGS:
-            if cost_of(side, kind) != NONE:
-                value += w["next"] * points_of(side, kind)  # a track is worth more the further it has come
-        value += self.works(g, side, w)
-        if g.turn == side.index and own.actions >= ACTIONS and own.actions < ACTIONS + own.extra:
+            if cost_of(own, kind) != NONE:
+                value += w["next"] * points_of(own, kind)  # a track is worth more the further it has come
+        value += self.works(g, own, w)
+        if g.turn == own.index and own.actions >= ACTIONS and own.actions < ACTIONS + own.extra:
             # 6.5: for a bird she may act once more; worth it if there is something to build
-            value += w["extra"] if why_not_build_anything(g, side) is None else w["action"]
+            value += w["extra"] if why_not_build_anything(g, own) is None else w["action"]
         return value
 
     def works(self, g: State, side: Side, w: dict[str, float]) -> float:

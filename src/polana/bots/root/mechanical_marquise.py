@@ -16,8 +16,8 @@ GOAL: Final = 30
 
 
 @final
-class MechanicalMarquiseHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
+class MechanicalMarquiseHabits(Habits[MachineSide]):
+    def worth(self, g: State, side: MachineSide, w: dict[str, float]) -> float:
         value = 0.0
         for where in range(CLEARINGS):
             if ruler(g, where) == side.index:
@@ -25,13 +25,12 @@ class MechanicalMarquiseHabits(Habits):
                 value += w["held"] if warriors >= GUARDS else w["gathers"] * warriors
         return value
 
-    def shared(self, g: State, side: Side, standings: list[float], w: dict[str, float]) -> float:
+    def shared(self, g: State, side: MachineSide, standings: list[float], w: dict[str, float]) -> float:
         """R.K.1: what all have together against the machine. The slowest decides; whoever had 30 points is done.
 
         What the machine holds when its turn begins scores; then it recruits, whatever it has lost. So to be rid of one
         warrior of three in time saves two points.
         """
-        assert isinstance(side, MachineSide)
         slowest = float(GOAL)
         total = 0.0
         count = 0

@@ -5,21 +5,26 @@ from __future__ import annotations
 from typing import final
 
 from polana.bots.root.habits import Habits, register
-from polana.games.root.factions.riverfolk.side import HAND_CARD, MERCENARIES, POSTS, RIVERBOATS, riverfolk
-from polana.games.root.state import Side, State
+from polana.games.root.factions.riverfolk.side import (
+    HAND_CARD,
+    MERCENARIES,
+    POSTS,
+    RIVERBOATS,
+    RiverfolkSide,
+)
+from polana.games.root.state import State
 
 
 @final
-class RiverfolkHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        own = riverfolk(side)
+class RiverfolkHabits(Habits[RiverfolkSide]):
+    def worth(self, g: State, own: RiverfolkSide, w: dict[str, float]) -> float:
         posts = sum(own.on_map(suit) for suit in POSTS)
         value = w["post"] * posts
         value += (w["fund"] if posts else w["idle"]) * sum(own.funds)
         value += w["payment"] * sum(own.payments)
         value += w["committed"] * (sum(own.commitments) + sum(own.tracks))
         for player in g.players:
-            if player is not side:
+            if player is not own:
                 value += w["foreign"] * own.held(player.index)
         value -= w["prices"] * abs(own.prices[HAND_CARD] - w["card_price"])
         value -= w["prices"] * abs(own.prices[RIVERBOATS] - w["boats_price"])

@@ -31,7 +31,14 @@ from polana.games.root.factions.vagabond.relations import (
     has_marker,
     hostile_warriors,
 )
-from polana.games.root.factions.vagabond.side import DAMAGED, EXHAUSTED, GONE, KINDS, WRECKED, VagabondSide, vagabond
+from polana.games.root.factions.vagabond.side import (
+    DAMAGED,
+    EXHAUSTED,
+    GONE,
+    KINDS,
+    WRECKED,
+    VagabondSide,
+)
 from polana.games.root.state import Side, State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST
 from polana.games.root.woodland.suits import has_suit, matches
@@ -183,9 +190,9 @@ def of_battle(own: VagabondSide, side: Side, where: int, swords: int, w: dict[st
 
 
 @final
-class VagabondHabits(Habits):
-    def worth(self, g: State, side: Side, w: dict[str, float]) -> float:
-        return worth(g, vagabond(side), w)
+class VagabondHabits(Habits[VagabondSide]):
+    def worth(self, g: State, own: VagabondSide, w: dict[str, float]) -> float:
+        return worth(g, own, w)
 
 
 register("vagabond", VagabondHabits("vagabond"))

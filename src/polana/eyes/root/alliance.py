@@ -5,11 +5,11 @@ from __future__ import annotations
 from polana.eyes.observer import Part
 from polana.eyes.root.board import NO_CARDS, Board, C, count, register
 from polana.games.root.components import NONE
-from polana.games.root.factions.alliance.side import alliance
-from polana.games.root.state import Side, State
+from polana.games.root.factions.alliance.side import AllianceSide
+from polana.games.root.state import State
 
 
-class AllianceBoard(Board):
+class AllianceBoard(Board[AllianceSide]):
     def __init__(self) -> None:
         super().__init__(
             [
@@ -28,8 +28,7 @@ class AllianceBoard(Board):
         self.part: Part = b""
         self.own_part: Part = b""
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = alliance(side)
+    def read(self, g: State, own: AllianceSide, reader: int) -> Part:
         if (
             own.operations != self.operations
             or own.officers != self.officers
@@ -45,7 +44,7 @@ class AllianceBoard(Board):
             stack = bytearray(C)
             count(stack, 0, own.supporters)
             self.own_part = row + stack
-        return self.own_part if reader == side.seat else self.part
+        return self.own_part if reader == own.seat else self.part
 
 
 register("alliance", AllianceBoard)

@@ -11,11 +11,12 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Final
+from typing import Any, Final, Generic
 
 from polana.eyes.observer import Part
 from polana.games.root.components import CARDS
-from polana.games.root.state import Side, State
+from polana.games.root.deed import P
+from polana.games.root.state import State
 from polana.kernel import mypyc_attr
 
 C: Final = len(CARDS)
@@ -25,7 +26,7 @@ GENERAL: Final = ("board", "nobodys", "observer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Board:
+class Board(Generic[P]):
     """The board of one faction: its fields and how they are read.
 
     A board remembers what it was made from and compares; only pieces on the map are counted (`Side.changes`). This one
@@ -37,17 +38,20 @@ class Board:
         #: Fields that have as many numbers as there are clearings, and do not lie on the map.
         self.nowhere: tuple[str, ...] = ()
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
+    def read(self, g: State, side: P, reader: int) -> Part:
         return b""
 
     def forget(self) -> None:
         """Another match is looked at, or another faction has joined this one."""
 
 
-_BOARDS: Final[dict[str, Callable[[], Board]]] = {}
+#: A board, whatever its side is.
+AnyBoard = Board[Any]
+
+_BOARDS: Final[dict[str, Callable[[], AnyBoard]]] = {}
 
 
-def register(faction: str, board: Callable[[], Board]) -> None:
+def register(faction: str, board: Callable[[], AnyBoard]) -> None:
     """Every observer makes boards of its own, since a board remembers what it read last."""
     _BOARDS[faction] = board
 
@@ -60,11 +64,14 @@ def _look_around() -> None:
             import_module(f"polana.eyes.root.{module.name}")
 
 
-def new_board(faction: str) -> Board:
+def new_board(faction: str) -> AnyBoard:
     """A board for a faction."""
     _look_around()
     make = _BOARDS.get(faction)
-    return Board([]) if make is None else make()
+    if make is not None:
+        return make()
+    nothing: AnyBoard = Board([])
+    return nothing
 
 
 def count(part: bytearray, first: int, cards: list[int]) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
 from polana.games.root.components import NONE
-from polana.games.root.factions.corvid.side import KINDS, CorvidSide, corvid
-from polana.games.root.state import Side, State
+from polana.games.root.factions.corvid.side import KINDS, CorvidSide
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 
 #: Where the plots begin, and how long it all is.
@@ -16,7 +16,7 @@ _DENIED: Final = 5
 _SIZE: Final = _DENIED + 2 * CLEARINGS + len(KINDS)
 
 
-class CorvidBoard(Board):
+class CorvidBoard(Board[CorvidSide]):
     def __init__(self) -> None:
         super().__init__(
             [
@@ -47,8 +47,7 @@ class CorvidBoard(Board):
     def forget(self) -> None:
         self.changes = self.actions = NONE
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = corvid(side)
+    def read(self, g: State, own: CorvidSide, reader: int) -> Part:
         if (
             own.actions != self.actions
             or own.plotted != self.plotted
@@ -71,7 +70,7 @@ class CorvidBoard(Board):
             or own.stock != self.stock
         ):
             self._read_plots(own)
-        return self.own_part if reader == side.seat else self.part
+        return self.own_part if reader == own.seat else self.part
 
     def _read_plots(self, own: CorvidSide) -> None:
         self.changes = own.changes

@@ -5,11 +5,11 @@ from __future__ import annotations
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, C, count, register
 from polana.games.root.components import CLEARING_SUITS, NONE
-from polana.games.root.factions.cult.side import cult
-from polana.games.root.state import Side, State
+from polana.games.root.factions.cult.side import CultSide
+from polana.games.root.state import State
 
 
-class CultBoard(Board):
+class CultBoard(Board[CultSide]):
     def __init__(self) -> None:
         super().__init__(
             [
@@ -27,8 +27,7 @@ class CultBoard(Board):
         self.lost_souls: list[int] = []
         self.part: Part = b""
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = cult(side)
+    def read(self, g: State, own: CultSide, reader: int) -> Part:
         if (
             own.acolytes != self.acolytes
             or own.outcast != self.outcast

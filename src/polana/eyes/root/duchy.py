@@ -5,11 +5,11 @@ from __future__ import annotations
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
 from polana.games.root.components import NONE
-from polana.games.root.factions.duchy.side import RANK_OF, RANKS, duchy
-from polana.games.root.state import Side, State
+from polana.games.root.factions.duchy.side import RANK_OF, RANKS, DuchySide
+from polana.games.root.state import State
 
 
-class DuchyBoard(Board):
+class DuchyBoard(Board[DuchySide]):
     def __init__(self) -> None:
         super().__init__(
             [
@@ -27,8 +27,7 @@ class DuchyBoard(Board):
         self.crowns: list[int] = []
         self.part: Part = b""
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = duchy(side)
+    def read(self, g: State, own: DuchySide, reader: int) -> Part:
         if (
             own.step != self.step
             or own.actions != self.actions

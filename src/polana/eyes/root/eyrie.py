@@ -7,9 +7,14 @@ from typing import Final
 from polana.eyes.observer import Part, one_hot
 from polana.eyes.root.board import Board, C, count, register
 from polana.games.root.components import NONE, SUITS
-from polana.games.root.factions.eyrie.side import COLUMNS, LEADERS, VIZIERS, EyrieSide, eyrie
+from polana.games.root.factions.eyrie.side import (
+    COLUMNS,
+    LEADERS,
+    VIZIERS,
+    EyrieSide,
+)
 from polana.games.root.factions.eyrie.words import COLUMN_WORDS, LEADER_WORDS
-from polana.games.root.state import Side, State
+from polana.games.root.state import State
 
 _COLUMN: Final = one_hot(COLUMNS)
 _LEADER: Final = one_hot(LEADERS)
@@ -17,7 +22,7 @@ _LEADER: Final = one_hot(LEADERS)
 _DECREE: Final = 2 * LEADERS + 2 * COLUMNS + len(SUITS) + 1
 
 
-class EyrieBoard(Board):
+class EyrieBoard(Board[EyrieSide]):
     def __init__(self) -> None:
         columns = ", ".join(word.label for word in COLUMN_WORDS)
         leaders = ", ".join(word.label for word in LEADER_WORDS)
@@ -41,8 +46,7 @@ class EyrieBoard(Board):
         #: What may change at every step of the Decree, and behind it the Decree itself.
         self.part: bytearray = bytearray(_DECREE + COLUMNS * C)
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = eyrie(side)
+    def read(self, g: State, own: EyrieSide, reader: int) -> Part:
         if (
             own.resolved != self.resolved
             or own.column != self.column

@@ -7,8 +7,8 @@ from typing import Final
 from polana.eyes.observer import Part, one_hot
 from polana.eyes.root.board import Board, count, register
 from polana.games.root.components import ITEMS, NONE
-from polana.games.root.factions.hundreds.side import FORBIDDEN_BY, HundredsSide, hundreds
-from polana.games.root.state import Side, State
+from polana.games.root.factions.hundreds.side import FORBIDDEN_BY, HundredsSide
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 
 _MOOD: Final = one_hot(len(FORBIDDEN_BY))
@@ -20,7 +20,7 @@ _LOOKING: Final = _TURN + 5
 _SIZE: Final = _LOOKING + 1 + len(ITEMS)
 
 
-class HundredsBoard(Board):
+class HundredsBoard(Board[HundredsSide]):
     def __init__(self) -> None:
         super().__init__(
             [
@@ -48,8 +48,7 @@ class HundredsBoard(Board):
     def forget(self) -> None:
         self.hoard = None
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = hundreds(side)
+    def read(self, g: State, own: HundredsSide, reader: int) -> Part:
         if own.warlord != self.warlord or own.mood != self.mood:
             self.warlord = own.warlord
             self.mood = own.mood
@@ -65,7 +64,7 @@ class HundredsBoard(Board):
             return self.part
         part = self.part.copy()
         part[_LOOKING] = len(own.looked)
-        if reader == side.seat:
+        if reader == own.seat:
             count(part, _LOOKING + 1, own.looked)
         return part
 

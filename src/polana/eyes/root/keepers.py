@@ -8,9 +8,14 @@ from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, C, count, register
 from polana.games.root.components import NONE
 from polana.games.root.factions.keepers.evening import TOO_MANY
-from polana.games.root.factions.keepers.side import COLUMNS, HIGHEST, WAYSTATIONS, KeepersSide, keepers
+from polana.games.root.factions.keepers.side import (
+    COLUMNS,
+    HIGHEST,
+    WAYSTATIONS,
+    KeepersSide,
+)
 from polana.games.root.factions.keepers.words import RETINUE_WORDS
-from polana.games.root.state import Side, State
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS, FIRST_FOREST, MOST_FORESTS
 from polana.games.root.woodland.relics import RELICS
 
@@ -23,7 +28,7 @@ _FORESTS: Final = _LAND + _ENCAMPED + 3 * CLEARINGS + 1
 _SIZE: Final = _FORESTS + len(RELICS) * MOST_FORESTS * (1 + HIGHEST)
 
 
-class KeepersBoard(Board):
+class KeepersBoard(Board[KeepersSide]):
     def __init__(self) -> None:
         fields = [("column", COLUMNS + 1, "the column of the Retinue at work, the last when all are through")]
         for word in RETINUE_WORDS:
@@ -68,8 +73,7 @@ class KeepersBoard(Board):
     def forget(self) -> None:
         self.changes = self.relic_moves = self.column = NONE
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = keepers(side)
+    def read(self, g: State, own: KeepersSide, reader: int) -> Part:
         if (
             own.column != self.column
             or own.acting != self.acting

@@ -5,11 +5,11 @@ from __future__ import annotations
 from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
 from polana.games.root.components import NONE
-from polana.games.root.factions.marquise.side import marquise
-from polana.games.root.state import Side, State
+from polana.games.root.factions.marquise.side import MarquiseSide
+from polana.games.root.state import State
 
 
-class MarquiseBoard(Board):
+class MarquiseBoard(Board[MarquiseSide]):
     def __init__(self) -> None:
         super().__init__(
             [
@@ -23,8 +23,7 @@ class MarquiseBoard(Board):
         self.recruited: bool = False
         self.part: Part = b""
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = marquise(side)
+    def read(self, g: State, own: MarquiseSide, reader: int) -> Part:
         if own.actions != self.actions or own.extra != self.extra or own.recruited != self.recruited:
             self.actions = own.actions
             self.extra = own.extra

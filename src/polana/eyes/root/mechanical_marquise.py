@@ -8,14 +8,14 @@ from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, C, register
 from polana.games.root.factions.mechanical_marquise.orders import cooperative
 from polana.games.root.factions.mechanical_marquise.setup import ORDERS
-from polana.games.root.factions.mechanical_marquise.side import machine, queue
-from polana.games.root.state import Side, State
+from polana.games.root.factions.mechanical_marquise.side import MachineSide, queue
+from polana.games.root.state import State
 
 #: This many or more may play together against it.
 SEATS: Final = 6
 
 
-class MechanicalMarquiseBoard(Board):
+class MechanicalMarquiseBoard(Board[MachineSide]):
     def __init__(self) -> None:
         super().__init__(
             [
@@ -35,8 +35,7 @@ class MechanicalMarquiseBoard(Board):
     def forget(self) -> None:
         self.part = b""
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = machine(side)
+    def read(self, g: State, own: MachineSide, reader: int) -> Part:
         if (
             not self.part
             or own.faces != self.faces

@@ -11,7 +11,7 @@ from typing import Final, final
 
 from polana.eyes.observer import Observer, Part, capped, one_hot, recount
 from polana.eyes.root import nobodys
-from polana.eyes.root.board import Board, new_board
+from polana.eyes.root.board import AnyBoard, new_board
 from polana.eyes.shape import Shape
 from polana.games.root.asks import TOPICS
 from polana.games.root.components import CARDS, FACTION_NAMES, ITEMS, NONE, SUITS
@@ -42,7 +42,7 @@ _PLAYERS: Final = {**FACTIONS, **AUTOMATA}
 _NO_POOL: Final = bytes(2 * _POOL)
 
 
-def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
+def _fields(boards: dict[str, AnyBoard]) -> list[tuple[str, int, str]]:
     fields = [
         ("reader", SEATS, "the seat that looks, as the setup counts them"),
         ("turn", SEATS, "whose turn it is"),
@@ -94,7 +94,7 @@ def _fields(boards: dict[str, Board]) -> list[tuple[str, int, str]]:
     return fields
 
 
-def _shape(fields: list[tuple[str, int, str]], boards: dict[str, Board]) -> Shape:
+def _shape(fields: list[tuple[str, int, str]], boards: dict[str, AnyBoard]) -> Shape:
     """Clearings, the Burrow, forests: what has a number for each of them, or for the first of them, lies over them."""
     by_place = (CLEARINGS, PLACES, EVERYWHERE)
     nowhere = [f"{name}/{field}" for name, board in boards.items() for field in board.nowhere]
@@ -315,7 +315,7 @@ class RootObserver(Observer[State]):
         #: By faction: where it is in `FACTIONS`, its block while it is not in the match, its board.
         self._place: dict[str, int] = {name: at for at, name in enumerate(_PLAYERS)}
         self._absent: list[Part] = [bytes(sizes[name]) for name in _PLAYERS]
-        self._boards: list[Board] = [found[name] for name in _PLAYERS]
+        self._boards: list[AnyBoard] = [found[name] for name in _PLAYERS]
         self._sides: list[_Side] = [_Side(len(rules.pieces)) for rules in _PLAYERS.values()]
         self._maps: list[str] = list(MAPS)
         self._ground: _Ground = _Ground()

@@ -8,7 +8,7 @@ from polana.eyes.observer import Part
 from polana.eyes.root.board import Board, register
 from polana.games.root.components import CLEARING_SUITS, FACTION_NAMES, NONE
 from polana.games.root.factions.riverfolk.services import allowed
-from polana.games.root.factions.riverfolk.side import MOST_PLAYERS, SERVICES, RiverfolkSide, riverfolk
+from polana.games.root.factions.riverfolk.side import MOST_PLAYERS, SERVICES, RiverfolkSide
 from polana.games.root.factions.riverfolk.words import SERVICE_WORDS
 from polana.games.root.state import Side, State
 
@@ -17,7 +17,7 @@ _F: Final = len(FACTION_NAMES)
 _TURN: Final = len(SERVICES) + (3 + len(CLEARING_SUITS)) * _F + len(CLEARING_SUITS)
 
 
-class RiverfolkBoard(Board):
+class RiverfolkBoard(Board[RiverfolkSide]):
     def __init__(self) -> None:
         factions = ", ".join(FACTION_NAMES)
         services = ", ".join(word.label for word in SERVICE_WORDS)
@@ -56,8 +56,7 @@ class RiverfolkBoard(Board):
         self.changes = NONE
         self.prices = []
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = riverfolk(side)
+    def read(self, g: State, own: RiverfolkSide, reader: int) -> Part:
         if (
             own.funds != self.funds
             or own.payments != self.payments

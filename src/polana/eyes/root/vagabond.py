@@ -9,9 +9,9 @@ from polana.eyes.root.board import Board, count, register
 from polana.games.root.components import FACTION_NAMES, ITEMS, NONE
 from polana.games.root.factions.vagabond.quests import display
 from polana.games.root.factions.vagabond.relations import has_marker
-from polana.games.root.factions.vagabond.side import KINDS, VagabondSide, vagabond
+from polana.games.root.factions.vagabond.side import KINDS, VagabondSide
 from polana.games.root.factions.vagabond.words import CHARACTER_WORDS, QUEST_WORDS
-from polana.games.root.state import Side, State
+from polana.games.root.state import State
 from polana.games.root.woodland.maps import CLEARINGS
 
 Q: Final = len(QUEST_WORDS)
@@ -23,7 +23,7 @@ _REST: Final = len(CHARACTER_WORDS) + 5 * KINDS
 _WANDERINGS: Final = 2 * _F + 2 * Q + 2 * CLEARINGS + KINDS + 2
 
 
-class VagabondBoard(Board):
+class VagabondBoard(Board[VagabondSide]):
     def __init__(self) -> None:
         items = ", ".join(ITEMS)
         factions = ", ".join(FACTION_NAMES)
@@ -68,8 +68,7 @@ class VagabondBoard(Board):
         self.pack = []
         self.searches = NONE
 
-    def read(self, g: State, side: Side, reader: int) -> Part:
-        own = vagabond(side)
+    def read(self, g: State, own: VagabondSide, reader: int) -> Part:
         if own.pack != self.pack or own.character != self.character:
             self.pack = own.pack[:]
             self.character = own.character
@@ -92,7 +91,7 @@ class VagabondBoard(Board):
             return self.whole
         part = bytearray(_NOT_LOOKING)
         part[0] = capped(len(looked))
-        if reader == side.seat:
+        if reader == own.seat:
             count(part, 1, looked)
         return self.whole[: _REST + _WANDERINGS] + part
 

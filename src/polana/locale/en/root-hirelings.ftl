@@ -158,6 +158,9 @@ news-root-hireling-item-lost = { $seat } { $seat-number ->
 } { $item-acc }.
 
 why-root-hireling-acted = It has acted this turn.
+why-root-hireling-acts-at-start-of-birdsong = It acts when your Birdsong begins.
+why-root-hireling-acts-in-daylight = It acts in your own Daylight, between two actions.
+why-root-hireling-helps-always = It does nothing by itself: what it is good for holds as long as you control it.
 why-root-hireling-nothing = There is nothing that it could do.
 why-root-hireling-safe = It cannot be battled.
 why-root-hireling-no-card = To battle it you need a card that matches the clearing.

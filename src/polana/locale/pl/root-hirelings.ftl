@@ -320,6 +320,9 @@ news-root-hireling-item-lost = { $seat } { $seat-number ->
 } { $item-acc }.
 
 why-root-hireling-acted = Ten zaciężny już w tej turze działał.
+why-root-hireling-acts-at-start-of-birdsong = Działa na początku twojego Świtu.
+why-root-hireling-acts-in-daylight = Działa za Dnia, w twojej turze, między akcjami.
+why-root-hireling-helps-always = Sam nic nie robi: jego zdolność działa, dopóki go kontrolujesz.
 why-root-hireling-nothing = Nie ma nic, co ten zaciężny mógłby teraz zrobić.
 why-root-hireling-safe = Z tym zaciężnym nie można walczyć.
 why-root-hireling-no-card = Ta walka kosztuje kartę pasującą do polany, a takiej nie masz.

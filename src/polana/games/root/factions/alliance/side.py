@@ -52,11 +52,6 @@ class AllianceSide(Side):
         return twin
 
 
-def alliance(me: Side) -> AllianceSide:
-    assert isinstance(me, AllianceSide)
-    return me
-
-
 def has_base(own: AllianceSide) -> bool:
     """Is there a base on the map? The others are on the board."""
     return 0 in own.left[:SYMPATHY]

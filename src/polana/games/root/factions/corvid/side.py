@@ -99,8 +99,3 @@ class CorvidSide(Side):
         """Clearings with a face-down plot."""
         plots = self.cardboard
         return [where for where in range(CLEARINGS) if plots[PLOT * PLACES + where]]
-
-
-def corvid(me: Side) -> CorvidSide:
-    assert isinstance(me, CorvidSide)
-    return me

@@ -60,8 +60,3 @@ class CultSide(Side):
     def gardens(self, suit: int) -> int:
         """Gardens of a suit on the map."""
         return self.rules.pieces[suit].total - self.left[suit]
-
-
-def cult(me: Side) -> CultSide:
-    assert isinstance(me, CultSide)
-    return me

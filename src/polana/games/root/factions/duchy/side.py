@@ -68,8 +68,3 @@ class DuchySide(Side):
 
     def has_swayed(self, minister: int) -> bool:
         return self.swayed >> minister & 1 == 1
-
-
-def duchy(me: Side) -> DuchySide:
-    assert isinstance(me, DuchySide)
-    return me

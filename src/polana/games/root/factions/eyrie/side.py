@@ -81,11 +81,6 @@ class EyrieSide(Side):
         return twin
 
 
-def eyrie(me: Side) -> EyrieSide:
-    assert isinstance(me, EyrieSide)
-    return me
-
-
 # --- the Decree -----------------------------------------------------------------------------------------------------
 
 

@@ -103,8 +103,3 @@ class HundredsSide(Side):
     def prowess(self) -> int:
         """14.2.4.II."""
         return VALUES[len(self.track(PROWESS_ITEMS))]
-
-
-def hundreds(me: Side) -> HundredsSide:
-    assert isinstance(me, HundredsSide)
-    return me

@@ -142,11 +142,6 @@ class KeepersSide(Side):
         return [kind for kind in range(WAYSTATIONS, KINDS) if self.at(kind, where)]
 
 
-def keepers(me: Side) -> KeepersSide:
-    assert isinstance(me, KeepersSide)
-    return me
-
-
 def clearings_with_stations(own: KeepersSide) -> list[int]:
     return [where for where in range(CLEARINGS) if own.buildings[where]]
 

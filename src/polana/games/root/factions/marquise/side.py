@@ -38,8 +38,3 @@ class MarquiseSide(Side):
         twin.recruited = self.recruited
         twin.keep_lost = self.keep_lost
         return twin
-
-
-def marquise(me: Side) -> MarquiseSide:
-    assert isinstance(me, MarquiseSide)
-    return me

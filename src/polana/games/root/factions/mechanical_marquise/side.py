@@ -66,11 +66,6 @@ class MachineSide(Side):
         return twin
 
 
-def machine(me: Side) -> MachineSide:
-    assert isinstance(me, MachineSide)
-    return me
-
-
 def machine_of(g: State) -> MachineSide | None:
     """The Mechanical Marquise, if it plays."""
     for side in g.players[g.seats :]:

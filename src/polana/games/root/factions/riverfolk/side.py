@@ -90,8 +90,3 @@ class RiverfolkSide(Side):
         """Warriors of a side that lie anywhere on the board."""
         count = self.funds[owner] + self.payments[owner] + self.commitments[owner]
         return count + sum(self.tracks[owner::MOST_PLAYERS])
-
-
-def riverfolk(me: Side) -> RiverfolkSide:
-    assert isinstance(me, RiverfolkSide)
-    return me

@@ -109,8 +109,3 @@ class VagabondSide(Side):
     @property
     def in_forest(self) -> bool:
         return self.pawn >= FIRST_FOREST
-
-
-def vagabond(me: Side) -> VagabondSide:
-    assert isinstance(me, VagabondSide)
-    return me
