@@ -3,11 +3,12 @@
     python -m polana.lab.puzzles GAME --matches 40 --seed 1 --out build/puzzles/GAME
 
 Wherever a turn begins, a bot that looks one action ahead plays it, and so does a short search that wants nothing but
-the points of this turn (or to win it, or to leave the leader little). Where the search does clearly better, long ones
-look again, from several seeds. A puzzle is kept if two of them come to the same best result, and if its line comes to
-that in every one of some imagined worlds. Then what the line does not need is taken out of it, and shorter and shorter
-searches say how difficult it was. What was found, and which matches were looked at, is kept in the folder: the same
-command goes on where it was stopped.
+the points of this turn (or to win it, or to leave the leader little). Where the search does clearly better, and not by
+luck, long ones look again, from several seeds. A puzzle is kept if two of them come to the same best result, and if its
+line comes to that in every one of some imagined worlds. Then what the line does not need is taken out of it, and longer
+and longer searches say how difficult it was. Of a turn one puzzle is kept: about a victory or the leader rather than
+about points. What was found, and which matches were looked at, is kept in the folder: the same command goes on where it
+was stopped. `--sides` and `--kinds` look only for what there is too little of.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from polana.bots.player import AnySense, Manner, Sense
 from polana.bots.search import SearchBot
 from polana.bots.senses import sense_of
 from polana.games.northgard.state import Table as NorthgardTable
+from polana.games.northgard.year.endgame import last_year
 from polana.games.runewars.state import RESOLVE_ORDERS
 from polana.games.runewars.state import Table as RunewarsTable
 from polana.kernel.deed import opens_deed
@@ -42,10 +44,11 @@ from polana.school.puzzle import Kind, Puzzle, write
 from polana.school.puzzle_judge import MOST_WORDS, Judge, Span, follow, left_to, next_ask, points_of, reply, won
 from polana.school.tutor import PASSES
 
+KINDS: Final = ("score", "win", "stop")
 #: Iterations of the searches for each decision: the first look, the long ones, and those that measure the difficulty.
 FIRST: Final = {"northgard": 100, "root": 100, "runewars": 60}
 DEEP: Final = 800
-LADDER: Final = (40, 160, 640)
+LADDER: Final = (40, 160)
 #: From how many of them on a puzzle is of the second and third difficulty.
 MIDDLE: Final = 160
 HARD: Final = 640
@@ -60,6 +63,8 @@ FROM_SIDE: Final = 3
 #: A puzzle about the leader: his chance is at least this without it, and at least this lower with it, in percent.
 THREATENS: Final = 60.0
 LOWERED: Final = 35.0
+#: Whoever has so many points may win this turn; where nobody can say before the end, nobody is left out.
+NEAR: Final = {"root": 19}
 #: In so many imagined worlds the line comes to the same.
 SURE: Final = 32
 FEW: Final = 4
@@ -183,14 +188,24 @@ def _turn(match: Match) -> tuple[int, int, int] | None:
 class Finder:
     """Looks at turns of one game."""
 
-    def __init__(self, game: AnyGame, deep: int = DEEP) -> None:
+    def __init__(
+        self, game: AnyGame, deep: int = DEEP, kinds: Sequence[str] = KINDS, sides: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.deep = deep
+        self.kinds = kinds
+        self.sides = sides
         self.inner = sense_of(game.name, searching=True)
         self.tally = Tally()
 
     def look(self, match: Match, seat: int) -> Iterator[Puzzle]:
-        """The puzzles in this turn."""
+        """The puzzle in this turn, if there is one."""
+        if self.sides and match.setup.seats[seat] not in self.sides:
+            return
+        rival = self._leader(match, seat) if "stop" in self.kinds else -1
+        scores = "score" in self.kinds or ("win" in self.kinds and self._near(match, seat))
+        if rival < 0 and not scores:
+            return
         self.tally.turns += 1
         text = match.position()
         start = Match.at(text)
@@ -198,10 +213,19 @@ class Finder:
         if mine is None or theirs is None or mine.options != theirs.options or start.view(seat) != match.view(seat):
             self.tally.drop("position")
             return
-        yield from self._best("score", -1, start, text, seat)
-        rival = self._leader(start, seat)
+        found: list[Puzzle] = []
         if rival >= 0:
-            yield from self._best("stop", rival, start, text, seat)
+            found += self._best("stop", rival, start, text, seat)
+        if scores and not found:
+            found += self._best("score", -1, start, text, seat)
+        yield from found[:1]
+
+    def _near(self, match: Match, seat: int) -> bool:
+        """May this turn win?"""
+        state = match.state
+        if isinstance(state, NorthgardTable):
+            return state.year >= last_year(state)
+        return points_of(self.game, state, seat) >= NEAR.get(self.game.name, 0)
 
     def _leader(self, match: Match, seat: int) -> int:
         """Whoever else threatens to win, or -1."""
@@ -210,7 +234,7 @@ class Finder:
         points = [left_to(self.game, state, other) if other != seat else -1 for other in range(count)]
         best = max(points)
         least = {"root": 23, "runewars": 1}.get(self.game.name, 0)
-        if best < least or (isinstance(state, NorthgardTable) and state.year < 7):
+        if best < least or (isinstance(state, NorthgardTable) and state.year < last_year(state)):
             return -1
         return points.index(best)
 
@@ -230,19 +254,25 @@ class Finder:
         else:
             # A look at one world says whether there is anything to be had.
             first = self._line(start, seat, sense, FIRST.get(self.game.name, 150), 1)
-            worth = judge.worth(played_out(start.clone(), seat, first))
-            if kind == "score" and worth < least:
+            played = played_out(start.clone(), seat, first)
+            wins = won(self.game, played.state, seat)
+            worth = judge.worth(played)
+            if kind == "score" and not wins and (worth < least or "score" not in self.kinds):
                 return
             usual = judge.expected(line_of(start, seat, self.inner, 0, 7, 0))
-            if not self._clear(judge, worth, usual):
+            if not wins and not self._clear(judge, worth, usual):
                 return
+            # What luck brought is mostly seen in a few worlds.
+            seen = judge.in_worlds(first, FEW)
+            if not wins and not self._clear(judge, sum(seen) / FEW, usual):
+                return self.tally.drop("luck at the first look")
         self.tally.promising += 1
         lines: list[list[str]] = []
         for luck in DEEP_SEEDS:
             lines.append(self._line(start, seat, sense, self.deep, luck))
             if not judge.percent and len(lines) == 1:
                 seen = judge.in_worlds(lines[0])
-                if not self._clear(judge, sum(seen) / len(seen), usual):
+                if not self._wins(start, seat, lines[0]) and not self._clear(judge, sum(seen) / len(seen), usual):
                     return self.tally.drop("not clearly better")
                 if len(set(seen)) > 1:
                     return self.tally.drop("chance decides")
@@ -257,7 +287,9 @@ class Finder:
         goal, line = means[best], lines[best]
         draft.goal, draft.usual, draft.line = round(goal, 2), round(usual, 2), line
         if kind == "score" and self._wins(start, seat, line):
-            yield from self._victory(draft, start, line)
+            yield from self._victory(draft, start)
+            return
+        if kind not in self.kinds:
             return
         if not self._clear(judge, goal, usual):
             return self.tally.drop("not clearly better")
@@ -267,13 +299,13 @@ class Finder:
             return self.tally.drop("only one search found it")
         yield from self._finish(draft, start)
 
-    def _victory(self, draft: Puzzle, start: Match, line: list[str]) -> Iterator[Puzzle]:
+    def _victory(self, draft: Puzzle, start: Match) -> Iterator[Puzzle]:
         draft.kind = "win"
         judge = Judge(draft)
         draft.goal, draft.usual = 1.0, judge.expected(line_of(start, draft.seat, self.inner, 0, 7, 0))
         if draft.usual > 0.3:
             return self.tally.drop("a victory that nobody overlooks")
-        if min(judge.in_worlds(line, SURE)) < 1.0:
+        if min(judge.in_worlds(draft.line, SURE)) < 1.0:
             return self.tally.drop("chance decides")
         yield from self._finish(draft, start)
 
@@ -289,7 +321,7 @@ class Finder:
         sense = TurnSense(self.game, self.inner, draft.kind, draft.seat, draft.rival)
         draft.iterations = self.deep
         for iterations in LADDER:
-            lines = [self._line(start, draft.seat, sense, iterations, luck) for luck in (21, 22)]
+            lines = (self._line(start, draft.seat, sense, iterations, luck) for luck in (21, 22))
             if all(judge.solved(judge.expected(line)) for line in lines):
                 draft.iterations = iterations
                 break
@@ -362,14 +394,26 @@ class Looked(msgspec.Struct):
 @click.option("--seed", default=1, show_default=True)
 @click.option("--bots", default="search:60", show_default=True, help="Who plays the matches.")
 @click.option("--deep", default=DEEP, show_default=True, help="Iterations of the long searches for each decision.")
+@click.option("--kinds", multiple=True, type=click.Choice(KINDS), default=KINDS, help="Only these kinds.")
+@click.option("--sides", help="Only turns of these sides, with commas between them.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="The folder for what is found.")
-def main(name: str, matches: int, seats: int | None, seed: int, bots: str, deep: int, out: Path) -> None:
+def main(
+    name: str,
+    matches: int,
+    seats: int | None,
+    seed: int,
+    bots: str,
+    deep: int,
+    kinds: tuple[str, ...],
+    sides: str | None,
+    out: Path,
+) -> None:
     """Look for puzzles in matches of a game."""
     game = find(name)
     out.mkdir(parents=True, exist_ok=True)
     state = out / "looked.json"
     looked = msgspec.json.decode(state.read_bytes(), type=Looked) if state.exists() else Looked()
-    finder = Finder(game, deep)
+    finder = Finder(game, deep, kinds, sides.split(",") if sides else ())
     with Progress() as progress:
         bar = progress.add_task(name, total=matches)
         for number in range(matches):
@@ -393,6 +437,8 @@ def in_match(finder: Finder, number: int, seats: int | None, seed: int, bots: st
     skipped = Rng(seed * 1000 + number).below(40)
     fixture = next(one for at, one in enumerate(line_up) if at == skipped)
     match = Match(game, game.setup(fixture.lineup, {}), fixture.deal)
+    if finder.sides and not set(finder.sides) & set(fixture.lineup):
+        return
     seated = [bot(name, luck) for name, luck in zip(fixture.bots, fixture.seeds, strict=True)]
     taken: list[int] = []
     for seat in turns(game, match, seated):
