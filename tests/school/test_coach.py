@@ -26,6 +26,18 @@ def test_nothing_comes_up_in_a_first_match_that_was_not_explained(game):
         assert found.unexplained == []
 
 
+@pytest.mark.parametrize("game", sorted(game.name for game, _ in lessons.courses()))
+@pytest.mark.parametrize("language", lessons.LANGUAGES)
+def test_a_lesson_asks_for_nothing_of_which_nothing_has_spoken(game, language):
+    assert explained.gaps(find(game), language) == []
+
+
+def test_what_a_lesson_has_not_spoken_of_is_told(monkeypatch):
+    monkeypatch.setattr(explained, "SHOWN", ())
+    told = explained.gaps(find("root"), "en")
+    assert "rule.en.ftl: take does not speak of Move: Where do you move to?" in told or len(told) > 20
+
+
 def test_what_was_explained_nowhere_is_told(monkeypatch):
     root = find("root")
     monkeypatch.setattr(lessons, "coach_texts", lambda game: {})

@@ -3,7 +3,8 @@
 Guided first matches are played: the learner has the first seat, easy bots sit in the others. What comes up is every
 kind of question that the learner is asked, every word of the glossary in its sentence, and every kind of piece among
 its options. A question is explained by the coach, at that moment; words and pieces by a lesson of the basics, or by
-what the coach has said up to then.
+what the coach has said up to then. In a lesson the same holds without a coach: what its questions speak of and what its
+learner has to take was told by it, up to that step, or by the basics before it (`gaps`).
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from polana.kernel.match import Match
 from polana.locale import Speech
 from polana.school import lesson as lessons
 from polana.school.lesson import LANGUAGES
+from polana.school.texts import Texts
+from polana.school.tutor import Tutor
 
 #: Kinds of words that name pieces.
 PIECES: Final = {
@@ -220,3 +223,68 @@ def first_matches(
             match.choose(ask.seat, bots[ask.seat].choose(match, ask))
         seen()
     return [one.found for one in watching]
+
+
+#: What the page shows of a step before the learner does something; hints come later.
+SHOWN: Final = ("", "task", "how")
+
+
+def gaps(game: AnyGame, language: str) -> list[str]:
+    """What the questions of lessons speak of, or what a learner has to take, though nothing has spoken of it before."""
+    found: list[str] = []
+    basics = ""
+    for entry in lessons.course(game).lessons:
+        lesson = _Lesson(game, entry.name, language, basics)
+        found += lesson.gaps()
+        if entry.group == BASICS:
+            basics = lesson.said
+    return found
+
+
+class _Lesson:
+    """A lesson as somebody takes it who has taken the basics before it."""
+
+    def __init__(self, game: AnyGame, name: str, language: str, said: str) -> None:
+        self.game = game
+        self.name = name
+        self.language = language
+        self.tutor = Tutor(lessons.lesson(game, name))
+        self.texts = Texts(self.tutor.lesson, language)
+        self.speech = Speech(language, game.name)
+        self.speech.seats = list(self.tutor.match.setup.seats)
+        self.glossary = glossary(game, language)
+        self.said = said
+
+    def gaps(self) -> list[str]:
+        tutor = self.tutor
+        found: list[str] = []
+        while not tutor.over:
+            step, at = tutor.step, tutor.at
+            self.said += " " + " ".join(self.texts.say(step.id, name) for name in SHOWN)
+            for text in tutor.ahead if tutor.asks else []:
+                if tutor.over or tutor.at != at or tutor.ask is None:
+                    break
+                place = f"{self.name}.{self.language}.ftl: {step.id}"
+                found += [f"{place} does not speak of {name}" for name in self._new(tutor.ask, text)]
+                for _ in tutor.act(f"say {text}"):
+                    pass
+            if not tutor.over and tutor.at == at:
+                for _ in tutor.act("go" if step.kind in ("tell", "watch") else "show"):
+                    pass
+        return found
+
+    def _new(self, ask: Ask, text: str) -> list[str]:
+        """Of a question and its answer: what nothing has spoken of."""
+        sentence = self.speech.ask(ask)
+        found = [
+            f"{term}: {sentence}"
+            for term, roots in self.glossary.items()
+            if speaks_of(sentence, roots) and not speaks_of(self.said, roots)
+        ]
+        kind = text.partition(":")[0]
+        if kind in PIECES.get(self.game.name, ()):
+            said = re.sub(r" *\(.*\)", "", self.speech.word(self.game.vocabulary[text]))
+            names = [said, NAMED[kind][LANGUAGES.index(self.language)]] if kind in NAMED else [said]
+            if not any(speaks_of(self.said, [stem(word) for word in re.findall(r"[^\W\d_]+", one)]) for one in names):
+                found.append(said)
+        return found

@@ -6,7 +6,7 @@ explore =
     Whoever explores a ruin now looks at both items and takes one. The other one stays for whoever comes next.
     .chip = Explore
     .task = Explore the ruin in clearing 12 and take an item
-    .how = It brings 1 point, but only if you take something.
+    .how = It brings 1 point, but only if you take something: the bag or the boots.
     .wrong = That is allowed, but it brings no item. I took it back.
     .nothing = Who takes nothing scores nothing, and the torch is used up. I took it back.
     .later = The card is next. First the ruin. I took it back.
@@ -30,7 +30,7 @@ help =
     Rounds later. The Marquise has 28 points, a workshop in 1, and no card. You stand beside her and hold the Anvil, which is worth 2 points to whoever crafts it.
     .chip = Help
     .task = Give her the Anvil
-    .how = Clearing 1 is a fox clearing, and the Anvil a fox card.
+    .how = Exhaust any item, such as the sword. Clearing 1 is a fox clearing, and the Anvil a fox card.
     .wrong = That is allowed, but it does not give her the card. I took it back.
     .battle = Do not fight your partner. I took it back.
     .away = Stay with her: she needs your card. I took it back.

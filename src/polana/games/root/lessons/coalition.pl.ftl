@@ -6,7 +6,7 @@ explore =
     Kto teraz bada Ruiny, ogląda oba przedmioty i bierze jeden. Drugi zostaje dla następnego.
     .chip = Ruiny
     .task = Zbadaj Ruiny na polanie 12 i weź przedmiot
-    .how = To 1 punkt, ale tylko jeśli coś weźmiesz.
+    .how = To 1 punkt, ale tylko jeśli coś weźmiesz: worek albo buty.
     .wrong = Wolno, ale przedmiotu z tego nie będzie. Ruch cofnięty.
     .nothing = Kto nic nie bierze, nie ma punktu, a pochodnia jest zużyta. Ruch cofnięty.
     .later = Karta za chwilę. Najpierw Ruiny. Ruch cofnięty.
@@ -30,7 +30,7 @@ help =
     Wiele rund później. Markiza ma 28 punktów, Warsztat na 1 i ani jednej karty. Stoisz obok z Kowadłem, które temu, kto je przekuje, da 2 punkty.
     .chip = Pomoc
     .task = Daj jej Kowadło
-    .how = Polana 1 jest lisia, a Kowadło to lisia karta.
+    .how = Wyczerp dowolny przedmiot, choćby miecz. Polana 1 jest lisia, a Kowadło to lisia karta.
     .wrong = Wolno, ale karty tak nie dostanie. Ruch cofnięty.
     .battle = Nie walcz z partnerem. Ruch cofnięty.
     .away = Zostań przy niej: czeka na kartę. Ruch cofnięty.

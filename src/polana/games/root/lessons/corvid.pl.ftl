@@ -51,7 +51,7 @@ plot =
     .early = Brakuje jeszcze Intrygi. Ruch cofnięty.
     .hint1 = Która akcja kładzie Intrygę na mapie?
 evening =
-    Wieczór: dobierasz jedną kartę i po jednej za każdy odkryty Haracz, czyli dwie. Albo Wysiłek: jeszcze jedna akcja, ale bez kart.
+    Wieczór: dobierasz jedną kartę i po jednej za każdy odkryty Haracz, czyli dwie. Albo Wysiłek: jeszcze jedna akcja zamiast dobierania kart.
     .chip = Wieczór
     .task = Zakończ turę i dobierz karty
     .how = Najpierw zakończ Dzień, potem zrezygnuj z Wysiłku.

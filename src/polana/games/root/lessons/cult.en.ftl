@@ -22,15 +22,15 @@ sanctify =
     .early = Three acolytes are waiting. I took it back.
     .hint1 = Which of the three is for buildings?
 build =
-    Daylight is for rituals. Each needs a card, shown and not given away. Build: show a card, and a garden of its suit rises in such a clearing that you rule. Clearing 5 has room.
+    Daylight is for rituals. Each needs a card, which you reveal and keep. Build: reveal a card, and a garden of its suit rises in such a clearing that you rule. Clearing 5 has room.
     .chip = Build
     .task = Build a second rabbit garden
-    .how = A shown card cannot be shown again this turn.
+    .how = A revealed card cannot be revealed again this turn.
     .wrong = That is allowed, but it builds no rabbit garden. I took it back.
     .mouse = That would be a second mouse garden. First the rabbits. I took it back.
     .recruit = Recruiting comes later. I took it back.
     .score = One garden alone scores nothing. Build a second one first. I took it back.
-    .early = You have three cards to show. I took it back.
+    .early = You have three cards to reveal. I took it back.
     .hint1 = Which cards show a rabbit?
 score =
     Two rabbit gardens are on the map. The ritual Score brings points for all gardens of one suit: 2 for two or three, 3 for four, 4 for five. This card you do spend.
@@ -52,10 +52,10 @@ recruit =
     .far = The garden in 2 needs the guard. I took it back.
     .build = A garden without guards is easy prey. Recruit. I took it back.
     .score = One mouse garden brings nothing yet. I took it back.
-    .early = One card can still be shown. I took it back.
+    .early = One card can still be revealed. I took it back.
     .hint1 = Which ritual brings warriors?
 evening =
-    Evening: the cards that you only showed return to your hand. Gardens of the Outcast's suit could craft now. Then you draw: one card, and one more for each suit with two gardens.
+    Evening: the cards that you only revealed return to your hand. Gardens of the Outcast's suit could craft now. Then you draw: one card, and one more for each suit with two gardens.
     .chip = Evening
     .task = End your turn
     .how = Two cards today.
@@ -72,4 +72,4 @@ revenge =
     So each attack on you pays for your next conspiracy.
     .chip = Revenge
 end =
-    You can lead the Cult: watch which suit is discarded, conspire there, show cards for rituals, score suits with two gardens and more. Spread the gardens, and let them attack you.
+    You can lead the Cult: watch which suit is discarded, conspire there, reveal cards for rituals, score suits with two gardens and more. Spread the gardens, and let them attack you.

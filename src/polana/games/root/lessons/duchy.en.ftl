@@ -17,19 +17,19 @@ dig =
     .early = You have two actions. I took it back.
     .hint1 = Which cards show a mouse?
 build =
-    Build: show a card, and a building rises in a clearing of that suit that you rule. A shown card comes back in the Evening, but can be used only once a turn. Citadels bring moles, markets cards.
+    Build: reveal a card, and a building rises in a clearing of that suit that you rule. A revealed card comes back in the Evening, but can be used only once a turn. Citadels bring moles, markets cards.
     .chip = Build
     .task = Build a citadel in clearing 3
     .how = Clearing 3 is a rabbit clearing.
     .wrong = That is allowed, but it is no citadel in 3. I took it back.
     .market = A market draws a card each Evening. Today you need moles. I took it back.
-    .mouse = You need the mouse card for something better. Show a rabbit. I took it back.
+    .mouse = You need the mouse card for something better. Reveal a rabbit. I took it back.
     .battle = Somebody will fight for you in a moment, for nothing. I took it back.
     .dig = One new tunnel is enough for today. I took it back.
     .move = Stay where you are and build. I took it back.
     .recruit = A citadel brings a mole every turn. I took it back.
     .early = One action is left. I took it back.
-    .hint1 = Which action shows a card and puts up a building?
+    .hint1 = Which action reveals a card and puts up a building?
 captain =
     Your trick comes now: Parliament. Each minister whom you have won over acts once a turn, for nothing. You have the Captain, and he fights one battle.
     .chip = Parliament
@@ -39,15 +39,15 @@ captain =
     .early = The Captain has not acted yet. I took it back.
     .hint1 = Choose the minister.
 sway =
-    Now win over another one: sway, once a turn. A minister of the lowest rank wants 2 cards shown, each for a clearing of its suit with a piece of yours. You stand in a rabbit and a mouse clearing.
+    Now win over another one: sway, once a turn. A minister of the lowest rank, like the Foremole, wants 2 cards revealed, each for a clearing of its suit with a piece of yours. You stand in a rabbit and a mouse clearing.
     .chip = Sway
     .task = Win over a minister
     .how = He brings 1 point; higher ranks bring 2 and 3.
     .wrong = That is allowed, but it wins nobody over. I took it back.
     .early = You can still win somebody over. I took it back.
-    .hint1 = You have two cards that were not shown yet.
+    .hint1 = You have two cards that were not revealed yet.
 evening =
-    Evening: the three shown cards come back to your hand. Buildings may craft now. Then you draw one card, and one more for each market.
+    Evening: the three revealed cards come back to your hand. Buildings may craft now. Then you draw one card, and one more for each market.
     .chip = Evening
     .task = End your turn
     .how = Only the card for the tunnel is gone.

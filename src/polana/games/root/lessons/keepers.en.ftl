@@ -6,7 +6,7 @@ encamp =
     First you need a waystation, which takes relics of one kind. At Birdsong you may encamp: a badger becomes a waystation. You stand in clearing 3.
     .chip = Encamp
     .task = Make a waystation for figures in clearing 3
-    .how = Each tile has two kinds; either tile with a figure will do.
+    .how = Each tile has two kinds. Figure and tablet will do, and so will figure and jewelry.
     .wrong = That is allowed, but it makes no waystation. I took it back.
     .kind = The relic nearby is a figure; this waystation would not take it. I took it back.
     .early = Without a waystation there are no points. I took it back.

@@ -6,7 +6,7 @@ encamp =
     Najpierw potrzebny jest Posterunek, który przyjmuje Relikty jednego rodzaju. O Świcie możesz rozbić obóz: borsuk zamienia się w Posterunek. Stoisz na polanie 3.
     .chip = Obóz
     .task = Postaw na polanie 3 Posterunek na figury
-    .how = Każda płytka ma dwa rodzaje; wystarczy dowolna z figurą.
+    .how = Każda płytka ma dwa rodzaje. Dobra jest i ta z figurą i tablicą, i ta z biżuterią i figurą.
     .wrong = Wolno, ale Posterunku z tego nie będzie. Ruch cofnięty.
     .kind = W pobliżu leży figura, a tej by nie przyjął. Ruch cofnięty.
     .early = Bez Posterunku nie ma punktów. Ruch cofnięty.
