@@ -1,11 +1,15 @@
 """Lessons over the wire: what was done comes with every request, and the same acts lead to the same place."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from polana.school.lesson import find_lesson
 from polana.table import lessons
 from polana.table import messages as m
 from polana.table.complaint import Complaint
+from polana.table.work import Taught, Teach
 
 
 def learn(acts: list[str], act: str = "", **rest: object) -> m.Lecture:
@@ -76,3 +80,69 @@ def test_a_lesson_that_there_is_not():
     with pytest.raises(Complaint) as error:
         lessons.learn("root", "flying", m.Learn())
     assert error.value.code == "not-found"
+
+
+def rule_as_files() -> m.OwnLesson:
+    rule = find_lesson("root/rule")
+    text = (Path(rule.folder) / "rule.toml").read_text(encoding="utf-8")
+    return m.OwnLesson(text, rule.texts("en"), rule.texts("pl"))
+
+
+def taught(own: m.OwnLesson, wish: m.Learn | None = None) -> Taught:
+    return lessons.teach(Teach(own, wish))
+
+
+def test_a_lesson_from_a_file_goes_as_one_of_the_course():
+    own = rule_as_files()
+    info = msgspec.json.decode(taught(own).body, type=m.LessonInfo)
+    ours = msgspec.json.decode(lessons.lesson_info("root", "rule"), type=m.LessonInfo)
+    assert (info.game, info.steps, info.texts) == (ours.game, ours.steps, ours.texts)
+    wish = m.Learn(acts=[], act="go", own=own)
+    lecture = msgspec.json.decode(taught(own, wish).body, type=m.Lecture)
+    assert lecture.frames[-1].stage.step == 1
+
+
+def test_a_lesson_from_a_file_in_one_language_is_said_in_it():
+    own = rule_as_files()
+    info = msgspec.json.decode(taught(m.OwnLesson(own.lesson, pl=own.pl)).body, type=m.LessonInfo)
+    assert info.texts == {"en": own.pl, "pl": own.pl}
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (("seat = 0", "seat = [["), "lesson.toml"),
+        (("seat = 0", f"seat = {'9' * 5000}"), "too many digits"),
+        (("seat = 0", "seat = 0\n" + ".".join("a" * 40) + " = 1"), "lie too deep"),
+        (('"march", "clearing:12"', '"march", "clearing:1"'), "is not done by its words"),
+        (('kind = "tell"', 'kind = "sing"'), "Invalid enum value"),
+        (("seat = 0", 'seat = 0\nfolder = "/etc"\nname = "passwd"'), ""),
+    ],
+)
+def test_what_is_wrong_with_a_lesson_from_a_file_is_told_in_one_line(change, line):
+    own = rule_as_files()
+    own.lesson = own.lesson.replace(*change)
+    fault = taught(own).fault
+    if not line:
+        assert fault is None
+        return
+    assert fault is not None
+    assert fault.reason.message == "error-table-own-lesson"
+    assert line in str(fault.reason.args["text"])
+    assert "\n" not in str(fault.reason.args["text"])
+
+
+def test_conditions_that_make_no_sense_are_told():
+    own = rule_as_files()
+    own.lesson = own.lesson.replace('id = "take"', 'id = "take"\ngoal = ["see clearings.x.ruler > 2"]')
+    fault = taught(own).fault
+    assert fault is not None
+    assert "clearings.x.ruler" in str(fault.reason.args["text"])
+
+
+def test_a_lesson_from_a_file_is_no_longer_than_people_bear():
+    own = rule_as_files()
+    own.lesson += "".join(f'[[steps]]\nid = "more-{n}"\nkind = "tell"\n' for n in range(60))
+    fault = taught(own).fault
+    assert fault is not None
+    assert "at most 60 steps" in str(fault.reason.args["text"])

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { parse } from 'smol-toml';
 
-import { answer, lucky, ready, settle, tap, type Language } from './table';
+import { answer, LIT, litWords, lucky, ready, settle, tap, type Language } from './table';
 import { accessible, complaints, rawText, tidy } from './watch';
 import { test } from './where';
 
@@ -14,6 +14,7 @@ interface Step {
   kind: 'tell' | 'do' | 'watch' | 'find' | 'play';
   words?: string[];
   find?: string[];
+  goal?: string[];
 }
 
 const GAMES = join(import.meta.dirname, '..', '..', 'src', 'polana', 'games');
@@ -119,7 +120,136 @@ for (const lesson of LESSONS)
       expect(bad).toEqual([]);
     });
 
+/** Where somebody may click what is no answer, the first few of them: each with a word of its own. */
+function elsewhere(lit: string): { x: number; y: number }[] {
+  const found = new Map<string, { x: number; y: number }>();
+  for (const place of document.querySelectorAll('.lesson .mapbox [data-word], .lesson .strip [data-word]')) {
+    const word = place.getAttribute('data-word') ?? '';
+    if (place.matches(lit) || place.closest(lit) || place.querySelector(lit) || found.has(word)) continue;
+    if (document.querySelector(`[data-option="${CSS.escape(word)}"]`)) continue;
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && place.contains(hit)) found.set(word, { x, y });
+  }
+  return [...found.values()].slice(0, 6);
+}
+
+const tries = (page: Page): Promise<number> =>
+  page.locator('.lesson').evaluate((lesson) => Number((lesson as HTMLElement).dataset.tries));
+
+/** Click something that is not allowed: the rule refuses it, the coach keeps it, and the lesson stands where it stood. */
+async function forbidden(page: Page, at: number): Promise<boolean> {
+  const asked: Request[] = [];
+  // What is scouted ahead, and hints that come by themselves, are asked for too. In a worker nothing can be heard of it.
+  const hear = (request: Request): void => {
+    if (request.postData()?.includes('"why":')) asked.push(request);
+  };
+  page.on('request', hear);
+  try {
+    for (const { x, y } of await page.evaluate(elsewhere, LIT)) {
+      const kept = await tries(page);
+      asked.splice(0);
+      await page.mouse.click(x, y);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      const said = (await (await asked[0]?.response())?.json()) as { answer: { refusal: unknown } } | undefined;
+      // It only shows something, or does nothing.
+      if (!said?.answer.refusal) continue;
+      await expect.poll(async () => tries(page)).toBe(kept + 1);
+      await expect(page.locator('.coach .tries .no').last()).not.toBeEmpty();
+      // Without a slip the key would leave the lesson.
+      await expect(page.locator('.why[role=alertdialog]')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await reach(page, at);
+      return true;
+    }
+  } finally {
+    page.off('request', hear);
+  }
+  return false;
+}
+
+/** Do something that is allowed and not the point: it is answered with a sentence of its own and taken back. */
+async function astray(page: Page, step: Step, at: number): Promise<boolean> {
+  const wanted = step.find ?? (step.words?.[0] ?? '').split('|');
+  for (let said = 0; said < 20; said++) {
+    await expect(page.locator('.lesson[data-playing], .ask[aria-busy=true]')).toHaveCount(0);
+    if (Number(await page.locator('.lesson').getAttribute('data-step')) !== at) {
+      // Another way to the goal is as good as the lesson's: it is taken again.
+      await page.locator('.chips li button').nth(at).click();
+      await reach(page, at);
+      return false;
+    }
+    const kept = await tries(page);
+    const lit = await litWords(page);
+    const other = lit.findLast((text) => said > 0 || !wanted.includes(text));
+    if (!other) return false;
+    await word(page, other);
+    await expect(page.locator('.lesson[data-playing], .ask[aria-busy=true]')).toHaveCount(0);
+    if ((await tries(page)) > kept) {
+      await expect(page.locator('.coach .tries li').last()).not.toBeEmpty();
+      await reach(page, at);
+      return true;
+    }
+  }
+  return false;
+}
+
+for (const [number, lesson] of LESSONS.entries())
+  test(`who does something else in ${lesson} is answered and brought back`, async ({ page }) => {
+    const bad = complaints(page);
+    await page.setViewportSize(SIZES[number % 2]!);
+    await open(page, lesson, number % 2 ? 'pl' : 'en');
+    const steps = stepsOf(lesson);
+    let answered = 0;
+    for (const [at, step] of steps.entries()) {
+      await reach(page, at);
+      if (step.kind === 'do' && (await forbidden(page, at))) answered++;
+      if ((step.kind === 'do' || step.kind === 'find') && (await astray(page, step, at))) answered++;
+      expect(await page.evaluate(rawText), `raw ids in ${step.id}`).toEqual([]);
+      await follow(page, step, at);
+    }
+    await reach(page, steps.length);
+    expect(answered).toBeGreaterThan(0);
+    expect(bad).toEqual([]);
+  });
+
 const FIRST = 'root/rule';
+
+test('a lesson from files is opened, taken to its end and found again; what is wrong with one is told', async ({
+  page,
+}) => {
+  const bad = complaints(page);
+  const folder = join(GAMES, 'root', 'lessons');
+  const text = readFileSync(join(folder, 'rule.toml'), 'utf8');
+  const texts = ['en', 'pl'].map((language) => join(folder, `rule.${language}.ftl`));
+  await settle(page, 'en');
+  await page.addInitScript(() => localStorage.setItem('polana.pace', 'off'));
+  await page.goto('/learn');
+  const field = page.locator('[data-own]');
+  await field.setInputFiles(join(folder, 'rule.toml'));
+  await expect(page.locator('.own [role=alert]')).toContainText('.en.ftl');
+  const broken = Buffer.from(text.replace('kind = "find"', 'kind = "sing"'));
+  await field.setInputFiles([
+    { name: 'mine.toml', mimeType: 'text/plain', buffer: broken },
+    { name: 'mine.en.ftl', mimeType: 'text/plain', buffer: readFileSync(texts[0] ?? '') },
+  ]);
+  await expect(page.locator('.own [role=alert]')).toContainText("Invalid enum value 'sing'");
+  await accessible(page, 'a lesson that cannot be taken');
+  await tidy(page, 'a lesson that cannot be taken');
+  bad.splice(0);
+  await field.setInputFiles([join(folder, 'rule.toml'), ...texts]);
+  await expect(page).toHaveURL(/\/learn\/root\/own$/);
+  const steps = stepsOf(FIRST);
+  for (const [at, step] of steps.slice(0, -1).entries()) await follow(page, step, at);
+  await reach(page, steps.length - 1);
+  await page.reload();
+  await reach(page, steps.length - 1);
+  await follow(page, steps.at(-1)!, steps.length - 1);
+  await reach(page, steps.length);
+  await expect(page.locator('.coach .told')).not.toBeEmpty();
+  expect(bad).toEqual([]);
+});
 
 test('who does something else is answered and brought back; hints come; the place is kept', async ({ page }) => {
   const bad = complaints(page);
@@ -215,15 +345,9 @@ test('in a guided first match the coach speaks before each new kind of question,
   // What was said at which question; an answer may take a second click.
   const told = new Map<string, string>();
   for (let n = 0; n < 9; n++) {
-    // Both at one moment: a question that answers itself may go in between.
-    const { ask, note } = await page.evaluate(() => ({
-      ask: document.querySelector('.ask')?.getAttribute('data-ask') ?? '',
-      note:
-        [...document.querySelectorAll('.note[data-coach]')]
-          .find((element) => element.checkVisibility())
-          ?.getAttribute('data-coach') ?? '',
-    }));
-    if (note) told.set(ask, note);
+    const note = page.locator('.note[data-coach]:visible');
+    const ask = (await page.locator('.ask').getAttribute('data-ask')) ?? '';
+    if (await note.count()) told.set(ask, (await note.getAttribute('data-coach')) ?? '');
     if (n === 0) await shoot(page, 'coach');
     await answer(page, lucky(n + 3));
     await ready(page);
@@ -246,5 +370,28 @@ test('in a guided first match the coach speaks before each new kind of question,
   await page.locator('[data-coach-off]').click();
   await expect(page.locator('.note[data-coach]')).toHaveCount(0);
   await shoot(page, 'coach-off');
+  expect(bad).toEqual([]);
+});
+
+test('after each round of a guided match the coach says who leads, and why', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'pl');
+  await page.goto('/learn');
+  await page.locator('.guided .seg button').filter({ hasText: 'Northgard' }).click();
+  await page.locator('[data-guided="northgard"]').click();
+  await page.waitForURL('**/t/*');
+  const said = page.locator('[data-coach-round]:visible');
+  const luck = lucky(11);
+  for (let n = 0; n < 150 && !(await said.count()); n++) {
+    await ready(page);
+    await expect(page.locator('.note[data-coach] .where, .note[data-coach-round], .ask').first()).toBeVisible();
+    await answer(page, luck);
+  }
+  await expect(said).toContainText(/prowadz|idą równo/);
+  await shoot(page, 'coach-round');
+  await accessible(page, 'after a round');
+  await tidy(page, 'after a round');
+  await said.locator('[data-coach-round-said]').click();
+  await expect(said).toHaveCount(0);
   expect(bad).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 import { png } from './palette';
-import { lay, settle, sit, type Language, type Wish } from './table';
+import { answer, lay, litWords, lucky, ready, settle, sit, tap, type Language, type Wish } from './table';
 
 const OUT = process.env.POLANA_SHOTS ?? join(import.meta.dirname, '..', '..', 'docs', 'pictures');
 mkdirSync(OUT, { recursive: true });
@@ -57,6 +57,7 @@ const LAND: Wish = {
   seed: 3,
   until: ['--words', '320', '--kind', 'area'],
 };
+const PUZZLE = 'score-marquise-2';
 const MARCH: Wish = { ...ROOT, until: ['--words', '170', '--about', 'move-to'] };
 const FIGHT: Wish = { ...ROOT, until: ['--words', '90', '--about', 'ambush'] };
 
@@ -120,6 +121,40 @@ async function refused(page: Page): Promise<void> {
   throw new Error('no click was refused by a paragraph');
 }
 
+/** A lesson, in which somebody has done something that is allowed and not enough. */
+async function lesson(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('polana.pace', 'off'));
+  await page.goto('/learn/root/rule');
+  await page.locator('.chips li button').last().click();
+  for (const word of ['march', 'clearing:12', 'clearing:11', 'count:1']) {
+    await page.locator(`[data-option="${word}"]`).first().waitFor();
+    await expect(page.locator('.lesson[data-playing], .ask[aria-busy=true]')).toHaveCount(0);
+    await tap(page, word);
+  }
+  await page.locator('.slip').waitFor();
+  await expect(page.locator('.lesson[data-playing]')).toHaveCount(0);
+}
+
+/** A puzzle after a first try, with the best line beside one's own. */
+async function puzzle(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('polana.pace', 'off'));
+  await page.goto(`/puzzles/root/${PUZZLE}`);
+  await ready(page);
+  // Somebody who crafts what he can and leaves the rest.
+  const luck = lucky(5);
+  const over = page.locator('.puzzle[data-over]');
+  while (!(await over.count())) {
+    const lit = await litWords(page);
+    if (lit.includes('done') && !lit.includes('craft')) await tap(page, 'done');
+    else await answer(page, luck);
+    await page.locator('.puzzle:not([data-playing])').waitFor();
+    await expect(page.locator('.ask[aria-busy=true]')).toHaveCount(0);
+  }
+  await page.locator('[data-verdict]').waitFor();
+  await page.locator('[data-line]').click();
+  await page.locator('.lines.best [data-row]').first().waitFor();
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'refused', show: refused },
   { name: 'northgard', show: (page) => seated(page, NORTH) },
@@ -141,6 +176,8 @@ const PICTURES: readonly Picture[] = [
       await page.locator('.example .board svg').first().waitFor();
     },
   },
+  { name: 'lesson', size: [1366, 768], show: lesson },
+  { name: 'puzzle', size: [1366, 768], show: puzzle },
   { name: 'replay', theme: 'dark', show: (page) => replay(page, ENDED) },
   { name: 'phone', size: [390, 844], show: (page) => seated(page, ROOT) },
   { name: 'six', show: (page) => seated(page, SHOP) },

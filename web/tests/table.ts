@@ -101,7 +101,7 @@ export async function sit(page: Page, wish: Wish): Promise<string> {
   return table;
 }
 
-const LIT = '[data-option], .hit.lit, .spot.lit';
+export const LIT = '[data-option], .hit.lit, .spot.lit';
 
 /** Wait until this seat can answer (the question may come before the board is drawn) or the match is over. */
 export async function ready(page: Page): Promise<void> {

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from polana.kernel.errors import PolanaError
 from polana.kernel.match import Match
 from polana.kernel.news import News
 from polana.kernel.word import Word
@@ -52,7 +53,10 @@ class Condition(Struct, frozen=True):
         """Does it hold for this seat, of which `told` is what was told since the step began?"""
         if self.kind == "see":
             path, compare, value = self.rest
-            return _COMPARE[compare](_at(match.view(seat), path), _value(value))
+            try:
+                return _COMPARE[compare](_at(match.view(seat), path), _value(value))
+            except (TypeError, ValueError) as error:
+                raise PolanaError(f"see {path} {compare} {value}: {error}") from None
         if self.kind == "told":
             return any(line.visible_to(seat) and self._tells(line) for line in told)
         if self.kind == "asked":
@@ -87,12 +91,13 @@ def _at(view: object, path: str) -> object:
     found = view
     for part in path.split("."):
         if part == SIZE:
-            assert isinstance(found, Mapping | list | tuple), path
+            if not isinstance(found, Mapping | list | tuple):
+                raise TypeError(f"{path} counts what is no list")
             found = len(found)
         elif isinstance(found, Mapping):
             found = found.get(part)
         elif isinstance(found, list | tuple):
-            found = found[int(part)] if int(part) < len(found) else None
+            found = found[int(part)] if -len(found) <= int(part) < len(found) else None
         else:
             return None
     return found

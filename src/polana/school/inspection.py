@@ -22,12 +22,19 @@ def faults(lesson: Lesson) -> list[str]:
             found += Texts(lesson, language).check()
         except PolanaError as error:
             found.append(str(error))
+    found += misplays(lesson)
+    return list(dict.fromkeys(found))
+
+
+def misplays(lesson: Lesson) -> list[str]:
+    """What is wrong with how it goes, whatever it says."""
+    found: list[str] = []
     for play in (_as_written, _otherwise):
         try:
             found += play(lesson)
         except PolanaError as error:
             found.append(f"{lesson.name}: {error}")
-    return list(dict.fromkeys(found))
+    return found
 
 
 def on(tutor: Tutor) -> None:

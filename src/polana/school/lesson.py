@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import AnyGame, find, games
+from polana.kernel.gauge import Endless, too_large
 from polana.school.condition import Condition
 
 ENDING: Final = ".toml"
@@ -25,6 +26,10 @@ COURSE: Final = "course.toml"
 #: The texts of the coach in a guided match lie beside the lessons: `coach.pl.ftl`.
 COACH: Final = "coach"
 LANGUAGES: Final = ("en", "pl")
+
+#: How long a lesson may be that somebody brought.
+MOST_STEPS: Final = 60
+MOST_SAID: Final = 600
 
 #: What a step points at besides words of the game: boxes of the page.
 BOXES: Final = ("hand", "ask", "status", "map", "seats")
@@ -94,6 +99,8 @@ class Lesson(Strict):
     game: str = ""
     name: str = ""
     folder: str = ""
+    #: Of a lesson that somebody brought: its texts, by language; it has no folder.
+    brought: dict[str, str] = {}
 
     @property
     def boxes(self) -> list[str]:
@@ -105,6 +112,8 @@ class Lesson(Strict):
 
     def texts(self, language: str) -> str:
         """The texts in a language, in Fluent's form."""
+        if self.brought:
+            return self.brought[language]
         path = Path(self.folder) / f"{self.name}.{language}.ftl"
         try:
             return path.read_text(encoding="utf-8")
@@ -192,11 +201,31 @@ def _lesson(path: Path) -> Lesson:
 def read(text: str, path: Path) -> Lesson:
     """A lesson from its text; a mistake is told in one line with its place."""
     found = _convert(path, text, Lesson)
-    found.name = path.name.removesuffix(ENDING)
-    found.folder = str(path.parent)
+    found.game, found.name = "", path.name.removesuffix(ENDING)
+    found.folder, found.brought = str(path.parent), {}
     for name, position in [("position", found.position), *found.positions.items()]:
         found.game = found.game or _game(path, name, position)
     _check(found, path)
+    return found
+
+
+def bring(text: str, texts: dict[str, str], name: str) -> Lesson:
+    """A lesson from anywhere, with its texts by language; nothing is read but what was brought."""
+    path = Path(f"lesson{ENDING}")
+    try:
+        much = too_large(text)
+        found = None if much else read(text, path)
+    except (Endless, RecursionError) as error:
+        raise LessonError(f"{path}: this is no TOML ({error})") from None
+    except ValueError:
+        # Numbers of thousands of digits.
+        raise LessonError(f"{path}: a number in it has too many digits") from None
+    if found is None:
+        raise LessonError(f"{path}: {much}")
+    said = sum(len(step.words) + len(step.others) for step in found.steps)
+    if len(found.steps) > MOST_STEPS or said > MOST_SAID:
+        raise LessonError(f"{path}: a lesson has at most {MOST_STEPS} steps, and {MOST_SAID} words in all")
+    found.name, found.brought = name, texts
     return found
 
 

@@ -15,12 +15,16 @@ from polana.kernel.game import find
 from polana.kernel.news import News
 from polana.school import lesson as lessons
 from polana.school.counsel import Hint
-from polana.school.lesson import LANGUAGES
+from polana.school.inspection import misplays
+from polana.school.lesson import LANGUAGES, Lesson
 from polana.school.tutor import MOST_HINTS, Tutor
 from polana.table import messages as m
 from polana.table.complaint import Complaint, Declined
+from polana.table.lobby import Fault
 from polana.table.outlook import Outlook
+from polana.table.secret import hashed
 from polana.table.wire import alone_info, ask_info, line_info, refusal_info
+from polana.table.work import Taught, Teach
 
 #: How many tutors wait for the next act of their learner.
 KEPT: Final = 64
@@ -31,6 +35,12 @@ LONGEST_THOUGHT: Final = 4.0
 #: The question of a step *find*: it is none of the game's.
 FIND: Final = "page-learn-find"
 
+#: What a lesson is called that somebody brought.
+OWN: Final = "own"
+#: Lessons that somebody brought and that were found to be sound.
+OWN_KEPT: Final = 16
+
+_brought: OrderedDict[str, Lesson] = OrderedDict()
 _kept: OrderedDict[tuple[str, str, tuple[str, ...]], Tutor] = OrderedDict()
 
 
@@ -57,7 +67,10 @@ def coach_info(name: str) -> m.CoachInfo:
 
 def lesson_info(game: str, name: str) -> bytes:
     """A lesson as the page opens it, as the JSON of a `LessonInfo`."""
-    found = _found(game, name)
+    return _told(_found(game, name))
+
+
+def _told(found: Lesson) -> bytes:
     steps = [m.LessonStep(step.id, step.kind, step.points, step.count) for step in found.steps]
     texts = {language: found.texts(language) for language in LANGUAGES}
     return msgspec.json.encode(m.LessonInfo(found.game, found.name, found.seat, found.boxes, steps, texts))
@@ -65,8 +78,39 @@ def lesson_info(game: str, name: str) -> bytes:
 
 def learn(game: str, name: str, wish: m.Learn) -> bytes:
     """Where what a learner does leads, as the JSON of a `Lecture`."""
+    return _learn(_found(game, name), wish)
+
+
+def teach(job: Teach) -> Taught:
+    """A lesson that somebody brought."""
+    try:
+        lesson = _own(job.own)
+        return Taught(msgspec.Raw(_told(lesson) if job.wish is None else _learn(lesson, job.wish)))
+    except Complaint as error:
+        return Taught(fault=Fault(error.code, error.text, refusal_info(error.reason)))
+
+
+def _own(own: m.OwnLesson) -> Lesson:
+    """The lesson that was brought; one that cannot be taken to its end is none."""
+    name = f"{OWN}-{hashed(chr(0).join([own.lesson, own.en, own.pl]))[:16]}"
+    lesson = _brought.pop(name, None)
+    if lesson is None:
+        try:
+            lesson = lessons.bring(own.lesson, {"en": own.en or own.pl, "pl": own.pl or own.en}, name)
+            wrong = misplays(lesson)
+        except PolanaError as error:
+            raise Complaint("lesson", "error-table-own-lesson", text=str(error)) from None
+        if wrong:
+            raise Complaint("lesson", "error-table-own-lesson", text=wrong[0].replace(name, OWN))
+    _brought[name] = lesson
+    while len(_brought) > OWN_KEPT:
+        _brought.popitem(last=False)
+    return lesson
+
+
+def _learn(lesson: Lesson, wish: m.Learn) -> bytes:
     acts = tuple(wish.acts)
-    tutor = tutor_of(game, name, acts)
+    tutor = _tutor(lesson, acts)
     show = _Shown(tutor, wish.seq)
     answer: m.Done | m.Why | m.Outlook | m.Refused
     if wish.act:
@@ -79,7 +123,7 @@ def learn(game: str, name: str, wish: m.Learn) -> bytes:
     else:
         show.frame("same")
         answer = m.Done(0, show.seq)
-    _keep(game, name, acts, tutor)
+    _keep(acts, tutor)
     return msgspec.json.encode(m.Lecture(show.frames, answer))
 
 
@@ -89,7 +133,7 @@ def advice(game: str, name: str, wish: m.Learn, hint: Hint | None) -> bytes:
     if hint is None:
         raise Complaint("not-now", "why-kernel-other-seat")
     tutor = tutor_of(game, name, tuple(wish.acts))
-    _keep(game, name, tuple(wish.acts), tutor)
+    _keep(tuple(wish.acts), tutor)
     last = wish.consult >= LONGEST_THOUGHT
     return msgspec.json.encode(m.Lecture([], m.Advice(0, tutor.seat, wish.seq, wish.consult, last, True, hint)))
 
@@ -103,10 +147,14 @@ def _found(game: str, name: str) -> lessons.Lesson:
 
 def tutor_of(game: str, name: str, acts: tuple[str, ...]) -> Tutor:
     """The tutor of a learner who has done this."""
-    kept = _kept.pop((game, name, acts), None)
+    return _tutor(_found(game, name), acts)
+
+
+def _tutor(lesson: Lesson, acts: tuple[str, ...]) -> Tutor:
+    kept = _kept.pop((lesson.game, lesson.name, acts), None)
     if kept is not None:
         return kept
-    tutor = Tutor(_found(game, name))
+    tutor = Tutor(lesson)
     try:
         for number, act in enumerate(acts):
             _may(act, number)
@@ -118,8 +166,8 @@ def tutor_of(game: str, name: str, acts: tuple[str, ...]) -> Tutor:
     return tutor
 
 
-def _keep(game: str, name: str, acts: tuple[str, ...], tutor: Tutor) -> None:
-    _kept[(game, name, acts)] = tutor
+def _keep(acts: tuple[str, ...], tutor: Tutor) -> None:
+    _kept[(tutor.lesson.game, tutor.lesson.name, acts)] = tutor
     while len(_kept) > KEPT:
         _kept.popitem(last=False)
 

@@ -727,6 +727,14 @@ class Lecture(Struct):
     answer: Done | Why | Outlook | Advice | Refused
 
 
+class OwnLesson(Shape):
+    """A lesson that somebody wrote, as its files have it. A language that is missing is taken from the other."""
+
+    lesson: Annotated[str, Meta(min_length=1, max_length=100_000)]
+    en: Annotated[str, Meta(max_length=60_000)] = ""
+    pl: Annotated[str, Meta(max_length=60_000)] = ""
+
+
 class Learn(Shape):
     """What a learner has done in a lesson so far, and what he does now (`act`), or wants to know (`why`, `ahead`)."""
 
@@ -739,6 +747,8 @@ class Learn(Shape):
     ahead: Annotated[list[WordText], Meta(max_length=40)] | None = None
     #: What would a strong player do? For how many seconds to think about it.
     consult: Annotated[float, Meta(gt=0, le=4)] | None = None
+    #: The lesson, where it is none of ours: it comes with every request.
+    own: OwnLesson | None = None
 
 
 # --- puzzles ------------------------------------------------------------------------------------------------------

@@ -20,12 +20,12 @@ from polana.table.house import beside
 from polana.table.hub import Hub
 from polana.table.ledger import Setting
 from polana.table.live import Live
-from polana.table.messages import Learn, Solve
+from polana.table.messages import Learn, OwnLesson, Solve
 from polana.table.retelling import is_word
 from polana.table.room import position_of
 from polana.table.rows import Archived, Opens, TableLine
 from polana.table.secret import hashed, new_secret, new_seed
-from polana.table.work import GoBack, WorkCrowded, WorkFailed
+from polana.table.work import GoBack, Taught, Teach, WorkCrowded, WorkFailed
 
 log = logging.getLogger("polana.table.reception")
 
@@ -143,6 +143,8 @@ async def lesson(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
 async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> bytes:
     """Where what a learner does in a lesson leads, as a `Lecture`."""
     await not_too_often(hub, "learn", caller.address, hub.settings.lessons_per_minute)
+    if wish.own is not None:
+        return await _taught(hub, caller, Teach(wish.own, wish))
     if wish.consult is not None:
         await not_too_often(hub, "consult", caller.address, hub.settings.hints_per_minute)
         try:
@@ -152,6 +154,29 @@ async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> 
             raise Complaint("not-now", "error-table-no-hint") from None
         return await beside(lessons.advice, game, name, wish, hint)
     return await beside(lessons.learn, game, name, wish)
+
+
+async def own_lesson(hub: Hub, caller: Caller, own: OwnLesson) -> bytes:
+    """A lesson that somebody wrote, as a `LessonInfo`, once it was taken to its end."""
+    await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
+    return await _taught(hub, caller, Teach(own, None))
+
+
+async def _taught(hub: Hub, caller: Caller, job: Teach) -> bytes:
+    """It may be anything: another process takes it."""
+    try:
+        taught = msgspec.json.decode(
+            await hub.workers.read(job, hub.settings.read_seconds, caller.address), type=Taught
+        )
+    except WorkCrowded:
+        raise Complaint("too-many", "error-table-too-often") from None
+    except WorkFailed as error:
+        log.warning("a lesson was not taken", extra={"error": str(error)[:200]})
+        raise Complaint("lesson", "error-table-own-lesson-lost") from None
+    if taught.fault is not None:
+        reason = taught.fault.reason
+        raise Complaint(taught.fault.code, reason.message, text=reason.args.get("text", ""))
+    return bytes(taught.body)
 
 
 async def puzzle(hub: Hub, caller: Caller, game: str, name: str) -> bytes:

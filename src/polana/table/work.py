@@ -6,6 +6,9 @@ from typing import Protocol
 
 import msgspec
 
+from polana.table.lobby import Fault
+from polana.table.messages import Learn, OwnLesson
+
 
 class Recipe(msgspec.Struct):
     """A match, described by what was said in it."""
@@ -95,6 +98,20 @@ class Read(msgspec.Struct, tag="read"):
     text: str
 
 
+class Teach(msgspec.Struct, tag="teach"):
+    """A lesson that somebody brought: opened, or where what its learner does leads. As the JSON of a `Taught`."""
+
+    own: OwnLesson
+    wish: Learn | None
+
+
+class Taught(msgspec.Struct):
+    """The JSON of a `LessonInfo` or a `Lecture`, or what was wrong."""
+
+    body: msgspec.Raw = msgspec.Raw(b"null")
+    fault: Fault | None = None
+
+
 class Hello(msgspec.Struct, tag="hello"):
     """The first job: get ready, with these further games, and with no more memory than this (in megabytes; 0: all)."""
 
@@ -102,7 +119,7 @@ class Hello(msgspec.Struct, tag="hello"):
     memory: int = 0
 
 
-Job = Think | Advise | AdviseLearner | Draw | Trace | LookBack | GoBack | Read | Hello
+Job = Think | Advise | AdviseLearner | Draw | Trace | LookBack | GoBack | Read | Teach | Hello
 
 
 #: What thinkers do.
@@ -146,8 +163,8 @@ class Workers(Protocol):
     async def think(self, job: Thought, seconds: float, rank: int, customer: str) -> bytes:
         """The word of a bot, or a hint; the lower rank goes first."""
 
-    async def read(self, job: Read, seconds: float, address: str = "") -> bytes:
-        """What a record tells."""
+    async def read(self, job: Read | Teach, seconds: float, address: str = "") -> bytes:
+        """What a record tells, or a lesson that somebody brought."""
 
     async def draw(self, job: Past, seconds: float, address: str = "") -> bytes:
         """Part of a replay, or of a review."""

@@ -17,7 +17,7 @@ from polana.school.hints import consider_for, hint
 from polana.school.review import Reviewer
 from polana.table import lobby
 from polana.table.bots import bot
-from polana.table.lessons import tutor_of
+from polana.table.lessons import teach, tutor_of
 from polana.table.messages import Frame, Outline
 from polana.table.retelling import Told, begun, is_word, read_record, tell
 from polana.table.secret import hashed
@@ -33,6 +33,7 @@ from polana.table.work import (
     LookBack,
     Read,
     Recipe,
+    Teach,
     Think,
     Trace,
 )
@@ -86,6 +87,8 @@ class Workbench:
                 return go_back(job).encode()
             case Read():
                 return msgspec.json.encode(read(job.text))
+            case Teach():
+                return msgspec.json.encode(teach(job))
 
     def think(self, job: Think) -> str:
         # Whatever a bot does with the match, ours stays as it is.

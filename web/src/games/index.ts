@@ -186,6 +186,10 @@ export interface GamePage<V extends View = View> {
   aims?(view: V, seat: number): { glyph: string; word: string } | null;
   /** How a seat stands in a replay: its points, or what stands for them, seen by whoever may know. */
   progress(views: readonly V[], readers: readonly number[], seat: number): number | null;
+  /** Where seats keep their scores hidden: what all can see instead, seat by seat, and how it is counted (a message id). */
+  open?: { counted: string; counts(view: V): readonly number[] };
+  /** What a seat's score is made of, as far as it lies on the map: words of its places. */
+  holds?(view: V, seat: number): readonly string[];
   /** What points are called: a message id. */
   points: string;
   /** So many of them: a message id with `count`. */

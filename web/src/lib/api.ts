@@ -17,6 +17,7 @@ import type {
   Opened,
   Opening,
   Outline,
+  OwnLesson,
   PushKey,
   PuzzleBook,
   PuzzleInfo,
@@ -121,6 +122,8 @@ export const courses = (): Promise<CourseInfo[]> => json(send('GET', '/api/lesso
 export const coach = (game: string): Promise<CoachInfo> => json(send('GET', `/api/coach/${game}`));
 export const lesson = (game: string, name: string): Promise<LessonInfo> =>
   json(send('GET', `/api/lessons/${game}/${name}`));
+/** A lesson from files of one's own: looked through, and opened like any other. */
+export const ownLesson = (own: OwnLesson): Promise<LessonInfo> => json(send('POST', '/api/lessons', own));
 export const learn = (game: string, name: string, wish: Learn): Promise<Lecture> =>
   json(send('POST', `/api/lessons/${game}/${name}`, wish));
 

@@ -4,8 +4,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { ActLine } from './actline';
 import * as api from './api';
 import { Desk } from './desk.svelte';
+import { brought, OWN } from './own';
 import { keep, learned } from './progress';
-import type { Lecture, LessonFrame, LessonInfo, LessonStep, Stage } from './protocol';
+import type { Learn, Lecture, LessonFrame, LessonInfo, LessonStep, OwnLesson, Stage } from './protocol';
 import { settings } from './settings.svelte';
 import { LANGUAGES, tongue, type Language } from './speech.svelte';
 
@@ -50,6 +51,8 @@ export class Lesson {
   readonly desk: Desk;
   #line: ActLine | null = null;
   #acts: string[] = [];
+  /** A lesson from files of the reader's. */
+  #own: OwnLesson | null = null;
   #seq = 0;
   #waiting: LessonFrame[] = [];
   #timer = 0;
@@ -83,7 +86,7 @@ export class Lesson {
   /** Fetch the lesson and open it: at the beginning, or where this reader left it. */
   async open(): Promise<void> {
     try {
-      const info = await api.lesson(this.game, this.name);
+      const info = await this.#fetch();
       for (const language of LANGUAGES) {
         const bundle = new FluentBundle(language, { useIsolating: false });
         bundle.addResource(new FluentResource(info.texts[language] ?? ''));
@@ -98,6 +101,13 @@ export class Lesson {
     }
   }
 
+  async #fetch(): Promise<LessonInfo> {
+    const kept = this.name === OWN ? brought() : null;
+    if (!kept) return api.lesson(this.game, this.name);
+    this.#own = { lesson: kept.lesson, en: kept.en, pl: kept.pl };
+    return api.ownLesson(this.#own);
+  }
+
   close(): void {
     this.#flush();
     this.desk.close();
@@ -106,7 +116,7 @@ export class Lesson {
   /** The line is open: show where the lesson stands. */
   async begin(): Promise<void> {
     try {
-      this.#take(await api.learn(this.game, this.name, { acts: this.#acts, seq: 0 }));
+      this.#take(await this.#send({ acts: this.#acts, seq: 0 }));
     } catch (error) {
       if (!this.#acts.length) {
         this.fault = error;
@@ -116,7 +126,7 @@ export class Lesson {
       const { step = 0 } = learned().get(this.id) ?? {};
       this.#acts = step > 0 && step < this.steps.length ? [`at ${step}`] : [];
       try {
-        this.#take(await api.learn(this.game, this.name, { acts: this.#acts, seq: 0 }));
+        this.#take(await this.#send({ acts: this.#acts, seq: 0 }));
       } catch (again) {
         this.fault = again;
       }
@@ -148,11 +158,15 @@ export class Lesson {
 
   async #learn(wish: { acts: string[]; act?: string; why?: string; ahead?: string[] }): Promise<Lecture | null> {
     try {
-      return await api.learn(this.game, this.name, { ...wish, seq: this.#seq });
+      return await this.#send({ ...wish, seq: this.#seq });
     } catch (error) {
       console.info(`the lesson does not answer: ${String(error)}`);
       return null;
     }
+  }
+
+  #send(wish: Learn): Promise<Lecture> {
+    return api.learn(this.game, this.name, this.#own ? { ...wish, own: this.#own } : wish);
   }
 
   #take(lecture: Lecture): void {

@@ -45,6 +45,12 @@ export function keep(lesson: string, kept: Kept): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(learned().set(lesson, kept))));
 }
 
+export function forget(lesson: string): void {
+  const known = learned();
+  known.delete(lesson);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(known)));
+}
+
 const OFFERED = 'polana.offered';
 
 /** Whoever opens a game for the first time is offered its basics, until he has begun them or does not want them. */

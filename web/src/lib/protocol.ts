@@ -1281,6 +1281,15 @@ export interface Lecture {
 }
 
 /**
+ * A lesson that somebody wrote, as its files have it. A language that is missing is taken from the other.
+ */
+export interface OwnLesson {
+  lesson: string;
+  en?: string;
+  pl?: string;
+}
+
+/**
  * What a learner has done in a lesson so far, and what he does now (`act`), or wants to know (`why`, `ahead`).
  */
 export interface Learn {
@@ -1293,6 +1302,8 @@ export interface Learn {
   ahead?: string[] | null;
   /** What would a strong player do? For how many seconds to think about it. */
   consult?: number | null;
+  /** The lesson, where it is none of ours: it comes with every request. */
+  own?: OwnLesson | null;
 }
 
 /**

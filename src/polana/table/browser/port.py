@@ -24,7 +24,7 @@ from polana.table.clock import Clock
 from polana.table.complaint import Complaint
 from polana.table.faults import fault_of
 from polana.table.hub import Hub
-from polana.table.messages import Learn, Solve
+from polana.table.messages import Learn, OwnLesson, Solve
 from polana.table.play import Connection, HungUp
 from polana.table.reception import Caller
 from polana.table.settings import Settings
@@ -170,6 +170,8 @@ class Port:
                 return _json(lessons.coach_info(game))
             case "GET", ["lessons", game, name]:
                 return _json(await reception.lesson(hub, caller, game, name))
+            case "POST", ["lessons"]:
+                return _json(await reception.own_lesson(hub, caller, _read(body, OwnLesson)))
             case "POST", ["lessons", game, name]:
                 return _json(await reception.learn(hub, caller, game, name, _read(body, Learn)))
             case "GET", ["puzzles"]:

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import msgspec
 
-from polana.table.work import Answer, Job, Past, Read, Thought, WorkCrowded, WorkerLost, WorkFailed, WorkLate
+from polana.table.work import Answer, Job, Past, Read, Teach, Thought, WorkCrowded, WorkerLost, WorkFailed, WorkLate
 from polana.table.workbench import Workbench
 
 #: Jobs that may wait, other than those of bots.
@@ -61,7 +61,7 @@ class OtherWorker:
         finally:
             self._turn.release()
 
-    async def read(self, job: Read, seconds: float, address: str = "") -> bytes:
+    async def read(self, job: Read | Teach, seconds: float, address: str = "") -> bytes:
         return await self._patiently(job, seconds)
 
     async def draw(self, job: Past, seconds: float, address: str = "") -> bytes:

@@ -90,6 +90,13 @@ async def show_lesson(request: AnyRequest, game: FromPath[str], name: FromPath[s
     return Response(body, media_type="application/json")
 
 
+@post("/lessons", status_code=200)
+async def own_lesson(request: AnyRequest, data: JSONBody[messages.OwnLesson]) -> Response[bytes]:
+    """A lesson from files of one's own, as a `LessonInfo`; what its learner does brings it along."""
+    body = await reception.own_lesson(hub_of(request), caller_of(request), data)
+    return Response(body, media_type="application/json")
+
+
 @post("/lessons/{game:str}/{name:str}", status_code=200)
 async def learn(
     request: AnyRequest, game: FromPath[str], name: FromPath[str], data: JSONBody[messages.Learn]
@@ -326,6 +333,7 @@ HANDLERS = [
     solve,
     show_coach,
     show_lesson,
+    own_lesson,
     learn,
     show_messages,
     show_brought_messages,

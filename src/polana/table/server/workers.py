@@ -25,6 +25,7 @@ from polana.table.work import (
     Job,
     Past,
     Read,
+    Teach,
     Thought,
     WorkerLost,
     WorkFailed,
@@ -193,7 +194,7 @@ class Processes:
         """The lower rank goes first, and each customer has its turn, at however many tables."""
         return await self._thinkers.do(job, seconds, rank, customer)
 
-    async def read(self, job: Read, seconds: float, address: str = "") -> bytes:
+    async def read(self, job: Read | Teach, seconds: float, address: str = "") -> bytes:
         """Each address has its turn."""
         return await self._reader.do(job, seconds, customer=address)
 

@@ -232,6 +232,10 @@ const page: GamePage<NorthView> = {
     const own = views[Math.max(0, readers.indexOf(seat))];
     return own?.players[seat]?.fame ?? null;
   },
+  open: {
+    counted: 'page-coach-lands',
+    counts: (view: NorthView) => view.players.map((_, seat) => view.lands.filter((land) => land.owner === seat).length),
+  },
   points: 'page-ng-fame',
   counted: 'page-ng-fame-count',
   ledger,

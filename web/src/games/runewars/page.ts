@@ -21,7 +21,7 @@ import { describeArea } from './say';
 import Seat from './Seat.svelte';
 import Shared from './Shared.svelte';
 import { signsOf } from './signs';
-import { runesOf } from './standing';
+import { dragonsOf, runesOf } from './standing';
 import Status from './Status.svelte';
 import Tray from './Tray.svelte';
 import { cardOf, whoOf } from './who';
@@ -145,6 +145,7 @@ const page: GamePage<RunewarsView> = {
     const own = views[Math.max(0, readers.indexOf(seat))];
     return own ? runesOf(own, seat).dragons : null;
   },
+  holds: (view: RunewarsView, seat: number) => dragonsOf(view, seat),
   points: 'page-rw-dragon-runes',
   ending: (view: RunewarsView, winners, scores) => endingOf(view, winners, scores),
   hand: (view: RunewarsView, seat: number) => view.players[seat]?.tactics_count ?? 0,

@@ -13,5 +13,9 @@ export function runesOf(view: RunewarsView, seat: number): Runes {
   return { tokens: held.length, dragons: held.filter((area) => area.rune?.face === 'dragon').length };
 }
 
+/** The areas in which the reader knows a dragon rune of this seat. */
+export const dragonsOf = (view: RunewarsView, seat: number): string[] =>
+  view.areas.filter((area) => area.owner === seat && area.rune?.face === 'dragon').map((area) => `area:${area.area}`);
+
 /** Dragon runes that win (RW.goal). */
 export const TO_WIN = 6;

@@ -22,6 +22,10 @@ page-learn-so-far-lessons = { $count ->
    *[other] lessons of { $all }
 }
 page-learn-so-far-minutes = minutes
+page-learn-own = A lesson from a file
+page-learn-own-lead = Somebody has written one? Pick its file and its texts together.
+page-learn-own-open = Open a lesson
+page-learn-own-lacks = Pick the lesson (.toml) and its texts (.en.ftl, .pl.ftl) together.
 page-learn-group-basics = Basics
 page-learn-group-factions = One lesson for each faction
 page-learn-group-clans = One lesson for each clan
@@ -68,6 +72,27 @@ page-coach-said = Got it
 page-coach-off = Coach off
 page-coach-wrong = What goes wrong:
 page-coach-hint = Says before each new kind of question what it is about, once.
+page-coach-round = After the round
+page-coach-leads = { $seats } { $seats-number ->
+    [pl] lead:
+   *[sg] leads:
+}
+page-coach-level = { $seats } are level:
+page-coach-runes = { $count ->
+    [one] { $count } dragon rune that you know of
+   *[other] { $count } dragon runes that you know of
+}
+page-coach-lands = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
+page-coach-hidden = You have { $own }; what the others have is hidden, so count their territories: all bring goods at the Harvest, closed ones Fame.
+page-coach-ahead = { $ahead } ahead of whoever comes next.
+page-coach-most = What brought most this round:
+page-coach-holds = Dragon runes lie in: { $words }.
+page-coach-look-map = Look at the places lit in gold on the map.
+page-coach-look-hand = Look at the cards lit in your hand.
+page-coach-look-bar = Look at the answers in the bar below.
 page-coach-match = A guided first match
 page-coach-match-lead = A real match against easy bots. Before each new kind of question a coach says what it is about and what usually goes wrong; once each, and off whenever you like.
 page-coach-begin = Begin, about 40 minutes

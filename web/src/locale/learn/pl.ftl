@@ -24,6 +24,10 @@ page-learn-so-far-lessons = { $count ->
    *[other] lekcji z { $all }
 }
 page-learn-so-far-minutes = minut
+page-learn-own = Lekcja z pliku
+page-learn-own-lead = Ktoś napisał własną lekcję? Wskaż jej plik razem z tekstami.
+page-learn-own-open = Otwórz lekcję
+page-learn-own-lacks = Wskaż razem lekcję (.toml) i jej teksty (.pl.ftl, .en.ftl).
 page-learn-group-basics = Podstawy
 page-learn-group-factions = Lekcja o każdej frakcji
 page-learn-group-clans = Lekcja o każdym klanie
@@ -71,6 +75,31 @@ page-coach-said = Jasne
 page-coach-off = Bez nauczyciela
 page-coach-wrong = Co zwykle idzie nie tak:
 page-coach-hint = Przed każdym nowym rodzajem pytania mówi raz, o co w nim chodzi.
+page-coach-round = Po rundzie
+page-coach-leads = { $seats } { $seats-number ->
+    [pl] prowadzą:
+   *[sg] prowadzi:
+}
+page-coach-level = { $seats } idą równo:
+page-coach-runes = { $count ->
+    [one] { $count } smoczy run, o którym wiesz
+    [few] { $count } smocze runy, o których wiesz
+    [many] { $count } smoczych runów, o których wiesz
+   *[other] { $count } smoczego runu, o którym wiesz
+}
+page-coach-lands = { $count ->
+    [one] { $count } terytorium
+    [few] { $count } terytoria
+    [many] { $count } terytoriów
+   *[other] { $count } terytorium
+}
+page-coach-hidden = Masz { $own }. Innych wyników nie widać, więc licz terytoria: w Zbiorach wszystkie dają zasoby, a zamknięte Chwałę.
+page-coach-ahead = Przewaga nad następnym: { $ahead }.
+page-coach-most = Najwięcej w tej rundzie dało to:
+page-coach-holds = Smocze runy leżą tu: { $words }.
+page-coach-look-map = Popatrz na miejsca podświetlone na mapie.
+page-coach-look-hand = Popatrz na podświetlone karty na ręce.
+page-coach-look-bar = Popatrz na odpowiedzi na pasku poniżej.
 page-coach-match = Pierwsza partia z nauczycielem
 page-coach-match-lead = Prawdziwa partia z łatwymi botami. Przed każdym nowym rodzajem pytania nauczyciel mówi, o co chodzi i co zwykle idzie nie tak; raz, a wyłączysz go, kiedy chcesz.
 page-coach-begin = Zacznij, około 40 minut

@@ -55,6 +55,8 @@ page-puzzle-best = The best line
 page-puzzle-opens = Without it step { $step } is not allowed. { $why }
 page-puzzle-opens-plain = It makes step { $step } possible.
 page-puzzle-needed = Left out, the line is worth { $loss } less.
+page-puzzle-needed-win = Left out, it is not won.
+page-puzzle-needed-stop = Left out, the leader keeps { $loss } more.
 page-puzzle-over = Your try is over
 page-puzzle-try = { $number ->
     [one] first try

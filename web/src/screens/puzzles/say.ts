@@ -17,10 +17,16 @@ export const signed = (value: number): string => (value > 0 ? `+${rounded(value)
 /** "Score most this turn". */
 export const goalOf = (info: PuzzleInfo): string => t(`page-puzzle-${info.kind}-${info.span}`);
 
-/** A row of a line: the deed, and what was said with it. */
+/** What only leaves something out, or ends it. */
+const ENDS: readonly string[] = ['pass', 'done', 'no', 'skip', 'end'];
+
+/** A row of a line: the deed, and what was said with it; what was left out is not told. */
 export function rowOf(row: PuzzleRow, context: Context): { deed: string; rest: string } {
-  const [deed = '', ...rest] = row.words.map((word) => sayWord(word, context));
-  return { deed: upper(deed), rest: rest.join(', ') };
+  const [deed = '', ...rest] = row.words;
+  const told = rest
+    .filter((word) => !ENDS.includes(word))
+    .map((word) => (word.startsWith('count:') ? `×${sayWord(word, context)}` : sayWord(word, context)));
+  return { deed: upper(sayWord(deed, context)), rest: told.join(', ') };
 }
 
 export const KINDS = ['score', 'win', 'stop'] as const;
