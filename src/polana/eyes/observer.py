@@ -204,6 +204,18 @@ def recount(part: bytearray, first: int, counted: list[int], cards: list[int]) -
     counted[:] = cards
 
 
+def patch(part: bytearray, first: int, written: list[int], numbers: list[int]) -> None:
+    """Bring numbers up to date; `written` is what they were when they were last written, and becomes `numbers`.
+
+    Both are of the same length. Few of them change, and comparing two numbers costs a tenth of writing one.
+    """
+    for at in range(len(numbers)):
+        number = numbers[at]
+        if number != written[at]:
+            written[at] = number
+            part[first + at] = number
+
+
 def capped(number: int) -> int:
     """A number as an observation can show it."""
     return 0 if number < 0 else MOST if number > MOST else number

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from polana.eyes.observer import Part
-from polana.eyes.root.board import Board, C, count, register
+from typing import Final
+
+from polana.eyes.observer import Part, recount
+from polana.eyes.root.board import Board, C, register
 from polana.games.root.components import CLEARING_SUITS, NONE
 from polana.games.root.factions.cult.side import CultSide
 from polana.games.root.state import State
+
+#: Where the fields begin.
+_HATED: Final = 1 + len(CLEARING_SUITS)
+_SOULS: Final = _HATED + 1 + len(CLEARING_SUITS)
 
 
 class CultBoard(Board[CultSide]):
@@ -25,29 +31,28 @@ class CultBoard(Board[CultSide]):
         self.hated: bool = False
         self.scored: int = 0
         self.lost_souls: list[int] = []
-        self.part: Part = b""
+        self.part: bytearray = bytearray(_SOULS + C)
 
     def read(self, g: State, own: CultSide, reader: int) -> Part:
+        part = self.part
         if (
             own.acolytes != self.acolytes
             or own.outcast != self.outcast
             or own.hated != self.hated
             or own.scored != self.scored
-            or own.lost_souls != self.lost_souls
         ):
             self.acolytes = own.acolytes
             self.outcast = own.outcast
             self.hated = own.hated
             self.scored = own.scored
-            self.lost_souls = own.lost_souls[:]
-            row = bytearray((own.acolytes,))
-            row.extend(own.outcast == suit for suit in CLEARING_SUITS)
-            row.append(own.hated)
-            row.extend(own.scored >> suit & 1 for suit in CLEARING_SUITS)
-            souls = bytearray(C)
-            count(souls, 0, own.lost_souls)
-            self.part = bytes(row + souls)
-        return self.part
+            part[0] = own.acolytes
+            part[_HATED] = own.hated
+            for at, suit in enumerate(CLEARING_SUITS):
+                part[1 + at] = own.outcast == suit
+                part[_HATED + 1 + at] = own.scored >> suit & 1
+        if own.lost_souls != self.lost_souls:
+            recount(part, _SOULS, self.lost_souls, own.lost_souls)
+        return part
 
 
 register("cult", CultBoard)

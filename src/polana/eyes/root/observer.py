@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.eyes.observer import Observer, Part, capped, one_hot, recount
+from polana.eyes.observer import Observer, Part, capped, one_hot, patch, recount
 from polana.eyes.root import nobodys
 from polana.eyes.root.board import AnyBoard, new_board
 from polana.eyes.shape import Shape
@@ -126,16 +126,18 @@ class _Ground:
         self.every_suit: int = NONE
         self.closed: list[tuple[int, int]] | None = None
         self.part: bytearray = bytearray((3 + 1 + 2 * CLEARINGS) * CLEARINGS)
-        self.ruled: list[int] = []
         self.ruins: list[int] = []
-        #: For each reader: ruins and rulers, and whether they are as they were last read.
+        #: For each reader: ruins and rulers, and what they were made from.
         self.clearings: list[bytearray] = [bytearray(2 * CLEARINGS) for _ in range(SEATS)]
-        self.fresh: list[bool] = [False] * SEATS
+        self.shown: list[list[int]] = [[NONE] * PLACES for _ in range(SEATS)]
 
     def forget(self) -> None:
         self.suits = None
         self.closed = None
-        self.fresh = [False] * SEATS
+        self.ruins = []
+        self.shown = [[NONE] * PLACES for _ in range(SEATS)]
+        for part in self.clearings:
+            part[:] = bytes(2 * CLEARINGS)
 
     def read(self, g: State, reader: int) -> None:
         # both lists are replaced when they change, never changed in place
@@ -144,13 +146,23 @@ class _Ground:
             self.every_suit = g.every_suit
             self.closed = g.closed
             self._read_map(g)
-        if g.ruled != self.ruled or g.ruins != self.ruins:
-            self.ruled = g.ruled[:]
+        if g.ruins != self.ruins:
             self.ruins = g.ruins[:]
-            self.fresh = [False] * SEATS
-        if not self.fresh[reader]:
-            self.fresh[reader] = True
-            self.clearings[reader][:] = clearings_part(g, reader)
+            for part in self.clearings:
+                part[:CLEARINGS] = bytes(g.ruins[:CLEARINGS]) if g.ruins else bytes(CLEARINGS)
+        if g.ruled != self.shown[reader]:
+            self._read_rulers(g, reader)
+
+    def _read_rulers(self, g: State, reader: int) -> None:
+        shown = self.shown[reader]
+        part = self.clearings[reader]
+        for where in range(PLACES):
+            ruler = g.ruled[where]
+            if ruler == shown[where]:
+                continue
+            shown[where] = ruler
+            if where < CLEARINGS:
+                part[CLEARINGS + where] = 0 if ruler == NONE else (ruler - reader) % g.playing + 1
 
     def _read_map(self, g: State) -> None:
         part = self.part
@@ -197,9 +209,13 @@ class _Side:
         self.play: list[int] | None = None
         self.revealed: list[int] | None = None
         self.used: list[int] | None = None
-        self.cardboard: list[int] = []
+        self.warriors: list[int] = [0] * PLACES
+        self.cardboard: list[int] = [0] * (pieces * PLACES)
+        self.left: list[int] = [0] * pieces
         #: May all see the hand?
         self.public: bool = False
+        #: Has it been in a coalition, or has its hand been seen?
+        self.unusual: bool = False
         self.hand: list[int] = []
         self.hand_part: bytearray = bytearray(C)
 
@@ -209,7 +225,7 @@ class _Side:
         self.part[:_ITEMS] = bytes(_ITEMS)
         self.supply = 0
         self.items = self.exhausted = self.play = self.revealed = self.used = None
-        self.cardboard = []
+        self.unusual = False
 
     def read(self, g: State, side: Side) -> None:
         self.public = side.rules.public_hand(g, side)
@@ -229,11 +245,11 @@ class _Side:
         if side.changes != self.changes:
             self.changes = side.changes
             self._read_cards(side)
-            part[_WARRIORS:_CARDBOARD] = bytes(side.warriors)
+            patch(part, _WARRIORS, self.warriors, side.warriors)
             if side.cardboard != self.cardboard:
-                self.cardboard = side.cardboard[:]
-                part[_CARDBOARD : len(part) - len(side.left)] = bytes(side.cardboard)
-            part[len(part) - len(side.left) :] = bytes(side.left)
+                patch(part, _CARDBOARD, self.cardboard, side.cardboard)
+            if side.left != self.left:
+                patch(part, len(part) - len(side.left), self.left, side.left)
 
     def _read_cards(self, side: Side) -> None:
         """Items and cards in the play area, which seldom change."""
@@ -323,6 +339,8 @@ class RootObserver(Observer[State]):
         #: The match that was looked at last.
         self._state: State | None = None
         self._setting_up: bool = True
+        #: While it is set up: the map and the sides by name.
+        self._names: list[str] = []
         #: By index of a side: the place of its faction, and where in the list of parts its own begin.
         self._faction: list[int] = []
         self._first: list[int] = []
@@ -341,7 +359,7 @@ class RootObserver(Observer[State]):
     def _meet(self, g: State) -> None:
         """Find out who plays which faction; while it is set up, that may change."""
         self._state = g
-        self._setting_up = g.table != IN_PLAY
+        self._names = names_of(g)
         self._ground.forget()
         for known in self._sides:
             known.forget()
@@ -382,8 +400,11 @@ class RootObserver(Observer[State]):
 
     def parts(self, state: State, seat: int) -> list[Part]:
         g = state
-        if g is not self._state or self._setting_up:
+        if g is not self._state or (self._setting_up and names_of(g) != self._names):
             self._meet(g)
+        elif self._setting_up:
+            self._ground.suits = None  # a landmark that is laid may bring a slot
+        self._setting_up = g.table != IN_PLAY
         sides = g.sides
         players = g.playing
         self._ground.read(g, seat)
@@ -391,7 +412,6 @@ class RootObserver(Observer[State]):
         row = self._rows[seat]
         if len(g.deck) != self._deck or g.round != self._round:
             self._read_head(g)
-        unusual = False
         for index in range(players):
             side = sides[index]
             if len(side.hand) != self._hands[index]:
@@ -409,8 +429,9 @@ class RootObserver(Observer[State]):
             ):
                 known.read(g, side)
             row[self._first[index] + 2] = self._boards[faction].read(g, side, seat)
-            if side.partner != NONE or known.public:
-                unusual = True
+            if side.partner != NONE or known.public or known.unusual:
+                known.unusual = True
+                row[self._first[index]] = front_part(g, side, seat, known)
         row[_WHO] = _TURN[seat][(g.turn - seat) % players][phase_of(g)]
         if g.winners:
             row[_WINNERS] = winners_part(g, seat)
@@ -419,7 +440,7 @@ class RootObserver(Observer[State]):
         if g.landmarks or len(sides) > players:
             row[_LANDMARKS] = nobodys.nobodys_part(g, seat)
         row[_POOL_AT] = pool_part(g, self._place) if g.pool else _NO_POOL
-        return self._unusual_row(g, seat, row) if unusual else row
+        return row
 
     def _read_head(self, g: State) -> None:
         self._deck = len(g.deck)
@@ -435,20 +456,17 @@ class RootObserver(Observer[State]):
         for reader, head in enumerate(self._heads):
             head[3 + (index - reader) % players] = len(side.hand)
 
-    def _unusual_row(self, g: State, seat: int, row: list[Part]) -> list[Part]:
-        """With a coalition, or with a hand that all may see."""
-        row = row.copy()
-        for side in g.players:
-            if self._faction[side.index] != NONE:
-                row[self._first[side.index]] = front_part(g, side, seat)
-        return row
+
+def names_of(g: State) -> list[str]:
+    """The map, and who plays on it."""
+    return [g.woodland.name, *[side.rules.name for side in g.sides]]
 
 
-def front_part(g: State, side: Side, seat: int) -> Part:
+def front_part(g: State, side: Side, seat: int, known: _Side) -> Part:
     """The seat of a side, its partner in a coalition, and its hand if all may see it."""
     players = g.playing
     partner = _NOBODY if side.partner == NONE else _SEAT[(side.partner - seat) % players]
-    hand = counted(side.hand) if side.rules.public_hand(g, side) else _NO_CARDS
+    hand = known.read_hand(side) if known.public else _NO_CARDS
     return _SEAT[(side.index - seat) % players] + partner + hand
 
 
@@ -457,15 +475,6 @@ def winners_part(g: State, seat: int) -> Part:
     for winner in g.winners:
         part[(winner - seat) % g.playing] = 1
     return part
-
-
-def clearings_part(g: State, seat: int) -> Part:
-    """Ruins and rulers, by clearing."""
-    players = g.playing
-    steps = [(side - seat) % players + 1 for side in range(players)]
-    steps.append(0)  # NONE is -1
-    ruled = bytes([steps[side] for side in g.ruled[:CLEARINGS]])
-    return bytes(g.ruins[:CLEARINGS]) + ruled if g.ruins else bytes(CLEARINGS) + ruled
 
 
 def pool_part(g: State, place: dict[str, int]) -> Part:

@@ -15,6 +15,7 @@ from polana.games.root.state import Side, State
 _F: Final = len(FACTION_NAMES)
 #: Where the services of this turn begin.
 _TURN: Final = len(SERVICES) + (3 + len(CLEARING_SUITS)) * _F + len(CLEARING_SUITS)
+_EMPTY: Final = bytes(_TURN)
 
 
 class RiverfolkBoard(Board[RiverfolkSide]):
@@ -87,12 +88,23 @@ class RiverfolkBoard(Board[RiverfolkSide]):
         self.commitments = own.commitments[:]
         self.tracks = own.tracks[:]
         self.gone = own.gone[:]
-        row = bytearray(own.prices)
-        for box in (own.funds, own.payments, own.commitments):
-            row += by_faction(g, box)
-        for suit in CLEARING_SUITS:
-            row += by_faction(g, own.tracks[suit * MOST_PLAYERS : (suit + 1) * MOST_PLAYERS])
-        self.part[:_TURN] = row + bytes(own.gone)
+        part = self.part
+        part[:_TURN] = _EMPTY
+        for at, price in enumerate(own.prices):
+            part[at] = price
+        for index in range(g.playing):
+            at = len(SERVICES) + g.sides[index].rules.word.value
+            if own.funds[index]:
+                part[at] = own.funds[index]
+            if own.payments[index]:
+                part[at + _F] = own.payments[index]
+            if own.commitments[index]:
+                part[at + 2 * _F] = own.commitments[index]
+            for suit in CLEARING_SUITS:
+                if own.tracks[suit * MOST_PLAYERS + index]:
+                    part[at + (3 + suit) * _F] = own.tracks[suit * MOST_PLAYERS + index]
+        for suit, posts in enumerate(own.gone):
+            part[_TURN - len(CLEARING_SUITS) + suit] = posts
 
     def _read_turn(self, own: RiverfolkSide, buyer: Side) -> None:
         self.changes = own.changes
@@ -104,14 +116,6 @@ class RiverfolkBoard(Board[RiverfolkSide]):
         self.hirer = own.hirer
         may_buy = 0 if buyer is own else allowed(own, buyer)
         self.part[_TURN:] = bytes((own.sold, may_buy, own.boats, own.hirer != NONE))
-
-
-def by_faction(g: State, box: list[int]) -> bytearray:
-    row = bytearray(_F)
-    for index in range(g.playing):
-        if box[index]:
-            row[g.sides[index].rules.word.value] = box[index]
-    return row
 
 
 register("riverfolk", RiverfolkBoard)

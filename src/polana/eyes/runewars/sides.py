@@ -5,23 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from polana.eyes.observer import Part, capped, one_hot
-from polana.eyes.runewars.fields import DUELLIST, LINE, SEATS, WOUNDS, A, F, H, K, R
+from polana.eyes.runewars.beside import seen_from
+from polana.eyes.runewars.fields import DUELLIST, LINE, WOUNDS, A, F, H, K, R
 from polana.games.runewars.battle.battlefield import Battle, Duel
 from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 
-_SEAT: Final = one_hot(SEATS)
 _AREA: Final = one_hot(A)
 _KIND: Final = one_hot(K)
 _HERO: Final = one_hot(H)
 _REWARD: Final = one_hot(R)
-_NO_BATTLE: Final = bytes(A + 3 + 2 * sum(count for _, count, _ in LINE))
-_NO_DUEL: Final = bytes(A + 1 + 2 * sum(count for _, count, _ in DUELLIST))
-
-
-def seen_from(g: Table, reader: int, seat: int) -> bytes:
-    """A seat, counted from the reader; nobody is marked for NOBODY."""
-    return _SEAT[NOBODY] if seat == NOBODY else _SEAT[(seat - reader) % len(g.players)]
+NO_BATTLE: Final = bytes(A + 3 + 2 * sum(count for _, count, _ in LINE))
+NO_DUEL: Final = bytes(A + 1 + 2 * sum(count for _, count, _ in DUELLIST))
 
 
 def fate_counts(cards: list[int]) -> bytearray:
@@ -31,10 +26,7 @@ def fate_counts(cards: list[int]) -> bytearray:
     return part
 
 
-def battle_parts(g: Table, seat: int) -> list[Part]:
-    battle = g.battle
-    if battle is None:
-        return [_NO_BATTLE]
+def battle_parts(g: Table, battle: Battle, seat: int) -> list[Part]:
     strength = [capped(number + 1) for number in battle.strength] if battle.counted else [0, 0]
     parts: list[Part] = [_AREA[battle.area], bytes((battle.initiative,)), bytes(strength)]
     for side in range(2):
@@ -67,10 +59,7 @@ def line_parts(g: Table, battle: Battle, side: int, seat: int) -> list[Part]:
     ]
 
 
-def duel_parts(g: Table, seat: int) -> list[Part]:
-    duel = g.duel
-    if duel is None:
-        return [_NO_DUEL]
+def duel_parts(g: Table, duel: Duel, seat: int) -> list[Part]:
     parts: list[Part] = [_AREA[g.hero_area[duel.heroes[0]]], bytes((duel.round,))]
     for side in range(2):
         parts += duellist_parts(g, duel, side, seat)

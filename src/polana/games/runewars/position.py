@@ -120,7 +120,7 @@ TABLE: Final = Notation(
             "hero_acted",
             "rewards",
         ),
-        *("changes", "changed", "hero_moves"),
+        *("changes", "changed", "hero_moves", "deck_moves"),
         *("unused", "dragon_pile", "false_pile", "drawn_heroes", "drawn_by", "winners", "won_by"),
     ),
 )

@@ -66,6 +66,7 @@ class Table(State):
         "city",
         "damaged",
         "dealt_quests",
+        "deck_moves",
         "development",
         "dragon_pile",
         "drawn_by",
@@ -239,6 +240,7 @@ class Table(State):
     objective_discard: list[int]
     season_decks: list[list[int]]
     season_discard: list[int]
+    deck_moves: int  # grows whenever any deck or discard pile changes, those of Fate aside
 
     title_owner: list[int]
     title_influence: list[int]
@@ -304,6 +306,7 @@ class Table(State):
         self.hero_gone = [False] * HERO_COUNT
         self.hero_acted = [False] * HERO_COUNT
         self.hero_moves = 0
+        self.deck_moves = 0
         self.rewards = [[] for _ in range(HERO_COUNT)]
         self.unused = []
         self.dragon_pile = DRAGON_RUNES
@@ -395,6 +398,7 @@ class Table(State):
         twin.hero_training = self.hero_training.copy()
         twin.hero_gone = self.hero_gone.copy()
         twin.hero_moves = self.hero_moves
+        twin.deck_moves = self.deck_moves
         twin.hero_acted = self.hero_acted.copy()
         twin.rewards = [part.copy() for part in self.rewards]
         twin.unused = self.unused.copy()

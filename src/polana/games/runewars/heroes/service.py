@@ -48,6 +48,7 @@ def gain_hero(g: Table, seat: int, hero: int) -> Flow[None]:
         return
     where = yield asks.stronghold(g, seat, hero, StrongholdJudge(g, seat))
     (g.drawn_heroes if hero in g.drawn_heroes else g.hero_deck).remove(hero)
+    g.deck_moves += 1
     g.hero_seat[hero] = seat
     g.hero_moves += 1
     board.send_hero(g, hero, where.value)
@@ -67,6 +68,7 @@ def leave(g: Table, hero: int) -> None:
         rewards.discard(g, hero, card, "RW.heroes.leave.2")
     defeat.dismissed(g, hero)
     g.hero_deck.append(hero)
+    g.deck_moves += 1
     g.chance.shuffle(g.hero_deck)
 
 
@@ -75,11 +77,13 @@ def recruit(g: Table, seat: int, count: int) -> Flow[None]:
     g.drawn_by = seat
     for _ in range(min(count, len(g.hero_deck))):
         g.drawn_heroes.append(g.chance.draw(g.hero_deck, "hero"))
+    g.deck_moves += 1
     told.drew(g, seat, g.drawn_heroes)
     if g.drawn_heroes:
         word = yield asks.keep(g, seat)
         yield from gain_hero(g, seat, word.value)
     g.hero_deck += g.drawn_heroes
     g.drawn_heroes.clear()
+    g.deck_moves += 1
     g.drawn_by = NOBODY
     g.chance.shuffle(g.hero_deck)

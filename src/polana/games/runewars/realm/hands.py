@@ -27,6 +27,7 @@ def draw_tactics(g: Table, seat: int, count: int, law: str) -> Flow[None]:
             drawn.append(g.chance.draw(g.tactics_deck, "tactic"))
             player.fresh.append(drawn[-1])
             player.changes += 1
+            g.deck_moves += 1
     if drawn:
         told.drew_tactics(g, seat, [TACTIC[card] for card in drawn], law)
     while len(player.tactics) + len(player.fresh) > TACTICS_LIMIT:
@@ -41,6 +42,7 @@ def discard_tactic(g: Table, seat: int, card: int) -> None:
     (player.tactics if card in player.tactics else player.fresh).remove(card)
     player.changes += 1
     g.tactics_discard.append(card)
+    g.deck_moves += 1
 
 
 def draw_quests(g: Table, seat: int, count: int, law: str) -> Flow[None]:
@@ -54,6 +56,7 @@ def draw_quests(g: Table, seat: int, count: int, law: str) -> Flow[None]:
             drawn.append(g.chance.draw(g.quest_deck, "quest"))
             player.quests.append(drawn[-1])
             player.changes += 1
+            g.deck_moves += 1
     if drawn:
         told.drew_quests(g, seat, [QUEST[quest] for quest in drawn], law)
     while len(player.quests) > QUEST_LIMIT:
@@ -69,6 +72,7 @@ def discard_quest(g: Table, seat: int, quest: int) -> None:
     if quest in player.quests_seen:
         player.quests_seen.remove(quest)
     g.quest_discard.append(quest)
+    g.deck_moves += 1
 
 
 def gain_influence(g: Table, seat: int, count: int, law: str) -> None:

@@ -132,6 +132,7 @@ def lay_down(g: Table, seat: int) -> int:
     g.players[seat].objective = NO_CARD
     g.players[seat].changes += 1
     g.objective_discard.append(card)
+    g.deck_moves += 1
     return card
 
 
@@ -143,9 +144,11 @@ def draw(g: Table, seat: int, law: str) -> None:
         g.objective_discard = [card for card in g.objective_discard if card not in used]
         g.objective_decks[alignment] = used
         g.chance.shuffle(used)
+        g.deck_moves += 1
     if g.objective_decks[alignment]:
         g.players[seat].objective = g.chance.draw(g.objective_decks[alignment], "objective")
         g.players[seat].changes += 1
+        g.deck_moves += 1
         told.drew_objective(g, seat, OBJECTIVE[g.players[seat].objective], law)
 
 

@@ -117,6 +117,7 @@ def _give_up_rewards(g: Table, seat: int) -> Flow[None]:
         g.hero_moves += 1
         if g.hero_damage[hero] < defeat.toughness(g, hero):
             g.reward_discard.append(card.value)
+            g.deck_moves += 1
         else:
             g.rewards[hero].append(card.value * 2 + 1)
             given.append(hero * 256 + card.value * 2 + 1)
@@ -125,6 +126,7 @@ def _give_up_rewards(g: Table, seat: int) -> Flow[None]:
         g.rewards[each >> 8].remove(each & 255)
         g.hero_moves += 1
         g.reward_discard.append((each & 255) >> 1)
+        g.deck_moves += 1
         defeat.look(g, each >> 8)
 
 

@@ -120,6 +120,7 @@ def draw(g: Table, hero: int, law: str) -> None:
         card = g.chance.draw(g.reward_deck, "reward")
         g.rewards[hero].append(card * 2)
         g.hero_moves += 1
+        g.deck_moves += 1
         told.drew(g, hero, card, law)
     else:
         told.none_left(g, hero, law)
@@ -141,6 +142,7 @@ def discard(g: Table, hero: int, card: int, law: str) -> None:
     rewards.remove(card * 2 + 1 if card * 2 + 1 in rewards else card * 2)
     g.hero_moves += 1
     g.reward_discard.append(card)
+    g.deck_moves += 1
     told.discarded(g, hero, card, law)
 
 

@@ -92,6 +92,7 @@ class EnvoysOfTheCouncil(Effect):
         if g.tactics_discard:
             word = yield asks.envoys(g, seat)
             g.tactics_discard.remove(word.value)
+            g.deck_moves += 1
             g.players[seat].fresh.append(word.value)
             g.players[seat].changes += 1
             told.took_tactic(g, seat, word.value)

@@ -41,6 +41,7 @@ def ready(g: Table, chart: Chart | None) -> None:
         g.tokens_near, g.tokens_far = copies(EXPLORATION_NEAR), copies(EXPLORATION_FAR)
     for pile in (g.quest_deck, g.hero_deck, g.tokens_near, g.tokens_far):
         g.chance.shuffle(pile)
+    g.deck_moves += 1
     g.phase = SEASON_CARD
 
 

@@ -83,6 +83,7 @@ def draw_heroes(g: Table) -> None:
         g.hero_moves += 1
     g.hero_deck = [hero for hero in range(HERO_COUNT) if g.hero_seat[hero] == NOBODY]
     g.chance.shuffle(g.hero_deck)
+    g.deck_moves += 1
 
 
 def place_hero(g: Table) -> Flow[None]:
@@ -127,6 +128,7 @@ def deal(g: Table) -> None:
         player.objective = g.chance.draw(deck, "objective")
         player.changes += 1
         told.start_objective(g, seat, OBJECTIVE[player.objective])
+    g.deck_moves += 1
 
 
 def make_quest_deck(g: Table) -> None:

@@ -93,6 +93,7 @@ def play(g: Table, seat: int, card: int) -> Flow[None]:
         yield from tactic.do(g, seat)
     g.tactics_played.remove(card)
     g.tactics_discard.append(card)
+    g.deck_moves += 1
 
 
 def announce(g: Table, seat: int, card: int) -> Flow[bool]:
@@ -127,6 +128,7 @@ class Cancel(Deed):
         stands = yield from announce(g, me, COUNTERSPELL)
         g.tactics_played.remove(COUNTERSPELL)
         g.tactics_discard.append(COUNTERSPELL)
+        g.deck_moves += 1
         if stands:
             told.cancelled(g, me, self.card)
             self.worked = True

@@ -113,6 +113,7 @@ def season_card(g: Table) -> Flow[None]:
         return
     g.season_card = g.chance.draw(g.season_decks[g.season], "season")
     g.season_discard.append(g.season_card)  # RW.season.current
+    g.deck_moves += 1
     told.season_card(g, g.season_card)
     titles.council_drawn(g)
     yield from effect_of(g.season_card).resolve(g)

@@ -72,6 +72,7 @@ def leave(g: Table, seat: int) -> None:
         g.hero_deck.append(hero)
     for deck in (g.tactics_deck, g.quest_deck, g.reward_deck, g.hero_deck):
         g.chance.shuffle(deck)
+    g.deck_moves += 1
     for title in range(TITLE_COUNT):  # RW.elimination.3: the influence on it stays
         if g.title_owner[title] == seat:
             g.title_owner[title] = NOBODY
