@@ -2,6 +2,7 @@
 
 import pytest
 
+from polana.eyes.northgard.observer import NorthgardObserver
 from polana.kernel.game import find
 from polana.locale import Speech
 from polana.testing import check_game
@@ -76,3 +77,37 @@ def test_all_that_cannot_be_said_is_told_at_once(monkeypatch):
     for message in missing:
         for language in ("en", "pl"):
             assert f"no message {message!r} in {language} (first with seats wolf,raven" in str(found.value)
+
+
+def test_an_observer_must_not_show_what_the_view_does_not(monkeypatch):
+    """A card of the other hand lies where the seat itself is marked."""
+    known = NorthgardObserver.look
+
+    def look(self, state, seat, ask):
+        row = known(self, state, seat, ask)
+        row[0] = state.players[1 - seat].hand[0] if state.players[1 - seat].hand else 0
+        return row
+
+    monkeypatch.setattr(NorthgardObserver, "look", look)
+    with pytest.raises(AssertionError, match=r"shows seat \d what its view does not"):
+        check_game(GAME, setups=TWO)
+
+
+def test_an_observer_must_write_as_much_as_its_fields_say(monkeypatch):
+    known = NorthgardObserver.look
+    monkeypatch.setattr(NorthgardObserver, "look", lambda self, *what: known(self, *what) + b"1")
+    with pytest.raises(AssertionError, match="and its fields are"):
+        check_game(GAME, setups=TWO)
+
+
+def test_an_observer_must_not_remember_another_position(monkeypatch):
+    known = NorthgardObserver.look
+
+    def look(self, state, seat, ask):
+        row = known(self, state, seat, ask)
+        self.looks = row[0] = getattr(self, "looks", 0) + 1
+        return row
+
+    monkeypatch.setattr(NorthgardObserver, "look", look)
+    with pytest.raises(AssertionError, match="depends on what it has seen before"):
+        check_game(GAME, setups=TWO)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
+from polana.eyes.observer import AnyObserver, observer_of
 from polana.kernel.errors import PolanaError
+from polana.kernel.flow import Ask
 from polana.kernel.game import CHOOSE, AnyGame, Setup, Value, find, written
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
@@ -44,6 +46,8 @@ def check_game(
     - clones go the same way and leave their match alone, records replay to the same state, undo leaves nothing behind;
     - a view is plain data; what is imagined for a seat leaves its view and its options as they were, and depends on
       nothing that the seat may not know;
+    - where the game has an observer, what it writes is as long as it says, remembers nothing of other positions, and is
+      the same where the seat sees the same;
     - every question, word, refusal and line of news can be said in all languages, and cites a rule that there is.
 
     What cannot be said is gathered, and told at the end, all of it.
@@ -102,6 +106,8 @@ class Checked:
         self.said: list[Word] = []
         #: What cannot be said, and where it came up first.
         self.unsaid = unsaid
+        #: One observer that looks at the whole match, as a learner's does.
+        self.observer = observer_of(game.name)
 
     def place(self) -> str:
         """Which match this is, and how far it is."""
@@ -149,6 +155,22 @@ class Checked:
                 if refusal is not None:
                     self.refused(refusal)
 
+        asked = match.ask
+        if asked is not None and self.observer is not None:
+            self.observe(match, asked, self.observer)
+
+    def observe(self, match: Match, ask: Ask, observer: AnyObserver) -> None:
+        """What a learner is shown."""
+        row = observer.look(match.state, ask.seat, ask)
+        assert len(row) == observer.size + observer.words, (
+            f"the observer writes {len(row) - observer.words} numbers, and its fields are {observer.size}"
+        )
+        fresh = observer_of(self.game.name)
+        assert fresh is not None
+        assert row == fresh.look(match.state, ask.seat, ask), (
+            f"what the observer writes for seat {ask.seat} depends on what it has seen before"
+        )
+
     def refused(self, refusal: Refusal) -> None:
         assert refusal.law == "" or refusal.law in self.game.laws, f"{refusal.message} cites {refusal.law!r}"
         self.say(Speech.refusal, refusal)
@@ -175,6 +197,10 @@ class Checked:
         for one in (world, other):
             assert one.view(seat) == view, f"what is imagined for seat {seat} is not what it sees"
             self.game.check(one.state)
+            observer, other_observer = observer_of(self.game.name), observer_of(self.game.name)
+            if observer is not None and other_observer is not None:
+                rows = observer.look(match.state, seat, None), other_observer.look(one.state, seat, None)
+                assert rows[0] == rows[1], f"the observer shows seat {seat} what its view does not"
             mine, theirs = match.ask_of(seat), one.ask_of(seat)
             if mine is not None:
                 assert theirs is not None, f"seat {seat} is no longer asked in an imagined world"

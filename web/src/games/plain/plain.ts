@@ -50,9 +50,12 @@ const sideOf = (view: View, seat: number): string => {
 export function scopeChapter(game: string, line: Line, before: Line | undefined): Chapter | null {
   const scope = line.scope[0] ?? '';
   if (before && (before.scope[0] ?? '') === scope) return null;
-  const name = `scope-${game}-${scope.split(':')[0]}`;
+  const [kind, number] = scope.split(':');
+  const name = `scope-${game}-${kind}`;
   const { seat } = line.args;
-  return { seat: scope && typeof seat === 'number' ? seat : null, part: scope && has(name) ? name : '' };
+  const chapter: Chapter = { seat: scope && typeof seat === 'number' ? seat : null };
+  // The number tells one round from the next: each has a heading, though all are called the same.
+  return scope && has(name) ? { ...chapter, time: { name, args: { number: Number(number) } } } : chapter;
 }
 
 export function plainPage(game: string): GamePage {
