@@ -313,6 +313,8 @@ def test_who_imagines_the_hand_of_somebody_who_can_only_attack_the_uprising_find
 #: The Eyrie fall into turmoil where a battle of the Decree cannot be paid for (7.7): everybody sees that.
 SHOWN_BY_THE_LAW = "ask-root-eyrie-decree"
 WORLDS = 3
+#: So many matches, of those that begin with such seeds.
+MATCHES, SEEDS = 4, 60
 
 
 def asked_next(before, reader, seed, word):
@@ -346,9 +348,10 @@ def with_the_uprising(seed):
 @law("E.2.2", "1.2.1")
 def test_what_is_asked_next_tells_nobody_what_is_in_a_hand():
     compared = 0
-    for seed in (3, 5, 13, 30):
-        match = with_the_uprising(seed)
-        assert match is not None, seed
+    found = ((seed, with_the_uprising(seed)) for seed in range(SEEDS))
+    matches = [(seed, match) for seed, match in found if match is not None]
+    assert len(matches) >= MATCHES
+    for seed, match in matches[:MATCHES]:
         rng = Rng(seed)
         for count in range(700):
             if match.over:

@@ -3,7 +3,6 @@
 option-root-setup = standard: each faction begins as its chapter says; advanced: shuffled suits, a draft of factions, homelands, three of five cards
 
 ask-root-draft = Which faction do you take from the pool?
-ask-root-marquise-home = Which clearing is your next homeland?
 ask-root-put-back = Which card do you put back?
 
 news-root-pool = In the pool: { $factions }.

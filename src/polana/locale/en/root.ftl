@@ -39,26 +39,6 @@ ask-root-trigger = Which of these is resolved next?
 ask-root-trigger-side = Whose effect is resolved next?
 ask-root-trigger-where = For which clearing is it resolved next?
 
-ask-root-marquise-keep = In which corner do you place the keep?
-ask-root-marquise-first-building = Where do you place your first { $piece }?
-ask-root-marquise-wood = There is too little wood. At which sawmill do you place the next token?
-ask-root-marquise-daylight = What do you do? { $left ->
-    [0] No action is left.
-    [one] One action is left.
-   *[other] { $left } actions are left.
-}
-ask-root-marquise-extra = Which bird card do you spend for one more action?
-ask-root-marquise-recruit = There are too few warriors. At which recruiter do you place the next?
-ask-root-marquise-build-where = Where do you build?
-ask-root-marquise-build-what = What do you build in { $where }?
-ask-root-marquise-pay-wood = From where do you take the wood?
-ask-root-marquise-overwork = Which sawmill works overtime?
-ask-root-marquise-overwork-card = Which card do you spend for wood in { $where }?
-ask-root-marquise-hospitals = { $count ->
-    [one] A warrior is lost in { $where }. Do you spend a card to bring it to the keep?
-   *[other] { $count } warriors are lost in { $where }. Do you spend a card to bring them to the keep?
-}
-
 ## News
 
 news-root-faction = { $faction } { $faction-number ->
@@ -260,13 +240,6 @@ why-root-no-pieces-there = They have no pieces there.
 why-root-no-battle = There is nobody whom you could attack.
 why-root-no-action-left = You have no action left.
 why-root-keep = Only the Marquise may place pieces in the clearing with the keep.
-why-root-marquise-craft-first = You craft before your first action.
-why-root-marquise-recruited = You recruit once a turn.
-why-root-marquise-no-recruiter = You have no recruiter on the map.
-why-root-marquise-no-sawmill = You have no sawmill on the map.
-why-root-marquise-no-wood-left = There is no wood left in the supply.
-why-root-marquise-too-little-wood = You have too little wood connected to it.
-why-root-marquise-cannot-build = There is no clearing where you could build and pay for it.
 
 # Setups that cannot be played.
 error-root-faction-twice = Every faction can be played by one seat only.

@@ -3,7 +3,6 @@
 option-root-setup = standard: każda frakcja zaczyna według swojego rozdziału; advanced: losowe symbole polan, wybór frakcji z puli, polany ojczyste, trzy karty z pięciu
 
 ask-root-draft = Którą frakcję bierzesz z puli?
-ask-root-marquise-home = Która polana jest twoją następną polaną ojczystą?
 ask-root-put-back = Którą kartę odkładasz?
 
 news-root-pool = W puli są { $factions }.
