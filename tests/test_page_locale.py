@@ -8,6 +8,8 @@ import pytest
 from fluent.syntax import FluentSerializer, parse
 from fluent.syntax import ast as ftl
 
+from polana.kernel import record
+from polana.kernel.match import Match
 from polana.locale import FOLDER as LOCALE
 from polana.locale import LANGUAGES
 from tests.test_locale import messages as shared
@@ -122,3 +124,27 @@ def test_every_question_and_line_of_a_game_that_the_page_knows_exists():
         if known not in ids and not (begins and any(id.startswith(known) for id in ids))
     ]
     assert gone == []
+
+
+ENDS = ("pass", "done", "skip", "no", "end")
+
+
+@pytest.mark.parametrize("name", ["root-3-autumn", "northgard-5", "runewars-3-explore"])
+def test_an_answer_that_ends_something_says_what_it_ends(name):
+    """`Done` alone is no answer: beside it stands what is over then, wherever there was something else to choose."""
+    game = name.partition("-")[0]
+    entry = record.read((Path(__file__).parent / "golden" / f"{name}.polana").read_text(encoding="utf-8"))
+    again = Match.begun(entry)
+    silent = set()
+    for line in entry.lines:
+        ask = again.ask_of(line.seat)
+        assert ask is not None
+        for option in ask.options if len(ask.options) > 1 else ():
+            topic = ask.about.removeprefix("ask-")
+            says = {f"page-{what}-{topic}-{option.kind}" for what in ("does", "deed")}
+            # What is paid is named by the question itself.
+            says |= {f"page-does-{game}-{option.kind}", f"page-rw-deed-{topic.removeprefix('runewars-')}-{option.kind}"}
+            if option.kind in ENDS and not says & messages("en"):
+                silent.add(f"{topic} {option.kind}")
+        again.choose(line.seat, next(option for option in ask.options if option.text == line.text))
+    assert silent == set()

@@ -156,3 +156,22 @@ test('a test of a hero belongs to the quest in whose scope it is told, and to no
   expect(trialOf([attempt, ...between, told('test', tested, 'quest:7')])?.quest).toBe('the_seal');
   expect(trialOf([attempt, told('test', tested, 'turn:8')])?.quest).toBe('');
 });
+
+test('talks of another are over with the turn, and what others do then is not what came of them', () => {
+  const told = (kind: string, args: Line['args'], ...scope: string[]): Line => ({
+    kind: `news-runewars-${kind}`,
+    args,
+    law: '',
+    secret: false,
+    scope,
+  });
+  const cards = [{ word: 'fate:4' }];
+  const drew = told('parley-drew', { seat: 2, cards }, 'season:1', 'turn:5', 'parley:6');
+  const kept = told('parley-middle', { card: { word: 'fate:4' } }, 'season:1', 'turn:5', 'parley:6');
+  const withdrew = told('retreated-neutral', {}, 'season:1', 'turn:5');
+  const next = told('resolves', { seat: 0 }, 'season:1', 'turn:7');
+  const other = (): boolean => false;
+  expect(trialOf([drew, kept, withdrew], other)?.after).toEqual([withdrew]);
+  expect(trialOf([drew, kept, withdrew, next], other)).toBe(null);
+  expect(trialOf([drew, kept, withdrew, next], () => true)?.after).toEqual([withdrew]);
+});

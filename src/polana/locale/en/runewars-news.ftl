@@ -59,5 +59,5 @@ news-runewars-spring-effect = Activation tokens go, orders come back, routed fig
 news-runewars-fate-shuffled = The Fate cards are shuffled.
 news-runewars-order = { $seat } chose { $order }.
 news-runewars-order-supremacy = { $seat } chose { $order } with supremacy.
-news-runewars-resolves = { $seat } resolved { $order }.
+news-runewars-resolves = { $seat } began { $order }.
 news-runewars-won = { $seat } won.

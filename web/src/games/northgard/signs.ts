@@ -52,10 +52,21 @@ function ofTarget(to: string, view: NorthView, play: Play): Sign[] {
 /** Questions about a territory that units go to. */
 const ENTERS = new Set(['move', 'retreat', 'push', 'hidden', 'bribe'].map((verb) => `ask-northgard-${verb}-to`));
 
+/** Questions about which goods are taken and given in a trade. */
+const TRADES = new Set(['ask-northgard-trade', 'ask-northgard-trade-give']);
+
 export function signsOf(word: Word, view: NorthView, play: Play): Sign[] {
   const signs = ofTerms(play.terms.get(word.text) ?? {}, (term) => TERMS[term] ?? null);
   if (signs.length) return signs;
   if (word.kind === 'land' && ENTERS.has(play.about)) return ofTarget(word.label, view, play);
+  if (word.kind === 'resource' && TRADES.has(play.about)) {
+    const me = view.players[view.reader];
+    const own = word.label === 'food' ? me?.food : word.label === 'wood' ? me?.wood : me?.lore;
+    const look = TERMS[word.label];
+    return own === undefined || !look
+      ? []
+      : [{ ...look, count: t('page-ng-sign-own', { count: own }), name: t(look.name) }];
+  }
   if (word.kind === 'building' && play.about === 'ask-northgard-build') {
     const by = doing(view, 'build');
     if (!by) return [];

@@ -1,4 +1,5 @@
 /** What is printed on tiles, sheets and cards, from the same files that the rules read. Names and texts are messages. */
+import citiesFile from '$data/runewars/data/cities.toml';
 import factionsFile from '$data/runewars/data/factions.toml';
 import fateFile from '$data/runewars/data/fate.toml';
 import heroesFile from '$data/runewars/data/heroes.toml';
@@ -164,4 +165,15 @@ export const HOUSE: ReadonlySet<string> = new Set(
       ['season', seasons],
     ] as const
   ).flatMap(([kind, cards]) => [...house(cards)].map((id) => `${kind}:${id}`)),
+);
+
+/** What a city gives: one of these gains. */
+export interface CityGains {
+  unit_count: number;
+  tactics: number;
+  influence: number;
+  quests: number;
+}
+export const CITIES: ReadonlyMap<string, CityGains> = new Map(
+  (citiesFile as unknown as { city: (CityGains & { id: string })[] }).city.map((city) => [city.id, city]),
 );

@@ -4,7 +4,7 @@ import { t, upper } from '$lib/speech.svelte';
 
 import type { Sign } from '..';
 import { ofTerms, type TermLook } from '../terms';
-import { FACTIONS, FATE, UNITS, type Goods, type Shape } from './faces';
+import { CITIES, FACTIONS, FATE, UNITS, type Goods, type Shape } from './faces';
 import { shapeOf } from './look';
 import { DAMAGES, DUELS, RECRUITS } from './questions';
 import { counted } from './say';
@@ -47,6 +47,7 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
   if (word.kind === 'hero' && MOVES.has(play.about)) return standsIn(word.label, view);
   if (word.kind === 'unit' && play.about === 'ask-runewars-move-unit') return standing(word.label, view, play);
   if (word.kind === 'unit' && COMES.has(play.about)) return figures(word.label);
+  if (word.kind === 'gain') return gains(word.label, view, play);
   if (play.about === 'ask-runewars-meet') return meeting(word.kind, view, play);
   if (word.kind === 'fate') return fateSign(word.label, quadrantAsked(view, play));
   return [];
@@ -66,6 +67,20 @@ function recruits(good: Goods, view: RunewarsView): Sign[] {
   const count =
     all.length && homes.length === 1 ? t('page-rw-recruits-in', { units: text, area: homes[0] ?? '' }) : text;
   return [{ glyph: 'recruiter', count, name: t('word-runewars-gain-units') }];
+}
+
+/** Autumn, and what brigands take: rules p. 11 and their card. */
+const INFLUENCE_OR_CARD: ReadonlySet<string> = new Set(['ask-runewars-autumn-gain', 'ask-runewars-brigands']);
+
+/** How much of it there is to gain, or to lose. */
+function gains(gain: string, view: RunewarsView, play: Play): Sign[] {
+  const where = [...play.named].find((name) => name.startsWith('area:'))?.slice(5);
+  const city = CITIES.get(view.areas.find((area) => area.area === where)?.city ?? '');
+  const given: Record<string, number | undefined> = INFLUENCE_OR_CARD.has(play.about)
+    ? { influence: 2, tactics: 1 }
+    : { units: city?.unit_count, tactics: city?.tactics, influence: city?.influence, quests: city?.quests };
+  const [look, count] = [TERMS[gain], given[gain]];
+  return look && count !== undefined ? [{ glyph: look.glyph, count: String(count), name: t(look.name) }] : [];
 }
 
 /** Where a hero stands. */

@@ -30,11 +30,19 @@ const DESTINIES: readonly FateFace['destiny'][] = ['success', 'middle', 'failure
 /** The lines that tell which card was kept. */
 const CHOSEN = new Set(DESTINIES.flatMap((destiny) => [`${N}tested-${destiny}`, `${N}parley-${destiny}`]));
 
-export function trialOf(lines: readonly Line[]): Trial | null {
+/** The turn, or the hero's action, in which it is told; its own scope is the last. */
+const around = ({ scope }: Line): string => scope.at(-2) ?? scope.at(-1) ?? '';
+
+/** `mine`: is that line about the reader? What came of his own stays a little longer than the turn of another. */
+export function trialOf(lines: readonly Line[], mine: (line: Line) => boolean = () => true): Trial | null {
   for (let at = lines.length - 1; at >= Math.max(0, lines.length - 2 - FRESH); at--) {
     const line = lines[at];
     if (line?.kind !== `${N}test` && line?.kind !== `${N}parley-drew`) continue;
-    const after = lines.slice(at + 1);
+    const turn = around(line);
+    const followed = lines.slice(at + 1);
+    const over = turn ? followed.findIndex((one) => !one.scope.includes(turn)) : -1;
+    if (over >= 0 && !mine(line)) return null;
+    const after = over < 0 ? followed : followed.slice(0, over);
     const chose = after[0] && CHOSEN.has(after[0].kind) ? after[0] : undefined;
     const scope = line.scope.find((part) => part.startsWith('quest:'));
     const quest = scope

@@ -81,7 +81,8 @@ page-why-northgard-more-creatures = creatures trouble whoever is near
 page-why-northgard-creature-lair = it troubles whoever is near
 page-why-northgard-snake-takes = its owner gets it no longer
 page-why-northgard-trade = winter wants food, building wants wood
-page-why-northgard-trade-give = three in all
+page-ng-sign-own = you have { $count }
+page-why-northgard-trade-give = three resources in all, of any kind
 page-why-northgard-partner-give = you win and lose together
 page-why-northgard-partner-take = you win and lose together
 page-why-northgard-partner-agree = you win and lose together
@@ -168,3 +169,13 @@ page-deed-northgard-recruit-in-one = Recruit in { $answer }
 page-deed-northgard-scorched = Lay it in { $answer }
 page-deed-northgard-scorched-skip = Do not lay it
 page-deed-northgard-snake-takes-skip = Take nothing
+
+# What ends something says what it ends.
+page-deed-northgard-recruit-in-one-done = Recruit no more
+page-deed-northgard-recruit-by-card-done = Recruit no more
+page-deed-northgard-explore-too-skip = Do not explore
+page-deed-northgard-kaija-too-skip = Kaija stays
+page-deed-northgard-push-to-skip = Push nobody
+page-deed-northgard-pull-unit-skip = Bring nobody along
+page-deed-northgard-swap-where-skip = Swap nothing
+page-deed-northgard-second-chance-skip = Send nobody

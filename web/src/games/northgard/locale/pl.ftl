@@ -81,7 +81,8 @@ page-why-northgard-more-creatures = Stwory dokuczają temu, kto jest blisko
 page-why-northgard-creature-lair = dokucza temu, kto jest blisko
 page-why-northgard-snake-takes = właściciel już go nie dostanie
 page-why-northgard-trade = zima wymaga żywności, budowa drewna
-page-why-northgard-trade-give = razem trzy
+page-ng-sign-own = masz { $count }
+page-why-northgard-trade-give = razem trzy zasoby, dowolne
 page-why-northgard-partner-give = wygrywacie i przegrywacie razem
 page-why-northgard-partner-take = wygrywacie i przegrywacie razem
 page-why-northgard-partner-agree = wygrywacie i przegrywacie razem
@@ -173,3 +174,13 @@ page-deed-northgard-recruit-in-one = Rekrutuj na terytorium { $answer }
 page-deed-northgard-scorched = Połóż ją na terytorium { $answer }
 page-deed-northgard-scorched-skip = Nie kładź jej
 page-deed-northgard-snake-takes-skip = Niczego nie bierz
+
+# Co kończy odpowiedź, która kończy.
+page-deed-northgard-recruit-in-one-done = Nie rekrutuj więcej
+page-deed-northgard-recruit-by-card-done = Nie rekrutuj więcej
+page-deed-northgard-explore-too-skip = Nie odkrywaj
+page-deed-northgard-kaija-too-skip = Kaija zostaje
+page-deed-northgard-push-to-skip = Nikogo nie przepychaj
+page-deed-northgard-pull-unit-skip = Nikogo nie ściągaj
+page-deed-northgard-swap-where-skip = Niczego nie zamieniaj
+page-deed-northgard-second-chance-skip = Nikogo nie wystawiaj

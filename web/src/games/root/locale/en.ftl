@@ -464,3 +464,24 @@ page-deed-root-vagabond-enlist-no = Fight alone
 page-deed-root-vagabond-quest = Fulfil { $answer }
 page-deed-root-move-from = Move from { $answer }
 page-deed-root-move-from-done = Move no more
+
+# What ends something says what it ends.
+page-deed-root-keepers-daylight-done = End this column
+page-deed-root-vagabond-slip-done = Stay here
+page-deed-root-duchy-sway-done = Sway no minister
+page-deed-root-hundreds-advance-battle-done = No battle
+page-deed-root-hireling-take-done = Take no card
+page-deed-root-keepers-carry-done = Carry no relic
+page-deed-root-hundreds-lavish-done = Keep the items
+page-deed-root-keepers-delve-forest-pass = Do not delve
+page-deed-root-duchy-banker-done = Spend no more cards
+page-deed-root-hundreds-goes-along-no = The warlord stays
+page-deed-root-cult-crusade-battle-done = No battle
+page-deed-root-move-from-pass = Move nobody
+page-deed-root-battle-where-pass = No battle
+page-deed-root-battle-where-done = No battle
+page-deed-root-hundreds-relentless-done = Nothing more
+page-deed-root-hireling-keep-no = Discard it
+page-deed-root-hundreds-jubilant-no = No more rolls
+page-deed-root-hireling-join-no = Nobody joins
+page-deed-root-hireling-scout-pass = Spend no card

@@ -467,3 +467,24 @@ page-deed-root-vagabond-enlist-no = Walcz bez pomocy
 page-deed-root-vagabond-quest = Wykonaj misję „{ $answer }”
 page-deed-root-move-from = Rusz { $answer-from }
 page-deed-root-move-from-done = Nie ruszaj dalej
+
+# Co kończy odpowiedź, która kończy.
+page-deed-root-keepers-daylight-done = Zakończ tę kolumnę
+page-deed-root-vagabond-slip-done = Zostań na miejscu
+page-deed-root-duchy-sway-done = Nikogo nie przekonuj
+page-deed-root-hundreds-advance-battle-done = Bez walki
+page-deed-root-hireling-take-done = Nie bierz karty
+page-deed-root-keepers-carry-done = Nie zabieraj reliktu
+page-deed-root-hundreds-lavish-done = Zachowaj przedmioty
+page-deed-root-keepers-delve-forest-pass = Nie szukaj
+page-deed-root-duchy-banker-done = Nie wydawaj więcej kart
+page-deed-root-hundreds-goes-along-no = Lord zostaje
+page-deed-root-cult-crusade-battle-done = Bez walki
+page-deed-root-move-from-pass = Nikogo nie ruszaj
+page-deed-root-battle-where-pass = Bez walki
+page-deed-root-battle-where-done = Bez walki
+page-deed-root-hundreds-relentless-done = Nic więcej
+page-deed-root-hireling-keep-no = Odrzuć ją
+page-deed-root-hundreds-jubilant-no = Nie rzucaj więcej
+page-deed-root-hireling-join-no = Nikt nie dołącza
+page-deed-root-hireling-scout-pass = Nie wydawaj karty
