@@ -73,7 +73,7 @@ def test_english_tells_what_is_paid_and_gained_in_sentences():
     speech = Speech("en", "northgard", ["Wolf Clan", "Raven Clan"])
     winter = [speech.say("news-northgard-winter", seat=0, food=food, wood=wood) for food, wood in ((0, 0), (2, 1))]
     assert winter == [
-        "Wolf Clan has nothing to pay for the winter.",
+        "Wolf Clan pays nothing for the winter.",
         "Wolf Clan pays 2 food and 1 wood for the winter.",
     ]
     gained = speech.say("news-northgard-gained", seat=1, food=1, wood=2, lore=1)

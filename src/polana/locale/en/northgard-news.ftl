@@ -37,7 +37,7 @@ news-northgard-partner-exchanged = { $seat } gives { $other } one { $given } for
 news-northgard-partner-refused = { $seat } declines an exchange with { $other }.
 news-northgard-winter = { $food ->
     [0] { $wood ->
-        [0] { $seat } has nothing to pay for the winter.
+        [0] { $seat } pays nothing for the winter.
        *[other] { $seat } pays { $wood } wood for the winter.
     }
    *[other] { $wood ->

@@ -46,7 +46,7 @@ news-northgard-partner-exchanged = { $seat } daje { $other-dat } { $given-acc } 
 news-northgard-partner-refused = { $seat } nie zgadza się na wymianę z { $other-ins }.
 news-northgard-winter = { $food ->
     [0] { $wood ->
-        [0] { $seat } nie musi płacić za zimę.
+        [0] { $seat } niczego nie płaci za zimę.
        *[other] { $seat } płaci za zimę { $wood ->
                [one] { $wood } drewno
               *[other] { $wood } drewna

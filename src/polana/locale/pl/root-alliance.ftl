@@ -2,7 +2,7 @@
 
 ask-root-alliance-birdsong = Gdzie wszczynasz rewoltę albo zdobywasz sympatyków?
     .hint = z sympatykami: rewolta; gdzie indziej: nowi sympatycy
-ask-root-alliance-revolt-suit = Bazę z jakim symbolem stawiasz?
+ask-root-alliance-revolt-suit = Z jakim symbolem stawiasz bazę?
 ask-root-alliance-spend-supporter = Którego stronnika wydajesz? { $count ->
     [one] Trzeba wydać jeszcze jednego.
    *[other] Trzeba wydać jeszcze { $count }.

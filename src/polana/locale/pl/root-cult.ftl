@@ -1,7 +1,7 @@
 # Root: Jaszczurzy Kultyści.
 
 ask-root-cult-home = Gdzie stawiasz pierwszy ogród i czterech wojowników?
-ask-root-cult-garden = Ogród z jakim symbolem stawiasz?
+ask-root-cult-garden = Z jakim symbolem stawiasz ogród?
 ask-root-cult-pilgrims = Gdzie staje następny pielgrzym?
 ask-root-cult-outcast = Jaki symbol mają Wygnańcy?
 ask-root-cult-birdsong = Jaki spisek przeprowadzają akolici?

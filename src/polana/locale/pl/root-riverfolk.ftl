@@ -16,7 +16,7 @@ ask-root-riverfolk-disruption = Zakłócenia w Handlu: czyjego wojownika tracisz
 ask-root-riverfolk-export = Korzystasz z efektu karty „{ $card }” czy eksportujesz ją za wojownika w płatnościach?
 ask-root-riverfolk-recruit = Na której polanie nad rzeką stawiasz wojownika?
 ask-root-riverfolk-establish = Gdzie budujesz faktorię z garnizonem?
-ask-root-riverfolk-post = Faktorię z jakim symbolem stawiasz { $where-in }?
+ask-root-riverfolk-post = Z jakim symbolem stawiasz faktorię { $where-in }?
 
 news-root-riverfolk-price = { $seat } { $seat-number ->
     [pl] ustalają

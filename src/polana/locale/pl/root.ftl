@@ -30,7 +30,7 @@ ask-root-lose = Który komponent { $other-number ->
    *[sg] traci
 } { $other } { $where-in }?
 ask-root-craft = Którą kartę przekuwasz?
-ask-root-craft-any = Komponentu z którego symbolu używasz do dowolnego symbolu?
+ask-root-craft-any = Komponent z jakim symbolem zastępuje dowolny symbol?
 ask-root-discard = Masz za dużo kart. Którą odrzucasz?
 ask-root-instead-of-drawing = Którego efektu używasz zamiast dobierania kart?
 ask-root-dominance = Którą kartę dominacji aktywujesz? Nie zdobędziesz już punktów.

@@ -88,8 +88,8 @@ news-runewars-battle-neutral = { $seat } { $seat-number ->
    *[sg] podejmuje
 } { $other }.
 news-runewars-lined-up = { $seat } { $seat-number ->
-    [pl] ustawiają
-   *[sg] ustawia
+    [pl] wystawiają
+   *[sg] wystawia
 } do bitwy { $unit-counted }.
 news-runewars-lined-up-neutral = Strona neutralna wystawia do bitwy { $unit-counted }.
 news-runewars-supports = { $hero } wspiera { $unit-placc } { $seat-gen }.

@@ -13,7 +13,7 @@ page-why-runewars-wards = wraca żywa
 page-why-runewars-capture = na początek siła 3; mogą tam stawać rekruci
 page-why-runewars-move-stronghold = Stanie uszkodzona tam, gdzie wygrywasz.
 page-why-runewars-retreat-to = Leżą tam rozbite do wiosny; więcej niż osiem się nie zmieści.
-page-why-runewars-heroes-to = Są tam w rozbiciu do wiosny.
+page-why-runewars-heroes-to = Leżą tam rozbici do wiosny.
 page-why-runewars-surplus = na obszarze zostaje najwyżej osiem jednostek
 page-why-runewars-crack-shot = 1 obrażenie, gdzie chcesz
 page-why-runewars-charge = rozbity już nie uderzy
@@ -23,7 +23,7 @@ page-why-runewars-fury = jeden twój za 2 obrażenia u nich
 page-why-runewars-terrifying = wybierz najcenniejszego
 page-why-runewars-burning = 1 obrażenie dla kogoś, kto stoi
 page-why-runewars-flaming-breath = trójkąty giną od razu
-page-why-runewars-rage = jego rany biją wroga
+page-why-runewars-rage = za jego rany obrywa wróg
 page-why-runewars-rally = wstaje i znów się liczy
 page-why-runewars-champion = dwa rodzaje jednostek dobierają lepsze karty
 page-why-runewars-bid = płacą wszyscy; wygrywa najwyższa stawka
@@ -166,7 +166,7 @@ page-does-runewars-heal = znikają obrażenia
 page-does-runewars-train = dwa punkty do cech
 page-does-runewars-build = siła 5, stają tam rekruci
 page-does-runewars-repair = z siły 3 na 5
-page-does-runewars-mix = zamień skrycie dwa runy
+page-does-runewars-mix = potajemnie zamień dwa runy
 page-does-runewars-gain-units = dołączą tam jednostki neutralne
 page-does-runewars-gain-tactics = karty taktyki na rękę
 page-does-runewars-gain-influence = pertraktacje, tytuły
@@ -179,8 +179,18 @@ page-rw-deed-rout-unit = Rozbicie: { $unit }
 page-rw-deed-damage-unit = 1 obrażenie: { $unit }
 page-rw-deed-destroy-unit = Zniszcz { $unit-acc } { $area-in }
 page-rw-deed-battle-destroy-unit = Zniszcz { $unit-acc }
-page-rw-deed-bid-influence = Stawka: { $number }
-page-rw-deed-parley-spend-influence = Wydaj wpływy: { $number }
+page-rw-deed-bid-influence = { $number ->
+    [0] Niczego nie licytuj
+    [one] Licytuj 1 żeton wpływów
+    [few] Licytuj { $number } żetony wpływów
+   *[many] Licytuj { $number } żetonów wpływów
+}
+page-rw-deed-parley-spend-influence = { $number ->
+    [0] Nie wydawaj wpływów
+    [one] Wydaj 1 żeton wpływów
+    [few] Wydaj { $number } żetony wpływów
+   *[many] Wydaj { $number } żetonów wpływów
+}
 page-rw-deed-fight = Walcz { $area-in }
 page-rw-deed-negotiate = Pertraktuj { $area-in }
 page-rw-deed-retreat-to-area = Wycofaj się { $to-to }
@@ -212,8 +222,18 @@ page-rw-deed-brigands-tactic-tactic = Oddaj kartę „{ $tactic }”
 page-rw-deed-brigands-gain = Oddaj: { $gain }
 page-deed-runewars-quest-hero-done = Nikt więcej nie działa
 page-rw-deed-train-attribute = Szkol cechę: { $attribute }
-page-rw-deed-rally-heroes-influence = Wydaj wpływy: { $number }
-page-rw-deed-counsel-price-influence = Wydaj wpływy: { $number }
+page-rw-deed-rally-heroes-influence = { $number ->
+    [0] Nie wydawaj wpływów
+    [one] Wydaj 1 żeton wpływów
+    [few] Wydaj { $number } żetony wpływów
+   *[many] Wydaj { $number } żetonów wpływów
+}
+page-rw-deed-counsel-price-influence = { $number ->
+    [0] Nie wydawaj wpływów
+    [one] Wydaj 1 żeton wpływów
+    [few] Wydaj { $number } żetony wpływów
+   *[many] Wydaj { $number } żetonów wpływów
+}
 page-rw-deed-start-hero-area = { $hero } zaczyna { $to-in }
 page-rw-deed-hero-step-area = { $hero } idzie { $to-to }
 page-rw-deed-hero-move-to-area = { $hero } idzie { $to-to }
