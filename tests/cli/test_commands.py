@@ -6,6 +6,7 @@ import pytest
 
 import polana as package
 from polana.kernel.seal import commitment, mixed_seed, seed_anew
+from tests.cli import small
 
 PACE = (
     "game compiled seats matches observation_size engine_decisions_per_s env_steps_per_s env_of_engine"
@@ -23,6 +24,24 @@ def test_games_lists_seats_and_options_with_their_values(polana):
     assert stones["seats"] == {"min": 2, "max": 3, "values": ["red", "blue"]}
     assert [option["values"] for option in stones["options"]] == [[9, 5], [False, True]]
     assert "stones" in polana("games").out
+
+
+def test_games_says_that_seats_are_alike_and_shows_no_empty_table(polana, monkeypatch):
+    monkeypatch.setattr(small.game, "seat_values", [])
+    monkeypatch.setattr(small.game, "options", [])
+    told = polana("games").out.partition("stones 1")[2]
+    assert told.split("\n")[1:] == ["2 to 3 seats, all alike", ""]
+    assert "wszystkie takie same" in polana("games", "--lang", "pl").out
+
+
+def test_an_arena_of_seats_that_are_alike_has_no_table_of_sides(polana, monkeypatch):
+    command = ["arena", "stones", "--seats", "random,random", "--matches", "4", "--jobs", "1"]
+    assert "faction" in polana(*command).out
+    monkeypatch.setattr(small.game, "seat_values", [])
+    told = polana(*command)
+    assert told.code == 0
+    assert "seat" in told.out
+    assert "faction" not in told.out
 
 
 def test_rules_shows_a_rule_a_chapter_or_all(polana):
