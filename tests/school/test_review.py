@@ -7,11 +7,13 @@ from functools import cache
 import pytest
 
 from polana.bots import bot
-from polana.bots.opinion import Opinion, estimate
+from polana.bots.opinion import Estimate, Opinion, estimate
 from polana.kernel.match import Match, start
+from polana.kernel.word import Word
+from polana.school import review as school
 from polana.school.counsel import Review
 from polana.school.hints import consider, hint
-from polana.school.review import Past, Reviewer, mark_of
+from polana.school.review import GOOD, OTHERS, Past, Reviewer, doubtless, judge, mark_of
 
 
 @cache
@@ -69,6 +71,7 @@ def test_a_review_that_is_interrupted_goes_on_to_the_same_end():
 
 def test_a_decision_is_a_mistake_only_where_the_difference_is_beyond_doubt():
     assert mark_of(0.2, 0.05) == "mistake"
+    assert mark_of(0.2, 0.02) == "slip"  # it may have been nearly good
     assert mark_of(0.2, -0.01) == "good"
     assert mark_of(0.05, 0.01) == "slip"
     assert mark_of(0.02, 0.01) == "good"
@@ -122,3 +125,85 @@ def test_the_interval_of_one_look_is_as_wide_as_it_can_be():
     assert estimate([0.4]).half == 1.0
     assert estimate([0.4] * 5).half == 0.0
     assert estimate([0.0, 1.0]).half > 0.5
+
+
+def test_where_it_has_to_be_sure_an_interval_is_wider():
+    for values in ([0.0, 1.0], [0.1, 0.3, 0.2, 0.6], [0.1 * (at % 7) for at in range(64)]):
+        assert estimate(values, surely=True).mean == estimate(values).mean
+        assert estimate(values, surely=True).half > estimate(values).half
+
+
+class Thinker:
+    """An opinion that has been made up already: what the word loses, at each look."""
+
+    def __init__(self, losses: list[Estimate]) -> None:
+        self.losses = losses
+        self.seeds: list[int] = []
+        self.looked = 0
+
+    def __call__(self, match: Match, seat: int, seed: int) -> Thinker:
+        self.seeds.append(seed)
+        return self
+
+    def think(self, iterations: int) -> None:
+        pass
+
+    def ranked(self) -> list[Word]:
+        return list(options())
+
+    def look(self, worlds: int) -> None:
+        self.looked += 1
+
+    def try_out(self, words: list[Word], worlds: int) -> None:
+        pass
+
+    def focus(self, words: list[Word], iterations: int) -> None:
+        pass
+
+    def chance(self, word: Word) -> Estimate:
+        return Estimate(0.5 if word is options()[0] else 0.3, 0.01)
+
+    def behind(self, word: Word, best: Word, surely: bool = False) -> Estimate:
+        return self.losses[min(self.looked, len(self.losses)) - 1]
+
+
+def asked() -> Match:
+    return Match.replay(played())
+
+
+def options() -> list[Word]:
+    ask = asked().ask
+    assert ask is not None
+    return list(ask.options)
+
+
+def judged(monkeypatch: pytest.MonkeyPatch, *losses: tuple[float, float]) -> tuple[Estimate, Thinker]:
+    """What a word that is not the best is found to lose, if this is seen at each look (mean, half of the interval)."""
+    thinker = Thinker([Estimate(mean, half) for mean, half in losses])
+    monkeypatch.setattr(school, "Opinion", thinker)
+    match = asked()
+    assert match.ask is not None
+    _, best, loss = judge(match, match.ask, options()[1], 7, 16, 4)
+    assert best is options()[0]
+    return loss, thinker
+
+
+def test_what_looks_like_a_slip_is_one_only_if_others_who_know_nothing_of_it_agree(monkeypatch):
+    loss, thinker = judged(monkeypatch, (0.2, 0.1), (0.15, 0.1), (0.1, 0.05), (0.12, 0.05))
+    assert loss.mean == 0.12  # what the last of them has found: nothing was chosen by that
+    assert len(thinker.seeds) == len(set(thinker.seeds)) == 1 + OTHERS
+    assert doubtless(loss)
+
+
+@pytest.mark.parametrize("said", [(0.01, 0.005), (0.1, 0.11), (-0.2, 0.1)])
+def test_whoever_does_not_agree_has_the_last_word(monkeypatch, said):
+    loss, thinker = judged(monkeypatch, (0.2, 0.1), (0.15, 0.1), said)
+    assert (loss.mean, loss.half) == said
+    assert len(thinker.seeds) == 2
+    assert mark_of(max(0.0, loss.mean), loss.mean - loss.half) in ("best", "good")
+
+
+def test_what_does_not_look_like_a_slip_is_not_looked_at_again(monkeypatch):
+    loss, thinker = judged(monkeypatch, (GOOD / 2, 0.001))
+    assert loss.mean == GOOD / 2
+    assert thinker.looked == 1

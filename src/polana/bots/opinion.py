@@ -30,6 +30,9 @@ TRUSTED: Final = 2
 #: Half of a 95 % interval, in standard errors, by the number of trials less one (Student's t); beyond these 1.96.
 STUDENT: Final = [12.7, 4.3, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.2, 2.18, 2.16, 2.14, 2.13, 2.12]
 NORMAL: Final = 1.96
+#: The same of an interval of 99 %; beyond these 2.58.
+STUDENT_99: Final = [63.7, 9.92, 5.84, 4.6, 4.03, 3.71, 3.5, 3.36, 3.25, 3.17, 3.11, 3.05, 3.01, 2.98, 2.95, 2.92]
+NORMAL_99: Final = 2.58
 #: A line is told as far as at least this share of the worlds agree on it.
 AGREED: Final = 0.5
 
@@ -64,7 +67,7 @@ class Trial:
 
 @final
 class Estimate:
-    """A mean, and half of its interval (95 %)."""
+    """A mean, and half of its interval (95 %, where nothing else is said)."""
 
     __slots__ = ("half", "mean")
 
@@ -73,8 +76,11 @@ class Estimate:
         self.half: float = half
 
 
-def estimate(values: list[float]) -> Estimate:
-    """The mean of what was seen. One look says nothing about how far others would lie from it."""
+def estimate(values: list[float], surely: bool = False) -> Estimate:
+    """The mean of what was seen, and its interval of 95 %, or `surely` of 99 %.
+
+    One look says nothing about how far others would lie from it.
+    """
     count = len(values)
     total = 0.0
     for value in values:
@@ -85,7 +91,10 @@ def estimate(values: list[float]) -> Estimate:
     spread = 0.0
     for value in values:
         spread += (value - mean) * (value - mean)
-    times = STUDENT[count - 2] if count - 2 < len(STUDENT) else NORMAL
+    if surely:
+        times = STUDENT_99[count - 2] if count - 2 < len(STUDENT_99) else NORMAL_99
+    else:
+        times = STUDENT[count - 2] if count - 2 < len(STUDENT) else NORMAL
     return Estimate(mean, times * sqrt(spread / (count - 1) / count))
 
 
@@ -278,10 +287,10 @@ class Opinion:
         who = self.seat if seat < 0 else seat
         return estimate([trial.chances[who] for trial in self.trials[word.id]])
 
-    def behind(self, word: Word, best: Word) -> Estimate:
+    def behind(self, word: Word, best: Word, surely: bool = False) -> Estimate:
         """How much less likely the seat is to win with a word than with a better one, in the same worlds."""
         pairs = zip(self.trials[best.id], self.trials[word.id], strict=False)
-        return estimate([one.chances[self.seat] - other.chances[self.seat] for one, other in pairs])
+        return estimate([one.chances[self.seat] - other.chances[self.seat] for one, other in pairs], surely)
 
     def points(self, word: Word) -> float:
         """How many points more the seat has at the horizon."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -13,7 +14,7 @@ from polana.kernel.flow import Ask
 from polana.kernel.match import Match
 from polana.kernel.word import Vocabulary
 from polana.locale import Speech
-from polana.school.counsel import Candidate, Hint, Remark
+from polana.school.counsel import Candidate, Hint, LineStep, Remark
 from polana.school.hints import can_advise, consider_for, hint
 
 #: Seconds of thought, and how many of them are spent on figures; the rest goes to reasons.
@@ -67,8 +68,7 @@ class Counsel:
         for remark in one.reasons:
             self._print(f"    {self._say(remark)}")
         if self._level > 2:
-            line = ", ".join(self.speech.word(words[step.word]) for step in one.line if step.seat == seat)
-            self._print(f"    {self.speech.say('cli-play-line', words=line)}")
+            self._print(f"    {self.speech.say('cli-play-line', words=told(one.line, seat, self.speech, words))}")
 
     def _say(self, remark: Remark) -> str:
         return say(remark, self.speech, self.match.game.vocabulary)
@@ -77,12 +77,28 @@ class Counsel:
         self.console.print(text, markup=False)
 
 
+def told(line: list[LineStep], seat: int, speech: Speech, words: Vocabulary) -> str:
+    """What a seat is expected to say: deed by deed, and what is said for a deed behind it."""
+    deeds: list[list[str]] = []
+    for step in line:
+        if step.seat == seat:
+            if step.begins or not deeds:
+                deeds.append([])
+            deeds[-1].append(speech.word(words[step.word]))
+    return "; ".join(f"{deed[0]} ({', '.join(deed[1:])})" if deed[1:] else deed[0] for deed in deeds)
+
+
 def say(remark: Remark, speech: Speech, words: Vocabulary) -> str:
     """A reason in words."""
-    args: dict[str, object] = {}
-    for name, value in remark.args.items():
-        if isinstance(value, list):
-            args[name] = [words[part["word"]] for part in value]
-        else:
-            args[name] = words[value["word"]] if isinstance(value, dict) else value
-    return speech.say(remark.message, **args)
+    return speech.say(remark.message, **spoken(remark.args, words))
+
+
+def spoken(data: Mapping[str, Any], words: Vocabulary) -> dict[str, object]:
+    """The arguments of a message, with the words that stand in them as text."""
+    return {name: _spoken(value, words) for name, value in data.items()}
+
+
+def _spoken(value: Any, words: Vocabulary) -> object:
+    if isinstance(value, list):
+        return [_spoken(part, words) for part in value]
+    return words[value["word"]] if isinstance(value, dict) else value

@@ -18,7 +18,7 @@ from rich.table import Table
 import polana
 from polana.bots.levels import known
 from polana.cli.common import console, json_option, lang_option, read_text
-from polana.cli.counsel import say
+from polana.cli.counsel import say, spoken, told
 from polana.cli.draw import seat_names
 from polana.kernel.errors import PolanaError, RecordError
 from polana.kernel.match import Match
@@ -125,7 +125,12 @@ class Shown:
             for one in self.review.turnings:
                 point = self.review.chances[one.point]
                 said = self.speech.say(
-                    "cli-review-turning", round=point.round, seat=one.seat, change=percent(one.change, True), at=one.at
+                    "cli-review-turning",
+                    game=self.review.game,
+                    round=point.round,
+                    seat=one.seat,
+                    change=percent(one.change, True),
+                    at=one.at,
                 )
                 self.out.print(said, markup=False)
         worth = [one for one in self.review.decisions if one.at in self.review.moments]
@@ -146,7 +151,7 @@ class Shown:
         for at, point in enumerate(points):
             if at + 1 < len(points) and points[at + 1].round == point.round:
                 continue
-            row = self.speech.say("cli-review-round", round=point.round)
+            row = self.speech.say("cli-review-round", game=self.review.game, round=point.round)
             table.add_row(row, *(f"{percent(point.chances[seat])} ± {100 * point.spread[seat]:.0f}" for seat in seats))
         self._title("cli-review-chances")
         self.out.print(table)
@@ -167,12 +172,15 @@ class Shown:
         words = self.match.game.vocabulary
         args = {"at": one.at, "seat": one.step.seat, "mark": self.speech.say(f"cli-review-a-{one.mark}")}
         self.out.print(self.speech.say("cli-review-moment", **args), markup=False)
+        if not one.step.begins:  # a word alone would say little
+            asked = self.speech.say(one.step.about, **{**spoken(one.step.args, words), "seat": one.step.seat})
+            self.out.print(f"  {asked}", markup=False, style="dim")
         word = self.speech.word(words[one.step.word])
         played = self.speech.say("cli-review-played", words=word, chance=percent(one.chance))
         self.out.print(f"  {played}", markup=False)
         if one.better is None:
             return
-        line = ", ".join(self.speech.word(words[step.word]) for step in one.better.line if step.seat == one.step.seat)
+        line = told(one.better.line, one.step.seat, self.speech, words)
         better = self.speech.say("cli-review-better", words=line, chance=percent(one.best))
         loss = self.speech.say("cli-review-loss", loss=percent(one.loss), low=percent(one.low), high=percent(one.high))
         self.out.print(f"  {better}", markup=False)

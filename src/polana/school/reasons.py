@@ -214,9 +214,9 @@ class Reasons:
         own, other = self._points(word), [self._points(one) for one in rest]
         mean = sum(other) / len(other) if other else 0.0
         if own >= 0.5 and own >= mean + 0.5:
-            gains.append(Remark("hint-points", {"count": round(own)}))
+            gains.append(Remark("hint-points", self._counted(own)))
         elif rest and own <= mean - 0.5:
-            costs.append(Remark("hint-points-less", {"count": round(own)}))
+            costs.append(Remark("hint-points-less", self._counted(own)))
         self._lands(word, rest, gains, costs)
         self._pieces(word, rest, gains, costs)
         self._threats(word, rest, gains, costs)
@@ -238,6 +238,10 @@ class Reasons:
     def _points(self, word: Word) -> float:
         scenes = self.scenes[word.id]
         return sum(scene.points[self.seat] for scene in scenes) / len(scenes) - self.opinion.points_now
+
+    def _counted(self, count: float) -> dict[str, Any]:
+        """So many points or pieces; what they are called is the game's own."""
+        return {"count": int(count + 0.5), "of": self.game.name}
 
     def _lands(self, word: Word, rest: list[Word], gains: list[Remark], costs: list[Remark]) -> None:
         """Places that change hands with this word, and not with the others."""
@@ -287,7 +291,7 @@ class Reasons:
             if seat != self.seat:
                 killed = self.now.units[seat] - self._units(word, seat)
                 if killed >= 1 and all(killed > self.now.units[seat] - self._units(one, seat) + 0.5 for one in rest):
-                    gains.append(Remark("hint-kills", {"other": seat, "count": round(killed)}))
+                    gains.append(Remark("hint-kills", {"other": seat, **self._counted(killed)}))
 
     def _mean(self, word: Word, seat: int) -> dict[Word, float]:
         scenes = self.scenes[word.id]
@@ -358,11 +362,11 @@ class Reasons:
         }
         most = max(gains, key=lambda seat: gains[seat], default=NOBODY)
         if most != NOBODY and gains[most] >= 1.5:
-            found.append(Remark("hint-answer", {"other": most, "count": round(gains[most])}))
+            found.append(Remark("hint-answer", {"other": most, **self._counted(gains[most])}))
         for idea, much in self._differences(best, []):
             if much > 0 and idea != "rivals":
                 found.append(Remark(f"hint-idea-{idea}", {}))
                 break
         if not found and self._points(best) >= 0.5:
-            found.append(Remark("hint-points", {"count": round(self._points(best))}))
+            found.append(Remark("hint-points", self._counted(self._points(best))))
         return found[:MOST_REASONS]

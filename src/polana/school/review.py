@@ -33,11 +33,15 @@ BEST: Final = 0.005
 GOOD: Final = 0.03
 SLIP: Final = 0.08
 #: How many candidates are tried besides what was played.
-RIVALS: Final = 2
-#: What looks like a slip is looked at again with so many times the budget.
+RIVALS: Final = 3
+#: What is not the search's own choice, and seems to be good, is tried in so many times as many worlds.
+MORE: Final = 3
+#: What looks like a slip is looked at again, in so many times as many worlds.
 AGAIN: Final = 4
+#: And if it still looks like one, so many other searches, each with worlds of its own, have to agree.
+OTHERS: Final = 2
 #: The usual budget of a decision: iterations of the search, imagined worlds.
-ITERATIONS: Final = 160
+ITERATIONS: Final = 320
 WORLDS: Final = 16
 MOST_TURNINGS: Final = 4
 MOST_MOMENTS: Final = 3
@@ -89,8 +93,10 @@ class Past:
             match.choose(seat, text)
 
 
-def judge(match: Match, ask: Ask, word: Word, seed: int, iterations: int, worlds: int) -> tuple[Opinion, Word]:
-    """What to think of a word that was said here, and the best word: this one, unless another is better."""
+def judge(
+    match: Match, ask: Ask, word: Word, seed: int, iterations: int, worlds: int
+) -> tuple[Opinion, Word, Estimate]:
+    """What to think of a word that was said here, the best word (this one, unless another is better), and the loss."""
     opinion = Opinion(match, ask.seat, seed)
     opinion.think(iterations)
     tried = opinion.ranked()[:RIVALS]
@@ -101,23 +107,63 @@ def judge(match: Match, ask: Ask, word: Word, seed: int, iterations: int, worlds
     best = max(tried, key=lambda one: opinion.chance(one).mean)
     if best is not tried[0] and opinion.behind(tried[0], best).mean < GOOD:
         best = tried[0]  # the search has seen far more worlds than were tried
-    if best is word or opinion.behind(word, best).mean < GOOD:
-        return opinion, best
+    if tried[0] is not word and _small(opinion, word, best):
+        # Few worlds may flatter it: it is tried in more, unless they leave no doubt.
+        first = opinion.behind(word, tried[0])
+        if first.mean + first.half >= GOOD:
+            opinion.try_out([tried[0], word], MORE * worlds)
+            best = tried[0] if opinion.behind(word, tried[0]).mean > 0 else word
+    if best is word:
+        return opinion, best, Estimate(0.0, 0.0)
+    loss = opinion.behind(word, best)
+    if loss.mean < GOOD:
+        return opinion, best, loss
     # It looks like a slip: both are looked at longer, each as long as the other, and then tried in worlds of which
     # nothing is known yet. Of several, the best in the same worlds would look better than it is.
-    opinion.focus([best, word], AGAIN * iterations // 2)
+    _compare(opinion, best, word, iterations, worlds)
+    loss = opinion.behind(word, best)
+    # Of many decisions some look worse than they are even so, and a search may have misled itself about what follows.
+    # So others think about it from the beginning, who know nothing of what was found; each of them has to agree, and
+    # what was lost is what all of them agree on: the least.
+    for number in range(1, OTHERS + 1):
+        if not doubtless(loss):
+            break
+        other = Opinion(match, ask.seat, seed + number)
+        other.think(iterations)
+        _compare(other, best, word, iterations, worlds)
+        again = other.behind(word, best, surely=True)
+        if number == 1 or again.mean < loss.mean or not doubtless(again):
+            opinion, loss = other, again
+    return opinion, best, loss
+
+
+def _small(opinion: Opinion, word: Word, best: Word) -> bool:
+    """Does a word seem to be good: the best, or nearly?"""
+    return word is best or opinion.behind(word, best).mean < GOOD
+
+
+def doubtless(loss: Estimate) -> bool:
+    """Is this no good word, as far as can be seen?"""
+    return loss.mean >= GOOD and loss.mean - loss.half > 0
+
+
+def _compare(opinion: Opinion, best: Word, word: Word, iterations: int, worlds: int) -> None:
+    """Find out at length what follows these two, and try them in worlds that nobody has seen."""
+    opinion.focus([best, word], iterations)
     opinion.look(AGAIN * worlds)
     opinion.try_out([best, word], AGAIN * worlds)
-    return opinion, best
 
 
 def mark_of(loss: float, low: float) -> Mark:
-    """What a decision is called that lost so much, and no less than `low`."""
+    """What a decision is called that lost so much, and no less than `low`.
+
+    A mistake is beyond doubt no good decision.
+    """
     if loss < BEST:
         return "best"
     if low <= 0 or loss < GOOD:
         return "good"
-    return "slip" if loss < SLIP else "mistake"
+    return "slip" if loss < SLIP or low < GOOD else "mistake"
 
 
 class Reviewer:
@@ -223,8 +269,7 @@ class Reviewer:
     def _judge(self, ask: Ask, word: Word) -> None:
         review, seat = self.review, ask.seat
         seed = APART * self.at + 2
-        opinion, best = judge(self.match, ask, word, seed, self.iterations, self.worlds)
-        loss = Estimate(0.0, 0.0) if best is word else opinion.behind(word, best)
+        opinion, best, loss = judge(self.match, ask, word, seed, self.iterations, self.worlds)
         if loss.mean <= 0:
             best, loss = word, Estimate(0.0, 0.0)
         low, high = loss.mean - loss.half, loss.mean + loss.half

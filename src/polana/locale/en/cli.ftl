@@ -223,7 +223,13 @@ cli-lesson-guided = { $matches } first matches: { $questions } kinds of question
 # polana review
 cli-review-looking = looking again
 cli-review-chances = Chance to win
-cli-review-round = round { $round }
+cli-review-round = { $round ->
+    [0] setup
+   *[other] { $game ->
+        [root] round { $round }
+       *[other] year { $round }
+    }
+}
 cli-review-decisions = Decisions
 cli-review-best = best
 cli-review-good = good
@@ -233,12 +239,18 @@ cli-review-a-best = best
 cli-review-a-good = good
 cli-review-a-slip = a slip
 cli-review-a-mistake = a mistake
-cli-review-battles = battles begun / suffered
+cli-review-battles = battles: attacks / defences
 cli-review-choice = choice
 cli-review-luck = luck
 cli-review-others = the others
 cli-review-turnings = Turning points
-cli-review-turning = Round { $round }: { $seat } { $change } (word { $at })
+cli-review-turning = { $round ->
+    [0] Setup
+   *[other] { $game ->
+        [root] Round { $round }
+       *[other] Year { $round }
+    }
+}: { $seat } { $change } (word { $at })
 cli-review-moments = Worth a look
 cli-review-moment = Word { $at }, { $seat }: { $mark }
 cli-review-played = played: { $words } ({ $chance })

@@ -1,26 +1,62 @@
 # Hints: what speaks for a word, and against it.
 hint-win = You can win this turn.
-hint-points =
-    { $count ->
+hint-points = { $of ->
+    [runewars] { $count ->
+        [one] { $count } dragon rune this turn.
+       *[other] { $count } dragon runes this turn.
+    }
+   *[other] { $count ->
         [one] { $count } point this turn.
        *[other] { $count } points this turn.
     }
-hint-points-less =
-    { $count ->
+}
+hint-points-less = { $of ->
+    [runewars] { $count ->
+        [0] No dragon rune this turn.
+        [one] Only { $count } dragon rune this turn.
+       *[other] Only { $count } dragon runes this turn.
+    }
+   *[other] { $count ->
+        [0] Not a point this turn.
         [one] Only { $count } point this turn.
        *[other] Only { $count } points this turn.
     }
+}
 hint-holds = Yours afterwards: { $places }.
 hint-takes = Taken from { $other }: { $places }.
 hint-gives-up = Given up: { $places }.
 hint-builds = More on the map: { $pieces }.
 hint-loses = Lost: { $pieces }.
-hint-breaks = { $other } loses: { $pieces }.
-hint-kills = { $other } loses { $count } of the army.
+hint-breaks = { $other } { $other-number ->
+    [pl] lose
+   *[sg] loses
+}: { $pieces }.
+hint-kills = { $other } { $other-number ->
+    [pl] lose
+   *[sg] loses
+} { $of ->
+    [root] { $count ->
+        [one] { $count } warrior.
+       *[other] { $count } warriors.
+    }
+   *[other] { $count ->
+        [one] { $count } unit.
+       *[other] { $count } units.
+    }
+}
 hint-saves = Keeps from being taken: { $places }.
 hint-threat-takes = { $other } can take: { $places }.
 hint-threat-wins = { $other } may win before your next turn.
-hint-answer = The answer to expect brings { $other } { $count } points.
+hint-answer = { $other } will then probably gain { $of ->
+    [runewars] { $count ->
+        [one] { $count } dragon rune.
+       *[other] { $count } dragon runes.
+    }
+   *[other] { $count ->
+        [one] { $count } point.
+       *[other] { $count } points.
+    }
+}
 hint-idea-land = It widens your land, and what that yields.
 hint-less-land = It costs land, or what that yields.
 hint-idea-guard = What you have is better guarded.

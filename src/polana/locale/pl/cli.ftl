@@ -236,24 +236,36 @@ cli-lesson-guided = Pierwsze partie: { $matches }, rodzaje pytań: { $questions 
 # polana review
 cli-review-looking = analiza
 cli-review-chances = Szansa na wygraną
-cli-review-round = runda { $round }
+cli-review-round = { $round ->
+    [0] przygotowanie
+   *[other] { $game ->
+        [root] runda { $round }
+       *[other] rok { $round }
+    }
+}
 cli-review-decisions = Decyzje
 cli-review-best = najlepsze
 cli-review-good = dobre
-cli-review-slip = niedokładne
+cli-review-slip = potknięcia
 cli-review-mistake = błędy
 cli-review-a-best = najlepiej
 cli-review-a-good = dobrze
-cli-review-a-slip = niedokładnie
+cli-review-a-slip = potknięcie
 cli-review-a-mistake = błąd
-cli-review-battles = walki własne / cudze
+cli-review-battles = walki: atak / obrona
 cli-review-choice = wybory
 cli-review-luck = los
 cli-review-others = inni
 cli-review-turnings = Punkty zwrotne
-cli-review-turning = Runda { $round }: { $seat } { $change } (decyzja { $at })
+cli-review-turning = { $round ->
+    [0] Przygotowanie
+   *[other] { $game ->
+        [root] Runda { $round }
+       *[other] Rok { $round }
+    }
+}: { $seat } { $change } (ruch { $at })
 cli-review-moments = Warto obejrzeć
-cli-review-moment = Decyzja { $at }, { $seat }: { $mark }
+cli-review-moment = Ruch { $at }, { $seat }: { $mark }
 cli-review-played = zagrano: { $words } ({ $chance })
 cli-review-better = lepiej: { $words } ({ $chance })
 cli-review-loss = strata { $loss } (od { $low } do { $high })

@@ -1,17 +1,31 @@
 # Podpowiedzi: co przemawia za, a co przeciw.
 hint-win = Możesz wygrać w tej turze.
-hint-points =
-    { $count ->
+hint-points = { $of ->
+    [runewars] { $count ->
+        [one] { $count } smoczy run w tej turze.
+        [few] { $count } smocze runy w tej turze.
+       *[many] { $count } smoczych runów w tej turze.
+    }
+   *[other] { $count ->
         [one] { $count } punkt w tej turze.
         [few] { $count } punkty w tej turze.
        *[many] { $count } punktów w tej turze.
     }
-hint-points-less =
-    { $count ->
+}
+hint-points-less = { $of ->
+    [runewars] { $count ->
+        [0] Żadnego smoczego runu w tej turze.
+        [one] Tylko { $count } smoczy run w tej turze.
+        [few] Tylko { $count } smocze runy w tej turze.
+       *[many] Tylko { $count } smoczych runów w tej turze.
+    }
+   *[other] { $count ->
+        [0] Ani jednego punktu w tej turze.
         [one] Tylko { $count } punkt w tej turze.
         [few] Tylko { $count } punkty w tej turze.
        *[many] Tylko { $count } punktów w tej turze.
     }
+}
 hint-holds = Potem twoje: { $places }.
 hint-takes = { $other } { $other-number ->
     [pl] tracą
@@ -27,7 +41,17 @@ hint-breaks = { $other } { $other-number ->
 hint-kills = { $other } { $other-number ->
     [pl] tracą
    *[sg] traci
-} wojsko: { $count }.
+} { $of ->
+    [root] { $count ->
+        [one] { $count } wojownika.
+       *[many] { $count } wojowników.
+    }
+   *[other] { $count ->
+        [one] { $count } jednostkę.
+        [few] { $count } jednostki.
+       *[many] { $count } jednostek.
+    }
+}
 hint-saves = Ochronione przed utratą: { $places }.
 hint-threat-takes = { $other } { $other-number ->
     [pl] mogą
@@ -37,7 +61,21 @@ hint-threat-wins = { $other } { $other-number ->
     [pl] mogą
    *[sg] może
 } wygrać przed twoją następną turą.
-hint-answer = Spodziewana odpowiedź: { $other }, punkty: { $count }.
+hint-answer = Potem { $other } { $other-number ->
+    [pl] zdobędą
+   *[sg] zdobędzie
+} pewnie { $of ->
+    [runewars] { $count ->
+        [one] { $count } smoczy run.
+        [few] { $count } smocze runy.
+       *[many] { $count } smoczych runów.
+    }
+   *[other] { $count ->
+        [one] { $count } punkt.
+        [few] { $count } punkty.
+       *[many] { $count } punktów.
+    }
+}
 hint-idea-land = Powiększa twoje ziemie i to, co dają.
 hint-less-land = Kosztuje ziemie albo to, co dają.
 hint-idea-guard = To, co masz, jest lepiej strzeżone.
