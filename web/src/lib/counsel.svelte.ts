@@ -14,6 +14,8 @@ export interface Drawn {
   number: number;
   from: string;
   to: string;
+  /** The letter of a later deed of its line. */
+  step?: string;
 }
 
 /** What a line begins with: a deed with all that is said for it, or one answer. */
@@ -23,14 +25,42 @@ export function deedOf(line: readonly LineStep[], seat: number): readonly LineSt
   return line.slice(0, end < 0 ? line.length : end);
 }
 
+/** What follows the deed with which a line begins: deed by deed, or answer by answer where none was begun. */
+export function deedsAfter(line: readonly LineStep[], seat: number): LineStep[][] {
+  const found: LineStep[][] = [];
+  for (const step of line.slice(deedOf(line, seat).length)) {
+    const last = found.at(-1);
+    if (last?.[0]?.begins && !step.begins && last[0].seat === step.seat) last.push(step);
+    else found.push([step]);
+  }
+  return found;
+}
+
+/** By which letter a later deed of a line is called, on the map and in the panel. */
+export const letterOf = (at: number): string => String.fromCharCode(97 + at);
+
+/** Where words happen: from one place to another, or at a place. */
+function whereOf(words: readonly string[]): { from: string; to: string } | null {
+  const [first, second] = words.filter((word) => PLACES.has(parse(word).kind));
+  if (!first) return null;
+  return second && second !== first ? { from: first, to: second } : { from: '', to: first };
+}
+
 /** Where a candidate happens. */
 export function drawnOf(candidate: Candidate, seat: number, number: number): Drawn[] {
   const words = deedOf(candidate.line, seat).map((step) => step.word);
   if (!words.includes(candidate.word)) words.unshift(candidate.word);
-  const places = words.filter((word) => PLACES.has(parse(word).kind));
-  const [first, second] = places;
-  if (!first) return [];
-  return second && second !== first ? [{ number, from: first, to: second }] : [{ number, from: '', to: first }];
+  const where = whereOf(words);
+  return where ? [{ number, ...where }] : [];
+}
+
+/** The same with what is expected to follow, in its order. */
+export function lineOf(candidate: Candidate, seat: number, number: number): Drawn[] {
+  const later = deedsAfter(candidate.line, seat).flatMap((deed, i) => {
+    const where = whereOf(deed.map((step) => step.word));
+    return where ? [{ number, ...where, step: letterOf(i) }] : [];
+  });
+  return [...drawnOf(candidate, seat, number), ...later];
 }
 
 export class Counsel {
@@ -71,6 +101,12 @@ export class Counsel {
   /** What is drawn on the map. */
   get drawn(): Drawn[] {
     if (!this.open || this.level < 2) return [];
+    // A line belongs to one candidate: to the best one, or to that which is looked at.
+    if (this.level === 3) {
+      const shown = Math.max(0, this.only);
+      const one = this.candidates[shown];
+      return one ? lineOf(one, this.turn.seat, shown + 1) : [];
+    }
     return this.candidates.flatMap((one, i) =>
       this.only < 0 || this.only === i ? drawnOf(one, this.turn.seat, i + 1) : [],
     );

@@ -8,7 +8,11 @@ page-review-judged = judged by search over { $worlds ->
    *[other] { $worlds } imagined worlds
 } a decision; hands were not known to it
 page-review-progress = { $done } of { $words } words so far
-page-review-round = turn { $round }
+page-review-round = { $game ->
+    [root] turn { $round }
+   *[other] year { $round }
+}
+page-review-setup = setup
 page-review-decisions = Decisions
 page-review-decision-at = { $mark }, word { $at }
 page-review-who = Whose decisions
@@ -18,7 +22,7 @@ page-review-mark-slip = slip
 page-review-mark-mistake = mistake
 page-review-legend-best = best: nothing better found
 page-review-legend-good = good: up to 3 % less
-page-review-legend-slip = slip: up to 8 % less
+page-review-legend-slip = slip: up to 8 % less, or less sure
 page-review-legend-mistake = mistake: more than 8 % less
 page-review-count-best = best
 page-review-count-good = good

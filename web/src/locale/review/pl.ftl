@@ -3,11 +3,15 @@
 page-review = Analiza
 page-review-begins = Trwa analiza partii…
 page-review-chances = Szanse na wygraną
-page-review-judged = ocena na podstawie wyobrażonych światów ({ $worlds } na decyzję); rąk nie znała
-page-review-progress = słowa: { $done } z { $words }
-page-review-round = tura { $round }
+page-review-judged = ocena na podstawie wyobrażonych światów, { $worlds } na decyzję; zakrytych kart nie zna
+page-review-progress = ruch { $done } z { $words }
+page-review-round = { $game ->
+    [root] tura { $round }
+   *[other] rok { $round }
+}
+page-review-setup = przygotowanie
 page-review-decisions = Decyzje
-page-review-decision-at = { $mark }, słowo { $at }
+page-review-decision-at = { $mark }, ruch { $at }
 page-review-who = Czyje decyzje
 page-review-mark-best = najlepsza
 page-review-mark-good = dobra
@@ -15,7 +19,7 @@ page-review-mark-slip = potknięcie
 page-review-mark-mistake = błąd
 page-review-legend-best = najlepsza: nie znaleziono lepszej
 page-review-legend-good = dobra: do 3 % mniej
-page-review-legend-slip = potknięcie: do 8 % mniej
+page-review-legend-slip = potknięcie: do 8 % mniej lub mniej pewne
 page-review-legend-mistake = błąd: ponad 8 % mniej
 page-review-count-best = { $count ->
     [one] najlepsza
@@ -39,13 +43,13 @@ page-review-count-mistake = { $count ->
 }
 page-review-moment = Ta chwila
 page-review-moments = Warto zobaczyć
-page-review-moment-of = { $seat }: lepsze było „{ $better }”
+page-review-moment-of = { $seat }: lepiej „{ $better }”
 page-review-turnings = Punkty zwrotne
-page-review-played = Zagrane: { $what }
-page-review-better = Lepsze: { $what }
-page-review-label-played = zagrane
-page-review-label-better = lepsze
-page-review-chance = szansy
+page-review-played = Zagrano: { $what }
+page-review-better = Lepiej: { $what }
+page-review-label-played = zagrano
+page-review-label-better = lepiej
+page-review-chance = szansa
 page-review-loss = szansy na wygraną.
 page-review-dearest = szansy na wygraną: najdroższa decyzja partii.
 page-review-between = Od { $low } do { $high } %.
@@ -56,7 +60,7 @@ page-review-back = Poprzednia decyzja
 page-review-on = Następna decyzja
 page-review-next-mistake = Następny błąd
 page-review-style-battles = Walki: rozpoczęte { $battles }, obrony { $defended }.
-page-review-style-crafted = Wytworzone: { $count }.
+page-review-style-crafted = Przekute karty: { $count }.
 page-review-style-kept = Kart na koniec tury: średnio { $count }.
 page-review-style-luck = Łącznie: decyzje { $choice } %, los { $luck } %.
 page-review-table = { $game }: z analizy
