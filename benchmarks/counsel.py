@@ -7,10 +7,11 @@
 the same bots play on from both, several times. How often does the seat win? Where both are the same word, they are
 worth the same.
 
-`review`: a searching bot among greedy ones is made to err now and then: it says a word that a far longer look, in
-worlds of its own, holds for a mistake beyond doubt. The review, which knows nothing of that, should find these (a slip
-or a mistake), and call nothing else a mistake. A mistake that was not planted is looked at again with the longer look:
-the bot may have erred by itself.
+`review`: a searching bot among greedy ones is made to err now and then: it says a word that far longer looks, in
+worlds of their own, hold for a mistake beyond doubt. The review, which knows nothing of that, should find these (a slip
+or a mistake), and call nothing else a mistake. A mistake that was not planted is looked at again with the longer looks:
+the bot may have erred by itself. Searches disagree with each other by more than the worlds of one of them leave open;
+so there are three longer looks, each a search of its own, and what counts is the one in the middle.
 """
 
 import argparse
@@ -24,12 +25,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from polana.bots import bot
-from polana.bots.opinion import Opinion
+from polana.bots.opinion import Estimate, Opinion
 from polana.kernel.deed import opens_deed
 from polana.kernel.flow import Ask
 from polana.kernel.game import find
 from polana.kernel.match import Match
 from polana.kernel.rng import Rng
+from polana.kernel.word import Word
 from polana.school.hints import consider, in_order
 from polana.school.review import GOOD, SLIP, Reviewer
 
@@ -39,9 +41,9 @@ ITERATIONS, WORLDS = 600, 48
 EVERY, MOST = 12, 4
 #: The bot that is made to err, and the longer look.
 STRONG = "search:150"
-LONG_ITERATIONS, LONG_WORLDS = 600, 128
+LONG_ITERATIONS, LONG_WORLDS, LONG_LOOKS = 600, 128, 3
 #: One decision in so many may become a blunder.
-BLUNDERS = 10
+BLUNDERS = 6
 LIMIT = 20_000
 
 
@@ -134,6 +136,17 @@ def longer(match: Match, ask: Ask, seed: int) -> Opinion:
     return opinion
 
 
+def true_loss(match: Match, ask: Ask, word: Word, best: Word, rng: Rng) -> Estimate:
+    """What a word loses against another, as far as the longer looks can tell: the one in the middle."""
+    seen = []
+    for _ in range(LONG_LOOKS):
+        opinion = longer(match, ask, rng.fork())
+        opinion.focus([best, word], LONG_ITERATIONS)
+        opinion.try_out([best, word], LONG_WORLDS)
+        seen.append(opinion.behind(word, best))
+    return sorted(seen, key=lambda one: one.mean)[LONG_LOOKS // 2]
+
+
 def blundered(name: str, number: int, seed: int) -> list[tuple[bool, str, float, bool]]:
     """Of the decisions of the strong bot in one match: was it planted, its mark, its loss, is it a mistake for sure?"""
     match = begin(find(name), number, seed)
@@ -152,12 +165,11 @@ def blundered(name: str, number: int, seed: int) -> list[tuple[bool, str, float,
             bad = [one for one in opinion.options if one is not word]
             one = bad[rng.below(len(bad))]
             best = opinion.ranked()[0]
-            opinion.focus([best, one], LONG_ITERATIONS)
-            opinion.try_out([best, one], LONG_WORLDS)
-            loss = opinion.behind(one, best)
-            if one is not best and loss.mean >= SLIP and loss.mean - loss.half >= GOOD:
-                word = one
-                planted.add(len(said) + 1)
+            if one is not best:
+                loss = true_loss(match, ask, one, best, rng)
+                if loss.mean >= SLIP and loss.mean - loss.half >= GOOD:
+                    word = one
+                    planted.add(len(said) + 1)
         said.append((ask.seat, word.text))
         match.choose(ask.seat, word)
     again = Match(match.game, setup, dealt)
@@ -176,12 +188,8 @@ def blundered(name: str, number: int, seed: int) -> list[tuple[bool, str, float,
                 question = world.ask_of(seat)
                 assert question is not None
                 assert one.better is not None
-                opinion = longer(world, question, rng.fork())
-                word = world.game.vocabulary[text]
-                best = world.game.vocabulary[one.better.word]
-                opinion.focus([best, word], LONG_ITERATIONS)
-                opinion.try_out([best, word], LONG_WORLDS)
-                loss = opinion.behind(word, best)
+                words = world.game.vocabulary
+                loss = true_loss(world, question, words[text], words[one.better.word], rng)
                 sure = loss.mean - loss.half > 0 and loss.mean >= GOOD
             found.append((one.at in planted, one.mark, one.loss, sure))
     return found

@@ -36,12 +36,13 @@ SLIP: Final = 0.08
 RIVALS: Final = 3
 #: What is not the search's own choice, and seems to be good, is tried in so many times as many worlds.
 MORE: Final = 3
-#: What looks like a slip is looked at again, in so many times as many worlds.
+#: What looks like a slip is looked at again: each word so many times as long, in so many times as many worlds.
+LONGER: Final = 2
 AGAIN: Final = 4
 #: And if it still looks like one, so many other searches, each with worlds of its own, have to agree.
 OTHERS: Final = 2
 #: The usual budget of a decision: iterations of the search, imagined worlds.
-ITERATIONS: Final = 320
+ITERATIONS: Final = 160
 WORLDS: Final = 16
 MOST_TURNINGS: Final = 4
 MOST_MOMENTS: Final = 3
@@ -149,7 +150,7 @@ def doubtless(loss: Estimate) -> bool:
 
 def _compare(opinion: Opinion, best: Word, word: Word, iterations: int, worlds: int) -> None:
     """Find out at length what follows these two, and try them in worlds that nobody has seen."""
-    opinion.focus([best, word], iterations)
+    opinion.focus([best, word], LONGER * iterations)
     opinion.look(AGAIN * worlds)
     opinion.try_out([best, word], AGAIN * worlds)
 
