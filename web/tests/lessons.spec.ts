@@ -345,9 +345,15 @@ test('in a guided first match the coach speaks before each new kind of question,
   // What was said at which question; an answer may take a second click.
   const told = new Map<string, string>();
   for (let n = 0; n < 9; n++) {
-    const note = page.locator('.note[data-coach]:visible');
-    const ask = (await page.locator('.ask').getAttribute('data-ask')) ?? '';
-    if (await note.count()) told.set(ask, (await note.getAttribute('data-coach')) ?? '');
+    // Both at one moment: a question that answers itself may go in between.
+    const { ask, note } = await page.evaluate(() => ({
+      ask: document.querySelector('.ask')?.getAttribute('data-ask') ?? '',
+      note:
+        [...document.querySelectorAll('.note[data-coach]')]
+          .find((element) => element.checkVisibility())
+          ?.getAttribute('data-coach') ?? '',
+    }));
+    if (note) told.set(ask, note);
     if (n === 0) await shoot(page, 'coach');
     await answer(page, lucky(n + 3));
     await ready(page);

@@ -41,7 +41,7 @@ for (const { language, seats, seed } of [
     await accessible(page, 'the end');
     if (language === 'pl') {
       // The next match of the campaign is a click away.
-      await page.locator('.end .btn:not(.pri)').click();
+      await page.locator('.end [data-again]').click();
       await page.locator('[data-machine]').waitFor();
     } else {
       await page.locator('.end .btn.pri').click();

@@ -161,7 +161,7 @@ for (const language of ['en', 'pl'] as const)
     await accessible(page, 'the replay');
 
     await page.goto(table);
-    await page.locator('.end .btn').nth(1).click();
+    await page.locator('.end [data-again]').click();
     await page.waitForURL((now) => now.pathname.startsWith('/t/') && now.href !== table);
     await ready(page);
     await expect(page.locator('.ask .q b')).toHaveText(said.colour);

@@ -24,8 +24,12 @@ page-review-legend-best = best: nothing better found
 page-review-legend-good = good: up to 3 % less
 page-review-legend-slip = slip: up to 8 % less, or less sure
 page-review-legend-mistake = mistake: more than 8 % less
-page-review-count-best = best
-page-review-count-good = good
+page-review-count-best = { $count ->
+   *[other] best
+}
+page-review-count-good = { $count ->
+   *[other] good
+}
 page-review-count-slip = { $count ->
     [one] slip
    *[other] slips
