@@ -23,6 +23,18 @@ def test_all_games_have_puzzles_easy_and_hard_and_each_position_is_one():
         assert len({one.position for one in found}) == len(found)
 
 
+@pytest.mark.parametrize(("game", "least"), [("root", 40), ("northgard", 40), ("runewars", 30)])
+def test_there_are_many_puzzles_and_every_side_has_some(game, least):
+    found = puzzles.puzzles(find(game))
+    assert len(found) >= least
+    solvers = {one.values[one.seat].removesuffix("2") for one in found}
+    assert {value.removesuffix("2") for value in find(game).seat_values} <= solvers
+
+
+def test_in_root_one_scores_wins_and_stops_the_leader():
+    assert {one.kind for one in puzzles.puzzles(find("root"))} == {"score", "win", "stop"}
+
+
 def first(game: str, kind: str = "score") -> Puzzle:
     return next(one for one in puzzles.puzzles(find(game)) if one.kind == kind)
 
