@@ -111,7 +111,10 @@ def app(site: Path) -> None:
     (site / "app.webmanifest").write_bytes(msgspec.json.encode(manifest))
     index = site / "index.html"
     links = '<link rel="manifest" href="./app.webmanifest" />\n<link rel="apple-touch-icon" href="./icon-apple.png" />'
-    index.write_text(index.read_text("utf-8").replace("</head>", f"{links}\n</head>"), "utf-8")
+    # Before the page's own modules, which look at what is kept as soon as they are there.
+    kept = '<script src="./kept.js"></script>'
+    shutil.copyfile(ROOT / "web" / "src" / "site" / "kept.js", site / "kept.js")
+    index.write_text(index.read_text("utf-8").replace("</head>", f"{links}\n{kept}\n</head>"), "utf-8")
     worker = site / "sw.js"
     worker.unlink(missing_ok=True)
     names = sorted(path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file())

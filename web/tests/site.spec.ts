@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 import { DIST, firstVisit, kept, serveFiles, start, START, type Files } from './site';
-import { answer, lucky, ready, settle } from './table';
+import { answer, choose, lucky, ready, settle, take } from './table';
 import { complaints } from './watch';
 
 let files: Files;
@@ -122,6 +122,55 @@ test('a match that two people play at one device goes to a server as a record, a
   await page.waitForURL(/\?\/t\//, { timeout: START });
   await page.locator('[data-lift]').click({ timeout: START });
   expect(await answer(page, luck)).toBe(true);
+});
+
+test('where storage is forbidden one plays all the same, is told so in one line, and saves the match', async ({
+  page,
+}) => {
+  const bad = complaints(page);
+  const refuse = (name: string): string =>
+    `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('no', 'SecurityError'); } });`;
+  await page.addInitScript({ content: ['localStorage', 'sessionStorage', 'indexedDB'].map(refuse).join('\n') });
+  await page.route('**/table.worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${refuse('indexedDB')}\n${await answer.text()}` });
+  });
+  await page.goto(home);
+  await page.locator('[data-game=northgard]').click({ timeout: START });
+  await expect(page.locator('[data-unkept]')).toHaveText(/keeps nothing.*save it as a file/, { timeout: START });
+  await page.locator('[data-start]').click();
+  await page.waitForURL(/\?\/t\//, { timeout: START });
+  await ready(page);
+  const luck = lucky(4);
+  for (let n = 0; n < 6; n++) expect(await answer(page, luck)).toBe(true);
+  expect(bad).toEqual([]);
+});
+
+test('where storage is full a word is refused in one line, and the match can be saved', async ({ page }) => {
+  await settle(page, 'en');
+  // The browser's own message comes when it pleases; here every change is refused from a moment on.
+  const full = `new BroadcastChannel('full').onmessage = () => {
+    const open = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (names, mode, ...rest) {
+      if (mode === 'readwrite') throw new DOMException('full', 'QuotaExceededError');
+      return open.call(this, names, mode, ...rest);
+    };
+  };`;
+  await page.route('**/table.worker-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${full}\n${await answer.text()}` });
+  });
+  await start(page, home, 'northgard');
+  const luck = lucky(6);
+  for (let n = 0; n < 4; n++) expect(await answer(page, luck)).toBe(true);
+  await ready(page);
+  await page.evaluate(() => new BroadcastChannel('full').postMessage(''));
+  const pick = await choose(page, luck);
+  if (!pick) throw new Error('nothing is lit');
+  const told = page.getByText('its storage is full or forbidden').first().waitFor({ timeout: START });
+  // The word does not come through, so nobody waits until it has.
+  take(page, pick).catch(() => undefined);
+  await told;
 });
 
 test('two tabs at one match say each word once', async ({ page, context }) => {

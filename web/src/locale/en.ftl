@@ -163,6 +163,7 @@ page-start = Start now
 page-fill-bots = Fill with bots and start now
 page-site = This page plays without a server: the match is kept in this browser, and whoever has the device can see every hand. Friends elsewhere need a table on a server; a running match can go there as a record.
 page-site-server = How to get one
+page-unkept = This browser keeps nothing for the page: a match is gone when the tab is closed, unless you save it as a file.
 page-renewal = A new version of this page is here. Matches that you have begun go on with it.
 page-renewal-take = Take it
 page-renewal-others = Close the other tabs of this page first, so that no match is in two versions at once.

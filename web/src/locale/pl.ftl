@@ -170,6 +170,7 @@ page-start = Zacznij teraz
 page-fill-bots = Uzupełnij botami i zacznij
 page-site = Ta strona gra bez serwera: rozgrywka jest zapisana w tej przeglądarce, a kto ma to urządzenie, może zobaczyć wszystkie karty na ręce. Do gry ze znajomymi gdzie indziej potrzebny jest stół na serwerze; trwającą rozgrywkę można tam przenieść jako zapis.
 page-site-server = Jak go postawić
+page-unkept = Ta przeglądarka niczego dla strony nie przechowuje: po zamknięciu karty rozgrywka przepadnie, chyba że zapiszesz ją do pliku.
 page-renewal = Jest nowa wersja tej strony. Rozpoczęte rozgrywki toczą się w niej dalej.
 page-renewal-take = Przejdź na nią
 page-renewal-others = Najpierw zamknij pozostałe karty z tą stroną, żeby żadna rozgrywka nie toczyła się naraz w dwóch wersjach.

@@ -11,11 +11,47 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('storage'));
   });
 
+/** Where a browser forbids storage: kept as long as the tab is open, so that one can play all the same. */
+class Passing {
+  #texts = new Map<string, string>();
+
+  read(start: string): string {
+    const names = [...this.#texts.keys()].filter((name) => name.startsWith(start)).sort();
+    return JSON.stringify(names.map((name) => [name, this.#texts.get(name)]));
+  }
+
+  write(changes: string): string {
+    const texts = new Map(this.#texts);
+    for (const [verb, name, text] of JSON.parse(changes) as Change[]) {
+      if ((verb === 'add' || verb === 'take') && texts.has(name) === (verb === 'add')) return 'clash';
+      if (verb === 'add' || verb === 'put') texts.set(name, text);
+      else texts.delete(name);
+    }
+    this.#texts = texts;
+    return '';
+  }
+}
+
 export class Chest {
   #database: Promise<IDBDatabase> | null = null;
+  #passing: Passing | null = null;
+
+  /** `forbidden` is called where nothing will outlast the tab. */
+  constructor(private readonly forbidden: () => void) {}
+
+  /** Settles what this browser allows; asked once, before anything is kept. */
+  async open(): Promise<void> {
+    try {
+      await this.#open();
+    } catch {
+      this.#passing = new Passing();
+      this.forbidden();
+    }
+  }
 
   #open(): Promise<IDBDatabase> {
     this.#database ??= new Promise((resolve, reject) => {
+      // Some throw at the name already, which rejects this too.
       const request = indexedDB.open(NAME, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(SHELF);
       request.onsuccess = () => resolve(request.result);
@@ -26,6 +62,7 @@ export class Chest {
 
   /** All names that begin with this, in their order, and what is kept there: JSON of a list of pairs. */
   async read(start: string): Promise<string> {
+    if (this.#passing) return this.#passing.read(start);
     const shelf = (await this.#open()).transaction(SHELF).objectStore(SHELF);
     const range = IDBKeyRange.bound(start, `${start}\uffff`);
     const [names, texts] = await Promise.all([done(shelf.getAllKeys(range)), done(shelf.getAll(range))]);
@@ -34,6 +71,7 @@ export class Chest {
 
   /** All of these changes or none; returns when they are safe: nothing, `clash`, or what is wrong with the storage. */
   async write(changes: string): Promise<string> {
+    if (this.#passing) return this.#passing.write(changes);
     try {
       const transaction = (await this.#open()).transaction(SHELF, 'readwrite', { durability: 'strict' });
       const shelf = transaction.objectStore(SHELF);

@@ -1,5 +1,6 @@
 /** The page's side of the port to the worker that keeps the tables. */
 import { renewal } from '../lib/renewal.svelte';
+import { storage } from '../lib/storage.svelte';
 import type { Line, Transport } from '../lib/transport';
 import type { FromPage, FromTable, Reply } from './words';
 
@@ -109,6 +110,9 @@ class Port implements Transport {
       }
       case 'ended':
         this.lines.get(words.line)?.ended(words.code, words.reason);
+        return;
+      case 'unkept':
+        storage.forbidden = true;
         return;
       case 'broken':
         this.#broken(words.text);

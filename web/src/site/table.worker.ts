@@ -40,8 +40,10 @@ async function open(): Promise<Port> {
   examples = once(async () => unpack(made, await archive(place, 'examples')));
   tell({ say: 'stage', stage: 'tables' });
   const other = new Other(place);
+  const chest = new Chest(() => tell({ say: 'unkept' }));
+  await chest.open();
   const opened = (made.pyimport('polana.table.browser.port') as PyProxy & { Port: (...args: unknown[]) => Port }).Port(
-    new Chest(),
+    chest,
     other,
     (text: string) => tabs.postMessage(text),
   );

@@ -16,6 +16,8 @@ export type FromTable =
   | { say: 'ended'; line: number; code: number; reason: string }
   /** How far the start has come; `up` when the tables are open. */
   | { say: 'stage'; stage: Stage }
+  /** This browser forbids storage: nothing outlasts the tab. */
+  | { say: 'unkept' }
   | { say: 'broken'; text: string };
 
 export type Stage = 'python' | 'engine' | 'tables' | 'up';
