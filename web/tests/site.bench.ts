@@ -19,12 +19,18 @@ test.afterAll(() => {
   files.end();
 });
 
+/** A row of the table in docs/benchmarks.md. */
+const row = (what: string, measured: string, aim: string): void => console.log(`| ${what} | ${measured} | ${aim} |`);
+
 const middle = (numbers: readonly number[], part = 0.5): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? NaN;
 
 test('bytes of the first visit, compressed as servers do', () => {
-  const { whole, sent } = firstVisit();
-  console.log(`first visit: ${(sent / 1e6).toFixed(2)} MB with gzip, ${(whole / 1e6).toFixed(2)} MB without`);
+  row(
+    'bytes of the first visit, gzip (without the documentation)',
+    `${(firstVisit().sent / 1e6).toFixed(2)} MB`,
+    '9 MB',
+  );
 });
 
 async function lobbyAndMatch(context: BrowserContext, game: string): Promise<{ lobby: number; lit: number }> {
@@ -51,13 +57,10 @@ test('seconds to the lobby and to the first lit option, cold and warm', async ({
     warm.push(await lobbyAndMatch(context, 'root'));
     await context.close();
   }
-  for (const [name, all] of [
-    ['cold', cold],
-    ['warm', warm],
-  ] as const)
-    console.log(
-      `${name}: lobby ${middle(all.map((one) => one.lobby)).toFixed(2)} s, first lit option of Root ${middle(all.map((one) => one.lit)).toFixed(2)} s (medians of 3, from the first byte on)`,
-    );
+  const both = (part: 'lobby' | 'lit'): string =>
+    [cold, warm].map((all) => `${middle(all.map((one) => one[part])).toFixed(2)} s`).join(' / ');
+  row('the lobby, first visit / later, medians of 3', both('lobby'), '1 s');
+  row('first lit option of a match of Root, first visit / later, medians of 3', both('lit'), '5 s / 4 s');
 });
 
 /** Bots in a worker as the site starts it: the same archive, and the time that a job takes there. */
@@ -112,8 +115,16 @@ for (const game of GAMES)
     await page.goto(`${files.home}app.webmanifest`);
     const normal = await think(page, game, 'normal', ANSWERS);
     const hard = await think(page, game, 'hard', 8);
-    console.log(
-      `${game}: normal median ${middle(normal).toFixed(0)} ms, p95 ${middle(normal, 0.95).toFixed(0)} ms (${normal.length} answers); hard median ${(middle(hard) / 1000).toFixed(2)} s, longest ${(Math.max(...hard) / 1000).toFixed(2)} s (${hard.length} answers)`,
+    const name = `${game[0]?.toUpperCase()}${game.slice(1)}`;
+    row(
+      `a \`normal\` bot of ${name} in a worker, median / 95th of a hundred (${normal.length} answers)`,
+      `${middle(normal).toFixed(0)} ms / ${middle(normal, 0.95).toFixed(0)} ms`,
+      '50 ms',
+    );
+    row(
+      `a \`hard\` bot of ${name} in a worker, median / longest (${hard.length} answers)`,
+      `${(middle(hard) / 1000).toFixed(2)} s / ${(Math.max(...hard) / 1000).toFixed(2)} s`,
+      '3 s',
     );
   });
 
@@ -140,7 +151,10 @@ test('the longest task of the page after a click', async ({ page }) => {
     busy.push(found.own);
     await ready(page);
   }
-  console.log(
-    `longest task after a click: median ${middle(longest).toFixed(0)} ms, worst ${Math.max(...longest).toFixed(0)} ms; of the processor at most ${Math.max(...busy).toFixed(0)} ms`,
+  row(
+    `longest task of the page's thread after a click, median / worst of ${longest.length}`,
+    `${middle(longest).toFixed(0)} ms / ${Math.max(...longest).toFixed(0)} ms`,
+    '50 ms',
   );
+  row('the same in processor time, worst', `${Math.max(...busy).toFixed(0)} ms`, '50 ms');
 });

@@ -124,9 +124,7 @@ test('a match that two people play at one device goes to a server as a record, a
   expect(await answer(page, luck)).toBe(true);
 });
 
-test('where storage is forbidden one plays all the same, is told so in one line, and saves the match', async ({
-  page,
-}) => {
+test('where storage is forbidden one plays all the same, and is told so in one line', async ({ page }) => {
   const bad = complaints(page);
   const refuse = (name: string): string =>
     `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('no', 'SecurityError'); } });`;
@@ -146,7 +144,7 @@ test('where storage is forbidden one plays all the same, is told so in one line,
   expect(bad).toEqual([]);
 });
 
-test('where storage is full a word is refused in one line, and the match can be saved', async ({ page }) => {
+test('where storage is full a word is refused in one line', async ({ page }) => {
   await settle(page, 'en');
   // The browser's own message comes when it pleases; here every change is refused from a moment on.
   const full = `new BroadcastChannel('full').onmessage = () => {
