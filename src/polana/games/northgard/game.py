@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.northgard import invariants, news, position, sight
+from polana.games.northgard import invariants, news, position, sight, untimely
 from polana.games.northgard.components import CLANS, DATA_VERSION
 from polana.games.northgard.setup import lay_out_table
 from polana.games.northgard.state import Player, Table
@@ -18,8 +18,9 @@ from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Setup
 from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
-from polana.kernel.refusal import wrong
+from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import Chance, Rng
+from polana.kernel.word import Word
 
 VERSION: Final = "1"  # of the rules: a record says under which version it was played
 MIN_SEATS: Final = 2  # NG.setup.0
@@ -113,6 +114,9 @@ class Northgard(Game[Table]):
 
     def read_position(self, setup: Setup, page: Page, chance: Chance) -> Table:
         return position.read(self.new(setup, chance), page)
+
+    def why_not_now(self, state: Table, seat: int, word: Word) -> Refusal | None:
+        return untimely.why_not_now(state, seat, word)
 
     def check(self, state: Table) -> None:
         invariants.check(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from polana.games.runewars import chapters, imagining, invariants, position, sight
+from polana.games.runewars import chapters, imagining, invariants, position, sight, untimely
 from polana.games.runewars.box import sources, wording
 from polana.games.runewars.components import BOX, DATA_VERSION, FACTIONS
 from polana.games.runewars.player import Player
@@ -19,7 +19,7 @@ from polana.kernel.flow import Flow
 from polana.kernel.game import CHOOSE, Game, Option, Result, Sentence, Setup
 from polana.kernel.law import load_laws
 from polana.kernel.notation import Page
-from polana.kernel.refusal import wrong
+from polana.kernel.refusal import Refusal, wrong
 from polana.kernel.rng import Chance, Rng
 from polana.kernel.shelf.box import Box
 from polana.kernel.word import Word
@@ -110,6 +110,9 @@ class Runewars(Game[Table]):
 
     def read_position(self, setup: Setup, page: Page, chance: Chance) -> Table:
         return position.read(self.new(setup, chance), page)
+
+    def why_not_now(self, state: Table, seat: int, word: Word) -> Refusal | None:
+        return untimely.why_not_now(state, seat, word)
 
     def check(self, state: Table) -> None:
         invariants.check(state)

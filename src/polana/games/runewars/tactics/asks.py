@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.runewars import topics
+from polana.games.runewars.box.decks import TACTICS, TACTICS_TIMING
 from polana.games.runewars.state import Table
 from polana.kernel.flow import Ask
 from polana.kernel.refusal import Refusal
@@ -14,7 +15,19 @@ from polana.kernel.word import Word
 
 
 FRESH: Final = Refusal("RW.tactics.4", "why-runewars-tactic-fresh")
-OTHER_MOMENT: Final = Refusal("RW.tactics.1", "why-runewars-tactic-moment")
+#: When a card is played, by its timing.
+MOMENTS: Final[dict[str, Refusal]] = {
+    "your_turn": Refusal("RW.tactics.1", "why-runewars-tactic-your-turn"),
+    "battle_start": Refusal("RW.tactics.1", "why-runewars-tactic-battle-start"),
+    "battle": Refusal("RW.tactics.1", "why-runewars-tactic-in-battle"),
+    "duel_start": Refusal("RW.tactics.1", "why-runewars-tactic-duel-start"),
+    "quest_phase": Refusal("RW.tactics.1", "why-runewars-tactic-quest-phase"),
+}
+#: Those that answer something of their own.
+REACTIONS: Final[dict[int, Refusal]] = {
+    TACTICS.index("counterspell"): Refusal("RW.tactics.1", "why-runewars-tactic-as-answer"),
+    TACTICS.index("winter_stores"): Refusal("RW.tactics.1", "why-runewars-tactic-in-winter"),
+}
 
 
 def why_held_back(g: Table, seat: int, word: Word) -> Refusal | None:
@@ -23,7 +36,8 @@ def why_held_back(g: Table, seat: int, word: Word) -> Refusal | None:
         return None
     player = g.players[seat]
     if word.value in player.tactics:
-        return OTHER_MOMENT
+        timing = TACTICS_TIMING[word.value]
+        return REACTIONS[word.value] if timing == "reaction" else MOMENTS[timing]
     return FRESH if word.value in player.fresh else None
 
 
