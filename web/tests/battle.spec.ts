@@ -219,3 +219,39 @@ test('on a phone a battle is a sheet of three heights, which never covers what i
   for (let i = 0; i < 12; i++) if (!(await answer(page, luck))) break;
   expect(bad).toEqual([]);
 });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('no question is put before the battle that led to it has been told, and none waits long', async ({ page }) => {
+    await settle(page, 'en');
+    await page.addInitScript(() => {
+      localStorage.setItem('polana.confirm', 'off');
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = (): void => {
+        // The panel is told to its end when the table's own figures stand in it.
+        const asked = document.querySelector('.ask.mine .q')?.textContent ?? '';
+        const panel = document.querySelector('.battle');
+        if (/^Your die/.test(asked.trim()) && panel) {
+          const dice = panel.querySelectorAll('.dice svg').length;
+          seen.push(`${dice > 1 ? 'dice' : 'no dice'}, ${panel.querySelectorAll('[data-option]').length} answers`);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await sit(page, {
+      game: 'northgard',
+      seats: ['wolf', 'raven', 'bear'],
+      seed: 7,
+      others: 'random',
+      until: ['--about', 'combat-food', '--kind', 'count'],
+    });
+    await page.locator('.answer[data-option="count:1"]').click();
+    await expect(page.locator('.ask.mine .q')).toContainText('Your die');
+    await expect(page.locator('.answer[data-option]').first()).toBeVisible();
+    const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+    expect(seen).toEqual(['dice, 2 answers']);
+  });
+});

@@ -1,7 +1,7 @@
 /** What is said stands beside what it is about: a card of the hand, the target of a drag; a confirmation says what is confirmed. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { settle, sit, type Wish } from './table';
+import { answer, lucky, settle, sit, type Wish } from './table';
 
 const DAYLIGHT: Wish = {
   game: 'root',
@@ -128,4 +128,75 @@ test('a look at a paragraph gives the log back with Esc, and with the next quest
   await page.keyboard.press('u');
   await expect(page.locator('.ask.mine[aria-busy=false] [data-option]').first()).toBeVisible();
   await expect(tab).toHaveText('Law');
+});
+
+const ELSEWHERE: readonly { wish: Wish; click: string; says: RegExp }[] = [
+  // An order is asked for: the map does not answer.
+  {
+    wish: {
+      game: 'runewars',
+      seats: ['daqan', 'uthuk'],
+      options: { ready_made: 'on' },
+      seed: 7,
+      until: ['--about', 'runewars-order'],
+    },
+    click: '.map .hit',
+    says: /First answer the question: “Which order/,
+  },
+  // A card that was drawn to be played, in the middle of another.
+  {
+    wish: {
+      game: 'northgard',
+      seats: ['wolf', 'raven', 'bear'],
+      seed: 3,
+      others: 'random',
+      until: ['--words', '30', '--about', 'northgard-move-from', '--kind', 'land'],
+    },
+    click: '.tray .card:not([data-option])',
+    says: /main card|first|cannot be played|end; it is not/i,
+  },
+  {
+    wish: { ...DAYLIGHT, until: ['--words', '40', '--about', 'marquise-build-what', '--kind', 'piece'] },
+    click: '.mapbox .forest',
+    says: /First answer the question: “Build in clearing/,
+  },
+];
+
+for (const { wish, click, says } of ELSEWHERE)
+  test(`what answers another question says which one is asked, or what it lacks: ${wish.game}`, async ({ page }) => {
+    await settle(page, 'en');
+    await sit(page, wish);
+    const thing = page.locator(click).first();
+    await thing.waitFor({ state: 'attached' });
+    const at = await thing.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      for (let i = 1; i < 12; i++)
+        for (let j = 1; j < 12; j++) {
+          const [px, py] = [x + (width * i) / 12, y + (height * j) / 12];
+          const top = document.elementFromPoint(px, py);
+          if (top && one.contains(top)) return { x: px, y: py };
+        }
+      return null;
+    });
+    if (!at) throw new Error('it cannot be clicked');
+    await page.mouse.click(at.x, at.y);
+    const slip = page.getByRole('alertdialog');
+    await expect(slip).toContainText(says);
+    await expect(slip).not.toContainText('does not answer');
+    await expect(slip.locator('.law')).toBeVisible();
+  });
+
+test('after a reload the second move is still the second', async ({ page }) => {
+  await settle(page, 'en');
+  await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
+  await sit(page, DAYLIGHT);
+  await page.locator('.ask [data-option="march"]').click();
+  const bar = page.locator('.ask.mine[aria-busy=false]');
+  await expect(bar.locator('.progress')).toContainText('move 1 of 2');
+  const luck = lucky(3);
+  for (let i = 0; i < 4 && !(await bar.locator('.progress', { hasText: 'move 2 of 2' }).count()); i++)
+    await answer(page, luck);
+  await expect(bar.locator('.progress')).toContainText('move 2 of 2');
+  await page.reload();
+  await expect(bar.locator('.progress')).toContainText('move 2 of 2');
 });

@@ -40,7 +40,7 @@ export interface Bar {
 }
 
 /** The refusal of something that answers a question other than the one asked. */
-const OTHER = 'why-kernel-other-question';
+export const OTHER = 'why-kernel-other-question';
 
 /** What can be begun at a place or with a card. */
 export interface Menu {
@@ -151,8 +151,11 @@ export class Turn {
     return this.desk.side(this.seat) ?? this.desk.sides[0];
   }
 
+  /** The fight that led to the question is still being told: the question waits for its end. */
+  held = $state(false);
+
   get ask(): AskInfo | null {
-    return this.side?.ask ?? null;
+    return this.held ? null : (this.side?.ask ?? null);
   }
 
   /** What the question is about, in its order and with keys: what may be chosen, and actions that may not be chosen now. */

@@ -522,6 +522,9 @@ page-law-chapter-rw-turnorder = Order of turns
 page-law-chapter-rw-summary = Easily forgotten
 page-law-chapter-rw-assembly = Before the first game
 page-why-first = An action has to be chosen first, and none can begin here:
+page-why-asked = First answer the question: “{ $question }”
+page-why-undo = Or take back what led to it (U).
+page-why-no-deed = No action that you could choose now begins here.
 page-why-not = Why not
 page-about = What this is
 page-not-this = Not now: { $what }
@@ -552,6 +555,7 @@ page-thinking = { $seats } { $seats-number ->
    *[sg] is thinking
 }
 page-waiting = waiting for { $seats }
+page-held = A fight is being decided
 page-quiet = nothing to choose
 page-reconnecting = Connection lost, trying again
 page-screen-broken = This part of the page could not be loaded. Reload the page, please.
@@ -865,6 +869,8 @@ page-root-pool = Factions to choose from
 page-root-locked = waits for a militant faction
 
 # The second edition
+page-choosing-fold = Put the cards away
+page-choosing-unfold = Show the cards
 page-seat-fold = Show one row of figures
 page-seat-unfold = Show the whole board
 page-menu = What can be done: { $what }

@@ -530,6 +530,9 @@ page-law-chapter-rw-turnorder = Kolejność graczy
 page-law-chapter-rw-summary = Często pomijane zasady
 page-law-chapter-rw-assembly = Przed pierwszą grą
 page-why-first = Najpierw trzeba wybrać akcję, a żadna nie może się tu zacząć:
+page-why-asked = Najpierw odpowiedz na pytanie: „{ $question }”
+page-why-undo = Albo cofnij to, co do niego doprowadziło (U).
+page-why-no-deed = Żadna akcja, którą możesz teraz wybrać, nie zaczyna się tutaj.
 page-why-not = Dlaczego nie
 page-about = Co to jest
 page-not-this = Nie teraz: { $what }
@@ -563,6 +566,7 @@ page-waiting = { $seats } { $seats-number ->
     [pl] wybierają
    *[sg] wybiera
 }
+page-held = Rozstrzyga się walka
 page-quiet = nic do wyboru
 page-reconnecting = Utracono połączenie, próbuję ponownie
 page-screen-broken = Nie udało się wczytać tej części strony. Odśwież ją, proszę.
@@ -655,7 +659,7 @@ page-deal-changed = Kart nie rozdano tak, jak ustalono przy otwarciu stołu!
 page-deal-mixed = Karty rozdano tak, jak wynika z ziarna ustalonego przy otwarciu stołu i z liczb dołożonych przez graczy.
 page-deal-left-out = Karty rozdano tak, jak ustalono przy otwarciu stołu, ale bez liczby z tej przeglądarki: nie dotarła na czas.
 page-from-position = od pozycji
-page-rematch = Zagraj ponownie
+page-rematch = Rewanż
 page-rematch-next = Następna rozgrywka kampanii
 page-rematch-join = Usiądź do następnej partii
 page-title-turn = Twoja kolej
@@ -897,6 +901,8 @@ page-root-pool = Frakcje do wyboru
 page-root-locked = czeka na frakcję militarną
 
 # Wydanie drugie
+page-choosing-fold = Schowaj karty
+page-choosing-unfold = Pokaż karty
 page-seat-fold = Pokaż jeden wiersz
 page-seat-unfold = Pokaż całą planszę
 page-menu = Co można zrobić: { $what }
