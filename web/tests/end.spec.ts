@@ -82,6 +82,12 @@ for (const [width, height] of [
         .map((one) => one.className),
     );
     expect(hidden).toEqual([]);
+    // And each is whole.
+    const cut = await page.locator('.end').evaluate((end) => {
+      const { right } = end.getBoundingClientRect();
+      return [...end.querySelectorAll('.btn')].filter((one) => one.getBoundingClientRect().right > right).length;
+    });
+    expect(cut).toBe(0);
     await page.screenshot({ path: `test-results/end-${width}.png` });
   });
 

@@ -62,6 +62,8 @@ test('the record of a replay says what was asked and what was answered', async (
   for (const line of (await lines.all()).slice(1)) {
     await expect(line.locator('small')).not.toBeEmpty();
     await expect(line.locator('b')).not.toBeEmpty();
+    // Question and answer are two, not one word.
+    expect(await line.innerText()).not.toMatch(/[?.:!]\p{L}/u);
   }
   await page.screenshot({ path: 'test-results/replay-record.png' });
 });

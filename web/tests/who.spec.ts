@@ -173,6 +173,55 @@ for (const [about, faction, kind] of [
   });
 }
 
+for (const [about, faction, kind] of [
+  ['ask-root-duchy-sway', 'duchy', 'minister'],
+  ['ask-root-hundreds-mood', 'hundreds', 'mood'],
+] as const)
+  test(`what is taken in the middle of a match leaves the map in sight: ${kind}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await settle(page, 'en');
+    await sit(page, {
+      game: 'root',
+      seats: [faction, 'eyrie'],
+      seed: 3,
+      until: ['--bot', 'random', '--about', about, '--kind', kind],
+    });
+    const cards = page.locator('.choosing .card');
+    await expect(cards.first()).toBeVisible();
+    // How hard it is to play is nothing that a minister has.
+    await expect(page.locator('.choosing')).not.toContainText('Difficulty');
+    const [map, all] = [await page.locator('.mapbox').boundingBox(), await page.locator('.choosing').boundingBox()];
+    expect((all?.height ?? 0) / (map?.height ?? 1)).toBeLessThan(0.35);
+    await page.screenshot({ path: `test-results/choosing-late-${kind}.png` });
+    await page.getByRole('button', { name: 'Put the cards away' }).click();
+    await expect(cards).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the cards' }).click();
+    await cards.first().locator('[data-option]').click();
+    await expect(page.locator('[data-confirm], .ask:not([data-options*="' + kind + ':"])').first()).toBeVisible();
+  });
+
+test('the box of a seat opens its board wherever it is clicked', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await settle(page, 'en');
+  await sit(page, {
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    seed: 3,
+    until: ['--words', '40', '--about', 'marquise-daylight'],
+  });
+  const seat = page.locator('.seat').nth(2);
+  const box = await seat.boundingBox();
+  if (!box) throw new Error('no seat');
+  await page.mouse.click(box.x + box.width * 0.62, box.y + box.height - 8);
+  const name = seat.locator('button.open');
+  await expect(name).toHaveAttribute('aria-expanded', 'true');
+  // What lies on an open board is no button that folds it.
+  await page.mouse.click(box.x + box.width * 0.62, box.y + box.height - 8);
+  await expect(name).toHaveAttribute('aria-expanded', 'true');
+  await name.click();
+  await expect(name).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a hero of Runewars has a card too', async ({ page }) => {
   const bad = complaints(page);
   await settle(page, 'pl');
