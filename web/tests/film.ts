@@ -12,8 +12,8 @@ const OUT = process.env.POLANA_SHOTS ?? join(import.meta.dirname, '..', '..', 'd
 mkdirSync(OUT, { recursive: true });
 
 const FRAMES = 8;
-/** `every`: so many answers lie between two frames. `all`: only where every screen is wanted. */
-const TURNS: readonly (Wish & { name: string; every?: number; all?: boolean })[] = [
+/** `every`: so many answers lie between two frames. */
+const TURNS: readonly (Wish & { name: string; every?: number })[] = [
   {
     name: 'marquise',
     game: 'root',
@@ -49,7 +49,6 @@ const TURNS: readonly (Wish & { name: string; every?: number; all?: boolean })[]
   },
   {
     name: 'runewars-year',
-    all: true,
     every: 4,
     game: 'runewars',
     title: 'Długie oblężenie',
@@ -61,7 +60,6 @@ const TURNS: readonly (Wish & { name: string; every?: number; all?: boolean })[]
   },
   {
     name: 'runewars-battle',
-    all: true,
     game: 'runewars',
     title: 'Długie oblężenie',
     seats: ['latari', 'waiqar', 'uthuk'],
@@ -119,7 +117,7 @@ async function strip(page: Page, frames: readonly string[], columns: number, nam
 }
 
 for (const [width, height, columns] of SIZES)
-  for (const turn of TURNS.filter(({ all }) => ALL || !all))
+  for (const turn of TURNS)
     test(`film ${turn.name} ${width}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await settle(page, 'pl');
