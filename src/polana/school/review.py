@@ -34,6 +34,8 @@ GOOD: Final = 0.03
 SLIP: Final = 0.08
 #: How many candidates are tried besides what was played.
 RIVALS: Final = 3
+#: What follows each of these is looked into with this part of the iterations.
+EACH: Final = 4
 #: What is not the search's own choice, and seems to be good, is tried in so many times as many worlds.
 MORE: Final = 3
 #: What looks like a slip is looked at again: each word so many times as long, in so many times as many worlds.
@@ -103,6 +105,8 @@ def judge(
     tried = opinion.ranked()[:RIVALS]
     if word not in tried:
         tried.append(word)
+    if len(tried) > 1:
+        opinion.focus(tried, iterations // EACH)  # as much about each, or the less familiar one would play on worse
     opinion.look(worlds)
     opinion.try_out(tried, worlds)
     best = max(tried, key=lambda one: opinion.chance(one).mean)
