@@ -231,6 +231,8 @@ def test_public_addresses():
     assert is_public("2606:2800:220:1:248:1893:25c8:1946")
     old = ("fec0::1", "192.88.99.1", "2002:c058:6301::", "3fff::1", "64:ff9b:1::a00:1", "100::1", "5f00::1")
     assert not any(map(is_public, old))
+    # What Python calls the world's in one version and not in another: addresses of protocols, none of them a host's.
+    assert not any(map(is_public, ("192.0.0.1", "192.0.0.8", "192.0.0.9", "192.0.0.171")))
     isatap = ("2606:2800:220:1::5efe:a00:1", "2606:2800:220:1:200:5efe:a00:1", "fe80::5efe:5db8:d822")
     assert not any(map(is_public, isatap[:2]))
     assert is_public("2606:2800:220:1::5efe:5db8:d822")

@@ -37,7 +37,10 @@ ISATAP = (0x00005EFE, 0x02005EFE)
 #: Not the world's, whatever this Python knows of them: sites of old, relays of 6to4, documentation, and NAT64 at home.
 NEVER = [
     ipaddress.ip_network(one)
-    for one in ("fec0::/10", "192.88.99.0/24", "3fff::/20", "2001:db8::/32", "64:ff9b:1::/48", "100::/64", "5f00::/16")
+    for one in (
+        *("fec0::/10", "192.0.0.0/24", "192.88.99.0/24", "3fff::/20", "2001:db8::/32", "64:ff9b:1::/48", "100::/64"),
+        "5f00::/16",
+    )
 ]
 #: Ports below 1024 that letters go to, and ports above that belong to something else than a web server.
 WEB_PORTS = (80, 443)
