@@ -669,6 +669,46 @@ def test_only_so_many_hints_for_one_address_are_on_their_way(serve, monkeypatch)
         gate.set()
 
 
+def test_learners_are_served_one_at_a_time_each_address_in_turn(serve, monkeypatch):
+    """Six threads of the server solved puzzles for one address, and everybody waited for it."""
+    monkeypatch.setattr("polana.table.hub.MOST_LEARNERS", 4)
+    server = serve(forwarded="127.0.0.1")
+    begun: list[str] = []
+    free = threading.Event()
+
+    def slowly(game: str, name: str, wish: Any) -> bytes:
+        begun.append(name)
+        assert free.wait(PATIENCE)
+        return b"{}"
+
+    monkeypatch.setattr("polana.table.puzzles.solve", slowly)
+
+    async def scenario():
+        turns = server.hub.lectern
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+
+            async def solve(address: str, name: str) -> int:
+                headers = {"x-forwarded-for": address}
+                return (await http.post(f"/api/puzzles/root/{name}", json={}, headers=headers)).status_code
+
+            first = asyncio.create_task(solve("192.0.2.1", "first"))
+            await server.until(lambda: begun)
+            many = [asyncio.create_task(solve("192.0.2.1", "many")) for _ in range(4)]
+            await server.until(lambda: turns.waits["192.0.2.1"] == 4)
+            assert begun == ["first"]
+            assert await solve("192.0.2.1", "more") == 429
+            other = asyncio.create_task(solve("192.0.2.2", "other"))
+            await server.until(lambda: turns.waits["192.0.2.2"] == 1)
+            free.set()
+            assert await asyncio.gather(first, other, *many) == [200] * 6
+            assert begun.index("other") <= 2
+
+    try:
+        run(scenario())
+    finally:
+        free.set()
+
+
 def test_what_learners_do_has_a_share_of_its_own(serve):
     """A class takes a lesson behind one address: it would be too much for lists of tables."""
     clock = Moved()

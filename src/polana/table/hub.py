@@ -57,6 +57,9 @@ LOOK = 1.0
 OUTLOOKS = 1
 MOST_OUTLOOKS = 32
 
+#: How many learners of one address may wait for what their lessons and puzzles say next.
+MOST_LEARNERS = 100
+
 
 class Hub:
     """Everything that a table does beside playing. One a process."""
@@ -84,6 +87,8 @@ class Hub:
         self.purses = Purses(settings.requests_per_address, clock)
         #: Who may look ahead: one at a time, each address in turn.
         self.outlooks = Turns([Lookout() for _ in range(OUTLOOKS)], MOST_OUTLOOKS)
+        #: Who may be taught: one at a time, each address in turn.
+        self.lectern = Turns([Lookout()], MOST_LEARNERS)
         #: By address: how many hints are on their way.
         self.hints: Counter[str] = Counter()
         self.thinking = Thinking(self)

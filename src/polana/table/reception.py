@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from typing import ParamSpec
 
 import msgspec
 
@@ -34,6 +36,9 @@ MOST_WATCHING = 50
 
 #: The most keys that a request may carry.
 MOST_KEYS = 8
+
+
+P = ParamSpec("P")
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -134,10 +139,19 @@ async def example(hub: Hub, caller: Caller, name: str, law: str) -> bytes:
     return await beside(example_of, name, law)
 
 
+async def _taught(hub: Hub, caller: Caller, call: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
+    """Something of a lesson or a puzzle: one at a time, each address in turn, so that those who play notice little."""
+    try:
+        async with hub.lectern.one(caller.address):
+            return await beside(call, *args, **kwargs)
+    except WorkCrowded:
+        raise Complaint("too-many", "error-table-too-often") from None
+
+
 async def lesson(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
     """A lesson of a game, as a `LessonInfo`."""
     await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
-    return await beside(lessons.lesson_info, game, name)
+    return await _taught(hub, caller, lessons.lesson_info, game, name)
 
 
 async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> bytes:
@@ -152,8 +166,8 @@ async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> 
         except WorkFailed as error:
             log.warning("hint failed", extra={"lesson": f"{game}/{name}", "error": str(error)})
             raise Complaint("not-now", "error-table-no-hint") from None
-        return await beside(lessons.advice, game, name, wish, hint)
-    return await beside(lessons.learn, game, name, wish)
+        return await _taught(hub, caller, lessons.advice, game, name, wish, hint)
+    return await _taught(hub, caller, lessons.learn, game, name, wish)
 
 
 async def own_lesson(hub: Hub, caller: Caller, own: OwnLesson) -> bytes:
@@ -182,19 +196,19 @@ async def _taught(hub: Hub, caller: Caller, job: Teach) -> bytes:
 async def puzzle(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
     """A puzzle of a game, as a `PuzzleInfo`."""
     await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
-    return await beside(puzzles.puzzle_info, game, name)
+    return await _taught(hub, caller, puzzles.puzzle_info, game, name)
 
 
 async def solve(hub: Hub, caller: Caller, game: str, name: str, wish: Solve) -> bytes:
     """Where what a solver does in a puzzle leads, as a `Trial`."""
     await not_too_often(hub, "learn", caller.address, hub.settings.lessons_per_minute)
-    return await beside(puzzles.solve, game, name, wish)
+    return await _taught(hub, caller, puzzles.solve, game, name, wish)
 
 
 async def solution(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
     """The best line of a puzzle, as a `Solution`."""
     await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
-    return await beside(puzzles.solution, game, name)
+    return await _taught(hub, caller, puzzles.solution, game, name)
 
 
 def messages(language: str, game: str | None = None) -> str:
