@@ -8,10 +8,13 @@ import msgspec
 import pytest
 
 from polana.kernel.game import find
+from polana.kernel.match import Match
 from polana.table.ledger import Setting
 from polana.table.live import Live
 from polana.table.lobby import SeatInfo
 from polana.table.rows import TableRow
+from polana.table.work import Advise, Recipe
+from polana.table.workbench import Workbench
 from tests.table.client import Lobby, Opened, Reader, Refused
 from tests.table.conftest import run
 
@@ -98,6 +101,37 @@ def test_nothing_more_is_told_once_the_question_is_answered(plain):
                 assert {one["ask"] for one in me.advice[heard:]} == {me.ask()["id"]}
 
     run(scenario())
+
+
+def test_a_worker_goes_on_with_the_same_question_only():
+    """After a word was taken back and another one said, a worker went on thinking about what was asked before."""
+    game = find("northgard")
+    setup = game.setup(2, {})
+    match = Match(game, setup, 7)
+    said: list[tuple[int, str]] = []
+    while True:
+        ask = match.asks[0]
+        after: dict[str, list[str]] = {}
+        for word in ask.options:
+            trial = match.clone()
+            trial.choose(ask.seat, word)
+            if trial.asks and trial.asks[0].seat == ask.seat:
+                after[word.text] = [option.text for option in trial.asks[0].options]
+        apart = [(one, other) for one in after for other in after if not set(after[one]) & set(after[other])]
+        if apart:
+            break
+        match.choose(ask.seat, ask.options[0])
+        said.append((ask.seat, ask.options[0].text))
+    bench = Workbench()
+
+    def hint(word: str, spent: float) -> list[str]:
+        position = Recipe("t", "northgard", setup.seats, setup.options, "7", match.generator, [*said, (ask.seat, word)])
+        told = msgspec.json.decode(bench.advise(Advise(position, ask.seat, 0.01, spent)))
+        return [one["word"] for one in told["candidates"]]
+
+    one, other = apart[0]
+    assert set(hint(one, 0.0)) <= set(after[one])
+    assert set(hint(other, 1.0)) <= set(after[other])
 
 
 def test_a_hint_can_be_given_up(plain):

@@ -12,6 +12,7 @@ from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from polana.table.complaint import Complaint
 from polana.table.ledger import Plea
+from polana.table.waiting import LETTER_PAUSE
 from tests.table.client import Lobby
 from tests.table.conftest import PATIENCE, run
 from tests.table.desk import Desk
@@ -309,5 +310,51 @@ def test_a_lone_opponent_cannot_take_back_what_he_said_and_the_absent_one_is_tol
                 async with asyncio.timeout(PATIENCE):
                     while not any(b"take words back" in body for _, _, body in box.letters):
                         await asyncio.sleep(0.02)
+
+    run(scenario())
+
+
+def test_whoever_was_told_and_has_not_come_is_not_told_again_and_again(serve):
+    """An opponent proposed and withdrew, said a word and took it back: each time the absent one had another letter."""
+    clock = Moved()
+    server = serve(clock, private_webhooks=True)
+
+    async def scenario():
+        async with Lobby(server.url) as lobby, Letterbox() as box:
+            table = await lobby.open("me", "me", rounds=30)
+            hook = {"webhook": {"url": f"{box.url}/ola", "form": "json"}, "lang": "en"}
+            await lobby.call("PUT", f"/api/tables/{table.table}/notices", table.keys[1], json=hook)
+            async with table.reader(0) as me, table.reader(1) as other:
+                await me.say("bid:3")
+                await other.say("bid:0")
+                await me.until(lambda: me.ask() and me.ask()["about"] == "ask-hoard-act")
+                await me.say("draw")
+            await server.until(lambda: not server.hub.rooms[table.table].readers)
+
+            async def settled() -> None:
+                await server.until(lambda: not any(task.get_name() == "undo" for task in server.hub._tasks))
+
+            async with table.reader(0) as me:
+
+                async def ask_and_withdraw() -> None:
+                    await me.request("propose", seat=0, what="undo", of=0)
+                    [proposal] = me.state["table"]["proposals"]
+                    await me.request("vote", seat=0, proposal=proposal["id"], agree=False)
+                    await settled()
+
+                for _ in range(5):
+                    await ask_and_withdraw()
+                assert len(box.letters) == 1
+                # Later he is told that he is waited for; that will do for a while as well.
+                clock.move(LETTER_PAUSE)
+                await box.wait_for(2)
+                await ask_and_withdraw()
+                assert len(box.letters) == 2
+                # Whoever has looked since is told at once.
+                async with table.reader(1):
+                    await me.until(lambda: me.presence["here"] == [0, 1])
+                await server.until(lambda: server.hub.rooms[table.table].local_seats() == [0])
+                await ask_and_withdraw()
+                assert len(box.letters) == 3
 
     run(scenario())

@@ -87,6 +87,8 @@ class Room:
         self.alarm: asyncio.Task[None] | None = None
         #: By seat: when its holder was last here, as far as this process knows.
         self.here_at: dict[int, float] = {}
+        #: By seat: when its holder was last told elsewhere that he is wanted.
+        self._written: dict[int, float] = {}
         #: Since when this process has been looking after the table.
         self.since = clock.now()
         #: By seat: the veiled question that may be passed for it.
@@ -122,6 +124,14 @@ class Room:
         now = self.clock.now()
         for seat in self.presence().here:
             self.here_at[seat] = now
+
+    def may_write(self, seat: int, pause: float) -> bool:
+        """May the holder of a seat be told elsewhere? If he was, and has not been here since, not for a while."""
+        now, told = self.clock.now(), self._written.get(seat)
+        if told is not None and now - told < pause and self.here_at.get(seat, 0.0) <= told:
+            return False
+        self._written[seat] = now
+        return True
 
     async def ahead_of(self, seat: int, ask: int, words: list[str], turns: Turns[Lookout], address: str) -> Foreseen:
         """What would follow each option: worked out once a question, beside the table, which goes on meanwhile.

@@ -19,6 +19,9 @@ _luck = secrets.SystemRandom()
 #: Seconds until something that is due is looked at again, where nobody can say who is here.
 LATER = 1.0
 
+#: Seconds until somebody who was told, and has not come, is told again: others could have him told without end.
+LETTER_PAUSE = 600.0
+
 
 class Waiting:
     """For the tables of a process: whom they wait for, and for how long."""
@@ -92,7 +95,7 @@ class Waiting:
             return
         name, here = live.ledger.seats[proposal.by].name, room.presence().here
         for seat in proposal.needs:
-            if seat not in here:
+            if seat not in here and room.may_write(seat, LETTER_PAUSE):
                 self._hub.spawn(self._hub.post.undo(live.summary(), seat, name), "undo")
 
     async def notice(self, room: Room) -> None:
@@ -102,7 +105,8 @@ class Waiting:
             return
         here = room.presence().here
         for seat in live.waiting:
-            if live.ledger.seats[seat].player == "person" and seat not in here:
+            absent = live.ledger.seats[seat].player == "person" and seat not in here
+            if absent and room.may_write(seat, LETTER_PAUSE):
                 await self._hub.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
 
 

@@ -101,11 +101,13 @@ class Workbench:
     def advise(self, job: Advise) -> bytes:
         """Go on thinking about a question, if this worker has begun to."""
         position = job.position
-        key = f"{position.table} {len(position.said)} {job.seat}"
+        place = f"{position.table} {len(position.said)} {job.seat}"
+        # As many words may have been other words, before some were taken back. What is imagined hangs on none of them.
+        key = f"{place} {hashed(repr(position.said))}"
         opinion = self._opinions.pop(key, None)
         if opinion is None or not job.spent:
             match = self._at(position).clone()
-            opinion = Opinion(match, job.seat, int(hashed(key)[:12], 16))
+            opinion = Opinion(match, job.seat, int(hashed(place)[:12], 16))
         return self._advised(key, opinion, job.seconds)
 
     def advise_learner(self, job: AdviseLearner) -> bytes:
