@@ -87,7 +87,7 @@ class Room:
         self.alarm: asyncio.Task[None] | None = None
         #: By seat: when its holder was last here, as far as this process knows.
         self.here_at: dict[int, float] = {}
-        #: By seat: when its holder was last told elsewhere that he is wanted.
+        #: By seat: when its holder was last told elsewhere that somebody wants to take words back.
         self._written: dict[int, float] = {}
         #: Since when this process has been looking after the table.
         self.since = clock.now()
@@ -126,7 +126,7 @@ class Room:
             self.here_at[seat] = now
 
     def may_write(self, seat: int, pause: float) -> bool:
-        """May the holder of a seat be told elsewhere? If he was, and has not been here since, not for a while."""
+        """May the holder of a seat be told of a proposal? If he was, and has not been here since, not for a while."""
         now, told = self.clock.now(), self._written.get(seat)
         if told is not None and now - told < pause and self.here_at.get(seat, 0.0) <= told:
             return False

@@ -19,7 +19,7 @@ _luck = secrets.SystemRandom()
 #: Seconds until something that is due is looked at again, where nobody can say who is here.
 LATER = 1.0
 
-#: Seconds until somebody who was told, and has not come, is told again: others could have him told without end.
+#: Seconds until somebody who was told of a proposal, and has not come, is told of another.
 LETTER_PAUSE = 600.0
 
 
@@ -105,8 +105,7 @@ class Waiting:
             return
         here = room.presence().here
         for seat in live.waiting:
-            absent = live.ledger.seats[seat].player == "person" and seat not in here
-            if absent and room.may_write(seat, LETTER_PAUSE):
+            if live.ledger.seats[seat].player == "person" and seat not in here:
                 await self._hub.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
 
 
