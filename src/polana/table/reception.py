@@ -139,7 +139,7 @@ async def example(hub: Hub, caller: Caller, name: str, law: str) -> bytes:
     return await beside(example_of, name, law)
 
 
-async def _taught(hub: Hub, caller: Caller, call: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
+async def _at_lectern(hub: Hub, caller: Caller, call: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
     """Something of a lesson or a puzzle: one at a time, each address in turn, so that those who play notice little."""
     try:
         async with hub.lectern.one(caller.address):
@@ -151,7 +151,7 @@ async def _taught(hub: Hub, caller: Caller, call: Callable[P, bytes], *args: P.a
 async def lesson(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
     """A lesson of a game, as a `LessonInfo`."""
     await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
-    return await _taught(hub, caller, lessons.lesson_info, game, name)
+    return await _at_lectern(hub, caller, lessons.lesson_info, game, name)
 
 
 async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> bytes:
@@ -166,8 +166,8 @@ async def learn(hub: Hub, caller: Caller, game: str, name: str, wish: Learn) -> 
         except WorkFailed as error:
             log.warning("hint failed", extra={"lesson": f"{game}/{name}", "error": str(error)})
             raise Complaint("not-now", "error-table-no-hint") from None
-        return await _taught(hub, caller, lessons.advice, game, name, wish, hint)
-    return await _taught(hub, caller, lessons.learn, game, name, wish)
+        return await _at_lectern(hub, caller, lessons.advice, game, name, wish, hint)
+    return await _at_lectern(hub, caller, lessons.learn, game, name, wish)
 
 
 async def own_lesson(hub: Hub, caller: Caller, own: OwnLesson) -> bytes:
@@ -196,19 +196,19 @@ async def _taught(hub: Hub, caller: Caller, job: Teach) -> bytes:
 async def puzzle(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
     """A puzzle of a game, as a `PuzzleInfo`."""
     await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
-    return await _taught(hub, caller, puzzles.puzzle_info, game, name)
+    return await _at_lectern(hub, caller, puzzles.puzzle_info, game, name)
 
 
 async def solve(hub: Hub, caller: Caller, game: str, name: str, wish: Solve) -> bytes:
     """Where what a solver does in a puzzle leads, as a `Trial`."""
     await not_too_often(hub, "learn", caller.address, hub.settings.lessons_per_minute)
-    return await _taught(hub, caller, puzzles.solve, game, name, wish)
+    return await _at_lectern(hub, caller, puzzles.solve, game, name, wish)
 
 
 async def solution(hub: Hub, caller: Caller, game: str, name: str) -> bytes:
     """The best line of a puzzle, as a `Solution`."""
     await not_too_often(hub, "lesson", caller.address, hub.settings.lists_per_minute)
-    return await _taught(hub, caller, puzzles.solution, game, name)
+    return await _at_lectern(hub, caller, puzzles.solution, game, name)
 
 
 def messages(language: str, game: str | None = None) -> str:
