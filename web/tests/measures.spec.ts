@@ -18,14 +18,13 @@ const GAMES: Readonly<Record<string, readonly Wish[]>> = {
       until: ['--bot', 'random', '--words', '260', '--kind', 'area'],
     },
   ],
-  root: [
-    {
-      game: 'root',
-      seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
-      others: 'random',
-      until: ['--bot', 'random', '--words', '160', '--kind', 'clearing'],
-    },
-  ],
+  root: (['autumn', 'winter', 'lake', 'mountain'] as const).map((map) => ({
+    game: 'root',
+    seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
+    others: 'random',
+    options: { map },
+    until: ['--bot', 'random', '--words', '160', '--kind', 'clearing'],
+  })),
   northgard: [
     {
       game: 'northgard',
