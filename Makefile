@@ -33,7 +33,6 @@ test:
 	$(MAKE) plain
 	$(MAKE) --jobs 2 test-sources compile
 	$(MAKE) page-test
-	$(MAKE) worker-test
 	$(MAKE) test-compiled
 	$(MAKE) test-learn
 

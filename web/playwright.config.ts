@@ -26,24 +26,7 @@ const POSITIONS = await port('POLANA_POSITIONS_PORT');
 const { executablePath, args } = browser();
 
 /** What is also tested with the table in a worker of the site (`make worker-test`): what happens at a table, and what teaches. */
-const ON_SITE = [
-  'battle',
-  'end',
-  'examples',
-  'factions',
-  'hints',
-  'keys',
-  'law',
-  'lessons',
-  'match',
-  'puzzles',
-  'realm',
-  'replay',
-  'review',
-  'runewars',
-  'seat',
-  'story',
-].map((name) => `${name}.spec.ts`);
+const ON_SITE = ['hints', 'puzzles', 'replay', 'review'].map((name) => `${name}.spec.ts`);
 
 const TABLES = WORKER
   ? {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from polana.kernel.refusal import Refusal
@@ -20,6 +21,13 @@ class Complaint(Exception):
         self.code = code
         self.reason = Refusal("", message, args)
         self._detail = detail
+
+    @classmethod
+    def told(cls, code: str, message: str, args: Mapping[str, object]) -> Complaint:
+        """What another process has complained about."""
+        complaint = cls(code, message)
+        complaint.reason = Refusal("", message, dict(args))
+        return complaint
 
     @property
     def text(self) -> str:

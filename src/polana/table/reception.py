@@ -189,7 +189,7 @@ async def _taught(hub: Hub, caller: Caller, job: Teach) -> bytes:
         raise Complaint("lesson", "error-table-own-lesson-lost") from None
     if taught.fault is not None:
         reason = taught.fault.reason
-        raise Complaint(taught.fault.code, reason.message, text=reason.args.get("text", ""))
+        raise Complaint.told(taught.fault.code, reason.message, reason.args)
     return bytes(taught.body)
 
 
