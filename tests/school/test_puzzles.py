@@ -23,7 +23,7 @@ def test_all_games_have_puzzles_easy_and_hard_and_each_position_is_one():
         assert len({one.position for one in found}) == len(found)
 
 
-@pytest.mark.parametrize(("game", "least"), [("root", 40), ("northgard", 40), ("runewars", 30)])
+@pytest.mark.parametrize(("game", "least"), [("root", 40), ("northgard", 40), ("runewars", 40)])
 def test_there_are_many_puzzles_and_every_side_has_some(game, least):
     found = puzzles.puzzles(find(game))
     assert len(found) >= least
@@ -33,6 +33,10 @@ def test_there_are_many_puzzles_and_every_side_has_some(game, least):
 
 def test_in_root_one_scores_wins_and_stops_the_leader():
     assert {one.kind for one in puzzles.puzzles(find("root"))} == {"score", "win", "stop"}
+
+
+def test_in_runewars_one_gains_runes_and_wins():
+    assert {one.kind for one in puzzles.puzzles(find("runewars"))} >= {"score", "win"}
 
 
 def first(game: str, kind: str = "score") -> Puzzle:
