@@ -5,9 +5,11 @@ from pathlib import Path
 import pytest
 
 from polana.kernel.errors import PolanaError
+from polana.kernel.game import find
 from polana.school.condition import Condition
 from polana.school.inspection import faults
 from polana.school.lesson import Lesson, LessonError, read
+from polana.school.lesson import lesson as shipped
 from polana.school.tutor import Tutor
 
 POSITION = """
@@ -99,6 +101,15 @@ def test_hints_and_being_shown():
     assert tutor.tried[-1].words == ["clearing:9"]
     acted(tutor, "at 1")
     assert (tutor.at, tutor.shown, tutor.over) == (1, set(), False)
+
+
+@pytest.mark.parametrize(("game", "name", "places"), [("northgard", "lands", 7), ("runewars", "runes", 21)])
+def test_what_is_to_be_found_is_sought_on_the_board_and_not_in_the_box(game: str, name: str, places: int):
+    tutor = Tutor(shipped(find(game), name))
+    at = next(number for number, step in enumerate(tutor.lesson.steps) if step.id == "mine")
+    acted(tutor, f"at {at}")
+    assert len(tutor.candidates) == places
+    assert set(tutor.step.find) <= set(tutor.candidates)
 
 
 def test_an_act_that_makes_no_sense_now_is_an_error():

@@ -7,7 +7,7 @@ same moment, so whoever keeps the acts keeps the place.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -113,8 +113,25 @@ class Tutor:
             words = step.among + [word for word in step.find if word not in step.among]
         else:
             kinds = {word.partition(":")[0] for word in step.find}
-            words = [word.text for word in self.game.vocabulary if word.kind in kinds]
+            away = self._away(kinds)
+            words = [word.text for word in self.game.vocabulary if word.kind in kinds and word.text not in away]
         return [word for word in words if word not in self.found]
+
+    def _away(self, kinds: Collection[str]) -> set[str]:
+        """Places of these kinds that are not on the board: the box holds more tiles than lie there.
+
+        A view lists its places under the plural of their kind (`lands`), each with its name under the kind (`land`).
+        """
+        view = self.match.view(self.seat)
+        away: set[str] = set()
+        for kind in sorted(kinds):
+            places = view.get(f"{kind}s")
+            if not isinstance(places, list):
+                continue
+            there = {f"{kind}:{place[kind]}" for place in places if isinstance(place, dict) and kind in place}
+            if there:
+                away.update(word.text for word in self.game.vocabulary if word.kind == kind and word.text not in there)
+        return away
 
     @property
     def news(self) -> list[News]:
