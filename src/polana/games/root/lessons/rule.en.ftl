@@ -32,11 +32,11 @@ tie =
     .chip = Tie
     .cols = warriors | buildings | tokens | together
 eyrie =
-    One faction has a rule of its own: the Eyrie Dynasties, the blue birds, rule where they are tied for most.
+    One faction is an exception: the Eyrie Dynasties, the blue birds, rule where they are tied for most.
     So clearing 6 is theirs, one against one.
     .chip = Eyrie
 take =
-    You need rule for nearly everything: to move, to build, to win by dominance.
+    You need rule for nearly everything, above all to move and to build.
     Clearing 11 belongs to the Alliance, two against one.
     .chip = Do
     .cols = warriors | buildings | tokens | together

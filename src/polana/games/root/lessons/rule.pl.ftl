@@ -36,7 +36,7 @@ eyrie =
     Dlatego polana 6 jest ich, choć stoi tam jeden na jednego.
     .chip = Orły
 take =
-    Kontrola przydaje się prawie do wszystkiego: do ruchu, do budowy, do wygranej przez dominację.
+    Kontrola przydaje się prawie do wszystkiego, przede wszystkim do ruchu i do budowy.
     Na polanie 11 Sojusz prowadzi dwa do jednego.
     .chip = Zrób
     .cols = wojownicy | budynki | żetony | razem
