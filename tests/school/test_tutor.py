@@ -8,7 +8,7 @@ from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
 from polana.school.condition import Condition
 from polana.school.inspection import faults
-from polana.school.lesson import Lesson, LessonError, read
+from polana.school.lesson import Lesson, LessonError, find_lesson, read
 from polana.school.lesson import lesson as shipped
 from polana.school.tutor import Tutor
 
@@ -139,6 +139,17 @@ def test_any_way_to_a_goal_is_good_and_one_that_misses_it_is_taken_back_whole():
     before = tutor.match.view(0)
     assert acted(tutor, "say battle")[-2:] == ["astray", "back"]
     assert tutor.match.view(0) == before
+
+
+def test_whoever_lets_his_turn_go_by_on_the_way_to_a_goal_is_taken_back():
+    # The order that the season began with is carried out without the area; then the next one is to be chosen.
+    tutor = Tutor(find_lesson("runewars/runes"))
+    acted(tutor, "at 4")
+    before = tutor.match.view(tutor.seat)
+    moments = acted(tutor, "say area:UC", "say done", "say done", "say gain:tactics")
+    assert moments[-2:] == ["astray", "back"]
+    assert tutor.match.view(tutor.seat) == before
+    assert tutor.at == 4
 
 
 def test_dice_fall_and_others_answer_as_it_is_written():

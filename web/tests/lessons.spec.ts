@@ -146,16 +146,20 @@ async function forbidden(page: Page, at: number): Promise<boolean> {
     if (request.postData()?.includes('"why":')) asked.push(request);
   };
   page.on('request', hear);
+  // All that was asked counts: an answer may come when the next place has been clicked already.
+  const refused = async (): Promise<number> => {
+    const told = await Promise.all(asked.map(async (request) => (await request.response())?.json()));
+    return told.filter((one) => (one as { answer: { refusal: unknown } } | undefined)?.answer.refusal).length;
+  };
   try {
+    const kept = await tries(page);
     for (const { x, y } of await page.evaluate(elsewhere, LIT)) {
-      const kept = await tries(page);
-      asked.splice(0);
       await page.mouse.click(x, y);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      const said = (await (await asked[0]?.response())?.json()) as { answer: { refusal: unknown } } | undefined;
       // It only shows something, or does nothing.
-      if (!said?.answer.refusal) continue;
-      await expect.poll(async () => tries(page)).toBe(kept + 1);
+      if ((await refused()) === 0) continue;
+      // Of two that were clicked in one breath the coach may keep both.
+      await expect.poll(async () => tries(page)).toBeGreaterThan(kept);
       await expect(page.locator('.coach .tries .no').last()).not.toBeEmpty();
       // Without a slip the key would leave the lesson.
       await expect(page.locator('.why[role=alertdialog]')).toBeVisible();

@@ -77,6 +77,8 @@ class Tutor:
         #: What was asked first in the step, and how long the log was.
         self._first = ""
         self._told = 0
+        #: In whose turn, and in which round or year, the step began.
+        self._stage: dict[str, int] = {}
         self.match = self._begin(lesson.position, lesson.seed)
         self._start = (self.match, self._others)
         self._enter()
@@ -237,6 +239,7 @@ class Tutor:
             for _ in self._let_others():
                 pass
             self._first = self._about()
+        self._stage = self.game.stage(self.match.state)
         self._start = (self.match.clone(news=True), list(self._others))
 
     def _again(self) -> None:
@@ -322,10 +325,13 @@ class Tutor:
         return all(one.holds(self.match, self.seat, self.match.news[self._told :]) for one in step.conditions)
 
     def _strayed(self) -> bool:
-        """Has a way to the goal ended elsewhere: the same is asked as at the beginning, or nothing any more?"""
+        """Has a way to the goal ended elsewhere: the first question again, none any more, or another turn?"""
         if not self.step.goal or self.step.kind == "play":
             return self.match.ask_of(self.seat) is None
-        return self._about() in ("", self._first)
+        if self._about() in ("", self._first):
+            return True
+        shown = all(said in word.split("|") for said, word in zip(self._said, self.step.words, strict=False))
+        return not shown and self.game.stage(self.match.state) != self._stage
 
     def _take_back(self, word: str) -> Iterator[Moment]:
         """A legal word that is not the point: it is answered, and taken back; of a way to a goal all is."""
