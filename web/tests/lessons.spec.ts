@@ -298,6 +298,30 @@ test('who does something else is answered and brought back; hints come; the plac
   expect(bad).toEqual([]);
 });
 
+test('Enter goes on after a click on the board, and what was said about a step goes with it', async ({ page }) => {
+  const bad = complaints(page);
+  await open(page, FIRST, 'en');
+  await reach(page, 0);
+  await page.keyboard.press('Enter');
+  await reach(page, 1);
+  await word(page, 'clearing:1');
+  await expect(page.locator('.slip')).toContainText('another suit');
+  await word(page, 'clearing:2');
+  await expect(page.locator('.coach .found')).toHaveText('1 of 4');
+  await expect(page.locator('.slip')).toHaveCount(0);
+  for (const clearing of [7, 9, 11]) await word(page, `clearing:${clearing}`);
+  await reach(page, 2);
+  await expect(page.locator('.coach [data-go]')).toBeFocused();
+  // Nothing is asked now: a click on the board is refused, and the refusal does not stay for the next step.
+  await page.locator('.mapbox [data-word="clearing:7"]').click();
+  await expect(page.locator('.why')).toBeVisible();
+  await page.locator('.coach [data-go]').focus();
+  await page.keyboard.press('Enter');
+  await reach(page, 3);
+  await expect(page.locator('.why')).toHaveCount(0);
+  expect(bad).toEqual([]);
+});
+
 test('a lesson and the list of lessons are tidy and accessible at every size', async ({ page }) => {
   const bad = complaints(page);
   await open(page, FIRST, 'pl');
