@@ -49,7 +49,14 @@ why-runewars-beside-marker = No rune may lie beside a home-realm marker.
 
 ask-runewars-order = Which order do you give this season?
 ask-runewars-autumn-gain = What do you take this Autumn: 2 influence or 1 Tactics card?
-ask-runewars-deed = Do you use a card or a Title before you go on?
+ask-runewars-deed =
+    { $moment ->
+        [1] Before { $order }: do you use a card or a Title?
+        [2] Before the supremacy bonus of { $order }: do you use a card or a Title?
+        [3] After { $order }: do you use a card or a Title before your turn ends?
+        [4] Before the battle: do you use a card or a Title?
+       *[0] Do you use a card or a Title before you go on?
+    }
 ask-runewars-rune-discard = Which false rune do you discard before you gain a dragon rune?
 ask-runewars-destroy =
     { $count ->

@@ -38,6 +38,6 @@ def open_battle(g: Table, battle: Battle) -> Flow[None]:
     """RW.battle.4: cards and abilities for the start of a battle; for the attacker, on turn, all others too."""
     if may_hold(g, ATTACKER):
         yield from tactics.window(g, battle.attacker, "battle_start", "RW.battle.4.1")
-    yield from deeds.window(g, battle.attacker)
+    yield from deeds.window(g, battle.attacker, deeds.BEFORE_BATTLE)
     if may_hold(g, DEFENDER):
         yield from tactics.window(g, battle.defender, "battle_start", "RW.battle.4.2")

@@ -204,21 +204,21 @@ def resolve_order(g: Table) -> Flow[None]:
         g.acts = Turn()
         g.begin("turn")
         told.resolves(g, seat)
-        yield from deeds.window(g, seat)
+        yield from deeds.window(g, seat, deeds.BEFORE_ORDER)
         g.stage = PRIMARY
     elif stage == PRIMARY:
         done = yield from rule.primary(g, seat)
         if done:
             g.stage = BETWEEN if player.supremacy and rule.has_supremacy else AFTER
     elif stage == BETWEEN:
-        yield from deeds.window(g, seat)
+        yield from deeds.window(g, seat, deeds.BEFORE_BONUS)
         g.stage = SUPREMACY
     elif stage == SUPREMACY:
         done = yield from rule.supremacy(g, seat)
         if done:
             g.stage = AFTER
     else:
-        yield from deeds.window(g, seat)
+        yield from deeds.window(g, seat, deeds.AFTER_ORDER)
         end_turn(g)
 
 

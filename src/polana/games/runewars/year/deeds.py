@@ -6,7 +6,7 @@ Such moments are the windows before, between and after the effects of his order,
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from polana.games.runewars import topics
 from polana.games.runewars.deed import NO_MORE, Deeds, choose
@@ -16,11 +16,19 @@ from polana.games.runewars.rewards import exchange
 from polana.games.runewars.rewards import turn as rewards
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics import base as tactics
-from polana.games.runewars.words import FULFIL
+from polana.games.runewars.words import FULFIL, ORDER
 from polana.games.runewars.year import victory
 from polana.kernel.flow import Flow
-from polana.kernel.refusal import OTHER_QUESTION, Refusal
+from polana.kernel.refusal import OTHER_QUESTION, Arg, Refusal
 from polana.kernel.word import Word
+
+#: Where in a turn a window opens, for the words of its question: anywhere, before the order, before its bonus,
+#: after it, at the start of a battle.
+ANYWHERE: Final = 0
+BEFORE_ORDER: Final = 1
+BEFORE_BONUS: Final = 2
+AFTER_ORDER: Final = 3
+BEFORE_BATTLE: Final = 4
 
 
 def deeds_of(g: Table, seat: int) -> Deeds:
@@ -44,8 +52,9 @@ class TurnMenu(tactics.HandMenu):
 
     __slots__ = ()
 
-    def __init__(self, g: Table, seat: int) -> None:
-        super().__init__(seat, topics.DEED, "RW.terms.turn", g, seat, deeds_of(g, seat), veiled=True)
+    def __init__(self, g: Table, seat: int, moment: int) -> None:
+        args: dict[str, Arg] = {"moment": moment, "order": ORDER[g.players[seat].order]}
+        super().__init__(seat, topics.DEED, "RW.terms.turn", g, seat, deeds_of(g, seat), veiled=True, args=args)
 
     def in_hand(self) -> Deeds:
         return deeds_of(self.g, self.me)
@@ -61,8 +70,8 @@ class TurnMenu(tactics.HandMenu):
         return reason
 
 
-def window(g: Table, seat: int) -> Flow[None]:
+def window(g: Table, seat: int, moment: int = ANYWHERE) -> Flow[None]:
     """The player does as many things as he likes."""
     done = False
     while not done:
-        done = yield from choose(TurnMenu(g, seat))
+        done = yield from choose(TurnMenu(g, seat, moment))
