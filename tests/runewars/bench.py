@@ -1,13 +1,18 @@
 """The test bench of Runewars: positions built in a few lines, and matches whose every card and choice is scripted.
 
-    g = table("daqan", "uthuk")
-    put(g, 0, "1A", footman=2, knight=1)
-    neutrals(g, "2B", beastman=2)
-    stronghold(g, 1, "UA")
-    match = scene(g, lambda g: battle(g, 0, area("UA")), fate(3, 17, 30))
-    asked(match, 0, "ask-runewars-retreat-to", "area:1A", "area:1B")
-    say(match, 0, "area:1A", 2)
-    over(match)
+    t = table("daqan", "uthuk")
+    t.put(0, "1A", footman=2, knight=1)
+    t.neutrals("2B", beastman=2)
+    t.stronghold(1, "UA")
+    t.stage(lambda g: battle(g, 0, area("UA")), fate(3, 17, 30))
+    t.asked(0, "ask-runewars-retreat-to", "area:1A", "area:1B")
+    t.say(0, "area:1A", 2)
+    t.over()
+    assert t.units("1A") == {"footman": (2, 0), "knight": (1, 0)}
+
+`t.g` is the position, before the match and in it; `t.match` is the match, once there is one. What begins a match gives
+the bench again. `t.again()` leaves the match: the next goes on from the position as it stands. `t.copy()` is another
+bench with the same position, `t.clone()` one with the same match.
 
 `table` gives the ready-made board for so many players with all home realms, and nothing on it: no neutral units, cities
 or runes unless the test puts them there. Run `python -m tests.runewars.bench 2` to see which areas lie beside which. A
@@ -23,50 +28,302 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from polana.games.runewars import game, invariants
-from polana.games.runewars.box.decks import (
-    CITIES,
-    EXPLORATIONS,
-    HEROES,
-    OBJECTIVES,
-    QUESTS,
-    REWARDS,
-    SEASON_CARDS,
-    TACTICS,
-    TITLES,
-)
-from polana.games.runewars.components import (
-    DEVELOPMENTS,
-    FACTION_ALIGNMENT,
-    FACTIONS,
-    KIND_COUNT,
-    KINDS,
-    ORDERS,
-    SEASONS,
-)
+from polana.games.runewars.battle.abilities.base import ability_of
+from polana.games.runewars.battle.battle import fight
+from polana.games.runewars.battle.battlefield import Battle
+from polana.games.runewars.battle.casualties import ongoing
+from polana.games.runewars.battle.lineup import line_up
+from polana.games.runewars.box.decks import HEROES, REWARDS, SEASON_CARDS
+from polana.games.runewars.components import FACTIONS, KIND_COUNT, KINDS, ORDERS, SEASONS
+from polana.games.runewars.heroes import duel, questphase
 from polana.games.runewars.map import board
 from polana.games.runewars.map.chart import Chart
 from polana.games.runewars.map.tiles import AREAS, BORDERS, NOWHERE, TILES, cell_of
+from polana.games.runewars.orders.base import rule_of
 from polana.games.runewars.player import NOBODY, Player
+from polana.games.runewars.seasons.base import effect_of
 from polana.games.runewars.setup import laid_out
-from polana.games.runewars.state import BEFORE, CHOOSE_ORDERS, DRAGON_RUNE, FALSE_RUNE, GAME_OVER, RESOLVE_ORDERS, Table
-from polana.games.runewars.words import COUNT, VOCABULARY
+from polana.games.runewars.state import BEFORE, CHOOSE_ORDERS, GAME_OVER, RESOLVE_ORDERS, Table
+from polana.games.runewars.year.course import has_supremacy
 from polana.games.runewars.year.turnorder import order_of_orders
 from polana.kernel.flow import Flow
 from polana.kernel.game import AnyGame, Result, Setup
 from polana.kernel.match import Match
 from polana.kernel.rng import Chance
 from polana.kernel.state import State
-from polana.kernel.word import Word
 from tests import scene as stage
+from tests.runewars.foretold import (
+    Foretold,
+    drawn_heroes,
+    drawn_objectives,
+    drawn_quests,
+    drawn_rewards,
+    drawn_seasons,
+    drawn_tactics,
+    fate,
+)
+from tests.runewars.setting import Setting, area
 
-Foretold = stage.Foretold
 Said = stage.Said
-
-
-# --- building a position ----------------------------------------------------------------------------------------------
 
 #: Where somebody may play a card, or use what he has, in the middle of something else.
 WINDOWS = ("ask-runewars-tactic", "ask-runewars-counter", "ask-runewars-deed")
+
+
+class Bench(Setting):
+    """A position of Runewars, and the match that is played on from it."""
+
+    @staticmethod
+    def of(match: Match) -> Bench:
+        """A match that there is already."""
+        return Bench(state(match), match)
+
+    # --- beginning a match ------------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        assert self._match is not None, "no match has begun"
+        return self._match
+
+    def stage(self, flow: Callable[[Table], Flow[Any]], chance: Foretold | None = None) -> Bench:
+        """One flow, as if an order were resolved, and nothing else: `t.stage(lambda g: harvest(g, 0))`."""
+        self.g.phase = RESOLVE_ORDERS
+        return self._begin(Staged(flow), chance)
+
+    def going_on(self, chance: Foretold | None = None) -> Bench:
+        """The whole game, from a position between two steps."""
+        return self._begin(game, chance)
+
+    def resolving(self, orders: Sequence[str], chance: Foretold | None = None) -> Bench:
+        """The orders of all seats have just been revealed, and are resolved now."""
+        g = self.g
+        for player, name in zip(g.players, orders, strict=True):
+            player.order = ORDERS.index(name)
+            player.supremacy = has_supremacy(player)
+        g.sequence = order_of_orders(g)
+        g.phase, g.stage, g.at = RESOLVE_ORDERS, BEFORE, 0
+        return self._begin(game, chance)
+
+    def _begin(self, game: AnyGame, chance: Foretold | None) -> Bench:
+        assert self._match is None, "a match has begun: leave it with again(), or set another bench"
+        self._g.chance.script(chance or [])
+        invariants.check(self._g)
+        self._match = Match.of_state(game, setup_of(self._g), self._g)
+        invariants.check(self.g)
+        return self
+
+    def again(self) -> Bench:
+        """What was played is left; the next match begins with the position as it stands."""
+        self._g, self._match = self.g, None
+        return self
+
+    def copy(self) -> Bench:
+        """Another bench with the position as it stands, and no match."""
+        return Bench(self.g.copy())
+
+    def clone(self) -> Bench:
+        """Another bench with the same match at the same point."""
+        return Bench.of(self.match.clone())
+
+    # --- orders and Season cards ------------------------------------------------------------------------------------
+
+    def order(self, name: str, chance: Foretold | None = None, supremacy: bool = False, seat: int = 0) -> Bench:
+        """A player resolves an order without the windows around it, with its supremacy bonus or without."""
+        player = self.player(seat)
+        self.g.turn = seat
+        player.order, player.supremacy = ORDERS.index(name), supremacy
+        return self.stage(lambda g: _effects(g, seat), chance)
+
+    def drawn(self, card: str, chance: Foretold | None = None) -> Bench:
+        """The primary effect of a Season card."""
+        effect = effect_of(SEASON_CARDS.index(card))
+        return self.stage(effect.resolve, chance)
+
+    def bid(self, *bids: int) -> None:
+        for seat, count in enumerate(bids):
+            self.say(seat, f"influence:{count}")
+
+    def influence(self) -> list[int]:
+        return [player.influence for player in self.g.players]
+
+    # --- battles ----------------------------------------------------------------------------------------------------
+
+    def battle(self, where: str, chance: Foretold | None = None, turn: int = 0) -> Bench:
+        """Seat 0 attacks with its force: the match stands at the first question."""
+        self.g.turn = turn
+        return self.stage(lambda g: fight(g, 0, area(where)), chance)
+
+    def quick(self, where: str, chance: Foretold | None = None) -> Bench:
+        """A battle in which nobody plays cards: it stands at the first question that is about something else."""
+        self.battle(where, chance)
+        self.calm()
+        return self
+
+    def clash(
+        self,
+        where: str,
+        flow: Callable[[Table], Flow[Any]],
+        before: Callable[[Battle], None] | None = None,
+        chance: Foretold | None = None,
+    ) -> Bench:
+        """The units are lined up, `before` changes what it likes, and one rule is carried out."""
+
+        def run(g: Table) -> Flow[Any]:
+            line_up(g, 0, area(where))
+            if before is not None:
+                before(ongoing(g))
+            invariants.check(g)
+            return (yield from flow(g))
+
+        return self.stage(run, chance)
+
+    def special(
+        self,
+        where: str,
+        unit: str,
+        side: int = 0,
+        before: Callable[[Battle], None] | None = None,
+        chance: Foretold | None = None,
+    ) -> Bench:
+        """The units are lined up, and a type of unit has drawn a special symbol."""
+        return self.clash(where, lambda g: ability_of(KINDS.index(unit)).resolve(g, side), before, chance)
+
+    # --- heroes -----------------------------------------------------------------------------------------------------
+
+    def quest_phase(self, *seats: int, chance: Foretold | None = None) -> Bench:
+        """The Quest phase of these seats; the windows for Tactics cards are passed by."""
+        self.stage(lambda g: _quest_phase(g, seats or (0,)), chance)
+        self.calm()
+        return self
+
+    def acting(self, name: str, action: str, chance: Foretold | None = None) -> Bench:
+        """One hero's action."""
+        self.stage(lambda g: questphase.action(g, who(name)), chance)
+        ask = self.match.ask
+        if ask is not None and ask.about == "ask-runewars-quest-action":
+            self.say(ask.seat, action)
+        self.calm()
+        return self
+
+    def challenging(self, name: str, other: str, chance: Foretold | None = None) -> Bench:
+        """A duel from the challenge on."""
+        return self.stage(lambda g: duel.challenge(g, who(name), who(other)), chance)
+
+    def duelling(self, name: str, other: str, chance: Foretold | None = None) -> Bench:
+        """A duel that nobody gets out of; the windows for Tactics cards are passed by."""
+        self.challenging(name, other, chance)
+        ask = self.match.ask
+        if ask is not None and ask.about == "ask-runewars-evade":
+            self.say(ask.seat, "skip")
+        self.calm()
+        return self
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    def calm(self) -> None:
+        """Nobody plays anything: the windows are passed by, until somebody is asked something else."""
+        while (ask := self.match.ask) is not None and ask.about in WINDOWS:
+            self.say(ask.seat, "done")
+
+    def tell(self, seat: int, *said: Said) -> None:
+        """Say words one after the other, past the windows in between."""
+        for each in said:
+            self.calm()
+            self.say(seat, each)
+        self.calm()
+
+    def until(self, said: str) -> None:
+        """The windows are passed by until this word is an option."""
+        while not self.may(said):
+            ask = self.match.ask
+            assert ask is not None, f"{said} was never an option"
+            assert ask.about in WINDOWS, f"{said} was not an option before {ask.about}"
+            self.say(ask.seat, "done")
+
+    def asked(self, seat: int, about: str, *options: Said) -> None:
+        """The open question: to whom, which, and (if any are given) with exactly which options."""
+        found = [each.text for each in self.options(seat, about)]
+        if options:
+            expected = [self.word(each).text for each in options]
+            assert sorted(found) == sorted(expected), f"{about}: {found}, not {expected}"
+
+    def refused(self, said: Said, law: str) -> None:
+        """The word is not an option, and this paragraph says so."""
+        reason = self.reason(self.ask.seat, said)
+        assert reason.law == law, f"{said} is refused by {reason.law} ({reason.message})"
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def told(self, kind: str) -> list[dict[str, object]]:
+        """What the news of one kind say, in order: `t.told("dial")[0]["value"]`."""
+        return self.news_of(f"news-runewars-{kind}")
+
+    def outcome(self) -> Any:
+        """What the flow of a scene gave."""
+        assert isinstance(self.match.game, Staged)
+        return self.match.game.outcome
+
+    def units(self, where: str) -> dict[str, tuple[int, int]]:
+        """What stands and lies in an area: `{"footman": (2, 0)}`."""
+        return _counts(self.g.standing, self.g.routed, area(where))
+
+    def owner(self, where: str) -> int | None:
+        """Who controls an area."""
+        found = self.g.owner[area(where)]
+        return None if found == NOBODY else found
+
+    def field(self) -> Battle:
+        found = self.g.battle
+        assert found is not None
+        return found
+
+    def line(self, side: int) -> dict[str, tuple[int, int]]:
+        """What stands and lies on a side of the battle: `{"archer": (2, 1)}`."""
+        found = self.field()
+        return _counts(found.standing, found.routed, side)
+
+    def wounds(self, side: int) -> list[tuple[str, int]]:
+        """The damaged units of a side with their damage."""
+        found = [figure for figure in sorted(self.field().wounds) if (figure >> 5) // KIND_COUNT == side]
+        return [(KINDS[(figure >> 5) % KIND_COUNT], figure & 15) for figure in found]
+
+    def where(self, name: str) -> str | None:
+        """The area where a hero is."""
+        at = self.g.hero_area[who(name)]
+        return None if at < 0 else AREAS[at]
+
+    def damage(self, name: str) -> int:
+        return self.g.hero_damage[who(name)]
+
+    def rewards(self, name: str) -> list[str]:
+        """The rewards of a hero, those that lie open with a star."""
+        found = self.g.rewards[who(name)]
+        return sorted(REWARDS[reward >> 1] + ("*" if reward & 1 else "") for reward in found)
+
+
+def _counts(standing: Sequence[int], routed: Sequence[int], row: int) -> dict[str, tuple[int, int]]:
+    start = row * KIND_COUNT
+    found = {KINDS[kind]: (standing[start + kind], routed[start + kind]) for kind in range(KIND_COUNT)}
+    return {name: counts for name, counts in found.items() if counts != (0, 0)}
+
+
+def _effects(g: Table, seat: int) -> Flow[None]:
+    player = g.players[seat]
+    rule = rule_of(player.order)
+    done = False
+    while not done:
+        done = yield from rule.primary(g, seat)
+    done = not player.supremacy
+    while not done:
+        done = yield from rule.supremacy(g, seat)
+
+
+def _quest_phase(g: Table, seats: tuple[int, ...]) -> Flow[None]:
+    questphase.begin(g)
+    for seat in seats:
+        done = False
+        while not done:
+            done = yield from questphase.act(g, seat)
 
 
 def table(
@@ -76,7 +333,7 @@ def table(
     first: int = 0,
     explore: bool = False,
     tiles: Sequence[tuple[str, int, int, int]] = (),
-) -> Table:
+) -> Bench:
     """The board with home realms and nothing on it, when orders are to be chosen; all cards are in their decks.
 
     `tiles` replaces the ready-made board: (tile, q, r, rotation) each, home realms included.
@@ -98,7 +355,7 @@ def table(
     g.year, g.season = year, SEASONS.index(season)
     for at in g.chart.areas:
         board.settle(g, at)
-    return g
+    return Bench(g)
 
 
 def _built(tiles: Sequence[tuple[str, int, int, int]]) -> Chart:
@@ -108,162 +365,34 @@ def _built(tiles: Sequence[tuple[str, int, int, int]]) -> Chart:
     return chart
 
 
-def area(name: str) -> int:
-    return AREAS.index(name)
+def realm(*factions: str, tokens: int = 5) -> Bench:
+    """A table of players with influence to bid."""
+    t = table(*(factions or ("daqan", "uthuk")))
+    for player in t.g.players:
+        player.influence = tokens
+    return t
 
 
-def put(g: Table, seat: int, where: str, down: bool = False, **units: int) -> None:
-    """Units of a player in an area, standing or (`down`) routed; neutral kinds are his allies."""
-    for name, count in units.items():
-        kind = KINDS.index(name)
-        g.unused[kind] -= count
-        board.put(g, area(where), kind, count, down)
-        assert g.owner[area(where)] == seat, f"{where} is not controlled by seat {seat}"
+def begin(seats: Sequence[str] | int, chance: Foretold | None = None, **options: bool) -> Bench:
+    """A match from the empty table; without `chance` nothing is scripted."""
+    setup = game.setup(seats, dict(options))
+    if chance is None:
+        return Bench.of(Match(game, setup, 1))
+    g = game.new(setup, Chance(1))
+    assert isinstance(g, Table)
+    g.chance.script(chance)
+    return Bench.of(Match.of_state(game, setup, g))
 
 
-def neutrals(g: Table, where: str, down: bool = False, **units: int) -> None:
-    """Neutral units that are allied with nobody."""
-    for name, count in units.items():
-        kind = KINDS.index(name)
-        g.unused[kind] -= count
-        board.put(g, area(where), kind, count, down)
+def setup_of(g: Table) -> Setup:
+    options: dict[str, bool | int | str] = {"explore": g.explore, "ready_made": g.ready_made}
+    return Setup([FACTIONS[player.faction] for player in g.players], options)
 
 
-def force(g: Table, seat: int, where: str, **units: int) -> None:
-    """Units of a player that have entered an area where others are, and have yet to fight or parley."""
-    g.force_seat, g.force_area = seat, area(where)
-    for name, count in units.items():
-        g.unused[KINDS.index(name)] -= count
-        g.force[KINDS.index(name)] += count
-
-
-def stronghold(g: Table, seat: int, where: str, damaged: bool = False, development: str = "") -> None:
-    board.raise_stronghold(g, area(where), seat, damaged)
-    if development:
-        g.development[area(where)] = DEVELOPMENTS.index(development)
-
-
-def activate(g: Table, seat: int, *where: str) -> None:
-    """Activation tokens of a player."""
-    for name in where:
-        g.activated[area(name)] |= 1 << seat
-
-
-def rune(g: Table, where: str, face: str, up: bool = False, known: Sequence[int] = ()) -> None:
-    """A rune token, `dragon` or `false`, from its pile."""
-    token = DRAGON_RUNE if face == "dragon" else FALSE_RUNE
-    if token == DRAGON_RUNE:
-        g.dragon_pile -= 1
-    else:
-        g.false_pile -= 1
-    board.lay_rune(g, area(where), token, sum(1 << seat for seat in known))
-    g.rune_up[area(where)] = up
-
-
-def city(g: Table, where: str, name: str) -> None:
-    g.spare_cities.remove(CITIES.index(name))
-    g.city[area(where)] = CITIES.index(name)
-
-
-def token(g: Table, where: str, name: str, up: bool = True, near: bool = True) -> None:
-    """An exploration token."""
-    kind = EXPLORATIONS.index(name)
-    (g.tokens_near if near else g.tokens_far).remove(kind)
-    g.token[area(where)], g.token_up[area(where)], g.token_near[area(where)] = kind, up, near
-
-
-def hero(
-    g: Table, seat: int, name: str, where: str, rewards: Sequence[str] = (), damage: int = 0, routed: bool = False
-) -> int:
-    """A hero of a player with face-down rewards."""
-    at = HEROES.index(name)
-    g.hero_deck.remove(at)
-    g.hero_seat[at] = seat
-    board.send_hero(g, at, area(where))
-    g.hero_damage[at], g.hero_routed[at] = damage, routed
-    for reward in rewards:
-        g.reward_deck.remove(REWARDS.index(reward))
-        g.rewards[at].append(REWARDS.index(reward) * 2)
-    return at
-
-
-def give(
-    g: Table,
-    seat: int,
-    influence: int | None = None,
-    dials: tuple[int, int, int] | None = None,
-    tactics: Sequence[str] = (),
-    fresh: Sequence[str] = (),
-    quests: Sequence[str] = (),
-    objective: str = "",
-) -> None:
-    """What a player has: influence, food, wood and ore, and cards from their decks (`fresh`: drawn this season)."""
-    player = g.players[seat]
-    if influence is not None:
-        player.influence = influence
-    if dials is not None:
-        player.dials = list(dials)
-    for names, hand in ((tactics, player.tactics), (fresh, player.fresh)):
-        for name in names:
-            g.tactics_deck.remove(TACTICS.index(name))
-            hand.append(TACTICS.index(name))
-    for name in quests:
-        g.quest_deck.remove(QUESTS.index(name))
-        player.quests.append(QUESTS.index(name))
-    if objective:
-        g.objective_decks[FACTION_ALIGNMENT[player.faction]].remove(OBJECTIVES.index(objective))
-        player.objective = OBJECTIVES.index(objective)
-
-
-def title(g: Table, seat: int, name: str, influence: int = 1) -> None:
-    at = TITLES.index(name)
-    g.title_owner[at], g.title_influence[at] = seat, influence
-
-
-def played(g: Table, seat: int, *orders: str) -> None:
-    """Orders that lie in a player's play area since earlier seasons of the year, the last of them the latest."""
-    player = g.players[seat]
-    player.played = [ORDERS.index(name) for name in orders]
-    player.last_order = player.played[-1]
-
-
-# --- chance -----------------------------------------------------------------------------------------------------------
-
-
-def fate(*numbers: int) -> Foretold:
-    """Fate cards by their printed numbers, in the order in which they are drawn."""
-    return [("fate", number - 1) for number in numbers]
-
-
-def _named(what: str, names: list[str], drawn: Sequence[str]) -> Foretold:
-    return [(what, names.index(name)) for name in drawn]
-
-
-def drawn_tactics(*names: str) -> Foretold:
-    return _named("tactic", TACTICS, names)
-
-
-def drawn_quests(*names: str) -> Foretold:
-    return _named("quest", QUESTS, names)
-
-
-def drawn_rewards(*names: str) -> Foretold:
-    return _named("reward", REWARDS, names)
-
-
-def drawn_heroes(*names: str) -> Foretold:
-    return _named("hero", HEROES, names)
-
-
-def drawn_objectives(*names: str) -> Foretold:
-    return _named("objective", OBJECTIVES, names)
-
-
-def drawn_seasons(*names: str) -> Foretold:
-    return _named("season", SEASON_CARDS, names)
-
-
-# --- matches ----------------------------------------------------------------------------------------------------------
+def state(match: Match) -> Table:
+    """The position of a match that no bench has begun."""
+    assert isinstance(match.state, Table)
+    return match.state
 
 
 class Staged(stage.Staged):
@@ -281,139 +410,35 @@ class Staged(stage.Staged):
         return Result([], [], "", "") if state.phase == GAME_OVER else None
 
 
-def scene(g: Table, flow: Callable[[Table], Flow[Any]], chance: Foretold | None = None) -> Match:
-    """Carry out one flow in a position: `scene(g, lambda g: harvest(g, 0))`. It is as if an order were resolved."""
-    g.phase = RESOLVE_ORDERS
-    return _match(Staged(flow), g, chance)
+# --- pieces by their names --------------------------------------------------------------------------------------------
 
 
-def going_on(g: Table, chance: Foretold | None = None) -> Match:
-    """A match of the whole game that goes on from a position between two steps."""
-    return _match(game, g, chance)
+def who(name: str) -> int:
+    return HEROES.index(name)
 
 
-def resolving(g: Table, orders: Sequence[str], chance: Foretold | None = None) -> Match:
-    """The orders of all seats have just been revealed, and are resolved now."""
-    from polana.games.runewars.year.course import has_supremacy
-
-    for player, name in zip(g.players, orders, strict=True):
-        player.order = ORDERS.index(name)
-        player.supremacy = has_supremacy(player)
-    g.sequence = order_of_orders(g)
-    g.phase, g.stage, g.at = RESOLVE_ORDERS, BEFORE, 0
-    return _match(game, g, chance)
+def card(name: str) -> int:
+    return REWARDS.index(name)
 
 
-def _match(game: AnyGame, g: Table, chance: Foretold | None) -> Match:
-    g.chance.script(chance or [])
-    invariants.check(g)
-    match = Match.of_state(game, setup_of(g), g)
-    invariants.check(state(match))
-    return match
+def wound(battle: Battle, side: int, unit: str, damage: int, down: bool = False) -> None:
+    """A unit in the battle has damage already; `down`: and was routed in this battle."""
+    line = side * KIND_COUNT + KINDS.index(unit)
+    if down:
+        lay(battle, side, unit)
+    battle.wounds.append((line * 2 + down) * 16 + damage)
 
 
-def setup_of(g: Table) -> Setup:
-    options: dict[str, bool | int | str] = {"explore": g.explore, "ready_made": g.ready_made}
-    return Setup([FACTIONS[player.faction] for player in g.players], options)
-
-
-def begin(seats: Sequence[str] | int, chance: Foretold | None = None, **options: bool) -> Match:
-    """A match from the empty table; without `chance` nothing is scripted."""
-    setup = game.setup(seats, dict(options))
-    if chance is None:
-        return Match(game, setup, 1)
-    g = game.new(setup, Chance(1))
-    g.chance.script(chance)
-    return Match.of_state(game, setup, g)
-
-
-def state(match: Match) -> Table:
-    assert isinstance(match.state, Table)
-    return match.state
-
-
-class Scene(stage.Played):
-    """A match of Runewars: words as they are written at the top of this file."""
-
-
-def word(said: Said) -> Word:
-    """How the bench writes words: see the top of this file."""
-    if isinstance(said, Word):
-        return said
-    return COUNT[said] if isinstance(said, int) else VOCABULARY[said]
-
-
-def say(match: Match, seat: int, *said: Said) -> None:
-    """One word after the other, each of which must be an option of an ask to this seat."""
-    Scene(match).say(seat, *said)
-
-
-def calm(match: Match) -> None:
-    """Nobody plays anything: the windows for cards and deeds are passed by, until somebody is asked something else."""
-    while match.ask is not None and match.ask.about in WINDOWS:
-        say(match, match.ask.seat, "done")
-
-
-def tell(match: Match, seat: int, *said: Said) -> None:
-    """Say words one after the other, past the windows in between."""
-    for each in said:
-        calm(match)
-        say(match, seat, each)
-    calm(match)
-
-
-def play_to(match: Match, end: str) -> int:
-    """Idle on to the end of the "turn", the "phase" or the "step"; how many words it took."""
-    return Scene(match).play_to(end)
-
-
-def asked(match: Match, seat: int, about: str, *options: Said) -> None:
-    """The open question: to whom, which, and (if any are given) with exactly which options."""
-    found = [each.text for each in Scene(match).options(seat, about)]
-    if options:
-        expected = [word(each).text for each in options]
-        assert sorted(found) == sorted(expected), f"{about}: {found}, not {expected}"
-
-
-def may(match: Match, said: Said) -> bool:
-    """Is this word an option now?"""
-    return Scene(match).may(said)
-
-
-def refused(match: Match, said: Said, law: str) -> None:
-    """The word is not an option, and this paragraph says so."""
-    scene = Scene(match)
-    reason = scene.reason(scene.ask.seat, said)
-    assert reason.law == law, f"{said} is refused by {reason.law} ({reason.message})"
-
-
-def over(match: Match) -> None:
-    """The flow of a scene is at its end and all that was foretold has happened."""
-    Scene(match).over()
-
-
-def told(match: Match, kind: str) -> list[dict[str, object]]:
-    """What the news of one kind say, in order: `told(match, "dial")[0]["value"]`."""
-    return Scene(match).news_of(f"news-runewars-{kind}")
-
-
-def units(at: Match | Table, where: str) -> dict[str, tuple[int, int]]:
-    """What stands and lies in an area: `{"footman": (2, 0)}`."""
-    g = state(at) if isinstance(at, Match) else at
-    start = area(where) * KIND_COUNT
-    found = {KINDS[kind]: (g.standing[start + kind], g.routed[start + kind]) for kind in range(KIND_COUNT)}
-    return {name: counts for name, counts in found.items() if counts != (0, 0)}
-
-
-def owner(at: Match | Table, where: str) -> int | None:
-    """Who controls an area."""
-    g = state(at) if isinstance(at, Match) else at
-    return None if g.owner[area(where)] == NOBODY else g.owner[area(where)]
+def lay(battle: Battle, side: int, unit: str) -> None:
+    """A unit was routed earlier in this battle."""
+    line = side * KIND_COUNT + KINDS.index(unit)
+    battle.standing[line] -= 1
+    battle.routed[line] += 1
 
 
 def main(players: int) -> None:
     """Print which areas lie beside which on the board of `table`, and over which borders."""
-    chart = table(*FACTIONS[:players]).chart
+    chart = table(*FACTIONS[:players]).g.chart
     for at in chart.areas:
         beside = []
         for side in range(6):
@@ -422,6 +447,31 @@ def main(players: int) -> None:
                 beside.append(AREAS[other] + ("" if not wall else f" ({BORDERS[wall]})"))
         print(f"{AREAS[at]}: {', '.join(beside)}")
 
+
+__all__ = [
+    "WINDOWS",
+    "Bench",
+    "Foretold",
+    "Said",
+    "Staged",
+    "area",
+    "begin",
+    "card",
+    "drawn_heroes",
+    "drawn_objectives",
+    "drawn_quests",
+    "drawn_rewards",
+    "drawn_seasons",
+    "drawn_tactics",
+    "fate",
+    "lay",
+    "realm",
+    "setup_of",
+    "state",
+    "table",
+    "who",
+    "wound",
+]
 
 if __name__ == "__main__":
     main(int(sys.argv[1]))

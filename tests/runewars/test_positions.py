@@ -19,7 +19,7 @@ from polana.kernel import position
 from polana.kernel.errors import PositionError
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Chance, Rng
-from tests.runewars.bench import area, state, units
+from tests.runewars.bench import Bench, area, state
 
 EVIL_OBJECTIVE = OBJECTIVES[OBJECTIVE_ALIGNMENT.index(1)]
 WINTER_CARD = SEASON_CARDS[CARD_SEASON.index(WINTER)]
@@ -59,7 +59,7 @@ def test_a_position_may_say_little_and_the_rest_is_where_it_belongs() -> None:
     match = Match.at(TEXT, seed=3)
     g = state(match)
     assert (g.year, g.season, g.owner[area("5A")], g.ally[area("5A")], g.owner[area("8B")]) == (2, 1, 0, 0, -1)
-    assert units(g, "5A") == {"footman": (3, 0), "beastman": (1, 0)}
+    assert Bench(g).units("5A") == {"footman": (3, 0), "beastman": (1, 0)}
     assert (g.dragon_pile, g.false_pile, g.rune_known[area("8B")]) == (20, 16, 2)  # his hero sees it
     assert (len(g.hero_deck), len(g.reward_deck), len(g.tactics_deck), len(g.objective_decks[0])) == (11, 24, 49, 7)
     assert g.tactics_deck.count(TACTICS.index("drive_out")) == 1

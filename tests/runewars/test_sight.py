@@ -15,25 +15,7 @@ from polana.kernel.match import RandomChooser
 from polana.kernel.rng import Rng
 from polana.kernel.state import dump
 from tests.law import law
-from tests.runewars.bench import (
-    area,
-    asked,
-    drawn_quests,
-    fate,
-    give,
-    going_on,
-    hero,
-    over,
-    played,
-    put,
-    rune,
-    say,
-    scene,
-    state,
-    table,
-    tell,
-)
-from tests.runewars.herobench import acting
+from tests.runewars.bench import Bench, area, drawn_quests, fate, state, table
 from tests.runewars.sampled import moments
 
 
@@ -55,36 +37,36 @@ def test_an_imagined_match_looks_the_same_to_the_byte_and_breaks_no_invariant(se
             assert dump(again.state) == dump(match.imagine(seat, seed).state)
 
 
-def secret_table() -> Table:
+def secret_table() -> Bench:
     """Everything that can be hidden is there: runes, hands, objectives, rewards, exploration tokens."""
-    g = table("daqan", "uthuk", "latari", explore=True)
+    t = table("daqan", "uthuk", "latari", explore=True)
     for seat, tactics, quest, objective in (
         (0, "ambush", "the_winged_terror", "golden_age"),
         (1, "drive_out", "pearl_of_the_coast", "iron_grip"),
         (2, "spy_guild", "behind_enemy_walls", "honoured_titles"),
     ):
-        give(g, seat, tactics=[tactics], fresh=["rally_cry"], quests=[quest], objective=objective)
-    hero(g, 0, "corbin", "DA", rewards=["runeplate"])
-    hero(g, 1, "mordrog", "UA", rewards=["soulbiter", "winged_steed"])
-    rune(g, "DA", "dragon")
-    rune(g, "UA", "false")
-    rune(g, "8C", "dragon", known=[2])
-    rune(g, "8D", "false")
-    for at in g.chart.areas:
+        t.give(seat, tactics=[tactics], fresh=["rally_cry"], quests=[quest], objective=objective)
+    t.hero(0, "corbin", "DA", rewards=["runeplate"])
+    t.hero(1, "mordrog", "UA", rewards=["soulbiter", "winged_steed"])
+    t.rune("DA", "dragon")
+    t.rune("UA", "false")
+    t.rune("8C", "dragon", known=[2])
+    t.rune("8D", "false")
+    for at in t.g.chart.areas:
         if not (at > 28):
-            g.token[at] = g.tokens_far.pop() if g.tokens_far else g.tokens_near.pop()
-    return g
+            t.g.token[at] = t.g.tokens_far.pop() if t.g.tokens_far else t.g.tokens_near.pop()
+    return t
 
 
 @law("RW.setup.layout", "RW.rewards.secret", "RW.objectives.1", "RW.runes.peek.1", "RW.runes.peek.3")
 def test_whatever_is_hidden_is_dealt_anew_and_no_reader_sees_a_difference() -> None:
-    g = secret_table()
-    game.check(g)
+    t = secret_table()
+    game.check(t.g)
     for seat in range(3):
-        truth = seen(g, seat)
+        truth = seen(t.g, seat)
         dreams = set()
         for seed in range(25):
-            twin = g.copy()
+            twin = t.g.copy()
             game.imagine(twin, seat, Rng(seed))
             game.check(twin)
             assert seen(twin, seat) == truth
@@ -92,21 +74,21 @@ def test_whatever_is_hidden_is_dealt_anew_and_no_reader_sees_a_difference() -> N
                 if other != seat:
                     hidden = twin.players[other]
                     dreams.add((other, tuple(hidden.tactics), tuple(hidden.quests), hidden.objective))
-            own, before = twin.players[seat], g.players[seat]
+            own, before = twin.players[seat], t.g.players[seat]
             assert (own.tactics, own.quests, own.objective) == (before.tactics, before.quests, before.objective)
         assert len(dreams) > 20
 
 
 @law("RW.quests.attempt.1", "RW.quests.attempt.3")
 def test_a_quest_that_has_failed_goes_back_to_the_hand_where_everybody_knows_it_to_be() -> None:
-    g = table("daqan", "uthuk", season="summer")
-    give(g, 0, quests=["behind_enemy_walls", "pearl_of_the_coast"])
-    give(g, 1, quests=["the_winged_terror"])
-    hero(g, 0, "corbin", "UA")
-    match = acting(g, "corbin", "move", fate(1))  # agility 1, and a failure
-    tell(match, 0, "done", "quest:behind_enemy_walls")
-    over(match)
-    g = state(match)
+    t = table("daqan", "uthuk", season="summer")
+    t.give(0, quests=["behind_enemy_walls", "pearl_of_the_coast"])
+    t.give(1, quests=["the_winged_terror"])
+    t.hero(0, "corbin", "UA")
+    t.acting("corbin", "move", fate(1))  # agility 1, and a failure
+    t.tell(0, "done", "quest:behind_enemy_walls")
+    t.over()
+    g = t.g
     quests = [QUESTS[quest] for quest in g.players[0].quests]
     assert sorted(quests) == ["behind_enemy_walls", "pearl_of_the_coast"]
     for reader in (-1, 1):
@@ -124,25 +106,26 @@ def test_a_quest_that_has_failed_goes_back_to_the_hand_where_everybody_knows_it_
         others |= set(held)
     assert len(others) > 3
     g.players[0].quests.append(g.quest_deck.pop())
-    rest = scene(g, lambda g: hands.draw_quests(g, 0, 1, "RW.quests.2"), drawn_quests(QUESTS[g.quest_deck[0]]))
-    say(rest, 0, "quest:behind_enemy_walls")
-    over(rest)
-    assert game.view(state(rest), 1)["players"][0]["quests"] == []  # it lies on the discard pile now
+    t.again()
+    t.stage(lambda g: hands.draw_quests(g, 0, 1, "RW.quests.2"), drawn_quests(QUESTS[g.quest_deck[0]]))
+    t.say(0, "quest:behind_enemy_walls")
+    t.over()
+    assert game.view(t.g, 1)["players"][0]["quests"] == []  # it lies on the discard pile now
 
 
 @law("RW.quests.attempt.1")
 def test_in_the_middle_of_an_attempt_the_quest_is_where_all_have_just_seen_it() -> None:
-    g = table("daqan", "uthuk", season="summer")
-    give(g, 0, quests=["behind_enemy_walls", "pearl_of_the_coast"])
-    hero(g, 0, "andira_runehand", "UA")
-    played(g, 0, "strategize")
-    played(g, 1, "mobilize")
-    g.phase, g.at = SECONDARY, 0
-    match = going_on(g, fate(17, 30))
-    tell(match, 0, "hero:andira_runehand", "move", "done", "quest:behind_enemy_walls")
-    asked(match, 0, "ask-runewars-destiny", "fate:17", "fate:30")
+    t = table("daqan", "uthuk", season="summer")
+    t.give(0, quests=["behind_enemy_walls", "pearl_of_the_coast"])
+    t.hero(0, "andira_runehand", "UA")
+    t.played(0, "strategize")
+    t.played(1, "mobilize")
+    t.g.phase, t.g.at = SECONDARY, 0
+    t.going_on(fate(17, 30))
+    t.tell(0, "hero:andira_runehand", "move", "done", "quest:behind_enemy_walls")
+    t.asked(0, "ask-runewars-destiny", "fate:17", "fate:30")
     for seed in range(10):
-        world = match.imagine(1, seed)
+        world = t.match.imagine(1, seed)
         assert QUESTS.index("behind_enemy_walls") in state(world).players[0].quests
         world.playout(RandomChooser(Rng(seed)), 20)  # it can be discarded, or kept
         world.game.check(world.state)
@@ -150,24 +133,24 @@ def test_in_the_middle_of_an_attempt_the_quest_is_where_all_have_just_seen_it() 
 
 @law("RW.runes.peek.1", "RW.heroes.1")
 def test_who_controls_the_area_or_has_a_hero_there_sees_the_rune_token() -> None:
-    g = table("daqan", "uthuk")
-    rune(g, "8C", "dragon")
-    rune(g, "7B", "false")
-    assert [[face(g, reader, name) for name in ("8C", "7B")] for reader in (-1, 0, 1)] == [[None, None]] * 3
-    hero(g, 0, "corbin", "8C")
-    put(g, 1, "7B", berserker=1)
-    assert [face(g, reader, "8C") for reader in (-1, 0, 1)] == [None, "dragon", None]
-    assert [face(g, reader, "7B") for reader in (-1, 0, 1)] == [None, None, "false"]
+    t = table("daqan", "uthuk")
+    t.rune("8C", "dragon")
+    t.rune("7B", "false")
+    assert [[face(t.g, reader, name) for name in ("8C", "7B")] for reader in (-1, 0, 1)] == [[None, None]] * 3
+    t.hero(0, "corbin", "8C")
+    t.put(1, "7B", berserker=1)
+    assert [face(t.g, reader, "8C") for reader in (-1, 0, 1)] == [None, "dragon", None]
+    assert [face(t.g, reader, "7B") for reader in (-1, 0, 1)] == [None, None, "false"]
 
 
 def test_a_rune_that_somebody_has_seen_he_knows_when_he_has_gone_until_it_is_laid_anew() -> None:
-    g = table("daqan", "uthuk")
-    rune(g, "7B", "dragon")
-    put(g, 1, "7B", berserker=1)
-    board.destroy(g, area("7B"), 13)
-    assert face(g, 1, "7B") == "dragon"
-    board.lay_rune(g, area("7B"), board.lift_rune(g, area("7B")))
-    assert face(g, 1, "7B") is None
+    t = table("daqan", "uthuk")
+    t.rune("7B", "dragon")
+    t.put(1, "7B", berserker=1)
+    board.destroy(t.g, area("7B"), 13)
+    assert face(t.g, 1, "7B") == "dragon"
+    board.lay_rune(t.g, area("7B"), board.lift_rune(t.g, area("7B")))
+    assert face(t.g, 1, "7B") is None
 
 
 def face(g: Table, reader: int, name: str) -> str | None:

@@ -12,20 +12,16 @@ from polana.games.runewars.heroes import defeat
 from polana.games.runewars.state import Table
 from polana.games.runewars.year import deeds
 from polana.kernel.flow import Flow
-from polana.kernel.match import Match
 from tests.law import law
-from tests.runewars.battlebench import clash
-from tests.runewars.bench import area, asked, force, hero, over, put, rune, say, scene, state, table, token
-from tests.runewars.herobench import acting, quest_phase, who
-from tests.runewars.orderbench import order
+from tests.runewars.bench import Bench, area, table, who
 
 
-def depths(match: Match, seat: int, *said: str | int) -> list[int]:
+def depths(t: Bench, seat: int, *said: str | int) -> list[int]:
     """How many words a seat may take back after each of these."""
     found = []
     for each in said:
-        say(match, seat, each)
-        found.append(match.undo_depth(seat))
+        t.say(seat, each)
+        found.append(t.match.undo_depth(seat))
     return found
 
 
@@ -36,63 +32,63 @@ def depths(match: Match, seat: int, *said: str | int) -> list[int]:
     ids=["new", "known to another", "seen before", "face up"],
 )
 def test_a_hero_who_arrives_at_a_rune_token_has_seen_it_for_good(known: tuple[int, ...], up: bool, depth: int) -> None:
-    g = table("daqan", "latari")
-    hero(g, 0, "corbin", "DA")
-    rune(g, "5A", "dragon", known=known, up=up)
-    match = quest_phase(g)
-    assert depths(match, 0, "hero:corbin", "move", "area:5A") == [1, 2, depth]
-    assert state(match).rune_known[area("5A")] & 1
+    t = table("daqan", "latari")
+    t.hero(0, "corbin", "DA")
+    t.rune("5A", "dragon", known=known, up=up)
+    t.quest_phase()
+    assert depths(t, 0, "hero:corbin", "move", "area:5A") == [1, 2, depth]
+    assert t.g.rune_known[area("5A")] & 1
 
 
 @law("RW.explore.trigger.1")
 def test_a_token_that_a_hero_has_turned_up_stays_so() -> None:
-    g = table("daqan", "latari", season="summer", explore=True)
-    hero(g, 0, "corbin", "DA")
-    token(g, "5A", "training", up=False)
-    match = acting(g, "corbin", "move")
-    before = match.undo_depth(0)
-    assert depths(match, 0, "area:5A", "done") == [before + 1, 0]
-    asked(match, 0, "ask-runewars-lesson", "skip", "attribute:strength", "attribute:agility", "attribute:wisdom")
-    assert depths(match, 0, "attribute:agility") == [1]
+    t = table("daqan", "latari", season="summer", explore=True)
+    t.hero(0, "corbin", "DA")
+    t.token("5A", "training", up=False)
+    t.acting("corbin", "move")
+    before = t.match.undo_depth(0)
+    assert depths(t, 0, "area:5A", "done") == [before + 1, 0]
+    t.asked(0, "ask-runewars-lesson", "skip", "attribute:strength", "attribute:agility", "attribute:wisdom")
+    assert depths(t, 0, "attribute:agility") == [1]
 
 
 @law("RW.runes.peek.1")
 def test_who_takes_an_area_with_a_rune_token_has_seen_it_for_good() -> None:
     for known, closed in (((), True), ((0,), False)):
-        g = table("daqan", "latari")
-        put(g, 0, "7A", footman=2)
-        rune(g, "8B", "false", known=known)
-        match = order(g, "mobilize")
-        found = depths(match, 0, "area:8B", "area:7A", 2)
+        t = table("daqan", "latari")
+        t.put(0, "7A", footman=2)
+        t.rune("8B", "false", known=known)
+        t.order("mobilize")
+        found = depths(t, 0, "area:8B", "area:7A", 2)
         assert found[:2] == [1, 2]
-        assert state(match).owner[area("8B")] == 0
+        assert t.g.owner[area("8B")] == 0
         assert (found[2] == 0) is closed
 
 
 @law("RW.heroes.card")
 def test_what_astarra_has_looked_at_beside_her_cannot_be_unseen() -> None:
-    g = table("daqan", "latari", explore=True)
-    hero(g, 0, "runewitch_astarra", "DA")
-    rune(g, "5A", "dragon", known=(0,))
-    token(g, "7C", "temple", up=False)
-    match = acting(g, "runewitch_astarra", "move")
-    say(match, 0, "area:5A", "done")
-    asked(match, 0, "ask-runewars-peek-beside", "skip", "area:7C")
-    assert match.undo_depth(0) == 3
-    say(match, 0, "area:7C")
-    assert match.undo_depth(0) == 0
-    assert state(match).token_known[area("7C")] == 1
+    t = table("daqan", "latari", explore=True)
+    t.hero(0, "runewitch_astarra", "DA")
+    t.rune("5A", "dragon", known=(0,))
+    t.token("7C", "temple", up=False)
+    t.acting("runewitch_astarra", "move")
+    t.say(0, "area:5A", "done")
+    t.asked(0, "ask-runewars-peek-beside", "skip", "area:7C")
+    assert t.match.undo_depth(0) == 3
+    t.say(0, "area:7C")
+    assert t.match.undo_depth(0) == 0
+    assert t.g.token_known[area("7C")] == 1
 
 
 @law("RW.defeat.marker.2")
 def test_rewards_that_lay_face_down_under_a_marker_are_seen_by_who_takes_them() -> None:
-    g = table("daqan", "latari")
-    hero(g, 0, "corbin", "5A", rewards=["tome_of_lore"])
-    defeat.wound(g, who("corbin"), 5, "RW.explore.patrol")
-    hero(g, 1, "mordrog", "5A")
-    g.turn = 1
-    match = scene(g, lambda g: deeds.window(g, 1))
-    assert depths(match, 1, "take") == [0]
+    t = table("daqan", "latari")
+    t.hero(0, "corbin", "5A", rewards=["tome_of_lore"])
+    defeat.wound(t.g, who("corbin"), 5, "RW.explore.patrol")
+    t.hero(1, "mordrog", "5A")
+    t.g.turn = 1
+    t.stage(lambda g: deeds.window(g, 1))
+    assert depths(t, 1, "take") == [0]
 
 
 ARCHER = KINDS.index("archer")
@@ -112,11 +108,11 @@ def test_fate_cards_that_were_never_laid_open_are_seen_when_they_are_discarded(d
             cards.draw(g, battle.drawn[0])
         return resolve(g)
 
-    g = table("latari", "uthuk")
-    put(g, 1, "8B", berserker=1, warlock=1)
-    force(g, 0, "8B", archer=2)
-    match = clash(g, "8B", attack, chance=[("fate", card) for card in drawn])
-    asked(match, 1, "ask-runewars-damage", "unit:berserker", "unit:warlock")
-    assert depths(match, 1, "unit:berserker") == [depth]
-    over(match)
-    assert sorted(state(match).fate_discard) == sorted(drawn)
+    t = table("latari", "uthuk")
+    t.put(1, "8B", berserker=1, warlock=1)
+    t.force(0, "8B", archer=2)
+    t.clash("8B", attack, chance=[("fate", card) for card in drawn])
+    t.asked(1, "ask-runewars-damage", "unit:berserker", "unit:warlock")
+    assert depths(t, 1, "unit:berserker") == [depth]
+    t.over()
+    assert sorted(t.g.fate_discard) == sorted(drawn)

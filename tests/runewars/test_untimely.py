@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from polana.games.runewars.moves.diplomacy import meet
 from polana.kernel.match import Match
 from tests.law import law
-from tests.runewars.bench import area, force, give, neutrals, scene, table
+from tests.runewars.bench import Bench, area, table
 
 
 def untimely(match: Match, seat: int, word: str) -> tuple[str, str]:
@@ -18,37 +18,37 @@ def untimely(match: Match, seat: int, word: str) -> tuple[str, str]:
 
 def talking(
     tactics: Sequence[str] = (), fresh: Sequence[str] = (), quests: Sequence[str] = (), objective: str = ""
-) -> Match:
+) -> Bench:
     """A player is asked what he does about neutral units; he holds these cards."""
-    g = table("latari", "daqan")
-    g.turn = 0
-    give(g, 0, 4, tactics=tactics, fresh=fresh, quests=quests, objective=objective)
-    neutrals(g, "8B", beastman=2)
-    force(g, 0, "8B", archer=2)
-    return scene(g, lambda g: meet(g, 0, area("8B"), True))
+    t = table("latari", "daqan")
+    t.g.turn = 0
+    t.give(0, 4, tactics=tactics, fresh=fresh, quests=quests, objective=objective)
+    t.neutrals("8B", beastman=2)
+    t.force(0, "8B", archer=2)
+    return t.stage(lambda g: meet(g, 0, area("8B"), True))
 
 
 @law("RW.tactics.1")
 def test_a_tactics_card_says_when_it_is_played() -> None:
-    match = talking(tactics=["ambush", "drive_out", "counterspell", "winter_stores"], fresh=["spy_guild"])
-    assert match.ask is not None
-    assert match.ask.seat == 0
-    assert untimely(match, 0, "tactic:drive_out") == ("why-runewars-tactic-your-turn", "RW.tactics.1")
-    assert untimely(match, 0, "tactic:counterspell") == ("why-runewars-tactic-as-answer", "RW.tactics.1")
-    assert untimely(match, 0, "tactic:winter_stores") == ("why-runewars-tactic-in-winter", "RW.tactics.1")
-    assert untimely(match, 0, "tactic:spy_guild") == ("why-runewars-tactic-fresh", "RW.tactics.4")
+    t = talking(tactics=["ambush", "drive_out", "counterspell", "winter_stores"], fresh=["spy_guild"])
+    assert t.match.ask is not None
+    assert t.match.ask.seat == 0
+    assert untimely(t.match, 0, "tactic:drive_out") == ("why-runewars-tactic-your-turn", "RW.tactics.1")
+    assert untimely(t.match, 0, "tactic:counterspell") == ("why-runewars-tactic-as-answer", "RW.tactics.1")
+    assert untimely(t.match, 0, "tactic:winter_stores") == ("why-runewars-tactic-in-winter", "RW.tactics.1")
+    assert untimely(t.match, 0, "tactic:spy_guild") == ("why-runewars-tactic-fresh", "RW.tactics.4")
     # A card that he does not hold is no business of his.
-    assert untimely(match, 0, "tactic:favours_called_in")[0] == "why-kernel-other-question"
+    assert untimely(t.match, 0, "tactic:favours_called_in")[0] == "why-kernel-other-question"
 
 
 @law("RW.orders.choose.1")
 def test_an_order_says_when_it_is_chosen() -> None:
-    match = talking()
-    assert untimely(match, 0, "order:harvest") == ("why-runewars-order-chosen", "RW.orders.choose.1")
+    t = talking()
+    assert untimely(t.match, 0, "order:harvest") == ("why-runewars-order-chosen", "RW.orders.choose.1")
 
 
 @law("RW.objectives.2")
 def test_an_objective_and_a_quest_say_what_they_lack_or_when_it_is_their_time() -> None:
-    match = talking(quests=["the_circle_of_five"], objective="honoured_titles")
-    assert untimely(match, 0, "objective:honoured_titles") == ("why-runewars-objective-unmet", "RW.objectives.2")
-    assert untimely(match, 0, "quest:the_circle_of_five") == ("why-runewars-quest-when", "RW.quests.1")
+    t = talking(quests=["the_circle_of_five"], objective="honoured_titles")
+    assert untimely(t.match, 0, "objective:honoured_titles") == ("why-runewars-objective-unmet", "RW.objectives.2")
+    assert untimely(t.match, 0, "quest:the_circle_of_five") == ("why-runewars-quest-when", "RW.quests.1")

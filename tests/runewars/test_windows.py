@@ -6,7 +6,7 @@ import pytest
 
 from polana.locale import Speech
 from tests.law import law
-from tests.runewars.bench import resolving, say, table
+from tests.runewars.bench import table
 
 QUESTIONS = {
     "en": [
@@ -26,11 +26,12 @@ QUESTIONS = {
 @pytest.mark.parametrize("language", sorted(QUESTIONS))
 def test_a_window_names_the_order_that_it_opens_before_or_after(language: str) -> None:
     speech = Speech(language, "runewars", strict=True)
-    match = resolving(table("daqan", "uthuk", season="spring"), ["recruit", "fortify"])
+    t = table("daqan", "uthuk", season="spring").resolving(["recruit", "fortify"])
+    match = t.match
     found = []
     while match.ask is not None and match.ask.seat == 0:
         if match.ask.about == "ask-runewars-deed":
             found.append(speech.ask(match.ask))
         options = [option.text for option in match.ask.options]
-        say(match, 0, next(word for word in ("done", "skip", "resource:food") if word in options))
+        t.say(0, next(word for word in ("done", "skip", "resource:food") if word in options))
     assert found == QUESTIONS[language]

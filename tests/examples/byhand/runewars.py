@@ -9,7 +9,7 @@ from polana.games.runewars.components import ORDERS
 from polana.games.runewars.state import BEFORE, PRIMARY, RESOLVE_ORDERS, Table
 from polana.games.runewars.year.turnorder import order_of_orders
 from tests.examples.byhand.staged import Words, after, opening
-from tests.runewars.bench import activate, give, put, rune, setup_of, table, token
+from tests.runewars.bench import setup_of, table
 
 
 def resolving(g: Table, order: str, words: Words, stage: int = PRIMARY) -> str:
@@ -29,55 +29,55 @@ def march(g: Table, target: str, start: str) -> str:
 
 def through_tokens() -> str:
     """Two areas through one that was activated before."""
-    g = table("daqan", "latari")
-    put(g, 0, "7C", footman=1)
-    put(g, 0, "DA", bowman=1)
-    activate(g, 0, "7B")
-    return march(g, "7A", "7C")
+    t = table("daqan", "latari")
+    t.put(0, "7C", footman=1)
+    t.put(0, "DA", bowman=1)
+    t.activate(0, "7B")
+    return march(t.g, "7A", "7C")
 
 
 def flying() -> str:
     """Over the mountains between 8A and 6A."""
-    g = table("latari", "daqan")
-    put(g, 0, "8A", pegasus_rider=1)
-    put(g, 0, "LA", archer=1)
-    return march(g, "6A", "8A")
+    t = table("latari", "daqan")
+    t.put(0, "8A", pegasus_rider=1)
+    t.put(0, "LA", archer=1)
+    return march(t.g, "6A", "8A")
 
 
 def over_mountains() -> str:
     """The Tactics card Mountain Pass opens them for footmen."""
-    g = table("daqan", "latari")
-    put(g, 0, "8A", footman=1)
-    put(g, 0, "DA", bowman=1)
-    give(g, 0, tactics=["mountain_pass"])
-    return resolving(g, "mobilize", PASS, BEFORE)
+    t = table("daqan", "latari")
+    t.put(0, "8A", footman=1)
+    t.put(0, "DA", bowman=1)
+    t.give(0, tactics=["mountain_pass"])
+    return resolving(t.g, "mobilize", PASS, BEFORE)
 
 
 def hole() -> str:
     """From 5D to 8D the way leads around the missing hex, not across it."""
-    g = table("latari", "daqan")
-    put(g, 0, "5D", pegasus_rider=1)
-    put(g, 0, "LA", archer=1)
-    return resolving(g, "strategize", [(0, "area:5D"), (0, "area:8D")])
+    t = table("latari", "daqan")
+    t.put(0, "5D", pegasus_rider=1)
+    t.put(0, "LA", archer=1)
+    return resolving(t.g, "strategize", [(0, "area:5D"), (0, "area:8D")])
 
 
 def village() -> str:
-    g = table("daqan", "latari", explore=True)
-    put(g, 0, "8A", footman=1)
-    token(g, "8A", "village_food")
-    give(g, 0, dials=(0, 0, 0))
-    return resolving(g, "harvest", [(0, "done")], BEFORE)
+    t = table("daqan", "latari", explore=True)
+    t.put(0, "8A", footman=1)
+    t.token("8A", "village_food")
+    t.give(0, dials=(0, 0, 0))
+    return resolving(t.g, "harvest", [(0, "done")], BEFORE)
 
 
 def throne() -> str:
     """Five dragon runes and the throne are six."""
-    g = table("daqan", "latari", explore=True)
+    t = table("daqan", "latari", explore=True)
     for name in ("8A", "8B", "8C"):
-        put(g, 0, name, footman=1)
+        t.put(0, name, footman=1)
     for name in ("8A", "8B", "DA", "DB", "DC"):
-        rune(g, name, "dragon", known=[0])
-    token(g, "8C", "dragon_throne", near=False)
-    return resolving(g, "harvest", [(0, "claim")], BEFORE)
+        t.rune(name, "dragon", known=[0])
+    t.token("8C", "dragon_throne", near=False)
+    return resolving(t.g, "harvest", [(0, "claim")], BEFORE)
 
 
 PASS = [(0, "tactic:mountain_pass"), (1, "done"), (0, "done"), (0, "area:6A"), (0, "area:8A")]

@@ -16,7 +16,7 @@ from polana.games.runewars.words import FACTION
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from polana.locale import LANGUAGES, Speech
-from tests.runewars.bench import Staged, force, give, hero, neutrals, put, setup_of, state, stronghold, table
+from tests.runewars.bench import Staged, setup_of, state, table
 
 AREAS = ["8B", "7A", "8C", "6B", "5B"]
 SPEECHES = [Speech(language, "runewars", FACTION, strict=True) for language in LANGUAGES]
@@ -38,35 +38,35 @@ def random_battle(seed: int) -> Match:
     rng = Rng(seed)
     pairs = [("daqan", "latari"), ("waiqar", "uthuk"), ("latari", "waiqar"), ("uthuk", "daqan")]
     attacker, defender = pairs[seed % 4]
-    g = table(attacker, defender)
+    t = table(attacker, defender)
     where = AREAS[rng.below(len(AREAS))]
-    g.turn = 0
-    g.players[0].order, g.players[0].supremacy = 3, rng.below(2) == 0
+    t.g.turn = 0
+    t.g.players[0].order, t.g.players[0].supremacy = 3, rng.below(2) == 0
     mode = rng.below(4)
     if mode == 0:
-        for name, count in recruits(rng, g, "daqan", True).items():
+        for name, count in recruits(rng, t.g, "daqan", True).items():
             if KINDS.index(name) >= FIRST_NEUTRAL:
-                neutrals(g, where, False, **{name: count})
-        neutrals(g, where, beastman=1)
-        neutrals(g, where, down=True, hellhound=1)
+                t.neutrals(where, False, **{name: count})
+        t.neutrals(where, beastman=1)
+        t.neutrals(where, down=True, hellhound=1)
     else:
         if mode == 1:
             names = [name for name in DEVELOPMENTS[3:] if FACTIONS[DEVELOPMENTS.index(name) - 3] == defender]
-            stronghold(g, 1, where, rng.below(2) == 0, names[0])
-        for name, count in recruits(rng, g, defender, False).items():
-            put(g, 1, where, False, **{name: count})
-        put(g, 1, where, down=True, giant=1)
-        put(g, 1, where, sorcerer=1, razorwing=1)
-    hero(g, 0, HEROES[rng.below(6)], where)
-    hero(g, 0, "battlemage_jaes", where)
-    hero(g, 1, HEROES[8 + rng.below(4)], where)
+            t.stronghold(1, where, rng.below(2) == 0, names[0])
+        for name, count in recruits(rng, t.g, defender, False).items():
+            t.put(1, where, False, **{name: count})
+        t.put(1, where, down=True, giant=1)
+        t.put(1, where, sorcerer=1, razorwing=1)
+    t.hero(0, HEROES[rng.below(6)], where)
+    t.hero(0, "battlemage_jaes", where)
+    t.hero(1, HEROES[8 + rng.below(4)], where)
     cards = [name for at, name in enumerate(TACTICS) if TACTICS_TIMING[at].startswith("battle")]
     for seat in range(2):
-        give(g, seat, tactics=[cards[rng.below(6)], "counterspell"])
-    units = recruits(rng, g, attacker, True)
-    force(g, 0, where, **units)
-    g.phase = RESOLVE_ORDERS
-    return Match.of_state(Staged(lambda g: fight(g, 0, g.force_area)), setup_of(g), g)
+        t.give(seat, tactics=[cards[rng.below(6)], "counterspell"])
+    units = recruits(rng, t.g, attacker, True)
+    t.force(0, where, **units)
+    t.g.phase = RESOLVE_ORDERS
+    return Match.of_state(Staged(lambda g: fight(g, 0, g.force_area)), setup_of(t.g), t.g)
 
 
 def play(match: Match, rng: Rng) -> None:

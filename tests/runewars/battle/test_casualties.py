@@ -31,16 +31,15 @@ from polana.games.runewars.state import Table
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 from tests.law import law
-from tests.runewars.battlebench import clash, field, lay, line, quick, wound, wounds
-from tests.runewars.bench import asked, calm, fate, force, over, put, refused, say, state, table, told
+from tests.runewars.bench import Bench, fate, lay, table, wound
 
 
-def army() -> Table:
+def army() -> Bench:
     """Two Warriors and two Archers of the Elf meet an Uthuk Berserker."""
-    g = table("latari", "uthuk")
-    put(g, 1, "8B", berserker=1)
-    force(g, 0, "8B", warrior=2, archer=2)
-    return g
+    t = table("latari", "uthuk")
+    t.put(1, "8B", berserker=1)
+    t.force(0, "8B", warrior=2, archer=2)
+    return t
 
 
 @law("RW.battle.damage.ex1", "RW.battle.damage.3")
@@ -48,109 +47,109 @@ def test_the_first_of_two_damage_destroys_the_damaged_warrior_and_the_second_goe
     def damaged_warrior(battle: Battle) -> None:
         wound(battle, 0, "warrior", 1)
 
-    match = clash(army(), "8B", lambda g: damage(g, 0, 2), damaged_warrior)
+    t = army().clash("8B", lambda g: damage(g, 0, 2), damaged_warrior)
     # the first had only one place to go
-    assert line(match, 0) == {"archer": (2, 0), "warrior": (1, 0)}
-    asked(match, 0, "ask-runewars-damage", "unit:archer", "unit:warrior")
-    say(match, 0, "unit:archer")
-    over(match)
-    assert line(match, 0) == {"archer": (1, 0), "warrior": (1, 0)}
-    assert field(match).killed == [2, 0]
-    assert state(match).unused[KINDS.index("warrior")] == 7
+    assert t.line(0) == {"archer": (2, 0), "warrior": (1, 0)}
+    t.asked(0, "ask-runewars-damage", "unit:archer", "unit:warrior")
+    t.say(0, "unit:archer")
+    t.over()
+    assert t.line(0) == {"archer": (1, 0), "warrior": (1, 0)}
+    assert t.field().killed == [2, 0]
+    assert t.g.unused[KINDS.index("warrior")] == 7
 
 
 @law("RW.battle.damage.ex1", "RW.battle.damage.3")
 def test_a_damaged_unit_takes_the_damage_though_it_is_routed() -> None:
-    match = clash(army(), "8B", lambda g: damage(g, 0, 1), lambda battle: wound(battle, 0, "warrior", 1, down=True))
-    over(match)
-    assert line(match, 0) == {"archer": (2, 0), "warrior": (1, 0)}
+    t = army().clash("8B", lambda g: damage(g, 0, 1), lambda battle: wound(battle, 0, "warrior", 1, down=True))
+    t.over()
+    assert t.line(0) == {"archer": (2, 0), "warrior": (1, 0)}
 
 
 @law("RW.battle.damage.3")
 def test_damage_goes_to_standing_units_before_routed_ones() -> None:
-    match = clash(army(), "8B", lambda g: damage(g, 0, 4), lambda battle: lay(battle, 0, "archer"))
-    asked(match, 0, "ask-runewars-damage", "unit:archer", "unit:warrior")
-    refused(match, "routed:archer", "RW.battle.damage.3")
-    say(match, 0, "unit:warrior")  # the second damage follows it
-    assert line(match, 0) == {"archer": (1, 1), "warrior": (1, 0)}
-    asked(match, 0, "ask-runewars-damage", "unit:archer", "unit:warrior")
-    say(match, 0, "unit:archer")
-    fallen = told(match, "killed")
+    t = army().clash("8B", lambda g: damage(g, 0, 4), lambda battle: lay(battle, 0, "archer"))
+    t.asked(0, "ask-runewars-damage", "unit:archer", "unit:warrior")
+    t.refused("routed:archer", "RW.battle.damage.3")
+    t.say(0, "unit:warrior")  # the second damage follows it
+    assert t.line(0) == {"archer": (1, 1), "warrior": (1, 0)}
+    t.asked(0, "ask-runewars-damage", "unit:archer", "unit:warrior")
+    t.say(0, "unit:archer")
+    fallen = t.told("killed")
     assert [str(each["unit"]) for each in fallen] == ["unit:warrior", "unit:archer"]
-    assert wounds(match, 0) == [("warrior", 1)]  # the fourth had only the standing Warrior to go to
-    over(match)
+    assert t.wounds(0) == [("warrior", 1)]  # the fourth had only the standing Warrior to go to
+    t.over()
 
 
 @law("RW.battle.damage.1", "RW.battle.damage.2")
 def test_damage_that_nobody_is_left_to_take_is_lost() -> None:
-    g = table("latari", "uthuk")
-    put(g, 1, "8B", berserker=1)
-    force(g, 0, "8B", archer=2)
-    match = clash(g, "8B", lambda g: damage(g, 0, 5), lambda battle: lay(battle, 0, "archer"))
-    over(match)
-    assert line(match, 0) == {}
-    assert field(match).killed == [2, 0]
-    assert state(match).unused[KINDS.index("archer")] == 16
+    t = table("latari", "uthuk")
+    t.put(1, "8B", berserker=1)
+    t.force(0, "8B", archer=2)
+    t.clash("8B", lambda g: damage(g, 0, 5), lambda battle: lay(battle, 0, "archer"))
+    t.over()
+    assert t.line(0) == {}
+    assert t.field().killed == [2, 0]
+    assert t.g.unused[KINDS.index("archer")] == 16
 
 
 @law("RW.battle.damage.2")
 def test_a_unit_is_destroyed_the_moment_its_damage_equals_its_toughness() -> None:
-    g = table("latari", "uthuk")
-    put(g, 1, "8B", chaos_lord=1)
-    force(g, 0, "8B", archer=1)
-    match = clash(g, "8B", lambda g: damage(g, 1, 3))
-    over(match)
-    assert wounds(match, 1) == [("chaos_lord", 3)]
-    again = clash(table_with_lord(), "8B", lambda g: damage(g, 1, 4))
-    over(again)
-    assert line(again, 1) == {}
-    assert wounds(again, 1) == []
+    t = table("latari", "uthuk")
+    t.put(1, "8B", chaos_lord=1)
+    t.force(0, "8B", archer=1)
+    t.clash("8B", lambda g: damage(g, 1, 3))
+    t.over()
+    assert t.wounds(1) == [("chaos_lord", 3)]
+    again = table_with_lord().clash("8B", lambda g: damage(g, 1, 4))
+    again.over()
+    assert again.line(1) == {}
+    assert again.wounds(1) == []
 
 
-def table_with_lord() -> Table:
-    g = table("latari", "uthuk")
-    put(g, 1, "8B", chaos_lord=1)
-    force(g, 0, "8B", archer=1)
-    return g
+def table_with_lord() -> Bench:
+    t = table("latari", "uthuk")
+    t.put(1, "8B", chaos_lord=1)
+    t.force(0, "8B", archer=1)
+    return t
 
 
 @law("RW.battle.rout.2")
 def test_a_rout_lays_down_an_undamaged_unit_and_a_damaged_one_only_if_all_that_stand_are_damaged() -> None:
-    match = clash(army(), "8B", lambda g: rout(g, 0, 5), lambda battle: wound(battle, 0, "warrior", 1))
-    asked(match, 0, "ask-runewars-rout", "unit:archer", "unit:warrior")
-    refused(match, "wounded:warrior", "RW.battle.rout.2")
-    say(match, 0, "unit:warrior")
+    t = army().clash("8B", lambda g: rout(g, 0, 5), lambda battle: wound(battle, 0, "warrior", 1))
+    t.asked(0, "ask-runewars-rout", "unit:archer", "unit:warrior")
+    t.refused("wounded:warrior", "RW.battle.rout.2")
+    t.say(0, "unit:warrior")
     # two Archers, then the damaged Warrior, follow by themselves; the fifth rout finds nobody standing
-    over(match)
-    assert line(match, 0) == {"archer": (0, 2), "warrior": (0, 2)}
-    assert wounds(match, 0) == [("warrior", 1)]
-    assert [str(each["unit"]) for each in told(match, "routed")][-1] == "unit:warrior"
+    t.over()
+    assert t.line(0) == {"archer": (0, 2), "warrior": (0, 2)}
+    assert t.wounds(0) == [("warrior", 1)]
+    assert [str(each["unit"]) for each in t.told("routed")][-1] == "unit:warrior"
 
 
 @law("RW.battle.rout.2", "RW.battle.rout.1")
 def test_a_routed_unit_cannot_be_routed_again() -> None:
-    match = clash(army(), "8B", lambda g: rout(g, 0, 1), lambda battle: lay(battle, 0, "archer"))
-    refused(match, "routed:archer", "RW.battle.rout.2")
-    say(match, 0, "unit:archer")
-    over(match)
-    assert line(match, 0)["archer"] == (0, 2)
+    t = army().clash("8B", lambda g: rout(g, 0, 1), lambda battle: lay(battle, 0, "archer"))
+    t.refused("routed:archer", "RW.battle.rout.2")
+    t.say(0, "unit:archer")
+    t.over()
+    assert t.line(0)["archer"] == (0, 2)
 
 
 @law("RW.battle.rout.1")
 def test_a_routed_unit_draws_no_cards() -> None:
-    g = table("latari", "uthuk")
-    put(g, 1, "8B", berserker=1, beastman=1)
-    put(g, 0, "7A", archer=1)
-    force(g, 0, "8B", archer=1, sorceress=2)
+    t = table("latari", "uthuk")
+    t.put(1, "8B", berserker=1, beastman=1)
+    t.put(0, "7A", archer=1)
+    t.force(0, "8B", archer=1, sorceress=2)
     # the Archer misses, the Berserker routs a Sorceress, the Beastman misses; one Sorceress is left to draw
-    match = quick(g, "8B", fate(1) + fate(5) + fate(2) + fate(7))
-    say(match, 1, "unit:berserker")
-    asked(match, 0, "ask-runewars-rout", "unit:archer", "unit:sorceress")
-    say(match, 0, "unit:sorceress")
-    while match.ask is not None and match.ask.about == "ask-runewars-tactic":
-        say(match, match.ask.seat, "done")
-    over(match)
-    assert [each["count"] for each in told(match, "draws-fate")] == [1, 1, 1, 1]
+    t.quick("8B", fate(1) + fate(5) + fate(2) + fate(7))
+    t.say(1, "unit:berserker")
+    t.asked(0, "ask-runewars-rout", "unit:archer", "unit:sorceress")
+    t.say(0, "unit:sorceress")
+    while t.match.ask is not None and t.match.ask.about == "ask-runewars-tactic":
+        t.say(t.match.ask.seat, "done")
+    t.over()
+    assert [each["count"] for each in t.told("draws-fate")] == [1, 1, 1, 1]
 
 
 @law("RW.battle.damage.4")
@@ -158,28 +157,28 @@ def test_whoever_is_made_to_destroy_a_unit_takes_a_standing_one_if_possible() ->
     def destroy(g: Table) -> Flow[Word]:
         return destroy_one(g, 0, DestroyJudge(ongoing(g), 0), 1, "RW.battle.damage.4")
 
-    match = clash(army(), "8B", destroy, lambda battle: lay(battle, 0, "archer"))
-    asked(match, 0, "ask-runewars-battle-destroy", "unit:archer", "unit:warrior")
-    refused(match, "routed:archer", "RW.battle.damage.4")
-    say(match, 0, "unit:warrior")
-    over(match)
-    assert line(match, 0) == {"archer": (1, 1), "warrior": (1, 0)}
+    t = army().clash("8B", destroy, lambda battle: lay(battle, 0, "archer"))
+    t.asked(0, "ask-runewars-battle-destroy", "unit:archer", "unit:warrior")
+    t.refused("routed:archer", "RW.battle.damage.4")
+    t.say(0, "unit:warrior")
+    t.over()
+    assert t.line(0) == {"archer": (1, 1), "warrior": (1, 0)}
 
 
 def test_of_two_alike_with_different_damage_the_owner_says_which() -> None:
-    g = table("latari", "uthuk")
-    put(g, 1, "8B", berserker=1)
-    force(g, 0, "8B", pegasus_rider=2)
+    t = table("latari", "uthuk")
+    t.put(1, "8B", berserker=1)
+    t.force(0, "8B", pegasus_rider=2)
 
     def hurt_both(battle: Battle) -> None:
         wound(battle, 0, "pegasus_rider", 1)
         wound(battle, 0, "pegasus_rider", 2)
 
-    match = clash(g, "8B", lambda g: damage(g, 0, 1), hurt_both)
-    asked(match, 0, "ask-runewars-which-damage", 1, 2)
-    say(match, 0, 1)
-    over(match)
-    assert wounds(match, 0) == [("pegasus_rider", 2), ("pegasus_rider", 2)]
+    t.clash("8B", lambda g: damage(g, 0, 1), hurt_both)
+    t.asked(0, "ask-runewars-which-damage", 1, 2)
+    t.say(0, 1)
+    t.over()
+    assert t.wounds(0) == [("pegasus_rider", 2), ("pegasus_rider", 2)]
 
 
 # --- shapes -----------------------------------------------------------------------------------------------------------
@@ -228,14 +227,14 @@ def test_every_type_has_a_shape_a_toughness_an_initiative_and_an_ability_of_its_
 def test_each_shape_reads_its_own_quadrant() -> None:
     # card 20: special for triangles, miss for circles, damage 1 for rectangles, damage 2 for hexagons
     for unit, expected in (("bowman", None), ("knight", 1), ("siege_tower", 2)):
-        g = table("daqan", "uthuk")
-        put(g, 1, "8B", chaos_lord=4)
-        put(g, 0, "7A", footman=1)
-        force(g, 0, "8B", **{unit: 1})
+        t = table("daqan", "uthuk")
+        t.put(1, "8B", chaos_lord=4)
+        t.put(0, "7A", footman=1)
+        t.force(0, "8B", **{unit: 1})
         cards = fate(20) + fate(4, 24, 15, 25) if unit != "siege_tower" else fate(4, 24, 15, 25) + fate(20)
-        match = quick(g, "8B", cards)
-        calm(match)
-        over(match)
-        dealt = [each["count"] for each in told(match, "damage-shown")]
+        t.quick("8B", cards)
+        t.calm()
+        t.over()
+        dealt = [each["count"] for each in t.told("damage-shown")]
         assert dealt == ([] if expected is None else [expected])
-        assert len(told(match, "specials-shown")) == (1 if unit == "bowman" else 0)
+        assert len(t.told("specials-shown")) == (1 if unit == "bowman" else 0)

@@ -17,19 +17,7 @@ from polana.games.runewars.words import SIDE, SPOT
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law
-from tests.runewars.bench import (
-    area,
-    asked,
-    begin,
-    drawn_quests,
-    fate,
-    going_on,
-    refused,
-    say,
-    state,
-    table,
-    told,
-)
+from tests.runewars.bench import Bench, area, begin, drawn_quests, fate, state, table
 
 COUNTS = pytest.mark.parametrize("count", [2, 3, 4])
 FACTIONS = ["daqan", "uthuk", "latari", "waiqar"]
@@ -39,7 +27,7 @@ FOUR, FIVE, SIX = (QUESTS[next(at for at in range(9) if QUEST_TILE[at] == number
 NINE = QUESTS[next(at for at in range(9) if QUEST_TILE[at] == 9)]
 
 
-def building(*quests: str) -> Match:
+def building(*quests: str) -> Bench:
     """Daqan and Uthuk; the first seat begins, and the Setup Quests are dealt so, two to each."""
     return begin(FACTIONS[: len(quests) // 2], fate(30, *range(1, len(quests) // 2)) + drawn_quests(*quests))
 
@@ -59,8 +47,8 @@ def until(match: Match, phase: int, seed: int = 1) -> Table:
 @law("RW.setup.board.1", "RW.setup.board.2.1")
 @COUNTS
 def test_two_setup_quests_are_dealt_to_each_player_face_up_and_each_takes_the_tiles_they_name(count: int) -> None:
-    match = begin(FACTIONS[:count])
-    g = state(match)
+    t = begin(FACTIONS[:count])
+    g = t.g
     dealt = [quest for quests in g.dealt_quests for quest in quests]
     assert [len(quests) for quests in g.dealt_quests] == [2] * count
     assert len(set(dealt)) == 2 * count
@@ -70,7 +58,7 @@ def test_two_setup_quests_are_dealt_to_each_player_face_up_and_each_takes_the_ti
             QUEST_TILE[quest] for quest in g.dealt_quests[seat]
         ]
         for reader in (-1, *range(count)):
-            seen = match.view(reader)["players"][seat]  # type: ignore[index]
+            seen = t.match.view(reader)["players"][seat]  # type: ignore[index]
             assert seen["setup_quests"] == [QUESTS[quest] for quest in g.dealt_quests[seat]]
             assert seen["tiles"] == [TILES[tile] for tile in g.tiles_left[seat]]
 
@@ -87,21 +75,21 @@ def test_the_setup_quests_are_shuffled() -> None:
 
 @law("RW.setup.board.3.1", "RW.setup.board.3.2", "RW.setup.board.ex1")
 def test_the_first_player_puts_one_tile_in_the_middle_and_turns_go_clockwise_until_all_tiles_are_placed() -> None:
-    match = begin(FACTIONS[:3], fate(1, 30, 2) + drawn_quests(ONE, TWO, THREE, FOUR, FIVE, SIX))
-    g = state(match)
+    t = begin(FACTIONS[:3], fate(1, 30, 2) + drawn_quests(ONE, TWO, THREE, FOUR, FIVE, SIX))
+    g = t.g
     assert g.first == 1
-    asked(match, 1, "ask-runewars-first-tile", "tile:tile_3", "tile:tile_4")
-    say(match, 1, "tile:tile_3")
+    t.asked(1, "ask-runewars-first-tile", "tile:tile_3", "tile:tile_4")
+    t.say(1, "tile:tile_3")
     assert g.chart.cell[area("3A")] == cell_of(0, 0)
     turns = [1]
     chooser = RandomChooser(Rng(1))
-    while state(match).phase == PLACE_TILES:
-        ask = match.ask
+    while t.g.phase == PLACE_TILES:
+        ask = t.match.ask
         assert ask is not None
         if ask.about in ("ask-runewars-tile", "ask-runewars-tile-part") and len(g.chart.tiles) == len(turns):
             turns.append(ask.seat)
-        match.choose(ask.seat, chooser.choose(match, ask))
-        g = state(match)
+        t.match.choose(ask.seat, chooser.choose(t.match, ask))
+        g = t.g
     assert turns == [1, 2, 0, 1, 2, 0]
     assert sorted(g.chart.tiles) == [0, 1, 2, 3, 4, 5]
     assert g.tiles_left == [[], [], []]
@@ -110,21 +98,21 @@ def test_the_first_player_puts_one_tile_in_the_middle_and_turns_go_clockwise_unt
 
 @law("RW.setup.board.3.3", "RW.setup.board.ex1")
 def test_at_least_two_areas_of_a_later_tile_touch_at_least_two_areas_of_the_board() -> None:
-    match = building(ONE, THREE, NINE, FIVE)
-    say(match, 0, "tile:tile_1")
-    say(match, 1, "tile:tile_9", "area:9A")
+    t = building(ONE, THREE, NINE, FIVE)
+    t.say(0, "tile:tile_1")
+    t.say(1, "tile:tile_9", "area:9A")
     # 1A lies in the middle, 1B to its south-east, 1C to its south; 9B hangs below 9A. To the south-west of 1A, 9A
     # touches 1A and 1C.
-    refused(match, "spot:2A.N", "")  # no tile 2 lies there
-    say(match, 1, "spot:1A.SW")
+    t.refused("spot:2A.N", "")  # no tile 2 lies there
+    t.say(1, "spot:1A.SW")
     # Turned so that 9B lies north of 9A (3) it touches 1A, so that it lies south (0) it touches 1C.
-    asked(match, 1, "ask-runewars-tile-turn", "rotate:0", "rotate:3")
-    refused(match, "rotate:1", "RW.setup.board.3.3")  # 9B lies to the south-west and touches nothing
-    refused(match, "rotate:2", "RW.setup.board.3.3")  # to the north-west
-    refused(match, "rotate:4", "RW.map.area.1")  # to the north-east, on 1A
-    refused(match, "rotate:5", "RW.map.area.1")  # to the south-east, on 1C
-    say(match, 1, "rotate:0")
-    chart = state(match).chart
+    t.asked(1, "ask-runewars-tile-turn", "rotate:0", "rotate:3")
+    t.refused("rotate:1", "RW.setup.board.3.3")  # 9B lies to the south-west and touches nothing
+    t.refused("rotate:2", "RW.setup.board.3.3")  # to the north-west
+    t.refused("rotate:4", "RW.map.area.1")  # to the north-east, on 1A
+    t.refused("rotate:5", "RW.map.area.1")  # to the south-east, on 1C
+    t.say(1, "rotate:0")
+    chart = t.g.chart
     assert [AREAS[at] for at in chart.adjacent(area("9A"))] == ["1A", "1C", "9B"]
     assert [AREAS[at] for at in chart.adjacent(area("9B"))] == ["9A", "1C"]
 
@@ -156,13 +144,13 @@ def test_a_tile_may_not_lie_on_another_nor_beside_one_area_only() -> None:
     assert why_not_there(chart, TILES.index("tile_9"), 0, cell_of(9, 9)) is NO_CONTACT
 
 
-def markers_to_place() -> Table:
+def markers_to_place() -> Bench:
     """The ready-made board for two, whose markers are still to be placed by the first seat."""
-    g = table("daqan", "uthuk")
-    g.chart = g.chart.without([HOME[player.faction] for player in g.players])
-    g.owner = [-1] * len(AREAS)
-    g.phase = PLACE_MARKERS
-    return g
+    t = table("daqan", "uthuk")
+    t.g.chart = t.g.chart.without([HOME[player.faction] for player in t.g.players])
+    t.g.owner = [-1] * len(AREAS)
+    t.g.phase = PLACE_MARKERS
+    return t
 
 
 # --- home-realm markers -----------------------------------------------------------------------------------------------
@@ -192,19 +180,19 @@ def test_the_first_player_places_as_many_markers_as_there_are_players_at_the_edg
 
 @law("RW.setup.board.4.2")
 def test_a_marker_touches_at_least_three_uncoloured_borders() -> None:
-    g = markers_to_place()
-    judge = MarkerJudge(g)
+    t = markers_to_place()
+    judge = MarkerJudge(t.g)
     accepted = 0
-    for cell in g.chart.beside:
+    for cell in t.g.chart.beside:
         for side in range(6):
             one, two = cell, cells_of(cell * 6 + side)[1]
-            if two in g.chart.area_at:
+            if two in t.g.chart.area_at:
                 continue
             touched = [
-                g.chart.face(at, across)
-                for at in g.chart.areas
+                t.g.chart.face(at, across)
+                for at in t.g.chart.areas
                 for across in range(6)
-                if cells_of(g.chart.cell[at] * 6 + across)[1] in (one, two)
+                if cells_of(t.g.chart.cell[at] * 6 + across)[1] in (one, two)
             ]
             judge.cell = cell
             refusal = judge.why_not(SIDE[side])
@@ -217,15 +205,15 @@ def test_a_marker_touches_at_least_three_uncoloured_borders() -> None:
 
 @law("RW.setup.board.4.3", "RW.setup.board.ex2")
 def test_there_are_at_least_three_areas_between_two_markers() -> None:
-    g = markers_to_place()
-    match = going_on(g)
-    while not state(match).markers:
-        assert match.ask is not None
-        say(match, 0, match.ask.options[0])
-    first = state(match).markers[0]
-    judge = MarkerJudge(state(match))
+    t = markers_to_place()
+    t.going_on()
+    while not t.g.markers:
+        assert t.match.ask is not None
+        t.say(0, t.match.ask.options[0])
+    first = t.g.markers[0]
+    judge = MarkerJudge(t.g)
     near = 0
-    for cell in g.chart.beside:
+    for cell in t.g.chart.beside:
         judge.cell = cell
         for side in range(6):
             marker = cell * 6 + side
@@ -240,16 +228,16 @@ def test_there_are_at_least_three_areas_between_two_markers() -> None:
 @law("RW.setup.board.4.4")
 def test_if_the_markers_cannot_all_be_placed_everybody_takes_his_tiles_back() -> None:
     # A single small tile leaves no room for three areas between two markers.
-    g = table("daqan", "uthuk", tiles=[("tile_9", 0, 0, 0)])
-    g.phase = PLACE_MARKERS
-    assert not MarkerJudge(g).possible()
-    g.dealt_quests = [[QUESTS.index(ONE), QUESTS.index(TWO)], [QUESTS.index(NINE), QUESTS.index(THREE)]]
-    match = going_on(g)
-    g = state(match)
+    t = table("daqan", "uthuk", tiles=[("tile_9", 0, 0, 0)])
+    t.g.phase = PLACE_MARKERS
+    assert not MarkerJudge(t.g).possible()
+    t.g.dealt_quests = [[QUESTS.index(ONE), QUESTS.index(TWO)], [QUESTS.index(NINE), QUESTS.index(THREE)]]
+    t.going_on()
+    g = t.g
     assert (g.phase, g.chart.tiles, g.markers) == (PLACE_TILES, [], [])
     assert [[TILES[tile] for tile in tiles] for tiles in g.tiles_left] == [["tile_1", "tile_2"], ["tile_9", "tile_3"]]
-    assert len(told(match, "board-taken-back")) == 1
-    asked(match, 0, "ask-runewars-first-tile", "tile:tile_1", "tile:tile_2")
+    assert len(t.told("board-taken-back")) == 1
+    t.asked(0, "ask-runewars-first-tile", "tile:tile_1", "tile:tile_2")
 
 
 @law("RW.setup.board.4.4")
@@ -281,7 +269,7 @@ def test_turning_a_tile_turns_its_areas_and_its_borders() -> None:
 
 @law("RW.move.border.1", "RW.terms.flying", "RW.move.border.4")
 def test_a_border_is_crossed_by_those_whom_its_colour_does_not_stop() -> None:
-    chart = table("daqan", "latari").chart
+    chart = table("daqan", "latari").g.chart
     over_land = [AREAS[at] for at in chart.from_here(area("5C"))]
     on_ice = [AREAS[at] for at in chart.from_here(area("5C"), WATER)]
     assert sorted(over_land) == ["5B", "5D"]
@@ -299,17 +287,17 @@ def test_the_ready_made_boards_keep_to_the_rules_of_building(players: int) -> No
         if chart.tiles:
             assert why_not_there(chart, tile, rotation, first) is None
         chart = chart.laid(tile, rotation, first)
-    g = table(*FACTIONS[:players])
-    g.chart, g.markers = chart, []
+    t = table(*FACTIONS[:players])
+    t.g.chart, t.g.markers = chart, []
     for marker in ready.markers:
-        judge = MarkerJudge(g)
+        judge = MarkerJudge(t.g)
         judge.cell = marker // 6
         assert judge.why_not(SIDE[marker % 6]) is None
-        g.markers.append(marker)
+        t.g.markers.append(marker)
 
 
 def test_on_a_ready_made_board_every_player_has_the_setup_quests_of_two_tiles() -> None:
-    g = state(begin(FACTIONS, ready_made=True))
+    g = begin(FACTIONS, ready_made=True).g
     assert g.phase == PLACE_RUNES
     numbers = [QUEST_TILE[quest] for quests in g.dealt_quests for quest in quests]
     assert sorted(numbers) == sorted(TILE_NUMBER[tile] for tile in g.chart.tiles)

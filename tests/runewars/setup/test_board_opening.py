@@ -14,19 +14,7 @@ from polana.games.runewars.words import AREA, SPOT
 from polana.kernel.match import Match, RandomChooser
 from polana.kernel.rng import Rng
 from tests.law import law
-from tests.runewars.bench import (
-    area,
-    asked,
-    begin,
-    going_on,
-    may,
-    refused,
-    rune,
-    say,
-    state,
-    table,
-    told,
-)
+from tests.runewars.bench import area, begin, state, table
 from tests.runewars.setup.test_board import (
     COUNTS,
     FACTIONS,
@@ -38,22 +26,22 @@ from tests.runewars.setup.test_board import (
 
 @law("RW.setup.board.5.1", "RW.setup.board.ex2")
 def test_counterclockwise_from_the_first_player_each_places_a_dragon_rune_and_a_false_one_in_two_areas() -> None:
-    match = begin(["daqan", "uthuk", "latari"], ready_made=True)
-    g = state(match)
+    t = begin(["daqan", "uthuk", "latari"], ready_made=True)
+    g = t.g
     order = []
-    while state(match).phase == PLACE_RUNES:
-        ask = match.ask
+    while t.g.phase == PLACE_RUNES:
+        ask = t.match.ask
         assert ask is not None
         order.append(ask.seat)
-        asked(match, ask.seat, "ask-runewars-rune-where")
+        t.asked(ask.seat, "ask-runewars-rune-where")
         one, two = ask.options[:2]
-        say(match, ask.seat, one)
-        assert not may(match, one)
-        refused(match, one, "RW.runes.one_per_area")
-        say(match, ask.seat, two)
-        asked(match, ask.seat, "ask-runewars-rune-dragon", one, two)
-        say(match, ask.seat, two)
-        g = state(match)
+        t.say(ask.seat, one)
+        assert not t.may(one)
+        t.refused(one, "RW.runes.one_per_area")
+        t.say(ask.seat, two)
+        t.asked(ask.seat, "ask-runewars-rune-dragon", one, two)
+        t.say(ask.seat, two)
+        g = t.g
         assert (g.rune[one.value], g.rune[two.value]) == (FALSE_RUNE, DRAGON_RUNE)
         assert (g.rune_up[one.value], g.rune_up[two.value]) == (False, False)
     first = g.first
@@ -63,25 +51,25 @@ def test_counterclockwise_from_the_first_player_each_places_a_dragon_rune_and_a_
 
 @law("RW.setup.board.5.1", "RW.runes.peek.1")
 def test_only_who_placed_a_starting_rune_knows_its_face_and_nobody_can_tell_by_the_order_of_the_asks() -> None:
-    match = begin(["daqan", "uthuk"], ready_made=True)
-    seat = state(match).first
-    ask = match.ask
+    t = begin(["daqan", "uthuk"], ready_made=True)
+    seat = t.g.first
+    ask = t.match.ask
     assert ask is not None
     one, two = ask.options[:2]
-    twin = match.clone()
-    say(match, seat, one, two, one)
-    say(twin, seat, one, two, two)
+    twin = t.clone()
+    t.say(seat, one, two, one)
+    twin.say(seat, one, two, two)
     other = 1 - seat
-    assert match.view(other) == twin.view(other)
-    assert match.view(seat) != twin.view(seat)
-    assert runes.knows(state(match), seat, one.value)
-    assert not runes.knows(state(match), other, one.value)
+    assert t.match.view(other) == twin.match.view(other)
+    assert t.match.view(seat) != twin.match.view(seat)
+    assert runes.knows(t.g, seat, one.value)
+    assert not runes.knows(t.g, other, one.value)
 
 
 @law("RW.setup.board.5.2")
 def test_a_starting_rune_goes_neither_where_one_lies_nor_beside_a_marker() -> None:
-    match = begin(["daqan", "uthuk"], ready_made=True)
-    g = state(match)
+    t = begin(["daqan", "uthuk"], ready_made=True)
+    g = t.g
     judge = StartRuneJudge(g)
     seat = g.first
     cells = [cell for marker in g.markers for cell in cells_of(marker)]
@@ -89,13 +77,13 @@ def test_a_starting_rune_goes_neither_where_one_lies_nor_beside_a_marker() -> No
         beside = any(distance(g.chart.cell[at], cell) == 1 for cell in cells)
         assert (judge.why_not(AREA[at]) is not None) == beside
         if beside:
-            refused(match, AREA[at], "RW.setup.board.5.2")
-    ask = match.ask
+            t.refused(AREA[at], "RW.setup.board.5.2")
+    ask = t.match.ask
     assert ask is not None
     one, two = ask.options[:2]
-    say(match, seat, one, two, one)
-    refused(match, one, "RW.setup.board.5.2")
-    refused(match, two, "RW.setup.board.5.2")
+    t.say(seat, one, two, one)
+    t.refused(one, "RW.setup.board.5.2")
+    t.refused(two, "RW.setup.board.5.2")
 
 
 # --- home realms ------------------------------------------------------------------------------------------------------
@@ -103,24 +91,24 @@ def test_a_starting_rune_goes_neither_where_one_lies_nor_beside_a_marker() -> No
 
 @law("RW.setup.board.6.1", "RW.setup.board.ex2")
 def test_from_the_left_of_the_first_player_each_puts_his_home_realm_on_a_marker_the_first_player_last() -> None:
-    match = begin(["daqan", "uthuk", "latari"], ready_made=True)
-    g = until(match, PLACE_HOMES)
+    t = begin(["daqan", "uthuk", "latari"], ready_made=True)
+    g = until(t.match, PLACE_HOMES)
     first = g.first
     for turn in range(3):
-        g = state(match)
+        g = t.g
         seat = (first + 1 + turn) % 3
         markers = {SPOT[g.chart.beside[marker // 6]].text: marker for marker in g.markers}
         if turn < 2:
-            asked(match, seat, "ask-runewars-home-marker", *markers)
+            t.asked(seat, "ask-runewars-home-marker", *markers)
             chosen = next(iter(markers))
-            say(match, seat, chosen)
+            t.say(seat, chosen)
         else:
             chosen = next(iter(markers))  # nothing to choose: the last marker is left
         one, two = cells_of(markers[chosen])
-        asked(match, seat, "ask-runewars-home-turn")
-        assert match.ask is not None
-        say(match, seat, match.ask.options[0])
-        g = state(match)
+        t.asked(seat, "ask-runewars-home-turn")
+        assert t.match.ask is not None
+        t.say(seat, t.match.ask.options[0])
+        g = t.g
         home = HOME[g.players[seat].faction]
         cells = [g.chart.cell[at] for at in TILE_AREAS[home]]
         assert one in cells
@@ -150,31 +138,31 @@ def test_a_home_realm_may_be_turned_freely_but_no_coloured_border_may_lie_along_
 
 @law("RW.setup.board.6.3")
 def test_home_realms_that_would_touch_are_refused_and_then_markers_runes_and_home_realms_are_placed_anew() -> None:
-    g = table("daqan", "uthuk")
-    g.chart = g.chart.without([HOME[1]])
-    g.phase = PLACE_HOMES
-    g.first, g.at = 0, 0
+    t = table("daqan", "uthuk")
+    t.g.chart = t.g.chart.without([HOME[1]])
+    t.g.phase = PLACE_HOMES
+    t.g.first, t.g.at = 0, 0
     # A marker right beside the home realm of the Daqan: wherever the Uthuk turn, the two would touch.
     beside = [
         cell * 6 + side
-        for cell in g.chart.beside
+        for cell in t.g.chart.beside
         for side in range(6)
-        if cells_of(cell * 6 + side)[1] not in g.chart.area_at
-        and min(distance(cell, g.chart.cell[at]) for at in TILE_AREAS[HOME[0]]) == 1
-        and min(distance(cells_of(cell * 6 + side)[1], g.chart.cell[at]) for at in TILE_AREAS[HOME[0]]) == 1
+        if cells_of(cell * 6 + side)[1] not in t.g.chart.area_at
+        and min(distance(cell, t.g.chart.cell[at]) for at in TILE_AREAS[HOME[0]]) == 1
+        and min(distance(cells_of(cell * 6 + side)[1], t.g.chart.cell[at]) for at in TILE_AREAS[HOME[0]]) == 1
     ]
-    g.markers = [beside[0]]
-    g.owner = [-1] * len(AREAS)
-    rune(g, "5C", "dragon")
-    match = going_on(g)
-    g = state(match)
+    t.g.markers = [beside[0]]
+    t.g.owner = [-1] * len(AREAS)
+    t.rune("5C", "dragon")
+    t.going_on()
+    g = t.g
     assert g.phase == PLACE_MARKERS
     assert not [at for at in g.chart.areas if AREA_HOME[at] >= 0]
     assert g.markers == []
     assert g.rune[area("5C")] == NO_RUNE
     assert g.dragon_pile == 21
-    assert len(told(match, "homes-taken-back")) == 1
-    asked(match, 0, "ask-runewars-marker")
+    assert len(t.told("homes-taken-back")) == 1
+    t.asked(0, "ask-runewars-marker")
 
 
 # --- what lies on the board -------------------------------------------------------------------------------------------

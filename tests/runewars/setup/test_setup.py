@@ -19,18 +19,13 @@ from polana.kernel.rng import Rng
 from tests.law import law
 from tests.runewars.bench import (
     area,
-    asked,
     begin,
     drawn_heroes,
     drawn_objectives,
     drawn_quests,
     drawn_tactics,
     fate,
-    refused,
-    say,
     state,
-    told,
-    units,
 )
 
 COUNTS = pytest.mark.parametrize("count", [2, 3, 4])
@@ -70,25 +65,25 @@ def test_two_to_four_players_lead_different_factions_and_control_their_home_real
 
 @law("RW.setup.1")
 def test_each_player_is_dealt_a_fate_card_and_the_highest_number_makes_the_first_player() -> None:
-    match = begin(3, fate(7, 12, 11))
-    g = state(match)
+    t = begin(3, fate(7, 12, 11))
+    g = t.g
     assert g.first == 1
-    assert [str(line["fate"]) for line in told(match, "drew-for-first")] == ["fate:7", "fate:12", "fate:11"]
+    assert [str(line["fate"]) for line in t.told("drew-for-first")] == ["fate:7", "fate:12", "fate:11"]
     assert sorted(g.fate) == list(range(30))
     assert {state(Match(game, game.setup(2, {}), seed)).first for seed in range(8)} == {0, 1}
 
 
 @law("RW.setup.2")
 def test_clockwise_from_the_first_player_each_chooses_a_faction_that_nobody_has() -> None:
-    match = begin(["?", "waiqar", "?"], fate(1, 2, 30))
-    asked(match, 2, "ask-runewars-faction", "faction:daqan", "faction:latari", "faction:uthuk")
-    refused(match, "faction:waiqar", "RW.setup.2")
-    say(match, 2, "faction:uthuk")
-    asked(match, 0, "ask-runewars-faction", "faction:daqan", "faction:latari")
-    refused(match, "faction:uthuk", "RW.setup.2")
-    state(match).chance.script(drawn_quests(*QUESTS[:6]))
-    say(match, 0, "faction:latari")
-    g = state(match)
+    t = begin(["?", "waiqar", "?"], fate(1, 2, 30))
+    t.asked(2, "ask-runewars-faction", "faction:daqan", "faction:latari", "faction:uthuk")
+    t.refused("faction:waiqar", "RW.setup.2")
+    t.say(2, "faction:uthuk")
+    t.asked(0, "ask-runewars-faction", "faction:daqan", "faction:latari")
+    t.refused("faction:uthuk", "RW.setup.2")
+    t.g.chance.script(drawn_quests(*QUESTS[:6]))
+    t.say(0, "faction:latari")
+    g = t.g
     assert [FACTIONS[player.faction] for player in g.players] == ["latari", "waiqar", "uthuk"]
     assert g.seat_of == [-1, 0, 1, 2]
     assert g.phase == PLACE_TILES
@@ -122,21 +117,21 @@ def test_the_dials_are_set_to_what_the_home_realm_yields() -> None:
 
 @law("RW.setup.6.1", "RW.setup.6.2")
 def test_clockwise_each_places_a_stronghold_in_his_home_realm_and_the_units_of_all_three_dials_over_it() -> None:
-    match = begin(["daqan", "uthuk"], ready_made=True)
-    g = until(match, MUSTER)
+    t = begin(["daqan", "uthuk"], ready_made=True)
+    g = until(t.match, MUSTER)
     first = g.first
     seat = first
     for _ in range(2):
-        name = FACTIONS[state(match).players[seat].faction]
+        name = FACTIONS[t.g.players[seat].faction]
         home = [f"area:{letter}" for letter in (("DA", "DB", "DC") if name == "daqan" else ("UA", "UB", "UC"))]
-        asked(match, seat, "ask-runewars-start-stronghold", *home)
-        say(match, seat, home[1])
+        t.asked(seat, "ask-runewars-start-stronghold", *home)
+        t.say(seat, home[1])
         chooser = RandomChooser(Rng(seat))
-        while state(match).phase == MUSTER and match.ask is not None and match.ask.seat == seat:
-            assert match.ask.law == "RW.setup.6.2"
-            match.choose(seat, chooser.choose(match, match.ask))
+        while t.g.phase == MUSTER and t.match.ask is not None and t.match.ask.seat == seat:
+            assert t.match.ask.law == "RW.setup.6.2"
+            t.match.choose(seat, chooser.choose(t.match, t.match.ask))
         seat = 1 - seat
-    g = state(match)
+    g = t.g
     for player in g.players:
         areas = TILE_AREAS[HOME[player.faction]]
         assert g.stronghold[areas[1]] == player.seat
@@ -150,17 +145,17 @@ def test_clockwise_each_places_a_stronghold_in_his_home_realm_and_the_units_of_a
 
 @law("RW.setup.6.2")
 def test_the_first_units_need_not_stand_where_the_stronghold_is() -> None:
-    match = begin(["daqan", "uthuk"], ready_made=True)
-    g = until(match, MUSTER)
+    t = begin(["daqan", "uthuk"], ready_made=True)
+    g = until(t.match, MUSTER)
     if g.first != 0:
-        until_seat(match, 0)
-    say(match, 0, "area:DA")
-    asked(match, 0, "ask-runewars-muster-where", "area:DA", "area:DB", "area:DC")
-    say(match, 0, "area:DB")  # a bowman, the only one
-    say(match, 0, "area:DC", 2, "area:DB", "area:DA")  # two footmen here, one there; and a knight
-    assert units(match, "DA") == {"knight": (1, 0)}
-    assert units(match, "DB") == {"bowman": (1, 0), "footman": (1, 0)}
-    assert units(match, "DC") == {"footman": (2, 0)}
+        until_seat(t.match, 0)
+    t.say(0, "area:DA")
+    t.asked(0, "ask-runewars-muster-where", "area:DA", "area:DB", "area:DC")
+    t.say(0, "area:DB")  # a bowman, the only one
+    t.say(0, "area:DC", 2, "area:DB", "area:DA")  # two footmen here, one there; and a knight
+    assert t.units("DA") == {"knight": (1, 0)}
+    assert t.units("DB") == {"bowman": (1, 0), "footman": (1, 0)}
+    assert t.units("DC") == {"footman": (2, 0)}
 
 
 def until_seat(match: Match, seat: int) -> None:
@@ -184,14 +179,14 @@ def test_each_player_draws_a_hero_of_his_alignment_and_all_other_heroes_form_one
 
 @law("RW.setup.7.2")
 def test_the_hero_begins_in_any_area_of_the_home_realm() -> None:
-    match = begin(["daqan", "uthuk"], ready_made=True)
-    until(match, PLACE_HEROES)
-    first = state(match).first
+    t = begin(["daqan", "uthuk"], ready_made=True)
+    until(t.match, PLACE_HEROES)
+    first = t.g.first
     for seat in (first, 1 - first):
         home = ["DA", "DB", "DC"] if seat == 0 else ["UA", "UB", "UC"]
-        asked(match, seat, "ask-runewars-start-hero", *[f"area:{name}" for name in home])
-        say(match, seat, f"area:{home[2]}")
-    g = state(match)
+        t.asked(seat, "ask-runewars-start-hero", *[f"area:{name}" for name in home])
+        t.say(seat, f"area:{home[2]}")
+    g = t.g
     for seat, name in ((0, "DC"), (1, "UC")):
         assert [g.hero_area[hero] for hero in board.heroes_of(g, seat)] == [area(name)]
 
@@ -267,10 +262,10 @@ def test_hands_and_objective_are_seen_by_their_owner_alone() -> None:
 
 @law("RW.setup.12.2")
 def test_after_the_last_step_the_first_spring_begins() -> None:
-    match = begin(["daqan", "latari"], ready_made=True)
-    g = until(match, SEASON_CARD)
+    t = begin(["daqan", "latari"], ready_made=True)
+    g = until(t.match, SEASON_CARD)
     assert (g.year, g.season) == (1, 0)
-    assert [line["year"] for line in told(match, "spring")] == [1]
+    assert [line["year"] for line in t.told("spring")] == [1]
     assert [CARD_SEASON[card] for card in g.season_discard] == [0]
 
 
@@ -306,19 +301,19 @@ def test_every_area_outside_home_realms_gets_a_face_down_token_by_its_distance_f
 
 @law("RW.setup.0", "RW.setup.7.1", "RW.setup.10", "RW.setup.11", "RW.setup.12.1")
 def test_a_whole_setup_on_the_ready_made_board_with_every_draw_foretold() -> None:
-    match = begin(["daqan", "latari"], fate(30, 1), ready_made=True)
+    t = begin(["daqan", "latari"], fate(30, 1), ready_made=True)
     chooser = RandomChooser(Rng(1))
     cities = [("city", at) for at in range(7)]
     heroes = drawn_heroes("corbin", "silhouette")
     hands = drawn_tactics("ambush", "drive_out", "spy_guild")
     quests = drawn_quests("the_winged_terror", "pearl_of_the_coast", "speaker_for_the_wild", "behind_enemy_walls")
     objectives = drawn_objectives("golden_age", "honoured_titles")
-    spaces = sum(1 for at in state(match).chart.areas if AREA_CITY[at])
-    state(match).chance.script(cities[:spaces] + heroes + hands + quests + objectives + [("season", 0)], strict=True)
-    while state(match).phase < SEASON_CARD:
-        assert match.ask is not None
-        match.choose(match.ask.seat, chooser.choose(match, match.ask))
-    g = state(match)
+    spaces = sum(1 for at in t.g.chart.areas if AREA_CITY[at])
+    t.g.chance.script(cities[:spaces] + heroes + hands + quests + objectives + [("season", 0)], strict=True)
+    while t.g.phase < SEASON_CARD:
+        assert t.match.ask is not None
+        t.match.choose(t.match.ask.seat, chooser.choose(t.match, t.match.ask))
+    g = t.g
     assert [HEROES[board.heroes_of(g, seat)[0]] for seat in (0, 1)] == ["corbin", "silhouette"]
     assert [player.influence for player in g.players] == [3, 4]
     assert [[QUESTS[quest] for quest in player.quests] for player in g.players] == [
