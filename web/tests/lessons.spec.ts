@@ -76,7 +76,8 @@ async function word(page: Page, text: string): Promise<void> {
   // A click while the last one is on its way would not count.
   await expect(page.locator('.lesson[data-playing], .ask[aria-busy=true]')).toHaveCount(0);
   const before = await page.evaluate(course);
-  await tap(page, text);
+  // The board may still be turning to what is asked.
+  await expect(() => tap(page, text)).toPass({ timeout: 20_000 });
   await expect
     .poll(
       async () => {
@@ -302,7 +303,7 @@ test('Enter goes on after a click on the board, and what was said about a step g
   const bad = complaints(page);
   await open(page, FIRST, 'en');
   await reach(page, 0);
-  await page.keyboard.press('Enter');
+  await page.locator('.coach [data-go]').press('Enter');
   await reach(page, 1);
   await word(page, 'clearing:1');
   await expect(page.locator('.slip')).toContainText('another suit');
