@@ -17,6 +17,12 @@ def learn(acts: list[str], act: str = "", **rest: object) -> m.Lecture:
     return msgspec.json.decode(lessons.learn("root", "rule", wish), type=m.Lecture)
 
 
+def test_what_is_to_be_found_is_said_to_be_no_action_of_the_turn():
+    sight = learn(["go"]).frames[0].state.sides[0]
+    assert sight.ask is not None
+    assert sight.ask.role == "find"
+
+
 def test_the_courses_are_listed_with_titles_in_both_languages():
     (root,) = [course for course in lessons.course_list() if course.game == "root"]
     assert (root.lessons[0].name, root.lessons[0].en) == ("rule", "Who rules a clearing?")

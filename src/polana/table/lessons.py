@@ -246,7 +246,7 @@ class _Shown:
     def _ask(self) -> m.AskInfo | None:
         tutor = self.tutor
         if tutor.candidates:
-            return m.AskInfo(self.seq, FIND, {"found": len(tutor.found)}, "", tutor.candidates, [], [])
+            return m.AskInfo(self.seq, FIND, {"found": len(tutor.found)}, "", tutor.candidates, [], [], role="find")
         return None if tutor.ask is None else ask_info(tutor.ask, self.seq)
 
     def _info(self) -> m.TableInfo:

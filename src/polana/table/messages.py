@@ -80,7 +80,8 @@ class AskInfo(Struct):
     menu: list[DeedInfo] | None = None
     #: Whether this seat reacts in another's turn: `passes` would answer it.
     reaction: bool = False
-    #: What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be; else empty.
+    #: What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be, what a lesson wants
+    #: one to `find`; else empty.
     role: str = ""
 
 

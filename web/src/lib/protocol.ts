@@ -608,7 +608,7 @@ export interface AskInfo {
   menu: DeedInfo[] | null;
   /** Whether this seat reacts in another's turn: `passes` would answer it. */
   reaction: boolean;
-  /** What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be; else empty. */
+  /** What kind of question it is: `between` two actions, in a `fight`, where `to` go, `who` to be, what a lesson wants one to `find`; else empty. */
   role: string;
 }
 
