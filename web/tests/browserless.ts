@@ -8,6 +8,7 @@ const BROWSER = {
     clear: (): void => kept.clear(),
   },
   navigator: { languages: ['en'] },
+  matchMedia: (query: string): { media: string; matches: boolean } => ({ media: query, matches: false }),
   document: { documentElement: { lang: '' } },
 };
 

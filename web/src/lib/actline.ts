@@ -2,8 +2,8 @@
 import type { Advice, Done, FromReader, FromServer, Outlook, Refused, Why } from './protocol';
 import type { Line } from './transport';
 
-/** What an act leads to, besides what is shown of it; null where nobody answered. */
-export type Heard = { readonly answer: Done | Why | Outlook | Advice | Refused } | null;
+/** What an act leads to, besides what is shown of it; null where nobody answered, `stale` where something else is asked. */
+export type Heard = { readonly answer: Done | Why | Outlook | Advice | Refused } | 'stale' | null;
 
 export interface Host {
   /** The line is open: show where it stands. */
@@ -59,12 +59,12 @@ export class ActLine implements Line {
   }
 
   #pass(id: number, heard: Heard): void {
-    if (heard) this.hear({ ...heard.answer, id });
+    if (heard && heard !== 'stale') this.hear({ ...heard.answer, id });
     else
       this.hear({
         type: 'error',
         id,
-        code: 'lost',
+        code: heard ?? 'lost',
         text: '',
         reason: { message: 'page-error-lost', args: {}, law: '' },
       });

@@ -51,6 +51,8 @@ export class Lesson {
   readonly desk: Desk;
   #line: ActLine | null = null;
   #acts: string[] = [];
+  /** The act that was sent last: what one leads to is known when all before it are answered. */
+  #last: Promise<unknown> = Promise.resolve();
   /** A lesson from files of the reader's. */
   #own: OwnLesson | null = null;
   #seq = 0;
@@ -133,12 +135,30 @@ export class Lesson {
     }
   }
 
-  /** What the learner does; null where nobody answered. */
-  async act(act: string): Promise<Lecture | null> {
+  /** What is asked, as the learner sees it. */
+  get #place(): string {
+    const { about = '', options = [] } = this.desk.sides[0]?.ask ?? {};
+    return [this.stage.step, this.jumps, about, ...options].join(' ');
+  }
+
+  /** What the learner does, after all that he has done; null where nobody answered. */
+  act(act: string): Promise<Lecture | 'stale' | null> {
+    const word = act.startsWith('say ');
+    // A word is meant for the question that is seen, though it may be about to be taken back.
+    const seen = word ? this.#place : '';
     this.#flush();
     const number = ++this.acted;
-    // To begin at a step forgets what led elsewhere.
+    const answered = this.#do(act, word ? seen : this.#place, this.#last).finally(() => this.hear(number));
+    this.#last = answered;
+    return answered;
+  }
+
+  async #do(act: string, seen: string, before: Promise<unknown>): Promise<Lecture | 'stale' | null> {
+    await before;
+    this.#flush();
     const jump = act.startsWith('at ');
+    if (!jump && seen !== this.#place) return 'stale';
+    // To begin at a step forgets what led elsewhere.
     const acts = jump ? [] : this.#acts;
     const lecture = await this.#learn({ acts, act });
     if (lecture) {
@@ -147,8 +167,12 @@ export class Lesson {
       this.#take(lecture);
       this.#keep();
     }
-    this.heard = Math.max(this.heard, number);
     return lecture;
+  }
+
+  /** This act has been answered. */
+  hear(number: number): void {
+    this.heard = Math.max(this.heard, number);
   }
 
   /** What the learner wants to know: it changes nothing. */
@@ -187,7 +211,13 @@ export class Lesson {
     this.#seq = state.seq;
     this.astray = what === 'astray';
     this.stage = stage;
-    this.#line?.hear({ ...state, type: 'state' });
+    const [asked] = this.desk.sides;
+    // A hint, a click in vain: the question is the one that was asked, and what is picked of it stays.
+    const sides =
+      what === 'same' && asked?.ask
+        ? state.sides.map((side) => ({ ...side, ask: side.ask && { ...side.ask, id: asked.ask?.id ?? side.ask.id } }))
+        : state.sides;
+    this.#line?.hear({ ...state, sides, type: 'state' });
   }
 
   /** Whoever goes on does not wait for what is still to be shown. */

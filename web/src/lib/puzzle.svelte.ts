@@ -78,11 +78,14 @@ export class Puzzle {
     await this.begin();
   }
 
-  async act(act: string): Promise<Trial | null> {
+  async act(act: string): Promise<Trial | 'stale' | null> {
     this.#flush();
+    const { round } = this;
     this.busy = true;
     const trial = await this.#solve({ acts: this.#acts, act });
     this.busy = false;
+    // The turn has been begun anew since.
+    if (round !== this.round) return 'stale';
     if (trial) {
       // A word that is not allowed has led nowhere.
       if (trial.answer.type !== 'refused') this.#acts = [...this.#acts, act];

@@ -391,7 +391,7 @@ export class Turn {
     if (answer.type === 'error' && answer.code === 'consent') {
       const proposed = await this.desk.ask({ type: 'propose', seat: side.seat, what: 'undo', of: side.seat });
       if (proposed.type === 'error') this.toast(sayFault(proposed, this.context()), true);
-    } else if (answer.type === 'error') this.toast(sayFault(answer, this.context()), true);
+    } else if (answer.type === 'error' && answer.code !== 'stale') this.toast(sayFault(answer, this.context()), true);
   }
 
   async #takeBack(seat: number): Promise<Answer> {
@@ -436,6 +436,8 @@ export class Turn {
     }
     const refusal = this.reasons.get(word) ?? (await this.desk.why(side.seat, word));
     const bars = refusal?.message === OTHER ? await this.#bars(word) : [];
+    // It was about a question that has been answered since.
+    if (this.side?.ask?.id !== side.ask?.id) return null;
     this.menu = null;
     this.slip = refusal ? { word, refusal, at, tell: '', bars } : null;
     return bars[0]?.refusal ?? refusal;
