@@ -10,11 +10,14 @@ import sys
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from polana.kernel.errors import PolanaError
 from polana.lab import cluster
 from polana.lab.arena import Arena
+from polana.lab.learn.generate import FEW, generate, generate_elsewhere
+from polana.lab.learn.mix import Mix
 from polana.lab.played import Terms
 from polana.lab.tally import summary
 
@@ -127,3 +130,25 @@ def test_a_worker_of_another_version_is_refused():
     assert len(cluster.play_there(expected, terms, arena._plan)) == 1
     with pytest.raises(PolanaError, match=r"polana .* instead of 0\.0\.0"):
         cluster.play_there({**expected, "polana": "0.0.0"}, terms, arena._plan)
+
+
+def test_positions_to_learn_from_are_played_elsewhere_and_come_here(address, tmp_path, monkeypatch):
+    for name, value in {**cluster.QUIET, **KEY}.items():
+        monkeypatch.setenv(name, value)
+    mix = Mix("northgard", {2: 1}, varied=0)
+    told: list[tuple[int, int]] = []
+
+    def tell(played: int, positions: int) -> None:
+        told.append((played, positions))
+
+    workers = cluster.Cluster(address)
+    far = generate_elsewhere(mix, "random", tmp_path / "far", 7, workers, matches=FEW + 1, seconds=1e9, told=tell)
+    near = generate(mix, "random", tmp_path / "near", 7, jobs=1, matches=FEW + 1, seconds=1e9)
+    assert far == near == told[-1]
+    assert len(told) == 2
+    said = []
+    for folder in ("far", "near"):
+        parts = [dict(np.load(file)) for file in (tmp_path / folder).glob("*.npz")]
+        parts.sort(key=lambda part: part["match"][0])
+        said.append(np.concatenate([part["said"] for part in parts]).tolist())
+    assert said[0] == said[1]

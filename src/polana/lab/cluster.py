@@ -11,9 +11,10 @@ import os
 import secrets
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import polana
 from polana.kernel.errors import PolanaError
@@ -34,6 +35,8 @@ PATIENCE = 0.5
 KNOCK = 10
 #: The address of a cluster that already runs on this machine.
 RUNNING = "auto"
+
+T = TypeVar("T")
 
 
 def load_ray(own: bool) -> ModuleType:
@@ -64,20 +67,26 @@ class Cluster:
 
     def results(self, terms: Terms, left: list[Fixture]) -> Iterator[Played]:
         """What comes of the matches, as they end."""
+        expected = same_for_all(terms.game)
+        for played in self.each(play_there, lambda jobs: [(expected, terms, few) for few in chunks_of(left, jobs)]):
+            yield from played
+
+    def each(self, work: Callable[..., T], tasks_for: Callable[[int], Iterable[tuple[Any, ...]]]) -> Iterator[T]:
+        """What the work makes of each of its tasks, as they end. Which tasks there are may depend on how many are
+        worked on at once."""
         ray = self.ray
         self._join()
         waiting: list[Any] = []
         try:
             jobs = self.jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
-            far = ray.remote(play_there).options(num_cpus=1)
-            chunks = chunks_of(left, jobs)
-            expected = same_for_all(terms.game)
-            while chunks or waiting:
-                while chunks and len(waiting) < 2 * jobs:
-                    waiting.append(far.remote(expected, terms, chunks.pop(0)))
+            far = ray.remote(work).options(num_cpus=1)
+            tasks = iter(tasks_for(jobs))
+            waiting = [far.remote(*task) for task in islice(tasks, 2 * jobs)]
+            while waiting:
                 done, waiting = ray.wait(waiting, timeout=PATIENCE)
                 for one in done:
-                    yield from ray.get(one)
+                    waiting += [far.remote(*task) for task in islice(tasks, 1)]
+                    yield ray.get(one)
         except ray.exceptions.RayTaskError as error:
             raise PolanaError(str(error.cause)) from None
         except (ray.exceptions.RayError, ConnectionError) as error:
@@ -124,8 +133,13 @@ def same_for_all(game: str) -> dict[str, Any]:
 
 def play_there(expected: dict[str, Any], terms: Terms, fixtures: list[Fixture]) -> list[Played]:
     """Several matches, by a worker that may be on another machine."""
-    known = same_for_all(terms.game)
+    check(terms.game, expected)
+    return play_all(terms, fixtures)
+
+
+def check(game: str, expected: dict[str, Any]) -> None:
+    """A worker with another version, other rules or other data is refused."""
+    known = same_for_all(game)
     differs = [f"{key} {known[key]} instead of {value}" for key, value in expected.items() if known[key] != value]
     if differs:
         raise PolanaError(f"a worker of the cluster has {', '.join(differs)}: install the same on all machines")
-    return play_all(terms, fixtures)

@@ -75,20 +75,20 @@ def rates(title: str, key: str, standings: dict[str, dict[str, Any]], fair: floa
     def x(rate: float) -> float:
         return round(left + (WIDTH - left - right) * rate, 1)
 
-    parts = [_line(x(tick / 4), TOP - 6, x(tick / 4), bottom, FAINT) for tick in range(5)]
-    parts += [_text(x(tick / 4), bottom + 18, f"{25 * tick} %", "middle") for tick in range(5)]
-    parts.append(_line(x(fair), TOP - 6, x(fair), bottom, INK, "stroke-dasharray='4 4'"))
+    parts = [line(x(tick / 4), TOP - 6, x(tick / 4), bottom, FAINT) for tick in range(5)]
+    parts += [text_at(x(tick / 4), bottom + 18, f"{25 * tick} %", "middle") for tick in range(5)]
+    parts.append(line(x(fair), TOP - 6, x(fair), bottom, INK, "stroke-dasharray='4 4'"))
     for row, (name, one) in enumerate(standings.items()):
         y = TOP + ROW * row + ROW // 2
-        parts.append(_text(left - 14, y + 5, names[name], "end"))
-        parts.append(_line(x(one["low"]), y, x(one["high"]), y, MARK, "stroke-width='3'"))
+        parts.append(text_at(left - 14, y + 5, names[name], "end"))
+        parts.append(line(x(one["low"]), y, x(one["high"]), y, MARK, "stroke-width='3'"))
         for end in ("low", "high"):
-            parts.append(_line(x(one[end]), y - 6, x(one[end]), y + 6, MARK, "stroke-width='2'"))
+            parts.append(line(x(one[end]), y - 6, x(one[end]), y + 6, MARK, "stroke-width='2'"))
         parts.append(f"<circle cx='{x(one['rate'])}' cy='{y}' r='5' fill='{MARK}'/>")
-        parts.append(_text(WIDTH - right + 70, y + 5, f"{100 * one['rate']:.1f} %", "end"))
-        parts.append(_text(WIDTH - 14, y + 5, counts[name], "end", SOFT))
-    parts.append(_text(20, height - 16, key, "start", SOFT))
-    return _page(title, height, parts)
+        parts.append(text_at(WIDTH - right + 70, y + 5, f"{100 * one['rate']:.1f} %", "end"))
+        parts.append(text_at(WIDTH - 14, y + 5, counts[name], "end", SOFT))
+    parts.append(text_at(20, height - 16, key, "start", SOFT))
+    return page(title, height, parts)
 
 
 def neat(least: float) -> int:
@@ -125,36 +125,38 @@ def histogram(title: str, axis: str, many: str, values: Sequence[int], say: Say)
     parts = []
     for height_at in range(level, most + 1, level):
         y = round(bottom - tall * height_at, 1)
-        parts += [_line(left, y, WIDTH - right, y, FAINT), _text(left - 8, y + 5, number(height_at), "end")]
+        parts += [line(left, y, WIDTH - right, y, FAINT), text_at(left - 8, y + 5, number(height_at), "end")]
     drawn = [(float(at), one, MARK) for at, one in enumerate(bars)] + ([(count + 0.5, far, PALE)] if far else [])
     for place, one, colour in drawn:
         parts.append(
             f"<rect x='{left + wide * place + 1:.1f}' y='{bottom - tall * one:.1f}' "
             f"width='{max(1.0, wide - 2):.1f}' height='{tall * one:.1f}' fill='{colour}'/>"
         )
-    parts.append(_line(left, bottom, WIDTH - right, bottom, INK))
+    parts.append(line(left, bottom, WIDTH - right, bottom, INK))
     # A bar of one length has its figure below it; a wider one begins at its figure.
     middle = wide / 2 if step == 1 else 0.0
     for at in range(0, count + (step > 1), max(1, ceil(count * LETTER * 7 / (WIDTH - left - right)))):
         x = left + wide * at + middle
-        parts += [_line(x, bottom, x, bottom + 4, INK), _text(x, bottom + 20, number(low + step * at), "middle")]
-    parts.append(_text(left + wide * count / 2, bottom + 42, axis, "middle"))
-    parts.append(_text(20, TOP - 14, many, "start", SOFT))
+        parts += [line(x, bottom, x, bottom + 4, INK), text_at(x, bottom + 20, number(low + step * at), "middle")]
+    parts.append(text_at(left + wide * count / 2, bottom + 42, axis, "middle"))
+    parts.append(text_at(20, TOP - 14, many, "start", SOFT))
     if far:
         first, last = number(low + step * count), number(ranked[-1])
-        parts.append(_text(WIDTH - right, height - 12, say("cli-arena-plot-far", first=first, last=last), "end", SOFT))
-    return _page(title, height, parts)
+        parts.append(
+            text_at(WIDTH - right, height - 12, say("cli-arena-plot-far", first=first, last=last), "end", SOFT)
+        )
+    return page(title, height, parts)
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> str:
+def line(x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "") -> str:
     return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' stroke='{colour}' {more}/>"
 
 
-def _text(x: float, y: float, text: str, anchor: str, colour: str = INK) -> str:
+def text_at(x: float, y: float, text: str, anchor: str, colour: str = INK) -> str:
     return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' font-size='14' fill='{colour}'>{escape(text)}</text>"
 
 
-def _page(title: str, height: int, parts: list[str]) -> str:
+def page(title: str, height: int, parts: list[str]) -> str:
     head = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {height}' width='{WIDTH}' height='{height}' "
     name = escape(title)
     return "\n".join(

@@ -87,6 +87,21 @@ def test_positions_of_a_seed_are_the_same_again(tmp_path):
     assert (tmp_path / "a/4-0-0.npz").read_bytes() == (tmp_path / "b/4-0-0.npz").read_bytes()
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_it_is_told_how_far_it_has_come(jobs, tmp_path, monkeypatch):
+    monkeypatch.setattr("polana.lab.learn.generate.OFTEN", 0.01)
+    told: list[tuple[int, int]] = []
+
+    def tell(played: int, positions: int) -> None:
+        told.append((played, positions))
+
+    found = generate(Mix("northgard", {2: 1}), "random", tmp_path, 5, jobs, matches=4, seconds=1e9, told=tell)
+    assert found[0] == 4
+    assert told[-1] == found
+    assert told == sorted(told)
+    assert len(set(told)) > 1
+
+
 def test_a_game_without_an_observer_cannot_be_learned(tmp_path, monkeypatch):
     monkeypatch.setattr("polana.lab.learn.generate.observer_of", lambda game: None)
     with pytest.raises(PolanaError, match="has no observer"):

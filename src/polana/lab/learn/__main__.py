@@ -8,11 +8,13 @@ import sys
 from pathlib import Path
 
 from polana.kernel.errors import PolanaError
+from polana.lab.cluster import Cluster
 from polana.lab.learn import train
+from polana.lab.learn.draw import draw
 from polana.lab.learn.mix import VARIED
 from polana.lab.learn.selfplay import Terms
 
-PARTS = ("generate", "imitate", "selfplay", "evaluate", "export", "all")
+PARTS = ("generate", "imitate", "selfplay", "evaluate", "export", "all", "draw")
 
 
 def reader() -> argparse.ArgumentParser:
@@ -22,6 +24,10 @@ def reader() -> argparse.ArgumentParser:
     told.add_argument("folder", type=Path, help="takes positions, networks and the log")
     told.add_argument("--seed", type=int, default=1)
     told.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) - 1), help="worker processes")
+    told.add_argument(
+        "--engine", choices=("local", "ray"), default="local", help="who plays what is generated: processes, a cluster"
+    )
+    told.add_argument("--address", help="with --engine ray: where the cluster is, as Ray names it (of this machine)")
     told.add_argument("--seats", default="", help="how often matches of so many seats come: 2:4,4:3")
     told.add_argument("--fixed", default="", help="options of the setup that keep their default: automaton,campaign")
     told.add_argument("--varied", type=int, default=VARIED, help="of 100 matches so many have options by lot")
@@ -66,7 +72,8 @@ def main(arguments: list[str]) -> None:
         print(f"{said.game}: {text}", flush=True)
 
     if said.part in ("generate", "all"):
-        train.play_positions(plan, said.bot, said.matches, said.seconds, say)
+        workers = Cluster(said.address, None if said.address else said.jobs) if said.engine == "ray" else None
+        train.play_positions(plan, said.bot, said.matches, said.seconds, say, workers)
     if said.part in ("imitate", "all"):
         train.learn_to_imitate(plan, said.rounds, said.seconds, say)
     if said.part in ("selfplay", "all"):
@@ -86,6 +93,10 @@ def main(arguments: list[str]) -> None:
             stage.close()
     if said.part in ("export", "all"):
         train.bring_out(plan, plan.folder / said.network, plan.folder / f"{said.game}.npz", say)
+    if said.part in ("draw", "all"):
+        drawing = plan.folder / "log.svg"
+        draw(plan.log, said.game, drawing)
+        say(f"{drawing}")
 
 
 if __name__ == "__main__":

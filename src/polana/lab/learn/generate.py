@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,11 @@ import numpy as np
 import numpy.typing as npt
 
 from polana.bots import bot
-from polana.eyes.observer import observer_of
+from polana.eyes.observer import AnyObserver, observer_of
 from polana.kernel.errors import PolanaError
 from polana.kernel.game import find
 from polana.kernel.rng import Rng
+from polana.lab import cluster
 from polana.lab.learn.mix import LIMIT, Mix, shares
 
 Array = npt.NDArray[Any]
@@ -24,6 +26,13 @@ Array = npt.NDArray[Any]
 STRAY = 5
 #: A file holds about so many positions.
 FILE = 40_000
+#: How far it has come is told this often, in seconds.
+OFTEN = 5.0
+#: A worker elsewhere is sent so many matches at a time: a machine that goes away costs no more than these.
+FEW = 8
+
+#: Is told how many matches and positions there are so far.
+Told = Callable[[int, int], None]
 
 
 class Positions:
@@ -62,13 +71,13 @@ class Positions:
             self.lists["share"].append(turned)
             self.lists["match"].append(match)
 
-    def write(self, path: Path) -> None:
+    def write(self, to: Path | BytesIO) -> None:
         kinds: dict[str, Any] = {"filled": np.int32, "choices": np.int32, "said": np.int32, "meant": np.bool_,
                                  "seats": np.uint8, "share": np.float32, "match": np.int64}  # fmt: skip
         arrays: dict[str, Array] = {name: np.array(self.lists[name], kind) for name, kind in kinds.items()}
         for name in ("places", "numbers", "options"):
             arrays[name] = np.concatenate(self.lists[name])
-        np.savez(path, allow_pickle=False, **arrays)
+        np.savez(to, allow_pickle=False, **arrays)
 
 
 NAMES = ("places", "numbers", "filled", "options", "choices", "said", "meant", "seats", "share", "match")
@@ -82,37 +91,125 @@ def generate(
     jobs: int,
     matches: int,
     seconds: float,
-    told: Callable[[int, int], None] | None = None,
+    told: Told | None = None,
 ) -> tuple[int, int]:
     """Play matches of this bot, so many or for so long, and write their positions; how many of both there were."""
-    observer = observer_of(mix.game)
-    if observer is None:
-        raise PolanaError(f"{mix.game} has no observer: see docs/adding.md")
+    observed(mix)
     folder.mkdir(parents=True, exist_ok=True)
     tasks = [(mix, name, folder, seed, job, jobs, matches, time.time() + seconds) for job in range(jobs)]
-    played = positions = 0
     if jobs == 1:
-        played, positions = _play(tasks[0])
+        return _play(tasks[0], told)
+    fork = multiprocessing.get_context("fork")
+    counts = fork.Array("q", 2 * jobs)
+    with fork.Pool(jobs, _share, (counts,)) as pool:
+        working = pool.map_async(_play_beside, tasks, chunksize=1)
+        while not working.ready():
+            working.wait(OFTEN)
+            if told is not None:
+                told(sum(counts[::2]), sum(counts[1::2]))
+        found = working.get()
+    return sum(played for played, _ in found), sum(positions for _, positions in found)
+
+
+def generate_elsewhere(
+    mix: Mix,
+    name: str,
+    folder: Path,
+    seed: int,
+    workers: cluster.Cluster,
+    matches: int,
+    seconds: float,
+    told: Told | None = None,
+) -> tuple[int, int]:
+    """The same by the workers of a cluster; the positions come here. The same seed plays the same matches."""
+    observed(mix)
+    folder.mkdir(parents=True, exist_ok=True)
+    expected = cluster.same_for_all(mix.game)
+    until = time.time() + seconds
+    played = positions = 0
+
+    def tasks(jobs: int) -> Iterator[tuple[Any, ...]]:
+        """Made one after the other, until the time is up. What a clock shows elsewhere does not matter."""
+        for first in range(0, matches, FEW):
+            left = until - time.time()
+            if left <= 0:
+                return
+            yield expected, mix, name, seed, first, min(first + FEW, matches), left
+
+    for first, count, parts in workers.each(play_there, tasks):
+        for number, (many, text) in enumerate(parts):
+            (folder / f"{seed}-far-{first}-{number}.npz").write_bytes(text)
+            positions += many
+        played += count
         if told is not None:
             told(played, positions)
-        return played, positions
-    with multiprocessing.get_context("fork").Pool(jobs) as pool:
-        for more, many in pool.imap_unordered(_play, tasks):
-            played += more
-            positions += many
-            if told is not None:
-                told(played, positions)
     return played, positions
 
 
-def _play(task: tuple[Mix, str, Path, int, int, int, int, float]) -> tuple[int, int]:
-    mix, name, folder, seed, job, jobs, matches, until = task
+def play_there(
+    expected: dict[str, Any], mix: Mix, name: str, seed: int, first: int, last: int, seconds: float
+) -> tuple[int, int, list[tuple[int, bytes]]]:
+    """A few matches, by a worker that may be on another machine: how many, and files with so many positions each."""
+    cluster.check(mix.game, expected)
+    counted = [0, 0]
+    parts: list[tuple[int, bytes]] = []
+
+    def told(played: int, positions: int) -> None:
+        counted[0] = played
+
+    for found in _matches(mix, name, seed, range(first, last), time.time() + seconds, told):
+        file = BytesIO()
+        found.write(file)
+        parts.append((len(found), file.getvalue()))
+    return first, counted[0], parts
+
+
+def observed(mix: Mix) -> AnyObserver:
     observer = observer_of(mix.game)
-    assert observer is not None
+    if observer is None:
+        raise PolanaError(f"{mix.game} has no observer: see docs/adding.md")
+    return observer
+
+
+#: In a worker of the pool: by job, how many matches and positions it has so far.
+_counts: Any = None
+
+
+def _share(counts: Any) -> None:
+    global _counts
+    _counts = counts
+
+
+def _play_beside(task: tuple[Mix, str, Path, int, int, int, int, float]) -> tuple[int, int]:
+    job = task[4]
+
+    def told(played: int, positions: int) -> None:
+        _counts[2 * job], _counts[2 * job + 1] = played, positions
+
+    return _play(task, told)
+
+
+def _play(task: tuple[Mix, str, Path, int, int, int, int, float], told: Told | None) -> tuple[int, int]:
+    mix, name, folder, seed, job, jobs, matches, until = task
+    counted = [0, 0]
+
+    def count(played: int, positions: int) -> None:
+        counted[:] = played, positions
+        if told is not None:
+            told(played, positions)
+
+    for number, found in enumerate(_matches(mix, name, seed, range(job, matches, jobs), until, count)):
+        found.write(folder / f"{seed}-{job}-{number}.npz")
+    return counted[0], counted[1]
+
+
+def _matches(mix: Mix, name: str, seed: int, numbers: Iterable[int], until: float, told: Told) -> Iterator[Positions]:
+    """The positions of these matches, a file at a time; matches that the end of the time cuts off are left out."""
+    observer = observed(mix)
     size, most = observer.size, find(mix.game).max_seats
     found = Positions()
-    played = written = files = 0
-    for number in range(job, matches, jobs):
+    played = written = 0
+    for number in numbers:
         if time.time() > until:
             break
         rng = Rng(seed * 1_000_003 + number)
@@ -139,12 +236,10 @@ def _play(task: tuple[Mix, str, Path, int, int, int, int, float]) -> tuple[int, 
             continue
         found.end(readers, shares(match.result, seats), most, number)
         played += 1
+        told(played, written + len(found))
         if len(found) >= FILE:
             written += len(found)
-            found.write(folder / f"{seed}-{job}-{files}.npz")
-            files += 1
+            yield found
             found = Positions()
     if len(found):
-        written += len(found)
-        found.write(folder / f"{seed}-{job}-{files}.npz")
-    return played, written
+        yield found

@@ -1,8 +1,7 @@
-"""What is kept of a training: the network as it is, whole or not at all, and a log that can be drawn."""
+"""What is kept of a training: the network as it is, whole or not at all."""
 
 from __future__ import annotations
 
-import json
 import os
 from pathlib import Path
 from typing import Any
@@ -60,19 +59,3 @@ def load(game: str, path: Path, device: torch.device, drop: float = 0.0) -> tupl
     net = Net(grid, find(game).max_seats, **told["form"], drop=drop)
     net.load_state_dict({name: value.float() for name, value in told["weights"].items()})
     return net.to(device), told["done"]
-
-
-class Log:
-    """A line of JSON for everything that is told."""
-
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
-
-    def tell(self, what: str, figures: dict[str, Any]) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
-            print(json.dumps({"what": what, **figures}), file=file)
-
-    def read(self, what: str) -> list[dict[str, Any]]:
-        lines = [json.loads(line) for line in self.path.read_text("utf-8").splitlines()] if self.path.exists() else []
-        return [line for line in lines if line["what"] == what]

@@ -11,11 +11,13 @@ from typing import Any
 import torch
 
 from polana.kernel.game import find
+from polana.lab.cluster import Cluster
 from polana.lab.learn import kept
 from polana.lab.learn.evaluate import evaluate, field_of
 from polana.lab.learn.export import export
-from polana.lab.learn.generate import generate
+from polana.lab.learn.generate import generate, generate_elsewhere
 from polana.lab.learn.imitate import Data, imitate
+from polana.lab.learn.log import Log
 from polana.lab.learn.mix import Mix
 from polana.lab.learn.net import Net, device
 from polana.lab.learn.selfplay import FOES, GREEDY, LEARNED, SelfPlay, Terms
@@ -25,6 +27,8 @@ from polana.lab.learn.stage import Stage
 Say = Callable[[str], None]
 #: Checkpoints come this often, in seconds.
 OFTEN = 45.0
+#: And sentences of progress this often.
+SOMETIMES = 10.0
 
 
 @dataclass
@@ -60,8 +64,8 @@ class Plan:
         return self.folder / "network.pt"
 
     @property
-    def log(self) -> kept.Log:
-        return kept.Log(self.folder / "log.jsonl")
+    def log(self) -> Log:
+        return Log(self.folder / "log.jsonl")
 
 
 def seed_all(seed: int) -> None:
@@ -69,10 +73,25 @@ def seed_all(seed: int) -> None:
     torch.set_float32_matmul_precision("high")
 
 
-def play_positions(plan: Plan, bot: str, matches: int, seconds: float, say: Say) -> None:
-    """Matches of a bot, to be imitated."""
-    began = time.time()
-    played, positions = generate(plan.mix, bot, plan.positions, plan.seed, plan.jobs, matches, seconds)
+def play_positions(
+    plan: Plan, bot: str, matches: int, seconds: float, say: Say, workers: Cluster | None = None
+) -> None:
+    """Matches of a bot, to be imitated; played by worker processes here, or by the workers of a cluster."""
+    began = told_at = time.time()
+
+    def told(played: int, positions: int) -> None:
+        nonlocal told_at
+        now = time.time()
+        if now - told_at > SOMETIMES:
+            told_at = now
+            say(f"{now - began:4.0f} s: {played} matches of {bot}, {positions} positions")
+
+    if workers is None:
+        played, positions = generate(plan.mix, bot, plan.positions, plan.seed, plan.jobs, matches, seconds, told)
+    else:
+        played, positions = generate_elsewhere(
+            plan.mix, bot, plan.positions, plan.seed, workers, matches, seconds, told
+        )
     spent = time.time() - began
     plan.log.tell("generate", {"bot": bot, "matches": played, "positions": positions, "seconds": spent})
     say(f"{played} matches of {bot}, {positions} positions, {spent:.0f} s")
@@ -137,7 +156,7 @@ def play_oneself(plan: Plan, stage: Stage, seconds: float, iterations: int, agai
         nonlocal kept_at, told_at
         now = time.time()
         plan.log.tell("selfplay", figures)
-        if now - told_at > 10 or figures["iteration"] < 3:
+        if now - told_at > SOMETIMES or figures["iteration"] < 3:
             told_at = now
             foes = [(name, play.book.told(at)) for at, name in enumerate(FOES) if at]
             against = ", ".join(f"{name} {one['won']}/{one['matches']}" for name, one in foes)
