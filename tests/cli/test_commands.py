@@ -256,6 +256,91 @@ def test_what_came_with_a_record_is_not_the_doing_of_the_table_and_replay_says_s
     assert polana("replay", "-", "--check", lines=lines.replace("brought 0 1", "brought 0 0")).code == 2
 
 
+def swapped(text: str, one: str, other: str) -> str:
+    return text.replace(one, "\0").replace(other, one).replace("\0", other)
+
+
+OTHER = "b80e77421c0f4d5a96b3e8d2150a9c3e"
+BOTH = f"stake 0 {NUMBER}\nstake 1 {OTHER}\n"
+MIXED = mixed(mixed_seed("5a17", 3, [(0, NUMBER), (1, OTHER)]), stakes=BOTH)
+#: A word was taken back, and what came drawn anew.
+UNDONE = MIXED.replace(
+    "\n\n", f"\n\nredeal 0,1 {seed_anew('5a17', 0, 0, [0, 1], mixed_seed('5a17', 3, [(0, NUMBER), (1, OTHER)]))} undo\n"
+)
+SECOND = seed_anew("5a17", 1, 0, [0], int(UNDONE.split("redeal 0,1 ")[1].split()[0]))
+TWICE = UNDONE.replace(" undo\n", f" undo\nredeal 0 {SECOND} sat:1\n")
+
+
+@pytest.mark.parametrize("lines", [MIXED, UNDONE, TWICE])
+def test_a_record_as_the_table_wrote_it_is_good(polana, lines):
+    ran = polana("replay", "-", "--check", lines=lines)
+    assert ran.code == 0, ran.err
+
+
+FORGED = {
+    "the numbers of two players changed places": swapped(MIXED, NUMBER, OTHER),
+    "the numbers stand in another order": swapped(MIXED, f"stake 0 {NUMBER}", f"stake 1 {OTHER}"),
+    "a number of a seat that there is not": MIXED.replace("stake 1", "stake 7"),
+    "a second number of one seat": MIXED.replace(f"stake 1 {OTHER}", f"stake 1 {OTHER}\nstake 1 {NUMBER}"),
+    "a number is missing": MIXED.replace(f"stake 1 {OTHER}\n", ""),
+    "the salt is another": MIXED.replace("salt 5a17", "salt 5a18"),
+    "the own seed is another": MIXED.replace("own 3", "own 4"),
+    "the commitment is another": MIXED.replace(commitment(3, "5a17"), commitment(4, "5a17")),
+    "it was not mixed at all": MIXED.replace("own 3\n" + BOTH, ""),
+    "all lines of the seal are gone": re.sub(r"(salt|commitment|own|stake) .*\n", "", MIXED),
+    "the last words are gone": MIXED.rpartition("1 take:2")[0],
+    "a word of another seat": MIXED.replace("0 take:3", "1 take:3"),
+    "two words changed places": swapped(MIXED, "0 bid:2", "0 take:3"),
+    "a word that is not legal any longer": MIXED.replace("1 take:2", "1 take:3"),
+    "a word is missing": MIXED.replace("0 take:3\n", ""),
+    "an undo is left out of two deals": TWICE.replace(UNDONE.split("\n\n")[1].split("\n")[0] + "\n", ""),
+    "an undo comes two words later": re.sub(r"(redeal .*\n)(0 bid:2\n1 bid:1\n)", r"\2\1", UNDONE),
+    "two deals changed places": re.sub(r"(redeal .*\n)(redeal .*\n)", r"\2\1", TWICE),
+    "an undo for other eyes": UNDONE.replace("redeal 0,1", "redeal 1"),
+    "a deal with a seed of the operator's own": UNDONE.replace(" undo", " undo\nredeal 0 81 sat:1"),
+    "a deal of his own, as if it had been brought": MIXED.replace("0 take:3", "redeal 0,1 81 undo\n0 take:3").replace(
+        "own 3", "brought 0 1\nown 3"
+    ),
+    "what was dealt, as if it had been brought": MIXED.replace("own 3", "brought 4 0\nown 3"),
+    "foretold dice": MIXED.replace("0 take:3", "script loose\nnext 6 die\n0 take:3"),
+    "foretold dice from the beginning": MIXED.replace("\n\n", "\n\nscript loose opening\n"),
+    "foretold dice and a simple seal": sealed(3).replace("0 take:3", "script loose\n0 take:3"),
+    "a generator that can be guessed": MIXED.replace("chance keyed\n", ""),
+    "a deal of his own after what was brought": sealed(3)
+    .replace("salt", "brought 0 1\nsalt")
+    .replace("0 take:3", "redeal 1 81\n0 take:3"),
+    "words after the last": MIXED + "0 take:1\n",
+    "a draw after the end": MIXED + "draw\n",
+}
+
+
+@pytest.mark.parametrize("lines", FORGED.values(), ids=FORGED)
+def test_replay_refuses_a_record_that_an_operator_has_changed(polana, lines):
+    ran = polana("replay", "-", "--check", lines=lines)
+    assert ran.code == 2
+    assert re.search(r"line \d+", ran.err), ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_a_record_that_was_sealed_again_is_told_by_what_the_table_had_shown(polana):
+    shown = commitment(3, "5a17")
+    again = sealed(5).replace("5a17", "0bad").replace(shown, commitment(5, "0bad"))
+    assert polana("replay", "-", "--check", lines=again).code == 0
+    ran = polana("replay", "-", "--check", "--commitment", shown, lines=again)
+    assert ran.code == 2
+    assert "line 8: the table had committed to something else" in ran.err
+    assert polana("replay", "-", "--check", "--commitment", shown.upper(), lines=sealed(3)).code == 0
+    assert polana("replay", "-", "--check", "--commitment", shown, lines=RECORD).code == 2
+
+
+def test_replay_says_that_chance_was_foretold(polana):
+    lines = RECORD.replace("0 take:3", "script loose\n0 take:3")
+    ran = polana("replay", "-", "--check", lines=lines)
+    assert (ran.code, "Chance was foretold" in " ".join(ran.out.split())) == (0, True)
+    data = polana("replay", "-", "--json", lines=lines).data
+    assert (data["scripted"], data["from_position"]) == (True, False)
+
+
 def test_replay_refuses_a_record_with_another_seed_than_was_committed_to(polana):
     ran = polana("replay", "-", "--check", lines=sealed(4))
     assert ran.code == 2

@@ -6,10 +6,10 @@ from rich.console import Console
 from polana.cli.common import console, json_option, lang_option, print_json, read_text
 from polana.cli.draw import seat_names
 from polana.cli.outline import Outline
-from polana.kernel import record
 from polana.kernel.errors import RecordError
 from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
+from polana.kernel.record import read
 from polana.kernel.refusal import wrong
 from polana.kernel.rng import KEYED
 from polana.kernel.seal import MOST_IN_A_ROW, Seal, commitment
@@ -22,13 +22,14 @@ REASONS = {"undo": "undo", "keyed": "keyed"}
 @click.command()
 @click.argument("file")
 @click.option("--check", is_flag=True, help="Only say whether every word is legal and the deal was kept to.")
+@click.option("--commitment", "expected", help="What the table showed before it was dealt: is it the record's?")
 @json_option
 @lang_option
-def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
+def replay(file: str, check: bool, expected: str | None, as_json: bool, lang: str) -> None:
     """Replay the record in FILE (`-` reads standard input), checking every word."""
     text = read_text(file)
     match, error = Match.replay_far(text)
-    played = record.read(text)
+    played = read(text)
     if as_json:
         print_json(
             {
@@ -39,12 +40,14 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
                 "commitment": match.seal.commitment if match.seal else None,
                 "as_committed": match.seal.holds(match.seed) if match.seal else None,
                 "numbers": dict(match.seal.numbers) if match.seal and match.seal.is_mixed else None,
+                "from_position": bool(played.start),
+                "scripted": bool(played.scripts),
                 "dealt_anew": [
                     {
                         "words": one.after,
                         "eyes": one.eyes,
                         "why": one.why,
-                        "brought": number < match.brought_deals,
+                        "brought": _is_brought(match, number),
                         "as_committed": _as_committed(match, number),
                     }
                     for number, one in enumerate(match.dealt)
@@ -83,16 +86,20 @@ def replay(file: str, check: bool, as_json: bool, lang: str) -> None:
             out.print(speech.say("cli-replay-no-seal"), style="yellow")
         elif match.seal.holds(match.seed):
             _tell_seal(out, speech, match.seal)
+        if played.start:
+            out.print(speech.say("cli-replay-position"), style="yellow")
+        if played.scripts:
+            out.print(speech.say("cli-replay-scripted"), style="yellow")
         if match.brought or match.brought_deals:
             out.print(speech.say("cli-replay-brought", words=match.brought), style="yellow")
         for number, one in enumerate(match.dealt):
-            if number >= match.brought_deals and _as_committed(match, number):
+            if not _is_brought(match, number) and _as_committed(match, number):
                 seat = int(one.why.removeprefix("sat:")) + 1 if one.why.startswith("sat:") else 0
                 message = f"cli-replay-dealt-{REASONS.get(one.why, 'sat' if seat else 'anew')}"
                 out.print(speech.say(message, words=one.after, number=seat), markup=False)
     if error is not None:
         raise error
-    broken = broken_promise(match, text)
+    broken = broken_promise(match, text, expected)
     if broken is not None:
         raise broken
 
@@ -109,13 +116,21 @@ def _tell_seal(out: Console, speech: Speech, seal: Seal) -> None:
         out.print(speech.say("cli-replay-no-number"), style="yellow")
 
 
-def broken_promise(match: Match, text: str) -> RecordError | None:
+def broken_promise(match: Match, text: str, expected: str | None = None) -> RecordError | None:
     """What speaks against the deal of a record: the first thing, with its line.
 
     A table keeps its seal shut until the match is over. So a record with a seal is whole, and that of a whole match
     with keyed chance has one. Everything that was dealt anew follows from the seal, and not until somebody liked it.
+    No table foretells chance, and none mixes the deal of a match that somebody brought.
+
+    A record can be made anew from its first line to its last, with another salt. Only what was `expected`, the
+    commitment that the table had shown, tells it from the one that was played.
     """
     seal = match.seal
+    if expected is not None and (seal is None or seal.commitment != expected.strip().lower()):
+        reason = wrong("error-record-other-seal")
+        row = line_of(text, "commitment" if seal is not None else "seed")
+        return RecordError(row, "the table had committed to something else", reason)
     if seal is None:
         if match.over and (match.generator == KEYED or match.dealt):
             return RecordError(line_of(text, "seed"), "there is no seal", wrong("error-record-no-seal"))
@@ -127,10 +142,16 @@ def broken_promise(match: Match, text: str) -> RecordError | None:
         reason = wrong("error-record-seal")
         row = line_of(text, "own" if seal.is_mixed else "seed")
         return RecordError(row, "the seed is not the one that the table committed to", reason)
+    played = read(text)
+    if played.scripts:
+        return RecordError(line_of(text, "script"), "no table foretells chance", wrong("error-record-foretold"))
+    if seal.is_mixed and (played.generator != KEYED or played.start or played.brought != (0, 0)):
+        reason = wrong("error-record-mixed-brought")
+        return RecordError(line_of(text, "own"), "nobody mixes the deal of what was brought", reason)
     row = 0
     whys: list[str] = []
     for number, one in enumerate(match.dealt):
-        if number < match.brought_deals:
+        if _is_brought(match, number):
             continue
         line = line_of(text, "redeal", number)
         if not _as_committed(match, number):
@@ -155,6 +176,11 @@ def _as_committed(match: Match, number: int) -> bool | None:
         return True
     # Tables that gave no reasons did not look back to the deal before, either.
     return not one.why and match.seal.holds_anew(one.seed, number, one.after, one.eyes)
+
+
+def _is_brought(match: Match, number: int) -> bool:
+    """Did this deal come with a record that somebody brought? What follows the words that came with it did not."""
+    return number < match.brought_deals and match.dealt[number].after <= match.brought
 
 
 def line_of(text: str, head: str, number: int = 0) -> int:

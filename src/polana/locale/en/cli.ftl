@@ -28,6 +28,8 @@ cli-replay-mixed = The deal was mixed from the seed that the table committed to 
 cli-replay-number = Seat { $number } had the number { $text } in it.
 cli-replay-no-number = No player had a number in it: the deal rests on the table’s own seed alone.
 cli-replay-no-seal = No seal: nothing in this record shows that the deal was not chosen.
+cli-replay-position = The match began with a position: no table promised anything about what was hidden in it.
+cli-replay-scripted = Chance was foretold in this record: what came was written down beforehand.
 cli-replay-brought =
     { $words ->
         [one] Its first word came with a record that somebody brought: no table promised anything about the deal until then.

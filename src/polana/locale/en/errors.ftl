@@ -27,6 +27,9 @@ error-record-no-seal = The match is finished, but the record has no seal: its li
 error-record-redeal = It was dealt anew here with a seed that the commitment does not cover.
 error-record-redeals = It was dealt anew here again and again without a reason.
 error-record-cut = The match is not finished, yet the record has the seal, which a table shows only at the end: it was cut short.
+error-record-other-seal = This is not what the table had committed to before it was dealt.
+error-record-foretold = Chance was foretold here, and the record claims to be sealed: no table does that.
+error-record-mixed-brought = The deal claims to be mixed from numbers of the players, and the match to have been brought, or dealt by another generator: no table does that.
 error-position-toml = A position is written in TOML, and this is not ({ $text }).
 error-position-game = A position says which game it is for, in a line that begins with game =.
 error-position-none = Positions of { $game } cannot be written or read.

@@ -29,6 +29,8 @@ cli-replay-mixed = Karty rozdano z ziarna ustalonego przy otwarciu stołu i z li
 cli-replay-number = Miejsce { $number } dołożyło liczbę { $text }.
 cli-replay-no-number = Żaden gracz nie dołożył swojej liczby: rozdanie opiera się tylko na ziarnie stołu.
 cli-replay-no-seal = Bez pieczęci: nic w tym zapisie nie dowodzi, że nikt nie wybrał sobie rozdania.
+cli-replay-position = Partia zaczęła się od gotowej pozycji: żaden stół nie ręczył za to, co było w niej zakryte.
+cli-replay-scripted = Los w tym zapisie podano z góry: to, co wypadło, zapisano przed partią.
 cli-replay-brought =
     { $words ->
         [one] Pierwsza decyzja pochodzi z zapisu, który ktoś przyniósł: do tego miejsca żaden stół nie zobowiązał się do niczego.

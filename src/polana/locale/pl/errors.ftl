@@ -27,6 +27,9 @@ error-record-no-seal = Partia jest skończona, ale zapis nie ma pieczęci: braku
 error-record-redeal = W tym miejscu rozdano na nowo z ziarnem, którego zobowiązanie nie obejmuje.
 error-record-redeals = W tym miejscu rozdawano na nowo raz po raz, bez powodu.
 error-record-cut = Partia nie jest skończona, a zapis ma już pieczęć, którą stół pokazuje dopiero na końcu: zapis ucięto.
+error-record-other-seal = Przed rozdaniem stół zobowiązał się do czegoś innego.
+error-record-foretold = Tutaj wynik losowania podano z góry, a zapis ma pieczęć: żaden stół tak nie robi.
+error-record-mixed-brought = Rozdanie ma pochodzić z liczb graczy, a zarazem partię miano przynieść albo rozdać innym generatorem: żaden stół tak nie robi.
 error-position-toml = Pozycję zapisuje się w TOML, a to nim nie jest ({ $text }).
 error-position-game = Pozycja podaje, z której jest gry, w wierszu zaczynającym się od game =.
 error-position-none = Pozycji gry { $game } nie da się zapisać ani odczytać.
