@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from polana.table.complaint import Complaint
 from polana.table.server.metrics import Metrics
 from polana.table.server.notices import MESSENGERS, MOST_WAITING, Letters, is_public
-from polana.table.server.outside import Forbidden, Outside
+from polana.table.server.outside import SECONDS, Forbidden, Outside
 from polana.table.settings import Settings
 from polana.table.work import WorkCrowded
 from tests.table.client import Lobby, Opened
@@ -181,6 +181,33 @@ def test_a_server_that_never_answers_holds_up_the_letters_to_itself_only(tmp_pat
             answers.release()
         await asyncio.gather(*sent)
         assert arrived.count(slow) == MESSENGERS + MOST_WAITING
+
+    run(scenario())
+
+
+def test_a_letter_that_nobody_answers_is_given_up_after_a_while():
+    clock = Moved()
+
+    async def scenario():
+        gone = asyncio.Event()
+
+        async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.read()
+            writer.close()
+            gone.set()
+
+        silent = await asyncio.start_server(listen, "127.0.0.1", 0)
+        outside = Outside(None, clock=clock)
+        port = silent.sockets[0].getsockname()[1]
+        letter = asyncio.create_task(outside.post(f"http://127.0.0.1:{port}/hook", json={}))
+        await clock.awaited(SECONDS - 1, SECONDS + 1)
+        clock.move(2 * SECONDS)
+        with pytest.raises(TimeoutError):
+            await letter
+        await outside.close()
+        await gone.wait()
+        silent.close()
+        await silent.wait_closed()
 
     run(scenario())
 

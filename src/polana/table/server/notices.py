@@ -18,6 +18,7 @@ import msgspec
 
 from polana.locale import Speech
 from polana.table import lobby
+from polana.table.clock import REAL, Clock
 from polana.table.complaint import Complaint
 from polana.table.house import Post
 from polana.table.server.metrics import Metrics
@@ -88,10 +89,11 @@ class Messenger:
 class Letters(Post):
     """Sends notices."""
 
-    def __init__(self, settings: Settings, store: Database, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Database, metrics: Metrics, clock: Clock = REAL) -> None:
         self._settings = settings
         self._store = store
         self._metrics = metrics
+        self._clock = clock
         self._outside: Outside | None = None
         self._pem = ""
         #: Whose letter is next: each server that they go to in turn, so that one which never answers holds up few.
@@ -244,7 +246,7 @@ class Letters(Post):
         if self._outside is None:
             from polana.table.server.outside import Outside
 
-            self._outside = Outside(None if self._settings.private_webhooks else is_public)
+            self._outside = Outside(None if self._settings.private_webhooks else is_public, clock=self._clock)
         return self._outside
 
 

@@ -14,10 +14,14 @@ from typing import Any, Final
 import aiohttp
 from aiohttp.abc import AbstractResolver
 
+from polana.table.clock import REAL, Clock
 from polana.table.server.notices import is_public, is_web_port
 
 #: How much of an answer is read; the rest may be anything.
 LONGEST: Final = 4096
+
+#: How long all of it may take.
+SECONDS: Final = 10.0
 
 
 class Forbidden(OSError):
@@ -45,6 +49,7 @@ class Outside:
         allowed: Callable[[str], bool] | None = is_public,
         resolver: AbstractResolver | None = None,
         web_port: Callable[[int], bool] = is_web_port,
+        clock: Clock = REAL,
     ) -> None:
         """`allowed` and `web_port` say which addresses and ports may be reached; no `allowed`: all."""
         self._allowed = allowed
@@ -52,8 +57,9 @@ class Outside:
         factory = None if allowed is None else self._socket
         # No pool: a connection that is kept would be used again without its address being looked at.
         connector = aiohttp.TCPConnector(resolver=resolver, limit=20, force_close=True, socket_factory=factory)
-        timeout = aiohttp.ClientTimeout(total=10)
-        self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=False)
+        no_end = aiohttp.ClientTimeout()
+        self._session = aiohttp.ClientSession(connector=connector, timeout=no_end, trust_env=False)
+        self._clock = clock
 
     def _socket(self, info: tuple[Any, ...]) -> socket.socket:
         family, kind, protocol, _, address = info
@@ -66,7 +72,7 @@ class Outside:
     async def post(self, url: str, **args: Any) -> Answer:
         args.pop("timeout", None)  # ours is shorter than any that is asked for
         try:
-            async with self._session.post(url, allow_redirects=False, **args) as response:
+            async with self._clock.timeout(SECONDS), self._session.post(url, allow_redirects=False, **args) as response:
                 return Answer(response.status, response.reason or "", await response.content.read(LONGEST))
         except aiohttp.ClientConnectorError as error:
             if isinstance(error.os_error, Forbidden):
