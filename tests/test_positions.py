@@ -101,13 +101,13 @@ def written_by_hand() -> str:
 
 
 def documented() -> dict[str, str]:
-    """The position of each game that docs/positions.md shows."""
+    """The positions that docs/positions.md shows: the first of each game by its name, one in the middle of a battle."""
     texts = (DOCS / "positions.md").read_text(encoding="utf-8").split("```toml\n")[1:]
     positions = [text.split("```")[0] for text in texts]
-    return {position.read(text).game.name: text for text in positions}
+    return {position.read(text).game.name + (" battle" if "[battle]" in text else ""): text for text in positions}
 
 
-@pytest.mark.parametrize("name", ["northgard", "root", "runewars"])
+@pytest.mark.parametrize("name", ["northgard", "root", "runewars", "runewars battle"])
 def test_the_position_of_each_game_in_the_docs_is_played_written_and_read_again(name: str) -> None:
     match = Match.at(documented()[name], seed=5)
     text = match.position()

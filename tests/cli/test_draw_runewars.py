@@ -91,7 +91,7 @@ def test_a_duel_names_both_sides_and_their_damage(language):
     t = table("daqan", "uthuk")
     mine = t.hero(0, "corbin", "5A", damage=2)
     theirs = t.hero(1, "mordrog", "5A")
-    t.g.duel = Duel(mine, theirs, [0, 1])
+    t.g.duel = Duel(t.g.hero_area[mine], mine, theirs, [0, 1])
     match = Match.of_state(game, setup_of(t.g), t.g)
     speech = Speech(language, "runewars", seats=["a", "b"], strict=True)
     text = "\n".join(printed(draw(match, 0, speech)))

@@ -160,7 +160,7 @@ def test_what_is_rare_in_runewars_is_seen_too():
         g.rewards[hero] = [2, 2, 5]
     g.hero_training[theirs * 3 : theirs * 3 + 3] = [1, 0, 2]
     g.hero_routed[theirs], g.hero_damage[theirs], g.hero_gone[mine] = True, 2, True
-    duel = Duel(theirs, NOBODY, [1, 2])
+    duel = Duel(g.hero_area[theirs], theirs, NOBODY, [1, 2])
     duel.unit, duel.round, duel.wounds, duel.dealt, duel.blocked = 18, 3, 1, [2, 1], [0, 1]
     duel.cards, duel.weapon, duel.armour = [[4], [7, 9]], [1, NOBODY], [NOBODY, 2]
     g.duel = duel

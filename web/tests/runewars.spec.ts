@@ -4,9 +4,6 @@ import { join } from 'node:path';
 
 import { expect, type Page } from '@playwright/test';
 
-import { battleOf } from '../src/games/runewars/battle';
-import { duelOf } from '../src/games/runewars/duel';
-import type { Line } from '../src/lib/protocol';
 import { answer, lay, lucky, ready, settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
 import { test } from './where';
@@ -29,56 +26,6 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `runewars-${name}.png`) });
 }
 const until = (...wish: string[]): string[] => ['--bot', 'random', ...wish];
-
-const line = (kind: string, args: Line['args'] = {}): Line => ({
-  kind: `news-runewars-${kind}`,
-  args,
-  law: '',
-  secret: false,
-  scope: ['battle:1'],
-});
-
-test('a battle is counted from its lines: figures, the cards of the round, strength by its sources', () => {
-  const told = battleOf([
-    line('battle', { seat: 1, other: 0, area: { word: 'area:6D' } }),
-    line('lined-up', { seat: 1, unit: { word: 'unit:berserker' }, count: 3 }),
-    line('lined-up', { seat: 0, unit: { word: 'unit:knight' }, count: 2 }),
-    line('round', { count: 2 }),
-    line('draws-fate', { seat: 1, unit: { word: 'unit:berserker' }, count: 3 }),
-    line('routs-shown', { seat: 1, cards: [{ word: 'fate:8' }], count: 1 }),
-    line('routed', { seat: 0, unit: { word: 'unit:knight' } }),
-    line('damaged', { seat: 1, unit: { word: 'unit:berserker' }, damage: 1 }),
-    line('killed', { seat: 1, unit: { word: 'unit:berserker' } }),
-    line('stronger', { seat: 0, count: 2 }),
-    line('stronghold-adds', { count: 5 }),
-    line('strength', { mine: 2, theirs: 8 }),
-    line('won-battle', { seat: 0, area: { word: 'area:6D' } }),
-  ]);
-  expect(told?.troops[0]).toEqual([{ unit: 'berserker', standing: 2, routed: 0, gone: 1, wounds: [] }]);
-  expect(told?.troops[1]).toEqual([{ unit: 'knight', standing: 1, routed: 1, gone: 0, wounds: [] }]);
-  expect(told?.shown).toEqual([{ side: 0, symbol: 'rout', cards: ['8'], total: 1, unit: 'berserker' }]);
-  expect(told?.rounds).toEqual([{ round: 2, drawn: [3, 0], shown: told?.shown }]);
-  expect([told?.strength?.totals, told?.stronghold, told?.walls, told?.bonus]).toEqual([[2, 8], 5, 0, [0, 2]]);
-  expect([told?.round, told?.winner, told?.over]).toEqual([2, 1, true]);
-});
-
-test('a duel is counted from its lines: rounds, cards, damage taken and kept away', () => {
-  const [one, other] = [{ word: 'hero:mad_carthos' }, { word: 'hero:silhouette' }];
-  const duel = duelOf([
-    line('challenged', { hero: one, other, area: { word: 'area:2A' } }),
-    line('hero-damaged', { hero: other, count: 1, damage: 1 }),
-    line('duel-round', { count: 1 }),
-    line('duel-card', { fighter: one, card: { word: 'fate:2' } }),
-    line('duel-card', { fighter: other, card: { word: 'fate:16' } }),
-    line('negated', { fighter: other, count: 1 }),
-    line('hero-damaged', { hero: other, count: 1, damage: 2 }),
-  ]);
-  expect(duel?.sides).toEqual([
-    { word: 'hero:mad_carthos', cards: ['2'], damage: 0, taken: 0, spared: 0 },
-    { word: 'hero:silhouette', cards: ['16'], damage: 2, taken: 1, spared: 1 },
-  ]);
-  expect([duel?.round, duel?.over]).toEqual([1, false]);
-});
 
 test('the map is built by clicks: a tile, its area, a free hex, and how it is turned', async ({ page }) => {
   const bad = complaints(page);

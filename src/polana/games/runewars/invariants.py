@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.runewars.battle.battlefield import Battle
+from polana.games.runewars.battle.sight import NUMBERS
 from polana.games.runewars.box.decks import (
     EXPLORATION_FAR,
     EXPLORATION_NEAR,
@@ -37,7 +38,6 @@ from polana.games.runewars.components import (
 from polana.games.runewars.map.chart import Chart
 from polana.games.runewars.map.tiles import AREA_HOME, AREAS, NOWHERE, TILE_AREAS, distance, place_of
 from polana.games.runewars.player import NO_CARD, NOBODY
-from polana.games.runewars.sight import NUMBERS
 from polana.games.runewars.state import (
     CHOOSE_ORDERS,
     DRAGON_RUNE,

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from polana.games.runewars import possible
+from polana.games.runewars.battle import position as battle
+from polana.games.runewars.battle.sight import NUMBERS
 from polana.games.runewars.box.decks import (
     CITIES,
     EXPLORATIONS,
@@ -38,7 +40,7 @@ from polana.games.runewars.moves import movement
 from polana.games.runewars.orders.fortify import ACTIONS
 from polana.games.runewars.player import NO_CARD, NOBODY, Player
 from polana.games.runewars.setup import laid_out
-from polana.games.runewars.sight import NUMBERS, PHASES, SEASON_NAMES, STAGES
+from polana.games.runewars.sight import PHASES, SEASON_NAMES, STAGES
 from polana.games.runewars.state import (
     DRAGON_RUNE,
     DRAGON_RUNES,
@@ -153,6 +155,8 @@ def write(g: Table, blank: Table) -> dict[str, object]:
         turn["marches"] = [_march(each) for each in g.acts.marches]
     if turn:
         values["acts"] = turn
+    if g.battle is not None:
+        values["battle"] = battle.write(g.battle)
     areas = {AREAS[area]: found for area in g.chart.areas if (found := _area(g, area))}
     if areas:
         values["areas"] = areas
@@ -275,6 +279,9 @@ def read(g: Table, page: Page) -> Table:
     g.acts.marches = _marches(acts)
     acts.done()
     _fill_areas(g, page.page("areas"))
+    if "battle" in page:
+        g.battle = battle.read(g, page.page("battle"))
+    _check_box(g)
     _fill_heroes(g, page.page("heroes"))
     _settle_cards(g, said)
     for area in g.chart.areas:
@@ -428,6 +435,10 @@ def _fill_areas(g: Table, areas: Page) -> None:
         elif board.neutrals_in(g, area):
             g.ally[area] = board.controller(g, area)  # neutral units beside somebody's units are allied with him
         page.done()
+
+
+def _check_box(g: Table) -> None:
+    """The box holds as many figures and rune tokens."""
     dragons, falses = g.rune.count(DRAGON_RUNE), g.rune.count(FALSE_RUNE)
     g.dragon_pile, g.false_pile = DRAGON_RUNES - dragons, FALSE_RUNES - falses
     if min(g.unused) < 0 or min(g.dragon_pile, g.false_pile) < 0:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from polana.games.runewars.battle import position as battle
 from polana.games.runewars.box.decks import (
     CARD_SEASON,
     HEROES,
@@ -100,6 +101,8 @@ def check(g: Table) -> None:
         if influence and g.title_owner[title] == NOBODY and not any(player.out for player in g.players):
             raise bad("title_owner", f"influence lies on {TITLES[title]}, so somebody has it")
     _check_acts(g)
+    if g.battle is not None:
+        battle.check(g, g.battle)
 
 
 def _check_course(g: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from polana.games.runewars.battle.battlefield import Battle, Duel
+from polana.games.runewars.battle.sight import NUMBERS, battle_view, duel_view, units
 from polana.games.runewars.box.decks import (
     CITIES,
     EXPLORATIONS,
@@ -16,7 +16,7 @@ from polana.games.runewars.box.decks import (
     TACTICS,
     TITLES,
 )
-from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, FATE_COUNT, KIND_COUNT, KINDS, ORDERS
+from polana.games.runewars.components import DEVELOPMENTS, FACTIONS, KIND_COUNT, KINDS, ORDERS
 from polana.games.runewars.map.chart import Chart
 from polana.games.runewars.map.tiles import AREA_HOME, AREA_TILE, AREA_YIELD, AREAS, NOWHERE, SIDES, TILES, place_of
 from polana.games.runewars.moves.movement import unpacked
@@ -25,14 +25,10 @@ from polana.games.runewars.realm.runes import knows
 from polana.games.runewars.state import DRAGON_RUNE, NO_RUNE, PLACE_HOMES, RESOLVE_ORDERS, Table
 from polana.games.runewars.view import (
     AreaView,
-    BattleView,
     Border,
     DecksView,
-    DuellistView,
-    DuelView,
     ForceView,
     HeroView,
-    LineView,
     MarchView,
     MarkerView,
     Phase,
@@ -46,8 +42,6 @@ from polana.games.runewars.view import (
     StrongholdView,
     TileView,
     TokenView,
-    UnitsView,
-    WoundView,
 )
 from polana.games.runewars.words import SPOT
 
@@ -69,7 +63,6 @@ PHASES: Final[list[Phase]] = [
 STAGES: Final[list[Stage]] = ["before", "primary", "between", "supremacy", "after"]
 SEASON_NAMES: Final[list[Season]] = ["spring", "summer", "autumn", "winter"]
 BORDER_NAMES: Final[list[Border]] = ["none", "water", "mountain", "mountain"]
-NUMBERS: Final = [str(number) for number in range(1, FATE_COUNT + 1)]
 
 
 def view(g: Table, reader: int) -> RunewarsView:
@@ -93,8 +86,8 @@ def view(g: Table, reader: int) -> RunewarsView:
         "markers": [_marker(g, marker) for marker in g.markers],
         "marches": [_march(each) for each in g.acts.marches],
         "force": _force(g),
-        "battle": None if g.battle is None else _battle(g.battle, reader),
-        "duel": None if g.duel is None else _duel(g, g.duel),
+        "battle": None if g.battle is None else battle_view(g.battle, reader),
+        "duel": None if g.duel is None else duel_view(g.duel, g.hero_damage),
         "heroes": [_hero(g, hero, reader) for hero in range(len(HEROES)) if g.hero_area[hero] != NOWHERE],
         "unused": {KINDS[kind]: g.unused[kind] for kind in range(len(g.unused))},
         "dragon_pile": g.dragon_pile,
@@ -135,15 +128,6 @@ def _borders(chart: Chart, area: int) -> list[Border]:
     return [BORDER_NAMES[chart.face(area, side) | chart.walls[area * 6 + side]] for side in range(6)]
 
 
-def _units(standing: list[int], routed: list[int], at: int) -> list[UnitsView]:
-    found: list[UnitsView] = []
-    for kind in range(KIND_COUNT):
-        up, down = standing[at + kind], routed[at + kind] if routed else 0
-        if up or down:
-            found.append({"unit": KINDS[kind], "standing": up, "routed": down})
-    return found
-
-
 def _area(g: Table, area: int, reader: int) -> AreaView:
     q, r = place_of(g.chart.cell[area])
     stronghold: StrongholdView | None = None
@@ -166,7 +150,7 @@ def _area(g: Table, area: int, reader: int) -> AreaView:
         "city": _name(CITIES, g.city[area]),
         "home": _name(FACTIONS, AREA_HOME[area]),
         "owner": _seat(g.owner[area]),
-        "units": _units(g.standing, g.routed, at),
+        "units": units(g.standing, g.routed, at),
         "ally": _seat(g.ally[area]),
         "stronghold": stronghold,
         "activated": [player.seat for player in g.players if g.activated[area] >> player.seat & 1],
@@ -215,67 +199,10 @@ def _march(each: int) -> MarchView:
 def _force(g: Table) -> ForceView | None:
     if g.force_area == NOWHERE:
         return None
-    return {"seat": g.force_seat, "area": AREAS[g.force_area], "units": _units(g.force, [], 0)}
+    return {"seat": g.force_seat, "area": AREAS[g.force_area], "units": units(g.force, [], 0)}
 
 
 # --- battle and heroes ------------------------------------------------------------------------------------------------
-
-
-def _battle(battle: Battle, reader: int) -> BattleView:
-    return {
-        "area": AREAS[battle.area],
-        "initiative": battle.initiative,
-        "strength": battle.strength.copy() if battle.counted else None,
-        "sides": [_line(battle, side, reader) for side in range(2)],
-    }
-
-
-def _line(battle: Battle, side: int, reader: int) -> LineView:
-    wounds: list[WoundView] = []
-    for wound in sorted(battle.wounds):
-        line = wound >> 5
-        if line // KIND_COUNT == side:
-            down = wound >> 4 & 1 == 1
-            wounds.append({"unit": KINDS[line % KIND_COUNT], "routed": down, "damage": wound & 15})
-    support: dict[str, str] = {}
-    for kind in range(KIND_COUNT):
-        hero = battle.support[side * KIND_COUNT + kind]
-        if hero != NOBODY:
-            support[KINDS[kind]] = HEROES[hero]
-    sees = reader != NOBODY and battle.decider[side] == reader
-    return {
-        "seat": _seat(battle.attacker if side == 0 else battle.defender),
-        "decider": battle.decider[side],
-        "units": _units(battle.standing, battle.routed, side * KIND_COUNT),
-        "wounds": wounds,
-        "support": support,
-        "attacking": _name(KINDS, battle.drawing[side]),
-        "drawn": len(battle.drawn[side]),
-        "cards": _names(NUMBERS, sorted(battle.drawn[side])) if sees else [],
-        "revealed": _names(NUMBERS, battle.discarded[side]),
-        "bonus": battle.bonus[side],
-        "killed": battle.killed[side],
-    }
-
-
-def _duel(g: Table, duel: Duel) -> DuelView:
-    area = g.hero_area[duel.heroes[0]]
-    return {"area": AREAS[area], "round": duel.round, "sides": [_duellist(g, duel, side) for side in range(2)]}
-
-
-def _duellist(g: Table, duel: Duel, side: int) -> DuellistView:
-    hero = duel.heroes[side]
-    return {
-        "seat": duel.seats[side],
-        "hero": _name(HEROES, hero),
-        "unit": _name(KINDS, duel.unit) if hero == NOBODY else None,
-        "damage": duel.wounds if hero == NOBODY else g.hero_damage[hero],
-        "cards": _names(NUMBERS, duel.cards[side]),
-        "dealt": duel.dealt[side],
-        "blocked": duel.blocked[side],
-        "weapon": _name(REWARDS, duel.weapon[side]),
-        "armour": _name(REWARDS, duel.armour[side]),
-    }
 
 
 def sees_rewards(g: Table, reader: int, hero: int) -> bool:

@@ -9,9 +9,11 @@ Change the board through `board.py` only: it keeps `owner`, `troops` and `ally` 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from polana.games.runewars.battle.battlefield import Battle, Duel
+from polana.games.runewars.battle.sight import battle_view, duel_view
 from polana.games.runewars.box.decks import HERO_COUNT, TITLE_COUNT
 from polana.games.runewars.components import FACTION_COUNT, KIND_COUNT
 from polana.games.runewars.map.chart import Chart
@@ -341,6 +343,11 @@ class Table(State):
         """Something in an area has changed."""
         self.changes += 1
         self.changed[area] = self.changes
+
+    def stands(self) -> Mapping[str, object] | None:
+        if self.battle is not None:
+            return battle_view(self.battle, NOBODY)
+        return None if self.duel is None else duel_view(self.duel, self.hero_damage)
 
     def copy(self) -> Table:
         twin = Table(self.chance.copy(), False)

@@ -141,32 +141,89 @@ class WoundView(TypedDict):
     damage: int
 
 
+Symbol = Literal["damage", "rout", "special"]
+BattleStage = Literal["lined_up", "round", "fought", "fortification", "strength", "over"]
+
+
+class RevealView(TypedDict):
+    """Fate cards of one symbol that one side has laid open, and what they come to."""
+
+    initiative: int
+    side: int
+    #: Whose base says what they show.
+    unit: str
+    symbol: Symbol
+    cards: list[str]
+    total: int
+
+
+class SourceView(TypedDict):
+    """What one source adds to the strength of attacker and defender."""
+
+    name: str
+    law: str
+    attacker: int
+    defender: int
+    #: If it alone made the difference: what both would have without it.
+    without: list[int] | None
+
+
+class OutcomeView(TypedDict):
+    """What an answer to the question of the battle would bring, by its word."""
+
+    answer: str
+    figures: dict[str, int]
+
+
 class LineView(TypedDict):
-    """One side of a battle."""
+    """One side of a battle. Once it is decided, its units are those that were there then."""
 
     #: None for neutral units; `decider` makes their decisions.
     seat: int | None
     decider: int
     units: list[UnitsView]
     wounds: list[WoundView]
+    #: By kind: how much damage destroys such a unit in this battle.
+    toughness: dict[str, int]
+    #: By kind: units destroyed in the battle.
+    lost: dict[str, int]
     #: By kind of unit: the hero who supports it.
     support: dict[str, str]
     #: The kind of unit whose cards are being resolved.
     attacking: str | None
+    #: Round by round: how many Fate cards it has drawn.
+    draws: list[int]
     #: Fate cards drawn and not revealed: how many, and which for those who may see them.
     drawn: int
     cards: list[str]
     revealed: list[str]
+    #: Drawn for the hero who supports, and laid aside.
+    struck: list[str]
     bonus: int
     killed: int
 
 
 class BattleView(TypedDict):
+    """A battle while it is fought (RW.battle), or as it stood with a line of the log."""
+
+    kind: Literal["battle"]
     area: str
+    stage: BattleStage
     initiative: int
-    #: Attacker and defender, once strength has been counted.
+    #: The symbol that is being resolved.
+    resolving: Symbol | None
+    #: Of all rounds.
+    reveals: list[RevealView]
+    #: Attacker and defender, once strength has been counted, and what it is made of: standing units first.
     strength: list[int] | None
+    sources: list[SourceView]
+    #: The side that wins with that strength: 0 the attacker, 1 the defender.
+    ahead: int | None
+    #: The side that has won.
+    winner: int | None
     sides: list[LineView]
+    #: Of a question where units go: how many are there, how many would be then, how many are over the limit.
+    outcomes: list[OutcomeView]
 
 
 class DuellistView(TypedDict):
@@ -176,6 +233,8 @@ class DuellistView(TypedDict):
     hero: str | None
     unit: str | None
     damage: int
+    #: As printed; armour adds to it.
+    toughness: int
     #: Fate cards of this round.
     cards: list[str]
     #: Damage dealt to this side in this round, and how much of it is negated.
@@ -185,9 +244,22 @@ class DuellistView(TypedDict):
     armour: str | None
 
 
+class ExchangeView(TypedDict):
+    """A round of a duel: by side the Fate cards drawn, and the damage taken."""
+
+    cards: list[list[str]]
+    taken: list[int]
+
+
 class DuelView(TypedDict):
+    """A duel while it is fought (RW.duels), or as it stood with a line of the log."""
+
+    kind: Literal["duel"]
     area: str
     round: int
+    over: bool
+    #: What comes before the first round, and the rounds.
+    exchanges: list[ExchangeView]
     sides: list[DuellistView]
 
 

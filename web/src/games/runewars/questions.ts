@@ -5,9 +5,12 @@ export const ACTIVATES: ReadonlySet<string> = new Set(['ask-runewars-activate', 
 export const RECRUITS: ReadonlySet<string> = new Set(['ask-runewars-recruit', 'ask-runewars-recruit-again']);
 /** Who of those with equal bids? */
 export const TIED: ReadonlySet<string> = new Set(['ask-runewars-tied-first', 'ask-runewars-tied-last']);
-/** Whom does it hit? */
-export const ROUTS: ReadonlySet<string> = new Set(['ask-runewars-rout']);
+/** Which of one's own units takes damage? */
 export const DAMAGES: ReadonlySet<string> = new Set(['ask-runewars-damage', 'ask-runewars-which-damage']);
-export const FORTIFIES = 'ask-runewars-fortification';
-export const RETREATS = 'ask-runewars-retreat-to';
+/** Which of the enemy's units? */
+export const ENEMIES: ReadonlySet<string> = new Set(
+  ['crack-shot', 'charge', 'word-of-vaal', 'overpower', 'terrifying', 'flaming-breath'].map(
+    (about) => `ask-runewars-${about}`,
+  ),
+);
 export const DUELS = 'ask-runewars-duel-card';

@@ -40,8 +40,9 @@ export function signsOf(word: Word, view: RunewarsView, play: Play): Sign[] {
     return strangers ? [{ glyph: 'swords', count: '', name: t('page-rw-sign-fight'), ink: 'var(--no)' }] : [];
   }
   if ((word.kind === 'unit' || word.kind === 'routed') && DAMAGES.has(play.about)) {
-    const face = UNITS.get(word.label);
-    return face ? [{ glyph: 'heart', count: String(face.toughness), name: t('page-rw-toughness') }] : [];
+    const side = view.battle?.sides.find((line) => line.decider === view.reader);
+    const toughness = side?.toughness[word.label];
+    return toughness === undefined ? [] : [{ glyph: 'heart', count: String(toughness), name: t('page-rw-toughness') }];
   }
   if (word.kind === 'resource' && RECRUITS.has(play.about)) return recruits(word.label as Goods, view);
   if (word.kind === 'hero' && MOVES.has(play.about)) return standsIn(word.label, view);

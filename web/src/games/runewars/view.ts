@@ -124,7 +124,40 @@ export interface WoundView {
 }
 
 /**
- * One side of a battle.
+ * Fate cards of one symbol that one side has laid open, and what they come to.
+ */
+export interface RevealView {
+  initiative: number;
+  side: number;
+  /** Whose base says what they show. */
+  unit: string;
+  symbol: "damage" | "rout" | "special";
+  cards: string[];
+  total: number;
+}
+
+/**
+ * What one source adds to the strength of attacker and defender.
+ */
+export interface SourceView {
+  name: string;
+  law: string;
+  attacker: number;
+  defender: number;
+  /** If it alone made the difference: what both would have without it. */
+  without: number[] | null;
+}
+
+/**
+ * What an answer to the question of the battle would bring, by its word.
+ */
+export interface OutcomeView {
+  answer: string;
+  figures: Record<string, number>;
+}
+
+/**
+ * One side of a battle. Once it is decided, its units are those that were there then.
  */
 export interface LineView {
   /** None for neutral units; `decider` makes their decisions. */
@@ -132,24 +165,48 @@ export interface LineView {
   decider: number;
   units: UnitsView[];
   wounds: WoundView[];
+  /** By kind: how much damage destroys such a unit in this battle. */
+  toughness: Record<string, number>;
+  /** By kind: units destroyed in the battle. */
+  lost: Record<string, number>;
   /** By kind of unit: the hero who supports it. */
   support: Record<string, string>;
   /** The kind of unit whose cards are being resolved. */
   attacking: string | null;
+  /** Round by round: how many Fate cards it has drawn. */
+  draws: number[];
   /** Fate cards drawn and not revealed: how many, and which for those who may see them. */
   drawn: number;
   cards: string[];
   revealed: string[];
+  /** Drawn for the hero who supports, and laid aside. */
+  struck: string[];
   bonus: number;
   killed: number;
 }
 
+/**
+ * A battle while it is fought (RW.battle), or as it stood with a line of the log.
+ */
 export interface BattleView {
+  kind: "battle";
   area: string;
+  stage: "fortification" | "fought" | "lined_up" | "over" | "round" | "strength";
   initiative: number;
-  /** Attacker and defender, once strength has been counted. */
+  /** The symbol that is being resolved. */
+  resolving: "damage" | "rout" | "special" | null;
+  /** Of all rounds. */
+  reveals: RevealView[];
+  /** Attacker and defender, once strength has been counted, and what it is made of: standing units first. */
   strength: number[] | null;
+  sources: SourceView[];
+  /** The side that wins with that strength: 0 the attacker, 1 the defender. */
+  ahead: number | null;
+  /** The side that has won. */
+  winner: number | null;
   sides: LineView[];
+  /** Of a question where units go: how many are there, how many would be then, how many are over the limit. */
+  outcomes: OutcomeView[];
 }
 
 /**
@@ -160,6 +217,8 @@ export interface DuellistView {
   hero: string | null;
   unit: string | null;
   damage: number;
+  /** As printed; armour adds to it. */
+  toughness: number;
   /** Fate cards of this round. */
   cards: string[];
   /** Damage dealt to this side in this round, and how much of it is negated. */
@@ -169,9 +228,24 @@ export interface DuellistView {
   armour: string | null;
 }
 
+/**
+ * A round of a duel: by side the Fate cards drawn, and the damage taken.
+ */
+export interface ExchangeView {
+  cards: string[][];
+  taken: number[];
+}
+
+/**
+ * A duel while it is fought (RW.duels), or as it stood with a line of the log.
+ */
 export interface DuelView {
+  kind: "duel";
   area: string;
   round: number;
+  over: boolean;
+  /** What comes before the first round, and the rounds. */
+  exchanges: ExchangeView[];
   sides: DuellistView[];
 }
 

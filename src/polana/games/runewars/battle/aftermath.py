@@ -6,7 +6,7 @@ from typing import Final, final
 
 from polana.games.runewars.battle import asks, cards
 from polana.games.runewars.battle import news as told
-from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle, stronger
 from polana.games.runewars.battle.casualties import left, ongoing, standing
 from polana.games.runewars.battle.lineup import supporters
 from polana.games.runewars.battle.strength import has_stronghold
@@ -25,15 +25,11 @@ from polana.kernel.word import Word
 NO_STRONGHOLD: Final = Refusal("RW.battle.7.3", "why-runewars-no-own-stronghold")
 
 
-def winner(battle: Battle) -> int:
-    """RW.battle.7.1: the greater strength wins, and the defender wins ties."""
-    return ATTACKER if battle.strength[ATTACKER] > battle.strength[DEFENDER] else DEFENDER
-
-
 def conclude(g: Table) -> Flow[bool]:
     """RW.battle.7: did the attacker win?"""
     battle = ongoing(g)
-    side = winner(battle)
+    side = stronger(battle.strength)
+    battle.decide(side)
     told.won(g, battle, side)
     if side == ATTACKER:
         if has_stronghold(g):
@@ -127,6 +123,7 @@ def loser_retreats(g: Table, side: int) -> Flow[None]:
     to = NOWHERE
     if left(battle, side):
         law = "RW.battle.7.6"
+        battle.going = left(battle, side)
         to = yield from retreat.destination(g, seat, battle.decider[side], battle.area, kinds(battle, side), law)
         for kind in kinds(battle, side):
             line = side * KIND_COUNT + kind

@@ -4,12 +4,71 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.components import KIND_COUNT
+from polana.games.runewars.components import KIND_COUNT, UNIT_TOUGHNESS
 from polana.games.runewars.player import NOBODY
 
 # The sides of a battle or a duel.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+
+# How far a battle has come.
+LINED_UP: Final = 0
+ROUND: Final = 1
+FOUGHT: Final = 2  # the last round is over
+FORTIFIED: Final = 3  # the defender may use his fortification
+COUNTED: Final = 4
+OVER: Final = 5
+
+#: Rounds of a battle are counted from 1 (RW.battle.5.0).
+ROUND_MOST: Final = 5
+
+
+@final
+class Reveal:
+    """Fate cards of one symbol that one side has laid open, and what they come to. Never changed."""
+
+    __slots__ = ("cards", "initiative", "kind", "side", "symbol", "total")
+
+    def __init__(self, initiative: int, side: int, kind: int, symbol: int, cards: list[int], total: int) -> None:
+        self.initiative: int = initiative
+        self.side: int = side
+        #: The kind of unit that drew them: its base says what they show.
+        self.kind: int = kind
+        self.symbol: int = symbol
+        self.cards: list[int] = cards
+        self.total: int = total
+
+
+@final
+class Source:
+    """What one source adds to the strength of attacker and defender. Never changed."""
+
+    __slots__ = ("attacker", "defender", "law", "name")
+
+    def __init__(self, name: str, law: str, attacker: int, defender: int) -> None:
+        self.name: str = name
+        self.law: str = law
+        self.attacker: int = attacker
+        self.defender: int = defender
+
+
+@final
+class WayOut:
+    """An area to which units of the battle may retreat: how many are there, and would be. Never changed."""
+
+    __slots__ = ("area", "over", "then", "there")
+
+    def __init__(self, area: int, there: int, then: int, over: int) -> None:
+        self.area: int = area
+        self.there: int = there
+        self.then: int = then
+        #: How many of them would be too many (RW.retreat.8).
+        self.over: int = over
+
+
+def stronger(strength: list[int]) -> int:
+    """RW.battle.7.1: the side with the greater strength wins, and the defender wins ties."""
+    return ATTACKER if strength[ATTACKER] > strength[DEFENDER] else DEFENDER
 
 
 @final
@@ -30,15 +89,27 @@ class Battle:
         "discarded",
         "drawing",
         "drawn",
+        "draws",
+        "going",
         "initiative",
         "killed",
+        "last",
+        "lost",
+        "opened",
         "prizes",
         "raised_toughness",
+        "resolving",
+        "reveals",
         "routed",
+        "sources",
         "spent",
+        "stage",
         "standing",
         "strength",
+        "struck",
         "support",
+        "ways",
+        "winner",
         "wounds",
     )
 
@@ -76,6 +147,38 @@ class Battle:
         self.strength: list[int] = [0, 0]
         self.counted: bool = False
         self.cancelled: bool = False
+        #: How far it has come; and has the round of this initiative begun?
+        self.stage: int = LINED_UP
+        self.opened: bool = False
+        # What follows is there for whoever looks at the battle; no rule reads it.
+        #: By initiative * 2 + side: Fate cards drawn; and those of all rounds that were laid open.
+        self.draws: list[int] = [0] * (2 * ROUND_MOST + 2)
+        self.reveals: list[Reveal] = []
+        #: By side: cards drawn for the hero who supports, and laid aside.
+        self.struck: list[list[int]] = [[], []]
+        #: The symbol that is being resolved, or 0.
+        self.resolving: int = 0
+        #: By line: units destroyed in the battle.
+        self.lost: list[int] = [0] * (2 * KIND_COUNT)
+        #: What the strength of both is made of, once it has been counted.
+        self.sources: list[Source] = []
+        #: The side that has won, or NOBODY.
+        self.winner: int = NOBODY
+        #: Standing, routed and wounded units as they were when it was decided; empty before.
+        self.last: list[list[int]] = []
+        #: How many units are about to retreat, and to which areas they may.
+        self.going: int = 0
+        self.ways: list[WayOut] = []
+
+    def toughness(self, line: int) -> int:
+        """How much damage destroys a unit."""
+        return self.raised_toughness[line] or UNIT_TOUGHNESS[line % KIND_COUNT]
+
+    def decide(self, winner: int) -> None:
+        """It is over; its units are seen as they are now, wherever they go."""
+        self.stage = OVER
+        self.winner = winner
+        self.last = [self.standing.copy(), self.routed.copy(), self.wounds.copy()]
 
     def copy(self) -> Battle:
         twin = Battle(self.area, self.attacker, self.defender)
@@ -96,6 +199,35 @@ class Battle:
         twin.strength = self.strength.copy()
         twin.counted = self.counted
         twin.cancelled = self.cancelled
+        twin.stage = self.stage
+        twin.opened = self.opened
+        twin.draws = self.draws.copy()
+        twin.reveals = self.reveals.copy()
+        twin.struck = [self.struck[0].copy(), self.struck[1].copy()]
+        twin.resolving = self.resolving
+        twin.lost = self.lost.copy()
+        twin.sources = self.sources.copy()
+        twin.winner = self.winner
+        twin.last = [part.copy() for part in self.last]
+        twin.going = self.going
+        twin.ways = self.ways.copy()
+        return twin
+
+
+@final
+class Exchange:
+    """A round of a duel as it went: by side the Fate cards drawn, and the damage taken."""
+
+    __slots__ = ("cards", "taken")
+
+    def __init__(self) -> None:
+        self.cards: list[list[int]] = [[], []]
+        self.taken: list[int] = [0, 0]
+
+    def copy(self) -> Exchange:
+        twin = Exchange()
+        twin.cards = [self.cards[0].copy(), self.cards[1].copy()]
+        twin.taken = self.taken.copy()
         return twin
 
 
@@ -107,12 +239,15 @@ class Duel:
     """
 
     __slots__ = (
+        "area",
         "armour",
         "blocked",
         "cards",
         "dealt",
+        "exchanges",
         "heroes",
         "master",
+        "over",
         "round",
         "seats",
         "spared",
@@ -124,7 +259,8 @@ class Duel:
         "wounds",
     )
 
-    def __init__(self, attacker: int, defender: int, seats: list[int]) -> None:
+    def __init__(self, area: int, attacker: int, defender: int, seats: list[int]) -> None:
+        self.area: int = area
         #: By side: the hero, or NOBODY where the unit fights.
         self.heroes: list[int] = [attacker, defender]
         #: By side: who decides for it.
@@ -150,9 +286,12 @@ class Duel:
         self.spared: list[bool] = [False, False]
         #: By side: two cards instead of one in the first round.
         self.master: list[bool] = [False, False]
+        #: For whoever looks at it: the rounds one by one, and what comes before the first; and is it decided?
+        self.exchanges: list[Exchange] = [Exchange()]
+        self.over: bool = False
 
     def copy(self) -> Duel:
-        twin = Duel(self.heroes[0], self.heroes[1], self.seats.copy())
+        twin = Duel(self.area, self.heroes[0], self.heroes[1], self.seats.copy())
         twin.unit = self.unit
         twin.toughness = self.toughness
         twin.wounds = self.wounds
@@ -166,4 +305,6 @@ class Duel:
         twin.spent = [self.spent[0].copy(), self.spent[1].copy()]
         twin.spared = self.spared.copy()
         twin.master = self.master.copy()
+        twin.exchanges = [each.copy() for each in self.exchanges]
+        twin.over = self.over
         return twin

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from polana.games.runewars.battle import fate
 from polana.games.runewars.battle import news as told
+from polana.games.runewars.battle.battlefield import Reveal
 from polana.games.runewars.battle.casualties import ongoing
 from polana.games.runewars.components import UNIT_SHAPE
 from polana.games.runewars.player import NOBODY
@@ -34,6 +35,7 @@ def reveal(g: Table, side: int, symbol: int) -> int:
         battle.discarded[side].append(card)
         total += fate.number(card, shape)
     if shown:
+        battle.reveals.append(Reveal(battle.initiative, side, battle.drawing[side], symbol, shown, total))
         told.revealed(g, battle, side, symbol, [FATE[card] for card in shown], total)
     return total
 

@@ -11,7 +11,7 @@ from typing import Final
 from polana.games.runewars.battle import asks
 from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.battlefield import Battle
-from polana.games.runewars.components import KIND_COUNT, UNIT_TOUGHNESS
+from polana.games.runewars.components import KIND_COUNT
 from polana.games.runewars.state import Table
 from polana.games.runewars.words import COUNT, FALLEN, ROUTED, UNIT, WOUNDED
 from polana.kernel.flow import Flow, Judge
@@ -88,10 +88,6 @@ def left(battle: Battle, side: int) -> int:
     return standing(battle, side) + sum(battle.routed[side * KIND_COUNT : (side + 1) * KIND_COUNT])
 
 
-def toughness(battle: Battle, line: int) -> int:
-    return battle.raised_toughness[line] or UNIT_TOUGHNESS[line % KIND_COUNT]
-
-
 def exact(g: Table, seat: int, side: int, word: Word, law: str, taken: int = GONE) -> Flow[int]:
     """The figure that a word means. Where several have different damage, the one who chooses says which.
 
@@ -128,6 +124,7 @@ def kill(g: Table, figure: int, law: str) -> None:
     take_out(battle, figure)
     g.unused[line % KIND_COUNT] += 1
     battle.killed[line // KIND_COUNT] += 1
+    battle.lost[line] += 1
     told.destroyed(g, battle, line, law)
 
 
@@ -135,7 +132,7 @@ def hurt(g: Table, figure: int, law: str) -> int:
     """A figure takes 1 damage. Gives what it is now: it is destroyed once damage equals toughness."""
     battle = ongoing(g)
     line = figure >> 5
-    if (figure & 15) + 1 >= toughness(battle, line):
+    if (figure & 15) + 1 >= battle.toughness(line):
         kill(g, figure, law)
         return GONE
     if figure & 15:

@@ -7,7 +7,7 @@ from typing import Final
 from polana.games.runewars.battle import asks, cards
 from polana.games.runewars.battle import news as told
 from polana.games.runewars.battle.abilities.base import ability_of
-from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, FOUGHT, ROUND, ROUND_MOST, Battle
 from polana.games.runewars.battle.casualties import damage, ongoing, rout
 from polana.games.runewars.battle.lineup import may_hold
 from polana.games.runewars.box.decks import HEROES
@@ -19,29 +19,47 @@ from polana.games.runewars.words import UNIT, YES
 from polana.kernel.flow import Flow
 from polana.kernel.word import Word
 
-ROUNDS: Final = 5
 #: By initiative: the kinds of unit that have it.
-KINDS_OF: Final = [[kind for kind in range(KIND_COUNT) if UNIT_INITIATIVE[kind] == at] for at in range(ROUNDS + 1)]
+KINDS_OF: Final = [[kind for kind in range(KIND_COUNT) if UNIT_INITIATIVE[kind] == at] for at in range(ROUND_MOST + 1)]
 #: His own sentence: two more cards are looked at, and two discarded.
 BATTLEMAGE: Final = HEROES.index("battlemage_jaes")
 
 
-def fight_rounds(g: Table) -> Flow[None]:
-    """RW.battle.5.0: one round for each initiative."""
+def next_round(g: Table) -> None:
+    """RW.battle.5.0: one round for each initiative; then strength is counted."""
     battle = ongoing(g)
-    for initiative in range(1, ROUNDS + 1):
-        battle.initiative = initiative
-        if not takes_place(g, initiative):
-            continue
-        g.begin("round")
-        told.round_begins(g, initiative)
-        yield from play_tactics(g)
-        while attack_types(battle, ATTACKER) or attack_types(battle, DEFENDER):  # RW.battle.5.6
-            for side in (ATTACKER, DEFENDER):
-                yield from draw(g, side)
-            yield from resolve(g)
-        g.end("round")  # RW.battle.5.7
+    battle.opened = False
+    battle.stage = ROUND
+    while battle.initiative < ROUND_MOST:
+        battle.initiative += 1
+        if takes_place(g, battle.initiative):
+            return
+    battle.stage = FOUGHT
+
+
+def begin_round(g: Table) -> Flow[None]:
+    """The units of an initiative are about to fight."""
+    battle = ongoing(g)
+    battle.opened = True
+    g.begin("round")
+    told.round_begins(g, battle.initiative)
     yield from play_tactics(g)
+    look_on(g, battle)
+
+
+def exchange(g: Table) -> Flow[None]:
+    """RW.battle.5.6: both sides draw for one type of unit each, and all that was drawn is resolved."""
+    for side in (ATTACKER, DEFENDER):
+        yield from draw(g, side)
+    yield from resolve(g)
+    look_on(g, ongoing(g))
+
+
+def look_on(g: Table, battle: Battle) -> None:
+    """RW.battle.5.7: the round is over when nobody of its initiative is left to attack."""
+    if not attack_types(battle, ATTACKER) and not attack_types(battle, DEFENDER):
+        g.end("round")
+        next_round(g)
 
 
 def takes_place(g: Table, initiative: int) -> bool:
@@ -86,6 +104,7 @@ def draw(g: Table, side: int) -> Flow[None]:
     word = yield asks.attack_with(g, seat, words, law)
     line = side * KIND_COUNT + word.value
     battle.drawing[side] = word.value
+    battle.struck[side] = []
     battle.spent[line] = True
     count = battle.standing[line]
     extra = 0
@@ -96,11 +115,13 @@ def draw(g: Table, side: int) -> Flow[None]:
             extra = 2 if hero == BATTLEMAGE else 1
     for _ in range(count + extra):
         cards.draw(g, battle.drawn[side])
+    battle.draws[battle.initiative * 2 + side] += len(battle.drawn[side])
     told.draws(g, battle, side, word.value, len(battle.drawn[side]), law)
     while extra and len(battle.drawn[side]) > 1:  # RW.heroes.support.2
         thrown = yield asks.support_discard(g, seat, side, word)
         battle.drawn[side].remove(thrown.value)
         g.fate_discard.append(thrown.value)
+        battle.struck[side].append(thrown.value)
         told.support_discarded(g, battle, side, thrown)
         extra -= 1
 
@@ -109,6 +130,7 @@ def resolve(g: Table) -> Flow[None]:
     """RW.battle.5.3 to RW.battle.5.5: specials, routs, damage; each time both reveal, then the attacker goes first."""
     battle = ongoing(g)
     for symbol in (SPECIAL, ROUT, DAMAGE):
+        battle.resolving = symbol
         counts = [cards.reveal(g, side, symbol) for side in (ATTACKER, DEFENDER)]
         for side in (ATTACKER, DEFENDER):
             if not counts[side]:
@@ -121,6 +143,8 @@ def resolve(g: Table) -> Flow[None]:
                 yield from rout(g, 1 - side, counts[side])
             else:
                 yield from damage(g, 1 - side, counts[side])
+    battle.resolving = 0
     for side in (ATTACKER, DEFENDER):  # RW.battle.5.6
         cards.throw_away(g, side)
         battle.drawing[side] = NOBODY
+        battle.struck[side] = []

@@ -15,6 +15,7 @@ def withdraw(g: Table, figure: int, law: str) -> Flow[None]:
     battle = ongoing(g)
     side, kind = (figure >> 5) // KIND_COUNT, (figure >> 5) % KIND_COUNT
     seat = battle.attacker if side == ATTACKER else battle.defender
+    battle.going = 1
     to = yield from retreat.destination(g, seat, battle.decider[side], battle.area, [kind], law)
     take_out(battle, figure)
     battle.killed[side] += retreat.arrive(g, seat, kind, 1, battle.area, to)

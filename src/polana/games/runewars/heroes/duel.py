@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.runewars.battle import fate
-from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Duel
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Duel, Exchange
 from polana.games.runewars.box.decks import (
     ARMOUR,
     ATTRIBUTES,
@@ -56,11 +56,13 @@ SPENT: Final = Refusal("RW.rewards.duel.2", "why-runewars-reward-spent")
 def challenge(g: Table, hero: int, other: int) -> Flow[None]:
     """RW.duels.1: the hero who is challenged must fight, unless a card gets him out of it."""
     g.begin("duel")
+    duel = Duel(g.hero_area[hero], hero, other, [g.hero_seat[hero], g.hero_seat[other]])
+    g.duel = duel
     told.challenged(g, hero, other)
     evaded = yield from evade(g, other, hero)
-    if not evaded:
-        duel = Duel(hero, other, [g.hero_seat[hero], g.hero_seat[other]])
-        g.duel = duel
+    if evaded:
+        g.duel = None
+    else:
         yield from fight(g, duel)
         winner = settle(g, duel)
         g.duel = None
@@ -88,11 +90,11 @@ def evade(g: Table, hero: int, other: int) -> Flow[bool]:
 def fight_unit(g: Table, hero: int, unit: int) -> Flow[bool]:
     """RW.duels.quest: against a neutral unit that is not placed on the board. Does the hero win?"""
     g.begin("duel")
-    told.fights_unit(g, hero, unit)
-    duel = Duel(hero, NOBODY, [g.hero_seat[hero], left_of(g, g.hero_seat[hero])])  # RW.duels.quest.2
+    duel = Duel(g.hero_area[hero], hero, NOBODY, [g.hero_seat[hero], left_of(g, g.hero_seat[hero])])  # RW.duels.quest.2
     duel.unit = unit
     duel.toughness = UNIT_TOUGHNESS[unit]
     g.duel = duel
+    told.fights_unit(g, hero, unit)
     yield from fight(g, duel)
     won = is_down(g, duel, DEFENDER) and not is_down(g, duel, ATTACKER)
     if is_down(g, duel, DEFENDER):
@@ -112,8 +114,10 @@ def fight(g: Table, duel: Duel) -> Flow[None]:
         yield from open_duel(g, duel, side)
     while duel.round < ROUNDS and not is_over(g, duel):  # RW.duels.4.1
         duel.round += 1
+        duel.exchanges.append(Exchange())
         told.round_begins(g, duel)
         yield from fight_round(g, duel)
+    duel.over = True
 
 
 def open_duel(g: Table, duel: Duel, side: int) -> Flow[None]:
@@ -192,6 +196,7 @@ def take(g: Table, duel: Duel, side: int, damage: int, law: str) -> None:
     if damage <= 0:
         return
     hero = duel.heroes[side]
+    duel.exchanges[-1].taken[side] += damage
     if hero == NOBODY:
         duel.wounds += damage
         told.unit_hurt(g, duel, damage)
@@ -244,6 +249,7 @@ def fight_round(g: Table, duel: Duel) -> Flow[None]:
 def draw(g: Table, duel: Duel, side: int) -> None:
     card = fate.draw(g)
     duel.cards[side].append(card)
+    duel.exchanges[-1].cards[side].append(card)
     told.drew_in_duel(g, duel, side, card)
 
 

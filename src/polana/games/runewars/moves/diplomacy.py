@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.runewars.battle import fate
-from polana.games.runewars.battle.battle import fight
+from polana.games.runewars.battle.battle import join
 from polana.games.runewars.components import MIDDLE, SUCCESS
 from polana.games.runewars.deed import Deed, Deeds
 from polana.games.runewars.map import board
@@ -60,7 +60,8 @@ class Fight(Encounter):
         return None if self.may_fight else self.barred
 
     def do(self, g: Table, me: int) -> Flow[None]:
-        yield from fight(g, me, self.area)
+        join(g, me, self.area)
+        yield from ()
 
 
 @final

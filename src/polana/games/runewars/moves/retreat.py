@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.runewars.battle.battlefield import WayOut
 from polana.games.runewars.components import KIND_COUNT, UNIT_FLYING
 from polana.games.runewars.map import board
 from polana.games.runewars.map.chart import FLYING
@@ -109,8 +110,21 @@ def where_to(g: Table, seat: int, chooser: int, area: int, areas: list[int], law
     if not areas:
         return NOWHERE
     why = NOT_UNCONTROLLED if seat == NOBODY else NOT_FRIENDLY
+    battle = g.battle
+    if battle is not None:
+        battle.ways = [way_out(g, seat, other, battle.going) for other in areas]
     word = yield asks.retreat_to(g, chooser, area, law, RetreatJudge(g, seat, area, areas, why))
+    if battle is not None:
+        battle.ways = []
     return word.value
+
+
+def way_out(g: Table, seat: int, area: int, going: int) -> WayOut:
+    """How many units are in an area, how many would be, and how many of a player's are too many (RW.retreat.8)."""
+    at = area * KIND_COUNT
+    there = sum(g.standing[at : at + KIND_COUNT]) + sum(g.routed[at : at + KIND_COUNT])
+    most = there + going if seat == NOBODY else board.UNIT_LIMIT
+    return WayOut(area, there, there + going, max(0, there + going - most))
 
 
 def destination(

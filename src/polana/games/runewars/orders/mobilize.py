@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from polana.games.runewars.battle.battle import fight
+from polana.games.runewars.battle.battle import join
 from polana.games.runewars.components import CONQUER, FIRST_NEUTRAL, MOBILIZE
 from polana.games.runewars.deed import Deed, Deeds, End, choose
 from polana.games.runewars.map import board
@@ -262,7 +262,7 @@ def arrive(g: Table, seat: int) -> Flow[None]:
     if g.force_area == NOWHERE:
         return
     if board.is_enemy(g, seat, target):
-        yield from fight(g, seat, target)
+        join(g, seat, target)
     else:
         yield from diplomacy.meet(g, seat, target, g.acts.battles == 0)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from polana.games.runewars.battle import news as told
-from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle
+from polana.games.runewars.battle.battlefield import ATTACKER, DEFENDER, Battle, Source
 from polana.games.runewars.battle.casualties import damage, exact, figures, is_down, ongoing
 from polana.games.runewars.battle.lineup import put_beside, side_of, unsupported
 from polana.games.runewars.battle.strength import has_stronghold
 from polana.games.runewars.components import KIND_COUNT
 from polana.games.runewars.map import board
 from polana.games.runewars.moves import retreat
+from polana.games.runewars.player import NOBODY
 from polana.games.runewars.state import Table
 from polana.games.runewars.tactics import asks
 from polana.games.runewars.tactics.base import Tactic, register
@@ -58,12 +59,15 @@ class TacticalRetreat(BattleTactic):
     def do(self, g: Table, seat: int) -> Flow[None]:
         battle = ongoing(g)
         battle.cancelled = True
+        battle.decide(NOBODY)
         told.cancelled(g, seat, battle.area)
         kinds: list[int] = []
         for kind in range(KIND_COUNT):
             line = KIND_COUNT + kind
-            if battle.standing[line] or battle.routed[line] or g.routed[battle.area * KIND_COUNT + kind]:
+            count = battle.standing[line] + battle.routed[line] + g.routed[battle.area * KIND_COUNT + kind]
+            if count:
                 kinds.append(kind)
+                battle.going += count
         to = yield from retreat.destination(g, seat, seat, battle.area, kinds, LAW, True)
         battle.wounds = [wound for wound in battle.wounds if (wound >> 5) < KIND_COUNT]
         for kind in kinds:
@@ -181,6 +185,7 @@ class FeignedFlight(BattleTactic):
         yield from ()
         battle = ongoing(g)
         battle.strength[ATTACKER] += FLIGHT
+        battle.sources.append(Source("bonus", LAW, FLIGHT, 0))
         told.stronger(g, battle, ATTACKER, FLIGHT, LAW)
 
 

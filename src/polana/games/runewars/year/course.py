@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from polana.games.runewars.battle import battle
 from polana.games.runewars.components import SPRING, WINTER, YEARS
 from polana.games.runewars.orders.base import rule_of
 from polana.games.runewars.player import NOBODY, Player, Turn
@@ -52,7 +53,9 @@ ORDER_BANNED: Final = Refusal("RW.season.1", "why-runewars-order-banned")
 
 
 def step(g: Table) -> Flow[None]:
-    """The next step, by the phase. Between steps no battle is being fought: is anybody out (RW.elimination.1)?"""
+    """The next step: of the battle that is being fought, else by the phase; is anybody out (RW.elimination.1)?"""
+    if g.battle is not None:
+        return go_on_fighting(g)
     elimination.look(g)
     if g.phase == GAME_OVER:
         return _nothing()
@@ -94,6 +97,10 @@ def take_up(g: Table) -> None:
         g.begin("season", headed=False)
         if g.turn != NOBODY:
             g.begin("turn", headed=False)
+        if g.battle is not None:
+            g.begin("battle", headed=False)
+            if g.battle.opened:
+                g.begin("round", headed=False)
 
 
 # --- the season -------------------------------------------------------------------------------------------------------
@@ -208,18 +215,32 @@ def resolve_order(g: Table) -> Flow[None]:
         g.stage = PRIMARY
     elif stage == PRIMARY:
         done = yield from rule.primary(g, seat)
-        if done:
-            g.stage = BETWEEN if player.supremacy and rule.has_supremacy else AFTER
+        if done and g.battle is None:
+            end_effect(g)
     elif stage == BETWEEN:
         yield from deeds.window(g, seat, deeds.BEFORE_BONUS)
         g.stage = SUPREMACY
     elif stage == SUPREMACY:
         done = yield from rule.supremacy(g, seat)
-        if done:
-            g.stage = AFTER
+        if done and g.battle is None:
+            end_effect(g)
     else:
         yield from deeds.window(g, seat, deeds.AFTER_ORDER)
         end_turn(g)
+
+
+def go_on_fighting(g: Table) -> Flow[None]:
+    """A battle is the last thing that an effect brings."""
+    yield from battle.go_on(g)
+    if g.battle is None:
+        end_effect(g)
+
+
+def end_effect(g: Table) -> None:
+    """RW.orders.resolve.2: after the primary effect comes the supremacy bonus, if there is one."""
+    player = g.players[g.turn]
+    bonus = g.stage == PRIMARY and player.supremacy and rule_of(player.order).has_supremacy
+    g.stage = BETWEEN if bonus else AFTER
 
 
 def end_turn(g: Table) -> None:

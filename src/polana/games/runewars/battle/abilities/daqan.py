@@ -14,7 +14,6 @@ from polana.games.runewars.battle.casualties import (
     hurt,
     ongoing,
     rout,
-    toughness,
 )
 from polana.games.runewars.components import KIND_COUNT
 from polana.games.runewars.realm import hands
@@ -30,7 +29,7 @@ class ToughJudge(DamageJudge):
     __slots__ = ()
 
     def fits(self, word: Word) -> bool:
-        return toughness(self.battle, self.side * KIND_COUNT + word.value) > 1
+        return self.battle.toughness(self.side * KIND_COUNT + word.value) > 1
 
 
 @final
