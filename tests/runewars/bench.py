@@ -25,11 +25,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from polana.games.runewars import game, invariants
 from polana.games.runewars.battle.abilities.base import ability_of
-from polana.games.runewars.battle.battle import fight
+from polana.games.runewars.battle.battle import fight, go_on
 from polana.games.runewars.battle.battlefield import Battle
 from polana.games.runewars.battle.casualties import ongoing
 from polana.games.runewars.battle.lineup import line_up
@@ -65,6 +65,7 @@ from tests.runewars.foretold import (
 from tests.runewars.setting import Setting, area
 
 Said = stage.Said
+T = TypeVar("T")
 
 #: Where somebody may play a card, or use what he has, in the middle of something else.
 WINDOWS = ("ask-runewars-tactic", "ask-runewars-counter", "ask-runewars-deed")
@@ -312,10 +313,18 @@ def _effects(g: Table, seat: int) -> Flow[None]:
     rule = rule_of(player.order)
     done = False
     while not done:
-        done = yield from rule.primary(g, seat)
+        done = yield from fought_out(g, rule.primary(g, seat))
     done = not player.supremacy
     while not done:
-        done = yield from rule.supremacy(g, seat)
+        done = yield from fought_out(g, rule.supremacy(g, seat))
+
+
+def fought_out(g: Table, flow: Flow[T]) -> Flow[T]:
+    """A rule, and the battle to which it leads, as the next steps of a match would fight it."""
+    found = yield from flow
+    while g.battle is not None:
+        yield from go_on(g)
+    return found
 
 
 def _quest_phase(g: Table, seats: tuple[int, ...]) -> Flow[None]:

@@ -10,7 +10,7 @@ from polana.games.runewars.heroes import questphase
 from polana.games.runewars.moves.diplomacy import meet
 from polana.games.runewars.year import deeds
 from tests.law import law
-from tests.runewars.bench import area, fate, table, who
+from tests.runewars.bench import area, fate, fought_out, table, who
 
 # --- battle -----------------------------------------------------------------------------------------------------------
 
@@ -258,6 +258,6 @@ def test_seven_units_and_two_new_allies_are_one_too_many_and_nine_units_may_not_
     t.neutrals("8A", beastman=2)
     t.force(0, "8A", footman=9)
     t.g.turn = 0
-    t.stage(lambda g: meet(g, 0, area("8A"), True))
+    t.stage(lambda g: fought_out(g, meet(g, 0, area("8A"), True)))
     assert t.g.battle is not None  # there was nothing else to choose
     t.refused("negotiate", "")
