@@ -31,7 +31,7 @@ class Settings:
     #: The address under which people reach the server, for links in notices.
     url: str = ""
     #: Seconds that a bot may think about one word.
-    bot_seconds: float = 10.0
+    bot_seconds: float = 60.0
     #: Seconds within which a bot answers as a rule: answers whose time could tell a secret take whole multiples of it.
     bot_pace: float = 0.25
     workers: int = 2
