@@ -1048,6 +1048,7 @@ page-root-control-markers = { $count ->
 page-root-demoted = demoted
 page-root-marker-at = a hireling waits at { $space }
 page-root-action-now = action { $now } of { $all }
+page-root-action-none = no action left
 page-root-move-now = move { $now } of { $all }
 page-root-column-now = { $column }: { $now } of { $all }
 page-root-operation-now = operation { $now } of { $all }

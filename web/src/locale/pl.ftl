@@ -1085,6 +1085,7 @@ page-root-control-markers = { $count ->
 page-root-demoted = strona zdegradowana
 page-root-marker-at = na polu { $space } czekają Zaciężni
 page-root-action-now = akcja { $now } z { $all }
+page-root-action-none = akcje wykorzystane
 page-root-move-now = ruch { $now } z { $all }
 page-root-column-now = { $column }: { $now } z { $all }
 page-root-operation-now = operacja { $now } z { $all }

@@ -72,7 +72,10 @@ page-why-root-spy-reveal = you see what the machine does in that part of its tur
 page-why-root-spy-swap = the machine carries out its Orders from left to right
 page-why-root-spy-swap-with = the machine carries out its Orders from left to right
 page-why-root-kept-card = you begin the next match with it
-page-why-root-marquise-keep = only you may place pieces in this clearing; once lost, the keep is gone for good
+page-why-root-marquise-keep = { $garrison ->
+    [1] a warrior of yours begins in every clearing but the corner opposite; only you may place pieces here
+   *[other] only you may place pieces in this clearing; once lost, the keep is gone for good
+}
 page-why-root-marquise-first-building = at the keep or next to it: sawmills give wood, workshops craft, recruiters bring warriors
 page-why-root-marquise-home = pieces may begin there
 page-why-root-marquise-wood = wood is what you build with
@@ -86,7 +89,7 @@ page-why-root-marquise-build-where = a free slot in a clearing that you rule, wi
 page-why-root-marquise-build-what = each further building of a kind costs more wood and brings more points
 page-why-root-marquise-pay-wood = leave wood where you mean to build next
 page-why-root-marquise-overwork = a card of the clearing's suit makes one wood there
-page-why-root-marquise-overwork-card = it is discarded for one wood
+page-why-root-marquise-overwork-card = it is discarded for one wood; a dominance card then lies beside the map, for all to take
 page-why-root-marquise-hospitals = otherwise they go back to the supply; a card of the clearing's suit brings them to the keep
 page-why-root-eyrie-home = each roost recruits, and scores every Evening
 page-why-root-eyrie-leader = the leader has a power and lays two Viziers into the Decree that must be carried out too

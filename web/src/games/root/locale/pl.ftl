@@ -72,7 +72,10 @@ page-why-root-spy-reveal = zobaczysz, co maszyna zrobi w tej części tury
 page-why-root-spy-swap = maszyna wykonuje Rozkazy od lewej do prawej
 page-why-root-spy-swap-with = maszyna wykonuje Rozkazy od lewej do prawej
 page-why-root-kept-card = zaczniesz z nią następną rozgrywkę
-page-why-root-marquise-keep = tylko ty możesz tu cokolwiek stawiać; stracona Twierdza nie wraca
+page-why-root-marquise-keep = { $garrison ->
+    [1] twój wojownik zacznie na każdej polanie prócz przeciwległego rogu; tutaj tylko ty możesz coś stawiać
+   *[other] tylko ty możesz tu cokolwiek stawiać; stracona Twierdza nie wraca
+}
 page-why-root-marquise-first-building = na polanie Twierdzy albo obok: tartak daje drewno, warsztat przekuwa, koszary werbują
 page-why-root-marquise-home = tam mogą zacząć twoje komponenty
 page-why-root-marquise-wood = z drewna się buduje
@@ -86,7 +89,7 @@ page-why-root-marquise-build-where = wolne miejsce na polanie pod twoją kontrol
 page-why-root-marquise-build-what = każdy następny budynek tego rodzaju kosztuje więcej drewna i daje więcej punktów
 page-why-root-marquise-pay-wood = zostaw drewno tam, gdzie chcesz budować dalej
 page-why-root-marquise-overwork = karta o symbolu polany daje tam jedno drewno
-page-why-root-marquise-overwork-card = zostaje odrzucona za jedno drewno
+page-why-root-marquise-overwork-card = zostaje odrzucona za jedno drewno; karta dominacji trafi obok mapy, gdzie każdy może ją wziąć
 page-why-root-marquise-hospitals = inaczej wracają do zasobów; za kartę o symbolu polany trafią do Twierdzy
 page-why-root-eyrie-home = każde gniazdo werbuje i co Wieczór daje punkty
 page-why-root-eyrie-leader = przywódca ma swoją zdolność i wkłada do Dekretu dwóch Wezyrów, których też trzeba wykonać

@@ -34,7 +34,8 @@ _HOSPITALS: Final = TOPICS.topic("ask-root-marquise-hospitals")
 
 
 def keep(me: Side, corners: list[Word]) -> Ask:
-    return Ask(me.seat, _KEEP, corners, "6.3.2", elsewhere=NOT_A_CORNER)
+    # 6.3.3: where her warriors begin follows from it.
+    return Ask(me.seat, _KEEP, corners, "6.3.2", args={"garrison": 1}, elsewhere=NOT_A_CORNER)
 
 
 def keep_by_card(me: Side, homelands: list[Word]) -> Ask:

@@ -4,6 +4,7 @@ import { ofKind } from '../../sides';
 import { trackOf } from '../../tables';
 import type { FactionPage } from '../found';
 import { built, ofPoints } from '../signs';
+import { actionNow } from '../steps';
 import Facts from './Facts.svelte';
 
 const NAME = 'marquise';
@@ -40,7 +41,7 @@ const page: FactionPage = {
     if (!board || view.phase !== 'daylight') return null;
     const all = ACTIONS + board.extra;
     const spent = Math.max(0, board.actions - begun);
-    const texts = [t('page-root-action-now', { now: Math.min(all, spent + 1), all })];
+    const texts = [actionNow(spent, all)];
     const march = trail.map((said) => said.word).lastIndexOf('march');
     if (march >= 0 && MOVING.has(ask.about)) {
       const moves = trail
