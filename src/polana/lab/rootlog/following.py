@@ -11,9 +11,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
-from polana.games.root.state import State
 from polana.games.root.woodland.maps import Woodland
 from polana.games.root.words import PLACE_WORDS
 from polana.kernel.errors import ScriptError
@@ -27,7 +26,7 @@ from polana.lab.rootlog.comparing import Heard
 from polana.lab.rootlog.factions.eyrie import COLUMNS
 from polana.lab.rootlog.factions.keepers import RETINUE
 from polana.lab.rootlog.factions.riverfolk import SERVICES
-from polana.lab.rootlog.foresight import Foresight, pile_of
+from polana.lab.rootlog.foresight import Foresight, pile_of, table_of
 from polana.lab.rootlog.reading import Change, Log, Turn
 from polana.lab.rootlog.scribe import Scribe
 
@@ -199,7 +198,7 @@ class Follower:
 
     def _said(self, match: Match, seat: int, word: Word, point: Point) -> Iterator[Match]:
         """The match after a word, once for each thing that chance may bring to it."""
-        state = cast(State, match.state)
+        state = table_of(match)
         waiting: list[tuple[list[tuple[str, int]], list[list[int]]]] = [([], [])]
         while waiting:
             foretold, piles = waiting.pop()
@@ -290,7 +289,7 @@ class Follower:
         if change.kind == "craft":
             if word.value not in self.foresight.deck.of(change.thing):
                 return -90
-            return self.foresight.spare(cast(State, match.state), point.coming[0][1], word.value, "", point.at + 1)
+            return self.foresight.spare(table_of(match), point.coming[0][1], word.value, "", point.at + 1)
         if change.kind in ("move", "reveal") and "#" in change.thing and change.thing != "#":
             return 4 if word.value in self.foresight.deck.of(change.thing) else -1
         if change.kind == "battle" and change.ambushes:
@@ -299,7 +298,7 @@ class Follower:
         mine = self.scribe.letters[ask.seat]
         start, end = pile_of(change.start, letter), pile_of(change.end, letter)
         pile = start if start and change.thing == "#" else mine
-        return 5 * self.foresight.spare(cast(State, match.state), pile, word.value, end, point.at)
+        return 5 * self.foresight.spare(table_of(match), pile, word.value, end, point.at)
 
     def _fits_plot(self, letter: str, point: Point) -> int:
         """Is it the plot that is placed next, by what the recording turns over later?"""

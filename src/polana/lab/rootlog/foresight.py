@@ -15,6 +15,7 @@ from typing import Final
 
 from polana.games.root.components import CARDS, DECKS, ITEMS, SUITS
 from polana.games.root.state import State
+from polana.kernel.match import Match
 from polana.lab.rootlog import names
 from polana.lab.rootlog.reading import SIDE, Change, Log, Turn
 
@@ -28,6 +29,14 @@ _BASE: Final = re.compile(r"(A?)b_([frm])")
 _SHOWN: Final = re.compile(rf"({SIDE}?)\^A")
 _GUESS: Final = re.compile(r"\?Pt_[bser](\d+)")
 _PLACE: Final = re.compile(r"\d+")
+
+
+def table_of(match: Match) -> State:
+    """The table of a match of Root."""
+    state = match.state
+    if not isinstance(state, State):
+        raise TypeError(f"recordings are of matches of Root, not of {match.game.name}")
+    return state
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from polana.games.root.components import SUITS
 from polana.games.root.state import State
@@ -17,7 +17,7 @@ from polana.lab.rootlog import names
 from polana.lab.rootlog.chance import IMPOSSIBLE, Fortune
 from polana.lab.rootlog.export import TURN
 from polana.lab.rootlog.following import SETUP, Follower, TooMany
-from polana.lab.rootlog.foresight import Deck, Foresight
+from polana.lab.rootlog.foresight import Deck, Foresight, table_of
 from polana.lab.rootlog.mending import freed, mended
 from polana.lab.rootlog.reading import Log, Unreadable, read
 from polana.lab.rootlog.scribe import Scribe
@@ -194,12 +194,12 @@ def _mended(follower: Follower, match: Match, misfit: Misfit) -> Iterator[Match]
 
 
 def _held(foresight: Foresight, match: Match) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(sorted(held)) for held in foresight.piles(cast(State, match.state)).values())
+    return tuple(tuple(sorted(held)) for held in foresight.piles(table_of(match)).values())
 
 
 def _exchanged(foresight: Foresight, match: Match, misfit: Misfit) -> Iterator[Match]:
     """Each exchange of one card that brings what is needed in the turn, or takes away what must not be there."""
-    state = cast(State, match.state)
+    state = table_of(match)
     begins = foresight.begins[misfit.turn]
     wishes: list[tuple[int, str, list[int], list[int]]] = []
     for pile, held in foresight.piles(state).items():
@@ -255,5 +255,5 @@ def _misfit(follower: Follower, number: int, reached: Match) -> Misfit:
         number,
         begins + unsure,
         begins + len(written),
-        cast(State, match.state),
+        table_of(match),
     )

@@ -8,10 +8,9 @@ seen has to stay too: the whole match is played again, and its recording compare
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
 from polana.games.root.components import CARDS, NONE
-from polana.games.root.state import State
 from polana.games.root.words import CARD_WORDS
 from polana.kernel import record
 from polana.kernel.errors import PolanaError, ScriptError
@@ -19,7 +18,7 @@ from polana.kernel.match import Match
 from polana.kernel.news import SPECTATOR
 from polana.kernel.rng import Script
 from polana.lab.rootlog.export import export
-from polana.lab.rootlog.foresight import Foresight
+from polana.lab.rootlog.foresight import Foresight, table_of
 
 #: What a card is called that is taken from a hand unseen.
 TAKEN: Final = "random card"
@@ -28,13 +27,13 @@ TAKEN: Final = "random card"
 def mended(match: Match, foresight: Foresight, pile: str, kind: int, given: Sequence[int]) -> Iterator[Match]:
     """The same match with a card of a kind in a pile instead of one of the kinds that it can give."""
     rows, told = match.record().splitlines(), export(match)
-    before = foresight.piles(cast(State, match.state))[pile].count(kind)
+    before = foresight.piles(table_of(match))[pile].count(kind)
     for instead in given:
         for text in _swaps(rows, instead, kind):
             for eager in (False, True):
                 found = _replayed(text, kind, instead, eager)
                 if found is not None and export(found) == told:
-                    if foresight.piles(cast(State, found.state))[pile].count(kind) > before:
+                    if foresight.piles(table_of(found))[pile].count(kind) > before:
                         yield found
                     break
 
@@ -44,7 +43,7 @@ def freed(match: Match, foresight: Foresight, pile: str, kind: int) -> Iterator[
 
     Which card an item was crafted with nobody writes down, so it may have been another one with the same item.
     """
-    state = cast(State, match.state)
+    state = table_of(match)
     for other, held in foresight.piles(state).items():
         if other != pile and kind in held:
             for instead in sorted(set(state.deck)):
