@@ -7,11 +7,25 @@ import { position, settle, sit, type Language, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 import { post, test } from './where';
 
-const WISH: Wish = {
+const ROOT: Wish = {
   game: 'root',
   seats: ['marquise', 'eyrie', 'alliance', 'vagabond'],
   seed: 21,
   until: ['--words', '170', '--kind', 'clearing'],
+};
+const NORTHGARD: Wish = {
+  game: 'northgard',
+  seats: ['snake', 'bear', 'wolf'],
+  seed: 7,
+  options: { creatures: 'on' },
+  until: ['--words', '160', '--kind', 'land'],
+};
+const RUNEWARS: Wish = {
+  game: 'runewars',
+  seats: ['daqan', 'uthuk', 'latari', 'waiqar'],
+  seed: 7,
+  options: { ready_made: 'on', explore: 'on' },
+  until: ['--words', '120', '--kind', 'area'],
 };
 /** A folder for pictures, for whoever wants to look at them: POLANA_HINT_SHOTS. */
 const SHOTS = process.env.POLANA_HINT_SHOTS;
@@ -19,17 +33,19 @@ async function shoot(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`) });
 }
 
-for (const [language, size] of [
-  ['en', { width: 1366, height: 768 }],
-  ['pl', { width: 390, height: 844 }],
-] as const satisfies readonly (readonly [Language, object])[])
-  test(`a hint comes in three clicks, is drawn on the map and goes with the answer, in ${language}`, async ({
+for (const [language, size, wish] of [
+  ['en', { width: 1366, height: 768 }, ROOT],
+  ['pl', { width: 390, height: 844 }, ROOT],
+  ['pl', { width: 1366, height: 768 }, NORTHGARD],
+  ['en', { width: 1366, height: 768 }, RUNEWARS],
+] as const satisfies readonly (readonly [Language, object, Wish])[])
+  test(`a hint comes in three clicks, is drawn on the map and goes with the answer, in ${wish.game}, in ${language}`, async ({
     page,
   }) => {
     const bad = complaints(page);
     await page.setViewportSize(size);
     await settle(page, language);
-    await sit(page, WISH);
+    await sit(page, wish);
     await page.keyboard.press('p');
     const panel = page.locator('section.hint');
     await expect(panel).toBeVisible();
@@ -46,12 +62,12 @@ for (const [language, size] of [
       'a candidate is an option',
     ).toEqual([]);
     await expect(rows.first().locator('.chance')).toContainText('%');
-    await shoot(page, `candidates-${language}`);
+    await shoot(page, `candidates-${wish.game}-${language}`);
     await panel.locator('[data-hint-more]').click();
     await expect(rows.first().locator('[data-line] li').first()).toBeVisible();
     await accessible(page, 'a hint');
     await tidy(page, 'a hint');
-    await shoot(page, `line-${language}`);
+    await shoot(page, `line-${wish.game}-${language}`);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     expect(bad).toEqual([]);
