@@ -139,20 +139,23 @@ def _line(battle: Battle, side: int, reader: int) -> LineView:
     support: dict[str, str] = {}
     lost: dict[str, int] = {}
     tough: dict[str, int] = {}
+    here: list[UnitsView] = []
     for kind in range(KIND_COUNT):
         line = side * KIND_COUNT + kind
-        hero = battle.support[line]
-        if hero != NOBODY:
-            support[KINDS[kind]] = HEROES[hero]
-        if standing[line] or routed[line]:
-            tough[KINDS[kind]] = battle.toughness(line)
+        up, lying = standing[line], routed[line]
+        if up or lying:
+            name = KINDS[kind]
+            here.append({"unit": name, "standing": up, "routed": lying})
+            tough[name] = battle.toughness(line)
         if battle.lost[line]:
             lost[KINDS[kind]] = battle.lost[line]
+        if battle.support[line] != NOBODY:
+            support[KINDS[kind]] = HEROES[battle.support[line]]
     sees = reader != NOBODY and battle.decider[side] == reader
     return {
         "seat": _seat(battle.attacker if side == ATTACKER else battle.defender),
         "decider": battle.decider[side],
-        "units": units(standing, routed, side * KIND_COUNT),
+        "units": here,
         "wounds": wounds,
         "toughness": tough,
         "lost": lost,
