@@ -1,7 +1,7 @@
 /** Examples of rules: a paragraph is watched on the board, step by step, and tried from there. */
 import { expect } from '@playwright/test';
 
-import { settle } from './table';
+import { answer, lucky, ready, settle } from './table';
 import { accessible, complaints, tidy } from './watch';
 import { test } from './where';
 
@@ -85,5 +85,40 @@ test('why? leads from a question at a table to the example, and back to where on
   await page.locator('[data-ask] .law').click();
   await page.locator('[data-law="6.5"]').getByRole('button', { name: 'Show me' }).click();
   await expect(panel).toBeVisible();
+  expect(bad).toEqual([]);
+});
+
+test('why? leads from a line of the log to the example', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/law/root/4.3.1?show=4.3.1');
+  await page.getByRole('button', { name: 'Try it from here' }).click();
+  await ready(page);
+  // What has been done is told with its paragraph.
+  const told = page.locator('.log').getByRole('button', { name: /^Why\?/ });
+  const luck = lucky(5);
+  for (let n = 0; n < 20 && !(await told.count()); n++) await answer(page, luck);
+  await told.last().click();
+  await expect(page.locator('.why-panel [data-example] .board svg').first()).toBeVisible();
+  expect(bad).toEqual([]);
+});
+
+test('in a lesson a refusal leads to its example, and Esc back to the lesson', async ({ page }) => {
+  const bad = complaints(page);
+  await settle(page, 'en');
+  await page.goto('/learn/root/rule');
+  await page.locator('.chips li button').last().click();
+  await page.locator('[data-option="march"]').click();
+  await page.locator('.mapbox [data-word="clearing:6"]').click();
+  await page
+    .locator('.why[role=alertdialog]')
+    .getByRole('button', { name: /^Why\?/ })
+    .click();
+  await expect(page.locator('.why-panel [data-example] .board svg').first()).toBeVisible();
+  await accessible(page, 'an example beside a lesson');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.why-panel')).toHaveCount(0);
+  await expect(page.locator('.lesson')).toBeVisible();
   expect(bad).toEqual([]);
 });

@@ -31,6 +31,8 @@ export interface Play {
   chosen: ReadonlySet<string>;
   /** What the question speaks of: the words among its arguments. */
   named: ReadonlySet<string>;
+  /** What a lesson points at: a map that shows only a part of itself shows this. */
+  pointed?: ReadonlySet<string>;
   /** The word that was refused last. */
   refused: string;
   /** What the pointer or the log rests on: words, outlined in ink. */

@@ -23,6 +23,10 @@ const RIM = 10;
 const fit = (box: Box, { width, height }: Window): number =>
   Math.min(width / (box.w + 2 * RIM), height / (box.h + 2 * RIM));
 
+/** Can all of these be seen at once, and large enough? */
+export const fits = (cells: readonly Cell[], room: Window, least: number): boolean =>
+  fit(boxOf(cells), room) >= least / R;
+
 /** The cells and those of the board beside them. */
 export function ringed(cells: readonly Cell[], board: ReadonlyMap<string, Cell>): Cell[] {
   const found = new Map(cells.map((cell) => [at(cell), cell]));

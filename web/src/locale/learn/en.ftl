@@ -70,7 +70,7 @@ page-learn-to-list = All lessons
 
 page-coach-said = Got it
 page-coach-off = Coach off
-page-coach-wrong = What goes wrong:
+page-coach-wrong = Keep in mind:
 page-coach-hint = Says before each new kind of question what it is about, once.
 page-coach-round = After the round
 page-coach-leads = { $seats } { $seats-number ->

@@ -73,7 +73,7 @@ page-learn-to-list = Wszystkie lekcje
 
 page-coach-said = Jasne
 page-coach-off = Bez nauczyciela
-page-coach-wrong = Co zwykle idzie nie tak:
+page-coach-wrong = Warto pamiętać:
 page-coach-hint = Przed każdym nowym rodzajem pytania mówi raz, o co w nim chodzi.
 page-coach-round = Po rundzie
 page-coach-leads = { $seats } { $seats-number ->

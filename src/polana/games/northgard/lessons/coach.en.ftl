@@ -2,7 +2,7 @@
 
 ask-northgard-setup-tile =
     The land is laid by everybody, tile by tile. You drew three tiles: lay one now and one in the second round, the third goes back.
-    .wrong = Prefer a tile with wheat: in Winter your units want food.
+    .wrong = In Winter your units want food: lay a tile with wheat, if you have one. Otherwise any symbol will do.
 ask-northgard-setup-exchange =
     None of your tiles fits anywhere. One of them goes back, and you draw another.
     .wrong = Give back the one with the fewest symbols.

@@ -2,7 +2,7 @@
 
 ask-northgard-setup-tile =
     Mapę układają wszyscy, kafel po kaflu. Masz trzy kafle: jeden położysz teraz, jeden w drugiej kolejce, trzeci wróci do stosu.
-    .wrong = Najlepiej taki, na którym rośnie zboże: zimą jednostki potrzebują żywności.
+    .wrong = Zimą jednostki potrzebują żywności: jeśli masz kafel ze zbożem, połóż go. Jeśli nie, dobry będzie każdy symbol.
 ask-northgard-setup-exchange =
     Żaden z twoich kafli nigdzie nie pasuje. Jeden oddajesz i dobierasz inny.
     .wrong = Oddaj ten, na którym jest najmniej symboli.
