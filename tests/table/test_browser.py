@@ -225,6 +225,39 @@ def test_a_browser_that_keeps_nothing_says_so_in_one_line():
     run(play())
 
 
+def test_where_storage_is_full_the_match_can_still_be_saved_as_a_file():
+    async def play() -> None:
+        box = Box()
+        tab = Tab(box, [])
+        await tab.port.start()
+        _, opened = await tab.ask("POST", "/api/tables", NEW)
+        table, key = opened["table"], opened["seats"][0]["key"]
+        await tab.sit(key)
+        await tab.answer(await tab.asked(), 1)
+        state = await tab.asked()
+        box.wrong = "QuotaExceededError"
+        await tab.answer(state, 2)
+        while (fault := await asyncio.wait_for(tab.heard.get(), PATIENCE))["type"] != "error":
+            pass
+        assert fault["code"] == "storage"
+        # What was kept before is in the file, and the word that was refused is not.
+        status, record = await tab.ask("GET", f"/api/tables/{table}/record", keys=[key])
+        assert status == 200, record
+        box.wrong = ""
+        assert (await tab.ask("GET", f"/api/tables/{table}/record", keys=[key])) == (200, record)
+        await tab.port.stop()
+        # Another browser goes on from the file.
+        fresh = Tab(Box(), [])
+        await fresh.port.start()
+        status, opened = await fresh.ask("POST", "/api/tables/import", {"record": record})
+        assert status == 201, opened
+        await fresh.sit(opened["seats"][0]["key"])
+        assert (await fresh.asked())["sides"][0]["ask"]["options"] == state["sides"][0]["ask"]["options"]
+        await fresh.port.stop()
+
+    run(play())
+
+
 def test_the_port_answers_every_request_that_a_server_answers():
     async def play() -> None:
         tab = Tab(Box(), [])

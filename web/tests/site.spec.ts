@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
 import { DIST, firstVisit, kept, serveFiles, start, START, type Files } from './site';
-import { answer, choose, lucky, ready, settle, take } from './table';
+import { answer, choose, lucky, ready, settle, take, type Luck } from './table';
 import { complaints } from './watch';
 
 let files: Files;
@@ -28,6 +28,35 @@ function strangers(page: Page): string[] {
     if (!request.url().startsWith(home) && !request.url().startsWith('blob:')) found.push(request.url());
   });
   return found;
+}
+
+/** Until somebody at this device is asked; the curtain is lifted for another. Gives whether it was. */
+async function lifted(page: Page): Promise<boolean> {
+  await page.locator('.curtain, .ask.mine[aria-busy=false]:not([data-passing])').first().waitFor({ timeout: START });
+  const lift = page.locator('[data-lift]');
+  const other = (await lift.count()) > 0;
+  if (other) await lift.click();
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  return other;
+}
+
+/** The match at this table as a file, from the menu of a seat. */
+async function saved(page: Page): Promise<string> {
+  await lifted(page);
+  await page.locator('[data-seat-menu="0"]').first().click();
+  const file = page.waitForEvent('download', { timeout: START });
+  await page.locator('[data-save]').click();
+  return readFileSync(await (await file).path(), 'utf8');
+}
+
+/** Opens a file in the lobby at this address, and waits until somebody can play on. */
+async function open(page: Page, lobby: string, record: string): Promise<void> {
+  await page.goto(lobby);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'match.polana', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.waitForURL(/\/t\//, { timeout: START });
+  await page.locator('.ask, .curtain').first().waitFor({ timeout: START });
 }
 
 test('a first visit takes at most nine megabytes', () => {
@@ -88,40 +117,38 @@ test('after the first visit a match is played without a net', async ({ page, con
   for (let n = 0; n < 6; n++) expect(await answer(page, luck)).toBe(true);
 });
 
-test('a match that two people play at one device goes to a server as a record, and comes back', async ({ page }) => {
+/** The next answer of whoever is asked; gives whether it is another than before. */
+async function handed(page: Page, luck: Luck): Promise<boolean> {
+  const other = await lifted(page);
+  expect(await answer(page, luck)).toBe(true);
+  return other;
+}
+
+test('a match that two people play at one device goes to a server as a file, is played on there, and comes back', async ({
+  page,
+}) => {
   await settle(page, 'en');
   await page.goto(home);
   await page.locator('[data-game=northgard]').click();
   await page.getByRole('button', { name: 'Me', exact: true }).nth(1).click();
   await page.locator('[data-start]').click();
-  const curtain = page.locator('.curtain');
-  await expect(curtain).toBeVisible({ timeout: START });
-  await page.locator('[data-lift]').click();
+  await expect(page.locator('.curtain')).toBeVisible({ timeout: START });
   const luck = lucky(3);
-  for (let n = 0; n < 60 && !(await curtain.count()); n++) expect(await answer(page, luck)).toBe(true);
-  await expect(curtain).toBeVisible();
-  await page.goto(page.url().replace('?/t/', '?/replay/'));
-  // The table and the other worker both start anew.
-  const saved = page.waitForEvent('download', { timeout: START });
-  await page.getByRole('button', { name: 'Download' }).click({ timeout: START });
-  const record = readFileSync(await (await saved).path(), 'utf8');
-  // The server of the other tests reads it, and what it then tells is opened here.
-  const answered = await page.request.post('/api/tables/import', { data: { record } });
-  expect(answered.status(), await answered.text()).toBe(201);
-  const there = (await answered.json()) as { table: string; seats: { key: string }[] };
-  const keys = there.seats.map((seat) => seat.key).join(',');
-  const back = await (
-    await page.request.get(`/api/tables/${there.table}/record`, { headers: { Authorization: `Bearer ${keys}` } })
-  ).text();
-  const words = (text: string): string => text.slice(text.indexOf('\n\n'));
-  expect(words(back)).toBe(words(record));
-  await page.goto(home);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'back.polana', mimeType: 'text/plain', buffer: Buffer.from(back) });
-  await page.waitForURL(/\?\/t\//, { timeout: START });
-  await page.locator('[data-lift]').click({ timeout: START });
-  expect(await answer(page, luck)).toBe(true);
+  expect(await handed(page, luck)).toBe(true);
+  for (let n = 0; n < 60 && !(await handed(page, luck)); n++);
+  const here = await saved(page);
+  // The server of the other tests, in its own lobby.
+  await open(page, '/', here);
+  for (let n = 0; n < 5; n++) await handed(page, luck);
+  const there = await saved(page);
+  const words = (text: string): string => text.slice(text.indexOf('\n\n')).trimEnd();
+  expect(words(there).startsWith(words(here))).toBe(true);
+  expect(words(there).length).toBeGreaterThan(words(here).length);
+  // And back again.
+  await open(page, home, there);
+  for (let n = 0; n < 3; n++) await handed(page, luck);
+  const back = await saved(page);
+  expect(words(back).startsWith(words(there))).toBe(true);
 });
 
 test('where storage is forbidden one plays all the same, and is told so in one line', async ({ page }) => {
@@ -144,7 +171,10 @@ test('where storage is forbidden one plays all the same, and is told so in one l
   expect(bad).toEqual([]);
 });
 
-test('where storage is full a word is refused in one line', async ({ page }) => {
+test('where storage is full a word is refused in one line, and the file that saves the match is played on', async ({
+  page,
+  browser,
+}) => {
   await settle(page, 'en');
   // The browser's own message comes when it pleases; here every change is refused from a moment on.
   const full = `new BroadcastChannel('full').onmessage = () => {
@@ -158,10 +188,13 @@ test('where storage is full a word is refused in one line', async ({ page }) => 
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${full}\n${await answer.text()}` });
   });
+  // A word is said with one click.
+  await page.addInitScript(() => localStorage.setItem('polana.confirm', 'off'));
   await start(page, home, 'northgard');
   const luck = lucky(6);
   for (let n = 0; n < 4; n++) expect(await answer(page, luck)).toBe(true);
   await ready(page);
+  const options = await page.locator('.ask').getAttribute('data-options');
   await page.evaluate(() => new BroadcastChannel('full').postMessage(''));
   const pick = await choose(page, luck);
   if (!pick) throw new Error('nothing is lit');
@@ -169,6 +202,16 @@ test('where storage is full a word is refused in one line', async ({ page }) => 
   // The word does not come through, so nobody waits until it has.
   take(page, pick).catch(() => undefined);
   await told;
+  const record = await saved(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await settle(elsewhere, 'en');
+  await open(elsewhere, home, record);
+  // Whoever opens a file has all of its seats.
+  expect(await lifted(elsewhere)).toBe(true);
+  await ready(elsewhere);
+  expect(await elsewhere.locator('.ask').getAttribute('data-options')).toBe(options);
+  for (let n = 0; n < 3; n++) await handed(elsewhere, luck);
+  await elsewhere.context().close();
 });
 
 test('two tabs at one match say each word once', async ({ page, context }) => {
@@ -192,6 +235,12 @@ test('two tabs at one match say each word once', async ({ page, context }) => {
   await second.close();
 });
 
+/** Somebody puts a new version of the site where the old one is. */
+function renew(folder: string): void {
+  const worker = join(folder, 'site', 'sw.js');
+  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/polana [0-9a-f]{16}/, 'polana new'));
+}
+
 test('a new version is offered in the lobby, and not taken while another page is open', async ({ page, context }) => {
   const folder = mkdtempSync(join(tmpdir(), 'polana-site-'));
   cpSync(join(DIST, 'site'), join(folder, 'site'), { recursive: true, filter: (name) => !name.endsWith('/docs') });
@@ -200,8 +249,7 @@ test('a new version is offered in the lobby, and not taken while another page is
     await settle(page, 'en');
     await page.goto(own.home);
     await kept(page);
-    const worker = join(folder, 'site', 'sw.js');
-    writeFileSync(worker, readFileSync(worker, 'utf8').replace(/polana [0-9a-f]{16}/, 'polana new'));
+    renew(folder);
     await page.reload();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const offer = page.locator('[data-renewal]');
@@ -216,6 +264,51 @@ test('a new version is offered in the lobby, and not taken while another page is
     await anew;
     await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: START }).toEqual(['polana new']);
     await expect(offer).toHaveCount(0);
+  } finally {
+    own.end();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a new version that comes in the middle of a match leaves it alone, and the match goes on under it', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'polana-site-'));
+  cpSync(join(DIST, 'site'), join(folder, 'site'), { recursive: true, filter: (name) => !name.endsWith('/docs') });
+  const own = await serveFiles(folder);
+  try {
+    const bad = complaints(page);
+    await settle(page, 'en');
+    await page.goto(own.home);
+    await kept(page);
+    await start(page, own.home, 'northgard');
+    const luck = lucky(8);
+    for (let n = 0; n < 3; n++) expect(await answer(page, luck)).toBe(true);
+    renew(folder);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const waiting = (): Promise<boolean> =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
+    await expect.poll(waiting, { timeout: START }).toBe(true);
+    // The match goes on, also after a reload, and the new version waits for as long.
+    for (let n = 0; n < 3; n++) expect(await answer(page, luck)).toBe(true);
+    await page.reload();
+    await ready(page);
+    expect(await answer(page, luck)).toBe(true);
+    expect(await waiting()).toBe(true);
+    await ready(page);
+    const asked = await page.locator('.ask').getAttribute('data-ask');
+    const match = page.url();
+    await page.goto(own.home);
+    const anew = page.waitForEvent('load', { timeout: START });
+    await page.locator('[data-renewal]').getByRole('button').click({ timeout: START });
+    await anew;
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: START }).toEqual(['polana new']);
+    await page.goto(match);
+    await page.locator('.ask').waitFor({ timeout: START });
+    await ready(page);
+    expect(await page.locator('.ask').getAttribute('data-ask')).toBe(asked);
+    expect(await answer(page, luck)).toBe(true);
+    expect(bad).toEqual([]);
   } finally {
     own.end();
     rmSync(folder, { recursive: true });
