@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { ready, settle, sit, type Wish } from './table';
 import { accessible, complaints, tidy } from './watch';
 import { playWhole, type Played } from './whole';
-import { test } from './where';
+import { here, test } from './where';
 
 const ROOT = { game: 'root', language: 'pl', theme: 'light', confirm: 'off' } as const;
 // Few seats and strong bots: every match is short, and somebody sells, plots or hires in most of them.
@@ -75,12 +75,14 @@ for (const [width, height] of [
 }
 
 test('six seats on a phone: every view, and no seat is cut off', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const context = here(
+    await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    }),
+  );
   const page = await context.newPage();
   const bad = complaints(page);
   await settle(page, 'pl');

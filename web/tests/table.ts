@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 
 import { rawText } from './watch';
-import { post, WORKER } from './where';
+import { post } from './where';
 
 const HERE = import.meta.dirname;
 export const PYTHON = process.env.POLANA_PYTHON ?? join(HERE, '..', '..', '.venv', 'bin', 'python');
@@ -103,13 +103,13 @@ export async function sit(page: Page, wish: Wish): Promise<string> {
 
 export const LIT = '[data-option], .hit.lit, .spot.lit';
 
-/** Wait until this seat can answer (the question may come before the board is drawn) or the match is over. */
+/**
+ * Wait until this seat can answer (the question may come before the board is drawn) or the match is over. On the site
+ * two Pythons may start before that, and bots think beside the page.
+ */
 export async function ready(page: Page): Promise<void> {
   const free = `body:has(.ask.mine[aria-busy=false]:not([data-passing])):has([data-confirm], ${LIT})`;
-  await page
-    .locator(`${free}, .end`)
-    .first()
-    .waitFor({ timeout: WORKER ? 240_000 : 60_000 });
+  await page.locator(`${free}, .end`).first().waitFor({ timeout: 240_000 });
 }
 
 export interface Lit {

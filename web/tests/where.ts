@@ -1,5 +1,5 @@
 /** Where the tests' tables are: on a server, or, with POLANA_TABLE=worker, in a worker of the site without one. The tests are the same. */
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export const WORKER = process.env.POLANA_TABLE === 'worker';
 
@@ -47,14 +47,21 @@ async function onSite(page: Page): Promise<void> {
   };
 }
 
-export const test = WORKER
-  ? base.extend({
-      page: async ({ page }, use) => {
-        await onSite(page);
-        await use(page);
-      },
-    })
-  : base;
+/** Every page that is opened in this context is one of the site, where that is tested. */
+export function here(context: BrowserContext): BrowserContext {
+  if (!WORKER) return context;
+  const open = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await open();
+    await onSite(page);
+    return page;
+  };
+  return context;
+}
+
+export const test = base.extend({
+  context: async ({ context }, use) => use(here(context)),
+});
 
 export interface Answer {
   status: number;
