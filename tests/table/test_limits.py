@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import threading
 from typing import Any
 
@@ -725,3 +726,28 @@ def test_what_learners_do_has_a_share_of_its_own(serve):
             assert (await http.post(path, json=begun)).status_code == 200
 
     run(scenario())
+
+
+def test_a_server_that_is_stopped_while_learners_wait_for_hints_leaves_no_traceback(serve, monkeypatch, caplog):
+    server = serve()
+    asked: list[str] = []
+
+    async def thinks(job, seconds, rank, customer):
+        asked.append(customer)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(server.hub.workers, "think", thinks)
+
+    async def scenario():
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
+            path = "/api/lessons/root/rule"
+            waiting = [asyncio.create_task(http.post(path, json={"acts": ["at 6"], "consult": 4})) for _ in range(3)]
+            await server.until(lambda: len(asked) == 3)
+            await asyncio.to_thread(server.stop)
+            for end in await asyncio.gather(*waiting, return_exceptions=True):
+                assert isinstance(end, httpx.HTTPError) or end.status_code >= 500
+
+    with caplog.at_level(logging.INFO):
+        run(scenario())
+    assert not [record for record in caplog.records if record.exc_info]
+    assert sum(record.message == "a request was cut off" for record in caplog.records) == 3

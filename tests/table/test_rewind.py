@@ -360,3 +360,40 @@ def test_whoever_was_told_and_has_not_come_is_not_told_again_and_again(serve):
                 assert told() == 3
 
     run(scenario())
+
+
+def test_a_word_said_and_taken_back_without_end_tells_the_absent_one_of_his_turn_once(serve):
+    clock = Moved()
+    server = serve(clock, private_webhooks=True, url="https://polana.example")
+
+    async def scenario():
+        async with Lobby(server.url) as lobby, Letterbox() as box:
+            table = await lobby.open("me", "me")
+            hook = {"webhook": {"url": f"{box.url}/ola", "form": "json"}, "lang": "en"}
+            await lobby.call("PUT", f"/api/tables/{table.table}/notices", table.keys[1], json=hook)
+
+            async with table.reader(0, 1) as both:
+                await both.say("bid:3", seat=0)
+                await both.say("bid:0", seat=1)
+            room = server.hub.rooms[table.table]
+            await server.until(lambda: not room.readers)
+            clock.move(1)
+            async with table.reader(0) as me:
+                for _ in range(5):
+                    await me.until(lambda: me.ask() and "pass" in me.ask()["options"])
+                    await me.say("pass")
+                    await server.until(lambda: 1 in room.live.waiting and room.notice is not None)
+                    clock.move(2 * server.settings.notice_after)
+                    await server.until(lambda: clock.waits(LETTER_PAUSE - 1, LETTER_PAUSE) or room.notice.done())
+                    await me.request("undo", seat=0)
+                assert len(box.letters) == 1
+                await me.until(lambda: me.ask() and "pass" in me.ask()["options"])
+                await me.say("pass")
+                await server.until(lambda: 1 in room.live.waiting)
+                clock.move(2 * server.settings.notice_after)
+                await clock.awaited(LETTER_PAUSE - 1, LETTER_PAUSE)
+                clock.move(LETTER_PAUSE)
+                # The question is still open when some time has passed: he is told after all.
+                await box.wait_for(2)
+
+    run(scenario())

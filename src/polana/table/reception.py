@@ -57,10 +57,15 @@ class Caller(msgspec.Struct, frozen=True):
 
 
 async def keys_of(hub: Hub, caller: Caller, table: str) -> list[Opens]:
-    """What the keys of a caller open; all of them belong to this table."""
+    """What the keys of a caller open; all of them belong to this table.
+
+    An invite opens no more than what it is for: whoever wants to look at the match sits down, or is given its link.
+    """
     opens = await check_keys(hub, caller.address, caller.keys)
     if any(one.table != table for one in opens):
         raise Complaint("key", "error-table-other-table")
+    if any(one.kind == "invite" for one in opens):
+        raise Complaint("key", "error-table-untaken-invite")
     return opens
 
 
@@ -380,8 +385,6 @@ async def _from_archive(hub: Hub, table: str, held: set[int]) -> Record:
 
 def _readers(live: Live, opens: list[Opens], eyes: str) -> list[int]:
     """Through whose eyes these keys may look at the match: their own seat's, or anybody's when it is over."""
-    if any(one.kind == "invite" for one in opens):
-        raise Complaint("key", "error-table-untaken-invite")
     everyone = list(range(len(live.ledger.seats)))
     held = [one.seat for one in opens if one.seat >= 0]
     over = live.match.over

@@ -87,8 +87,8 @@ class Room:
         self.alarm: asyncio.Task[None] | None = None
         #: By seat: when its holder was last here, as far as this process knows.
         self.here_at: dict[int, float] = {}
-        #: By seat: when its holder was last told elsewhere that somebody wants to take words back.
-        self._written: dict[int, float] = {}
+        #: When the holder of a seat was last told of something elsewhere, and of which question.
+        self._written: dict[tuple[str, int], tuple[float, int]] = {}
         #: Since when this process has been looking after the table.
         self.since = clock.now()
         #: By seat: the veiled question that may be passed for it.
@@ -125,12 +125,15 @@ class Room:
         for seat in self.presence().here:
             self.here_at[seat] = now
 
-    def may_write(self, seat: int, pause: float) -> bool:
-        """May the holder of a seat be told of a proposal? If he was, and has not been here since, not for a while."""
-        now, told = self.clock.now(), self._written.get(seat)
-        if told is not None and now - told < pause and self.here_at.get(seat, 0.0) <= told:
+    def may_write(self, what: str, seat: int, pause: float, about: int = -1) -> bool:
+        """May the holder of a seat be told of something? If he was, of something else, and has not been here since,
+        not for a while."""
+        now, told = self.clock.now(), self._written.get((what, seat))
+        if told is not None and about >= 0 and told[1] == about:
+            return True
+        if told is not None and now - told[0] < pause and self.here_at.get(seat, 0.0) <= told[0]:
             return False
-        self._written[seat] = now
+        self._written[what, seat] = (now, about)
         return True
 
     async def ahead_of(self, seat: int, ask: int, words: list[str], turns: Turns[Lookout], address: str) -> Foreseen:

@@ -19,7 +19,7 @@ _luck = secrets.SystemRandom()
 #: Seconds until something that is due is looked at again, where nobody can say who is here.
 LATER = 1.0
 
-#: Seconds until somebody who was told of a proposal, and has not come, is told of another.
+#: Seconds until somebody who was told of his turn or a proposal, and has not come, is told of another.
 LETTER_PAUSE = 600.0
 
 
@@ -95,18 +95,26 @@ class Waiting:
             return
         name, here = live.ledger.seats[proposal.by].name, room.presence().here
         for seat in proposal.needs:
-            if seat not in here and room.may_write(seat, LETTER_PAUSE):
+            if seat not in here and room.may_write("undo", seat, LETTER_PAUSE):
                 self._hub.spawn(self._hub.post.undo(live.summary(), seat, name), "undo")
 
     async def notice(self, room: Room) -> None:
+        """Tell those who are asked and away. A word said and taken back without end asks them as often: of a question
+        that comes soon after the last they are told when some time has passed, if it is still open."""
         await self._hub.clock.sleep(self._hub.settings.notice_after)
-        live = room.live
-        if live.match.over:
-            return
-        here = room.presence().here
-        for seat in live.waiting:
-            if live.ledger.seats[seat].player == "person" and seat not in here:
-                await self._hub.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
+        while not room.live.match.over:
+            live, later = room.live, False
+            here = room.presence().here
+            for seat in live.waiting:
+                if live.ledger.seats[seat].player != "person" or seat in here:
+                    continue
+                if room.may_write("turn", seat, LETTER_PAUSE, live.ledger.ask_id):
+                    await self._hub.post.turn(live.summary(), seat, live.ledger.ask_id + 1)
+                else:
+                    later = True
+            if not later:
+                return
+            await self._hub.clock.sleep(LETTER_PAUSE)
 
 
 def _span(room: Room) -> float:

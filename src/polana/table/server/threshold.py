@@ -6,7 +6,9 @@ point here) gets nothing.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import logging
 import socket
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
@@ -24,6 +26,8 @@ from polana.table.wire import refusal_info
 if TYPE_CHECKING:
     from polana.table.hub import Hub
     from polana.table.settings import Settings
+
+log = logging.getLogger("polana.table.server.threshold")
 
 #: Asked by those who watch over servers, under whatever name they know them.
 ANY_NAME: Final = ("/health", "/metrics")
@@ -62,6 +66,9 @@ class Threshold:
             return
         try:
             await self._app(scope, receive, send)
+        except asyncio.CancelledError:
+            # Whoever stops the server waits no longer for what somebody was to get; nobody hears of it.
+            log.info("a request was cut off", extra={"path": scope["path"][:100]})
         finally:
             self._crowd.leave(address)
 
