@@ -13,7 +13,7 @@ from polana.kernel.state import dump
 from polana.table.complaint import Complaint
 from polana.table.ledger import Plea
 from polana.table.waiting import LETTER_PAUSE
-from tests.table.client import Lobby
+from tests.table.client import Lobby, Reader
 from tests.table.conftest import PATIENCE, run
 from tests.table.desk import Desk
 from tests.table.moved import Moved
@@ -395,5 +395,46 @@ def test_a_word_said_and_taken_back_without_end_tells_the_absent_one_of_his_turn
                 clock.move(LETTER_PAUSE)
                 # The question is still open when some time has passed: he is told after all.
                 await box.wait_for(2)
+
+    run(scenario())
+
+
+def test_whoever_sits_down_is_bound_by_no_vote_of_the_last_holder(serve):
+    server = serve()
+
+    async def scenario():
+        async with Lobby(server.url) as lobby:
+            table = await lobby.open("me", "friend", "friend")
+            for seat in (1, 2):
+                await lobby.join(table, seat)
+            await table.deal()
+            async with table.reader(0) as me, table.reader(1) as second, table.reader(2) as third:
+                for seat, one in enumerate((me, second, third)):
+                    await one.say(f"bid:{3 - seat}", seat=seat)
+                await me.until(lambda: me.ask() and me.ask()["about"] == "ask-hoard-act")
+                await me.say("draw")
+                await me.request("propose", seat=0, what="undo", of=0)
+                [proposal] = me.state["table"]["proposals"]
+                await second.request("vote", seat=1, proposal=proposal["id"], agree=True)
+                await second.request("leave", seat=1)
+                link = await lobby.call("POST", f"/api/tables/{table.table}/invite?seat=1&lang=en", table.keys[0])
+                held = await lobby.call("POST", "/api/join", json={"invite": link["secret"], "name": "New"}, want=201)
+                async with Reader(server.url, held["key"]) as new:
+                    words = new.state["table"]["words"]
+                    await third.request("vote", seat=2, proposal=proposal["id"], agree=True)
+                    [proposal] = new.state["table"]["proposals"]
+                    assert (proposal["agreed"], proposal["needs"]) == ([], [1, 2])
+                    await third.until(lambda: third.state["table"]["proposals"][0]["agreed"] == [2])
+                    assert third.state["table"]["words"] == words
+                    await new.request("vote", seat=1, proposal=proposal["id"], agree=True)
+                    await new.until(lambda: not new.state["table"]["proposals"])
+                    await me.until(lambda: me.ask() and "draw" in me.ask()["options"])
+                    # What somebody has proposed who has gone since is proposed no longer.
+                    await new.request("propose", seat=1, what="draw", of=1)
+                    await new.request("leave", seat=1)
+                link = await lobby.call("POST", f"/api/tables/{table.table}/invite?seat=1&lang=en", table.keys[0])
+                await lobby.call("POST", "/api/join", json={"invite": link["secret"], "name": "Newer"}, want=201)
+                await me.until(lambda: me.state["table"]["seats"][1]["name"] == "Newer")
+                assert me.state["table"]["proposals"] == []
 
     run(scenario())

@@ -324,6 +324,16 @@ class Ledger:
             for one in self.proposals.values():
                 if not has_say(after, one.what) and entry.seat in one.needs:
                     one.needs.remove(entry.seat)
+        if before.player == "open" and after.player == "person":
+            self._ask_again(entry.seat)
+
+    def _ask_again(self, seat: int) -> None:
+        """Whoever sits down has neither proposed nor agreed to what the last holder of his seat did."""
+        self.proposals = {id: one for id, one in self.proposals.items() if one.by != seat}
+        for one in self.proposals.values():
+            if one.what != "bot":
+                one.agreed = [other for other in one.agreed if other != seat]
+                one.needs = sorted({*one.needs, seat})
 
     def _hand_over(self, entry: Entry, after: SeatInfo) -> None:
         """A seat was given back, or somebody has taken it."""
