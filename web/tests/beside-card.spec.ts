@@ -97,6 +97,55 @@ test('after a drag the second move is the second', async ({ page }) => {
   await expect(page.locator('.progress')).toContainText('move 2 of 2');
 });
 
+for (const size of SIZES)
+  test(`a drag that is refused is answered at its target at ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await settle(page, 'pl');
+    await sit(page, DAYLIGHT);
+    await page.locator('.hit.begins').first().waitFor();
+    let tried = 0;
+    for (const from of await page.locator('.hit.begins').all()) {
+      const box = await from.boundingBox();
+      if (!box) continue;
+      const start = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 12, start.y + 4, { steps: 3 });
+      await page
+        .locator('.carried')
+        .waitFor({ timeout: 2500 })
+        .catch(() => undefined);
+      const carried = await page.locator('.carried').count();
+      // The farthest clearing to which no path leads from there.
+      const to = await page.evaluate(
+        ({ x, y }) =>
+          [...document.querySelectorAll('.cl')]
+            .filter((place) => !place.querySelector('[data-ahead]'))
+            .flatMap((place) => place.querySelector('path.hit') ?? [])
+            .map((hit) => ({ word: hit.getAttribute('data-word') ?? '', rim: hit.getBoundingClientRect() }))
+            .map(({ word, rim }) => ({ word, x: rim.x + rim.width / 2, y: rim.y + rim.height / 2 }))
+            .sort((a, b) => Math.hypot(b.x - x, b.y - y) - Math.hypot(a.x - x, a.y - y))[0],
+        start,
+      );
+      if (to) await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+      if (!carried || !to) {
+        await page.keyboard.press('Escape');
+        continue;
+      }
+      tried += 1;
+      const slip = page.getByRole('alertdialog');
+      await expect(slip).toBeVisible();
+      await page.screenshot({ path: `test-results/drag-why-${size.width}.png` });
+      const rim = await slip.boundingBox();
+      expect(rim && between(rim, { ...to, width: 0, height: 0 }), to.word).toBeLessThan(70);
+      expect(rim && between(rim, { ...start, width: 0, height: 0 }), to.word).toBeGreaterThan(70);
+      await expect(slip.locator('h3')).toContainText(/polan/i);
+      break;
+    }
+    expect(tried, 'nothing could be carried').toBe(1);
+  });
+
 test('a confirmation says what is confirmed', async ({ page }) => {
   await settle(page, 'en');
   await sit(page, { ...DAYLIGHT, until: ['--words', '60', '--about', 'ask-root-battle-where', '--kind', 'clearing'] });

@@ -1,7 +1,7 @@
 /** The end of a match: how each point came about. */
 import { expect } from '@playwright/test';
 
-import { settle, sit } from './table';
+import { press, settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
 import { test } from './where';
 
@@ -181,4 +181,33 @@ test('the end of Runewars says why who won: the runes, or what broke the tie', a
   await accessible(page, 'the end of Runewars');
   await page.screenshot({ path: 'test-results/end-runewars.png' });
   expect(bad).toEqual([]);
+});
+
+test('when a match ends nothing lies over its map, and the log stands at its end', async ({ page }) => {
+  await settle(page, 'en');
+  // The last word of the match; a great moment comes of it, which is told across the map at other times.
+  await sit(page, {
+    game: 'northgard',
+    seats: ['wolf', 'raven'],
+    seed: 9,
+    others: 'random',
+    until: ['--bot', 'random', '--words', '128', '--about', 'ask-northgard-trade', '--tries', '1'],
+  });
+  const log = page.locator('.log');
+  const gap = (): Promise<number> => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+  expect(await log.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(200);
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const banner = document.querySelector('.end') && document.querySelector('.mapbox .moment');
+      if (banner) document.body.dataset.banner = banner.textContent ?? '';
+    });
+    watch.observe(document.body, { subtree: true, childList: true });
+  });
+  await press(page, page.locator('[data-option="done"]').first());
+  const confirm = page.locator('[data-confirm]');
+  if (await confirm.count()) await press(page, confirm);
+  await expect(page.locator('.end')).toBeVisible();
+  await expect(page.locator('.log')).toContainText('cannot pay in full');
+  await expect.poll(gap).toBeLessThan(8);
+  await expect(page.locator('body')).not.toHaveAttribute('data-banner');
 });

@@ -1,7 +1,8 @@
 /** A match against the Mechanical Marquise through the page, by clicking what is lit: all win or lose together. */
 import { expect, test } from '@playwright/test';
 
-import { answer, lucky, settle, sit } from './table';
+import { Clicks, MOST_IN_VAIN } from './clicks';
+import { lucky, settle, sit } from './table';
 import { accessible, complaints, tidy } from './watch';
 
 test.use({ viewport: { width: 1200, height: 720 } });
@@ -21,20 +22,20 @@ for (const { language, seats, seed } of [
       until: ['--about', ''],
     });
     const luck = lucky(seed);
-    let answers = 0;
-    while (await answer(page, luck)) {
-      answers += 1;
-      if (answers === 1) {
+    const clicks = new Clicks();
+    for (let rounds = 1; await clicks.next(page, luck); rounds += 1) {
+      if (rounds === 1) {
         await expect(page.locator('[data-machine] .order')).toHaveCount(5);
         await expect(page.locator('[data-machine]')).toContainText(
           language === 'pl' ? 'Mechaniczny Markiz' : 'Mechanical Marquise',
         );
       }
-      if (answers === 12) await accessible(page, 'a table in play');
+      if (rounds === 12) await accessible(page, 'a table in play');
       expect(bad).toEqual([]);
-      expect(answers, 'the match does not end').toBeLessThan(900);
+      expect(rounds, 'the match does not end').toBeLessThan(900);
     }
-    expect(answers).toBeGreaterThan(10);
+    expect(clicks.all).toBeGreaterThan(10);
+    expect(clicks.share, 'clicks that decide nothing').toBeLessThan(MOST_IN_VAIN);
     const told = { pl: /Przegrywacie razem|Wygrywacie razem/, en: /You lose together|You win together/ }[language];
     await expect(page.locator('.end h2')).toHaveText(told);
     await tidy(page, 'the end');

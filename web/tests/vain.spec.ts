@@ -1,7 +1,8 @@
 /** Nothing is clicked in vain: where only one answer is possible the page gives it, and what is forced is never confirmed. */
 import { expect, test, type Page } from '@playwright/test';
 
-import { choose, lucky, settle, sit, take, type Wish } from './table';
+import { Clicks, MOST_IN_VAIN } from './clicks';
+import { choose, lucky, ready, say, settle, sit, take, type Wish } from './table';
 
 const ROOT: Wish = {
   game: 'root',
@@ -11,37 +12,45 @@ const ROOT: Wish = {
   until: ['--words', '40', '--about', 'ask-root-marquise-daylight'],
 };
 
-/** Play on by clicking; the share of clicks at questions with one answer. Whole matches are counted where they are played. */
-async function share(page: Page, wish: Wish, clicks: number): Promise<number> {
-  await sit(page, { ...wish, until: ['--about', ''] });
+/** Play on by clicking, to the end or for so many clicks. The sides that are not here are counted in the whole matches of others. */
+async function played(page: Page, wish: Wish, most: number): Promise<Clicks> {
+  await sit(page, wish);
   const luck = lucky(wish.seed ?? 1);
-  let [all, vain] = [0, 0];
-  while (all < clicks) {
-    const pick = await choose(page, luck);
-    if (pick === null) break;
-    if (!pick) continue;
-    all += 1;
-    if (pick.options === 1) vain += 1;
-    // What is confirmed is a sentence about the answer, never the question once more with a word behind it.
-    if (pick.confirm) {
-      const deed = await page.locator('[data-confirm] .deed').innerText();
-      expect(deed, `after ${pick.ask}`).toMatch(/^[^?·{}]{3,}$/);
-      expect(deed).not.toMatch(/ – |^\d+$/);
-    }
-    await take(page, pick);
-  }
-  expect(all).toBeGreaterThan(clicks / 2);
-  return vain / all;
+  const clicks = new Clicks();
+  // What is confirmed is a sentence about the answer, never the question once more with a word behind it.
+  const sentence = async (pick: { confirm: boolean; ask: string }): Promise<void> => {
+    if (!pick.confirm) return;
+    const deed = await page.locator('[data-confirm] .deed').innerText();
+    expect(deed, `after ${pick.ask}`).toMatch(/^[^?·{}]{3,}$/);
+    expect(deed).not.toMatch(/ – |^\d+$/);
+  };
+  while (clicks.all < most && (await clicks.next(page, luck, sentence)));
+  return clicks;
 }
 
-for (const wish of [
-  { game: 'root', seats: ['eyrie', 'duchy', 'corvid'] },
-  { game: 'root', seats: ['alliance', 'marquise', 'cult'] },
-  { game: 'runewars', seats: ['daqan', 'uthuk'] },
-])
+/** A match of two clans is played to its end; of a longer one there are so many clicks, a part of them late in it. */
+const PART = 60;
+const READY = { ready_made: 'on' };
+const LATE = ['--bot', 'random', '--words', '300', '--about', ''];
+const SIDES: readonly (Wish & { most: number })[] = [
+  { game: 'northgard', seats: ['raven', 'goat'], most: 500 },
+  { game: 'northgard', seats: ['bear', 'wolf'], most: 500 },
+  { game: 'northgard', seats: ['stag', 'wolf'], most: 500 },
+  { game: 'northgard', seats: ['boar', 'wolf'], most: 500 },
+  { game: 'northgard', seats: ['snake', 'wolf'], most: 500 },
+  { game: 'root', seats: ['eyrie', 'duchy', 'corvid'], most: 80 },
+  { game: 'root', seats: ['alliance', 'marquise', 'cult'], most: 80 },
+  { game: 'runewars', seats: ['daqan', 'uthuk'], most: 80 },
+  { game: 'runewars', seats: ['latari', 'waiqar'], options: READY, most: PART },
+  { game: 'runewars', seats: ['uthuk', 'daqan'], options: READY, until: LATE, most: PART },
+];
+for (const { most, ...wish } of SIDES)
   test(`fewer than one click in ten decides nothing: ${wish.seats[0]}`, async ({ page }) => {
     await settle(page, 'en');
-    expect(await share(page, { ...wish, seed: 3, others: 'random' }, 80)).toBeLessThan(0.1);
+    const clicks = await played(page, { until: ['--about', ''], ...wish, seed: 3, others: 'random' }, most);
+    test.info().annotations.push({ type: 'clicks', description: `${clicks.vain} of ${clicks.all} in vain` });
+    expect(clicks.all).toBeGreaterThan(wish.game === 'northgard' ? 40 : most / 2);
+    expect(clicks.share).toBeLessThan(MOST_IN_VAIN);
   });
 
 /** Let the reader end his Daylight, until the page itself has passed. */
@@ -59,6 +68,43 @@ test('where only a pass is possible the page passes, says so, and nobody has to 
   await settle(page, 'en');
   await sit(page, ROOT);
   await untilPassed(page);
+});
+
+test('what the page has passed itself is not offered to be taken back, before a reload or after it', async ({
+  page,
+}) => {
+  await settle(page, 'en');
+  // How many words the table would let this seat take back.
+  let back = -1;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const told = JSON.parse(String(payload)) as { type: string; sides?: { undo: number }[] };
+      if (told.type === 'state') back = told.sides?.[0]?.undo ?? back;
+    }),
+  );
+  await sit(page, {
+    game: 'root',
+    seats: ['alliance', 'eyrie', 'marquise'],
+    seed: 1,
+    others: 'random',
+    until: ['--words', '40', '--about', 'ask-root-alliance-birdsong', '--tries', '1'],
+  });
+  const bar = page.locator('.ask.mine[aria-busy=false]');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  const craft = bar.locator('[data-option="craft"]');
+  await craft.waitFor();
+  expect(back).toBeGreaterThan(0);
+  await expect(undo).toHaveCount(0);
+  await page.reload();
+  await craft.waitFor();
+  expect(back).toBeGreaterThan(0);
+  await expect(undo).toHaveCount(0);
+  // One's own word is.
+  await say(page, craft);
+  await expect(undo).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(undo).toBeVisible();
 });
 
 test('whoever does not want it answers himself, and what is forced is not confirmed', async ({ page }) => {

@@ -50,6 +50,9 @@ export function lead(view: RunewarsView, ask: AskInfo): string | null {
   // What a season card asks for stands on it.
   if (view.phase === 'season_card' && view.season_card) {
     const told = tellWord(`season:${view.season_card}`, RUNEWARS);
+    // A bid for a card of the discards is paid even where none lies there.
+    if (view.season_card === 'envoys_of_the_council' && !view.decks.tactics_discard.length)
+      return t('page-rw-envoys-none');
     if (told) return t('page-rw-card-says', { card: sayWord(`season:${view.season_card}`, RUNEWARS), text: told });
   }
   if (HEROES_GO.has(ask.about)) {

@@ -8,14 +8,13 @@ export interface Spot {
 
 const AWAY = 46;
 
-/** Everything that is lit or where something can begin, in the coordinates of the window. */
-function lit(): DOMRect[] {
-  return [
-    ...document.querySelectorAll(
-      '.mapbox .hit.lit, .mapbox .hit.begins, .mapbox .spot.lit, .mapbox .piece, [data-option]',
-    ),
-  ].map((one) => one.getBoundingClientRect());
-}
+const rims = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+/** Everything that may be chosen, in the coordinates of the window; and where something can begin. */
+const LIT = '.mapbox .hit.lit, .mapbox .spot.lit, .mapbox .piece, [data-option]';
+const BEGINS = '.mapbox .hit.begins:not(.lit)';
+/** What a point of something that may be chosen weighs against a point of distance. */
+const DEAR = 10;
 
 const overlap = (a: DOMRect, x: number, y: number, w: number, h: number): number =>
   Math.max(0, Math.min(a.right, x + w) - Math.max(a.left, x)) *
@@ -42,14 +41,25 @@ export function middleOf(word: string): { x: number; y: number } | null {
   return width ? { x: x + width / 2, y: y + height / 2 } : null;
 }
 
-/** The place of a panel of this size beside a point; both points in the window, the answer within the room. */
-export function besides(at: { x: number; y: number } | null, room: DOMRect | undefined, w: number, h: number): Spot {
+/**
+ * The place of a panel of this size beside a point; both points in the window, the answer within the room.
+ *
+ * @param begins what a point of a place where something can begin weighs: a slip that a click takes away may lie over
+ *   the rim of one before it stands far from what it is about
+ */
+export function besides(
+  at: { x: number; y: number } | null,
+  room: DOMRect | undefined,
+  w: number,
+  h: number,
+  begins = DEAR,
+): Spot {
   if (!room) return { x: 12, y: 12, side: 'right' };
   const [right, bottom] = [room.right - w - 8, room.bottom - h - 8];
   const inX = (x: number): number => Math.max(room.left + 8, Math.min(right, x));
   const inY = (y: number): number => Math.max(room.top + 8, Math.min(bottom, y));
   const point = at ?? { x: room.left + room.width / 2, y: room.bottom - h };
-  const lights = lit();
+  const [lights, starts] = [rims(LIT), rims(BEGINS)];
   // The question may be covered sooner than an answer, but not for nothing.
   const question = document.querySelector('.ask .q')?.getBoundingClientRect();
   const tries: Spot[] = [];
@@ -77,11 +87,12 @@ export function besides(at: { x: number; y: number } | null, room: DOMRect | und
       Math.max(0, one.x - right - 8) +
       Math.max(0, room.top - one.y) +
       Math.max(0, one.y - bottom - 8);
-    const covers = lights.reduce((sum, light) => sum + overlap(light, one.x, one.y, w, h), 0);
+    const over = (all: DOMRect[]): number => all.reduce((sum, rim) => sum + overlap(rim, one.x, one.y, w, h), 0);
+    const covers = over(lights) * DEAR + over(starts) * begins;
     const asked = question ? overlap(question, one.x, one.y, w, h) : 0;
     const own = at && one.x < at.x && one.x + w > at.x && one.y < at.y && one.y + h > at.y ? 4000 : 0;
     const cost =
-      outside * 1000 + covers * 10 + asked / 30 + own + Math.hypot(one.x + w / 2 - point.x, one.y + h / 2 - point.y);
+      outside * 1000 + covers + asked / 30 + own + Math.hypot(one.x + w / 2 - point.x, one.y + h / 2 - point.y);
     if (cost < least) [least, best] = [cost, one];
   }
   return { ...best, x: inX(best.x) - room.left, y: inY(best.y) - room.top };

@@ -179,3 +179,7 @@ page-deed-northgard-push-to-skip = Push nobody
 page-deed-northgard-pull-unit-skip = Bring nobody along
 page-deed-northgard-swap-where-skip = Swap nothing
 page-deed-northgard-second-chance-skip = Send nobody
+
+page-short-why-northgard-too-little-wood = too little wood
+page-short-why-northgard-no-open-land = no open land
+page-short-why-northgard-nothing-to-build = nothing to build

@@ -184,3 +184,7 @@ page-deed-northgard-push-to-skip = Nikogo nie przepychaj
 page-deed-northgard-pull-unit-skip = Nikogo nie ściągaj
 page-deed-northgard-swap-where-skip = Niczego nie zamieniaj
 page-deed-northgard-second-chance-skip = Nikogo nie wystawiaj
+
+page-short-why-northgard-too-little-wood = za mało drewna
+page-short-why-northgard-no-open-land = brak otwartej ziemi
+page-short-why-northgard-nothing-to-build = nie ma czego

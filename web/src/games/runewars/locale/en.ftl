@@ -199,6 +199,7 @@ page-deed-runewars-activate-again-skip = No second area
 # What options bring.
 page-rw-quests-in = Your quests, marked by a scroll: { $areas }. Where a rune lies hidden, your hero sees it.
 page-rw-card-says = { $card }: { $text }
+page-rw-envoys-none = The Tactics discard pile is empty: the highest bid wins nothing, and every bid is paid all the same.
 page-rw-objective-says = Yours is { $card }: { $text }
 page-rw-unit-figures = initiative { $initiative }, toughness { $toughness }
 
@@ -273,3 +274,36 @@ page-deed-runewars-rally-done = Rally no more
 page-deed-runewars-strike-skip = Strike as usual
 page-deed-runewars-lesson-skip = Train nothing
 page-deed-runewars-fury-skip = Keep them all
+
+# Reasons in three words, on the buttons of deeds.
+page-short-why-runewars-no-exchange = nobody beside
+page-short-why-runewars-exchanged = done already
+page-short-why-runewars-no-marker = none lie there
+page-short-why-runewars-objective-unmet = not met yet
+page-short-why-runewars-objective-none = no objective
+page-short-why-runewars-objective-possible = still possible
+page-short-why-runewars-objective-battle = not in a battle
+page-short-why-runewars-objective-turn = in your own turn
+page-short-why-runewars-claim-runes = from 6 runes on
+page-short-why-runewars-claim-once = claimed already
+page-short-why-runewars-claim-deck = another lies there
+page-short-why-runewars-claim-year = not in year seven
+page-short-why-runewars-claim-battle = not in a battle
+page-short-why-runewars-hero-acted = has acted
+page-short-why-runewars-hero-idle = nothing to do
+page-short-why-runewars-hero-cannot-move = the hero lies
+page-short-why-runewars-hero-unhurt = unhurt
+page-short-why-runewars-heal-where = not your area
+page-short-why-runewars-fully-trained = fully trained
+page-short-why-runewars-fortify-once = done already
+page-short-why-runewars-no-wood = wood at 0
+page-short-why-runewars-no-ore = ore at 0
+page-short-why-runewars-no-wood-and-ore = wood or ore at 0
+page-short-why-runewars-no-ground = nowhere to build
+page-short-why-runewars-no-site = no free stronghold
+page-short-why-runewars-nothing-damaged = none damaged
+page-short-why-runewars-no-runes-to-move = no runes to move
+page-short-why-runewars-no-influence = no influence
+page-short-why-runewars-too-many-to-talk = more than 8 units
+page-short-why-runewars-one-battle = one battle only
+page-short-why-runewars-must-talk = talks come first

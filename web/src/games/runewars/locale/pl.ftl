@@ -209,6 +209,7 @@ page-deed-runewars-activate-again-skip = Bez drugiego obszaru
 # What options bring.
 page-rw-quests-in = Twoje misje, oznaczone zwojem: { $areas }. Zakryty run na obszarze bohater podejrzy.
 page-rw-card-says = { $card }: { $text }
+page-rw-envoys-none = Stos odrzuconych kart taktyki jest pusty: najwyższa stawka nic nie daje, a każdą i tak się płaci.
 page-rw-objective-says = Twój cel to „{ $card }”: { $text }
 page-rw-unit-figures = inicjatywa { $initiative }, wytrzymałość { $toughness }
 
@@ -293,3 +294,36 @@ page-deed-runewars-rally-done = Nikt więcej nie wstaje
 page-deed-runewars-strike-skip = Zwykły cios
 page-deed-runewars-lesson-skip = Niczego nie szkol
 page-deed-runewars-fury-skip = Nie niszcz żadnego
+
+# Powody w trzech słowach, na przyciskach.
+page-short-why-runewars-no-exchange = nie ma z kim
+page-short-why-runewars-exchanged = już były wymiany
+page-short-why-runewars-no-marker = nic nie leży
+page-short-why-runewars-objective-unmet = niespełniony
+page-short-why-runewars-objective-none = brak celu
+page-short-why-runewars-objective-possible = nadal możliwy
+page-short-why-runewars-objective-battle = nie w bitwie
+page-short-why-runewars-objective-turn = w swojej turze
+page-short-why-runewars-claim-runes = od 6 runów
+page-short-why-runewars-claim-once = już ogłoszone
+page-short-why-runewars-claim-deck = leży tam inna
+page-short-why-runewars-claim-year = nie w 7. roku
+page-short-why-runewars-claim-battle = nie w bitwie
+page-short-why-runewars-hero-acted = już działał
+page-short-why-runewars-hero-idle = nic do zrobienia
+page-short-why-runewars-hero-cannot-move = rozbity
+page-short-why-runewars-hero-unhurt = bez obrażeń
+page-short-why-runewars-heal-where = nie twój obszar
+page-short-why-runewars-fully-trained = umie już wszystko
+page-short-why-runewars-fortify-once = już zrobione
+page-short-why-runewars-no-wood = drewno na 0
+page-short-why-runewars-no-ore = ruda na 0
+page-short-why-runewars-no-wood-and-ore = drewno lub ruda na 0
+page-short-why-runewars-no-ground = nie ma gdzie
+page-short-why-runewars-no-site = brak wolnej twierdzy
+page-short-why-runewars-nothing-damaged = nic do naprawy
+page-short-why-runewars-no-runes-to-move = brak runów
+page-short-why-runewars-no-influence = brak wpływów
+page-short-why-runewars-too-many-to-talk = ponad 8 jednostek
+page-short-why-runewars-one-battle = tylko jedna bitwa
+page-short-why-runewars-must-talk = najpierw rozmowy

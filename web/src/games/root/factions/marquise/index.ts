@@ -10,6 +10,7 @@ import Facts from './Facts.svelte';
 const NAME = 'marquise';
 /** Actions of a Daylight without birds (6.5). */
 const ACTIONS = 3;
+const BUILDINGS = ['sawmill', 'workshop', 'recruiter'];
 const MOVING = new Set(['ask-root-move-from', 'ask-root-move-to', 'ask-root-move-count']);
 
 const page: FactionPage = {
@@ -28,6 +29,12 @@ const page: FactionPage = {
   signs(word, _, play, side, own) {
     if (!own) return [];
     const wood = { glyph: 'log', name: play.speak('piece:wood') };
+    if (word.text === 'build') {
+      // Before the clearing is chosen: what the cheapest building takes, and the dearest.
+      const costs = BUILDINGS.flatMap((name) => trackOf(NAME, 'building_cost_wood')?.[built(side, name)] ?? []);
+      const [least, most] = [Math.min(...costs), Math.max(...costs)];
+      return costs.length ? [{ ...wood, count: least < most ? `${least}–${most}` : String(least) }] : [];
+    }
     if (word.kind !== 'piece' || play.about !== 'ask-root-marquise-build-what') return [];
     const next = built(side, word.label);
     const cost = trackOf(NAME, 'building_cost_wood')?.[next];
