@@ -66,7 +66,10 @@ def test_polish_tells_a_fight_in_sentences():
         "Klan Wilka ma 1 punkt walki, a Klan Kruka 5. Klan Wilka ponosi 5 obrażeń, a Klan Kruka 1.",
     ]
     assert speech.say("news-northgard-rolled", seat=0, face="two_casualties") == "Klan Wilka wyrzuca 2 obrażenia."
-    assert speech.say("news-northgard-rolled-for-first", seat=0, count=0) == "Klan Wilka nie wyrzuca żadnego topora."
+    assert (
+        speech.say("news-northgard-rolled-for-first", seat=0, count=0)
+        == "Klan Wilka nie wyrzuca w rzucie o pierwszeństwo żadnego topora."
+    )
 
 
 def test_english_tells_what_is_paid_and_gained_in_sentences():
@@ -78,3 +81,19 @@ def test_english_tells_what_is_paid_and_gained_in_sentences():
     ]
     gained = speech.say("news-northgard-gained", seat=1, food=1, wood=2, lore=1)
     assert gained == "Raven Clan gains 1 food, 2 wood and 1 lore."
+
+
+def test_fame_says_where_it_comes_from():
+    english = Speech("en", "northgard", ["Stag Clan"])
+    assert [
+        english.say("news-northgard-fame", seat=0, count=3),
+        english.say("news-northgard-clan-fame", seat=0, count=1),
+    ] == ["Stag Clan gains 3 Fame, 1 for each tile.", "Stag Clan gains 1 Fame by the power of its clan."]
+    polish = Speech("pl", "northgard", ["Klan Jelenia"])
+    assert [
+        polish.say("news-northgard-fame", seat=0, count=3),
+        polish.say("news-northgard-clan-fame", seat=0, count=1),
+    ] == [
+        "Klan Jelenia zyskuje 3 punkty Chwały, po jednym za kafel.",
+        "Klan Jelenia zyskuje 1 punkt Chwały dzięki mocy klanu.",
+    ]

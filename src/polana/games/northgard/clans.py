@@ -64,7 +64,7 @@ def _gain(g: Table, seat: int, packed: int, law: str) -> None:
 
 def _gain_fame(g: Table, seat: int, count: int, law: str) -> None:
     change_fame(g.players[seat], count)
-    told.fame(g, seat, count, law)
+    told.clan_fame(g, seat, count, law)
 
 
 # --- the Bear clan ----------------------------------------------------------------------------------------------------

@@ -160,6 +160,12 @@ def fame(g: Table, seat: int, count: int, law: str) -> None:
         g.tell("news-northgard-fame", law, seat=seat, count=count)
 
 
+def clan_fame(g: Table, seat: int, count: int, law: str) -> None:
+    """Fame that the power of a clan brings beside what everybody gains."""
+    if g.news is not None:
+        g.tell("news-northgard-clan-fame", law, seat=seat, count=count)
+
+
 def drew(g: Table, seat: int, pile: list[int], count: int, law: str) -> None:
     """Cards were drawn, now the last of a pile; others learn only how many."""
     if g.news is not None and count:

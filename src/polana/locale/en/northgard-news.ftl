@@ -5,9 +5,9 @@
 news-northgard-clan = { $clan } joins the game in { $colour }.
 news-northgard-rolled-for-first =
     { $count ->
-        [0] { $seat } rolls no axe.
-        [one] { $seat } rolls one axe.
-       *[other] { $seat } rolls { $count } axes.
+        [0] { $seat } rolls for the first player: no axe.
+        [one] { $seat } rolls for the first player: one axe.
+       *[other] { $seat } rolls for the first player: { $count } axes.
     }
 news-northgard-first-player = { $seat } becomes first player.
 news-northgard-setup-tiles = { $seat } draws { $tiles }.
@@ -18,8 +18,8 @@ news-northgard-drew-tiles =
     }
 news-northgard-group-placed =
     { $count ->
-        [one] { $seat } starts in { $land } with one figure.
-       *[other] { $seat } starts in { $land } with { $count } figures.
+        [one] { $seat } starts in { $land } with one unit.
+       *[other] { $seat } starts in { $land } with { $count } units.
     }
 news-northgard-year = Year { $year } begins.
 news-northgard-display = On display: { $cards }.
@@ -108,7 +108,8 @@ news-northgard-drew-cards =
        *[other] { $seat } draws { $count } cards.
     }
 news-northgard-enemy-removed = { $seat } removes a unit of { $other } from { $land }.
-news-northgard-fame = { $seat } gains { $count } Fame.
+news-northgard-fame = { $seat } gains { $count } Fame, 1 for each tile.
+news-northgard-clan-fame = { $seat } gains { $count } Fame by the power of its clan.
 news-northgard-gained = { $food ->
     [0] { $wood ->
         [0] { $lore ->
@@ -145,12 +146,12 @@ news-northgard-moved =
     }
 news-northgard-no-retreat =
     { $count ->
-        [one] { $seat } has nowhere to retreat from { $land } and loses a figure.
-       *[other] { $seat } has nowhere to retreat from { $land } and loses { $count } figures.
+        [one] { $seat } has nowhere to retreat from { $land } and loses a unit.
+       *[other] { $seat } has nowhere to retreat from { $land } and loses { $count } units.
     }
 news-northgard-no-tile-fits = No tile of the stack fits: { $seat } explores nothing.
 news-northgard-nobody-won = Nobody survives the combat in { $land }.
-news-northgard-pushed = { $seat } pushes a figure of { $other } from { $land } to { $to }.
+news-northgard-pushed = { $seat } pushes a unit of { $other } from { $land } to { $to }.
 news-northgard-recruited =
     { $count ->
         [one] { $seat } recruits a unit in { $land }.

@@ -71,8 +71,8 @@ ask-northgard-pay-for-recruit =
 
 ask-northgard-recruit =
     { $count ->
-        [one] Where do you recruit? One unit is left.
-       *[other] Where do you recruit? { $count } units are left.
+        [one] Where do you recruit? One unit to place.
+       *[other] Where do you recruit? { $count } units to place.
     }
 ask-northgard-recruit-in-one =
     { $count ->

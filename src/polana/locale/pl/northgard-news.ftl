@@ -5,11 +5,11 @@
 news-northgard-clan = { $clan } staje do gry w kolorze { $colour-loc }.
 news-northgard-rolled-for-first =
     { $count ->
-        [0] { $seat } nie wyrzuca żadnego topora.
-        [one] { $seat } wyrzuca { $count } topór.
-        [few] { $seat } wyrzuca { $count } topory.
-        [many] { $seat } wyrzuca { $count } toporów.
-       *[other] { $seat } wyrzuca { $count } topora.
+        [0] { $seat } nie wyrzuca w rzucie o pierwszeństwo żadnego topora.
+        [one] { $seat } wyrzuca w rzucie o pierwszeństwo { $count } topór.
+        [few] { $seat } wyrzuca w rzucie o pierwszeństwo { $count } topory.
+        [many] { $seat } wyrzuca w rzucie o pierwszeństwo { $count } toporów.
+       *[other] { $seat } wyrzuca w rzucie o pierwszeństwo { $count } topora.
     }
 news-northgard-first-player = Pierwszym Graczem zostaje { $seat }.
 news-northgard-setup-tiles = { $seat } dobiera { $tiles-acc }.
@@ -21,8 +21,8 @@ news-northgard-drew-tiles =
     }
 news-northgard-group-placed =
     { $count ->
-        [one] { $seat } zaczyna na terytorium { $land } z { $count } figurką.
-       *[other] { $seat } zaczyna na terytorium { $land } z { $count } figurkami.
+        [one] { $seat } zaczyna na terytorium { $land } z { $count } jednostką.
+       *[other] { $seat } zaczyna na terytorium { $land } z { $count } jednostkami.
     }
 news-northgard-year = Zaczyna się rok { $year }.
 news-northgard-display = Wyłożone karty: { $cards }.
@@ -154,10 +154,17 @@ news-northgard-drew-cards =
 news-northgard-enemy-removed = { $seat } usuwa jednostkę { $other-gen } z terytorium { $land }.
 news-northgard-fame =
     { $count ->
-        [one] { $seat } zyskuje { $count } punkt Chwały.
-        [few] { $seat } zyskuje { $count } punkty Chwały.
-        [many] { $seat } zyskuje { $count } punktów Chwały.
-       *[other] { $seat } zyskuje { $count } punktu Chwały.
+        [one] { $seat } zyskuje { $count } punkt Chwały, po jednym za kafel.
+        [few] { $seat } zyskuje { $count } punkty Chwały, po jednym za kafel.
+        [many] { $seat } zyskuje { $count } punktów Chwały, po jednym za kafel.
+       *[other] { $seat } zyskuje { $count } punktu Chwały, po jednym za kafel.
+    }
+news-northgard-clan-fame =
+    { $count ->
+        [one] { $seat } zyskuje { $count } punkt Chwały dzięki mocy klanu.
+        [few] { $seat } zyskuje { $count } punkty Chwały dzięki mocy klanu.
+        [many] { $seat } zyskuje { $count } punktów Chwały dzięki mocy klanu.
+       *[other] { $seat } zyskuje { $count } punktu Chwały dzięki mocy klanu.
     }
 news-northgard-gained = { $food ->
     [0] { $wood ->
@@ -221,14 +228,14 @@ news-northgard-moved =
     }
 news-northgard-no-retreat =
     { $count ->
-        [one] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci figurkę.
-        [few] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurki.
-        [many] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurek.
-       *[other] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } figurki.
+        [one] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci jednostkę.
+        [few] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } jednostki.
+        [many] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } jednostek.
+       *[other] { $seat } nie ma dokąd się wycofać z terytorium { $land } i traci { $count } jednostki.
     }
 news-northgard-no-tile-fits = Żaden kafel ze stosu nie pasuje: { $seat } niczego nie odkrywa.
 news-northgard-nobody-won = Walki na terytorium { $land } nikt nie przeżył.
-news-northgard-pushed = { $seat } przepycha figurkę { $other-gen } z terytorium { $land } na { $to }.
+news-northgard-pushed = { $seat } przepycha jednostkę { $other-gen } z terytorium { $land } na { $to }.
 news-northgard-recruited =
     { $count ->
         [one] { $seat } rekrutuje jednostkę na terytorium { $land }.

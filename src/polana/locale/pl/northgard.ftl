@@ -75,10 +75,10 @@ ask-northgard-pay-for-recruit =
 
 ask-northgard-recruit =
     { $count ->
-        [one] Gdzie rekrutujesz? Została { $count } jednostka.
-        [few] Gdzie rekrutujesz? Zostały { $count } jednostki.
-        [many] Gdzie rekrutujesz? Zostało { $count } jednostek.
-       *[other] Gdzie rekrutujesz? Zostało { $count } jednostki.
+        [one] Gdzie rekrutujesz? Do postawienia { $count } jednostka.
+        [few] Gdzie rekrutujesz? Do postawienia { $count } jednostki.
+        [many] Gdzie rekrutujesz? Do postawienia { $count } jednostek.
+       *[other] Gdzie rekrutujesz? Do postawienia { $count } jednostki.
     }
 ask-northgard-recruit-in-one =
     { $count ->

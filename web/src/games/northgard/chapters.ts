@@ -24,6 +24,7 @@ const BLOWS = new Set([
   'news-northgard-pushed',
   'news-northgard-gained',
   'news-northgard-fame',
+  'news-northgard-clan-fame',
 ]);
 
 const ENDS = new Set([
